@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { currentMark, normalizePath } from './current'
+
+describe('currentMark', () => {
+  it('marks the exact page', () => expect(currentMark('/blog', '/blog')).toBe('page'))
+  it('ignores a trailing slash, a query and a hash', () => {
+    expect(currentMark('/blog/?page=2#top', '/blog')).toBe('page')
+    expect(normalizePath('/')).toBe('/')
+  })
+  it('marks a link whose pages lie below it', () => expect(currentMark('/blog/some-article', '/blog')).toBe('true'))
+  it('matches whole segments only', () => expect(currentMark('/blogging', '/blog')).toBeUndefined())
+  it('matches home only exactly', () => {
+    expect(currentMark('/', '/')).toBe('page')
+    expect(currentMark('/blog', '/')).toBeUndefined()
+  })
+  it('keeps Support current on every support page', () => {
+    expect(currentMark('/support/help-center', '/support/faqs', '/support')).toBe('true')
+    expect(currentMark('/support/faqs', '/support/faqs', '/support')).toBe('page')
+  })
+})

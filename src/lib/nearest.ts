@@ -1,0 +1,34 @@
+/** A page of the site as the page finder lists it. */
+export type FindablePage = { path: string; title: string; description: string }
+
+const words = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1)
+
+/**
+ * The pages that fit a few words best: every word must occur; words in the title count more than in the rest.
+ * @param query what a visitor typed, of any length and content
+ */
+export function nearestPages(pages: FindablePage[], query: string, most = 5): FindablePage[] {
+  const wanted = words(query.slice(0, 200))
+  if (wanted.length === 0) return []
+  const score = (page: FindablePage): number => {
+    const title = page.title.toLowerCase()
+    const rest = `${page.path} ${page.description}`.toLowerCase()
+    let sum = 0
+    for (const word of wanted) {
+      if (title.includes(word)) sum += 3
+      else if (rest.includes(word)) sum += 1
+      else return 0
+    }
+    return sum
+  }
+  return pages
+    .map((page) => ({ page, score: score(page) }))
+    .filter((entry) => entry.score > 0)
+    .sort((a, b) => b.score - a.score || a.page.title.localeCompare(b.page.title))
+    .slice(0, most)
+    .map((entry) => entry.page)
+}

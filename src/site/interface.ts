@@ -1,0 +1,41 @@
+/**
+ * Interface constants with exact values. Source: specification sections 4 and 9, "Interface values".
+ * Libraries that have the same defaults get them passed all the same, so that a new major cannot change them.
+ * Times are milliseconds, lengths are CSS pixels.
+ */
+export const NAVIGATION_MENU = { openDelay: 200, skipDelay: 300, closeDelay: 150 } as const
+export const TOOLTIP = { openDelay: 700, skipDelay: 300 } as const
+export const TOAST = {
+  limit: 1,
+  removeDelay: 1_000_000,
+  duration: 5000,
+  swipeDirection: 'right',
+  swipeThreshold: 50,
+  hotkey: 'F8',
+} as const
+export const LOGIN = {
+  delay: 1000,
+  message: 'This is a demo environment. Please contact support for access to the customer portal.',
+  submit: 'Sign in',
+  submitting: 'Signing in...',
+} as const
+export const DEMO_FRAME = {
+  title: 'Schedule Your Demo',
+  initialHeight: 1843,
+  maxWidth: 700,
+  heightAdjustment: 15,
+  scrollDelay: 500,
+  /** How long the frame may stay silent before another way on is offered. Source: decisions.md, "Demo frame". */
+  patience: 10_000,
+} as const
+export const NOT_FOUND = {
+  page: { heading: '404 Page Not Found', text: 'Did you forget to add the page to the router?' },
+  post: { heading: 'Post Not Found' },
+} as const
+export const BLOG = { pageSize: 12 } as const
+export const ARTICLE = { sectionOffset: 120 } as const
+export const LOGO_STRIP = { loopSeconds: 30 } as const
+/** Entries that class merging remembers. */
+export const CLASS_CACHE_SIZE = 500
+/** sessionStorage and localStorage keys; the cookies-and-storage page lists them. */
+export const STORAGE_KEYS = { theme: 'theme', campaign: 'campaign' } as const

@@ -1,0 +1,88 @@
+/** What the header, the drawer and the footer list. Labels are the specification's (section 2, "Shared shell"). */
+import { routes } from './routes'
+
+export type NavigationLink = { label: string; href: string }
+export type MenuLink = NavigationLink & { description: string }
+export type Menu = { label: string; prefix: string; columns: 1 | 2; links: MenuLink[] }
+
+export const featuresMenu: Menu = {
+  label: 'Features',
+  prefix: '/features',
+  columns: 1,
+  links: [
+    {
+      label: 'Attendance tracking',
+      href: routes.attendanceTracking,
+      description: 'Phone, text, app and web, all into one record.',
+    },
+    {
+      label: 'Policy automation',
+      href: routes.policyAutomation,
+      description: 'Points, PTO, FMLA and discipline, by your rules.',
+    },
+    {
+      label: 'Mass communication',
+      href: routes.massCommunication,
+      description: 'Alerts and surveys that reach every shift.',
+    },
+  ],
+}
+
+export const industriesMenu: Menu = {
+  label: 'Industries',
+  prefix: '/industries',
+  columns: 2,
+  links: [
+    { label: 'Manufacturing', href: routes.manufacturing, description: 'Keep every line staffed.' },
+    { label: 'Healthcare & senior living', href: routes.healthcare, description: 'Cover the floor before handoff.' },
+    { label: 'Logistics', href: routes.logistics, description: 'Docks and routes that leave on time.' },
+    { label: 'Food & beverage', href: routes.foodBeverage, description: 'No batch waits for a person.' },
+    { label: 'Retail & hospitality', href: routes.retail, description: 'Open on time in every store.' },
+    { label: 'Education & public sector', href: routes.education, description: 'Routes, rooms and crews covered.' },
+  ],
+}
+
+export const menus: Menu[] = [featuresMenu, industriesMenu]
+
+/** `activePrefix`: the link also counts as current below this path (Support lives at /support/faqs). */
+export const headerLinks: (NavigationLink & { activePrefix: string })[] = [
+  { label: 'Why Choose Us', href: routes.difference, activePrefix: routes.difference },
+  { label: 'Blog', href: routes.blog, activePrefix: routes.blog },
+  { label: 'Support', href: routes.faqs, activePrefix: '/support' },
+]
+
+export const headerActions = {
+  login: { label: 'Login', href: routes.customerLogin },
+  demo: { label: 'Request Demo', href: routes.requestDemo },
+} as const
+
+export const banner = {
+  lead: 'Disrupted operations. Delayed Reporting. Endless Manual tracking.',
+  text: 'Absenteeism Is Costing You More Than You Think',
+  action: { label: 'Contact us now', href: routes.requestDemo },
+} as const
+
+export const footerColumns: { title: string; links: NavigationLink[] }[] = [
+  { title: 'Features', links: featuresMenu.links },
+  { title: 'Industries', links: [{ label: 'All industries', href: routes.industries }, ...industriesMenu.links] },
+  {
+    title: 'Support',
+    links: [
+      { label: 'Help center', href: routes.helpCenter },
+      { label: 'FAQ', href: routes.faqs },
+      { label: 'Getting started', href: routes.gettingStarted },
+      { label: 'Customer login', href: routes.customerLogin },
+      { label: 'Blog', href: routes.blog },
+      { label: 'Meet the team', href: routes.team },
+    ],
+  },
+]
+
+/** Shown in the Support column under its own heading. */
+export const legalLinks: NavigationLink[] = [
+  { label: 'Privacy policy', href: routes.privacy },
+  { label: 'Terms of service', href: routes.terms },
+  { label: 'Data security', href: routes.security },
+  { label: 'Accessibility', href: routes.accessibility },
+  { label: 'Cookies and storage', href: routes.cookies },
+]

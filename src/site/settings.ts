@@ -1,0 +1,87 @@
+/**
+ * Turns environment variables into the site's settings, or says everything that is wrong with them at once.
+ * Pure, so that it can be tested with any environment; `site.ts` calls it once with the real one.
+ * Source: decisions.md, "Identity".
+ */
+export type SiteSettings = {
+  name: string
+  legalName: string
+  /** As people read it: "(312) 555-0142". */
+  phone: string
+  /** As telephones dial it: "tel:+13125550142". */
+  phoneHref: string
+  email: string
+  emailHref: string
+  /** Origin of the public site, without a trailing slash. */
+  url: string
+  agency: string
+  /** Where system status is published; the site's own `/status` page when none is configured. */
+  statusUrl: string
+  /** Address of the hosted demo form, shown in the frame on /request-demo. */
+  demoFormUrl: string
+  social: { linkedin: string | null; youtube: string | null }
+}
+
+export type Environment = Record<string, string | undefined>
+
+const DEFAULT_FORM_PORT = '4322'
+
+/**
+ * @param env environment variables; empty strings count as unset
+ * @throws Error with one line per wrong variable, naming the variable and what it must be
+ */
+export function readSettings(env: Environment): SiteSettings {
+  const problems: string[] = []
+  const text = (name: string, fallback: string) => env[name]?.trim() || fallback
+
+  const address = (name: string, fallback: string, httpsOnly = false): string => {
+    const value = text(name, fallback)
+    const url = URL.canParse(value) ? new URL(value) : null
+    const isWeb = url?.protocol === 'https:' || (!httpsOnly && url?.protocol === 'http:')
+    if (!url || !isWeb || url.username || url.password) {
+      problems.push(`${name} must be a full ${httpsOnly ? 'https' : 'http or https'} address, but is "${value}".`)
+      return fallback
+    }
+    return value
+  }
+  const optionalAddress = (name: string): string | null => (env[name]?.trim() ? address(name, '') : null)
+
+  const url = address('SITE_URL', 'https://www.productivitypilot.example')
+  if (URL.canParse(url) && new URL(url).pathname !== '/') {
+    problems.push(`SITE_URL must be an origin without a path, but is "${url}".`)
+  }
+
+  const phone = text('SITE_PHONE', '(312) 555-0142')
+  const digits = phone.replace(/\D/g, '')
+  if (digits.length < 10 || digits.length > 15) {
+    problems.push(`SITE_PHONE must have 10 to 15 digits, but is "${phone}".`)
+  }
+
+  const email = text('SITE_EMAIL', 'hello@productivitypilot.example')
+  if (!/^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/.test(email)) {
+    problems.push(`SITE_EMAIL must be an e-mail address, but is "${email}".`)
+  }
+
+  const formPort = text('FORM_PORT', DEFAULT_FORM_PORT)
+  if (!/^\d{1,5}$/.test(formPort) || Number(formPort) > 65535) {
+    problems.push(`FORM_PORT must be a port number, but is "${formPort}".`)
+  }
+
+  const settings: SiteSettings = {
+    name: text('SITE_NAME', 'Productivity Pilot'),
+    legalName: text('SITE_LEGAL_NAME', 'Productivity Pilot, Inc.'),
+    phone,
+    phoneHref: `tel:+${digits.length === 10 ? '1' : ''}${digits}`,
+    email,
+    emailHref: `mailto:${email}`,
+    url: url.replace(/\/$/, ''),
+    agency: text('SITE_AGENCY', 'Site by Northlight Studio'),
+    statusUrl: optionalAddress('SITE_STATUS_URL') ?? '/status',
+    demoFormUrl: address('DEMO_FORM_URL', `http://localhost:${formPort}/embed/demo-request`),
+    social: { linkedin: optionalAddress('SITE_LINKEDIN_URL'), youtube: optionalAddress('SITE_YOUTUBE_URL') },
+  }
+  if (problems.length > 0) {
+    throw new Error(`The site's settings are wrong:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+  }
+  return settings
+}

@@ -1,0 +1,7 @@
+/**
+ * Who the site speaks for: name, phone, e-mail, addresses. Change a value here, or override it with the
+ * environment variable that `settings.ts` reads. Build-time only: never import this from an island or `enhance/`.
+ */
+import { readSettings } from './settings'
+
+export const site = readSettings(process.env)
