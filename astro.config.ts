@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url'
+import mdx from '@astrojs/mdx'
+import react from '@astrojs/react'
+import tailwindcss from '@tailwindcss/vite'
+import { type AstroIntegration, defineConfig } from 'astro/config'
+import { redirects } from './src/site/redirects'
+import { site } from './src/site/site'
+
+/** Adds `client:interaction`: an island hydrates when somebody first touches, hovers, focuses or types into it. */
+const interactionDirective: AstroIntegration = {
+  name: 'interaction-directive',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) => {
+      addClientDirective({ name: 'interaction', entrypoint: fileURLToPath(new URL('./src/islands/hydration/interaction.ts', import.meta.url)) })
+    },
+  },
+}
+
+const port = Number(process.env.PORT) || 4321
+
+export default defineConfig({
+  site: site.url,
+  trailingSlash: 'never',
+  outDir: process.env.OUT_DIR ?? './dist',
+  server: { port, host: 'localhost' },
+  // Static hosts get the redirects as pages as well; the embedded server answers them itself.
+  redirects,
+  build: { format: 'file', assets: '_assets', inlineStylesheets: 'never', redirects: false },
+  integrations: [react(), mdx(), interactionDirective],
+  devToolbar: { enabled: false },
+  // Prefetching is left to the browser's own speculation rules.
+  prefetch: false,
+  vite: {
+    plugins: [tailwindcss()],
+    // Every script and style is a file of its own: the Content-Security-Policy allows no inline ones but those it hashes.
+    build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+  },
+})

@@ -1,0 +1,111 @@
+/**
+ * `client:interaction`: hydrates an island when somebody first points at, touches, focuses or types into it, and loses
+ * nothing of what they did meanwhile. The click or submit that came too early is held and replayed once the island says
+ * that it is ready (`data-ready`, set in an effect by `useIslandReady`); keys that move or close something likewise.
+ * Typed text stays in the DOM, where islands read it. Source: architecture.md, "Hydration".
+ */
+import type { ClientDirective } from 'astro'
+
+const START_EVENTS = ['pointerover', 'focusin', 'touchstart', 'keydown'] as const
+const SIGNS_OF_A_PERSON = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const
+/** Controls whose activation needs script; links are left alone, they work as they are. */
+const SCRIPTED = 'button, summary, [role="button"], input[type="checkbox"], input[type="radio"]'
+/** Keys that act on a control without leading to a click. Tab and text stay with the browser. */
+const HELD_KEYS = new Set(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'Escape'])
+
+type Load = Parameters<ClientDirective>[0]
+
+const interaction: ClientDirective = (load, _options, island) => {
+  fetchAtFirstSign(load, island)
+  const held = holdUntilReady(island)
+  let started = false
+  const start = async () => {
+    if (started) return
+    started = true
+    for (const type of START_EVENTS) island.removeEventListener(type, start)
+    const hydrate = await load()
+    await hydrate()
+    await ready(island)
+    held.release()
+    enterWherePointerRests(island)
+    held.replay()
+  }
+  for (const type of START_EVENTS) island.addEventListener(type, start, { passive: true })
+  // A control that already has focus, or the pointer, when the page becomes interactive.
+  if (island.contains(document.activeElement) || island.querySelector(':hover')) void start()
+}
+
+/** Fetches the island's modules at low priority when the visitor first does anything, so that the first tap need not wait. */
+function fetchAtFirstSign(load: Load, island: HTMLElement): void {
+  const fetchModules = () => {
+    for (const type of SIGNS_OF_A_PERSON) window.removeEventListener(type, fetchModules)
+    for (const name of ['component-url', 'renderer-url']) {
+      const href = island.getAttribute(name)
+      if (!href || document.querySelector(`link[rel="modulepreload"][href="${CSS.escape(href)}"]`)) continue
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = href
+      link.fetchPriority = 'low'
+      document.head.append(link)
+    }
+    if ('requestIdleCallback' in window) requestIdleCallback(() => void load(), { timeout: 2000 })
+    else setTimeout(() => void load(), 200)
+  }
+  for (const type of SIGNS_OF_A_PERSON) window.addEventListener(type, fetchModules, { passive: true, once: true })
+}
+
+function holdUntilReady(island: HTMLElement) {
+  let replay: (() => void) | null = null
+  const hold = (event: Event) => {
+    const target = event.target instanceof Element ? event.target : null
+    if (!target) return
+    if (event.type === 'click') {
+      const control = target.closest<HTMLElement>(SCRIPTED)
+      // A submit button's click stays: its submit event is what is held.
+      if (!control || (control instanceof HTMLButtonElement && control.type === 'submit')) return
+      if (control instanceof HTMLInputElement) return
+      replay = () => control.click()
+    } else if (event instanceof KeyboardEvent) {
+      const { key } = event
+      if (!HELD_KEYS.has(key) || !target.matches(SCRIPTED)) return
+      replay = () => target.dispatchEvent(new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true }))
+    } else {
+      const form = target.closest('form')
+      const submitter = event instanceof SubmitEvent ? event.submitter : null
+      if (!form) return
+      replay = () => form.requestSubmit(submitter)
+    }
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  const types = ['click', 'submit', 'keydown']
+  for (const type of types) island.addEventListener(type, hold, { capture: true })
+  return {
+    release: () => {
+      for (const type of types) island.removeEventListener(type, hold, { capture: true })
+    },
+    replay: () => replay?.(),
+  }
+}
+
+function ready(island: HTMLElement): Promise<void> {
+  if (island.hasAttribute('data-ready')) return Promise.resolve()
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(island, { attributes: true, attributeFilter: ['data-ready'] })
+  })
+}
+
+/** React sees no "enter" for a pointer that came before it did; tell it. */
+function enterWherePointerRests(island: HTMLElement): void {
+  const rested = Array.from(island.querySelectorAll(':hover')).at(-1)
+  if (!rested || !matchMedia('(hover: hover)').matches) return
+  for (const type of ['pointerover', 'pointermove']) {
+    rested.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerType: 'mouse' }))
+  }
+}
+
+export default interaction

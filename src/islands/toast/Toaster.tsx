@@ -1,0 +1,42 @@
+import * as Toast from '@radix-ui/react-toast'
+import { X } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { TOAST } from '../../site/interface'
+import { toasts } from './store'
+
+const VARIANTS = {
+  default: 'border-deck-line bg-deck text-on-deck',
+  destructive: 'border-stop-ink bg-stop-wash text-ink',
+} as const
+
+/** Shows the store's toasts; mounted once a page by `showToast`. */
+export function Toaster() {
+  const entries = useSyncExternalStore(toasts.subscribe, toasts.read)
+  return (
+    <Toast.Provider duration={TOAST.duration} swipeDirection={TOAST.swipeDirection} swipeThreshold={TOAST.swipeThreshold}>
+      {entries.map(({ id, open, title, description, variant = 'default' }) => (
+        <Toast.Root
+          key={id}
+          open={open}
+          onOpenChange={(isOpen) => !isOpen && toasts.dismiss(id)}
+          type={variant === 'destructive' ? 'foreground' : 'background'}
+          data-toast={variant}
+          className={`flex items-start gap-3 rounded-lg border p-4 shadow-deck data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${VARIANTS[variant]}`}
+        >
+          <div className="grow">
+            <Toast.Title className="font-semibold">{title}</Toast.Title>
+            {description && <Toast.Description className="mt-0.5 text-sm opacity-90">{description}</Toast.Description>}
+          </div>
+          <Toast.Close aria-label="Close message" className="-m-2 inline-flex size-11 shrink-0 items-center justify-center rounded-sm">
+            <X aria-hidden="true" className="size-5" />
+          </Toast.Close>
+        </Toast.Root>
+      ))}
+      <Toast.Viewport
+        hotkey={[TOAST.hotkey]}
+        label="Messages ({hotkey})"
+        className="fixed right-0 bottom-0 z-60 grid w-[min(26rem,100vw)] list-none gap-2 p-4"
+      />
+    </Toast.Provider>
+  )
+}

@@ -1,0 +1,17 @@
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { type ToastContent, toasts } from './store'
+import { Toaster } from './Toaster'
+
+let mounted = false
+
+/** Shows a short message, from an island or from `enhance/`. The toaster mounts with a page's first message. */
+export function showToast(content: ToastContent): void {
+  if (!mounted) {
+    mounted = true
+    const place = document.createElement('div')
+    document.body.append(place)
+    createRoot(place).render(createElement(Toaster))
+  }
+  toasts.add(content)
+}

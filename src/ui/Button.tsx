@@ -1,0 +1,42 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+import { cn } from '../lib/cn'
+
+type Look = 'primary' | 'secondary' | 'quiet' | 'on-deck'
+type Size = 'medium' | 'large'
+
+const LOOKS: Record<Look, string> = {
+  primary: 'bg-signal text-signal-ink shadow-[inset_0_-2px_0_var(--color-signal-deep)] hover:brightness-[1.04] active:translate-y-px',
+  secondary: 'border-[1.5px] border-edge text-ink hover:bg-paper-2',
+  quiet: 'text-ink hover:bg-paper-2',
+  'on-deck': 'border-[1.5px] border-on-deck-2 text-on-deck hover:bg-deck-2',
+}
+const SIZES: Record<Size, string> = {
+  medium: 'min-h-11 px-[18px] py-2 text-sm',
+  large: 'min-h-[52px] px-6 py-3 text-base',
+}
+
+/** The one look of everything that acts; give it to an `a` through ButtonLink, to a `button` through Button. */
+function buttonClass(look: Look = 'primary', size: Size = 'medium', extra?: string): string {
+  return cn(
+    'inline-flex items-center justify-center gap-2 rounded-md text-center font-semibold no-underline transition-[filter,background-color] duration-150',
+    LOOKS[look],
+    SIZES[size],
+    extra,
+  )
+}
+
+export type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { look?: Look; size?: Size; children: ReactNode }
+
+export function ButtonLink({ look, size, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a className={buttonClass(look, size, className)} {...rest}>
+      {children}
+    </a>
+  )
+}
+
+export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: Look; size?: Size }
+
+export function Button({ look, size, className, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={buttonClass(look, size, className)} {...rest} />
+}

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react'
+import { cn } from '../lib/cn'
+
+export type CardProps = { children: ReactNode; tone?: 'card' | 'wash'; className?: string }
+
+export function Card({ children, tone = 'card', className }: CardProps) {
+  return <div className={cn('rounded-xl p-6 sm:p-7', tone === 'wash' ? 'bg-wash' : 'border border-line bg-card', className)}>{children}</div>
+}

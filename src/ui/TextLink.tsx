@@ -1,0 +1,17 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+export type TextLinkProps = { href: string; children: ReactNode; arrow?: boolean; className?: string }
+
+/** A link in running text, or one that stands alone with an arrow. */
+export function TextLink({ href, children, arrow = false, className = '' }: TextLinkProps) {
+  return (
+    <a
+      href={href}
+      className={`font-semibold text-ink underline decoration-signal-deep decoration-2 underline-offset-4 hover:decoration-ink ${arrow ? 'inline-flex min-h-6 items-center gap-1.5' : ''} ${className}`}
+    >
+      {children}
+      {arrow && <ArrowRight aria-hidden="true" className="size-4 shrink-0" strokeWidth={2.5} />}
+    </a>
+  )
+}
