@@ -1,0 +1,45 @@
+/** `npm run build`: fonts, pages, and everything that is made from the finished pages. Leaves the site in dist/. */
+import { rm, writeFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import { readSettings } from '../src/site/settings.ts'
+import { buildCompressed } from './build/compress.ts'
+import { buildDiscovery } from './build/discovery.ts'
+import { buildFonts } from './build/fonts.ts'
+import { buildHeaders } from './build/headers.ts'
+import { buildIcons } from './build/icons.ts'
+import { readBuiltPages } from './build/pages.ts'
+import { buildSocialImages } from './build/social-images.ts'
+import { bin, run } from './lib/command.ts'
+import { DIST, main, PlainError, WORK } from './lib/project.ts'
+import { buildStamp, STAMP_FILE } from './lib/stamp.ts'
+
+/** Builds the whole site. @throws PlainError with what is wrong, in words for an editor */
+export async function build(): Promise<void> {
+  const begin = performance.now()
+  const settings = settingsOrPlainError()
+  await rm(STAMP_FILE, { force: true })
+  await rm(DIST, { recursive: true, force: true })
+  await buildFonts()
+  const astro = await run(bin('astro'), ['build', '--silent'])
+  if (astro.code !== 0) throw new PlainError(`The pages could not be built:\n\n${astro.output.trim()}`)
+  const pages = await readBuiltPages()
+  await buildIcons(settings.name)
+  await buildSocialImages(pages, settings.name)
+  await buildDiscovery(pages, settings)
+  await buildHeaders(pages, settings)
+  await buildCompressed()
+  await writeFile(`${WORK}pages.json`, JSON.stringify(pages.map(({ html, ...page }) => page), null, 2))
+  await writeFile(STAMP_FILE, await buildStamp())
+  const seconds = (performance.now() - begin) / 1000
+  console.log(`Built ${pages.length} pages in ${seconds.toFixed(1)} s (dist/).`)
+}
+
+function settingsOrPlainError() {
+  try {
+    return readSettings(process.env)
+  } catch (error) {
+    throw new PlainError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main(build)

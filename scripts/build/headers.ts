@@ -1,0 +1,65 @@
+/** Collects the hashes of inline scripts and styles, and writes the headers as files for static hosts. */
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { parse } from 'node-html-parser'
+import { CACHE, HASHED_PATH, securityHeaders } from '../../src/lib/securityHeaders.ts'
+import { redirects } from '../../src/site/redirects.ts'
+import type { SiteSettings } from '../../src/site/settings.ts'
+import { DIST, PlainError, ROOT, WORK } from '../lib/project.ts'
+import type { BuiltPage } from './pages.ts'
+
+/** What the server needs to know of the build; lies in `.build/manifest.json`. */
+export type BuildManifest = { scriptHashes: string[]; styleHashes: string[]; siteUrl: string; demoFormUrl: string; email: string }
+
+const DATA_BLOCKS = new Set(['application/ld+json', 'application/json'])
+
+function hashesOf(pages: BuiltPage[], tag: 'script' | 'style'): string[] {
+  const hashes = new Set<string>()
+  for (const page of pages) {
+    for (const element of parse(page.html, { blockTextElements: { script: true, style: true } }).querySelectorAll(tag)) {
+      if (element.getAttribute('src') !== undefined || DATA_BLOCKS.has(element.getAttribute('type') ?? '')) continue
+      hashes.add(`sha256-${createHash('sha256').update(element.innerHTML).digest('base64')}`)
+    }
+  }
+  return [...hashes].sort()
+}
+
+/** @throws PlainError where a page has a style attribute, which the policy would block */
+function refuseStyleAttributes(pages: BuiltPage[]): void {
+  for (const page of pages) {
+    const element = parse(page.html).querySelector('[style]')
+    if (element) throw new PlainError(`${page.file} has a style attribute, which the Content-Security-Policy blocks: <${element.rawTagName} style="${element.getAttribute('style')}">.`)
+  }
+}
+
+export async function buildHeaders(pages: BuiltPage[], site: SiteSettings): Promise<BuildManifest> {
+  refuseStyleAttributes(pages)
+  const manifest: BuildManifest = {
+    scriptHashes: hashesOf(pages, 'script'),
+    styleHashes: hashesOf(pages, 'style'),
+    siteUrl: site.url,
+    demoFormUrl: site.demoFormUrl,
+    email: site.email,
+  }
+  const headers = securityHeaders({ ...manifest, frameOrigins: [new URL(site.demoFormUrl).origin], frameAncestors: [] })
+  await writeFile(`${WORK}manifest.json`, JSON.stringify(manifest, null, 2))
+
+  // Netlify and Cloudflare Pages read `_headers` and `_redirects` from the published folder.
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+  await writeFile(`${DIST}_headers`, `/*\n${lines.join('\n')}\n\n${HASHED_PATH}*\n  Cache-Control: ${CACHE.immutable}\n`)
+  await writeFile(`${DIST}_redirects`, Object.entries(redirects).map(([from, to]) => `${from} ${to} 301\n`).join(''))
+
+  // Vercel reads one file beside the published folder; it is copied there by docs/deploying.md's command.
+  const vercel = {
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: Object.entries(redirects).map(([source, destination]) => ({ source, destination, permanent: true })),
+    headers: [
+      { source: '/(.*)', headers: Object.entries(headers).map(([key, value]) => ({ key, value })) },
+      { source: `${HASHED_PATH}(.*)`, headers: [{ key: 'Cache-Control', value: CACHE.immutable }] },
+    ],
+  }
+  await mkdir(`${ROOT}.build/vercel`, { recursive: true })
+  await writeFile(`${ROOT}.build/vercel/vercel.json`, `${JSON.stringify(vercel, null, 2)}\n`)
+  return manifest
+}

@@ -1,0 +1,30 @@
+/** Where things are, and how scripts talk and end. */
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+export const DIST = `${ROOT}dist/`
+/** What the build makes for itself and for the server and the suites; never deployed. */
+export const WORK = `${ROOT}.build/`
+
+/** A failure that a person can act on: printed as one sentence, without a stack. */
+export class PlainError extends Error {}
+
+/** Runs a script's main function; a PlainError ends it with its sentence, anything else with its stack. */
+export async function main(run: () => Promise<void>): Promise<void> {
+  try {
+    await run()
+  } catch (error) {
+    console.error(error instanceof PlainError ? `\n${error.message}` : error)
+    process.exit(1)
+  }
+}
+
+/** @returns a port from the environment */
+export function portFrom(name: 'PORT' | 'FORM_PORT', fallback: number): number {
+  const value = process.env[name]?.trim()
+  if (!value) return fallback
+  const port = Number(value)
+  if (!/^\d{1,5}$/.test(value) || port < 1 || port > 65_535) throw new PlainError(`${name} must be a port number from 1 to 65535, but is "${value}".`)
+  return port
+}
+export const DEFAULT_PORTS = { site: 4321, form: 4322 } as const

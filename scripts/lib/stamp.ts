@@ -1,0 +1,29 @@
+/** Tells whether dist/ is still what the sources say: a hash over everything that goes into a build. */
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { ROOT, WORK } from './project.ts'
+
+export const STAMP_FILE = `${WORK}built`
+const INPUTS = ['src', 'public', 'scripts']
+const FILES = ['astro.config.ts', 'package-lock.json', 'tsconfig.json']
+const VARIABLES = /^(SITE_[A-Z_]+|DEMO_[A-Z_]+|LEAD_[A-Z_]+|FORM_PORT|SOURCE_DATE_EPOCH)$/
+
+/** @returns hash of sources, configuration, lockfile and the environment variables that the build reads */
+export async function buildStamp(): Promise<string> {
+  const hash = createHash('sha256')
+  const variables = Object.entries(process.env).filter(([name]) => VARIABLES.test(name))
+  hash.update(JSON.stringify(variables.sort()))
+  for (const folder of INPUTS) {
+    const entries = await readdir(`${ROOT}${folder}`, { recursive: true, withFileTypes: true }).catch(() => [])
+    const files = entries.filter((entry) => entry.isFile()).map((entry) => `${entry.parentPath}/${entry.name}`)
+    for (const file of files.sort()) hash.update(file.slice(ROOT.length)).update(await readFile(file))
+  }
+  for (const file of FILES) hash.update(await readFile(`${ROOT}${file}`))
+  return hash.digest('hex')
+}
+
+/** @returns whether dist/ was built from exactly the present sources and settings */
+export async function isBuilt(): Promise<boolean> {
+  const stamp = await readFile(STAMP_FILE, 'utf8').catch(() => '')
+  return stamp !== '' && stamp === (await buildStamp())
+}

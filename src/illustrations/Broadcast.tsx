@@ -1,0 +1,43 @@
+import { Scene } from './Scene'
+
+export type BroadcastProps = {
+  audience: string
+  text: string
+  /** Of `sent` messages, how many went out by each channel. */
+  channels: { name: string; delivered: number }[]
+  answers: { label: string; count: number }[]
+  sent: number
+  describe: string
+  className?: string
+}
+
+/** A message to a whole crew, with what came of it. The bars are to scale: their full width is `sent`. */
+export function Broadcast({ audience, text, channels, answers, sent, describe, className = '' }: BroadcastProps) {
+  return (
+    <Scene describe={describe} className={`rounded-lg border border-line bg-card p-4 text-sm ${className}`}>
+      <p className="text-xs text-ink-2">
+        To <span className="font-semibold text-ink">{audience}</span>
+      </p>
+      <p className="mt-2 rounded-sm bg-wash px-3 py-2 font-medium">{text}</p>
+      <div className="mt-3 grid gap-2">
+        {channels.map((channel) => (
+          <div key={channel.name} className="grid grid-cols-[4rem_1fr_2.4rem] items-center gap-2 text-xs">
+            <span>{channel.name}</span>
+            <svg viewBox={`0 0 ${sent} 10`} preserveAspectRatio="none" className="h-2 w-full rounded-full">
+              <rect width={sent} height="10" className="fill-line" />
+              <rect width={channel.delivered} height="10" className="fill-signal" />
+            </svg>
+            <span className="text-right tabular-nums">{channel.delivered}</span>
+          </div>
+        ))}
+      </div>
+      <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-2.5 text-xs tabular-nums">
+        {answers.map((answer) => (
+          <span key={answer.label}>
+            <span className="font-semibold">{answer.count}</span> {answer.label}
+          </span>
+        ))}
+      </p>
+    </Scene>
+  )
+}

@@ -1,0 +1,99 @@
+import { type ShiftStatus, StatusPill } from '../ui/StatusPill'
+import { Scene } from './Scene'
+
+export type ShiftRow = {
+  /** Start of the shift, "06:00". */
+  time: string
+  role: string
+  person: string
+  /** How it was reported: "Text · Yorùbá". */
+  channel: string
+  status: ShiftStatus
+  /** The state that this row's state flips to once, and who is there then. */
+  then?: { status: ShiftStatus; person: string }
+}
+
+export type ShiftBoardProps = {
+  title: string
+  clock: string
+  rows: ShiftRow[]
+  describe: string
+  /** What was said, below the rows. */
+  messages?: { from: string; text: string; reply?: boolean }[]
+  /** Fewer columns and smaller paddings, for cards. */
+  compact?: boolean
+}
+
+/** The shift board: the site's one motif. */
+export function ShiftBoard({ title, clock, rows, describe, messages, compact = false }: ShiftBoardProps) {
+  return (
+    <Scene describe={describe} className={`rounded-xl bg-deck text-on-deck ring-1 ring-deck-line ring-inset ${compact ? 'p-3' : 'p-3.5 shadow-deck sm:p-5'}`}>
+      <p className="mb-3 flex items-baseline justify-between gap-3 px-0.5 text-sm font-semibold text-on-deck-2">
+        <span>{title}</span>
+        <span className="whitespace-nowrap text-go tabular-nums">{clock}</span>
+      </p>
+      <div className="grid gap-1.5">
+        {rows.map((row) => (
+          <BoardRow key={`${row.time} ${row.role}`} row={row} compact={compact} />
+        ))}
+      </div>
+      {messages && (
+        <div className="mt-2 grid gap-2 sm:grid-cols-2">
+          {messages.map((message) => (
+            <div
+              key={message.text}
+              className={`rounded-[12px] px-3.5 py-3 text-sm leading-snug ${message.reply ? 'rounded-br-[3px] bg-signal text-signal-ink' : 'rounded-bl-[3px] bg-bubble text-bubble-ink'}`}
+            >
+              <p className="mb-0.5 text-2xs font-semibold opacity-80">{message.from}</p>
+              {message.text}
+            </div>
+          ))}
+        </div>
+      )}
+    </Scene>
+  )
+}
+
+function BoardRow({ row, compact }: { row: ShiftRow; compact: boolean }) {
+  const columns = compact
+    ? 'grid-cols-[3rem_1fr_auto]'
+    : 'grid-cols-[3.1rem_1fr_auto] sm:grid-cols-[3.6rem_1.3fr_1fr_7rem]'
+  return (
+    <div data-board-row="" className={`grid items-center gap-x-2.5 rounded-sm bg-deck-2 px-3 ${compact ? 'py-2' : 'py-2.5'} text-[0.94rem] leading-snug ${columns}`}>
+      <span className="font-mono text-sm tracking-wide text-signal">{row.time}</span>
+      <span className="min-w-0">
+        {row.role}
+        <span className="block text-xs text-on-deck-2">
+          {row.then ? <Flip from={row.person} to={row.then.person} /> : row.person}
+          {(compact || undefined) && <span> · {row.channel}</span>}
+          {!compact && <span className="sm:hidden"> · {row.channel}</span>}
+        </span>
+      </span>
+      {!compact && (
+        <span className="hidden min-w-0 sm:block">
+          <span className="block text-xs text-on-deck-2">Reported</span>
+          {row.channel}
+        </span>
+      )}
+      <span className="grid justify-items-end [&>*]:col-start-1 [&>*]:row-start-1">
+        {row.then ? (
+          <>
+            <StatusPill status={row.status} flip="from" />
+            <StatusPill status={row.then.status} flip="to" />
+          </>
+        ) : (
+          <StatusPill status={row.status} />
+        )}
+      </span>
+    </div>
+  )
+}
+
+function Flip({ from, to }: { from: string; to: string }) {
+  return (
+    <span className="inline-grid [&>*]:col-start-1 [&>*]:row-start-1">
+      <span data-flip="from">{from}</span>
+      <span data-flip="to">{to}</span>
+    </span>
+  )
+}

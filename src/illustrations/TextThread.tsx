@@ -1,0 +1,25 @@
+import { Scene } from './Scene'
+
+export type ThreadMessage = { text: string; lang?: string; reply?: boolean; time: string }
+export type TextThreadProps = { title: string; messages: ThreadMessage[]; describe: string; className?: string }
+
+/** A call-off by text message, as the employee sees it. */
+export function TextThread({ title, messages, describe, className = '' }: TextThreadProps) {
+  return (
+    <Scene describe={describe} className={`rounded-xl bg-deck p-4 text-on-deck ring-1 ring-deck-line ring-inset ${className}`}>
+      <p className="mb-3 text-xs font-semibold text-on-deck-2">{title}</p>
+      <div className="grid gap-2">
+        {messages.map((message) => (
+          <div
+            key={message.text}
+            lang={message.lang}
+            className={`max-w-[86%] rounded-[14px] px-3.5 py-2.5 text-sm leading-snug ${message.reply ? 'justify-self-end rounded-br-[3px] bg-signal text-signal-ink' : 'justify-self-start rounded-bl-[3px] bg-bubble text-bubble-ink'}`}
+          >
+            {message.text}
+            <span className="mt-0.5 block text-2xs tabular-nums opacity-80">{message.time}</span>
+          </div>
+        ))}
+      </div>
+    </Scene>
+  )
+}

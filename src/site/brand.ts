@@ -1,0 +1,16 @@
+/**
+ * The brand's colours where CSS custom properties cannot reach: browser chrome, icons, social images, PDFs.
+ * The same colours as `styles/tokens.css`, in sRGB.
+ */
+export const BRAND = {
+  ink: '#161d29',
+  paper: '#fcfaf5',
+  paperDark: '#0d131b',
+  deck: '#15202f',
+  deck2: '#212d3f',
+  deckLine: '#334054',
+  onDeck2: '#bfc6d1',
+  signal: '#f9a70d',
+  go: '#4fd68a',
+  white: '#ffffff',
+} as const
