@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url'
 import mdx from '@astrojs/mdx'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
-import { type AstroIntegration, defineConfig } from 'astro/config'
+import type { AstroIntegration } from 'astro'
+import { defineConfig } from 'astro/config'
 import { redirects } from './src/site/redirects'
 import { site } from './src/site/site'
 
@@ -11,7 +12,10 @@ const interactionDirective: AstroIntegration = {
   name: 'interaction-directive',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      addClientDirective({ name: 'interaction', entrypoint: fileURLToPath(new URL('./src/islands/hydration/interaction.ts', import.meta.url)) })
+      addClientDirective({
+        name: 'interaction',
+        entrypoint: fileURLToPath(new URL('./src/islands/hydration/interaction.ts', import.meta.url)),
+      })
     },
   },
 }

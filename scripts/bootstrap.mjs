@@ -25,14 +25,20 @@ try {
 }
 
 const stampFile = `${root}node_modules/.installed`
-const wanted = createHash('sha256').update(readFileSync(`${root}package-lock.json`)).digest('hex')
+const wanted = createHash('sha256')
+  .update(readFileSync(`${root}package-lock.json`))
+  .digest('hex')
 const nodeBinary = `${root}node_modules/node/bin/node`
 const isInstalled = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted && existsSync(nodeBinary)
 
 if (!isInstalled) {
   console.log('Installing packages (once, about a minute) …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const install = spawnSync(npm, ['ci', '--loglevel=error', '--no-progress'], { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' })
+  const install = spawnSync(npm, ['ci', '--loglevel=error', '--no-progress'], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
   if (install.error) stop(`npm could not be started (${install.error.message}). Install npm and try again.`)
   if (install.status !== 0) {
     const said = `${install.stdout}${install.stderr}`
@@ -47,6 +53,10 @@ if (!isInstalled) {
 }
 
 const env = { ...process.env, PATH: `${root}node_modules/node/bin:${process.env.PATH}`, ASTRO_TELEMETRY_DISABLED: '1' }
-const child = spawn(nodeBinary, ['--disable-warning=ExperimentalWarning', `${root}scripts/${task}.ts`, ...rest], { cwd: root, env, stdio: 'inherit' })
+const child = spawn(nodeBinary, ['--disable-warning=ExperimentalWarning', `${root}scripts/${task}.ts`, ...rest], {
+  cwd: root,
+  env,
+  stdio: 'inherit',
+})
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

@@ -28,7 +28,14 @@ export async function build(): Promise<void> {
   await buildDiscovery(pages, settings)
   await buildHeaders(pages, settings)
   await buildCompressed()
-  await writeFile(`${WORK}pages.json`, JSON.stringify(pages.map(({ html, ...page }) => page), null, 2))
+  await writeFile(
+    `${WORK}pages.json`,
+    JSON.stringify(
+      pages.map(({ html, ...page }) => page),
+      null,
+      2,
+    ),
+  )
   await writeFile(STAMP_FILE, await buildStamp())
   const seconds = (performance.now() - begin) / 1000
   console.log(`Built ${pages.length} pages in ${seconds.toFixed(1)} s (dist/).`)

@@ -1,9 +1,5 @@
 /// <reference types="astro/client" />
-
-declare module '*.woff2?url' {
-  const url: string
-  export default url
-}
+import 'astro'
 
 declare module 'astro' {
   interface AstroClientDirectives {

@@ -13,7 +13,12 @@ import type { BuiltPage } from './pages.ts'
 function commitDates(): Map<string, string> {
   const dates = new Map<string, string>()
   try {
-    const log = execFileSync('git', ['log', '--format=%x00%cI', '--name-only', '--', 'src'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] })
+    const log = execFileSync('git', ['log', '--format=%x00%cI', '--name-only', '--', 'src'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
     for (const commit of log.split('\0').slice(1)) {
       const [date = '', ...files] = commit.trim().split('\n')
       for (const file of files) if (file && !dates.has(file)) dates.set(file, date)
@@ -30,7 +35,9 @@ export function sourcesOf(path: string, files: string[]): string[] {
   const pageFile = path === '/' ? '/index' : path
   const last = name.slice(name.lastIndexOf('/'))
   const bare = (file: string) => file.replace(/\.[a-z]+$/, '')
-  const exact = files.filter((file) => bare(file) === `src/pages${pageFile}` || (file.startsWith('src/content/') && bare(file).endsWith(name)))
+  const exact = files.filter(
+    (file) => bare(file) === `src/pages${pageFile}` || (file.startsWith('src/content/') && bare(file).endsWith(name)),
+  )
   if (exact.some((file) => file.startsWith('src/content/'))) return exact
   const loose = files.filter((file) => file.startsWith('src/content/') && bare(file).endsWith(last))
   const children = files.filter((file) => file.startsWith(`src/content${name}/`))

@@ -14,8 +14,16 @@ export const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}${MARKS}`
 
 type Face = { name: string; source: string; axes: Record<string, number | { min: number; max: number }> }
 const WEB_FACES: Face[] = [
-  { name: 'archivo', source: '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2', axes: { wdth: 88, wght: { min: 600, max: 800 } } },
-  { name: 'public-sans', source: '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2', axes: { wght: { min: 400, max: 700 } } },
+  {
+    name: 'archivo',
+    source: '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
+    axes: { wdth: 88, wght: { min: 600, max: 800 } },
+  },
+  {
+    name: 'public-sans',
+    source: '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 700 } },
+  },
 ]
 /** Static faces for what draws without a browser: social images and PDFs. */
 const DRAWING_FACES: Face[] = [
@@ -29,7 +37,9 @@ export const FONTS = `${WORK}fonts/`
 /** Makes `.build/fonts`; does nothing when the faces there are made from the same input. */
 export async function buildFonts(): Promise<void> {
   await mkdir(FONTS, { recursive: true })
-  const stamp = createHash('sha256').update(JSON.stringify([LATIN, WEB_FACES, DRAWING_FACES, await readFile(import.meta.filename, 'utf8')])).digest('hex')
+  const stamp = createHash('sha256')
+    .update(JSON.stringify([LATIN, WEB_FACES, DRAWING_FACES, await readFile(import.meta.filename, 'utf8')]))
+    .digest('hex')
   const stampFile = `${FONTS}stamp`
   if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return
   const make = async (face: Face, format: 'woff2' | 'sfnt', ending: string) => {

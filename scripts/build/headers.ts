@@ -28,7 +28,10 @@ function hashesOf(pages: BuiltPage[], tag: 'script' | 'style'): string[] {
 function refuseStyleAttributes(pages: BuiltPage[]): void {
   for (const page of pages) {
     const element = parse(page.html).querySelector('[style]')
-    if (element) throw new PlainError(`${page.file} has a style attribute, which the Content-Security-Policy blocks: <${element.rawTagName} style="${element.getAttribute('style')}">.`)
+    if (element)
+      throw new PlainError(
+        `${page.file} has a style attribute, which the Content-Security-Policy blocks: <${element.rawTagName} style="${element.getAttribute('style')}">.`,
+      )
   }
 }
 
@@ -47,7 +50,12 @@ export async function buildHeaders(pages: BuiltPage[], site: SiteSettings): Prom
   // Netlify and Cloudflare Pages read `_headers` and `_redirects` from the published folder.
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
   await writeFile(`${DIST}_headers`, `/*\n${lines.join('\n')}\n\n${HASHED_PATH}*\n  Cache-Control: ${CACHE.immutable}\n`)
-  await writeFile(`${DIST}_redirects`, Object.entries(redirects).map(([from, to]) => `${from} ${to} 301\n`).join(''))
+  await writeFile(
+    `${DIST}_redirects`,
+    Object.entries(redirects)
+      .map(([from, to]) => `${from} ${to} 301\n`)
+      .join(''),
+  )
 
   // Vercel reads one file beside the published folder; it is copied there by docs/deploying.md's command.
   const vercel = {

@@ -24,7 +24,8 @@ export function portFrom(name: 'PORT' | 'FORM_PORT', fallback: number): number {
   const value = process.env[name]?.trim()
   if (!value) return fallback
   const port = Number(value)
-  if (!/^\d{1,5}$/.test(value) || port < 1 || port > 65_535) throw new PlainError(`${name} must be a port number from 1 to 65535, but is "${value}".`)
+  if (!/^\d{1,5}$/.test(value) || port < 1 || port > 65_535)
+    throw new PlainError(`${name} must be a port number from 1 to 65535, but is "${value}".`)
   return port
 }
 export const DEFAULT_PORTS = { site: 4321, form: 4322 } as const

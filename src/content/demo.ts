@@ -47,7 +47,8 @@ export const page = {
 export const formPage = {
   meta: {
     title: 'Demo request form',
-    description: 'The form that the demo request page shows in its frame: who you are, how many hourly employees you have and what you use today.',
+    description:
+      'The form that the demo request page shows in its frame: who you are, how many hourly employees you have and what you use today.',
     path: routes.demoForm,
     noindex: true,
   },

@@ -34,7 +34,7 @@ export const hero = {
         person: 'D. Okafor',
         channel: 'Text · Yorùbá',
         status: 'Called off',
-        then: { status: 'Covered', person: 'R. Haddad' },
+        becomes: { status: 'Covered', person: 'R. Haddad' },
       },
       { time: '06:00', role: 'Packing lead', person: 'L. Nguyen', channel: 'Hotline', status: 'HR review' },
       { time: '06:30', role: 'Quality check', person: 'S. Romero', channel: 'Web portal', status: 'Covered' },
@@ -72,9 +72,16 @@ export const features = {
     text: `The hotline answers ${claims.hotlineHours.value}, with a live agent or an automated voice. Texts, the app and the web portal end in the same place: who, which shift, why, and when they expect to be back.`,
     href: routes.attendanceTracking,
     link: 'How attendance tracking works',
+    channels: [
+      { name: 'Phone', detail: 'live agent or automated voice' },
+      { name: 'Text', detail: 'plain SMS, any phone' },
+      { name: 'App', detail: 'iOS and Android' },
+      { name: 'Web portal', detail: 'also from a kiosk' },
+    ],
     thread: {
       title: 'Text line · Halden Foods · Second shift',
-      describe: 'A text conversation in Spanish: an employee reports a sick child, and the answer confirms the record, the shift and the notice to the supervisor.',
+      describe:
+        'A text conversation in Spanish: an employee reports a sick child, and the answer confirms the record, the shift and the notice to the supervisor.',
       messages: [
         { lang: 'es', text: 'No puedo ir hoy a las 2. Mi hija tiene fiebre.', time: '11:36' },
         { lang: 'es', text: 'Registrado: turno de las 14:00, enfermedad familiar. ¿Regresa mañana?', time: '11:36', reply: true },
@@ -130,11 +137,27 @@ export const minutes = {
   heading: 'From a text to a covered shift',
   lede: 'One call-off on a Thursday morning, as the record keeps it. Nobody was looking for a clipboard.',
   steps: [
-    { time: '05:42', title: 'A forklift driver texts', text: 'In Yorùbá, from the parking lot of a clinic. The line answers in the same language.' },
-    { time: '05:42', title: 'The record is complete', text: 'Employee, 06:00 shift, reason code, expected return, contact number. Nothing to retype.' },
-    { time: '05:43', title: 'The policy decides what it can', text: 'A sick child may be protected leave: no point, and a task for HR instead of a guess by the supervisor.' },
+    {
+      time: '05:42',
+      title: 'A forklift driver texts',
+      text: 'In Yorùbá, from the parking lot of a clinic. The line answers in the same language.',
+    },
+    {
+      time: '05:42',
+      title: 'The record is complete',
+      text: 'Employee, 06:00 shift, reason code, expected return, contact number. Nothing to retype.',
+    },
+    {
+      time: '05:43',
+      title: 'The policy decides what it can',
+      text: 'A sick child may be protected leave: no point, and a task for HR instead of a guess by the supervisor.',
+    },
     { time: '05:43', title: 'The supervisor knows', text: 'One alert on the phone, with the qualified people who are off and rested.' },
-    { time: '05:51', title: 'The shift is covered', text: 'The open shift went out, one of them said yes, and the board shows it before the horn.' },
+    {
+      time: '05:51',
+      title: 'The shift is covered',
+      text: 'The open shift went out, one of them said yes, and the board shows it before the horn.',
+    },
   ],
 }
 
@@ -144,7 +167,11 @@ export const results = {
   stats: [
     { value: claims.absenteeismReduction.value, label: 'less absenteeism', note: `within ${claims.absenteeismPeriod.value}` },
     { value: `up to ${claims.overtimeSavings.value}`, label: 'less overtime', note: 'gaps are filled before they cost time and a half' },
-    { value: `up to ${claims.hrTimeSavings.value}`, label: 'less HR time on attendance', note: 'no retyping of voicemails and sign-in sheets' },
+    {
+      value: `up to ${claims.hrTimeSavings.value}`,
+      label: 'less HR time on attendance',
+      note: 'no retyping of voicemails and sign-in sheets',
+    },
     { value: claims.returnOnInvestment.value, label: 'return, at least', note: 'claimed within the first year' },
   ],
   example: {
@@ -232,7 +259,8 @@ export const testimonials = {
   heading: 'What they stopped doing',
   quotes: [
     {
-      quote: 'We used to learn at six that somebody was missing at six. Now I have the list with my first coffee, and usually the replacement too.',
+      quote:
+        'We used to learn at six that somebody was missing at six. Now I have the list with my first coffee, and usually the replacement too.',
       role: 'Production superintendent',
       company: 'Northbay Steel',
     },

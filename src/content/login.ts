@@ -2,7 +2,8 @@ import { routes } from '../site/routes'
 
 export const meta = {
   title: 'Customer login',
-  description: 'Sign in to the customer portal to see your shift board, absences and alerts, or reach support by phone or e-mail if you cannot get in.',
+  description:
+    'Sign in to the customer portal to see your shift board, absences and alerts, or reach support by phone or e-mail if you cannot get in.',
   path: routes.customerLogin,
 }
 

@@ -42,7 +42,10 @@ export function connectDemoFrame({ frame, fallback, formUrl, window: page = wind
     }
   }
   page.addEventListener('message', receive)
-  frame.src = withParameters(formUrl, { ...topicOf(page.location.search), ...(campaignFromProvider(page) ?? visitCampaign(page.location.search)) })
+  frame.src = withParameters(formUrl, {
+    ...topicOf(page.location.search),
+    ...(campaignFromProvider(page) ?? visitCampaign(page.location.search)),
+  })
 
   return () => {
     page.removeEventListener('message', receive)

@@ -4,8 +4,8 @@ export type BroadcastProps = {
   audience: string
   text: string
   /** Of `sent` messages, how many went out by each channel. */
-  channels: { name: string; delivered: number }[]
-  answers: { label: string; count: number }[]
+  channels: readonly { name: string; delivered: number }[]
+  answers: readonly { label: string; count: number }[]
   sent: number
   describe: string
   className?: string
@@ -23,7 +23,7 @@ export function Broadcast({ audience, text, channels, answers, sent, describe, c
         {channels.map((channel) => (
           <div key={channel.name} className="grid grid-cols-[4rem_1fr_2.4rem] items-center gap-2 text-xs">
             <span>{channel.name}</span>
-            <svg viewBox={`0 0 ${sent} 10`} preserveAspectRatio="none" className="h-2 w-full rounded-full">
+            <svg aria-hidden="true" viewBox={`0 0 ${sent} 10`} preserveAspectRatio="none" className="h-2 w-full rounded-full">
               <rect width={sent} height="10" className="fill-line" />
               <rect width={channel.delivered} height="10" className="fill-signal" />
             </svg>

@@ -2,7 +2,9 @@ import type { JSX } from 'react'
 
 /** The drawn marks of the sample clients, in a 24 by 24 box, one colour each. Invented, like the clients. */
 const MARKS = {
-  wheat: <path d="M12 22V8m0 0c0-3 1.5-5 0-7-1.5 2 0 4 0 7Zm0 5c3 0 5-2 5-5-3 0-5 2-5 5Zm0 0c-3 0-5-2-5-5 3 0 5 2 5 5Zm0 6c3 0 5-2 5-5-3 0-5 2-5 5Zm0 0c-3 0-5-2-5-5 3 0 5 2 5 5Z" />,
+  wheat: (
+    <path d="M11 23V10h2v13ZM12 1l3 4-3 4-3-4Zm-1 10c-4 0-6-2-6-6 4 0 6 2 6 6Zm2 0c0-4 2-6 6-6 0 4-2 6-6 6Zm-2 7c-4 0-6-2-6-6 4 0 6 2 6 6Zm2 0c0-4 2-6 6-6 0 4-2 6-6 6Z" />
+  ),
   beam: <path d="M3 4h18v4h-7v8h7v4H3v-4h7V8H3Z" />,
   cross: <path d="M9 3h6v6h6v6h-6v6H9v-6H3V9h6Z" />,
   lanes: <path d="M2 7h14l-3-4h4l5 6-5 6h-4l3-4H2Zm0 9h9v4H2Z" />,
@@ -18,7 +20,7 @@ const MARKS = {
   bed: <path d="M2 5h3v7h6V8h7a4 4 0 0 1 4 4v7h-3v-3H5v3H2Z" />,
   pallet: <path d="M4 3h7v7H4Zm9 0h7v7h-7ZM2 12h20v3H2Zm0 5h4v4H2Zm8 0h4v4h-4Zm8 0h4v4h-4Z" />,
   tag: <path d="M2 2h10l10 10-10 10L2 12Zm5 3a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z" fillRule="evenodd" />,
-  key: <path d="M8 3a6 6 0 1 1-2 11.7l5-.7 2 2h3v3h3v3h3v-4l-8-8A6 6 0 0 0 8 3Zm-1 3a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z" fillRule="evenodd" />,
+  key: <path d="M8 4a6 6 0 1 0 5.700 8H16v3h3v-3h3V8h-8.300A6 6 0 0 0 8 4Zm0 4a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z" fillRule="evenodd" />,
   arch: <path d="M2 21V11a10 10 0 0 1 20 0v10h-6V11a4 4 0 0 0-8 0v10Z" />,
   bolt: <path d="M14 1 4 14h6l-2 9 11-14h-6Z" />,
   can: <path d="M5 4c0-4 14-4 14 0v16c0 4-14 4-14 0Zm3 4v8c2 1 6 1 8 0V8c-2 1-6 1-8 0Z" fillRule="evenodd" />,

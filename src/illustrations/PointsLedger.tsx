@@ -1,7 +1,14 @@
 import { Scene } from './Scene'
 
 export type LedgerEntry = { date: string; event: string; points: string; state: 'final' | 'pending' | 'protected' }
-export type PointsLedgerProps = { employee: string; window: string; entries: LedgerEntry[]; total: string; describe: string; className?: string }
+export type PointsLedgerProps = {
+  employee: string
+  window: string
+  entries: readonly LedgerEntry[]
+  total: string
+  describe: string
+  className?: string
+}
 
 const STATES: Record<LedgerEntry['state'], { label: string; tone: string }> = {
   final: { label: 'Counted', tone: 'text-ink-2' },
@@ -19,7 +26,10 @@ export function PointsLedger({ employee, window, entries, total, describe, class
       </p>
       <div className="tabular-nums">
         {entries.map((entry) => (
-          <div key={`${entry.date} ${entry.event}`} className="grid grid-cols-[3.4rem_1fr_auto] items-baseline gap-x-2 border-b border-line py-2 leading-tight">
+          <div
+            key={`${entry.date} ${entry.event}`}
+            className="grid grid-cols-[3.4rem_1fr_auto] items-baseline gap-x-2 border-b border-line py-2 leading-tight"
+          >
             <span className="text-xs text-ink-2">{entry.date}</span>
             <span>
               {entry.event}

@@ -10,16 +10,16 @@ export type ShiftRow = {
   channel: string
   status: ShiftStatus
   /** The state that this row's state flips to once, and who is there then. */
-  then?: { status: ShiftStatus; person: string }
+  becomes?: { status: ShiftStatus; person: string }
 }
 
 export type ShiftBoardProps = {
   title: string
   clock: string
-  rows: ShiftRow[]
+  rows: readonly ShiftRow[]
   describe: string
   /** What was said, below the rows. */
-  messages?: { from: string; text: string; reply?: boolean }[]
+  messages?: readonly { from: string; text: string; reply?: boolean }[]
   /** Fewer columns and smaller paddings, for cards. */
   compact?: boolean
 }
@@ -27,7 +27,10 @@ export type ShiftBoardProps = {
 /** The shift board: the site's one motif. */
 export function ShiftBoard({ title, clock, rows, describe, messages, compact = false }: ShiftBoardProps) {
   return (
-    <Scene describe={describe} className={`rounded-xl bg-deck text-on-deck ring-1 ring-deck-line ring-inset ${compact ? 'p-3' : 'p-3.5 shadow-deck sm:p-5'}`}>
+    <Scene
+      describe={describe}
+      className={`rounded-xl bg-deck text-on-deck ring-1 ring-deck-line ring-inset ${compact ? 'p-3' : 'p-3.5 shadow-deck sm:p-5'}`}
+    >
       <p className="mb-3 flex items-baseline justify-between gap-3 px-0.5 text-sm font-semibold text-on-deck-2">
         <span>{title}</span>
         <span className="whitespace-nowrap text-go tabular-nums">{clock}</span>
@@ -55,16 +58,17 @@ export function ShiftBoard({ title, clock, rows, describe, messages, compact = f
 }
 
 function BoardRow({ row, compact }: { row: ShiftRow; compact: boolean }) {
-  const columns = compact
-    ? 'grid-cols-[3rem_1fr_auto]'
-    : 'grid-cols-[3.1rem_1fr_auto] sm:grid-cols-[3.6rem_1.3fr_1fr_7rem]'
+  const columns = compact ? 'grid-cols-[3rem_1fr_auto]' : 'grid-cols-[3.1rem_1fr_auto] sm:grid-cols-[3.6rem_1.3fr_1fr_7rem]'
   return (
-    <div data-board-row="" className={`grid items-center gap-x-2.5 rounded-sm bg-deck-2 px-3 ${compact ? 'py-2' : 'py-2.5'} text-[0.94rem] leading-snug ${columns}`}>
+    <div
+      data-board-row=""
+      className={`grid items-center gap-x-2.5 rounded-sm bg-deck-2 px-3 ${compact ? 'py-2' : 'py-2.5'} text-[0.94rem] leading-snug ${columns}`}
+    >
       <span className="font-mono text-sm tracking-wide text-signal">{row.time}</span>
       <span className="min-w-0">
         {row.role}
         <span className="block text-xs text-on-deck-2">
-          {row.then ? <Flip from={row.person} to={row.then.person} /> : row.person}
+          {row.becomes ? <Flip from={row.person} to={row.becomes.person} /> : row.person}
           {(compact || undefined) && <span> · {row.channel}</span>}
           {!compact && <span className="sm:hidden"> · {row.channel}</span>}
         </span>
@@ -76,10 +80,10 @@ function BoardRow({ row, compact }: { row: ShiftRow; compact: boolean }) {
         </span>
       )}
       <span className="grid justify-items-end [&>*]:col-start-1 [&>*]:row-start-1">
-        {row.then ? (
+        {row.becomes ? (
           <>
             <StatusPill status={row.status} flip="from" />
-            <StatusPill status={row.then.status} flip="to" />
+            <StatusPill status={row.becomes.status} flip="to" />
           </>
         ) : (
           <StatusPill status={row.status} />

@@ -1,7 +1,7 @@
 import { Scene } from './Scene'
 
 export type ThreadMessage = { text: string; lang?: string; reply?: boolean; time: string }
-export type TextThreadProps = { title: string; messages: ThreadMessage[]; describe: string; className?: string }
+export type TextThreadProps = { title: string; messages: readonly ThreadMessage[]; describe: string; className?: string }
 
 /** A call-off by text message, as the employee sees it. */
 export function TextThread({ title, messages, describe, className = '' }: TextThreadProps) {

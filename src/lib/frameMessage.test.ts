@@ -44,7 +44,8 @@ describe('parseFrameMessage', () => {
     ['an identifier over 128 characters', `${'a'.repeat(129)}|900`],
   ])('ignores %s', (_, data) => expect(parseFrameMessage(data, FORM)).toBeNull())
 
-  it('ignores everything when the form address is no address', () => expect(parseFrameMessage('demo-request|900', 'demo-request')).toBeNull())
+  it('ignores everything when the form address is no address', () =>
+    expect(parseFrameMessage('demo-request|900', 'demo-request')).toBeNull())
   it('accepts an identifier of 128 characters that is a segment', () => {
     const id = 'a'.repeat(128)
     expect(parseFrameMessage(`${id}|900`, `https://forms.example/${id}/x`)?.height).toBe(900)

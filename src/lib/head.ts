@@ -70,7 +70,10 @@ export function structuredData(meta: PageMeta, organization: Organization): obje
   const { url, name } = organization
   const graph =
     meta.path === '/'
-      ? [organizationData(organization), { '@type': 'WebSite', '@id': `${url}/#website`, url, name, publisher: { '@id': `${url}/#organization` } }]
+      ? [
+          organizationData(organization),
+          { '@type': 'WebSite', '@id': `${url}/#website`, url, name, publisher: { '@id': `${url}/#organization` } },
+        ]
       : [breadcrumbData(meta, url)]
   return { '@context': 'https://schema.org', '@graph': graph }
 }

@@ -46,7 +46,9 @@ export function ClientLogo({ name, mark, wordmark }: { name: string; mark: MarkN
   return (
     <>
       <ClientMark name={mark} className="size-5" />
-      <span className={`font-display leading-tight font-bold ${wordmark === 'caps' ? 'text-sm tracking-wide uppercase' : 'text-[1.05rem] tracking-tight'}`}>
+      <span
+        className={`font-display leading-tight font-bold ${wordmark === 'caps' ? 'text-sm tracking-wide uppercase' : 'text-[1.05rem] tracking-[-0.01em]'}`}
+      >
         {name}
       </span>
     </>

@@ -3,12 +3,26 @@ import { Field } from '../ui/Field'
 
 export type DemoFormProps = { contact: { phone: string; phoneHref: string; email: string; emailHref: string } }
 
-const INDUSTRIES = ['Manufacturing', 'Healthcare & senior living', 'Logistics', 'Food & beverage', 'Retail & hospitality', 'Education & public sector', 'Other']
+const INDUSTRIES = [
+  'Manufacturing',
+  'Healthcare & senior living',
+  'Logistics',
+  'Food & beverage',
+  'Retail & hospitality',
+  'Education & public sector',
+  'Other',
+]
 
 /** The embedded form's face. It hands the request to the visitor's own e-mail program, with or without JavaScript. */
 export function DemoForm({ contact }: DemoFormProps) {
   return (
-    <form action={`${contact.emailHref}?subject=Demo%20request`} method="post" encType="text/plain" className="grid gap-5 p-5 sm:p-8" aria-labelledby="form-title">
+    <form
+      action={`${contact.emailHref}?subject=Demo%20request`}
+      method="post"
+      encType="text/plain"
+      className="grid gap-5 p-5 sm:p-8"
+      aria-labelledby="form-title"
+    >
       <h1 id="form-title" className="text-2xl">
         Tell us about your workforce
       </h1>
@@ -31,14 +45,19 @@ export function DemoForm({ contact }: DemoFormProps) {
         <label htmlFor="message" className="text-sm font-semibold">
           What do you use today?
         </label>
-        <textarea id="message" name="message" rows={4} className="mt-1.5 block w-full rounded-sm border-[1.5px] border-edge bg-card px-3.5 py-2.5" />
+        <textarea
+          id="message"
+          name="message"
+          rows={4}
+          className="mt-1.5 block w-full rounded-sm border-[1.5px] border-edge bg-card px-3.5 py-2.5"
+        />
       </div>
       <Button type="submit" size="large">
         Send by e-mail
       </Button>
       <p className="text-sm text-ink-2">
-        This opens your e-mail program with the request filled in. You can also call <a href={contact.phoneHref}>{contact.phone}</a> or write to{' '}
-        <a href={contact.emailHref}>{contact.email}</a>.
+        This opens your e-mail program with the request filled in. You can also call <a href={contact.phoneHref}>{contact.phone}</a> or
+        write to <a href={contact.emailHref}>{contact.email}</a>.
       </p>
     </form>
   )

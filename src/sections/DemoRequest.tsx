@@ -72,7 +72,11 @@ export function DemoRequest(props: DemoRequestProps) {
 
 /** The frame and the ways on when its form does not come. `enhance/demoFrame.ts` gives it its address and its height. */
 function DemoFrame({ formUrl, contact }: Pick<DemoRequestProps, 'formUrl' | 'contact'>) {
-  const frame = { title: DEMO_FRAME.title, height: DEMO_FRAME.initialHeight, className: 'block w-full rounded-xl border border-line bg-card' }
+  const frame = {
+    title: DEMO_FRAME.title,
+    height: DEMO_FRAME.initialHeight,
+    className: 'block w-full rounded-xl border border-line bg-card',
+  }
   return (
     <div className="mx-auto w-full max-w-[700px]">
       <div data-frame-fallback="" hidden className="mb-4 rounded-lg border-l-4 border-signal-deep bg-wash p-5" role="status">

@@ -29,7 +29,10 @@ export function IndustryCards({ heading, lede, all, cards }: IndustryCardsProps)
             <ShiftBoard {...card.board} compact />
             <div>
               <h3 className="text-2xl">
-                <a href={card.href} className="no-underline after:absolute after:inset-0 group-hover:underline group-hover:decoration-signal-deep group-hover:underline-offset-4">
+                <a
+                  href={card.href}
+                  className="no-underline after:absolute after:inset-0 group-hover:underline group-hover:decoration-signal-deep group-hover:underline-offset-4"
+                >
                   {card.title}
                 </a>
               </h3>

@@ -18,7 +18,12 @@ export function MinuteTimeline({ heading, lede, steps }: MinuteTimelineProps) {
         <ol className="mt-12 grid gap-x-6 lg:grid-cols-5">
           {steps.map((step, index) => (
             <li key={step.title} className="relative grid grid-cols-[4.2rem_1fr] gap-x-5 pb-8 lg:block lg:pb-0">
-              <span aria-hidden="true" className="absolute top-2 left-[4.1rem] h-full w-px bg-line lg:top-[2.62rem] lg:left-0 lg:h-px lg:w-[calc(100%+1.5rem)]" />
+              {index < steps.length - 1 && (
+                <span
+                  aria-hidden="true"
+                  className="absolute top-2 left-[4.1rem] h-full w-px bg-line lg:top-[2.62rem] lg:left-0 lg:h-px lg:w-[calc(100%+1.5rem)]"
+                />
+              )}
               <span
                 aria-hidden="true"
                 className={`absolute top-2 left-[calc(4.1rem-5px)] size-[11px] rounded-full ring-4 ring-paper lg:top-[calc(2.62rem-5px)] lg:left-0 ${index === steps.length - 1 ? 'bg-go-ink' : 'bg-signal'}`}

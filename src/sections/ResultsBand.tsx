@@ -36,7 +36,10 @@ export function ResultsBand({ heading, lede, stats, example, guarantee }: Result
             </p>
             <dl className="mt-5 grid border-t border-dashed border-bubble-ink/40 tabular-nums">
               {example.lines.map((line) => (
-                <div key={line.label} className="flex items-baseline justify-between gap-4 border-b border-dashed border-bubble-ink/40 py-3">
+                <div
+                  key={line.label}
+                  className="flex items-baseline justify-between gap-4 border-b border-dashed border-bubble-ink/40 py-3"
+                >
                   <dt className="text-sm">{line.label}</dt>
                   <dd className="font-display text-2xl font-bold whitespace-nowrap">{line.value}</dd>
                 </div>

@@ -20,7 +20,7 @@ export function SiteHeader({ name, path, menus: navigation, drawer }: SiteHeader
         <a
           href={routes.home}
           aria-current={path === '/' ? 'page' : undefined}
-          className="flex min-h-11 items-center gap-2.5 font-display text-xl font-bold tracking-tight whitespace-nowrap text-ink no-underline"
+          className="flex min-h-11 items-center gap-2.5 font-display text-xl font-bold tracking-[-0.01em] whitespace-nowrap text-ink no-underline"
         >
           <Logo className="size-[30px]" />
           {name}

@@ -4,5 +4,7 @@ import { cn } from '../lib/cn'
 export type CardProps = { children: ReactNode; tone?: 'card' | 'wash'; className?: string }
 
 export function Card({ children, tone = 'card', className }: CardProps) {
-  return <div className={cn('rounded-xl p-6 sm:p-7', tone === 'wash' ? 'bg-wash' : 'border border-line bg-card', className)}>{children}</div>
+  return (
+    <div className={cn('rounded-xl p-6 sm:p-7', tone === 'wash' ? 'bg-wash' : 'border border-line bg-card', className)}>{children}</div>
+  )
 }

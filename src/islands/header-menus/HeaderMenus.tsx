@@ -46,9 +46,13 @@ export function HeaderMenus({ path }: HeaderMenusProps) {
 function MenuItem({ menu, path }: { menu: Menu; path: string }) {
   return (
     <NavigationMenu.Item className="relative" value={menu.label}>
-      <NavigationMenu.Trigger className={`group ${LINK}`} aria-current={currentMark(path, menu.prefix) ? 'true' : undefined}>
+      <NavigationMenu.Trigger type="button" className={`group ${LINK}`} aria-current={currentMark(path, menu.prefix) ? 'true' : undefined}>
         {menu.label}
-        <ChevronDown aria-hidden="true" className="size-3.5 opacity-70 transition-transform group-data-[state=open]:rotate-180" strokeWidth={2.5} />
+        <ChevronDown
+          aria-hidden="true"
+          className="size-3.5 opacity-70 transition-transform group-data-[state=open]:rotate-180"
+          strokeWidth={2.5}
+        />
       </NavigationMenu.Trigger>
       <NavigationMenu.Content
         data-menu-panel=""

@@ -1,5 +1,5 @@
 import { Eye, EyeOff, TriangleAlert } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { LOGIN } from '../../site/interface'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
@@ -32,7 +32,7 @@ export function LoginForm({ phone, email }: LoginFormProps) {
     return () => clearTimeout(timer)
   }, [submitting])
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (submitting) return
     const data = new FormData(event.currentTarget)
@@ -45,7 +45,10 @@ export function LoginForm({ phone, email }: LoginFormProps) {
   }
 
   const forgot = () =>
-    showToast({ title: 'Reset your password with support', description: `Call ${phone} or write to ${email}. We will confirm who you are first.` })
+    showToast({
+      title: 'Reset your password with support',
+      description: `Call ${phone} or write to ${email}. We will confirm who you are first.`,
+    })
 
   return (
     <form ref={form} method="dialog" noValidate onSubmit={submit} aria-label="Customer login" className="grid gap-5">

@@ -39,7 +39,9 @@ function Finder() {
       />
       <p role="status" className="mt-2 min-h-6 text-sm text-ink-2">
         {pages.isError && 'The list of pages could not be loaded. The links beside this still work.'}
-        {isSettled && pages.isSuccess && (found.length === 0 ? 'No page fits these words.' : `${found.length} ${found.length === 1 ? 'page fits' : 'pages fit'}:`)}
+        {isSettled &&
+          pages.isSuccess &&
+          (found.length === 0 ? 'No page fits these words.' : `${found.length} ${found.length === 1 ? 'page fits' : 'pages fit'}:`)}
       </p>
       {isSettled && (
         <ul className="mt-1 grid gap-1">

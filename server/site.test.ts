@@ -1,0 +1,168 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { close, listen } from './listen.ts'
+import { createSiteHandler } from './site.ts'
+
+let folder: string
+let server: Server
+let origin: string
+const body = `<h1>Demo</h1>${'x'.repeat(2000)}`
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'))
+  await mkdir(join(folder, '_assets'))
+  await mkdir(join(folder, 'blog'))
+  await writeFile(join(folder, 'index.html'), '<h1>Home</h1>')
+  await writeFile(join(folder, 'demo.html'), body)
+  await writeFile(join(folder, 'demo.html.gz'), gzipSync(body))
+  await writeFile(join(folder, '404.html'), '<h1>none</h1>')
+  await writeFile(join(folder, 'blog/404.html'), '<h1>no post</h1>')
+  await writeFile(join(folder, '_assets/a.abc123.js'), 'export {}')
+  await writeFile(join(folder, '_headers'), 'secret of the host')
+  const handler = await createSiteHandler({ folder: `${folder}/`, headers: { 'X-Test': 'yes' }, redirects: { '/old': '/demo#part' } })
+  server = createServer(handler).listen(0)
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  await close(server)
+  await rm(folder, { recursive: true })
+})
+
+const get = (path: string, init: RequestInit = {}) => fetch(`${origin}${path}`, { redirect: 'manual', ...init })
+
+/** Sends a request line as it is, past every client that would clean it. @returns the status, or 0 for a closed connection */
+function rawStatus(target: string): Promise<{ status: number; text: string }> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(new URL(origin).port), 'localhost')
+    let text = ''
+    socket.on('data', (data) => {
+      text += data
+    })
+    socket.on('close', () => resolve({ status: Number(text.split(' ')[1] ?? 0), text }))
+    socket.on('error', () => {})
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+  })
+}
+
+describe('addresses', () => {
+  it('serves pages without their ending', async () => {
+    expect(await (await get('/')).text()).toContain('Home')
+    expect(await (await get('/demo')).text()).toContain('Demo')
+  })
+  it.each([
+    ['/demo/', '/demo'],
+    ['/demo.html?a=1', '/demo?a=1'],
+    ['/index.html', '/'],
+    ['/blog/', '/blog'],
+    ['/old?a=1', '/demo?a=1#part'],
+    ['//evil.example/', '/evil.example'],
+  ])('redirects %s to %s', async (from, to) => {
+    const answer = await get(from)
+    expect(answer.status).toBe(301)
+    expect(answer.headers.get('location')).toBe(to)
+  })
+  it('answers 404 with the nearest page', async () => {
+    const page = await get('/nope')
+    expect([page.status, await page.text()]).toEqual([404, '<h1>none</h1>'])
+    const post = await get('/blog/nope')
+    expect([post.status, await post.text()]).toEqual([404, '<h1>no post</h1>'])
+    expect((await get('/404')).status).toBe(404)
+  })
+  it('does not serve what is meant for static hosts, nor variants under their own name', async () => {
+    expect((await get('/_headers')).status).toBe(404)
+    expect((await get('/demo.html.gz')).status).toBe(404)
+  })
+})
+
+describe('bad paths get 400 or 404 and never a stack', () => {
+  it.each([
+    '/%E0%A4%A',
+    '/..%2f..%2fetc/passwd',
+    '/../../etc/passwd',
+    '/%00',
+    '/demo%00.html',
+    `/${'a'.repeat(10_240)}`,
+    '/%5c..%5cwin.ini',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '*',
+    'http://x/',
+  ])('%s', async (target) => {
+    const { status, text } = await rawStatus(target)
+    expect([400, 404]).toContain(status)
+    expect(text).not.toMatch(/\bat .*\.[jt]s|node:internal|root:/)
+  })
+})
+
+describe('answers', () => {
+  it('carry the headers, also when nothing is found', async () => {
+    expect((await get('/')).headers.get('x-test')).toBe('yes')
+    expect((await get('/nope')).headers.get('x-test')).toBe('yes')
+    expect((await get('/%E0%A4%A')).headers.get('x-test')).toBe('yes')
+  })
+  it('are compressed where that is accepted', async () => {
+    const plain = await get('/demo', { headers: { 'accept-encoding': 'identity' } })
+    const small = await get('/demo', { headers: { 'accept-encoding': 'gzip' } })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(small.headers.get('content-encoding')).toBe('gzip')
+    expect(small.headers.get('vary')).toContain('Accept-Encoding')
+    expect(small.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(await small.text()).toBe(body)
+    expect(small.headers.get('etag')).not.toBe(plain.headers.get('etag'))
+  })
+  it('have strong ETags and answer 304', async () => {
+    const first = await get('/demo')
+    const etag = first.headers.get('etag') ?? ''
+    expect(etag).toMatch(/^"[\w-]+"$/)
+    const second = await get('/demo', { headers: { 'if-none-match': `"other", ${etag}`, 'cache-control': 'max-age=0' } })
+    expect(second.status).toBe(304)
+    expect(await second.text()).toBe('')
+    expect(second.headers.get('x-test')).toBe('yes')
+  })
+  it('are kept forever when their name has a hash, and asked for again otherwise', async () => {
+    expect((await get('/_assets/a.abc123.js')).headers.get('cache-control')).toContain('immutable')
+    expect((await get('/demo')).headers.get('cache-control')).toContain('must-revalidate')
+    expect((await get('/_assets/gone.js')).headers.get('cache-control')).not.toContain('immutable')
+  })
+  it('to HEAD have headers and no body', async () => {
+    const head = await get('/demo', { method: 'HEAD', headers: { 'accept-encoding': 'identity' } })
+    expect(head.headers.get('content-length')).toBe(String(body.length))
+    expect(await head.text()).toBe('')
+  })
+  it('to ranges are parts', async () => {
+    const part = await get('/demo', { headers: { range: 'bytes=0-3' } })
+    expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([206, '<h1>', `bytes 0-3/${body.length}`])
+    expect((await get('/demo', { headers: { range: 'bytes=9999-' } })).status).toBe(416)
+  })
+  it('to other methods are 405', async () => {
+    const answer = await get('/demo', { method: 'POST', body: 'x' })
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+describe('starting and stopping', () => {
+  it('says in one sentence that a port is taken', async () => {
+    const { port } = server.address() as AddressInfo
+    await expect(listen(() => {}, port, 'PORT')).rejects.toThrow(new RegExp(`^Port ${port} is taken\\. .*PORT=`))
+  })
+  it('finishes an open answer before it stops', async () => {
+    const gate = Promise.withResolvers<void>()
+    const asked = Promise.withResolvers<void>()
+    const slow = createServer(async (_request, response) => {
+      response.write('first ')
+      asked.resolve()
+      await gate.promise
+      response.end('second')
+    }).listen(0)
+    const answer = fetch(`http://localhost:${(slow.address() as AddressInfo).port}/`)
+    await asked.promise
+    const closed = close(slow)
+    gate.resolve()
+    expect(await (await answer).text()).toBe('first second')
+    await closed
+  })
+})

@@ -1,0 +1,72 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TOAST } from '../../site/interface'
+import { toasts } from './store'
+import { Toaster } from './Toaster'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  act(() => {
+    for (const entry of toasts.read()) toasts.dismiss(entry.id)
+    vi.advanceTimersByTime(TOAST.removeDelay)
+  })
+  vi.useRealTimers()
+})
+
+describe('the store', () => {
+  it('shows one toast at most: a new one replaces the old', () => {
+    toasts.add({ title: 'first' })
+    toasts.add({ title: 'second' })
+    expect(toasts.read().map((entry) => entry.title)).toEqual(['second'])
+  })
+  it('keeps a dismissed toast, closed, for 1000000 ms', () => {
+    const id = toasts.add({ title: 'bye' })
+    toasts.dismiss(id)
+    expect(toasts.read()[0]).toMatchObject({ id, open: false })
+    vi.advanceTimersByTime(999_999)
+    expect(toasts.read()).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    expect(toasts.read()).toHaveLength(0)
+  })
+})
+
+describe('the toaster', () => {
+  it('closes a toast by itself after 5000 ms', () => {
+    render(<Toaster />)
+    act(() => void toasts.add({ title: 'Link copied' }))
+    expect(screen.getByText('Link copied')).toBeTruthy()
+    act(() => void vi.advanceTimersByTime(4999))
+    expect(toasts.read()[0]?.open).toBe(true)
+    act(() => void vi.advanceTimersByTime(1))
+    expect(toasts.read()[0]?.open).toBe(false)
+  })
+  it('has the variants default and destructive', () => {
+    render(<Toaster />)
+    act(() => void toasts.add({ title: 'plain' }))
+    expect(document.querySelector('[data-toast="default"]')).toBeTruthy()
+    act(() => void toasts.add({ title: 'bad', variant: 'destructive' }))
+    expect(document.querySelector('[data-toast="destructive"]')).toBeTruthy()
+  })
+  it('moves focus to its region on F8', () => {
+    render(<Toaster />)
+    act(() => void toasts.add({ title: 'here' }))
+    fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
+    expect(document.activeElement?.tagName).toBe('OL')
+  })
+  it.each([
+    [49, true],
+    [51, false],
+  ])('a swipe to the right of %i px leaves it open: %s', (distance, open) => {
+    render(<Toaster />)
+    act(() => void toasts.add({ title: 'swipe me' }))
+    const toast = document.querySelector('[data-toast]') as HTMLElement
+    const at = (clientX: number) => ({ clientX, clientY: 0, pointerId: 1, pointerType: 'touch', button: 0 })
+    fireEvent.pointerDown(toast, at(0))
+    fireEvent.pointerMove(toast, at(distance / 2))
+    fireEvent.pointerMove(toast, at(distance))
+    fireEvent.pointerUp(toast, at(distance))
+    expect(toasts.read()[0]?.open).toBe(open)
+  })
+})

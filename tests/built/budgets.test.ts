@@ -1,0 +1,52 @@
+/** Byte budgets of quality.md on what a page loads by itself; bytes as they travel (Brotli where there is a variant). */
+import { describe, expect, it } from 'vitest'
+import { brotliSize, documentOf, files, type Page, pages, read } from './site'
+
+const KB = 1024
+const LIGHT_KINDS = new Set(['article', 'legal', 'industry'])
+
+/** Scripts of a page with everything they import statically. */
+function scriptsOf(page: Page): Set<string> {
+  const found = new Set<string>()
+  const queue = documentOf(page)
+    .querySelectorAll('script[src]')
+    .map((script) => script.getAttribute('src') ?? '')
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (found.has(path)) continue
+    found.add(path)
+    for (const match of read(path).matchAll(/(?:^|[;}\s])(?:import|export)\s*(?:[\w*{][^'"();]*?from\s*)?["'](\.[^"']+)["']/g))
+      queue.push(new URL(match[1] ?? '', `https://x.example${path}`).pathname)
+  }
+  return found
+}
+const sum = (paths: Iterable<string>) => [...paths].reduce((total, path) => total + brotliSize(path), 0)
+const inlineScript = (page: Page) =>
+  documentOf(page)
+    .querySelectorAll('script:not([src])')
+    .reduce((total, script) => total + script.innerHTML.length, 0)
+
+describe.each(pages)('$path', (page) => {
+  const document = documentOf(page)
+  const styles = document.querySelectorAll('link[rel="stylesheet"]').map((link) => link.getAttribute('href') ?? '')
+  const fonts = document.querySelectorAll('link[as="font"]').map((link) => link.getAttribute('href') ?? '')
+  const images = document.querySelectorAll('img[src]').map((image) => image.getAttribute('src') ?? '')
+  const script = sum(scriptsOf(page))
+
+  it('loads little script before anybody interacts', () => {
+    const limit = LIGHT_KINDS.has(page.kind) ? 15 : 90
+    expect(script + inlineScript(page)).toBeLessThanOrEqual(limit * KB)
+  })
+  it('has at most 16 KB of CSS', () => expect(sum(styles)).toBeLessThanOrEqual(16 * KB))
+  it('weighs at most what its place allows', () => {
+    const limit = page.path === '/' ? 350 : 250
+    expect(brotliSize(`/${page.file}`) + script + sum(styles) + sum(fonts) + sum(images)).toBeLessThanOrEqual(limit * KB)
+  })
+})
+
+it('has at most 60 KB of fonts together', () => {
+  expect(sum([...files].filter((file) => file.endsWith('.woff2')))).toBeLessThanOrEqual(60 * KB)
+})
+it('keeps React out of what a page loads by itself', () => {
+  const heaviest = Math.max(...pages.map((page) => sum(scriptsOf(page))))
+  expect(heaviest).toBeLessThan(15 * KB)
+})

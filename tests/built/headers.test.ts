@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { parse } from 'node-html-parser'
+import { expect, it } from 'vitest'
+import { securityHeaders } from '../../src/lib/securityHeaders'
+import { htmlOf, pages, read } from './site'
+
+const manifest = JSON.parse(readFileSync('.build/manifest.json', 'utf8'))
+const expected = securityHeaders({ ...manifest, frameOrigins: [new URL(manifest.demoFormUrl).origin], frameAncestors: [] })
+
+it('are the same in both static hosts’ files as in the definition', () => {
+  const vercel = JSON.parse(readFileSync('.build/vercel/vercel.json', 'utf8')).headers[0].headers
+  expect(Object.fromEntries(vercel.map((header: { key: string; value: string }) => [header.key, header.value]))).toEqual(expected)
+  for (const [name, value] of Object.entries(expected)) expect(read('/_headers')).toContain(`  ${name}: ${value}\n`)
+})
+it('let every inline script and style of every page run, by its hash', () => {
+  const policy = expected['Content-Security-Policy'] ?? ''
+  for (const page of pages) {
+    for (const element of parse(htmlOf(page), { blockTextElements: { script: true, style: true } }).querySelectorAll(
+      'script:not([src]), style',
+    )) {
+      if (element.getAttribute('type') === 'application/ld+json') continue
+      expect(policy).toContain(createHash('sha256').update(element.innerHTML).digest('base64'))
+    }
+  }
+})
+it('fit into one header line of the strictest host', () => {
+  for (const value of Object.values(expected)) expect(value.length).toBeLessThan(2000)
+})

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { coming } from '../../src/site/coming'
+import { redirects } from '../../src/site/redirects'
+import { readSettings } from '../../src/site/settings'
+import { documentOf, files, pages, read } from './site'
+
+const site = readSettings(process.env)
+const idsByPath = new Map(
+  pages.map((page) => [
+    page.path,
+    new Set(
+      documentOf(page)
+        .querySelectorAll('[id]')
+        .map((element) => element.id),
+    ),
+  ]),
+)
+const isComing = (path: string) => coming.some((entry) => entry.path === path)
+
+/** @returns what is wrong with an internal address, or null */
+function problem(href: string, from: string): string | null {
+  const url = new URL(href, new URL(from, site.url))
+  if (url.origin !== new URL(site.url).origin) return null
+  const path = decodeURIComponent(url.pathname)
+  if (isComing(path)) return null
+  const ids = idsByPath.get(path)
+  if (!ids) return files.has(path) ? null : `${href}: there is no such page or file`
+  const anchor = decodeURIComponent(url.hash.slice(1))
+  return anchor && !ids.has(anchor) ? `${href}: the page has no element with the id "${anchor}"` : null
+}
+
+describe.each(pages)('$path', (page) => {
+  it('has no broken link, anchor, image or file', () => {
+    const addresses = documentOf(page)
+      .querySelectorAll('a[href], img[src], script[src], link[href], iframe[src], source[src], form[action]')
+      .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? element.getAttribute('action') ?? '')
+      .filter((address) => !/^(tel:|mailto:)/.test(address))
+    expect(addresses.map((address) => problem(address, page.path)).filter((found) => found !== null)).toEqual([])
+  })
+})
+
+describe('the sitemap', () => {
+  const sitemap = read('/sitemap.xml')
+  const locations = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1])
+  it('has every page that search engines may show, and no other', () => {
+    const wanted = pages.filter((page) => !page.noindex).map((page) => new URL(page.path, site.url).href)
+    expect(locations.toSorted()).toEqual(wanted.toSorted())
+  })
+  it('states dates that are dates and lie in the past', () => {
+    for (const match of sitemap.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)) expect(Date.parse(match[1] ?? '')).toBeLessThanOrEqual(Date.now())
+  })
+})
+
+it('reaches every indexable page by links from the home page', () => {
+  const reached = new Set(['/'])
+  const queue = ['/']
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    const page = pages.find((candidate) => candidate.path === path)
+    if (!page) continue
+    for (const link of documentOf(page).querySelectorAll('a[href^="/"]')) {
+      const target = new URL(link.getAttribute('href') ?? '/', site.url).pathname
+      if (!reached.has(target)) {
+        reached.add(target)
+        queue.push(target)
+      }
+    }
+  }
+  expect(pages.filter((page) => !page.noindex && !reached.has(page.path)).map((page) => page.path)).toEqual([])
+})
+
+it('names as coming only what is not there yet', () => {
+  expect(coming.filter((entry) => idsByPath.has(entry.path)).map((entry) => entry.path)).toEqual([])
+})
+it('redirects old addresses to what exists', () => {
+  expect(
+    Object.values(redirects)
+      .map((to) => problem(to, '/'))
+      .filter((found) => found !== null),
+  ).toEqual([])
+  expect(Object.keys(redirects).filter((from) => idsByPath.has(from))).toEqual([])
+})
+it('has what machines look for', () => {
+  for (const file of ['/robots.txt', '/site.webmanifest', '/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/icon-512.png'])
+    expect([...files]).toContain(file)
+  expect(read('/robots.txt')).toContain(`Sitemap: ${site.url}/sitemap.xml`)
+  const expires = /Expires: (\S+)/.exec(read('/.well-known/security.txt'))?.[1] ?? ''
+  expect(Date.parse(expires)).toBeGreaterThan(Date.now())
+  expect(Date.parse(expires)).toBeLessThan(Date.now() + 366 * 86_400_000)
+  for (const icon of JSON.parse(read('/site.webmanifest')).icons) expect([...files]).toContain(icon.src)
+})

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { HtmlValidate } from 'html-validate'
+import { describe, expect, it } from 'vitest'
+import { readSettings } from '../../src/site/settings'
+import { documentOf, files, htmlOf, pages } from './site'
+
+const site = readSettings(process.env)
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  elements: ['html5', { 'astro-island': { flow: true, phrasing: true, permittedContent: ['@flow'] } }],
+  rules: {
+    // React writes attributes and void elements in its own, equally valid, style.
+    'attr-quotes': 'off',
+    'void-style': 'off',
+    'doctype-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-trailing-whitespace': 'off',
+    // Phone numbers stand in the markup as people write them; their links carry the international form.
+    'tel-non-breaking': 'off',
+    // Titles may have 70 characters here (quality.md); a test below measures them.
+    'long-title': 'off',
+    // Inline scripts are hashed for the Content-Security-Policy; the test of the headers proves it.
+    'require-csp-nonce': 'off',
+    // Nothing is loaded from another origin, so there is nothing to pin.
+    'require-sri': 'off',
+    // Class names come from Tailwind and contain what CSS allows.
+    'class-pattern': 'off',
+    // Ids of React's useId are valid in HTML.
+    'valid-id': ['error', { relaxed: true }],
+    // The footer has several lists with links of one text to the one address they share with the header's menus.
+    'unique-landmark': 'error',
+    // Islands wrap menu parts in their own element.
+    'element-permitted-content': 'off',
+    'element-name': ['error', { pattern: '^[a-z][a-z0-9\\-._]*-[a-z0-9\\-._]*$' }],
+  },
+})
+
+describe.each(pages)('$path', (page) => {
+  const document = documentOf(page)
+  const meta = (selector: string) => document.querySelector(selector)?.getAttribute('content')
+
+  it('is valid HTML', async () => {
+    const report = await validator.validateString(htmlOf(page))
+    const messages = report.results.flatMap((result) =>
+      result.messages.map((message) => `${message.ruleId} ${message.line}:${message.column} ${message.message} (${message.selector})`),
+    )
+    expect(messages).toEqual([])
+  })
+  it('has one h1, and no heading level is left out', () => {
+    const levels = document.querySelectorAll('h1, h2, h3, h4, h5, h6').map((heading) => Number(heading.rawTagName.slice(1)))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    for (const [index, level] of levels.entries()) if (index > 0) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1)
+  })
+  it('has a title and a description of the right length, its own canonical address and language', () => {
+    expect(page.title.length).toBeGreaterThanOrEqual(10)
+    expect(page.title.length).toBeLessThanOrEqual(70)
+    expect(page.description.length).toBeGreaterThanOrEqual(70)
+    expect(page.description.length).toBeLessThanOrEqual(160)
+    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(new URL(page.path, site.url).href)
+    expect(document.querySelector('html')?.getAttribute('lang')).toBe('en')
+  })
+  it('has Open Graph data with an image of its own', () => {
+    expect(meta('meta[property="og:title"]')).toBeTruthy()
+    expect(meta('meta[property="og:description"]')).toBe(page.description)
+    expect(meta('meta[property="og:type"]')).toBe(page.kind === 'article' ? 'article' : 'website')
+    expect(meta('meta[name="twitter:card"]')).toBe('summary_large_image')
+    expect(meta('meta[property="og:image"]')).toBe(new URL(page.socialImage, site.url).href)
+    expect(files.has(page.socialImage)).toBe(true)
+    const png = readFileSync(`dist${page.socialImage}`)
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+  })
+  it('has structured data that can be read', () => {
+    for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
+      expect(JSON.parse(script.textContent)['@context']).toBe('https://schema.org')
+    }
+    const types = document
+      .querySelectorAll('script[type="application/ld+json"]')
+      .map((script) => script.textContent)
+      .join()
+    if (page.path === '/') expect(types).toMatch(/"Organization".*"WebSite"/)
+    else if (page.kind !== 'form') expect(types).toContain('"BreadcrumbList"')
+  })
+  it('shows no phone number, e-mail or address but those of the settings', () => {
+    const hrefs = document.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? '')
+    expect(hrefs.filter((href) => href.startsWith('tel:') && href !== site.phoneHref)).toEqual([])
+    expect(hrefs.filter((href) => href.startsWith('mailto:') && !href.startsWith(site.emailHref))).toEqual([])
+  })
+})
+
+it('gives every page a title and a description that no other has', () => {
+  for (const field of ['title', 'description', 'socialImage'] as const) {
+    const values = pages.map((page) => page[field])
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
+  }
+})

@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    // Components need a document; everything else runs without one.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/{lib,site,data}/**/*.test.ts', 'tests/unit/**/*.test.ts', 'scripts/**/*.test.ts', 'server/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          environment: 'jsdom',
+          include: ['src/{islands,enhance}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/components.setup.ts'],
+        },
+      },
+    ],
+  },
+})
