@@ -13,8 +13,8 @@ import { bin, run } from './lib/command.ts'
 import { DIST, main, PlainError, WORK } from './lib/project.ts'
 import { buildStamp, STAMP_FILE } from './lib/stamp.ts'
 
-/** Builds the whole site. @throws PlainError with what is wrong, in words for an editor */
-export async function build(): Promise<void> {
+/** Builds the whole site and @returns a line that says so. @throws PlainError with what is wrong, in words for an editor */
+export async function build(): Promise<string> {
   const begin = performance.now()
   const settings = settingsOrPlainError()
   await rm(STAMP_FILE, { force: true })
@@ -38,7 +38,7 @@ export async function build(): Promise<void> {
   )
   await writeFile(STAMP_FILE, await buildStamp())
   const seconds = (performance.now() - begin) / 1000
-  console.log(`Built ${pages.length} pages in ${seconds.toFixed(1)} s (dist/).`)
+  return `Built ${pages.length} pages in ${seconds.toFixed(1)} s (dist/).`
 }
 
 function settingsOrPlainError() {
@@ -49,4 +49,4 @@ function settingsOrPlainError() {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main(build)
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main(async () => console.log(await build()))

@@ -10,7 +10,7 @@ await main(async () => {
   if (await isBuilt()) console.log('Nothing changed since the last build.')
   else {
     console.log('Building the site (about half a minute) …')
-    await build()
+    console.log(await build())
   }
   const stop = await serve(ports).catch((error: Error) => {
     throw new PlainError(error.message)

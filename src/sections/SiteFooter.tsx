@@ -99,16 +99,22 @@ function FooterList({ title, links, path, className = '' }: { title: string; lin
 function SocialLink({ label, href, letters }: { label: string; href: string | null; letters: string }) {
   const look =
     'inline-flex size-10 items-center justify-center rounded-sm border border-deck-line font-display text-sm font-bold no-underline'
+  const content = (
+    <>
+      <span aria-hidden="true">{letters}</span>
+      <span className="sr-only">{label}</span>
+    </>
+  )
   return (
     <li>
       {href ? (
-        <a href={href} rel="me noopener" aria-label={label} className={`${look} text-on-deck`}>
-          {letters}
+        <a href={href} rel="me noopener" className={`${look} text-on-deck`}>
+          {content}
         </a>
       ) : (
         // biome-ignore lint/a11y/useValidAnchor: the standard's placeholder link, without a target until one is configured
-        <a role="link" aria-disabled="true" aria-label={label} className={`${look} text-on-deck-2`}>
-          {letters}
+        <a role="link" aria-disabled="true" className={`${look} text-on-deck-2`}>
+          {content}
         </a>
       )}
     </li>

@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/chromium.ts'
+
+const port = Number(process.env.PORT) || 4321
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: '.build/browser-tests',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['dot'], ['json', { outputFile: '.build/browser-tests.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    browserName: 'chromium',
+    launchOptions: { executablePath: findChromium() ?? '', args: CHROMIUM_FLAGS },
+    trace: 'off',
+  },
+  webServer: { command: 'node scripts/start.ts', port, reuseExistingServer: true, timeout: 120_000 },
+})

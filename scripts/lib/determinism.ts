@@ -1,0 +1,31 @@
+/** Builds a second time and compares every byte of dist/ with the first. */
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { build } from '../build.ts'
+import { DIST, PlainError, WORK } from './project.ts'
+
+async function fingerprint(): Promise<Map<string, string>> {
+  const files = (await readdir(DIST, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+  const hashes = new Map<string, string>()
+  for (const entry of files) {
+    const path = `${entry.parentPath}/${entry.name}`
+    hashes.set(
+      path,
+      createHash('sha256')
+        .update(await readFile(path))
+        .digest('hex'),
+    )
+  }
+  return hashes
+}
+
+export async function sameTwice(): Promise<string> {
+  const first = await fingerprint()
+  // From scratch: pictures that an earlier build kept would hide a difference.
+  await rm(`${WORK}social-images`, { recursive: true, force: true })
+  await build()
+  const second = await fingerprint()
+  const different = [...new Set([...first.keys(), ...second.keys()])].filter((file) => first.get(file) !== second.get(file))
+  if (different.length > 0) throw new PlainError(`A second build of the same sources differs in:\n${different.join('\n')}`)
+  return `${first.size} files`
+}

@@ -1,0 +1,84 @@
+/** Lighthouse on one page of each kind: mobile, throttled, median of several runs. Fails below the numbers of quality.md. */
+import { readFile } from 'node:fs/promises'
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import type { BuiltPage } from './build/pages.ts'
+import { CHROMIUM_FLAGS, ensureChromium } from './lib/chromium.ts'
+import { DEFAULT_PORTS, PlainError, portFrom, WORK } from './lib/project.ts'
+
+const RUNS = 5
+/** Performance gates below the goal of 99, since machines are noisy; the other scores are exact. */
+const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+const MOST = { lcp: 1600, tbt: 50, cls: 0.01 } as const
+/** Kinds that are not pages of their own to a search engine. */
+const NOT_MEASURED = new Set(['not-found', 'form', 'notice'])
+
+type Result = { path: string; kind: string; scores: Record<keyof typeof LEAST, number>; lcp: number; tbt: number; cls: number }
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+async function measure(url: string, port: number) {
+  const run = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: Object.keys(LEAST) })
+  const report = run?.lhr
+  if (!report || report.runtimeError)
+    throw new PlainError(`Lighthouse could not measure ${url}: ${report?.runtimeError?.message ?? 'no report'}`)
+  const failing = Object.values(report.audits).filter((audit) => audit.score === 0 && audit.scoreDisplayMode === 'binary')
+  return {
+    score: (id: string) => Math.round((report.categories[id]?.score ?? 0) * 100),
+    value: (id: string) => report.audits[id]?.numericValue ?? 0,
+    failing: failing.map((audit) => audit.id),
+  }
+}
+
+/**
+ * Measures and prints. Expects the site to be served.
+ * @throws PlainError that names every page and number that misses
+ */
+export async function runLighthouse(): Promise<string> {
+  const pages: BuiltPage[] = JSON.parse(await readFile(`${WORK}pages.json`, 'utf8'))
+  const kinds = new Map<string, BuiltPage>()
+  for (const page of pages) if (!NOT_MEASURED.has(page.kind) && !kinds.has(page.kind)) kinds.set(page.kind, page)
+  const origin = `http://localhost:${portFrom('PORT', DEFAULT_PORTS.site)}`
+  const chrome = await launch({ chromePath: await ensureChromium(), chromeFlags: ['--headless', ...CHROMIUM_FLAGS], logLevel: 'silent' })
+  const results: Result[] = []
+  const misses: string[] = []
+  try {
+    for (const page of kinds.values()) {
+      const runs = []
+      for (let count = 0; count < RUNS; count++) runs.push(await measure(`${origin}${page.path}`, chrome.port))
+      const of = (id: string) => median(runs.map((run) => run.score(id)))
+      const value = (id: string) => median(runs.map((run) => run.value(id)))
+      const result: Result = {
+        path: page.path,
+        kind: page.kind,
+        scores: {
+          performance: of('performance'),
+          accessibility: of('accessibility'),
+          'best-practices': of('best-practices'),
+          seo: of('seo'),
+        },
+        lcp: value('largest-contentful-paint'),
+        tbt: value('total-blocking-time'),
+        cls: value('cumulative-layout-shift'),
+      }
+      results.push(result)
+      for (const [name, least] of Object.entries(LEAST)) {
+        const score = result.scores[name as keyof typeof LEAST]
+        if (score < least) misses.push(`${page.path}: ${name} ${score}, needs ${least} (${runs[0]?.failing.join(', ')})`)
+      }
+      for (const [name, most] of Object.entries(MOST)) {
+        const measured = result[name as keyof typeof MOST]
+        if (measured > most) misses.push(`${page.path}: ${name} ${measured.toFixed(3)}, may be ${most}`)
+      }
+    }
+  } finally {
+    chrome.kill()
+  }
+  const table = results.map(
+    ({ path, kind, scores, lcp, tbt, cls }) =>
+      `  ${kind.padEnd(10)} ${Object.values(scores).join('/').padEnd(16)} LCP ${lcp.toFixed(0).padStart(5)} ms  TBT ${tbt.toFixed(0).padStart(3)} ms  CLS ${cls.toFixed(3)}  ${path}`,
+  )
+  const text = `Lighthouse, mobile, median of ${RUNS} (performance/accessibility/best practices/SEO):\n${table.join('\n')}`
+  if (misses.length > 0) throw new PlainError(`${text}\n\nBelow the bar:\n${misses.map((miss) => `  ${miss}`).join('\n')}`)
+  return text
+}

@@ -1,0 +1,58 @@
+/** `npm test`: builds, and runs every check there is. Ends with a plain summary. */
+import { readFile } from 'node:fs/promises'
+import { serve } from '../server/main.ts'
+import { build } from './build.ts'
+import { quickChecks, vitestCount } from './lib/checks.ts'
+import { ensureChromium } from './lib/chromium.ts'
+import { bin, run } from './lib/command.ts'
+import { sameTwice } from './lib/determinism.ts'
+import { DEFAULT_PORTS, main, PlainError, portFrom, WORK } from './lib/project.ts'
+import { command, runSteps } from './lib/steps.ts'
+import { weights } from './lib/weights.ts'
+import { runLighthouse } from './lighthouse.ts'
+
+async function browserSuites(): Promise<string> {
+  const { code, output } = await run(bin('playwright'), ['test'], { env: { ...process.env, FORCE_COLOR: '0' } })
+  if (code !== 0) throw new PlainError(output.slice(-12_000))
+  const { stats } = JSON.parse(await readFile(`${WORK}browser-tests.json`, 'utf8'))
+  if (stats.expected === 0) throw new PlainError('No browser test ran.')
+  return `${stats.expected} browser tests passed`
+}
+
+await main(async () => {
+  const ports = { site: portFrom('PORT', DEFAULT_PORTS.site), form: portFrom('FORM_PORT', DEFAULT_PORTS.form) }
+  await ensureChromium()
+  let stop: () => Promise<void> = async () => {}
+  const served = async () => {
+    stop = await serve(ports).catch((error: Error) => {
+      throw new PlainError(`${error.message.replace('npm start', 'npm test')}`)
+    })
+    return ''
+  }
+  try {
+    await runSteps(
+      [
+        { name: 'Build', run: build },
+        ...quickChecks,
+        command('Suites over the built files', bin('vitest'), ['run', '-c', 'vitest.built.config.ts'], vitestCount),
+        { name: 'Weight of the pages', run: weights },
+        { name: 'Dependencies without known faults', run: audit },
+        { name: 'Server', run: served },
+        { name: 'Suites in the browser', run: browserSuites },
+        { name: 'Lighthouse', run: runLighthouse },
+        { name: 'Two builds are byte-identical', run: sameTwice },
+      ],
+      'All checks',
+    )
+  } finally {
+    await stop()
+  }
+})
+
+/** A registry that cannot be asked is no fault of the project: then the check says so, and CI, which can ask, decides. */
+async function audit(): Promise<string> {
+  const { code, output } = await run('npm', ['audit', '--omit=dev', '--audit-level=low'])
+  if (code === 0) return ''
+  if (/found \d+ vulnerabilit|\d+ (low|moderate|high|critical)/i.test(output)) throw new PlainError(output.trim())
+  return 'not asked: the registry does not answer audits here'
+}

@@ -1,0 +1,99 @@
+/** Login and demo request, end to end. */
+import { expect, test } from '@playwright/test'
+
+const MESSAGE = 'This is a demo environment. Please contact support for access to the customer portal.'
+
+test.describe('customer login', () => {
+  test('takes what was typed and submitted before its code came, and asks nobody', async ({ page }) => {
+    const gate = Promise.withResolvers<void>()
+    await page.route(/_assets\/(LoginForm|client)\./, async (route) => {
+      await gate.promise
+      await route.continue()
+    })
+    await page.goto('/customer-login')
+    const posts: string[] = []
+    page.on('request', (request) => {
+      if (['fetch', 'xhr', 'document', 'ping'].includes(request.resourceType())) posts.push(request.url())
+    })
+    await page.getByLabel('Email').pressSequentially('someone@plant.example')
+    await page.getByLabel('Password', { exact: true }).fill('secret')
+    await page.getByLabel('Password', { exact: true }).press('Enter')
+    gate.resolve()
+    await expect(page.getByRole('alert')).toHaveText(MESSAGE)
+    await expect(page.getByLabel('Email')).toHaveValue('someone@plant.example')
+    await expect(page).toHaveURL(/customer-login$/)
+    expect(posts).toEqual([])
+  })
+  test('answers a forgotten password', async ({ page }) => {
+    await page.goto('/customer-login')
+    await page.getByRole('button', { name: 'Forgot password?' }).click()
+    await expect(page.locator('[data-toast]')).toContainText('(312) 555-0142')
+  })
+})
+
+test.describe('demo request', () => {
+  const frame = 'iframe[title="Schedule Your Demo"]'
+
+  test('frames the form on its own origin and follows its height', async ({ page }) => {
+    await page.goto('/request-demo?utm_source=fair&utm_medium=a%26b&email=me%40x.example')
+    const iframe = page.locator(frame)
+    const source = new URL((await iframe.getAttribute('src')) ?? '')
+    expect(source.origin).not.toBe(new URL(page.url()).origin)
+    expect(Object.fromEntries(source.searchParams)).toEqual({ utm_source: 'fair', utm_medium: 'a&b' })
+    await expect(page.frameLocator(frame).getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => iframe.evaluate((element: HTMLIFrameElement) => element.style.height)).toMatch(/^\d+px$/)
+    const [outer, inner] = await Promise.all([
+      iframe.evaluate((element: HTMLIFrameElement) => Number.parseInt(element.style.height, 10)),
+      page
+        .frameLocator(frame)
+        .locator('html')
+        .evaluate((element) => Math.ceil(element.getBoundingClientRect().height)),
+    ])
+    expect(outer).toBe(inner + 15)
+  })
+  test('begins at 1843 px and is at most 700 px wide', async ({ page }) => {
+    await page.route('**/embed/**', (route) => route.abort())
+    await page.setViewportSize({ width: 1680, height: 900 })
+    await page.goto('/request-demo')
+    const box = await page.locator(frame).boundingBox()
+    expect(box?.height).toBe(1843)
+    expect(box?.width).toBeLessThanOrEqual(700)
+  })
+  test('remembers where the visitor landed', async ({ page }) => {
+    await page.goto('/?gclid=abc')
+    await page.locator('header').getByRole('link', { name: 'Request Demo' }).click()
+    await expect(page.locator(frame)).toHaveAttribute('src', /gclid=abc/)
+  })
+  test('ignores messages of the page itself and of other frames', async ({ page }) => {
+    await page.goto('/request-demo')
+    const height = () => page.locator(frame).evaluate((element: HTMLIFrameElement) => element.style.height)
+    await expect.poll(height).not.toBe('')
+    const before = await height()
+    await page.evaluate(() => {
+      for (const data of ['demo-request|900', 'demo-request|900|x', null, { a: 1 }, '|700', 'x'.repeat(100_000)])
+        window.postMessage(data, '*')
+      const other = document.createElement('iframe')
+      document.body.append(other)
+      other.contentWindow?.parent.postMessage('demo-request|950', '*')
+    })
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    expect(await height()).toBe(before)
+  })
+  test('leaves a way on when the form does not come', async ({ page }) => {
+    await page.clock.install()
+    await page.route('**/embed/**', (route) => route.abort())
+    await page.goto('/request-demo')
+    const fallback = page.getByRole('status').filter({ hasText: 'form' })
+    await expect(fallback).toBeHidden()
+    await page.clock.fastForward(10_000)
+    await expect(fallback.getByRole('link', { name: /^\(312\)/ })).toBeVisible()
+    await expect(fallback.getByRole('link', { name: /page of its own/ })).toHaveAttribute('href', /embed\/demo-request/)
+  })
+  test('frames the form without JavaScript too', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+    const page = await context.newPage()
+    await page.goto('/request-demo')
+    await expect(page.frameLocator(`${frame} >> visible=true`).getByLabel('Work e-mail')).toBeVisible()
+    await context.close()
+  })
+})

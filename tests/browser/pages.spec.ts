@@ -1,0 +1,84 @@
+/** What holds for every route, whatever it shows. Routes enrol themselves through the list that the build writes. */
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+type Route = { path: string; kind: string }
+const routes: Route[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
+const FORM_PORT = Number(process.env.FORM_PORT) || 4322
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const WIDTHS = [360, 768, 1280]
+
+/** The form's page lives on the form's origin. */
+const addressOf = (route: Route) => (route.kind === 'form' ? `http://localhost:${FORM_PORT}${route.path}` : route.path)
+
+/** Collects what a page does wrong while it is open. */
+async function watch(page: Page): Promise<string[]> {
+  const wrong: string[] = []
+  page.on('console', (message) => {
+    // The browser's own note on a 404 answer is not the page's fault.
+    if (message.type() === 'error' && !message.text().includes('404 (Not Found)')) wrong.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => wrong.push(`error: ${error.message}`))
+  page.on('request', (request) => {
+    const { origin } = new URL(request.url())
+    const own = new URL(page.url() === 'about:blank' ? request.url() : page.url()).origin
+    if (origin !== own && request.frame() === page.mainFrame()) wrong.push(`request to ${origin}`)
+  })
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) =>
+      console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+    )
+  })
+  return wrong
+}
+
+for (const route of routes) {
+  test.describe(route.path, () => {
+    test('is accessible, quiet and private in both themes at all widths', async ({ page, context }) => {
+      const wrong = await watch(page)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(addressOf(route))
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+          const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+          const found = violations.map(
+            (violation) => `${width} ${colorScheme}: ${violation.id} ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`,
+          )
+          expect(found).toEqual([])
+        }
+      }
+      expect(wrong).toEqual([])
+      expect(await context.cookies()).toEqual([])
+    })
+
+    // 640 px is what a window of 1280 px has at 200% zoom.
+    test('does not scroll sideways at 320 px, nor at 200% zoom', async ({ page }) => {
+      for (const width of [320, 640]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(addressOf(route))
+        const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+        expect(excess).toBeLessThanOrEqual(0)
+      }
+    })
+
+    test('has all its text and links without JavaScript', async ({ browser, baseURL }) => {
+      const texts: string[] = []
+      for (const javaScriptEnabled of [true, false]) {
+        const context = await browser.newContext({ javaScriptEnabled, baseURL: baseURL ?? '' })
+        const page = await context.newPage()
+        await page.goto(addressOf(route))
+        texts.push(await page.locator('main').innerText())
+        if (!javaScriptEnabled && route.kind !== 'form') {
+          await page.locator('summary', { hasText: 'Menu' }).click()
+          await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Request Demo' })).toBeVisible()
+        }
+        await context.close()
+      }
+      const [withScript = '', without = ''] = texts
+      expect(without.length).toBeGreaterThan(withScript.length * 0.9)
+    })
+  })
+}

@@ -1,0 +1,197 @@
+/** Header, drawer, theme, toasts, moving between pages: as a visitor uses them, with pointer, touch and keyboard. */
+import { expect, type Page, test } from '@playwright/test'
+
+/** Holds the islands' code back until `release` is called, so that what happens before hydration can be tried at leisure. */
+async function holdScripts(page: Page) {
+  const gate = Promise.withResolvers<void>()
+  await page.route(/_assets\/(HeaderMenus|MobileDrawer|LoginForm|PageFinder|client)\./, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  return gate.resolve
+}
+const panelLink = (page: Page) => page.getByRole('link', { name: /Policy automation/ }).first()
+
+test.describe('the menus', () => {
+  const features = (page: Page) => page.getByRole('button', { name: 'Features' })
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/')
+  })
+
+  test('open on hover, the first time too', async ({ page }) => {
+    await features(page).hover()
+    await expect(features(page)).toHaveAttribute('aria-expanded', 'true')
+    await expect(panelLink(page)).toBeVisible()
+  })
+  test('open for a pointer that rested on them before their code came', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.reload()
+    await features(page).hover()
+    release()
+    await expect(features(page)).toHaveAttribute('aria-expanded', 'true')
+  })
+  for (const key of ['Enter', 'Space', 'ArrowDown']) {
+    test(`open on ${key}, the first key too`, async ({ page }) => {
+      const release = await holdScripts(page)
+      await page.reload()
+      await features(page).focus()
+      if (key === 'ArrowDown') {
+        release()
+        await features(page).press('Enter')
+        await expect(features(page)).toHaveAttribute('aria-expanded', 'true')
+        await features(page).press(key)
+        await expect(page.locator(':focus')).toHaveAttribute('href', /features/)
+      } else {
+        await features(page).press(key)
+        release()
+        await expect(features(page)).toHaveAttribute('aria-expanded', 'true')
+      }
+    })
+  }
+  test('close on Escape and give focus back', async ({ page }) => {
+    await features(page).focus()
+    await features(page).press('Enter')
+    await expect(features(page)).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(features(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(features(page)).toBeFocused()
+  })
+  test('close when focus leaves', async ({ page }) => {
+    await features(page).focus()
+    await features(page).press('Enter')
+    await expect(features(page)).toHaveAttribute('aria-expanded', 'true')
+    await page.getByRole('link', { name: 'Login' }).first().focus()
+    await expect(features(page)).toHaveAttribute('aria-expanded', 'false')
+  })
+  test('list six industries in two columns', async ({ page }) => {
+    const industries = page.getByRole('button', { name: 'Industries' })
+    await industries.click()
+    const links = page.locator('[data-menu-panel] a')
+    await expect(links).toHaveCount(6)
+    const lefts = await links.evaluateAll((all) => new Set(all.map((link) => Math.round(link.getBoundingClientRect().left))).size)
+    expect(lefts).toBe(2)
+  })
+})
+
+test.describe('the drawer', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })
+  const open = (page: Page) => page.getByRole('button', { name: 'Open menu' })
+
+  test('opens with the first tap, even before its code is there', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/')
+    await open(page).tap()
+    release()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+  test('holds focus, closes on Escape and gives focus back', async ({ page }) => {
+    await page.goto('/')
+    await open(page).tap()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    for (let step = 0; step < 24; step++) {
+      await page.keyboard.press('Tab')
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(open(page)).toBeFocused()
+  })
+  test('closes when a link is chosen', async ({ page }) => {
+    await page.goto('/')
+    await open(page).tap()
+    const link = page.getByRole('dialog').getByRole('link', { name: 'Request Demo' })
+    await link.tap()
+    await expect(page).toHaveURL(/request-demo/)
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+})
+
+test('the skip link comes first and leads to the content', async ({ page }) => {
+  await page.goto('/customer-login')
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toHaveText('Skip to content')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('the current link is marked', async ({ page }) => {
+  await page.goto('/customer-login')
+  await expect(page.locator('footer').getByRole('link', { name: 'Customer login' })).toHaveAttribute('aria-current', 'page')
+  await page.goto('/')
+  await expect(page.locator('header a[aria-current="page"]')).toHaveAttribute('href', '/')
+})
+
+test('a new page starts at the top, and Back returns to where one was', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => window.scrollTo(0, 2000))
+  await page
+    .locator('a[href="/customer-login"]')
+    .last()
+    .evaluate((link: HTMLAnchorElement) => link.click())
+  await expect(page).toHaveURL(/customer-login/)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1500)
+})
+
+test('the theme is chosen in the footer and remembered', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/customer-login')
+  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const light = await paper()
+  await page.getByRole('button', { name: 'Dark' }).click()
+  const dark = await paper()
+  expect(dark).not.toBe(light)
+  await page.goto('/')
+  expect(await paper()).toBe(dark)
+  await page.getByRole('button', { name: 'System' }).click()
+  expect(await paper()).toBe(light)
+})
+
+test('a copied link is confirmed by a message that F8 reaches', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/request-demo')
+  await page.getByRole('button', { name: /Copy link/ }).click()
+  await expect(page.locator('[data-toast="default"]')).toContainText('Link copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/request-demo')
+  await page.keyboard.press('F8')
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('OL')
+})
+
+test('nothing moves with reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await expect(page.locator('[data-flip="to"]').first()).toBeVisible()
+})
+
+test.describe('pages that are not there', () => {
+  test('answer 404 with the specified texts', async ({ page }) => {
+    const answer = await page.goto('/no/such/page')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+  })
+  test('below /blog/ say so and lead back', async ({ page }) => {
+    const answer = await page.goto('/blog/no-such-post')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post Not Found')
+    await expect(page.locator('main').getByRole('link', { name: /blog/i })).toHaveAttribute('href', '/blog')
+  })
+  test('on a host that knows one such page, it is still the right one', async ({ page, request }) => {
+    const body = await (await request.get('/nothing-here')).text()
+    await page.route('**/blog/gone', (route) => route.fulfill({ status: 404, contentType: 'text/html', body }))
+    await page.goto('/blog/gone')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post Not Found')
+  })
+  test('offer a search whose first keystrokes are not lost', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/nope')
+    await page.getByLabel('Find a page').pressSequentially('demo')
+    release()
+    await expect(page.locator('search').getByRole('link').first()).toHaveAttribute('href', /demo/)
+  })
+})
