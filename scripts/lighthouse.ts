@@ -44,7 +44,7 @@ export async function runLighthouse(): Promise<string> {
   const misses: string[] = []
   try {
     for (const page of kinds.values()) {
-      const runs = []
+      const runs: Awaited<ReturnType<typeof measure>>[] = []
       for (let count = 0; count < RUNS; count++) runs.push(await measure(`${origin}${page.path}`, chrome.port))
       const of = (id: string) => median(runs.map((run) => run.score(id)))
       const value = (id: string) => median(runs.map((run) => run.value(id)))

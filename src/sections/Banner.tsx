@@ -4,14 +4,12 @@ import { banner } from '../site/navigation'
 export function Banner() {
   return (
     <aside aria-label="Announcement" data-print="no" className="bg-deck text-sm text-on-deck">
-      <div className="column flex flex-wrap items-center justify-center gap-x-4 gap-y-0.5 py-1.5 text-center">
-        <p className="max-md:text-xs">
-          <b className="font-semibold text-signal">{banner.lead}</b> {banner.text}
-        </p>
-        <a href={banner.action.href} className="inline-flex min-h-7 items-center font-semibold underline underline-offset-4 max-md:text-xs">
+      <p className="column py-2 text-center max-md:text-2xs max-md:leading-snug">
+        <b className="font-semibold text-signal">{banner.lead}</b> {banner.text}
+        <a href={banner.action.href} className="ml-3 inline-block py-0.5 font-semibold whitespace-nowrap underline underline-offset-4">
           {banner.action.label}
         </a>
-      </div>
+      </p>
     </aside>
   )
 }
