@@ -1,0 +1,53 @@
+/**
+ * The shared data-fetching layer. Source: specification sections 7, 8 and 9: a query joins its key's segments with
+ * slashes into a GET request that sends credentials; a success is read as JSON; anything else is an error whose
+ * message is `status: body-or-status-text`; nothing is retried, refetched or ever stale.
+ */
+import { QueryClient, type QueryFunction } from '@tanstack/react-query'
+
+/** Any answer that is not a success. `message` is `status: body`, or the status text where the body is empty. */
+export class ResponseError extends Error {
+  readonly status: number
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`)
+    this.name = 'ResponseError'
+    this.status = status
+  }
+}
+
+type Unauthorized = 'throw' | 'returnNull'
+
+/**
+ * @param on401 what a 401 does: an error like any other, or null as the query's data
+ * @returns the query function; rejects with ResponseError, or with fetch's own error when there was no answer
+ */
+export function queryFunction<T>({ on401 }: { on401: Unauthorized }): QueryFunction<T | null> {
+  return async ({ queryKey, signal }) => {
+    const response = await fetch(queryKey.join('/'), { credentials: 'include', signal })
+    if (on401 === 'returnNull' && response.status === 401) return null
+    if (!response.ok) {
+      throw new ResponseError(response.status, (await response.text()) || response.statusText)
+    }
+    return (await response.json()) as T
+  }
+}
+
+/** @returns a client with the specified defaults */
+export function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: queryFunction({ on401: 'throw' }),
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        staleTime: Number.POSITIVE_INFINITY,
+      },
+      mutations: { retry: false },
+    },
+  })
+}
+
+/** The one client of a page: islands are separate React roots and share it through this module. */
+export const queryClient = makeQueryClient()
