@@ -4,6 +4,7 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
+import { articleSections } from './src/lib/articleSections'
 import { redirects } from './src/site/redirects'
 import { site } from './src/site/site'
 
@@ -30,7 +31,7 @@ export default defineConfig({
   // Static hosts get the redirects as pages as well; the embedded server answers them itself.
   redirects,
   build: { format: 'file', assets: '_assets', inlineStylesheets: 'never', redirects: false },
-  integrations: [react(), mdx(), interactionDirective],
+  integrations: [react(), mdx({ rehypePlugins: [articleSections] }), interactionDirective],
   devToolbar: { enabled: false },
   // Prefetching is left to the browser's own speculation rules.
   prefetch: false,

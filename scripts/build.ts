@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { readSettings } from '../src/site/settings.ts'
 import { buildCompressed } from './build/compress.ts'
 import { buildDiscovery } from './build/discovery.ts'
+import { buildFeeds } from './build/feeds.ts'
 import { buildFonts } from './build/fonts.ts'
 import { buildHeaders } from './build/headers.ts'
 import { buildIcons } from './build/icons.ts'
@@ -26,6 +27,7 @@ export async function build(): Promise<string> {
   await buildIcons(settings.name)
   await buildSocialImages(pages, settings.name)
   await buildDiscovery(pages, settings)
+  await buildFeeds(pages, settings)
   await buildHeaders(pages, settings)
   await buildCompressed()
   await writeFile(

@@ -13,6 +13,8 @@ export type PageMeta = {
   noindex?: boolean
   /** Labels of the pages above this one; home is added, and the page itself. */
   breadcrumbs?: Crumb[]
+  /** Present on articles: what BlogPosting says. Days are "YYYY-MM-DD". */
+  article?: { published: string; modified: string; author: string; tags: string[]; words: number }
 }
 export type Crumb = { label: string; path: string }
 export type Organization = { name: string; legalName: string; url: string; phone: string; email: string; sameAs: string[] }
@@ -74,8 +76,24 @@ export function structuredData(meta: PageMeta, organization: Organization): obje
           organizationData(organization),
           { '@type': 'WebSite', '@id': `${url}/#website`, url, name, publisher: { '@id': `${url}/#organization` } },
         ]
-      : [breadcrumbData(meta, url)]
+      : [breadcrumbData(meta, url), ...(meta.article ? [articleData(meta, meta.article, organization)] : [])]
   return { '@context': 'https://schema.org', '@graph': graph }
+}
+
+function articleData(meta: PageMeta, article: NonNullable<PageMeta['article']>, { url, name }: Organization): object {
+  return {
+    '@type': 'BlogPosting',
+    headline: meta.title,
+    description: meta.description,
+    datePublished: article.published,
+    dateModified: article.modified,
+    author: { '@type': 'Person', name: article.author },
+    publisher: { '@type': 'Organization', name, logo: { '@type': 'ImageObject', url: `${url}/icon-512.png` } },
+    image: absoluteUrl(url, socialImagePath(meta.path)),
+    mainEntityOfPage: absoluteUrl(url, meta.path),
+    keywords: article.tags,
+    wordCount: article.words,
+  }
 }
 
 function breadcrumbData(meta: PageMeta, url: string): object {

@@ -27,6 +27,4 @@ export const coming: Coming[] = [
   '/legal/data-security',
   '/legal/accessibility',
   '/legal/cookies',
-]
-  .map((path) => ({ path, issue: 3 }))
-  .concat([{ path: '/blog', issue: 4 }])
+].map((path) => ({ path, issue: 3 }))

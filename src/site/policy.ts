@@ -75,3 +75,56 @@ export const FMLA = {
   recertificationMonths: { value: 6, source: '29 CFR 825.308(b)' },
   largestIncrementHours: { value: 1, source: '29 CFR 825.205(a)' },
 } as const
+
+/** What the five attendance metrics count, and how often somebody should look at them. */
+export const METRICS = [
+  {
+    id: 'ncns-rate',
+    name: 'NCNS rate',
+    formula: 'No-call/no-show shifts ÷ scheduled shifts × 100',
+    reads: 'Whether people know how to report, and believe that it matters',
+    rhythm: 'weekly, by site',
+  },
+  {
+    id: 'early-notice-rate',
+    name: 'Early-notice rate',
+    formula: 'Call-offs reported before the notice window ÷ all call-offs × 100',
+    reads: 'How much time supervisors have to act',
+    rhythm: 'weekly, by site',
+  },
+  {
+    id: 'coverage-time',
+    name: 'Coverage time',
+    formula: 'Median minutes from report to a confirmed replacement',
+    reads: 'How well the open-shift process works',
+    rhythm: 'weekly, by site',
+  },
+  {
+    id: 'repeat-offender-index',
+    name: 'Repeat offender index',
+    formula: 'Share of unprotected absences caused by the tenth of employees with the most',
+    reads: 'Whether the problem is a few people or the schedule',
+    rhythm: 'monthly, across sites',
+  },
+  {
+    id: 'reason-code-mix',
+    name: 'Reason-code mix',
+    formula: 'Call-offs of each reason code ÷ all call-offs × 100',
+    reads: 'What could be fixed: buses, childcare, heat, one supervisor',
+    rhythm: 'monthly, across sites',
+  },
+] as const
+
+/** How often the policy itself is looked at. */
+export const REVIEW_RHYTHM = { site: 'weekly', comparison: 'monthly', policyAudit: 'quarterly' } as const
+
+/** What a complete call-in record holds. */
+export const CALL_IN_RECORD = [
+  { field: 'Employee ID', why: 'one person, not one of three Garcias' },
+  { field: 'Shift time', why: 'the shift that has a gap, not the day' },
+  { field: 'Reason code', why: 'decides whether HR must look first' },
+  { field: 'Expected return date', why: 'one call instead of one a day' },
+  { field: 'Contact method or number', why: 'where the person can be reached today' },
+  { field: 'Timestamp', why: 'set by the system; settles whether notice was in time' },
+  { field: 'Notes', why: 'what was said, in the words that were said' },
+] as const

@@ -1,0 +1,59 @@
+/**
+ * Turns an article's "##" headings into its sections: the first heading gets the first id of the frontmatter's
+ * `sections`, and so on. A rehype plugin for MDX; needs no types of its libraries.
+ */
+type HastNode = { type: string; tagName?: string; value?: string; properties?: Record<string, unknown>; children?: HastNode[] }
+type Section = { id: string; label: string; aliases?: string[] }
+// The libraries' own types differ between their versions; what is read here is checked here.
+type VirtualFile = { path?: string; data: object }
+
+const element = (tagName: string, properties: Record<string, unknown>, children: HastNode[] = []): HastNode => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+})
+const isHeading = (node: HastNode) => node.type === 'element' && node.tagName === 'h2'
+const textOf = (node: HastNode): string => node.value ?? (node.children ?? []).map(textOf).join('')
+
+/** @throws Error in an editor's words when headings and `sections` do not match */
+export function articleSections() {
+  return (tree: HastNode, file: VirtualFile): void => {
+    const { astro } = file.data as { astro?: { frontmatter?: Record<string, unknown> } }
+    const frontmatter = astro?.frontmatter
+    const sections = (Array.isArray(frontmatter?.sections) ? frontmatter.sections : []) as Section[]
+    const name = file.path?.split('/').at(-1) ?? 'The article'
+    const headings = (tree.children ?? []).filter(isHeading)
+    if (headings.length !== sections.length) {
+      throw new Error(
+        `${name} has ${headings.length} "##" headings, but "sections" in its frontmatter lists ${sections.length}. Each heading is one section, in the same order.`,
+      )
+    }
+    const output: HastNode[] = []
+    let current: HastNode | null = null
+    for (const node of tree.children ?? []) {
+      if (isHeading(node)) {
+        const section = sections[headings.indexOf(node)]
+        if (!section) continue
+        current = openSection(node, section)
+        output.push(current)
+      } else if (current) current.children?.push(node)
+      else output.push(node)
+    }
+    tree.children = output
+  }
+}
+
+function openSection(heading: HastNode, section: Section): HastNode {
+  const headingId = `${section.id}-heading`
+  const button = element(
+    'button',
+    { type: 'button', dataCopyLink: section.id, className: ['copy-link'], ariaLabel: `Copy the link to “${textOf(heading).trim()}”` },
+    [element('span', { ariaHidden: 'true' }, [{ type: 'text', value: '#' }])],
+  )
+  const aliases = (section.aliases ?? []).map((id) => element('span', { id, className: ['alias'] }))
+  return element('section', { id: section.id, ariaLabelledby: headingId, dataSection: '' }, [
+    ...aliases,
+    element('div', { className: ['section-heading'] }, [{ ...heading, properties: { ...heading.properties, id: headingId } }, button]),
+  ])
+}

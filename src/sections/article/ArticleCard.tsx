@@ -1,0 +1,65 @@
+import { routes } from '../../site/routes'
+import { TAGS, type TagId } from '../../site/tags'
+
+export type ArticleSummary = {
+  slug: string
+  title: string
+  excerpt: string
+  question: string
+  author: string
+  /** "YYYY-MM-DD" */
+  day: string
+  readTime: string
+  tags: TagId[]
+}
+
+export const articlePath = (slug: string) => `${routes.blog}/${slug}`
+export const tagPath = (tag: TagId) => `${routes.blog}/tag/${tag}`
+
+/** "2025-10-14" → "October 14, 2025", the same for every reader and time zone. */
+export function longDate(day: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+}
+
+export type ArticleCardProps = { article: ArticleSummary; heading?: 'h2' | 'h3' }
+
+/** One article of a list. Source: specification section 2, "Blog list". */
+export function ArticleCard({ article, heading: Heading = 'h2' }: ArticleCardProps) {
+  return (
+    <article className="flex h-full flex-col border-t-2 border-ink pt-4">
+      <p className="text-xs text-ink-2">
+        <time dateTime={article.day}>{longDate(article.day)}</time> · {article.readTime}
+      </p>
+      <Heading className="mt-2.5 text-2xl">
+        <a href={articlePath(article.slug)} className="no-underline hover:underline hover:decoration-signal-deep hover:underline-offset-4">
+          {article.title}
+        </a>
+      </Heading>
+      <p className="mt-2.5 text-sm text-ink-2">{article.excerpt}</p>
+      <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-2">
+        {article.tags.slice(0, 2).map((tag) => (
+          <li key={tag}>
+            <a
+              href={tagPath(tag)}
+              className="inline-flex min-h-6 items-center rounded-full bg-wash px-2.5 text-xs font-medium no-underline hover:underline"
+            >
+              {TAGS[tag].label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 pt-4 text-sm">
+        <a href={routes.team} className="text-ink-2">
+          {article.author}
+        </a>
+        <a
+          href={articlePath(article.slug)}
+          aria-label={`Read More: ${article.title}`}
+          className="font-semibold underline decoration-signal-deep decoration-2 underline-offset-4"
+        >
+          Read More
+        </a>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react'
+import { routes } from '../../site/routes'
+import { TAGS } from '../../site/tags'
+import { ButtonLink } from '../../ui/Button'
+import { ArticleCard, type ArticleSummary, articlePath, longDate, tagPath } from './ArticleCard'
+import { LegalNote } from './blocks'
+
+export type ArticleViewProps = {
+  article: ArticleSummary & { badges: string[]; updated: string | null; reviewed: string | null; legal: boolean }
+  sections: { id: string; label: string }[]
+  related: ArticleSummary[]
+  older: ArticleSummary | null
+  newer: ArticleSummary | null
+  children?: ReactNode
+}
+
+/** An article with everything around it. Source: specification section 2, "Blog article pages". */
+export function ArticleView({ article, sections, related, older, newer, children }: ArticleViewProps) {
+  return (
+    <>
+      <article>
+        <header className="dawn print:bg-none">
+          <div className="column pt-8 pb-10 md:pt-12">
+            <a
+              href={routes.blog}
+              data-print="no"
+              className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold no-underline hover:underline"
+            >
+              <span aria-hidden="true">←</span> Back to blog
+            </a>
+            {article.badges.length > 0 && (
+              <ul aria-label="At a glance" className="mt-4 flex flex-wrap gap-2">
+                {article.badges.map((badge) => (
+                  <li key={badge} className="rounded-full bg-deck px-3 py-1 text-xs font-semibold text-on-deck">
+                    {badge}
+                  </li>
+                ))}
+              </ul>
+            )}
+            <h1 className="mt-4 max-w-[18em] text-4xl">{article.title}</h1>
+            <p className="mt-4 max-w-[60ch] text-lg text-ink-2">{article.excerpt}</p>
+            <p className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
+              <a href={routes.team} rel="author" className="font-semibold text-ink">
+                {article.author}
+              </a>
+              <span>
+                Published <time dateTime={article.day}>{longDate(article.day)}</time>
+              </span>
+              {article.updated && (
+                <span>
+                  Updated <time dateTime={article.updated}>{longDate(article.updated)}</time>
+                </span>
+              )}
+              <span>{article.readTime}</span>
+            </p>
+          </div>
+        </header>
+        <div className="column grid gap-x-14 gap-y-8 pb-20 lg:grid-cols-[15rem_minmax(0,42rem)] lg:items-start xl:grid-cols-[15rem_minmax(0,44rem)_1fr]">
+          <TableOfContents sections={sections} />
+          <div className="article-body min-w-0">
+            {article.legal && article.reviewed && <LegalNote reviewed={longDate(article.reviewed)} />}
+            <div data-article-body="">{children}</div>
+            <ul aria-label="Tags" data-print="no" className="mt-10 flex flex-wrap gap-2">
+              {article.tags.map((tag) => (
+                <li key={tag}>
+                  <a
+                    href={tagPath(tag)}
+                    className="inline-flex min-h-8 items-center rounded-full bg-wash px-3 text-sm font-medium no-underline hover:underline"
+                  >
+                    {TAGS[tag].label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <div data-print="no" className="mt-10 rounded-xl bg-signal p-6 text-signal-ink sm:p-8">
+              <h2 className="text-2xl">See it with your own shifts</h2>
+              <p className="mt-2">Bring your policy and last month’s call-offs. We run them through the board with you.</p>
+              <ButtonLink href={routes.requestDemo} className="mt-5 bg-signal-ink text-on-deck shadow-none hover:brightness-125">
+                Schedule Demo
+              </ButtonLink>
+            </div>
+          </div>
+          <aside aria-label="Consultation" data-print="no" className="hidden text-sm xl:sticky xl:top-[100px] xl:block">
+            <p className="font-semibold">Reading this for your own policy?</p>
+            <p className="mt-1.5 text-ink-2">Talk it through with somebody who has run a call-off line.</p>
+            <ButtonLink look="secondary" href={routes.requestDemo} className="mt-3">
+              Book a Free Consultation
+            </ButtonLink>
+          </aside>
+        </div>
+      </article>
+      <Onward related={related} older={older} newer={newer} />
+    </>
+  )
+}
+
+function TableOfContents({ sections }: { sections: { id: string; label: string }[] }) {
+  return (
+    <nav
+      aria-label="On this page"
+      data-toc=""
+      data-print="no"
+      className="text-sm lg:sticky lg:top-[92px] lg:max-h-[calc(100vh-110px)] lg:overflow-y-auto"
+    >
+      <details className="toc rounded-lg border border-line lg:border-0">
+        <summary className="flex min-h-12 items-center px-4 font-semibold lg:px-3">On this page</summary>
+        <ol className="pb-3 lg:border-l lg:border-line lg:pb-0">
+          {sections.map((section) => (
+            <li key={section.id}>
+              <a
+                href={`#${section.id}`}
+                className="flex min-h-8 items-center px-4 py-1 text-ink-2 no-underline hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink lg:-ml-px lg:border-l-2 lg:border-transparent lg:px-3 lg:aria-[current]:border-signal-deep"
+              >
+                {section.label}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  )
+}
+
+function Onward({ related, older, newer }: Pick<ArticleViewProps, 'related' | 'older' | 'newer'>) {
+  return (
+    <section aria-labelledby="related" data-print="no" className="border-t border-line bg-paper-2">
+      <div className="column py-16 md:py-20">
+        <h2 id="related" className="text-3xl">
+          Related articles
+        </h2>
+        <ul className="mt-8 grid gap-x-9 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+          {related.map((article) => (
+            <li key={article.slug}>
+              <ArticleCard article={article} heading="h3" />
+            </li>
+          ))}
+        </ul>
+        <nav aria-label="Previous and next article" className="mt-12 grid gap-4 border-t border-line pt-6 sm:grid-cols-2">
+          {older && (
+            <a href={articlePath(older.slug)} rel="prev" className="no-underline hover:underline">
+              <span className="block text-sm text-ink-2">Previous article</span>
+              <span className="font-semibold">{older.title}</span>
+            </a>
+          )}
+          {newer && (
+            <a href={articlePath(newer.slug)} rel="next" className="no-underline hover:underline sm:col-start-2 sm:text-right">
+              <span className="block text-sm text-ink-2">Next article</span>
+              <span className="font-semibold">{newer.title}</span>
+            </a>
+          )}
+        </nav>
+      </div>
+    </section>
+  )
+}

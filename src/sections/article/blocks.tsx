@@ -1,0 +1,47 @@
+/** Small blocks that articles use in their Markdown. */
+import type { ReactNode } from 'react'
+
+/** One question of an article's FAQ. With `group`, opening one closes the others of the group. */
+export function Faq({ question, group, children }: { question: string; group?: string; children?: ReactNode }) {
+  return (
+    <details name={group} className="faq">
+      <summary>{question}</summary>
+      <div>{children}</div>
+    </details>
+  )
+}
+
+/** The answer in two sentences, at the head of an article. */
+export function Answer({ children }: { children?: ReactNode }) {
+  return <div className="answer">{children}</div>
+}
+
+/** Something that deserves to stand out: a rule, a trap. */
+export function Callout({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <aside aria-label={title} className="callout">
+      <p className="callout-title">{title}</p>
+      {children}
+    </aside>
+  )
+}
+
+/** A worked example with numbers that add up. */
+export function Example({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="example">
+      <p className="example-title">{title}</p>
+      {children}
+    </div>
+  )
+}
+
+/** What stands above every article that states law. */
+export function LegalNote({ reviewed }: { reviewed: string }) {
+  return (
+    <p className="legal-note">
+      Last reviewed {reviewed}. This article explains federal rules in general terms; states and cities often ask for more. It is not legal
+      advice.
+    </p>
+  )
+}
