@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { unified } from '@astrojs/markdown-remark'
 import mdx from '@astrojs/mdx'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
@@ -31,7 +32,7 @@ export default defineConfig({
   // Static hosts get the redirects as pages as well; the embedded server answers them itself.
   redirects,
   build: { format: 'file', assets: '_assets', inlineStylesheets: 'never', redirects: false },
-  integrations: [react(), mdx({ rehypePlugins: [articleSections] }), interactionDirective],
+  integrations: [react(), mdx({ processor: unified({ rehypePlugins: [articleSections] }) }), interactionDirective],
   devToolbar: { enabled: false },
   // Prefetching is left to the browser's own speculation rules.
   prefetch: false,

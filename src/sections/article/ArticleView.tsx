@@ -53,9 +53,14 @@ export function ArticleView({ article, sections, related, older, newer, children
               )}
               <span>{article.readTime}</span>
             </p>
+            <p data-print="no" className="mt-6">
+              <ButtonLink look="secondary" href={routes.requestDemo}>
+                Book a Free Consultation
+              </ButtonLink>
+            </p>
           </div>
         </header>
-        <div className="column grid gap-x-14 gap-y-8 pb-20 lg:grid-cols-[15rem_minmax(0,42rem)] lg:items-start xl:grid-cols-[15rem_minmax(0,44rem)_1fr]">
+        <div className="column grid gap-x-14 gap-y-8 pb-20 lg:grid-cols-[15rem_minmax(0,44rem)] lg:items-start">
           <TableOfContents sections={sections} />
           <div className="article-body min-w-0">
             {article.legal && article.reviewed && <LegalNote reviewed={longDate(article.reviewed)} />}
@@ -80,13 +85,6 @@ export function ArticleView({ article, sections, related, older, newer, children
               </ButtonLink>
             </div>
           </div>
-          <aside aria-label="Consultation" data-print="no" className="hidden text-sm xl:sticky xl:top-[100px] xl:block">
-            <p className="font-semibold">Reading this for your own policy?</p>
-            <p className="mt-1.5 text-ink-2">Talk it through with somebody who has run a call-off line.</p>
-            <ButtonLink look="secondary" href={routes.requestDemo} className="mt-3">
-              Book a Free Consultation
-            </ButtonLink>
-          </aside>
         </div>
       </article>
       <Onward related={related} older={older} newer={newer} />
