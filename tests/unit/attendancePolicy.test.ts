@@ -106,3 +106,13 @@ describe('for every history', () => {
     )
   })
 })
+
+describe('the worked examples of the article on point systems', () => {
+  it('add up', () => {
+    const ana = ['2026-03-02', '2026-03-09', '2026-03-16', '2026-03-23', '2026-03-30', '2026-04-04'].map((on) => event(on, 'tardy'))
+    expect(standing(ana, policy, '2026-04-04').points).toBe(3)
+    expect(standing(ana, policy, '2026-06-03').points).toBe(1)
+    const ben = [event('2026-03-03', 'noCallNoShow'), event('2026-04-10', 'unplannedAbsence'), event('2026-05-02', 'unplannedAbsence')]
+    expect(standing(ben, policy, '2026-05-02').points).toBe(4)
+  })
+})

@@ -1,0 +1,67 @@
+/** `npm run new:article -- "Title"`: makes the file of an article, as a draft, with everything that it needs. */
+import { writeFile } from 'node:fs/promises'
+import { main, PlainError, ROOT } from './lib/project.ts'
+
+/** @returns the address that an article of this title gets */
+export function slugOf(title: string): string {
+  return title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80)
+}
+
+const skeleton = (title: string, day: string) => `---
+title: ${JSON.stringify(title)}
+description: Say in 70 to 160 characters what the reader finds here; search results show this sentence under the title.
+excerpt: Up to 220 characters for the card in the list.
+question: Which one question does this article answer?
+author: priya-raman
+publishedAt: ${day}
+tags: [attendance-management, hr-operations]
+draft: true
+listed: true
+sections:
+  - { id: intro, label: The short answer }
+  - { id: faqs, label: Questions }
+  - { id: next, label: Next steps }
+---
+import { claims } from '../../site/claims'
+import { POINTS } from '../../site/policy'
+
+## The short answer
+
+<Answer>
+Two sentences that answer the question.
+</Answer>
+
+Figures come from the registry: {claims.languages.value} languages, {POINTS.unplannedAbsence} point.
+
+## Frequently asked questions
+
+<Faq question="A question?">
+An answer.
+</Faq>
+
+## Next steps
+
+One next step, and [a demo](/request-demo).
+`
+
+await main(async () => {
+  const title = process.argv.slice(2).join(' ').trim()
+  if (title.length < 10 || title.length > 70)
+    throw new PlainError('Give the title, 10 to 70 characters long: npm run new:article -- "How to …"')
+  const slug = slugOf(title)
+  if (!slug) throw new PlainError('The title needs some letters of the Latin alphabet: its address is made of them.')
+  const file = `src/content/blog/${slug}.mdx`
+  try {
+    await writeFile(`${ROOT}${file}`, skeleton(title, new Date().toISOString().slice(0, 10)), { flag: 'wx' })
+  } catch {
+    throw new PlainError(`${file} is there already. Choose another title, or edit that file.`)
+  }
+  console.log(
+    `Made ${file}, as a draft.\nWrite, see it with "npm run dev" at /blog/${slug} once "draft: true" is gone, and run "npm test".`,
+  )
+})

@@ -1,0 +1,120 @@
+/** What every article has to be: its anchors, its length, its own paragraphs, its law. */
+import { describe, expect, it } from 'vitest'
+import { documentOf, files, type Page, pages, read } from './site'
+
+/** Anchors of each article: specification section 2, "Articles and their section anchors"; decisions.md, "Blog". */
+const ANCHORS: Record<string, string> = {
+  'employee-call-off-solutions-absence-mitigation-2025-guide': 'intro what-is why how-it-works types roi choose faqs takeaways next',
+  'employee-call-in-procedures-policy-templates-compliance-2025':
+    'intro definition components workflow templates compliance tech training faqs takeaways next pain framework policy communication scheduling analytics managers employee',
+  'how-to-handle-employee-no-call-no-shows-2025-framework':
+    'intro definition causes excuses comparison handling discipline strategies tracking platform faqs next',
+  'fmla-attendance-policy-2025-compliance-framework':
+    'intro understanding requirements dual-notification intermittent abuse documentation tech productivity faqs takeaways next',
+  'answering-services-2025-buyers-guide':
+    'intro definition why-implement structuring implementation technology productivity challenges faqs takeaways next',
+  'business-phone-etiquette-2025-framework':
+    'intro definition why-implement structuring implementation technology productivity challenges faqs takeaways next',
+  'attendance-point-systems-2025-framework':
+    'intro definition why-implement structuring implementation technology productivity challenges faqs takeaways next',
+  'no-fault-attendance-policies-legal-compliance-2025':
+    'intro definition legal-risk implementation-errors structuring technology productivity faqs takeaways next',
+  'avoiding-no-fault-attendance-policy-issues-2025':
+    'intro definition risks compliance best-practices technology enterprise-checklist faqs takeaways next',
+  'employee-no-call-no-show-policy-framework-2025':
+    'intro definition causes cost prevention policy technology managers analytics faqs takeaways next',
+  'reduce-employee-no-call-no-shows-2025':
+    'intro definition causes cost prevention policy technology managers analytics faqs takeaways next',
+  'managing-employee-attendance-2025':
+    'intro definition pain framework policy communication tech scheduling analytics compliance managers employee faqs takeaways next',
+}
+const LISTED_BETWEEN = ['2025-10-01', '2025-11-30'] as const
+
+const articles = pages.filter((page) => page.kind === 'article')
+const slugOf = (page: Page) => page.path.replace('/blog/', '')
+const bodyOf = (page: Page) => documentOf(page).querySelector('[data-article-body]')
+const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
+it('are the twelve of the specification', () => expect(articles.map(slugOf).toSorted()).toEqual(Object.keys(ANCHORS).toSorted()))
+
+describe.each(articles)('$path', (page) => {
+  const document = documentOf(page)
+  const body = bodyOf(page)
+
+  it('has the specified anchors, and its list of sections leads to its sections in order', () => {
+    for (const id of (ANCHORS[slugOf(page)] ?? '').split(' ')) expect(document.querySelectorAll(`[id="${id}"]`), id).toHaveLength(1)
+    const listed = document.querySelectorAll('nav[data-toc] a').map((link) => link.getAttribute('href')?.slice(1))
+    expect(listed).toEqual(body?.querySelectorAll('section[data-section]').map((section) => section.id))
+  })
+  it('has 1,800 to 3,200 words', () => {
+    for (const template of body?.querySelectorAll('.template-card') ?? []) template.remove()
+    const words = wordsIn(body?.structuredText ?? '')
+    expect(words).toBeGreaterThanOrEqual(1800)
+    expect(words).toBeLessThanOrEqual(3200)
+  })
+  it('opens with an answer of two sentences, has a table, questions and both ways to a demo', () => {
+    const answer = body?.querySelector('section .answer')?.textContent.trim() ?? ''
+    expect(answer.match(/[.!?](\s|$)/g)?.length).toBeLessThanOrEqual(2)
+    expect(body?.querySelectorAll('table').length).toBeGreaterThanOrEqual(1)
+    expect(body?.querySelectorAll('details').length).toBe(5)
+    const demos = document.querySelectorAll('main a[href="/request-demo"]').map((link) => link.textContent.trim())
+    expect(demos).toContain('Book a Free Consultation')
+    expect(demos).toContain('Schedule Demo')
+  })
+  it('says when it was reviewed and that it is no advice, where it cites the law', () => {
+    const citesLaw = /\bCFR\b|Labor Law/.test(body?.textContent ?? '')
+    const note = document.querySelector('.legal-note')?.textContent ?? ''
+    if (citesLaw) expect(note).toMatch(/Last reviewed.*not legal advice/s)
+  })
+  it('offers its templates to copy and in both formats', () => {
+    for (const card of document.querySelectorAll('.template-card')) {
+      for (const link of card.querySelectorAll('a[download]')) expect([...files]).toContain(link.getAttribute('href'))
+      expect(card.querySelector('button[data-copy-text]')).toBeTruthy()
+    }
+  })
+})
+
+it('share no paragraph with each other', () => {
+  const seen = new Map<string, string>()
+  const shared: string[] = []
+  for (const page of articles) {
+    const own = new Set<string>()
+    for (const element of bodyOf(page)?.querySelectorAll('p, li, td') ?? []) {
+      if (element.closest('.template-card, .table-scroll, .policy-ladder')) continue
+      const text = element.textContent.replace(/\s+/g, ' ').trim().toLowerCase()
+      if (text.length >= 60) own.add(text)
+    }
+    for (const text of own) {
+      const other = seen.get(text)
+      if (other) shared.push(`${slugOf(page)} and ${other}: ${text.slice(0, 80)}`)
+      seen.set(text, slugOf(page))
+    }
+  }
+  expect(shared).toEqual([])
+})
+
+describe('the list', () => {
+  const blog = pages.find((page) => page.path === '/blog')
+  const list = blog ? documentOf(blog) : null
+  const days = list?.querySelectorAll('[data-blog-card] time').map((time) => time.getAttribute('datetime') ?? '') ?? []
+  it('shows the eight listed articles of October and November 2025, newest first', () => {
+    expect(days).toHaveLength(8)
+    expect(days).toEqual(days.toSorted().reverse())
+    for (const day of days) {
+      expect(day >= LISTED_BETWEEN[0] && day <= LISTED_BETWEEN[1]).toBe(true)
+    }
+  })
+  it('links every article from itself', () => {
+    const links = new Set(list?.querySelectorAll('main a').map((link) => link.getAttribute('href')))
+    expect(articles.filter((page) => !links.has(page.path)).map((page) => page.path)).toEqual([])
+  })
+})
+
+describe.each(['/rss.xml', '/atom.xml'])('%s', (file) => {
+  const feed = read(file)
+  it('has every article in full, without controls', () => {
+    expect(feed.match(/<item>|<entry>/g)).toHaveLength(articles.length)
+    expect(feed.length).toBeGreaterThan(articles.length * 10_000)
+    expect(feed).not.toMatch(/<button|&lt;button|class=|href="\//)
+  })
+})
