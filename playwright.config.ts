@@ -18,5 +18,11 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium() ?? '', args: CHROMIUM_FLAGS },
     trace: 'off',
   },
-  webServer: { command: 'node scripts/start.ts', port, reuseExistingServer: true, timeout: 120_000 },
+  webServer: {
+    command: 'node scripts/start.ts',
+    port,
+    reuseExistingServer: true,
+    timeout: 120_000,
+    env: { LEADS_DB: '.build/test-leads/leads.sqlite', LEAD_RATE_PER_ADDRESS: '10000' },
+  },
 })

@@ -1,5 +1,5 @@
 /** `npm run build`: fonts, pages, and everything that is made from the finished pages. Leaves the site in dist/. */
-import { rm, writeFile } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { readSettings } from '../src/site/settings.ts'
 import { buildCompressed } from './build/compress.ts'
@@ -30,6 +30,7 @@ export async function build(): Promise<string> {
   await buildFeeds(pages, settings)
   await buildHeaders(pages, settings)
   await buildCompressed()
+  await writeFile(`${WORK}files.json`, JSON.stringify(await publicFiles()))
   await writeFile(
     `${WORK}pages.json`,
     JSON.stringify(
@@ -41,6 +42,16 @@ export async function build(): Promise<string> {
   await writeFile(STAMP_FILE, await buildStamp())
   const seconds = (performance.now() - begin) / 1000
   return `Built ${pages.length} pages in ${seconds.toFixed(1)} s (dist/).`
+}
+
+/** Addresses of all files that the site serves, for the Worker; compressed variants are the embedded server's. */
+async function publicFiles(): Promise<string[]> {
+  await writeFile(`${DIST}.assetsignore`, '*.br\n*.gz\n_headers\n_redirects\n')
+  const entries = await readdir(DIST, { recursive: true, withFileTypes: true })
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('//', '/').slice(DIST.length - 1))
+  return names.filter((name) => !/\.(br|gz)$|^\/(_headers|_redirects|\.assetsignore)$/.test(name)).sort()
 }
 
 function settingsOrPlainError() {

@@ -1,7 +1,9 @@
 /** `npm test`: builds, and runs every check there is. Ends with a plain summary. */
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { serve } from '../server/main.ts'
 import { build } from './build.ts'
+import { leadFaults } from './leads-faults.ts'
 import { quickChecks, vitestCount } from './lib/checks.ts'
 import { ensureChromium } from './lib/chromium.ts'
 import { bin, run } from './lib/command.ts'
@@ -10,6 +12,7 @@ import { DEFAULT_PORTS, main, PlainError, portFrom, WORK } from './lib/project.t
 import { command, runSteps } from './lib/steps.ts'
 import { weights } from './lib/weights.ts'
 import { runLighthouse } from './lighthouse.ts'
+import { platforms } from './platforms.ts'
 
 async function browserSuites(): Promise<string> {
   const { code, output } = await run(bin('playwright'), ['test'], { env: { ...process.env, FORCE_COLOR: '0' } })
@@ -22,6 +25,10 @@ async function browserSuites(): Promise<string> {
 await main(async () => {
   const ports = { site: portFrom('PORT', DEFAULT_PORTS.site), form: portFrom('FORM_PORT', DEFAULT_PORTS.form) }
   await ensureChromium()
+  // Tests fill a store of their own, without the limits that protect the real one.
+  const database = `${WORK}test-leads/leads.sqlite`
+  await rm(dirname(database), { recursive: true, force: true })
+  Object.assign(process.env, { LEADS_DB: database, LEAD_RATE_PER_ADDRESS: '10000', LEAD_RATE_OVERALL: '100000' })
   let stop: () => Promise<void> = async () => {}
   const served = async () => {
     stop = await serve(ports).catch((error: Error) => {
@@ -38,8 +45,13 @@ await main(async () => {
         { name: 'Weight of the pages', run: weights },
         { name: 'Dependencies without known faults', run: audit },
         { name: 'Server', run: served },
+        {
+          name: 'The same on every platform',
+          run: () => platforms({ site: `http://localhost:${ports.site}`, form: `http://localhost:${ports.form}` }),
+        },
         { name: 'Suites in the browser', run: browserSuites },
         { name: 'Lighthouse', run: runLighthouse },
+        { name: 'The leads service under faults', run: leadFaults },
         { name: 'Two builds are byte-identical', run: sameTwice },
       ],
       'All checks',

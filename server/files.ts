@@ -25,7 +25,7 @@ const TYPES: Record<string, string> = {
 }
 const ENDINGS = { br: '.br', gzip: '.gz' } as const
 /** Written for static hosts; not part of the site. */
-const NOT_SERVED = new Set(['_headers', '_redirects'])
+const NOT_SERVED = new Set(['_headers', '_redirects', '.assetsignore'])
 
 /**
  * @param folder absolute path of the built site, with a trailing slash

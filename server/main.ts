@@ -1,16 +1,16 @@
 /** The embedded server: the site on one port, the embedded demo form on another, so that the frame is a foreign one. */
 import { readFile } from 'node:fs/promises'
-import type { Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { HASHED_PATH, securityHeaders } from '../src/lib/securityHeaders.ts'
 import { redirects } from '../src/site/redirects.ts'
+import { startLeadService } from './leads/node.ts'
+import { readLeadSettings } from './leads/settings.ts'
 import { close, listen } from './listen.ts'
+import { type BuildManifest, formHeaders, isServicePath, servesForm, servesSite, siteHeaders } from './origins.ts'
 import { createSiteHandler } from './site.ts'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
-const FORM_FOLDER = '/embed/'
 
-type Manifest = { scriptHashes: string[]; styleHashes: string[]; siteUrl: string; demoFormUrl: string; email: string }
 export type Ports = { site: number; form: number }
 
 /**
@@ -20,33 +20,35 @@ export type Ports = { site: number; form: number }
  */
 export async function serve(ports: Ports): Promise<() => Promise<void>> {
   const manifest = await readManifest()
-  const localSite = `http://localhost:${ports.site}`
   const folder = `${ROOT}dist/`
-  const site = await createSiteHandler({
-    folder,
-    redirects,
-    headers: securityHeaders({ ...manifest, frameOrigins: [new URL(manifest.demoFormUrl).origin], frameAncestors: [] }),
-    serves: (path) => !path.startsWith(FORM_FOLDER),
+  const headers = formHeaders(manifest, [`http://localhost:${ports.site}`, manifest.siteUrl])
+  const site = await createSiteHandler({ folder, redirects, headers: siteHeaders(manifest), serves: servesSite })
+  const formPages = await createSiteHandler({ folder, redirects: {}, headers, serves: servesForm })
+  const leads = startLeadService(readLeadSettings(process.env, { database: `${ROOT}data/leads.sqlite`, email: manifest.email }), {
+    formPage: `${folder}embed/demo-request.html`,
+    phone: manifest.phone,
   })
-  const form = await createSiteHandler({
-    folder,
-    redirects: {},
-    headers: securityHeaders({ ...manifest, frameOrigins: [], frameAncestors: [localSite, manifest.siteUrl], formActions: ['mailto:'] }),
-    serves: (path) => path.startsWith(FORM_FOLDER) || path.startsWith(HASHED_PATH) || /^\/(favicon|icon|apple-touch)/.test(path),
-  })
-  const servers: Server[] = [await listen(site, ports.site, 'PORT')]
+  const form: RequestListener = (request, response) => {
+    if (!isServicePath(request.url?.split('?', 1)[0] ?? '')) return formPages(request, response)
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    response.setHeader('Cache-Control', 'no-store')
+    return leads.listener(request, response)
+  }
+  const servers: Server[] = []
   try {
+    servers.push(await listen(site, ports.site, 'PORT'))
     servers.push(await listen(form, ports.form, 'FORM_PORT'))
   } catch (error) {
-    await Promise.all(servers.map(close))
+    await Promise.all([...servers.map(close), leads.stop()])
     throw error
   }
   return async () => {
     await Promise.all(servers.map(close))
+    await leads.stop()
   }
 }
 
-async function readManifest(): Promise<Manifest> {
+async function readManifest(): Promise<BuildManifest> {
   try {
     return JSON.parse(await readFile(`${ROOT}.build/manifest.json`, 'utf8'))
   } catch {

@@ -5,6 +5,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import Negotiator from 'negotiator'
 import send from 'send'
+import { resolveAddress, TEXTS } from '../src/lib/addressing.ts'
 import { CACHE, HASHED_PATH } from '../src/lib/securityHeaders.ts'
 import { type Encoding, readStaticFiles, type StaticFile } from './files.ts'
 
@@ -17,64 +18,27 @@ export type SiteHandlerOptions = {
   serves?: (path: string) => boolean
 }
 
-const LONGEST_PATH = 2048
-
-/** @returns the decoded path of a request target, or null for one that is not a path (bad escapes, NUL, too long) */
-export function decodePath(target: string): string | null {
-  const raw = target.split('?', 1)[0] ?? ''
-  if (!raw.startsWith('/') || raw.length > LONGEST_PATH) return null
-  try {
-    const path = decodeURIComponent(raw)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused
-    return /[\u0000-\u001f\u007f\\]/.test(path) ? null : path
-  } catch {
-    return null
-  }
-}
-
-/** @returns where the path should have led: without trailing slashes or `.html`; undefined when it is fine as it is */
-function cleanAddress(path: string, files: Map<string, StaticFile>): string | undefined {
-  if (path === '/') return undefined
-  // Several leading slashes would make a redirect to another host.
-  const clean = `/${path.replace(/^\/+|\/+$/g, '')}`
-  if (clean !== path) return clean
-  if (path.endsWith('.html') && files.has(path)) return path.replace(/(\/index)?\.html$/, '') || '/'
-  return undefined
-}
-
 /** Reads the folder once and @returns the handler; restart to serve another build. */
 export async function createSiteHandler({ folder, headers, redirects, serves = () => true }: SiteHandlerOptions): Promise<RequestListener> {
   const root = folder.endsWith('/') ? folder : `${folder}/`
   const files = await readStaticFiles(root)
 
-  const find = (path: string): StaticFile | undefined => {
-    if (!serves(path)) return undefined
-    return files.get(path === '/' ? '/index.html' : path) ?? files.get(`${path}.html`)
-  }
-  const notFoundPage = (path: string): StaticFile | undefined =>
-    (path.startsWith('/blog/') ? files.get('/blog/404.html') : undefined) ?? files.get('/404.html')
-
   return (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD')
-      return answerText(response, 405, 'This address can only be read.')
+      return answerText(response, 405, TEXTS.readOnly)
     }
-    const path = decodePath(request.url ?? '')
-    if (path === null) return answerText(response, 400, 'This address cannot be read.')
-    const query = (request.url ?? '').slice((request.url ?? '').split('?', 1)[0]?.length)
-    const target = redirects[path] ?? cleanAddress(path, files)
-    if (target !== undefined) {
-      const [page, hash] = target.split('#', 2)
-      response.setHeader('Location', `${encodeURI(page ?? '/')}${query}${hash ? `#${hash}` : ''}`)
-      return answerText(response, 301, 'This page has moved.')
+    const address = resolveAddress(request.url ?? '', { has: (file) => files.has(file), redirects, serves })
+    if (address.kind === 'bad') return answerText(response, 400, TEXTS.bad)
+    if (address.kind === 'redirect') {
+      response.setHeader('Location', address.location)
+      return answerText(response, 301, TEXTS.moved)
     }
-    const file = /\/404$/.test(path) ? undefined : find(path)
-    if (file) return sendFile(request, response, { root, file, immutable: path.startsWith(HASHED_PATH) })
-    const missing = notFoundPage(path)
-    response.statusCode = 404
-    if (missing) return sendFile(request, response, { root, file: missing, immutable: false })
-    return answerText(response, 404, 'There is no page at this address.')
+    const file = address.file === null ? undefined : files.get(address.file)
+    if (address.kind === 'missing') response.statusCode = 404
+    if (!file) return answerText(response, 404, TEXTS.missing)
+    return sendFile(request, response, { root, file, immutable: address.kind === 'file' && address.file.startsWith(HASHED_PATH) })
   }
 }
 

@@ -2,14 +2,13 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { parse } from 'node-html-parser'
-import { CACHE, HASHED_PATH, securityHeaders } from '../../src/lib/securityHeaders.ts'
+import { type BuildManifest, siteHeaders } from '../../server/origins.ts'
+import { frameOriginsOf } from '../../src/lib/formProviders.ts'
+import { CACHE, HASHED_PATH } from '../../src/lib/securityHeaders.ts'
 import { redirects } from '../../src/site/redirects.ts'
 import type { SiteSettings } from '../../src/site/settings.ts'
 import { DIST, PlainError, ROOT, WORK } from '../lib/project.ts'
 import type { BuiltPage } from './pages.ts'
-
-/** What the server needs to know of the build; lies in `.build/manifest.json`. */
-export type BuildManifest = { scriptHashes: string[]; styleHashes: string[]; siteUrl: string; demoFormUrl: string; email: string }
 
 const DATA_BLOCKS = new Set(['application/ld+json', 'application/json'])
 
@@ -42,9 +41,11 @@ export async function buildHeaders(pages: BuiltPage[], site: SiteSettings): Prom
     styleHashes: hashesOf(pages, 'style'),
     siteUrl: site.url,
     demoFormUrl: site.demoFormUrl,
+    frameOrigins: frameOriginsOf(site.demoFormUrl),
     email: site.email,
+    phone: site.phone,
   }
-  const headers = securityHeaders({ ...manifest, frameOrigins: [new URL(site.demoFormUrl).origin], frameAncestors: [] })
+  const headers = siteHeaders(manifest)
   await writeFile(`${WORK}manifest.json`, JSON.stringify(manifest, null, 2))
 
   // Netlify and Cloudflare Pages read `_headers` and `_redirects` from the published folder.

@@ -6,7 +6,7 @@ import { ROOT, WORK } from './project.ts'
 export const STAMP_FILE = `${WORK}built`
 const INPUTS = ['src', 'public', 'scripts']
 const FILES = ['astro.config.ts', 'package-lock.json', 'tsconfig.json']
-const VARIABLES = /^(SITE_[A-Z_]+|DEMO_[A-Z_]+|LEAD_[A-Z_]+|FORM_PORT|SOURCE_DATE_EPOCH)$/
+const VARIABLES = /^(SITE_[A-Z_]+|DEMO_[A-Z_]+|FORM_PORT|SOURCE_DATE_EPOCH)$/
 
 /** @returns hash of sources, configuration, lockfile and the environment variables that the build reads */
 export async function buildStamp(): Promise<string> {

@@ -2,8 +2,8 @@
  * The demo form's frame: loads the form with the visit's campaign parameters, follows the height that the form reports,
  * and offers another way on when the form stays silent. Source: specification sections 2, 4 and 7; decisions.md, "Demo frame".
  */
-import { campaignFromProvider, type ProviderGlobals, withParameters } from '../lib/campaign'
-import { parseFrameMessage } from '../lib/frameMessage'
+import { campaignFromProvider, type ProviderGlobals } from '../lib/campaign'
+import { providerOf } from '../lib/formProviders'
 import { DEMO_FRAME } from '../site/interface'
 import { visitCampaign } from './campaign'
 
@@ -17,7 +17,8 @@ export type DemoFrameOptions = {
 
 /** @returns a function that takes listener and timers away again */
 export function connectDemoFrame({ frame, fallback, formUrl, window: page = window }: DemoFrameOptions): () => void {
-  const origin = new URL(formUrl).origin
+  const provider = providerOf(formUrl)
+  const origins = provider.allowedOrigins(formUrl)
   let pendingHeight: ReturnType<typeof setTimeout> | undefined
 
   const patience = setTimeout(() => {
@@ -28,21 +29,20 @@ export function connectDemoFrame({ frame, fallback, formUrl, window: page = wind
     frame.style.height = `${height + DEMO_FRAME.heightAdjustment}px`
   }
   const receive = (event: MessageEvent) => {
-    if (event.source === null || event.source !== frame.contentWindow || event.origin !== origin) return
-    const message = parseFrameMessage(event.data, formUrl)
+    if (event.source === null || event.source !== frame.contentWindow || !origins.includes(event.origin)) return
+    const message = provider.parse(event.data, formUrl)
     if (!message) return
     clearTimeout(patience)
     fallback.hidden = true
+    const { height, scroll } = message
+    if (scroll) frame.scrollIntoView()
+    if (height === undefined) return
     clearTimeout(pendingHeight)
-    if (message.scroll) {
-      frame.scrollIntoView()
-      pendingHeight = setTimeout(() => setHeight(message.height), DEMO_FRAME.scrollDelay)
-    } else {
-      setHeight(message.height)
-    }
+    if (scroll) pendingHeight = setTimeout(() => setHeight(height), DEMO_FRAME.scrollDelay)
+    else setHeight(height)
   }
   page.addEventListener('message', receive)
-  frame.src = withParameters(formUrl, {
+  frame.src = provider.buildAddress(formUrl, {
     ...topicOf(page.location.search),
     ...(campaignFromProvider(page) ?? visitCampaign(page.location.search)),
   })

@@ -1,36 +1,71 @@
-import type { InputHTMLAttributes, ReactNode } from 'react'
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
 
-export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
+type Shared = {
   id: string
   label: string
   /** Shown below the field and tied to it; marks the field as invalid. */
   error?: string | undefined
-  /** A control inside the field's right edge. */
-  trailing?: ReactNode
 }
 
-/** A labelled input. The label is always visible; the error is read out with the field. */
-export function Field({ id, label, error, trailing, ...input }: FieldProps) {
+/** @returns id of the message that belongs to a field */
+export const fieldErrorId = (id: string) => `${id}-error`
+
+const boxClass = (error?: string) =>
+  `block w-full rounded-sm border-[1.5px] bg-card px-3.5 text-base text-ink placeholder:text-ink-3 ${error ? 'border-stop-ink' : 'border-edge'}`
+const described = (id: string, error?: string) => (error ? { 'aria-invalid': true as const, 'aria-describedby': fieldErrorId(id) } : {})
+
+function Labelled({ id, label, error, children }: Shared & { children: ReactNode }) {
   return (
     <div>
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>
-      <div className="relative mt-1.5">
-        <input
-          id={id}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-          className={`block min-h-12 w-full rounded-sm border-[1.5px] bg-card px-3.5 text-base text-ink placeholder:text-ink-3 ${error ? 'border-stop-ink' : 'border-edge'} ${trailing ? 'pr-13' : ''}`}
-          {...input}
-        />
-        {trailing && <div className="absolute inset-y-0 right-0.5 flex items-center">{trailing}</div>}
-      </div>
+      <div className="relative mt-1.5">{children}</div>
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-stop-ink">
+        <p id={fieldErrorId(id)} className="mt-1.5 text-sm font-medium text-stop-ink">
           {error}
         </p>
       )}
     </div>
+  )
+}
+
+export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> &
+  Shared & {
+    /** A control inside the field's right edge. */
+    trailing?: ReactNode
+  }
+
+/** A labelled input. The label is always visible; the error is read out with the field. */
+export function Field({ id, label, error, trailing, ...input }: FieldProps) {
+  return (
+    <Labelled id={id} label={label} error={error}>
+      <input id={id} {...described(id, error)} className={`${boxClass(error)} min-h-12 ${trailing ? 'pr-13' : ''}`} {...input} />
+      {trailing && <div className="absolute inset-y-0 right-0.5 flex items-center">{trailing}</div>}
+    </Labelled>
+  )
+}
+
+export type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> & Shared & { choices: readonly string[] }
+
+export function SelectField({ id, label, error, choices, ...select }: SelectFieldProps) {
+  return (
+    <Labelled id={id} label={label} error={error}>
+      <select id={id} {...described(id, error)} className={`${boxClass(error)} min-h-12`} {...select}>
+        {choices.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </select>
+    </Labelled>
+  )
+}
+
+export type TextAreaFieldProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> & Shared
+
+export function TextAreaField({ id, label, error, ...area }: TextAreaFieldProps) {
+  return (
+    <Labelled id={id} label={label} error={error}>
+      <textarea id={id} {...described(id, error)} className={`${boxClass(error)} py-2.5`} {...area} />
+    </Labelled>
   )
 }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { parse } from 'node-html-parser'
 import { expect, it } from 'vitest'
-import { securityHeaders } from '../../src/lib/securityHeaders'
+import { siteHeaders } from '../../server/origins'
 import { htmlOf, pages, read } from './site'
 
 const manifest = JSON.parse(readFileSync('.build/manifest.json', 'utf8'))
-const expected = securityHeaders({ ...manifest, frameOrigins: [new URL(manifest.demoFormUrl).origin], frameAncestors: [] })
+const expected = siteHeaders(manifest)
 
 it('are the same in both static hosts’ files as in the definition', () => {
   const vercel = JSON.parse(readFileSync('.build/vercel/vercel.json', 'utf8')).headers[0].headers

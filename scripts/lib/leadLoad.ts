@@ -1,0 +1,65 @@
+/** Posts demo requests from many connections for a while, and keeps count. Bounded in time; loopback only. */
+import { randomUUID } from 'node:crypto'
+
+export type LoadResult = {
+  /** Acknowledged references by idempotency key. */
+  acknowledged: Map<string, string>
+  statuses: Map<number, number>
+  /** Milliseconds of each answered request. */
+  times: number[]
+  connectionErrors: number
+}
+
+const request = (key: string) => ({
+  name: 'Load Test',
+  email: `${key}@load.example`,
+  company: 'Load',
+  phone: '312 555 0100',
+  industry: 'Other',
+  employees: 100,
+  consent: true,
+  elapsed: 60_000,
+  idempotencyKey: key,
+})
+
+/** One request, retried with the same key like a person would: until it is answered or `until` has passed. */
+export async function postLead(origin: string, key: string, result: LoadResult): Promise<number> {
+  const begin = performance.now()
+  try {
+    const response = await fetch(`${origin}/api/leads`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(request(key)),
+    })
+    const answer = (await response.json()) as { reference?: string }
+    result.times.push(performance.now() - begin)
+    result.statuses.set(response.status, (result.statuses.get(response.status) ?? 0) + 1)
+    if (response.status === 201 && answer.reference) result.acknowledged.set(key, answer.reference)
+    return response.status
+  } catch {
+    result.connectionErrors += 1
+    return 0
+  }
+}
+
+export const emptyResult = (): LoadResult => ({ acknowledged: new Map(), statuses: new Map(), times: [], connectionErrors: 0 })
+
+/** @param seconds how long; @param connections how many at a time */
+export async function load(origin: () => string, { seconds, connections }: { seconds: number; connections: number }): Promise<LoadResult> {
+  const result = emptyResult()
+  const end = performance.now() + seconds * 1000
+  const worker = async () => {
+    while (performance.now() < end) {
+      const key = randomUUID()
+      // A lost answer is asked for again with the same key, as the form does.
+      for (let attempt = 0; attempt < 3 && performance.now() < end + 2000; attempt++) {
+        if ((await postLead(origin(), key, result)) !== 0) break
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, worker))
+  return result
+}
+
+export const percentile = (times: number[], share: number) => times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0

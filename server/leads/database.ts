@@ -1,0 +1,17 @@
+/** What the store needs of a database: SQLite's dialect, statements, and several of them in one transaction. */
+export type SqlValue = string | number | null
+export type Statement = { sql: string; values?: SqlValue[] }
+export type Row = Record<string, SqlValue>
+
+export type SqlDatabase = {
+  /** Runs the statements in one transaction. @returns the rows of each @throws StoreUnavailable */
+  batch(statements: Statement[]): Promise<Row[][]>
+}
+
+/** The store cannot take anything now: full, locked, read-only or gone. Nothing of the batch was stored. */
+export class StoreUnavailable extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause })
+    this.name = 'StoreUnavailable'
+  }
+}

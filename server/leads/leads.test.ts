@@ -1,0 +1,286 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { MINIMUM_FILL_TIME } from '../../src/lib/demoRequest.ts'
+import { createLeadsApp } from './app.ts'
+import { csvOf } from './csv.ts'
+import { deliverDue, pauseAfter } from './delivery.ts'
+import { createRateLimiter } from './rateLimit.ts'
+import { readLeadSettings } from './settings.ts'
+import { openSqlite, type SqliteDatabase } from './sqlite.ts'
+import { createLeadStore, type LeadStore } from './store.ts'
+import { sign } from './webhook.ts'
+
+const PHONE = '(312) 555-0142'
+const good = {
+  name: 'Ana Duarte',
+  email: 'ana@plant.example',
+  company: 'Plant',
+  phone: '312 555 0100',
+  industry: 'Manufacturing',
+  employees: '420',
+  currentTool: 'voicemail',
+  message: 'Two sites,\nthree shifts.',
+  consent: true,
+  topic: 'security-documentation',
+  idempotencyKey: 'key-00000001',
+  campaign: { utm_source: 'fair', evil: 'x' },
+  elapsed: MINIMUM_FILL_TIME,
+}
+let folder: string
+let database: SqliteDatabase
+let store: LeadStore
+let time: number
+let app: ReturnType<typeof createLeadsApp>
+const clock = () => new Date(time)
+
+function makeApp(limits = { perAddress: 1000, overall: 10_000 }) {
+  return createLeadsApp({
+    store,
+    limiter: createRateLimiter(limits, () => time),
+    channels: ['webhook'],
+    phone: PHONE,
+    addressOf: () => '192.0.2.1',
+    page: async (outcome) => `page:${JSON.stringify(outcome)}`,
+  })
+}
+beforeEach(async () => {
+  time = Date.parse('2026-11-21T08:00:00Z')
+  folder = await mkdtemp(join(tmpdir(), 'leads-'))
+  database = openSqlite(join(folder, 'leads.sqlite'))
+  store = createLeadStore(database, clock)
+  app = makeApp()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  database.close()
+  await rm(folder, { recursive: true, force: true })
+})
+const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+  app.request('http://form.example/api/leads', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', host: 'form.example', ...headers },
+  })
+const send = (change: object = {}, headers = {}) => post(JSON.stringify({ ...good, ...change }), headers)
+const sendForm = (change: Record<string, string> = {}) => {
+  const { campaign, consent, elapsed, idempotencyKey, ...fields } = good
+  return post(new URLSearchParams({ ...fields, consent: 'on', ...change }).toString(), {
+    'content-type': 'application/x-www-form-urlencoded',
+  })
+}
+
+describe('a good request', () => {
+  it('is acknowledged with a reference once it is on disk', async () => {
+    const answer = await send()
+    expect(answer.status).toBe(201)
+    const { reference } = (await answer.json()) as { reference: string }
+    expect(reference).toMatch(/^PP-[2-9A-Z]{8}$/)
+    const onDisk = new DatabaseSync(join(folder, 'leads.sqlite'), { readOnly: true })
+    expect(onDisk.prepare('SELECT email, employees, message FROM leads WHERE reference = ?').get(reference)).toEqual({
+      email: good.email,
+      employees: 420,
+      message: good.message,
+    })
+    onDisk.close()
+    expect(await store.get(reference)).toMatchObject({ campaign: { utm_source: 'fair' }, topic: 'security-documentation' })
+  })
+  it('sent twice is stored once, with the same reference', async () => {
+    const [first, second] = await Promise.all([send(), send({ message: 'changed' })])
+    expect(((await first.json()) as { reference: string }).reference).toBe(((await second.json()) as { reference: string }).reference)
+    expect(await store.list()).toHaveLength(1)
+    expect(await store.pending()).toBe(1)
+  })
+  it('works as a plain form post, once', async () => {
+    const answer = await sendForm()
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([201, 'text/html; charset=UTF-8'])
+    expect(await answer.text()).toMatch(/page:{"kind":"sent","reference":"PP-/)
+    await sendForm()
+    expect(await store.list()).toHaveLength(1)
+  })
+})
+
+describe('a request that is refused', () => {
+  it('gets errors by field, and a form keeps what was typed', async () => {
+    const answer = await send({ email: 'nobody', employees: '0', consent: false })
+    expect(answer.status).toBe(422)
+    expect(Object.keys(((await answer.json()) as { errors: object }).errors).sort()).toEqual(['consent', 'email', 'employees'])
+    const form = await sendForm({ email: 'nobody' })
+    expect(form.status).toBe(422)
+    expect(await form.text()).toMatch(/"kind":"errors".*"values":{"name":"Ana Duarte"/)
+  })
+  it.each([
+    ['too large', () => post(`{"message":"${'x'.repeat(33_000)}"}`), 413],
+    ['ten megabytes', () => post('x'.repeat(10_000_000)), 413],
+    ['of another type', () => post('<a/>', { 'content-type': 'text/xml' }), 415],
+    ['without a type', () => post('{}', { 'content-type': '' }), 415],
+    ['no JSON', () => post('{'), 400],
+    ['an array', () => post('[]'), 400],
+    ['null', () => post('null'), 400],
+    ['invalid UTF-8', () => post(new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])), 400],
+    ['deep JSON', () => post(`${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`), 422],
+    ['wrong types', () => send({ name: { a: 1 }, email: ['x'], employees: {}, message: 7 }), 422],
+    ['NUL in a name', () => send({ name: 'Ana\u0000' }), 422],
+    ['header injection in the name', () => send({ name: 'Ana\r\nBcc: all@evil.example' }), 422],
+    ['header injection in the address', () => send({ email: 'ana@plant.example\nBcc: all@evil.example' }), 422],
+    ['an unknown industry', () => send({ industry: 'Piracy' }), 422],
+    ['a fraction of an employee', () => send({ employees: '1.5' }), 422],
+    ['from another origin', () => send({}, { origin: 'https://evil.example' }), 403],
+    ['from a null origin', () => send({}, { origin: 'null' }), 403],
+    ['cross-site by the browser’s word', () => send({}, { 'sec-fetch-site': 'cross-site' }), 403],
+  ])('%s', async (_, request, status) => {
+    expect((await request()).status).toBe(status)
+    expect(await store.list()).toHaveLength(0)
+  })
+  it('passes from its own origin', async () => expect((await send({}, { origin: 'https://form.example' })).status).toBe(201))
+  it('for its frequency: 429 with Retry-After, per address and overall', async () => {
+    app = makeApp({ perAddress: 2, overall: 100 })
+    for (const key of ['key-00000011', 'key-00000012']) expect((await send({ idempotencyKey: key })).status).toBe(201)
+    const answer = await send({ idempotencyKey: 'key-00000013' })
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('retry-after'))).toBe(60)
+    time += 60_000
+    expect((await send({ idempotencyKey: 'key-00000013' })).status).toBe(201)
+  })
+})
+
+it('keeps HTML and formulas as inert text', async () => {
+  const company = '<script>alert(1)</script>'
+  const answer = await send({ company, message: '=HYPERLINK("http://evil.example")' })
+  const { reference } = (await answer.json()) as { reference: string }
+  expect(await store.get(reference)).toMatchObject({ company })
+  expect(csvOf(await store.all())).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
+})
+it.each(['=', '+', '-', '@', '\t'])('makes a CSV cell that starts with %j harmless', (start) => {
+  const lead = {
+    ...good,
+    employees: 1,
+    reference: 'PP-1',
+    receivedAt: '',
+    consent: true as const,
+    campaign: {},
+    industry: 'Other' as const,
+    company: `${start}1+1`,
+  }
+  expect(csvOf([lead])).toContain(`"'${start}1+1"`)
+})
+
+describe('traps answer like success and keep only a count', () => {
+  it.each([
+    ['the hidden field', { website: 'http://spam.example' }],
+    ['too fast', { elapsed: MINIMUM_FILL_TIME - 1 }],
+    ['no sensible time', { elapsed: 'x' }],
+  ])('%s', async (_, change) => {
+    const answer = await send(change)
+    expect(answer.status).toBe(201)
+    expect(((await answer.json()) as { reference: string }).reference).toMatch(/^PP-/)
+    expect(await store.list()).toHaveLength(0)
+    const [rows] = await database.batch([{ sql: 'SELECT count FROM trapped' }])
+    expect(rows).toEqual([{ count: 1 }])
+  })
+})
+
+describe('a store that cannot take anything', () => {
+  it('answers 503 with a sentence and the phone number, and takes the same request later', async () => {
+    await send({ idempotencyKey: 'key-00000021' })
+    const other = new DatabaseSync(join(folder, 'leads.sqlite'))
+    other.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE')
+    const answer = await send({ idempotencyKey: 'key-00000022' })
+    expect(answer.status).toBe(503)
+    expect(((await answer.json()) as { error: string }).error).toContain(PHONE)
+    expect((await sendForm({ name: 'Kept' })).status).toBe(503)
+    other.exec('ROLLBACK')
+    other.close()
+    expect((await send({ idempotencyKey: 'key-00000022' })).status).toBe(201)
+    expect(await store.list()).toHaveLength(2)
+  }, 15_000)
+  it('when the file cannot be made', async () => {
+    const blocked = createLeadStore(openSqlite('/dev/null/leads.sqlite'))
+    store = blocked
+    app = makeApp()
+    expect((await send()).status).toBe(503)
+    expect((await app.request('http://form.example/healthz')).status).toBe(503)
+  })
+  it('when the disk is full', async () => {
+    await send()
+    await database.batch([{ sql: 'PRAGMA max_page_count = 12' }]).catch(() => null)
+    const statuses = new Set<number>()
+    for (let index = 0; index < 40; index++)
+      statuses.add((await send({ idempotencyKey: `key-full-${index}`, message: 'x'.repeat(3900) })).status)
+    expect([...statuses].sort()).toEqual([201, 503])
+    const stored = await store.list(100)
+    expect(stored.length).toBeGreaterThan(0)
+  })
+  it('when it may only be read (as on a read-only disk; root could write to a read-only file)', async () => {
+    await send()
+    await database.batch([{ sql: 'PRAGMA query_only = 1' }])
+    expect((await send({ idempotencyKey: 'key-read-only' })).status).toBe(503)
+  })
+  it('writes no personal data into the log', async () => {
+    const log = vi.mocked(console.error)
+    store = createLeadStore(openSqlite('/dev/null/leads.sqlite'))
+    app = makeApp()
+    await send()
+    expect(log.mock.calls.flat().join()).not.toMatch(/Ana|plant\.example|555/)
+  })
+})
+
+describe('delivery', () => {
+  it('hands each lead on once', async () => {
+    await send()
+    const got: string[] = []
+    const senders = { webhook: async (lead: { reference: string }) => void got.push(lead.reference) }
+    await deliverDue(store, senders)
+    await deliverDue(store, senders)
+    expect(got).toHaveLength(1)
+    expect(await store.pending()).toBe(0)
+  })
+  it('waits longer and longer, gives up in the end, and can be asked to try again', async () => {
+    await send()
+    const fail = vi.fn(async () => {
+      throw new Error('receiver is down')
+    })
+    for (let attempt = 1; attempt <= 15; attempt++) {
+      await deliverDue(store, { webhook: fail })
+      expect(await deliverDue(store, { webhook: fail })).toBe(0)
+      time += pauseAfter(attempt) ?? 0
+    }
+    expect(fail).toHaveBeenCalledTimes(15)
+    expect(await store.deadLetters()).toMatchObject([{ channel: 'webhook', attempts: 15, lastError: 'receiver is down' }])
+    expect(await store.replayDead()).toBe(1)
+    const got = vi.fn(async () => {})
+    await deliverDue(store, { webhook: got })
+    expect(got).toHaveBeenCalledTimes(1)
+  })
+  it('doubles its pauses up to an hour', () =>
+    expect([1, 2, 3, 11, 14, 15].map((attempt) => pauseAfter(attempt))).toEqual([5000, 10_000, 20_000, 3_600_000, 3_600_000, null]))
+  it('signs with HMAC-SHA-256', async () =>
+    expect(await sign('what do ya want for nothing?', 'Jefe')).toBe('5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843'))
+})
+
+describe('keeping and deleting', () => {
+  it('deletes all of one person, in any spelling of the case', async () => {
+    await send()
+    await send({ idempotencyKey: 'key-00000031', email: 'ANA@plant.example' })
+    await send({ idempotencyKey: 'key-00000032', email: 'other@plant.example' })
+    expect(await store.deletePerson('Ana@Plant.example')).toBe(2)
+    expect(await store.list()).toHaveLength(1)
+    expect(await store.pending()).toBe(1)
+  })
+  it('purges by age', async () => {
+    await send()
+    time += 31 * 86_400_000
+    await send({ idempotencyKey: 'key-00000041' })
+    expect(await store.purgeOlderThan(30)).toBe(1)
+    expect(await store.list()).toHaveLength(1)
+  })
+})
+
+it('names every wrong setting at once', () => {
+  const wrong = () =>
+    readLeadSettings({ LEAD_WEBHOOK_URL: 'ftp://x', SMTP_URL: 'mail', LEAD_RETENTION_DAYS: '-1' }, { database: 'x', email: 'y' })
+  for (const name of ['LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_SECRET', 'SMTP_URL', 'LEAD_RETENTION_DAYS']) expect(wrong).toThrow(name)
+})

@@ -1,0 +1,42 @@
+/** The service's settings from the environment; everything wrong is named at once. */
+export type LeadSettings = {
+  database: string
+  webhook: { url: string; secret: string } | null
+  mail: { smtpUrl: string; to: string } | null
+  retentionDays: number | null
+  perMinute: { perAddress: number; overall: number }
+  /** Believe `X-Forwarded-For`, because a proxy of ours writes it. */
+  trustProxy: boolean
+}
+
+/**
+ * @param defaults where the database lies and whom e-mails go to when nothing else is set
+ * @throws Error with a line for each wrong variable
+ */
+export function readLeadSettings(env: Record<string, string | undefined>, defaults: { database: string; email: string }): LeadSettings {
+  const problems: string[] = []
+  const get = (name: string) => env[name]?.trim() || undefined
+  const whole = (name: string, fallback: number): number => {
+    const value = get(name)
+    if (value === undefined) return fallback
+    if (!/^[1-9]\d{0,7}$/.test(value)) problems.push(`${name} must be a whole number from 1, but is "${value}".`)
+    return Number(value)
+  }
+  const url = get('LEAD_WEBHOOK_URL')
+  if (url && !/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : ''))
+    problems.push('LEAD_WEBHOOK_URL must be a full http or https address.')
+  const secret = get('LEAD_WEBHOOK_SECRET')
+  if (url && !secret) problems.push('LEAD_WEBHOOK_SECRET must be set with LEAD_WEBHOOK_URL: it signs what is sent.')
+  const smtpUrl = get('SMTP_URL')
+  if (smtpUrl && !/^smtps?:\/\//.test(smtpUrl)) problems.push('SMTP_URL must look like smtps://user:password@host:465.')
+  const settings: LeadSettings = {
+    database: get('LEADS_DB') ?? defaults.database,
+    webhook: url && secret ? { url, secret } : null,
+    mail: smtpUrl ? { smtpUrl, to: get('LEAD_MAIL_TO') ?? defaults.email } : null,
+    retentionDays: get('LEAD_RETENTION_DAYS') ? whole('LEAD_RETENTION_DAYS', 1) : null,
+    perMinute: { perAddress: whole('LEAD_RATE_PER_ADDRESS', 10), overall: whole('LEAD_RATE_OVERALL', 600) },
+    trustProxy: get('TRUST_PROXY') === '1',
+  }
+  if (problems.length > 0) throw new Error(`The leads service's settings are wrong:\n${problems.map((line) => `  ${line}`).join('\n')}`)
+  return settings
+}

@@ -1,0 +1,100 @@
+/**
+ * A demo request: the one schema that the form and the service share. Text is stored as it was written; what could hurt
+ * later (control characters, line breaks in single lines) is refused here. Source: issue "The demo form takes leads".
+ */
+import { z } from 'zod'
+import { campaignFromSearch } from './campaign.ts'
+
+export const INDUSTRY_CHOICES = [
+  'Manufacturing',
+  'Healthcare & senior living',
+  'Logistics',
+  'Food & beverage',
+  'Retail & hospitality',
+  'Education & public sector',
+  'Other',
+] as const
+
+/** Shortest time in which a person fills in the form, in milliseconds. Faster ones are answered like success and not stored. */
+export const MINIMUM_FILL_TIME = 3000
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
+// biome-ignore lint/suspicious/noControlCharactersInRegex: as above; line breaks and tabs are text in a message
+const CONTROL_IN_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
+
+const line = (most: number, missing: string) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .max(most, `At most ${most} characters.`)
+    .refine((value) => !CONTROL.test(value), 'This contains characters that cannot be stored.')
+const optionalLine = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `At most ${most} characters.`)
+    .refine((value) => !CONTROL.test(value), 'This contains characters that cannot be stored.')
+    .default('')
+
+export const demoRequest = z.object({
+  name: line(120, 'Enter your name.'),
+  email: line(254, 'Enter your work e-mail address.').pipe(z.email('Enter an e-mail address like name@company.com.')),
+  company: line(160, 'Enter your company.'),
+  phone: line(40, 'Enter a phone number.').refine(
+    (value) => /^[\d\s()+./x#-]+$/i.test(value) && value.replace(/\D/g, '').length >= 7,
+    'Enter a phone number with at least 7 digits.',
+  ),
+  industry: z.enum(INDUSTRY_CHOICES, { error: 'Choose your industry.' }),
+  employees: z.coerce
+    .number({ error: 'Enter a number.' })
+    .int('Enter a whole number.')
+    .min(1, 'Enter at least 1.')
+    .max(10_000_000, 'Enter a smaller number.'),
+  currentTool: optionalLine(200),
+  message: z
+    .string()
+    .trim()
+    .max(4000, 'At most 4,000 characters.')
+    .refine((value) => !CONTROL_IN_TEXT.test(value), 'This contains characters that cannot be stored.')
+    .default(''),
+  consent: z
+    .union([z.literal(true), z.literal('on'), z.literal('true')], { error: 'Please agree, so that we may call you.' })
+    .transform(() => true as const),
+  topic: z
+    .string()
+    .regex(/^[a-z0-9-]{0,60}$/)
+    .catch(''),
+})
+
+export type DemoRequest = z.output<typeof demoRequest>
+export type DemoRequestField = keyof DemoRequest
+
+/** What travels beside the fields. */
+export const envelope = z.object({
+  idempotencyKey: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,80}$/)
+    .optional()
+    .catch(undefined),
+  /** Filled in only by programs. */
+  website: z.string().catch('filled').default(''),
+  /** How long the form was open, in milliseconds; absent without JavaScript. */
+  elapsed: z.coerce.number().optional().catch(0),
+  campaign: z
+    .record(z.string(), z.string())
+    .catch({})
+    .default({})
+    .transform((entries) => campaignFromSearch(new URLSearchParams(entries).toString())),
+})
+
+/** @returns errors by field, the first of each */
+export function fieldErrors(error: z.ZodError): Partial<Record<DemoRequestField, string>> {
+  const errors: Partial<Record<DemoRequestField, string>> = {}
+  for (const issue of error.issues) {
+    const field = issue.path[0] as DemoRequestField | undefined
+    if (field && !(field in errors)) errors[field] = issue.message
+  }
+  return errors
+}

@@ -1,0 +1,137 @@
+/** One black-box suite for every platform that serves the site: SITE_ORIGIN and FORM_ORIGIN say where. */
+import { connect } from 'node:net'
+import { describe, expect, it } from 'vitest'
+
+const SITE = process.env.SITE_ORIGIN ?? 'http://localhost:4321'
+const FORM = process.env.FORM_ORIGIN ?? 'http://localhost:4322'
+const get = (url: string, init: RequestInit = {}) => fetch(url, { redirect: 'manual', ...init })
+
+/** @returns the status of a request line that no client would send */
+function rawStatus(target: string): Promise<number> {
+  const { hostname, port } = new URL(SITE)
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname)
+    let text = ''
+    socket.on('data', (data) => {
+      text += data
+      socket.end()
+    })
+    socket.on('close', () => resolve(Number(text.split(' ')[1] ?? 0)))
+    socket.on('error', () => resolve(0))
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: close\r\n\r\n`)
+  })
+}
+
+describe('pages', () => {
+  it('have clean addresses', async () => {
+    const page = await get(`${SITE}/request-demo`)
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(await page.text()).toContain('Schedule Your Demo')
+  })
+  it.each([
+    ['/blog/', '/blog'],
+    ['/request-demo.html?a=1', '/request-demo?a=1'],
+    ['/index.html', '/'],
+    ['/login', '/customer-login'],
+    ['/features', '/#features'],
+  ])('redirect %s to %s', async (from, to) => {
+    const answer = await get(`${SITE}${from}`)
+    expect(answer.status).toBe(301)
+    expect(answer.headers.get('location')?.replace(SITE, '')).toBe(to)
+  })
+  it('that are missing answer 404 with the page that fits', async () => {
+    const page = await get(`${SITE}/nope`)
+    expect([page.status, await page.text()]).toEqual([404, expect.stringContaining('404 Page Not Found')])
+    const post = await get(`${SITE}/blog/nope`)
+    expect([post.status, await post.text()]).toEqual([404, expect.stringContaining('>Post Not Found</h1>')])
+  })
+  it.each(['/%E0%A4%A', '/..%2f..%2fetc/passwd', `/${'a'.repeat(10_240)}`])('%s gets 400 or 404', async (target) => {
+    expect([400, 404]).toContain(await rawStatus(target))
+  })
+  it('are only read', async () => expect((await get(`${SITE}/`, { method: 'POST', body: 'x' })).status).toBe(405))
+  it('answer HEAD without a body, and 304 to what is known', async () => {
+    const head = await get(`${SITE}/`, { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    const etag = (await get(`${SITE}/`)).headers.get('etag') ?? ''
+    expect(etag).not.toBe('')
+    expect((await get(`${SITE}/`, { headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' } })).status).toBe(304)
+  })
+  it('keep hashed files forever and ask again for the others', async () => {
+    const html = await (await get(`${SITE}/`)).text()
+    const asset = /\/_assets\/[\w.-]+\.css/.exec(html)?.[0] ?? ''
+    expect((await get(`${SITE}${asset}`)).headers.get('cache-control')).toContain('immutable')
+    expect((await get(`${SITE}/`)).headers.get('cache-control')).toContain('must-revalidate')
+  })
+})
+
+describe('security headers', () => {
+  it.each([`${SITE}/`, `${SITE}/nope`, `${SITE}/login`])('are on %s', async (url) => {
+    const { headers } = await get(url)
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self' 'sha256-.*frame-ancestors 'none'/)
+    expect(headers.get('strict-transport-security')).toContain('max-age=63072000')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+  })
+  it('let the site frame the form, and nobody frame the site', async () => {
+    const policy = (await get(`${FORM}/embed/demo-request`)).headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/frame-ancestors https?:\/\//)
+    expect(policy).toContain("form-action 'self'")
+  })
+})
+
+describe('the two origins', () => {
+  it('do not answer for each other', async () => {
+    expect((await get(`${SITE}/embed/demo-request`)).status).toBe(404)
+    expect((await get(`${FORM}/customer-login`)).status).toBe(404)
+    expect((await get(`${SITE}/api/leads`, { method: 'POST', body: '{}' })).status).toBe(405)
+  })
+})
+
+describe('leads', () => {
+  const lead = {
+    name: 'Black Box',
+    email: 'box@plant.example',
+    company: 'Box',
+    phone: '312 555 0100',
+    industry: 'Other',
+    employees: 10,
+    consent: true,
+    elapsed: 60_000,
+  }
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    get(`${FORM}/api/leads`, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
+
+  it('are stored once for each key', async () => {
+    const body = JSON.stringify({ ...lead, idempotencyKey: crypto.randomUUID() })
+    const [first, second] = [await post(body), await post(body)]
+    expect([first.status, second.status]).toEqual([201, 201])
+    const references = [await first.json(), await second.json()] as { reference: string }[]
+    expect(references[0]?.reference).toMatch(/^PP-/)
+    expect(references[1]).toEqual(references[0])
+  })
+  it('that are wrong get errors by field', async () => {
+    const answer = await post(JSON.stringify({ ...lead, email: 'x' }))
+    expect([answer.status, await answer.json()]).toEqual([422, expect.objectContaining({ errors: { email: expect.any(String) } })])
+  })
+  it.each([
+    [413, 'x'.repeat(33_000), {}],
+    [415, 'x', { 'content-type': 'text/plain' }],
+    [403, JSON.stringify(lead), { origin: 'https://evil.example' }],
+    [400, '{', {}],
+  ])('answer %d', async (status, body, headers) => expect((await post(body, headers)).status).toBe(status))
+  it('come as plain form posts, and errors keep what was typed', async () => {
+    const send = (change: object) =>
+      post(new URLSearchParams({ ...lead, employees: '10', consent: 'on', elapsed: '60000', ...change }).toString(), {
+        'content-type': 'application/x-www-form-urlencoded',
+      })
+    const wrong = await send({ phone: '1' })
+    expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('value="Black Box"')])
+    const sent = await send({ company: `Box ${Date.now()}` })
+    expect([sent.status, await sent.text()]).toEqual([201, expect.stringMatching(/PP-[2-9A-Z]{8}/)])
+  })
+  it('are in good health', async () => expect(await (await get(`${FORM}/healthz`)).text()).toBe('ok\n'))
+})
