@@ -81,7 +81,7 @@ export function DemoForm({ action, phone, identifier, next }: DemoFormProps) {
       <form
         action={action}
         method="post"
-        noValidate={formState.isReady}
+        noValidate
         onSubmit={handleSubmit(send, focusSummary)}
         aria-labelledby="form-title"
         className="grid gap-5 p-5 sm:p-8"
