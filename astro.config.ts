@@ -38,6 +38,8 @@ export default defineConfig({
   prefetch: false,
   vite: {
     plugins: [tailwindcss()],
+    // It reads files beside its own code, so it must not be bundled.
+    ssr: { external: ['pdfkit'] },
     // Every script and style is a file of its own: the Content-Security-Policy allows no inline ones but those it hashes.
     build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
   },

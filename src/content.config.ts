@@ -58,7 +58,19 @@ export const article = z
     },
   )
 
+/** Legal texts and guides: a title, a description, and the sections that their "##" headings open. */
+export const guideDocument = z.strictObject({
+  title: z.string().min(3).max(60),
+  pageTitle: z.string().min(10).max(70).optional(),
+  description: z.string().min(70).max(160),
+  lede: z.string().min(20).max(240),
+  updatedAt: z.coerce.date().optional(),
+  sections: z.array(section).min(3),
+})
+
 export const collections = {
+  legal: defineCollection({ loader: glob({ pattern: '*.mdx', base: './src/content/legal' }), schema: guideDocument }),
+  support: defineCollection({ loader: glob({ pattern: '*.mdx', base: './src/content/support' }), schema: guideDocument }),
   blog: defineCollection({
     // The benchmark builds generated articles from a folder of its own.
     loader: glob({ pattern: '*.mdx', base: process.env.BLOG_FOLDER ?? './src/content/blog' }),

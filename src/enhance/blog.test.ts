@@ -99,7 +99,7 @@ describe('the blog list', () => {
     expect(cards).toHaveLength(13)
     expect(cards[12]?.querySelectorAll('[aria-label="Tags"] a')).toHaveLength(2)
     expect(cards[12]?.querySelector('a[href="/meet-the-team"]')?.textContent).toBe('Somebody')
-    expect([...(cards[12]?.querySelectorAll('a') ?? [])].at(-1)?.textContent).toBe('Read More')
+    expect([...(cards[12]?.querySelectorAll('a') ?? [])].at(-1)?.textContent).toBe('Read More: Article 13')
   })
 })
 

@@ -12,6 +12,7 @@ export function TextThread({ title, messages, describe, className = '' }: TextTh
         {messages.map((message) => (
           <div
             key={message.text}
+            data-step=""
             lang={message.lang}
             className={`max-w-[86%] rounded-[14px] px-3.5 py-2.5 text-sm leading-snug ${message.reply ? 'justify-self-end rounded-br-[3px] bg-signal text-signal-ink' : 'justify-self-start rounded-bl-[3px] bg-bubble text-bubble-ink'}`}
           >

@@ -12,5 +12,6 @@ export const BRAND = {
   onDeck2: '#bfc6d1',
   signal: '#f9a70d',
   go: '#4fd68a',
+  muted: '#5c6470',
   white: '#ffffff',
 } as const

@@ -88,6 +88,7 @@ export const claims = {
     source: `${spec}; decisions.md, "Figures"`,
   },
   deletion: { value: '90 days', scope: "until data is deleted after a customer's account ends", source: spec },
+  noticePeriod: { value: '30 days', scope: 'notice for ending the contract and for changed fees', source: spec },
   encryptionTransit: { value: '256-bit', scope: 'encryption in transit', source: spec },
   encryptionRest: { value: 'AES-256', scope: 'encryption at rest', source: spec },
   incidentResponse: { value: '15 minutes', scope: 'until an incident is responded to, at most', source: spec },

@@ -34,6 +34,8 @@ export const NOT_FOUND = {
 } as const
 export const BLOG = { pageSize: 12 } as const
 export const ARTICLE = { sectionOffset: 120 } as const
+/** How long each step of a walk-through stands, in milliseconds. */
+export const WALKTHROUGH = { stepDuration: 5000 } as const
 export const LOGO_STRIP = { loopSeconds: 30 } as const
 /** Where the embedded demo form posts, on its own origin. */
 export const LEADS_ADDRESS = '/api/leads'

@@ -118,6 +118,9 @@ export const METRICS = [
 /** How often the policy itself is looked at. */
 export const REVIEW_RHYTHM = { site: 'weekly', comparison: 'monthly', policyAudit: 'quarterly' } as const
 
+/** Youngest age for using the service, in years. Source: specification section 5. */
+export const MINIMUM_AGE = 18
+
 /** What a complete call-in record holds. */
 export const CALL_IN_RECORD = [
   { field: 'Employee ID', why: 'one person, not one of three Garcias' },

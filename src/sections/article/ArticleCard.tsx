@@ -52,12 +52,8 @@ export function ArticleCard({ article, heading: Heading = 'h2' }: ArticleCardPro
         <a href={routes.team} className="text-ink-2">
           {article.author}
         </a>
-        <a
-          href={articlePath(article.slug)}
-          aria-label={`Read More: ${article.title}`}
-          className="font-semibold underline decoration-signal-deep decoration-2 underline-offset-4"
-        >
-          Read More
+        <a href={articlePath(article.slug)} className="font-semibold underline decoration-signal-deep decoration-2 underline-offset-4">
+          Read More<span className="sr-only">: {article.title}</span>
         </a>
       </p>
     </article>

@@ -1,0 +1,50 @@
+import { Scene } from './Scene'
+
+/** The bars of the drawn sound wave, by their place. */
+const BARS = Array.from({ length: 48 }, (_, index) => index)
+
+export type AgentCallProps = {
+  caller: string
+  language: string
+  clock: string
+  fields: readonly { label: string; value: string }[]
+  describe: string
+}
+
+/** What a hotline agent sees during a call: the record, filling up in order. */
+export function AgentCall({ caller, language, clock, fields, describe }: AgentCallProps) {
+  return (
+    <Scene describe={describe} className="rounded-xl bg-deck p-5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset">
+      <p className="flex items-baseline justify-between gap-3 text-sm font-semibold text-on-deck-2">
+        <span>
+          {caller} · {language}
+        </span>
+        <span className="text-go tabular-nums">{clock}</span>
+      </p>
+      <svg aria-hidden="true" viewBox="0 0 240 36" className="mt-3 h-9 w-full" preserveAspectRatio="none">
+        {BARS.map((index) => {
+          const height = 4 + Math.abs(Math.sin(index * 1.7) * Math.cos(index * 0.45)) * 28
+          return (
+            <rect
+              key={index}
+              x={index * 5}
+              y={18 - height / 2}
+              width="2.6"
+              height={height}
+              rx="1.3"
+              className={index < 31 ? 'fill-signal' : 'fill-deck-line'}
+            />
+          )
+        })}
+      </svg>
+      <div className="mt-4 grid gap-1.5">
+        {fields.map((field) => (
+          <p key={field.label} className="grid grid-cols-[8.5rem_1fr] gap-3 rounded-sm bg-deck-2 px-3.5 py-2.5 text-sm">
+            <span className="text-on-deck-2">{field.label}</span>
+            <span className="font-medium">{field.value}</span>
+          </p>
+        ))}
+      </div>
+    </Scene>
+  )
+}

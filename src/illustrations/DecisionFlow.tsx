@@ -1,0 +1,27 @@
+import { Scene } from './Scene'
+
+export type DecisionFlowProps = {
+  describe: string
+  steps: readonly { when: string; title: string; state: string; tone: 'hold' | 'go' | 'plain' }[]
+}
+
+const TONES = { hold: 'border-l-hold text-hold', go: 'border-l-go text-go', plain: 'border-l-deck-line text-on-deck-2' }
+
+/** A possibly protected absence on its way through HR. */
+export function DecisionFlow({ describe, steps }: DecisionFlowProps) {
+  return (
+    <Scene describe={describe} className="grid gap-2 rounded-xl bg-deck p-5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset">
+      {steps.map((step) => (
+        <div
+          key={step.title}
+          data-step=""
+          className={`grid grid-cols-[4.2rem_1fr] gap-x-3 rounded-sm border-l-4 bg-deck-2 px-3.5 py-3 text-sm sm:grid-cols-[4.2rem_1fr_auto] sm:items-center ${TONES[step.tone]}`}
+        >
+          <span className="font-mono text-xs text-signal">{step.when}</span>
+          <span className="text-on-deck">{step.title}</span>
+          <span className="col-start-2 font-semibold sm:col-start-3">{step.state}</span>
+        </div>
+      ))}
+    </Scene>
+  )
+}

@@ -1,0 +1,55 @@
+import { ShiftBoard, type ShiftBoardProps } from '../../illustrations/ShiftBoard'
+import { Eyebrow } from '../../ui/Eyebrow'
+
+export type IndustryIndexProps = {
+  eyebrow: string
+  heading: string
+  lede: string
+  cards: readonly {
+    name: string
+    href: string
+    summary: string
+    stat?: { value: string; label: string } | undefined
+    board: ShiftBoardProps
+  }[]
+}
+
+/** Six rows, one for each industry: its sentence, its figure and the top of its board. */
+export function IndustryIndex({ eyebrow, heading, lede, cards }: IndustryIndexProps) {
+  return (
+    <section className="dawn">
+      <div className="column pt-12 pb-8 md:pt-20">
+        <Eyebrow>{eyebrow}</Eyebrow>
+        <h1 className="mt-4 text-[clamp(2.2rem,1.5rem+3.2vw,3.6rem)]">{heading}</h1>
+        <p className="mt-5 max-w-[52ch] text-lg text-ink-2">{lede}</p>
+        <ul className="mt-12 border-t-2 border-ink">
+          {cards.map((card) => (
+            <li
+              key={card.href}
+              className="group relative grid gap-x-12 gap-y-5 border-b border-line py-9 lg:grid-cols-[1.05fr_0.6fr_1.2fr] lg:items-center"
+            >
+              <div>
+                <h2 className="text-3xl">
+                  <a
+                    href={card.href}
+                    className="no-underline after:absolute after:inset-0 group-hover:underline group-hover:decoration-signal-deep group-hover:underline-offset-4"
+                  >
+                    {card.name}
+                  </a>
+                </h2>
+                <p className="mt-2 text-ink-2">{card.summary}</p>
+              </div>
+              {card.stat && (
+                <p className="text-sm text-ink-2">
+                  <span className="block font-display text-3xl font-bold tracking-tight text-ink">{card.stat.value}</span>
+                  {card.stat.label}
+                </p>
+              )}
+              <ShiftBoard {...card.board} compact />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

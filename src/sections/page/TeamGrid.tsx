@@ -1,0 +1,47 @@
+import { Portrait } from '../../illustrations/Portrait'
+import { Eyebrow } from '../../ui/Eyebrow'
+
+type Features = Omit<Parameters<typeof Portrait>[0], 'name'>
+export type TeamGridProps = {
+  heading: string
+  lede: string
+  members: readonly { id: string; name: string; title: string; bio: string; portrait: Features | null }[]
+}
+
+const initialsOf = (name: string) =>
+  name
+    .split(' ')
+    .map((part) => part[0])
+    .join('')
+
+/** Leadership cards. Without a portrait, the initials stand on a tile. */
+export function TeamGrid({ heading, lede, members }: TeamGridProps) {
+  return (
+    <section className="dawn">
+      <div className="column py-12 md:py-20">
+        <Eyebrow>Meet the team</Eyebrow>
+        <h1 className="mt-4 max-w-[16em] text-4xl">{heading}</h1>
+        <p className="mt-4 max-w-[52ch] text-lg text-ink-2">{lede}</p>
+        <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          {members.map((member) => (
+            <li key={member.id} id={member.id}>
+              {member.portrait ? (
+                <Portrait name={member.name} {...member.portrait} />
+              ) : (
+                <div
+                  aria-hidden="true"
+                  className="grid aspect-square w-full place-items-center rounded-lg bg-signal font-display text-[5rem] font-bold text-signal-ink"
+                >
+                  {initialsOf(member.name)}
+                </div>
+              )}
+              <h2 className="mt-4 text-2xl">{member.name}</h2>
+              <p className="text-sm font-semibold text-ink-2">{member.title}</p>
+              <p className="mt-2 text-ink-2">{member.bio}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+/** Every figure that a page states comes from the registry of claims, from the policy data, or from the short list below. */
+import type { HTMLElement } from 'node-html-parser'
+import { describe, expect, it } from 'vitest'
+import { claims } from '../../src/site/claims'
+import * as policy from '../../src/site/policy'
+import { documentOf, pages } from './site'
+
+const UNIT = '(?:seconds?|s|minutes?|min|hours?|days?|weeks?|months?|years?)'
+const FIGURES = [
+  /\d+(?:[.,]\d+)*(?:[–-]\d+(?:[.,]\d+)*)?\s?%/g,
+  /\$\d[\d,]*(?:\.\d+)?/g,
+  /\b\d[\d,]*[MK]?\+/g,
+  /\b\d+X\b/g,
+  new RegExp(`\\b\\d[\\d,.]*(?:\\s?(?:–|to)\\s?\\d[\\d,.]*)?[\\s-](?:business |calendar |consecutive )?${UNIT}\\b`, 'g'),
+]
+
+/** Figures that are neither claims nor policy: each with its reason. */
+const OTHERS: Record<string, string> = {
+  '45 days': 'privacy policy: the time that California law sets for answers',
+  '100 scheduled': 'retail: the unit of the example chart',
+  '12 weeks': 'retail: the span of the example chart; FMLA leave',
+  '200%': 'accessibility: enlargement of text',
+  '26 weeks': 'FMLA: care of a servicemember',
+}
+
+const normal = (figure: string) =>
+  figure
+    .replace(/[ {2}]/g, ' ')
+    .replace(/-(?=[a-z])/g, ' ')
+    .replace(/\b(business|calendar|consecutive) /, '')
+    .replace(/\b(seconds?|s)$/, 's')
+    .replace(/\b(minutes?|min)$/, 'min')
+    .replace(/\b(hour|day|week|month|year)s?$/, '$1s')
+    .replace(/ to /, '–')
+    .trim()
+
+function figuresIn(text: string): string[] {
+  return FIGURES.flatMap((pattern) => text.match(pattern) ?? []).map(normal)
+}
+
+/** Everything that the registry and the policy data say, as the same kinds of figures. */
+const allowed = new Set<string>(Object.keys(OTHERS).map(normal))
+for (const claim of Object.values(claims)) for (const figure of figuresIn(`${claim.value} ${claim.scope}`)) allowed.add(figure)
+for (const hours of [policy.NOTICE_HOURS, ...policy.NO_SHOW_GUIDANCE.contactHours, ...policy.NO_SHOW_GUIDANCE.followUpHours])
+  allowed.add(normal(`${hours} hours`))
+allowed.add(normal(`${policy.NO_SHOW_GUIDANCE.followUpHours.join(' to ')} hours`))
+allowed.add(normal(`${policy.MINIMUM_AGE} years`))
+for (const months of policy.ROLLING_WINDOW_MONTHS) allowed.add(normal(`${months} months`))
+for (const days of [policy.POINT_REMOVAL.perfectDays, ...policy.NO_SHOW_GUIDANCE.abandonmentDays]) allowed.add(normal(`${days} days`))
+for (const clock of Object.values(policy.FMLA))
+  for (const unit of ['days', 'hours', 'weeks', 'months']) allowed.add(normal(`${clock.value} ${unit}`))
+
+/** Pictures of the product show examples, not claims; worked examples and generated documents say that they are examples. */
+function statedText(main: HTMLElement): string {
+  for (const element of main.querySelectorAll('figure, [aria-hidden="true"], .example, noscript')) element.remove()
+  return main.structuredText
+}
+
+describe.each(pages.filter((page) => page.kind !== 'article' && page.kind !== 'blog'))('$path', (page) => {
+  it('states no figure of its own', () => {
+    const main = documentOf(page).querySelector('main')
+    const found = main ? figuresIn(statedText(main)) : []
+    expect([...new Set(found)].filter((figure) => !allowed.has(figure))).toEqual([])
+  })
+})
+
+it('would notice a figure that nobody registered', () => {
+  const text = 'saves 73% and $1,234, 777+ sites, 44X, answers within 17 minutes'
+  expect(figuresIn(text).filter((figure) => !allowed.has(figure))).toHaveLength(5)
+})
