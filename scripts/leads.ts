@@ -22,7 +22,9 @@ await main(async () => {
   try {
     switch (what) {
       case 'list': {
-        for (const lead of await store.list())
+        const leads = await store.list()
+        if (leads.length === 0) console.log('No leads yet.')
+        for (const lead of leads)
           console.log(
             `${lead.reference}  ${lead.receivedAt.slice(0, 16)}  ${lead.company} (${lead.employees})  ${lead.name} <${lead.email}>`,
           )

@@ -2,7 +2,7 @@
 import { defineCollection } from 'astro:content'
 import { glob } from 'astro/loaders'
 import { z } from 'astro/zod'
-import { team } from './content/team'
+import { team } from './content/meet-the-team'
 import { TAG_IDS } from './site/tags'
 
 const AUTHORS = team.map((member) => member.id) as [string, ...string[]]

@@ -25,5 +25,7 @@ describe('the sources of a page', () => {
   ]
   it('are its page and its content', () => expect(sourcesOf('/', files)).toEqual(['src/pages/index.astro', 'src/content/home.ts']))
   it('are the one article of an article page', () => expect(sourcesOf('/blog/a', files)).toEqual(['src/content/blog/a.mdx']))
+  it('are those of the list for a page that only lists', () =>
+    expect(sourcesOf('/blog/tag/x', files)).toEqual(['src/content/blog/a.mdx', 'src/content/blog/b.mdx']))
   it('are all articles of a list', () => expect(sourcesOf('/blog', files)).toEqual(['src/content/blog/a.mdx', 'src/content/blog/b.mdx']))
 })

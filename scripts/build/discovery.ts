@@ -41,7 +41,10 @@ export function sourcesOf(path: string, files: string[]): string[] {
   if (exact.some((file) => file.startsWith('src/content/'))) return exact
   const loose = files.filter((file) => file.startsWith('src/content/') && bare(file).endsWith(last))
   const children = files.filter((file) => file.startsWith(`src/content${name}/`))
-  return [...exact, ...loose, ...children]
+  const found = [...exact, ...loose, ...children]
+  const parent = path.slice(0, path.lastIndexOf('/'))
+  // A page without sources of its own, such as a tag's, changes with what it lists.
+  return found.some((file) => file.startsWith('src/content/')) || parent === '' ? found : [...found, ...sourcesOf(parent, files)]
 }
 
 /** @returns day of the page's last change, or undefined where no commit tells */

@@ -2,11 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { createTransport } from 'nodemailer'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MINIMUM_FILL_TIME } from '../../src/lib/demoRequest.ts'
 import { createLeadsApp } from './app.ts'
 import { csvOf } from './csv.ts'
 import { deliverDue, pauseAfter } from './delivery.ts'
+import { mailSender } from './mail.ts'
 import { createRateLimiter } from './rateLimit.ts'
 import { readLeadSettings } from './settings.ts'
 import { openSqlite, type SqliteDatabase } from './sqlite.ts'
@@ -259,6 +261,28 @@ describe('delivery', () => {
     expect([1, 2, 3, 11, 14, 15].map((attempt) => pauseAfter(attempt))).toEqual([5000, 10_000, 20_000, 3_600_000, 3_600_000, null]))
   it('signs with HMAC-SHA-256', async () =>
     expect(await sign('what do ya want for nothing?', 'Jefe')).toBe('5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843'))
+})
+
+it('writes e-mails in which visitors’ words stand in the body and in Reply-To only', async () => {
+  const transport = createTransport({ jsonTransport: true })
+  const sent = vi.spyOn(transport, 'sendMail')
+  const lead = {
+    ...good,
+    name: 'Ana "x" <evil@evil.example>',
+    employees: 1,
+    reference: 'PP-ABCDEFGH',
+    receivedAt: 'now',
+    consent: true as const,
+    campaign: {},
+    industry: 'Other' as const,
+  }
+  await mailSender(transport, 'sales@site.example')(lead)
+  const answer = (await sent.mock.results[0]?.value) as { message: string } | undefined
+  const message = JSON.parse(answer?.message ?? '{}')
+  expect(message.subject).toBe('Demo request PP-ABCDEFGH')
+  expect(message.to.map((one: { address: string }) => one.address)).toEqual(['sales@site.example'])
+  expect(message.replyTo.map((one: { address: string }) => one.address)).toEqual([good.email])
+  expect(message.text).toContain('Two sites,')
 })
 
 describe('keeping and deleting', () => {

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Sender } from './delivery.ts'
 import type { Lead } from './store.ts'
 
@@ -17,8 +17,7 @@ const LABELS: [keyof Lead, string][] = [
 ]
 
 /** Sends a lead as plain text. Visitors' words stand in the body and in Reply-To only, never in the subject. */
-export function mailSender(smtpUrl: string, to: string): Sender {
-  const transport = createTransport(smtpUrl)
+export function mailSender(transport: Pick<Transporter, 'sendMail'>, to: string): Sender {
   return async (lead) => {
     const text = LABELS.map(([field, label]) => `${label}: ${String(lead[field]) || '–'}`).join('\n')
     await transport.sendMail({

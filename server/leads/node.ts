@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
+import { createTransport } from 'nodemailer'
 import { createLeadsApp } from './app.ts'
 import { type Senders, startDelivery } from './delivery.ts'
 import { mailSender } from './mail.ts'
@@ -21,7 +22,7 @@ export function startLeadService(settings: LeadSettings, { formPage, phone }: { 
   const store = createLeadStore(database)
   const senders: Senders = {
     ...(settings.webhook ? { webhook: webhookSender(settings.webhook.url, settings.webhook.secret) } : {}),
-    ...(settings.mail ? { email: mailSender(settings.mail.smtpUrl, settings.mail.to) } : {}),
+    ...(settings.mail ? { email: mailSender(createTransport(settings.mail.smtpUrl), settings.mail.to) } : {}),
   }
   const delivery = startDelivery(store, senders)
   const purge = async () => {

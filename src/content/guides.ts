@@ -2,7 +2,7 @@
 import type { Guide } from '../lib/guidePdf'
 import { claims } from '../site/claims'
 import { CALL_IN_RECORD, MANAGER_TIMELINE, METRICS, NOTICE_HOURS, POINT_LADDER, POINTS } from '../site/policy'
-import { dataSecurity } from './dataSecurity'
+import { dataSecurity } from './data-security'
 import type { Industry } from './industries/industry'
 
 const FOOTER = 'The figures and their scope are those of the website.'

@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { sourcesOf } from '../../scripts/build/discovery'
 import { coming } from '../../src/site/coming'
 import { LEADS_ADDRESS } from '../../src/site/interface'
 import { redirects } from '../../src/site/redirects'
@@ -47,6 +49,11 @@ describe('the sitemap', () => {
   it('has every page that search engines may show, and no other', () => {
     const wanted = pages.filter((page) => !page.noindex).map((page) => new URL(page.path, site.url).href)
     expect(locations.toSorted()).toEqual(wanted.toSorted())
+  })
+  it('knows the content that each page is made from, so that its date is the content’s', () => {
+    const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) => `src/${file}`)
+    const without = pages.filter((page) => !page.noindex && !sourcesOf(page.path, sources).some((file) => file.startsWith('src/content/')))
+    expect(without.map((page) => page.path)).toEqual([])
   })
   it('states dates that are dates and lie in the past', () => {
     for (const match of sitemap.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)) expect(Date.parse(match[1] ?? '')).toBeLessThanOrEqual(Date.now())

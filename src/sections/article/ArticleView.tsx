@@ -4,6 +4,7 @@ import { TAGS } from '../../site/tags'
 import { ButtonLink } from '../../ui/Button'
 import { ArticleCard, type ArticleSummary, articlePath, longDate, tagPath } from './ArticleCard'
 import { LegalNote } from './blocks'
+import { TableOfContents } from './TableOfContents'
 
 export type ArticleViewProps = {
   article: ArticleSummary & { badges: string[]; updated: string | null; reviewed: string | null; legal: boolean }
@@ -89,33 +90,6 @@ export function ArticleView({ article, sections, related, older, newer, children
       </article>
       <Onward related={related} older={older} newer={newer} />
     </>
-  )
-}
-
-function TableOfContents({ sections }: { sections: { id: string; label: string }[] }) {
-  return (
-    <nav
-      aria-label="On this page"
-      data-toc=""
-      data-print="no"
-      className="text-sm lg:sticky lg:top-[92px] lg:max-h-[calc(100vh-110px)] lg:overflow-y-auto"
-    >
-      <details className="toc rounded-lg border border-line lg:border-0">
-        <summary className="flex min-h-12 items-center px-4 font-semibold lg:px-3">On this page</summary>
-        <ol className="pb-3 lg:border-l lg:border-line lg:pb-0">
-          {sections.map((section) => (
-            <li key={section.id}>
-              <a
-                href={`#${section.id}`}
-                className="flex min-h-8 items-center px-4 py-1 text-ink-2 no-underline hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink lg:-ml-px lg:border-l-2 lg:border-transparent lg:px-3 lg:aria-[current]:border-signal-deep"
-              >
-                {section.label}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </details>
-    </nav>
   )
 }
 
