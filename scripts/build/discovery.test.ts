@@ -16,6 +16,7 @@ describe('the expiry of security.txt', () => {
 
 describe('the sources of a page', () => {
   const files = [
+    'src/content/blog',
     'src/pages/index.astro',
     'src/content/home.ts',
     'src/content/blog/a.mdx',

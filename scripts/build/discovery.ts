@@ -30,7 +30,9 @@ function commitDates(): Map<string, string> {
 }
 
 /** Source files of a page by convention: content and page files mirror the address; the listing of a folder has its children too. */
-export function sourcesOf(path: string, files: string[]): string[] {
+export function sourcesOf(path: string, entries: string[]): string[] {
+  // Listings of a folder name its folders too.
+  const files = entries.filter((entry) => /\.[a-z]+$/.test(entry))
   const name = path === '/' ? '/home' : path
   const pageFile = path === '/' ? '/index' : path
   const last = name.slice(name.lastIndexOf('/'))
@@ -44,7 +46,7 @@ export function sourcesOf(path: string, files: string[]): string[] {
   const found = [...exact, ...loose, ...children]
   const parent = path.slice(0, path.lastIndexOf('/'))
   // A page without sources of its own, such as a tag's, changes with what it lists.
-  return found.some((file) => file.startsWith('src/content/')) || parent === '' ? found : [...found, ...sourcesOf(parent, files)]
+  return found.some((file) => file.startsWith('src/content/')) || parent === '' ? found : [...found, ...sourcesOf(parent, entries)]
 }
 
 /** @returns day of the page's last change, or undefined where no commit tells */
