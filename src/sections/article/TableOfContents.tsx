@@ -10,7 +10,7 @@ export function TableOfContents({ sections, numbered = false }: TableOfContentsP
       className="text-sm lg:sticky lg:top-[92px] lg:max-h-[calc(100vh-110px)] lg:overflow-y-auto"
     >
       <details className="toc rounded-lg border border-line lg:border-0">
-        <summary className="flex min-h-12 items-center px-4 font-semibold lg:px-3">On this page</summary>
+        <summary className="toc-summary flex min-h-12 items-center px-4 font-semibold lg:px-3">On this page</summary>
         <ol className="pb-3 lg:border-l lg:border-line lg:pb-0">
           {sections.map((section, index) => (
             <li key={section.id}>
