@@ -57,7 +57,7 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, tags, mor
         {articles.length === 0 && <p className="text-lg text-ink-2">No article has been published yet.</p>}
         <ul className="grid gap-x-9 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
           {articles.map((article, index) => (
-            <li key={article.slug} data-blog-card="" hidden={index >= BLOG.pageSize} className="[@media(scripting:none)]:block!">
+            <li key={article.slug} data-blog-card="" hidden={index >= BLOG.pageSize}>
               <ArticleCard article={article} />
             </li>
           ))}

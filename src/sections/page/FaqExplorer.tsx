@@ -110,7 +110,7 @@ function FaqEntry({ item }: { item: Item }) {
           <Link2 aria-hidden="true" className="size-4" />
         </button>
       </h3>
-      <div id={`${item.anchor}-panel`} data-faq-panel="" className="pr-10 pb-4 text-ink-2">
+      <div id={`${item.anchor}-panel`} data-faq-panel="" hidden className="pr-10 pb-4 text-ink-2">
         <p data-faq-text="">{item.answer}</p>
       </div>
     </div>
