@@ -110,8 +110,11 @@ function FaqEntry({ item }: { item: Item }) {
           <Link2 aria-hidden="true" className="size-4" />
         </button>
       </h3>
-      <div id={`${item.anchor}-panel`} data-faq-panel="" hidden className="pr-10 pb-4 text-ink-2">
-        <p data-faq-text="">{item.answer}</p>
+      <div id={`${item.anchor}-panel`} data-faq-panel="" hidden className="text-ink-2">
+        {/* The space stands inside: a panel that is hidden until found keeps its own. */}
+        <p data-faq-text="" className="pr-10 pb-4">
+          {item.answer}
+        </p>
       </div>
     </div>
   )
