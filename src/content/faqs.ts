@@ -1,4 +1,5 @@
 import { claims } from '../site/claims'
+import { SUPPORT_HOURS } from '../site/hours'
 import { NOTICE_HOURS } from '../site/policy'
 import { routes } from '../site/routes'
 
@@ -158,7 +159,7 @@ export const faqCategories: FaqCategory[] = [
       {
         id: 'reach-support',
         question: 'How do we reach support?',
-        answer: `By phone Mon–Fri 8AM–6PM EST, by live chat Mon–Fri 8AM–8PM EST, and by e-mail, which is answered within ${claims.emailResponse.value}.`,
+        answer: `By phone ${SUPPORT_HOURS.phone.label}, by live chat ${SUPPORT_HOURS.chat.label}, and by e-mail, which is answered within ${claims.emailResponse.value}.`,
       },
       {
         id: 'hotline-hours',
