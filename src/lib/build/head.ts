@@ -6,13 +6,13 @@ export type PageMeta = {
   /** The page's own title, without the brand. */
   title: string
   description: string
-  keywords?: readonly string[]
+  keywords?: readonly string[] | undefined
   /** Path of the page, starting with "/". */
   path: string
   /** Kept out of search engines and the sitemap. */
-  noindex?: boolean
+  noindex?: boolean | undefined
   /** Labels of the pages above this one; home is added, and the page itself. */
-  breadcrumbs?: readonly Crumb[]
+  breadcrumbs?: readonly Crumb[] | undefined
   /** Present on articles: what BlogPosting says. Days are "YYYY-MM-DD". */
   article?: { published: string; modified: string; author: string; tags: string[]; words: number }
 }

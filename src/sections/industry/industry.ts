@@ -29,8 +29,8 @@ export type Industry = {
   summary: string
   hero: { eyebrow: string; heading: string; lede: string }
   board: ShiftBoardProps
-  challenges: { heading: string; lede?: string; items: Item[] }
-  solutions: { heading: string; items: (Item & { action?: Link })[] }
+  challenges: { heading: string; lede?: string | undefined; items: Item[] }
+  solutions: { heading: string; items: (Item & { action?: Link | undefined })[] }
   results: { heading: string; figures: { value: string; label: string }[]; list: string[] }
   feature: { heading: string; text: string; points: string[]; action: Link; scene: IndustryScene }
   quote: { quote: string; role: string; company: string }

@@ -4,8 +4,8 @@ import { SectionHeading } from './SectionHeading'
 export type CardGridProps = {
   id: string
   heading: string
-  lede?: string
-  items: readonly ({ title: string; text: string } & { action?: { label: string; href: string } })[]
+  lede?: string | undefined
+  items: readonly ({ title: string; text: string } & { action?: { label: string; href: string } | undefined })[]
   look?: 'cards' | 'ruled'
 }
 

@@ -6,8 +6,8 @@ export type PageHeroProps = {
   eyebrow: string
   heading: string
   lede: string
-  primary?: { label: string; href: string }
-  secondary?: { label: string; href: string }
+  primary?: { label: string; href: string } | undefined
+  secondary?: { label: string; href: string } | undefined
   children?: ReactNode
 }
 

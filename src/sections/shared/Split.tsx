@@ -5,8 +5,8 @@ export type SplitProps = {
   id: string
   heading: string
   text: string
-  points?: readonly string[]
-  action?: { label: string; href: string }
+  points?: readonly string[] | undefined
+  action?: { label: string; href: string } | undefined
   flip?: boolean
   children?: ReactNode
 }
