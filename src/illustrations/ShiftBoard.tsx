@@ -1,7 +1,7 @@
 import { type ShiftStatus, StatusPill } from '../ui/StatusPill'
 import { Scene } from './Scene'
 
-export type ShiftRow = {
+type ShiftRow = {
   /** Start of the shift, "06:00". */
   time: string
   role: string

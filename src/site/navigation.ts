@@ -2,10 +2,10 @@
 import { routes } from './routes'
 
 export type NavigationLink = { label: string; href: string }
-export type MenuLink = NavigationLink & { description: string }
+type MenuLink = NavigationLink & { description: string }
 export type Menu = { label: string; prefix: string; columns: 1 | 2; links: MenuLink[] }
 
-export const featuresMenu: Menu = {
+const featuresMenu: Menu = {
   label: 'Features',
   prefix: '/features',
   columns: 1,
@@ -28,7 +28,7 @@ export const featuresMenu: Menu = {
   ],
 }
 
-export const industriesMenu: Menu = {
+const industriesMenu: Menu = {
   label: 'Industries',
   prefix: '/industries',
   columns: 2,

@@ -10,7 +10,7 @@ type Item = { title: string; text: string }
 type Link = { label: string; href: string }
 
 /** The scene of an industry's feature section: one of the product's own pictures. */
-export type IndustryScene =
+type IndustryScene =
   | ({ kind: 'call' } & AgentCallProps)
   | ({ kind: 'broadcast' } & BroadcastProps)
   | ({ kind: 'flow' } & DecisionFlowProps)
@@ -19,7 +19,7 @@ export type IndustryScene =
   | ({ kind: 'thread' } & TextThreadProps)
   | ({ kind: 'chart' } & WeekChartProps)
 
-export type IndustryBlock = 'challenges' | 'solutions' | 'results' | 'feature' | 'quote'
+type IndustryBlock = 'challenges' | 'solutions' | 'results' | 'feature' | 'quote'
 
 export type Industry = {
   slug: string

@@ -4,7 +4,7 @@ import { ShiftBoard, type ShiftBoardProps } from '../../illustrations/ShiftBoard
 import { TextThread, type TextThreadProps } from '../../illustrations/TextThread'
 
 /** What grows step by step: messages of a thread, rows of a board, steps of a flow. */
-export type WalkthroughScene =
+type WalkthroughScene =
   | ({ kind: 'thread' } & TextThreadProps)
   | ({ kind: 'board' } & ShiftBoardProps)
   | ({ kind: 'flow' } & DecisionFlowProps)
