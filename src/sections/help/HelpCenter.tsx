@@ -1,8 +1,9 @@
 import { BookOpen, Mail, MessageSquare, Phone, Play, Rocket, Search, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Link } from '../../site/link'
+import type { Contact } from '../../site/settings'
 import { Button } from '../../ui/Button'
 
-type Link = { label: string; href: string }
 export type HelpCenterProps = {
   heading: string
   searchAction: string
@@ -12,7 +13,7 @@ export type HelpCenterProps = {
     email: { title: string; hours: string }
     chat: { title: string; hours: string; text: string }
   }
-  contact: { phone: string; phoneHref: string; email: string; emailHref: string }
+  contact: Contact
   categories: readonly { title: string; topics: readonly Link[] }[]
   status: string
   statusUrl: string

@@ -1,10 +1,11 @@
 import { ShiftBoard, type ShiftBoardProps } from '../../illustrations/ShiftBoard'
+import type { Link } from '../../site/link'
 import { TextLink } from '../../ui/TextLink'
 
 export type IndustryCardsProps = {
   heading: string
   lede: string
-  all: { label: string; href: string }
+  all: Link
   cards: readonly { title: string; href: string; text: string; stat: string; board: ShiftBoardProps }[]
 }
 

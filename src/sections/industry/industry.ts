@@ -1,23 +1,9 @@
-import type { AgentCallProps } from '../../illustrations/AgentCall'
-import type { BroadcastProps } from '../../illustrations/Broadcast'
-import type { DecisionFlowProps } from '../../illustrations/DecisionFlow'
-import type { PointsLedgerProps } from '../../illustrations/PointsLedger'
+import type { SceneChoice } from '../../illustrations/ChosenScene'
 import type { ShiftBoardProps } from '../../illustrations/ShiftBoard'
-import type { TextThreadProps } from '../../illustrations/TextThread'
-import type { WeekChartProps } from '../../illustrations/WeekChart'
+import type { Link } from '../../site/link'
+import type { QuoteProps } from './Quote'
 
 type Item = { title: string; text: string }
-type Link = { label: string; href: string }
-
-/** The scene of an industry's feature section: one of the product's own pictures. */
-type IndustryScene =
-  | ({ kind: 'call' } & AgentCallProps)
-  | ({ kind: 'broadcast' } & BroadcastProps)
-  | ({ kind: 'flow' } & DecisionFlowProps)
-  | ({ kind: 'ledger' } & PointsLedgerProps)
-  | ({ kind: 'board' } & ShiftBoardProps)
-  | ({ kind: 'thread' } & TextThreadProps)
-  | ({ kind: 'chart' } & WeekChartProps)
 
 type IndustryBlock = 'challenges' | 'solutions' | 'results' | 'feature' | 'quote'
 
@@ -32,8 +18,8 @@ export type Industry = {
   challenges: { heading: string; lede?: string | undefined; items: Item[] }
   solutions: { heading: string; items: (Item & { action?: Link | undefined })[] }
   results: { heading: string; figures: { value: string; label: string }[]; list: string[] }
-  feature: { heading: string; text: string; points: string[]; action: Link; scene: IndustryScene }
-  quote: { quote: string; role: string; company: string }
+  feature: { heading: string; text: string; points: string[]; action: Link; scene: SceneChoice }
+  quote: QuoteProps
   closing: { heading: string; text: string }
   /** Each page makes its argument in its own order. */
   order: IndustryBlock[]

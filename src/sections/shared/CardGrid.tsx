@@ -1,3 +1,4 @@
+import type { Link } from '../../site/link'
 import { TextLink } from '../../ui/TextLink'
 import { SectionHeading } from './SectionHeading'
 
@@ -5,7 +6,7 @@ export type CardGridProps = {
   id: string
   heading: string
   lede?: string | undefined
-  items: readonly ({ title: string; text: string } & { action?: { label: string; href: string } | undefined })[]
+  items: readonly { title: string; text: string; action?: Link | undefined }[]
   look?: 'cards' | 'ruled'
 }
 

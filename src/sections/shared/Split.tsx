@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Link } from '../../site/link'
 import { TextLink } from '../../ui/TextLink'
 
 export type SplitProps = {
@@ -6,7 +7,7 @@ export type SplitProps = {
   heading: string
   text: string
   points?: readonly string[] | undefined
-  action?: { label: string; href: string } | undefined
+  action?: Link | undefined
   flip?: boolean
   children?: ReactNode
 }

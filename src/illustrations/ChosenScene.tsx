@@ -1,0 +1,44 @@
+import { cn } from '../lib/anywhere/cn'
+import { AgentCall, type AgentCallProps } from './AgentCall'
+import { Broadcast, type BroadcastProps } from './Broadcast'
+import { DecisionFlow, type DecisionFlowProps } from './DecisionFlow'
+import { PointsLedger, type PointsLedgerProps } from './PointsLedger'
+import { ShiftBoard, type ShiftBoardProps } from './ShiftBoard'
+import { TextThread, type TextThreadProps } from './TextThread'
+import { WeekChart, type WeekChartProps } from './WeekChart'
+
+export type SceneChoice =
+  | ({ kind: 'call' } & AgentCallProps)
+  | ({ kind: 'broadcast' } & BroadcastProps)
+  | ({ kind: 'flow' } & DecisionFlowProps)
+  | ({ kind: 'ledger' } & PointsLedgerProps)
+  | ({ kind: 'board' } & ShiftBoardProps)
+  | ({ kind: 'thread' } & TextThreadProps)
+  | ({ kind: 'chart' } & WeekChartProps)
+
+export type ChosenSceneProps = {
+  scene: SceneChoice
+  /** Without the shadow that lifts the smaller scenes off the page. */
+  flat?: boolean
+}
+
+/** Draws whichever scene the content names. */
+export function ChosenScene({ scene, flat = false }: ChosenSceneProps) {
+  const shadow = flat ? '' : 'shadow-deck'
+  switch (scene.kind) {
+    case 'call':
+      return <AgentCall {...scene} />
+    case 'broadcast':
+      return <Broadcast {...scene} className={shadow} />
+    case 'flow':
+      return <DecisionFlow {...scene} />
+    case 'ledger':
+      return <PointsLedger {...scene} className={shadow} />
+    case 'board':
+      return <ShiftBoard {...scene} />
+    case 'thread':
+      return <TextThread {...scene} className={cn(shadow, 'sm:p-6')} />
+    case 'chart':
+      return <WeekChart {...scene} />
+  }
+}
