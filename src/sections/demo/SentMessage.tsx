@@ -1,12 +1,13 @@
+import { Heading } from '../../ui/Heading'
 export type SentMessageProps = { reference: string; next: readonly string[] }
 
 /** What stands where the form was: the reference, and what happens next. */
 export function SentMessage({ reference, next }: SentMessageProps) {
   return (
     <div className="p-5 sm:p-8">
-      <h1 tabIndex={-1} className="text-2xl">
+      <Heading level={1} tabIndex={-1} size="2xl">
         Thank you. Your request is in.
-      </h1>
+      </Heading>
       <p className="mt-3">
         Your reference is <strong className="font-mono font-semibold">{reference}</strong>.
       </p>
