@@ -7,6 +7,7 @@ import { ShiftBoard, type ShiftBoardProps } from './ShiftBoard'
 import { TextThread, type TextThreadProps } from './TextThread'
 import { WeekChart, type WeekChartProps } from './WeekChart'
 
+/** A picture of the product, named by its kind: the closed list that content chooses from (schemas/scenes.ts). */
 export type SceneChoice =
   | ({ kind: 'call' } & AgentCallProps)
   | ({ kind: 'broadcast' } & BroadcastProps)
@@ -19,17 +20,19 @@ export type SceneChoice =
 export type ChosenSceneProps = {
   scene: SceneChoice
   /** Without the shadow that lifts the smaller scenes off the page. */
-  flat?: boolean
+  flat?: boolean | undefined
+  /** On a page's first screen. */
+  large?: boolean | undefined
 }
 
 /** Draws whichever scene the content names. */
-export function ChosenScene({ scene, flat = false }: ChosenSceneProps) {
+export function ChosenScene({ scene, flat = false, large = false }: ChosenSceneProps) {
   const shadow = flat ? '' : 'shadow-deck'
   switch (scene.kind) {
     case 'call':
       return <AgentCall {...scene} />
     case 'broadcast':
-      return <Broadcast {...scene} className={shadow} />
+      return <Broadcast {...scene} className={large ? `text-base ${shadow}` : shadow} />
     case 'flow':
       return <DecisionFlow {...scene} />
     case 'ledger':

@@ -14,6 +14,7 @@ export type DemoRequestProps = {
   clientsTitle: string
   clients: readonly Client[]
   share: string
+  frame: { late: string; talk: string }
   formUrl: string
   contact: Contact
 }
@@ -54,7 +55,7 @@ export function DemoRequest(props: DemoRequestProps) {
           </ul>
         </div>
         <div>
-          <DemoFrame formUrl={props.formUrl} contact={props.contact} />
+          <DemoFrame words={props.frame} formUrl={props.formUrl} contact={props.contact} />
           <div className="mt-6 rounded-lg border border-line bg-card p-6">
             <Heading level={2} size="xl">
               {props.next.title}
@@ -80,7 +81,7 @@ export function DemoRequest(props: DemoRequestProps) {
 }
 
 /** The frame and the ways on when its form does not come. `demoFrame.client.ts` gives it its address and its height. */
-function DemoFrame({ formUrl, contact }: Pick<DemoRequestProps, 'formUrl' | 'contact'>) {
+function DemoFrame({ words, formUrl, contact }: Pick<DemoRequestProps, 'formUrl' | 'contact'> & { words: DemoRequestProps['frame'] }) {
   const frame = {
     title: DEMO_FRAME.title,
     height: DEMO_FRAME.initialHeight,
@@ -89,7 +90,7 @@ function DemoFrame({ formUrl, contact }: Pick<DemoRequestProps, 'formUrl' | 'con
   return (
     <div className="mx-auto w-full max-w-175">
       <div data-frame-fallback="" hidden className="mb-4 rounded-lg border-l-4 border-signal-deep bg-wash p-5" role="status">
-        <p className="font-semibold">The form is taking its time.</p>
+        <p className="font-semibold">{words.late}</p>
         <p className="mt-1 text-sm">
           Call <a href={contact.phoneHref}>{contact.phone}</a>, write to <a href={contact.emailHref}>{contact.email}</a>, or{' '}
           <a href={formUrl}>open the form on a page of its own</a>.
@@ -100,7 +101,8 @@ function DemoFrame({ formUrl, contact }: Pick<DemoRequestProps, 'formUrl' | 'con
         <iframe {...frame} src={formUrl} />
       </noscript>
       <p className="mt-3 text-sm text-ink-2">
-        Rather talk? Call <a href={contact.phoneHref}>{contact.phone}</a> or write to <a href={contact.emailHref}>{contact.email}</a>.
+        {`${words.talk} Call `}
+        <a href={contact.phoneHref}>{contact.phone}</a> or write to <a href={contact.emailHref}>{contact.email}</a>.
       </p>
     </div>
   )

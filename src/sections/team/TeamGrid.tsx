@@ -4,6 +4,7 @@ import { Heading } from '../../ui/Heading'
 
 type Features = Omit<Parameters<typeof Portrait>[0], 'name'>
 export type TeamGridProps = {
+  eyebrow: string
   heading: string
   lede: string
   members: readonly { id: string; name: string; title: string; bio: string; portrait: Features | null }[]
@@ -16,11 +17,11 @@ const initialsOf = (name: string) =>
     .join('')
 
 /** Leadership cards. Without a portrait, the initials stand on a tile. */
-export function TeamGrid({ heading, lede, members }: TeamGridProps) {
+export function TeamGrid({ eyebrow, heading, lede, members }: TeamGridProps) {
   return (
     <section className="dawn">
       <div className="column py-12 md:py-20">
-        <Eyebrow>Meet the team</Eyebrow>
+        <Eyebrow>{eyebrow}</Eyebrow>
         <Heading level={1} className="mt-4 measure-em-16">
           {heading}
         </Heading>
