@@ -25,9 +25,9 @@ export type ContentOptions = {
 /** Entries that are broken at this moment, by file: `dev` shows them in the browser (astro.config.ts). */
 const shared = globalThis as unknown as { brokenContent?: Map<string, string> }
 shared.brokenContent ??= new Map()
-export const brokenEntries = shared.brokenContent
+const brokenEntries = shared.brokenContent
 
-export class ContentError extends Error {
+class ContentError extends Error {
   constructor(problems: readonly string[]) {
     super(`${problems.length === 1 ? 'A content entry is' : 'Content entries are'} broken:\n\n${problems.join('\n\n')}\n`)
     this.name = 'ContentError'
@@ -71,7 +71,7 @@ export function contentEntries(options: ContentOptions): Loader {
  * @param raw its fields as they are written
  * @returns the fields with tokens resolved, and what is wrong, each as "file, line, field: sentence"
  */
-export function readEntry(
+function readEntry(
   file: string,
   raw: Record<string, unknown>,
   { schema, tokens, figures, exact = [] }: Omit<ContentOptions, 'base' | 'pattern'>,
