@@ -57,8 +57,8 @@ describe('redirects', () => {
   ])('%s leads to %s', (target, location) => expect(resolve(target)).toEqual({ kind: 'redirect', location }))
   it('never lead to another host', () => {
     fc.assert(
-      fc.property(fc.webPath(), fc.constantFrom('/', '//', '///'), (path, slashes) => {
-        const found = resolve(`${slashes}${path}`)
+      fc.property(fc.string({ unit: fc.constantFrom(...'/.%5c\\ae?#@:') }), (path) => {
+        const found = resolve(`//${path}`)
         if (found.kind === 'redirect') expect(new URL(found.location, 'https://own.example').host).toBe('own.example')
       }),
     )
