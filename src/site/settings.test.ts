@@ -23,6 +23,8 @@ describe('readSettings', () => {
   it('takes each value from the environment', () => {
     const site = readSettings({
       SITE_NAME: 'Other',
+      SITE_LEGAL_NAME: 'Other, Ltd.',
+      SITE_AGENCY: 'Made by others',
       SITE_PHONE: '+44 20 7946 0018',
       SITE_EMAIL: 'a@b.example',
       SITE_URL: 'https://other.example/',
@@ -32,6 +34,8 @@ describe('readSettings', () => {
     })
     expect(site).toMatchObject({
       name: 'Other',
+      legalName: 'Other, Ltd.',
+      agency: 'Made by others',
       phoneHref: 'tel:+442079460018',
       emailHref: 'mailto:a@b.example',
       url: 'https://other.example',

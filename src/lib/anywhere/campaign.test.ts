@@ -67,9 +67,10 @@ describe('campaignFromProvider', () => {
     })
     expect(found).toEqual({ utm_source: 'fair' })
   })
-  const simple = (script: object, get: unknown) => campaignFromProvider({ ZFLead: script, zfutm_zfLead: { zfutm_gC_enc: get } })
+  const simple = (script: object, get: unknown): Record<string, string> | null =>
+    campaignFromProvider({ ZFLead: script, zfutm_zfLead: { zfutm_gC_enc: get } })
   it('calls the reader as its own method', () => {
-    function own(this: unknown) {
+    function own(this: unknown): string {
       return String(Object.keys(this as object))
     }
     expect(simple({ utmPNameArr: ['gclid'] }, own)).toEqual({ gclid: 'zfutm_gC_enc' })
@@ -85,10 +86,9 @@ describe('campaignFromProvider', () => {
     const many = Array.from({ length: 30 }, (_, index) => `utm_${index}`)
     expect(Object.keys(simple({ utmPNameArr: many }, () => 'v') ?? {})).toHaveLength(20)
   })
-  it.each([
-    ['no list of names', {}, () => 'v'],
-    ['a list that is none', { utmPNameArr: 'gclid' }, () => 'v'],
-  ])('finds nothing with %s', (_, script, get) => expect(simple(script, get)).toEqual({}))
+  it('finds nothing where the list of names is missing, or is none', () => {
+    for (const script of [{}, { utmPNameArr: 'gclid' }]) expect(simple(script, () => 'v')).toEqual({})
+  })
   it('is null where the script or its reader is missing', () => {
     expect(simple({ utmPNameArr: ['gclid'] }, 'no function')).toBeNull()
     expect(campaignFromProvider({ zfutm_zfLead: { zfutm_gC_enc: () => 'v' } })).toBeNull()
