@@ -12,7 +12,7 @@ import { SideBySide, type SideBySideProps } from './SideBySide'
 import { StepRail, type StepRailProps } from './StepRail'
 
 /** What a feature page can be made of; the closed list that content chooses from (schemas/feature.ts). */
-export type FeatureBlock =
+type FeatureBlock =
   | ({ kind: 'cards' } & CardGridProps)
   | ({ kind: 'record' } & Omit<RecordCardProps, 'fields'>)
   | ({ kind: 'steps' } & StepRailProps)
