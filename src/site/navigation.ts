@@ -5,7 +5,7 @@ import { routes } from './routes'
 type MenuLink = Link & { description: string }
 export type Menu = { label: string; prefix: string; columns: 1 | 2; links: MenuLink[] }
 
-const featuresMenu: Menu = {
+export const featuresMenu: Menu = {
   label: 'Features',
   prefix: '/features',
   columns: 1,
@@ -28,7 +28,7 @@ const featuresMenu: Menu = {
   ],
 }
 
-const industriesMenu: Menu = {
+export const industriesMenu: Menu = {
   label: 'Industries',
   prefix: '/industries',
   columns: 2,

@@ -53,7 +53,7 @@ export function jsonLd(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
-function organizationData(organization: Organization): object {
+export function organizationData(organization: Organization): object {
   return {
     '@type': 'Organization',
     '@id': `${organization.url}/#organization`,

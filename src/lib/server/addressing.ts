@@ -10,7 +10,7 @@ export const TEXTS = {
 } as const
 
 /** @returns the decoded path of a request target, or null for one that is not a path (bad escapes, control characters, too long) */
-function decodePath(target: string): string | null {
+export function decodePath(target: string): string | null {
   const raw = target.split('?', 1)[0] ?? ''
   if (!raw.startsWith('/') || raw.length > LONGEST_PATH) return null
   try {

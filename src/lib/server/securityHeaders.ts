@@ -18,7 +18,7 @@ const quote = (hashes: string[]) => hashes.map((hash) => `'${hash}'`)
 const list = (...sources: string[]) => sources.join(' ')
 
 /** @returns the Content-Security-Policy value; nothing is allowed that the site does not use */
-function contentSecurityPolicy(options: HeaderOptions): string {
+export function contentSecurityPolicy(options: HeaderOptions): string {
   const ancestors = options.frameAncestors.length > 0 ? options.frameAncestors : ["'none'"]
   const frames = options.frameOrigins.length > 0 ? options.frameOrigins : ["'none'"]
   const directives: Record<string, string> = {
