@@ -28,7 +28,7 @@ const UNFILLED = /FILL IN[^\n"<]{0,60}/g
 /** Entries that are broken at this moment, by file; shared with the integration, which is loaded as a module of its own. */
 const shared = globalThis as unknown as { brokenContent?: Map<string, string> }
 shared.brokenContent ??= new Map()
-const brokenEntries = shared.brokenContent
+export const brokenEntries = shared.brokenContent
 
 class ContentError extends Error {
   constructor(problems: readonly string[]) {
@@ -74,7 +74,7 @@ export function contentEntries(options: ContentOptions): Loader {
  * @param raw its fields as they are written
  * @returns the fields with tokens resolved, and what is wrong, each as "file, line, field: sentence"
  */
-function readEntry(
+export function readEntry(
   file: string,
   raw: Record<string, unknown>,
   { schema, tokens, figures, exact = [] }: Omit<ContentOptions, 'base' | 'pattern'>,
