@@ -7,6 +7,7 @@ import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import { articleSections } from './src/lib/build/articleSections'
 import { redirects } from './src/site/redirects'
+import { folders } from './src/site/routes'
 import { site } from './src/site/site'
 
 /** Adds `client:interaction`: an island hydrates when somebody first touches, hovers, focuses or types into it. */
@@ -31,7 +32,7 @@ export default defineConfig({
   server: { port, host: 'localhost' },
   // Static hosts get the redirects as pages as well; the embedded server answers them itself.
   redirects,
-  build: { format: 'file', assets: '_assets', inlineStylesheets: 'never', redirects: false },
+  build: { format: 'file', assets: folders.assets.slice(1), inlineStylesheets: 'never', redirects: false },
   integrations: [react(), mdx({ processor: unified({ rehypePlugins: [articleSections] }) }), interactionDirective],
   devToolbar: { enabled: false },
   // Prefetching is left to the browser's own speculation rules.

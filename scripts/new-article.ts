@@ -1,5 +1,6 @@
 /** `npm run new:article -- "Title"`: makes the file of an article, as a draft, with everything that it needs. */
 import { writeFile } from 'node:fs/promises'
+import { routes } from '../src/site/routes.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
 
 /** @returns the address that an article of this title gets */
@@ -46,7 +47,7 @@ An answer.
 
 ## Next steps
 
-One next step, and [a demo](/request-demo).
+One next step, and [a demo](${routes.requestDemo}).
 `
 
 await main(async () => {

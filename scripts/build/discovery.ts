@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
+import { resources } from '../../src/site/routes.ts'
 import type { SiteSettings } from '../../src/site/settings.ts'
 import { DIST, ROOT } from '../lib/project.ts'
 import type { BuiltPage } from './pages.ts'
@@ -83,12 +84,12 @@ export async function buildDiscovery(pages: BuiltPage[], site: SiteSettings): Pr
   const now = epoch ? new Date(Number(epoch) * 1000) : new Date()
   await mkdir(`${DIST}.well-known`, { recursive: true })
   await mkdir(`${DIST}search`, { recursive: true })
-  await writeFile(`${DIST}sitemap.xml`, sitemap(public_, site.url))
-  await writeFile(`${DIST}robots.txt`, `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`)
+  await writeFile(`${DIST}${resources.sitemap.slice(1)}`, sitemap(public_, site.url))
+  await writeFile(`${DIST}${resources.robots.slice(1)}`, `User-agent: *\nAllow: /\n\nSitemap: ${site.url}${resources.sitemap}\n`)
   await writeFile(
-    `${DIST}.well-known/security.txt`,
-    `Contact: ${site.emailHref}\nContact: ${site.phoneHref}\nExpires: ${securityExpiry(now)}\nPreferred-Languages: en, es\nCanonical: ${site.url}/.well-known/security.txt\n`,
+    `${DIST}${resources.securityTxt.slice(1)}`,
+    `Contact: ${site.emailHref}\nContact: ${site.phoneHref}\nExpires: ${securityExpiry(now)}\nPreferred-Languages: en, es\nCanonical: ${site.url}${resources.securityTxt}\n`,
   )
   const findable = public_.map(({ path, heading, description }) => ({ path, title: heading, description }))
-  await writeFile(`${DIST}search/pages.json`, JSON.stringify(findable))
+  await writeFile(`${DIST}${resources.searchData.slice(1)}`, JSON.stringify(findable))
 }

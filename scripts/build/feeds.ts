@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import { Feed } from 'feed'
 import { type HTMLElement, parse } from 'node-html-parser'
+import { resources, routes } from '../../src/site/routes.ts'
 import type { SiteSettings } from '../../src/site/settings.ts'
 import { DIST } from '../lib/project.ts'
 import type { BuiltPage } from './pages.ts'
@@ -45,7 +46,7 @@ export async function buildFeeds(pages: BuiltPage[], site: SiteSettings): Promis
     .map(({ posting }) => posting.dateModified)
     .sort()
     .at(-1)
-  const blog = new URL('/blog', site.url).href
+  const blog = new URL(routes.blog, site.url).href
   const feed = new Feed({
     id: blog,
     link: blog,
@@ -56,7 +57,7 @@ export async function buildFeeds(pages: BuiltPage[], site: SiteSettings): Promis
     // The newest article's day, not the build's: the same content gives the same feed.
     updated: newest ? new Date(newest) : new Date(0),
     generator: site.name,
-    feedLinks: { rss: new URL('/rss.xml', site.url).href, atom: new URL('/atom.xml', site.url).href },
+    feedLinks: { rss: new URL(resources.rss, site.url).href, atom: new URL(resources.atom, site.url).href },
   })
   for (const { page, document, posting } of entries) {
     const link = new URL(page.path, site.url).href

@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import { Resvg } from '@resvg/resvg-js'
 import { BRAND } from '../../src/site/brand.ts'
+import { icons, resources, routes } from '../../src/site/routes.ts'
 import { DIST } from '../lib/project.ts'
 
 const mark = (radius: number, scale = 1) =>
@@ -28,22 +29,22 @@ export async function buildIcons(name: string): Promise<void> {
   const rounded = mark(8)
   // Maskable icons and Apple's are cut by the system: full square, mark within the safe zone.
   const square = mark(0, 0.8)
-  const write = (file: string, data: string | Buffer) => writeFile(`${DIST}${file}`, data)
-  await write('favicon.svg', rounded)
-  await write('favicon.ico', ico(png(rounded, 32)))
-  await write('apple-touch-icon.png', png(square, 180))
-  await write('icon-192.png', png(rounded, 192))
-  await write('icon-512.png', png(rounded, 512))
-  await write('icon-maskable-512.png', png(square, 512))
+  const write = (file: string, data: string | Buffer) => writeFile(`${DIST}${file.slice(1)}`, data)
+  await write(icons.svg, rounded)
+  await write(icons.ico, ico(png(rounded, 32)))
+  await write(icons.apple, png(square, 180))
+  await write(icons.small, png(rounded, 192))
+  await write(icons.large, png(rounded, 512))
+  await write(icons.maskable, png(square, 512))
   const icon = (src: string, sizes: string, purpose?: string) => ({ src, sizes, type: 'image/png', ...(purpose ? { purpose } : {}) })
   const manifest = {
     name,
     short_name: name,
-    start_url: '/',
+    start_url: routes.home,
     display: 'browser',
     background_color: BRAND.paper,
     theme_color: BRAND.deck,
-    icons: [icon('/icon-192.png', '192x192'), icon('/icon-512.png', '512x512'), icon('/icon-maskable-512.png', '512x512', 'maskable')],
+    icons: [icon(icons.small, '192x192'), icon(icons.large, '512x512'), icon(icons.maskable, '512x512', 'maskable')],
   }
-  await write('site.webmanifest', `${JSON.stringify(manifest, null, 2)}\n`)
+  await write(resources.webManifest, `${JSON.stringify(manifest, null, 2)}\n`)
 }

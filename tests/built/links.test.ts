@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { sourcesOf } from '../../scripts/build/discovery'
 import { coming } from '../../src/site/coming'
-import { LEADS_ADDRESS } from '../../src/site/interface'
 import { redirects } from '../../src/site/redirects'
+import { services } from '../../src/site/routes'
 import { readSettings } from '../../src/site/settings'
 import { documentOf, files, pages, read } from './site'
 
@@ -48,7 +48,7 @@ describe.each(pages)('$path', (page) => {
       .querySelectorAll('a[href], img[src], script[src], link[href], iframe[src], source[src], form[action]')
       .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? element.getAttribute('action') ?? '')
       // The form's action is the leads service's, on the form's own origin.
-      .filter((address) => !/^(tel:|mailto:)/.test(address) && address !== LEADS_ADDRESS)
+      .filter((address) => !/^(tel:|mailto:)/.test(address) && address !== services.leads)
     expect(addresses.map((address) => problem(address, page.path)).filter((found) => found !== null)).toEqual([])
   })
 })

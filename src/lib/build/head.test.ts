@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { checkMeta, documentTitle, jsonLd, type PageMeta, socialImagePath, structuredData } from './head'
+import { checkMeta, documentTitle, jsonLd, type PageMeta, structuredData } from './head'
 
-const organization = { name: 'Brand', legalName: 'Brand, Inc.', url: 'https://b.example', phone: '1', email: 'e@b.example', sameAs: [] }
+const organization = {
+  name: 'Brand',
+  legalName: 'Brand, Inc.',
+  url: 'https://b.example',
+  phone: '1',
+  email: 'e@b.example',
+  sameAs: [],
+  logo: 'https://b.example/logo.png',
+}
+const image = 'https://b.example/image.png'
 const meta: PageMeta = { title: 'A page of the site', description: 'd'.repeat(100), path: '/a/b' }
 
 describe('documentTitle', () => {
@@ -24,12 +33,12 @@ describe('checkMeta', () => {
 describe('structured data', () => {
   it('cannot be closed by its own text', () => expect(jsonLd({ a: '</script><script>alert(1)' })).not.toContain('<'))
   it('is Organization and WebSite on home', () => {
-    const types = JSON.stringify(structuredData({ ...meta, path: '/' }, organization))
+    const types = JSON.stringify(structuredData({ ...meta, path: '/' }, organization, image))
     expect(types).toContain('"Organization"')
     expect(types).toContain('"WebSite"')
   })
   it('is the trail elsewhere', () => {
-    const data = structuredData({ ...meta, breadcrumbs: [{ label: 'A', path: '/a' }] }, organization)
+    const data = structuredData({ ...meta, breadcrumbs: [{ label: 'A', path: '/a' }] }, organization, image)
     const [list] = (data as { '@graph': { itemListElement: { name: string; item: string }[] }[] })['@graph']
     expect(list?.itemListElement.map((entry) => [entry.name, entry.item])).toEqual([
       ['Home', 'https://b.example/'],
@@ -37,9 +46,4 @@ describe('structured data', () => {
       ['A page of the site', 'https://b.example/a/b'],
     ])
   })
-})
-
-it('gives every route an image of its own', () => {
-  expect(socialImagePath('/')).toBe('/og/home.png')
-  expect(socialImagePath('/a/b')).toBe('/og/a/b.png')
 })

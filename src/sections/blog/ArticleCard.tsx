@@ -1,4 +1,5 @@
-import { routes } from '../../site/routes'
+import { longDate } from '../../lib/anywhere/dates'
+import { routes, routeTo } from '../../site/routes'
 import { TAGS, type TagId } from '../../site/tags'
 
 export type ArticleSummary = {
@@ -13,14 +14,6 @@ export type ArticleSummary = {
   tags: TagId[]
 }
 
-export const articlePath = (slug: string) => `${routes.blog}/${slug}`
-export const tagPath = (tag: TagId) => `${routes.blog}/tag/${tag}`
-
-/** "2025-10-14" → "October 14, 2025", the same for every reader and time zone. */
-export function longDate(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
-}
-
 export type ArticleCardProps = { article: ArticleSummary; heading?: 'h2' | 'h3' }
 
 /** One article of a list. Source: specification section 2, "Blog list". */
@@ -31,7 +24,10 @@ export function ArticleCard({ article, heading: Heading = 'h2' }: ArticleCardPro
         <time dateTime={article.day}>{longDate(article.day)}</time> · {article.readTime}
       </p>
       <Heading className="mt-2.5 text-2xl">
-        <a href={articlePath(article.slug)} className="no-underline hover:underline hover:decoration-signal-deep hover:underline-offset-4">
+        <a
+          href={routeTo.article(article.slug)}
+          className="no-underline hover:underline hover:decoration-signal-deep hover:underline-offset-4"
+        >
           {article.title}
         </a>
       </Heading>
@@ -40,7 +36,7 @@ export function ArticleCard({ article, heading: Heading = 'h2' }: ArticleCardPro
         {article.tags.slice(0, 2).map((tag) => (
           <li key={tag}>
             <a
-              href={tagPath(tag)}
+              href={routeTo.tag(tag)}
               className="inline-flex min-h-6 items-center rounded-full bg-wash px-2.5 text-xs font-medium no-underline hover:underline"
             >
               {TAGS[tag].label}
@@ -52,7 +48,7 @@ export function ArticleCard({ article, heading: Heading = 'h2' }: ArticleCardPro
         <a href={routes.team} className="text-ink-2">
           {article.author}
         </a>
-        <a href={articlePath(article.slug)} className="font-semibold underline decoration-signal-deep decoration-2 underline-offset-4">
+        <a href={routeTo.article(article.slug)} className="font-semibold underline decoration-signal-deep decoration-2 underline-offset-4">
           Read More<span className="sr-only">: {article.title}</span>
         </a>
       </p>

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { AppProviders } from '../../islands/AppProviders'
 import { useIslandReady } from '../../islands/hydration/useIslandReady'
 import { type FindablePage, nearestPages } from '../../lib/anywhere/nearest'
+import { SEARCH_DATA } from '../../site/routes'
 
 /** Finds a page of this site by a few words; stands on the not-found page. Its list is fetched when it is first used. */
 export function PageFinder() {
@@ -20,7 +21,7 @@ function Finder() {
   useIslandReady(input)
   // What was typed before hydration is in the field, not in the state.
   useEffect(() => setQuery(input.current?.value ?? ''), [])
-  const pages = useQuery<FindablePage[]>({ queryKey: ['/search', 'pages.json'], enabled: query.trim() !== '' })
+  const pages = useQuery<FindablePage[]>({ queryKey: [SEARCH_DATA], enabled: query.trim() !== '' })
   const found = nearestPages(pages.data ?? [], query)
   const isSettled = query.trim() !== '' && !pages.isPending
 
