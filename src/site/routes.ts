@@ -3,22 +3,26 @@
  * runs this file as it is (server, scripts), so it imports nothing. Source: specification section 2.
  */
 
-/** On its own, so that the not-found page's script takes this word and not the whole contract. */
-export const BLOG_PATH = '/blog'
+const FEATURES = '/features'
+const INDUSTRIES = '/industries'
+const SUPPORT = '/support'
+const LEGAL = '/legal'
+const EMBED = '/embed'
+const BLOG = '/blog'
 
 /** Folders of addresses, without a slash at the end. Those that are also pages stand in `routes` again. */
 export const folders = {
-  features: '/features',
-  industries: '/industries',
-  blog: BLOG_PATH,
-  tags: `${BLOG_PATH}/tag`,
-  support: '/support',
-  legal: '/legal',
+  features: FEATURES,
+  industries: INDUSTRIES,
+  blog: BLOG,
+  tags: `${BLOG}/tag`,
+  support: SUPPORT,
+  legal: LEGAL,
   guides: '/guides',
   templates: '/templates',
   socialImages: '/og',
   /** Pages that are shown inside a frame; they are answered on the form's origin. */
-  embed: '/embed',
+  embed: EMBED,
   /** Files whose names carry a hash of their content. */
   assets: '/_assets',
 } as const
@@ -30,36 +34,36 @@ export const routes = {
   customerLogin: '/customer-login',
   difference: '/productivity-pilot-difference',
   team: '/meet-the-team',
-  attendanceTracking: `${folders.features}/attendance-tracking`,
-  policyAutomation: `${folders.features}/policy-automation`,
-  massCommunication: `${folders.features}/mass-communication`,
-  industries: folders.industries,
-  manufacturing: `${folders.industries}/manufacturing`,
-  healthcare: `${folders.industries}/healthcare`,
-  logistics: `${folders.industries}/logistics`,
-  foodBeverage: `${folders.industries}/food-beverage`,
-  retail: `${folders.industries}/retail`,
-  education: `${folders.industries}/education`,
-  blog: folders.blog,
-  helpCenter: `${folders.support}/help-center`,
-  faqs: `${folders.support}/faqs`,
-  gettingStarted: `${folders.support}/getting-started`,
-  videos: `${folders.support}/videos`,
-  manual: `${folders.support}/manual`,
-  privacy: `${folders.legal}/privacy-policy`,
-  terms: `${folders.legal}/terms-of-service`,
-  security: `${folders.legal}/data-security`,
-  accessibility: `${folders.legal}/accessibility`,
-  cookies: `${folders.legal}/cookies`,
+  attendanceTracking: `${FEATURES}/attendance-tracking`,
+  policyAutomation: `${FEATURES}/policy-automation`,
+  massCommunication: `${FEATURES}/mass-communication`,
+  industries: INDUSTRIES,
+  manufacturing: `${INDUSTRIES}/manufacturing`,
+  healthcare: `${INDUSTRIES}/healthcare`,
+  logistics: `${INDUSTRIES}/logistics`,
+  foodBeverage: `${INDUSTRIES}/food-beverage`,
+  retail: `${INDUSTRIES}/retail`,
+  education: `${INDUSTRIES}/education`,
+  blog: BLOG,
+  helpCenter: `${SUPPORT}/help-center`,
+  faqs: `${SUPPORT}/faqs`,
+  gettingStarted: `${SUPPORT}/getting-started`,
+  videos: `${SUPPORT}/videos`,
+  manual: `${SUPPORT}/manual`,
+  privacy: `${LEGAL}/privacy-policy`,
+  terms: `${LEGAL}/terms-of-service`,
+  security: `${LEGAL}/data-security`,
+  accessibility: `${LEGAL}/accessibility`,
+  cookies: `${LEGAL}/cookies`,
   status: '/status',
-  demoForm: `${folders.embed}/demo-request`,
+  demoForm: `${EMBED}/demo-request`,
 } as const
 
 export type RouteName = keyof typeof routes
 export type RoutePath = (typeof routes)[RouteName]
 
 /** What answers where there is no page: anywhere, and below the blog. */
-export const notFoundRoutes = { page: '/404', post: `${folders.blog}/404` } as const
+export const notFoundRoutes = { page: '/404', post: `${BLOG}/404` } as const
 
 export type TemplateKind = 'docx' | 'md'
 
@@ -77,9 +81,6 @@ export const routeTo = {
   socialImage: (path: string) => `${folders.socialImages}${path === routes.home ? '/home' : path}.png`,
 } as const
 
-/** What the page finder of the not-found page fetches; on its own for the same reason as `BLOG_PATH`. */
-export const SEARCH_DATA = '/search/pages.json'
-
 /** Files that machines look for. */
 export const resources = {
   rss: '/rss.xml',
@@ -87,7 +88,8 @@ export const resources = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   securityTxt: '/.well-known/security.txt',
-  searchData: SEARCH_DATA,
+  /** The page finder of the not-found page fetches it. */
+  searchData: '/search/pages.json',
   webManifest: '/site.webmanifest',
 } as const
 
