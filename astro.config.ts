@@ -40,7 +40,7 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss()],
     // It reads files beside its own code, so it must not be bundled.
-    ssr: { external: ['pdfkit'] },
+    ssr: { external: ['pdfkit', 'satori', '@resvg/resvg-js', 'feed'] },
     // Every script and style is a file of its own: the Content-Security-Policy allows no inline ones but those it hashes.
     build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
   },

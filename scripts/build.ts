@@ -3,13 +3,9 @@ import { readdir, rm, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { readSettings } from '../src/site/settings.ts'
 import { buildCompressed } from './build/compress.ts'
-import { buildDiscovery } from './build/discovery.ts'
-import { buildFeeds } from './build/feeds.ts'
 import { buildFonts } from './build/fonts.ts'
 import { buildHeaders } from './build/headers.ts'
-import { buildIcons } from './build/icons.ts'
 import { readBuiltPages } from './build/pages.ts'
-import { buildSocialImages } from './build/social-images.ts'
 import { bin, run } from './lib/command.ts'
 import { DIST, main, PlainError, WORK } from './lib/project.ts'
 import { buildStamp, STAMP_FILE } from './lib/stamp.ts'
@@ -24,10 +20,6 @@ export async function build(): Promise<string> {
   const astro = await run(bin('astro'), ['build', '--silent'])
   if (astro.code !== 0) throw new PlainError(`The pages could not be built:\n\n${astro.output.trim()}`)
   const pages = await readBuiltPages()
-  await buildIcons(settings.name)
-  await buildSocialImages(pages, settings.name)
-  await buildDiscovery(pages, settings)
-  await buildFeeds(pages, settings)
   await buildHeaders(pages, settings)
   await buildCompressed()
   await writeFile(`${WORK}files.json`, JSON.stringify(await publicFiles()))

@@ -2,6 +2,7 @@
 import type { CollectionEntry } from 'astro:content'
 import { visibleArticles } from '../../lib/anywhere/articles'
 import { countWords, readTime } from '../../lib/anywhere/reading'
+import { buildTime } from '../../lib/build/buildTime'
 import type { TagId } from '../../site/tags'
 import type { ArticleSummary } from './ArticleCard'
 
@@ -18,12 +19,6 @@ export type Article = ArticleSummary & {
 
 type Author = { id: string; name: string }
 const dayOf = (date: Date | undefined) => date?.toISOString().slice(0, 10) ?? null
-
-/** The moment that decides what lies in the future. */
-function buildTime(): Date {
-  const epoch = process.env.SOURCE_DATE_EPOCH
-  return epoch ? new Date(Number(epoch) * 1000) : new Date()
-}
 
 /** @returns the articles that the site shows, newest first */
 export function publishedArticles(entries: CollectionEntry<'blog'>[], authors: readonly Author[]): Article[] {
