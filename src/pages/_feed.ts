@@ -1,6 +1,6 @@
 /** The blog as a feed with the full content of every article, rendered as its page renders it. */
 
-import { render } from 'astro:content'
+import { getCollection, render } from 'astro:content'
 import mdxRenderer from '@astrojs/mdx/server.js'
 import reactRenderer from '@astrojs/react/server.js'
 import { experimental_AstroContainer as Container } from 'astro/container'
@@ -16,6 +16,7 @@ async function makeFeed(): Promise<Feed> {
   const container = await Container.create()
   container.addServerRenderer({ name: 'astro:jsx', renderer: mdxRenderer })
   container.addServerRenderer({ name: '@astrojs/react', renderer: reactRenderer })
+  const components = articleComponents(await getCollection('templates'))
   const articles = await articlesOfSite()
   const newest = articles
     .map((article) => article.updated ?? article.day)
@@ -37,7 +38,7 @@ async function makeFeed(): Promise<Feed> {
   for (const article of articles) {
     const link = absoluteUrl(site.url, routeTo.article(article.slug))
     const { Content } = await render(article.entry)
-    const html = await container.renderToString(Content, { props: { components: articleComponents } })
+    const html = await container.renderToString(Content, { props: { components } })
     feed.addItem({
       id: link,
       link,

@@ -1,31 +1,15 @@
 /**
- * Every page of the site, once: what its head says, which sort it is, and what it is made of. The pages draw themselves
- * from here, and so do the sitemap, the share cards, the search data and the feeds. A page that is not here cannot be
- * built, and the build names it.
+ * Every page of the site, once: what its head says, which sort it is, and which content it is made of. The pages draw
+ * themselves from here, and so do the sitemap, the share cards, the search data and the feeds. A page that is not here
+ * cannot be built, and the build names it.
  */
-import { getCollection } from 'astro:content'
-import { blog } from '../content/blogPage'
-import * as login from '../content/customer-login'
-import { dataSecurity } from '../content/data-security'
-import { faqMeta } from '../content/faqs'
-import { page as attendanceTracking } from '../content/features/attendance-tracking'
-import { page as massCommunication } from '../content/features/mass-communication'
-import { page as policyAutomation } from '../content/features/policy-automation'
-import { helpCenter } from '../content/help-center'
-import * as home from '../content/home'
-import { overview } from '../content/industries'
-import { industries } from '../content/industries/all'
-import { team, teamPage } from '../content/meet-the-team'
-import { notFound } from '../content/notFound'
-import { page as difference } from '../content/productivity-pilot-difference'
-import * as demo from '../content/request-demo'
-import { statusPage } from '../content/status'
-import { videosPage } from '../content/videos'
+import { type CollectionEntry, getCollection } from 'astro:content'
 import type { PageMeta } from '../lib/build/head'
 import { lastChange } from '../lib/build/lastChange'
+import { only, onlyEntry } from '../lib/build/only'
 import { type Article, publishedArticles } from '../sections/blog/articles'
 import type { PageKind } from '../site/pageKinds'
-import { notFoundRoutes, routes, routeTo } from '../site/routes'
+import { folders, notFoundRoutes, routes, routeTo } from '../site/routes'
 import { TAG_IDS, TAGS } from '../site/tags'
 
 export type SitePage = {
@@ -35,88 +19,106 @@ export type SitePage = {
   lastModified: () => string | undefined
 }
 
-/** @param files below src/content/; their history tells when the page changed */
-function page(path: string, kind: PageKind, meta: Omit<PageMeta, 'path'>, files: string[], day?: string): SitePage {
-  return {
-    kind,
-    meta: { ...meta, path },
-    lastModified: () =>
-      day ??
-      lastChange(
-        path,
-        files.map((file) => `src/content/${file}`),
-      ),
-  }
+type Source = { filePath?: string | undefined }
+type Head = Omit<PageMeta, 'path'>
+
+/** @param day what the content says of its own last change; without it the history of `madeOf` tells */
+function page(path: string, kind: PageKind, head: Head, madeOf: Source[], day?: string): SitePage {
+  const files = madeOf.flatMap(({ filePath }) => filePath ?? [])
+  return { kind, meta: { ...head, path }, lastModified: () => day ?? lastChange(path, files) }
+}
+
+const crumb = {
+  blog: [{ label: 'Blog', path: routes.blog }],
+  features: [{ label: 'Features', path: `${routes.home}#${folders.features.slice(1)}` }],
+  industries: [{ label: 'Industries', path: routes.industries }],
+  support: [{ label: 'Help center', path: routes.helpCenter }],
+}
+
+async function singlePages(): Promise<SitePage[]> {
+  const home = onlyEntry(await getCollection('home'))
+  const clients = onlyEntry(await getCollection('clients'))
+  const testimonials = onlyEntry(await getCollection('testimonials'))
+  const comparison = onlyEntry(await getCollection('comparison'))
+  const team = onlyEntry(await getCollection('team'))
+  const demo = onlyEntry(await getCollection('demo'))
+  const login = onlyEntry(await getCollection('login'))
+  const helpCenter = onlyEntry(await getCollection('helpCenter'))
+  const faq = onlyEntry(await getCollection('faq'))
+  const videos = onlyEntry(await getCollection('videos'))
+  const security = onlyEntry(await getCollection('dataSecurity'))
+  const status = onlyEntry(await getCollection('status'))
+  const notFound = onlyEntry(await getCollection('notFound'))
+  const { page: missingPage, post: missingPost } = notFound.data
+  return [
+    page(routes.home, 'home', home.data.meta, [home, clients, testimonials]),
+    page(routes.difference, 'feature', comparison.data.meta, [comparison, clients]),
+    page(routes.team, 'feature', team.data.meta, [team]),
+    page(routes.requestDemo, 'demo', demo.data.meta, [demo]),
+    page(routes.demoForm, 'form', { ...demo.data.form.meta, noindex: true }, [demo]),
+    page(routes.customerLogin, 'login', login.data.meta, [login]),
+    page(routes.helpCenter, 'support', helpCenter.data.meta, [helpCenter]),
+    page(routes.faqs, 'faq', { ...faq.data.meta, breadcrumbs: crumb.support }, [faq]),
+    page(routes.videos, 'videos', { ...videos.data.meta, breadcrumbs: crumb.support }, [videos]),
+    page(routes.security, 'feature', security.data.meta, [security]),
+    page(routes.status, 'notice', { ...status.data.meta, noindex: true }, [status]),
+    page(notFoundRoutes.page, 'not-found', { ...missingPage.meta, noindex: true }, [notFound]),
+    page(notFoundRoutes.post, 'not-found', { ...missingPost.meta, noindex: true }, [notFound]),
+  ]
+}
+
+async function folderPages(): Promise<SitePage[]> {
+  const features = await getCollection('features')
+  const industries = await getCollection('industries')
+  const legal = await getCollection('legal')
+  const support = await getCollection('support')
+  const overview = onlyEntry(await getCollection('industriesOverview'))
+  const documentHead = ({ pageTitle, title, description }: CollectionEntry<'legal' | 'support'>['data']) => ({
+    title: pageTitle ?? title,
+    description,
+  })
+  return [
+    page(routes.industries, 'industry', overview.data.meta, [overview, ...industries]),
+    ...features.map((entry) => page(routeTo.feature(entry.id), 'feature', { ...entry.data.meta, breadcrumbs: crumb.features }, [entry])),
+    ...industries.map((entry) =>
+      page(routeTo.industry(entry.id), 'industry', { ...entry.data.meta, breadcrumbs: crumb.industries }, [entry]),
+    ),
+    ...legal.map((entry) => page(routeTo.legalDocument(entry.id), 'legal', documentHead(entry.data), [entry], dayOf(entry.data.updatedAt))),
+    ...support.map((entry) => {
+      const head = { ...documentHead(entry.data), breadcrumbs: crumb.support }
+      return page(routeTo.supportDocument(entry.id), 'support', head, [entry], dayOf(entry.data.updatedAt))
+    }),
+  ]
 }
 
 const dayOf = (date: Date | undefined) => date?.toISOString().slice(0, 10)
-const latest = (days: (string | undefined)[]) =>
-  days
-    .filter((day) => day !== undefined)
-    .toSorted()
-    .at(-1)
-
-const fixedPages = (): SitePage[] => [
-  page(routes.home, 'home', home.meta, ['home.ts', 'clients.ts']),
-  page(routes.attendanceTracking, 'feature', attendanceTracking.meta, ['features/attendance-tracking.ts']),
-  page(routes.policyAutomation, 'feature', policyAutomation.meta, ['features/policy-automation.ts']),
-  page(routes.massCommunication, 'feature', massCommunication.meta, ['features/mass-communication.ts']),
-  page(routes.difference, 'feature', difference.meta, ['productivity-pilot-difference.ts', 'clients.ts']),
-  page(routes.team, 'feature', teamPage.meta, ['meet-the-team.ts']),
-  page(routes.industries, 'industry', overview.meta, ['industries.ts', ...industries.map(({ slug }) => `industries/${slug}.ts`)]),
-  ...industries.map(({ slug, meta }) => page(routeTo.industry(slug), 'industry', meta, [`industries/${slug}.ts`])),
-  page(routes.requestDemo, 'demo', demo.meta, ['request-demo.ts']),
-  page(routes.demoForm, 'form', demo.formPage.meta, ['request-demo.ts']),
-  page(routes.customerLogin, 'login', login.meta, ['customer-login.ts']),
-  page(routes.helpCenter, 'support', helpCenter.meta, ['help-center.ts']),
-  page(routes.faqs, 'faq', faqMeta, ['faqs.ts']),
-  page(routes.videos, 'videos', videosPage.meta, ['videos.ts']),
-  page(routes.security, 'feature', dataSecurity.meta, ['data-security.ts']),
-  page(routes.status, 'notice', statusPage.meta, ['status.ts']),
-  page(notFoundRoutes.page, 'not-found', notFound.page.meta, ['notFound.ts']),
-  page(notFoundRoutes.post, 'not-found', notFound.post.meta, ['notFound.ts']),
-]
-
-async function documentPages(): Promise<SitePage[]> {
-  const legal = (await getCollection('legal')).map(({ id, data }) => {
-    const meta = { title: data.pageTitle ?? data.title, description: data.description }
-    return page(routeTo.legalDocument(id), 'legal', meta, [`legal/${id}.mdx`], dayOf(data.updatedAt))
-  })
-  const support = (await getCollection('support')).map(({ id, data }) => {
-    const breadcrumbs = [{ label: 'Help center', path: routes.helpCenter }]
-    const meta = { title: data.pageTitle ?? data.title, description: data.description, breadcrumbs }
-    return page(routeTo.supportDocument(id), 'support', meta, [`support/${id}.mdx`], dayOf(data.updatedAt))
-  })
-  return [...legal, ...support]
-}
-
 const changeOf = (article: Article) => article.updated ?? article.day
+const latestChange = (articles: Article[]) => articles.map(changeOf).toSorted().at(-1)
 
 async function blogPages(): Promise<SitePage[]> {
   const articles = await articlesOfSite()
-  const breadcrumbs = [{ label: 'Blog', path: routes.blog }]
-  const list = page(routes.blog, 'blog', blog.meta, ['blogPage.ts'], latest(articles.map(changeOf)))
-  const tags = tagsOf(articles).map(({ id, articles: tagged }) => {
-    const meta = { title: `${TAGS[id].label} articles`, description: TAGS[id].description, breadcrumbs }
-    return page(routeTo.tag(id), 'blog', meta, [], latest(tagged.map(changeOf)))
-  })
-  const each = articles.map((article) => {
-    const { title, day, author, tags, words } = article
-    const { description, keywords } = article.entry.data
-    const posting = { published: day, modified: changeOf(article), author, tags, words }
-    return page(
-      routeTo.article(article.slug),
-      'article',
-      { title, description, keywords, breadcrumbs, article: posting },
-      [],
-      changeOf(article),
-    )
-  })
-  return [list, ...tags, ...each]
+  const list = onlyEntry(await getCollection('blogList'))
+  return [
+    page(routes.blog, 'blog', list.data.meta, [list], latestChange(articles)),
+    ...tagsOf(articles).map(({ id, articles: tagged }) => {
+      const { label, description } = TAGS[id]
+      return page(routeTo.tag(id), 'blog', { title: `${label} articles`, description, breadcrumbs: crumb.blog }, [], latestChange(tagged))
+    }),
+    ...articles.map((article) => {
+      const { title, day, author, tags, words } = article
+      const { description, keywords } = article.entry.data
+      const posting = { published: day, modified: changeOf(article), author, tags, words }
+      const head = { title, description, keywords, breadcrumbs: crumb.blog, article: posting }
+      return page(routeTo.article(article.slug), 'article', head, [article.entry], changeOf(article))
+    }),
+  ]
 }
 
 /** @returns the articles that the site shows, newest first; in development drafts and future ones too */
-export const articlesOfSite = async (): Promise<Article[]> => publishedArticles(await getCollection('blog'), team)
+export async function articlesOfSite(): Promise<Article[]> {
+  const { members } = only(await getCollection('team'))
+  return publishedArticles(await getCollection('blog'), members)
+}
 
 /** @returns tags that some article has, with their articles */
 export const tagsOf = (articles: Article[]) =>
@@ -125,12 +127,12 @@ export const tagsOf = (articles: Article[]) =>
 let known: Promise<Map<string, SitePage>> | undefined
 
 async function readPages(): Promise<Map<string, SitePage>> {
-  const pages = [...fixedPages(), ...(await documentPages()), ...(await blogPages())]
+  const pages = [...(await singlePages()), ...(await folderPages()), ...(await blogPages())]
   return new Map(pages.toSorted((a, b) => (a.meta.path < b.meta.path ? -1 : 1)).map((each) => [each.meta.path, each]))
 }
 
 /** Content does not change during a build; in development it is read for each request. */
-const pages = () => {
+function pages(): Promise<Map<string, SitePage>> {
   if (import.meta.env.DEV) return readPages()
   known ??= readPages()
   return known

@@ -5,6 +5,7 @@ import { folders, icons, notFoundRoutes, pageFile, resources, routes, routeTo, s
 
 /** What looks like an address of the site and is none, or is one for a reason: `file: what it has`. */
 const ALLOWED: Record<string, { has: string[]; because: string }> = {
+  'src/content.config.ts': { has: ['/blog'], because: 'a folder of files' },
   'src/lib/server/addressing.ts': { has: ['/404.html', '\\/404'], because: 'each folder of any site may have a not-found page' },
   'scripts/leads-faults.ts': { has: ['/status'], because: 'a file of /proc' },
 }
@@ -14,11 +15,13 @@ const LEFT_OUT = /^src\/content\/|\.test\.tsx?$/
 const ADDRESSES = [folders, routes, notFoundRoutes, resources, icons, services].flatMap((group) => Object.values<string>(group))
 const FIRST_SEGMENTS = new Set(ADDRESSES.map((address) => address.split('/')[1] ?? '').filter((segment) => segment !== ''))
 
-/** @returns addresses in quotes, in template strings, in Markdown links and in regular expressions */
+/** @returns addresses in quotes, in template strings, in Markdown links and in regular expressions, and those put together from a route */
 function addressesIn(source: string): string[] {
-  return [...source.matchAll(/(?:['"`(}]|\/\^?\\)\/([\w.-]+)/g)].flatMap(([match, segment = '']) =>
+  const assembled = source.match(/\$\{routes\.\w+\}\//g) ?? []
+  const spelled = [...source.matchAll(/(?:['"`(}]|\/\^?\\)\/([\w.-]+)/g)].flatMap(([match, segment = '']) =>
     FIRST_SEGMENTS.has(segment.replace(/\.html$/, '')) ? [match.slice(1)] : [],
   )
+  return [...spelled, ...assembled]
 }
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 
@@ -39,6 +42,7 @@ it('is the only place that spells an address out', () => {
 it('would notice one', () => {
   const source = `const a = '/blog/x'; <a href="/rss.xml">; \`/guides/\${id}.pdf\`; \`\${origin}/api/leads\`; [demo](/request-demo); 'dist/blog.html' '/blog.html'; /^\\/blog\\/./`
   expect(addressesIn(source)).toEqual(['/blog', '/rss.xml', '/guides', '/api', '/request-demo', '/blog.html', '^\\/blog'])
+  expect(addressesIn(`\`\${routes.blog}/\${slug}\``)).toEqual([`\${routes.blog}/`])
   expect(addressesIn("import '../blog/x'; '/tmp/blog'; a /og b")).toEqual([])
 })
 it('allows nothing that is gone', () => {
@@ -57,6 +61,7 @@ it('has each address once, in small letters, without a slash at the end', () => 
 it('makes the addresses of what there are many of', () => {
   expect(routeTo.article('a')).toBe('/blog/a')
   expect(routeTo.tag('ncns')).toBe('/blog/tag/ncns')
+  expect(routeTo.feature('policy-automation')).toBe(routes.policyAutomation)
   expect(routeTo.industry('retail')).toBe(routes.retail)
   expect(routeTo.supportDocument('manual')).toBe(routes.manual)
   expect(routeTo.legalDocument('cookies')).toBe(routes.cookies)

@@ -71,6 +71,7 @@ export type TemplateKind = 'docx' | 'md'
 export const routeTo = {
   article: (slug: string) => `${folders.blog}/${slug}`,
   tag: (id: string) => `${folders.tags}/${id}`,
+  feature: (slug: string) => `${folders.features}/${slug}`,
   industry: (slug: string) => `${folders.industries}/${slug}`,
   supportDocument: (slug: string) => `${folders.support}/${slug}`,
   legalDocument: (slug: string) => `${folders.legal}/${slug}`,

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { coming } from '../../src/site/coming'
 import { redirects } from '../../src/site/redirects'
 import { services } from '../../src/site/routes'
 import { readSettings } from '../../src/site/settings'
@@ -17,7 +16,6 @@ const idsByPath = new Map(
     ),
   ]),
 )
-const isComing = (path: string) => coming.some((entry) => entry.path === path)
 
 /** @returns whether this is a checkout whose sources are all committed */
 function isCommitted(): boolean {
@@ -33,7 +31,6 @@ function problem(href: string, from: string): string | null {
   const url = new URL(href, new URL(from, site.url))
   if (url.origin !== new URL(site.url).origin) return null
   const path = decodeURIComponent(url.pathname)
-  if (isComing(path)) return null
   const ids = idsByPath.get(path)
   if (!ids) return files.has(path) ? null : `${href}: there is no such page or file`
   const anchor = decodeURIComponent(url.hash.slice(1))
@@ -82,9 +79,6 @@ it('reaches every indexable page by links from the home page', () => {
   expect(pages.filter((page) => !page.noindex && !reached.has(page.path)).map((page) => page.path)).toEqual([])
 })
 
-it('names as coming only what is not there yet', () => {
-  expect(coming.filter((entry) => idsByPath.has(entry.path)).map((entry) => entry.path)).toEqual([])
-})
 it('redirects old addresses to what exists', () => {
   expect(
     Object.values(redirects)
