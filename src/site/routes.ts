@@ -59,9 +59,6 @@ export const routes = {
   demoForm: `${EMBED}/demo-request`,
 } as const
 
-export type RouteName = keyof typeof routes
-export type RoutePath = (typeof routes)[RouteName]
-
 /** What answers where there is no page: anywhere, and below the blog. */
 export const notFoundRoutes = { page: '/404', post: `${BLOG}/404` } as const
 

@@ -5,15 +5,9 @@
  */
 import { routes } from './routes.ts'
 
-export type SiteSettings = {
+export type SiteSettings = Contact & {
   name: string
   legalName: string
-  /** As people read it: "(312) 555-0142". */
-  phone: string
-  /** As telephones dial it: "tel:+13125550142". */
-  phoneHref: string
-  email: string
-  emailHref: string
   /** Origin of the public site, without a trailing slash. */
   url: string
   agency: string
@@ -22,6 +16,15 @@ export type SiteSettings = {
   /** Address of the hosted demo form, shown in the frame on /request-demo. */
   demoFormUrl: string
   social: { linkedin: string | null; youtube: string | null }
+}
+
+export type Contact = {
+  /** As people read it: "(312) 555-0142". */
+  phone: string
+  /** As telephones dial it: "tel:+13125550142". */
+  phoneHref: string
+  email: string
+  emailHref: string
 }
 
 export type Environment = Record<string, string | undefined>
@@ -36,12 +39,12 @@ export function readSettings(env: Environment): SiteSettings {
   const problems: string[] = []
   const text = (name: string, fallback: string) => env[name]?.trim() || fallback
 
-  const address = (name: string, fallback: string, httpsOnly = false): string => {
+  const address = (name: string, fallback: string): string => {
     const value = text(name, fallback)
     const url = URL.canParse(value) ? new URL(value) : null
-    const isWeb = url?.protocol === 'https:' || (!httpsOnly && url?.protocol === 'http:')
+    const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'
     if (!url || !isWeb || url.username || url.password) {
-      problems.push(`${name} must be a full ${httpsOnly ? 'https' : 'http or https'} address, but is "${value}".`)
+      problems.push(`${name} must be a full http or https address, but is "${value}".`)
       return fallback
     }
     return value

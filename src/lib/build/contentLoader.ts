@@ -22,12 +22,12 @@ export type ContentOptions = {
   exact?: readonly string[]
 }
 
-/** Entries that are broken at this moment, by file: `dev` shows them in the browser (astro.config.ts). */
+/** Entries that are broken at this moment, by file; shared with the integration, which is loaded as a module of its own. */
 const shared = globalThis as unknown as { brokenContent?: Map<string, string> }
 shared.brokenContent ??= new Map()
 export const brokenEntries = shared.brokenContent
 
-export class ContentError extends Error {
+class ContentError extends Error {
   constructor(problems: readonly string[]) {
     super(`${problems.length === 1 ? 'A content entry is' : 'Content entries are'} broken:\n\n${problems.join('\n\n')}\n`)
     this.name = 'ContentError'

@@ -1,4 +1,5 @@
 import { BLOG } from '../../site/interface'
+import type { Link } from '../../site/link'
 import { routeTo } from '../../site/routes'
 import { TAGS, type TagId } from '../../site/tags'
 import { Button } from '../../ui/Button'
@@ -14,7 +15,7 @@ export type BlogListProps = {
   articles: ArticleSummary[]
   tags: TagId[]
   more: { title: string; articles: ArticleSummary[] }
-  feeds: { label: string; href: string }[]
+  feeds: Link[]
 }
 
 /** The list of articles. Every card is in the HTML; `blogList.client.ts` pages through them. */

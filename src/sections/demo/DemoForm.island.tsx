@@ -10,7 +10,7 @@ import { sendRequest } from './sendRequest'
 
 type FieldLabel = Exclude<DemoRequestField, 'topic'>
 /** Words of the form (content/demo.yaml). */
-export type DemoFormLabels = {
+type DemoFormLabels = {
   heading: string
   fields: Record<FieldLabel, string>
   consentName: string

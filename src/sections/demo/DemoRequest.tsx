@@ -1,8 +1,8 @@
 import { Link2 } from 'lucide-react'
-import type { MarkName } from '../../lib/anywhere/pictureNames'
 import { DEMO_FRAME } from '../../site/interface'
+import type { Contact } from '../../site/settings'
 import { Eyebrow } from '../../ui/Eyebrow'
-import { ClientLogo } from '../home/ClientGrid'
+import { type Client, ClientLogo } from '../shared/ClientLogo'
 
 export type DemoRequestProps = {
   eyebrow: string
@@ -11,11 +11,11 @@ export type DemoRequestProps = {
   benefits: readonly { title: string; text: string }[]
   next: { title: string; steps: readonly string[] }
   clientsTitle: string
-  clients: readonly { name: string; mark: MarkName; wordmark: 'plain' | 'caps' }[]
+  clients: readonly Client[]
   share: string
   frame: { late: string; talk: string }
   formUrl: string
-  contact: { phone: string; phoneHref: string; email: string; emailHref: string }
+  contact: Contact
 }
 
 /** Why to ask for a demo, beside the frame with the form. Source: specification sections 2 and 4. */

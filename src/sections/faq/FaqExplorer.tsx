@@ -1,4 +1,5 @@
 import { ChevronDown, Link2, Search } from 'lucide-react'
+import type { Link } from '../../site/link'
 import { Button } from '../../ui/Button'
 
 type Item = { id: string; question: string; answer: string }
@@ -7,8 +8,8 @@ export type FaqExplorerProps = {
   lede: string
   action: string
   categories: readonly { id: string; title: string; faqs: readonly Item[] }[]
-  help: { label: string; href: string }
-  demo: { label: string; href: string }
+  help: Link
+  demo: Link
 }
 
 /**

@@ -1,10 +1,11 @@
 import { Mail, MessageSquare, Phone, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { IconName } from '../../lib/anywhere/pictureNames'
+import type { Link } from '../../site/link'
+import type { Contact } from '../../site/settings'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 
-type Link = { label: string; href: string }
 export type HelpCenterProps = {
   heading: string
   searchAction: string
@@ -14,7 +15,7 @@ export type HelpCenterProps = {
     email: { title: string; hours: string }
     chat: { title: string; hours: string; text: string }
   }
-  contact: { phone: string; phoneHref: string; email: string; emailHref: string }
+  contact: Contact
   categories: readonly { title: string; topics: readonly Link[] }[]
   status: string
   statusUrl: string

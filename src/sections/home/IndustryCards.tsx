@@ -1,11 +1,12 @@
 import { ShiftBoard } from '../../illustrations/ShiftBoard'
+import type { Link } from '../../site/link'
 import { TextLink } from '../../ui/TextLink'
 import type { IndustryCard } from '../industry/cards'
 
 export type IndustryCardsProps = {
   heading: string
   lede: string
-  all: { label: string; href: string }
+  all: Link
   cards: readonly IndustryCard[]
 }
 

@@ -1,6 +1,7 @@
 import { Mail, Monitor, Moon, Phone, Sun } from 'lucide-react'
 import { currentMark } from '../../lib/anywhere/current'
-import { footerColumns, legalLinks, type NavigationLink } from '../../site/navigation'
+import type { Link } from '../../site/link'
+import { footerColumns, legalLinks } from '../../site/navigation'
 import type { SiteSettings } from '../../site/settings'
 import { Logo } from '../../ui/Logo'
 
@@ -72,7 +73,7 @@ export function SiteFooter({ site, path, about }: SiteFooterProps) {
   )
 }
 
-function FooterList({ title, links, path, className = '' }: { title: string; links: NavigationLink[]; path: string; className?: string }) {
+function FooterList({ title, links, path, className = '' }: { title: string; links: Link[]; path: string; className?: string }) {
   return (
     <div className={className}>
       <h2 className="font-body text-sm font-semibold tracking-normal text-signal">{title}</h2>
