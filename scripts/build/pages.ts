@@ -1,4 +1,4 @@
-/** Reads the built site back: every page enrols itself in the sitemap, the social images, the search data and the suites. */
+/** Reads the built site back, for the headers and for the suites. */
 import { readdir, readFile } from 'node:fs/promises'
 import { parse } from 'node-html-parser'
 import { PAGE_KINDS, type PageKind } from '../../src/site/pageKinds.ts'

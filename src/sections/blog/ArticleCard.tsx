@@ -1,6 +1,7 @@
 import { longDate } from '../../lib/anywhere/dates'
 import { routes, routeTo } from '../../site/routes'
 import { TAGS, type TagId } from '../../site/tags'
+import { Heading } from '../../ui/Heading'
 
 export type ArticleSummary = {
   slug: string
@@ -14,16 +15,16 @@ export type ArticleSummary = {
   tags: TagId[]
 }
 
-export type ArticleCardProps = { article: ArticleSummary; heading?: 'h2' | 'h3' }
+export type ArticleCardProps = { article: ArticleSummary; level?: 2 | 3 }
 
 /** One article of a list. Source: specification section 2, "Blog list". */
-export function ArticleCard({ article, heading: Heading = 'h2' }: ArticleCardProps) {
+export function ArticleCard({ article, level = 2 }: ArticleCardProps) {
   return (
     <article className="flex h-full flex-col border-t-2 border-ink pt-4">
       <p className="text-xs text-ink-2">
         <time dateTime={article.day}>{longDate(article.day)}</time> · {article.readTime}
       </p>
-      <Heading className="mt-2.5 text-2xl">
+      <Heading level={level} size="2xl" className="mt-2.5">
         <a
           href={routeTo.article(article.slug)}
           className="no-underline hover:underline hover:decoration-signal-deep hover:underline-offset-4"
