@@ -6,6 +6,10 @@ import type { BuiltPage } from './pages.ts'
 
 const REGISTRY = 'src/pages/_registry.ts'
 
+/** @returns the page that a share card stands for */
+const pathOf = (image: string) =>
+  image === routeTo.socialImage(routes.home) ? routes.home : image.slice(folders.socialImages.length, -'.png'.length)
+
 /**
  * @param paths of the pages that were built
  * @param images share cards: the registry makes one for each of its pages
@@ -21,9 +25,7 @@ export function enrolmentProblems(paths: readonly string[], images: readonly str
     ...images.flatMap((image) =>
       cards.has(image)
         ? []
-        : [
-            `${REGISTRY} lists a page whose share card is ${image}, but no file of src/pages makes it. Add the page, or take its line away.`,
-          ],
+        : [`${REGISTRY} lists the page ${pathOf(image)}, but no file of src/pages makes it. Add the page, or take its line away.`],
     ),
     ...Object.entries(routed).flatMap(([name, path]) =>
       paths.includes(path)

@@ -5,6 +5,7 @@ import { TAGS } from '../../site/tags'
 import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { ArticleCard, type ArticleSummary } from '../blog/ArticleCard'
+import { UnpublishedMark } from '../blog/UnpublishedMark'
 import { TableOfContents } from '../document/TableOfContents'
 import { LegalNote } from './blocks'
 
@@ -31,6 +32,7 @@ export function ArticleView({ article, sections, related, older, newer, children
             >
               <span aria-hidden="true">←</span> Back to blog
             </a>
+            {article.mark && <UnpublishedMark text={article.mark} />}
             {article.badges.length > 0 && (
               <ul aria-label="At a glance" className="mt-4 flex flex-wrap gap-2">
                 {article.badges.map((badge) => (

@@ -2,6 +2,7 @@ import { longDate } from '../../lib/anywhere/dates'
 import { routes, routeTo } from '../../site/routes'
 import { TAGS, type TagId } from '../../site/tags'
 import { Heading } from '../../ui/Heading'
+import { UnpublishedMark } from './UnpublishedMark'
 
 export type ArticleSummary = {
   slug: string
@@ -13,6 +14,8 @@ export type ArticleSummary = {
   day: string
   readTime: string
   tags: TagId[]
+  /** Why the article is not on the site; development shows it all the same. */
+  mark?: string | null
 }
 
 export type ArticleCardProps = { article: ArticleSummary; level?: 2 | 3 }
@@ -21,6 +24,7 @@ export type ArticleCardProps = { article: ArticleSummary; level?: 2 | 3 }
 export function ArticleCard({ article, level = 2 }: ArticleCardProps) {
   return (
     <article className="flex h-full flex-col border-t-2 border-ink pt-4">
+      {article.mark && <UnpublishedMark text={article.mark} />}
       <p className="text-xs text-ink-2">
         <time dateTime={article.day}>{longDate(article.day)}</time> · {article.readTime}
       </p>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
 import { ArticleCard, type ArticleSummary } from './ArticleCard'
+import { UnpublishedMark } from './UnpublishedMark'
 
 export type BlogListProps = {
   eyebrow: string
@@ -101,6 +102,7 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, tags, mor
                     href={routeTo.article(article.slug)}
                     className="grid gap-x-6 gap-y-1 py-4 no-underline hover:bg-card sm:grid-cols-[1fr_auto] sm:items-baseline"
                   >
+                    {article.mark && <UnpublishedMark text={article.mark} />}
                     <span className="font-semibold underline decoration-signal-deep decoration-2 underline-offset-4">{article.title}</span>
                     <span className="text-sm text-ink-2">{article.readTime}</span>
                   </a>
