@@ -3,7 +3,7 @@
  * themselves from here, and so do the sitemap, the share cards, the search data and the feeds. A page that is not here
  * cannot be built, and the build names it.
  */
-import { type CollectionEntry, getCollection } from 'astro:content'
+import { getCollection } from 'astro:content'
 import type { PageMeta } from '../lib/build/head'
 import { lastChange } from '../lib/build/lastChange'
 import { only, onlyEntry } from '../lib/build/only'
@@ -70,23 +70,20 @@ async function singlePages(): Promise<SitePage[]> {
 async function folderPages(): Promise<SitePage[]> {
   const features = await getCollection('features')
   const industries = await getCollection('industries')
-  const legal = await getCollection('legal')
-  const support = await getCollection('support')
+  const documents = await getCollection('documents')
   const overview = onlyEntry(await getCollection('industriesOverview'))
-  const documentHead = ({ pageTitle, title, description }: CollectionEntry<'legal' | 'support'>['data']) => ({
-    title: pageTitle ?? title,
-    description,
-  })
   return [
     page(routes.industries, 'industry', overview.data.meta, [overview, ...industries]),
     ...features.map((entry) => page(routeTo.feature(entry.id), 'feature', { ...entry.data.meta, breadcrumbs: crumb.features }, [entry])),
     ...industries.map((entry) =>
       page(routeTo.industry(entry.id), 'industry', { ...entry.data.meta, breadcrumbs: crumb.industries }, [entry]),
     ),
-    ...legal.map((entry) => page(routeTo.legalDocument(entry.id), 'legal', documentHead(entry.data), [entry], dayOf(entry.data.updatedAt))),
-    ...support.map((entry) => {
-      const head = { ...documentHead(entry.data), breadcrumbs: crumb.support }
-      return page(routeTo.supportDocument(entry.id), 'support', head, [entry], dayOf(entry.data.updatedAt))
+    ...documents.map((entry) => {
+      const { pageTitle, title, description, updatedAt } = entry.data
+      const path = routeTo.document(entry.id)
+      const kind = path.startsWith(`${folders.legal}/`) ? 'legal' : 'support'
+      const above = path.startsWith(`${folders.support}/`) ? { breadcrumbs: crumb.support } : {}
+      return page(path, kind, { title: pageTitle ?? title, description, ...above }, [entry], dayOf(updatedAt))
     }),
   ]
 }

@@ -70,8 +70,8 @@ export const routeTo = {
   tag: (id: string) => `${folders.tags}/${id}`,
   feature: (slug: string) => `${folders.features}/${slug}`,
   industry: (slug: string) => `${folders.industries}/${slug}`,
-  supportDocument: (slug: string) => `${folders.support}/${slug}`,
-  legalDocument: (slug: string) => `${folders.legal}/${slug}`,
+  /** A text of content/documents: its place there is its address. */
+  document: (id: string) => `/${id}`,
   /** A PDF to download: an industry's slug, or "security-whitepaper". */
   guide: (id: string) => `${folders.guides}/${id}.pdf`,
   template: (id: string, kind: TemplateKind) => `${folders.templates}/${id}.${kind}`,

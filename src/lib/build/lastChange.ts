@@ -6,13 +6,22 @@ let days: Map<string, string> | undefined
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] })
 
-/** @param log of `git log --format=%x00%aI --name-only`: when each change was written, then the files that it touched */
+/**
+ * @param log of `git log --format=%x00%aI --name-status -M`, newest first: when each change was written, then its files
+ * @returns the latest day of each file by its present name; a file that only moved did not change
+ */
 export function daysByFile(log: string): Map<string, string> {
   const found = new Map<string, string>()
+  const presentName = new Map<string, string>()
   for (const commit of log.split('\0').slice(1)) {
-    const [date = '', ...files] = commit.trim().split('\n')
+    const [date = '', ...lines] = commit.trim().split('\n')
     const day = new Date(date).toISOString().slice(0, 10)
-    for (const file of files) if (file && day > (found.get(file) ?? '')) found.set(file, day)
+    for (const line of lines.filter(Boolean)) {
+      const [status = '', before = '', after = before] = line.split('\t')
+      const file = presentName.get(after) ?? after
+      if (after !== before) presentName.set(before, file)
+      if (status !== 'R100' && day > (found.get(file) ?? '')) found.set(file, day)
+    }
   }
   return found
 }
@@ -21,7 +30,7 @@ export function daysByFile(log: string): Map<string, string> {
 function readHistory(): Map<string, string> {
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return new Map()
-    return daysByFile(git('log', '--format=%x00%aI', '--name-only', '--', 'src/content'))
+    return daysByFile(git('log', '--format=%x00%aI', '--name-status', '-M', '--', 'src/content'))
   } catch {
     return new Map()
   }

@@ -6,7 +6,13 @@ import type { SiteSettings } from '../../site/settings'
 import { Heading } from '../../ui/Heading'
 import { Logo } from '../../ui/Logo'
 
-export type SiteFooterProps = { site: SiteSettings; path: string; about: string }
+export type SiteFooterProps = {
+  site: SiteSettings
+  path: string
+  about: string
+  /** Pages that editors put into the footer, below those that navigation lists. */
+  more: readonly Link[]
+}
 
 const THEMES = [
   { id: 'system', label: 'System', Icon: Monitor },
@@ -15,7 +21,8 @@ const THEMES = [
 ] as const
 
 /** Four columns: about and contact, features, industries, support with legal. Source: specification sections 1 and 2. */
-export function SiteFooter({ site, path, about }: SiteFooterProps) {
+export function SiteFooter({ site, path, about, more }: SiteFooterProps) {
+  const lastColumn = footerColumns.at(-1)
   return (
     <footer data-shell="" className="bg-deck text-on-deck">
       <div aria-hidden="true" className="hazard-on-deck h-1.5" />
@@ -41,10 +48,10 @@ export function SiteFooter({ site, path, about }: SiteFooterProps) {
             <SocialLink label="YouTube" href={site.social.youtube} letters="yt" />
           </ul>
         </div>
-        {footerColumns.map((column, index) => (
+        {footerColumns.map((column) => (
           <nav key={column.title} aria-label={column.title}>
-            <FooterList title={column.title} links={column.links} path={path} />
-            {index === footerColumns.length - 1 && <FooterList title="Legal" links={legalLinks} path={path} className="mt-8" />}
+            <FooterList title={column.title} links={column === lastColumn ? [...column.links, ...more] : column.links} path={path} />
+            {column === lastColumn && <FooterList title="Legal" links={legalLinks} path={path} className="mt-8" />}
           </nav>
         ))}
       </div>
