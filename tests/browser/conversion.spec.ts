@@ -1,6 +1,8 @@
 /** Login and demo request, end to end. */
 import { expect, test } from '@playwright/test'
+import { readSettings } from '../../src/site/settings'
 
+const site = readSettings(process.env)
 const MESSAGE = 'This is a demo environment. Please contact support for access to the customer portal.'
 
 test.describe('customer login', () => {
@@ -27,7 +29,7 @@ test.describe('customer login', () => {
   test('answers a forgotten password', async ({ page }) => {
     await page.goto('/customer-login')
     await page.getByRole('button', { name: 'Forgot password?' }).click()
-    await expect(page.locator('[data-toast]')).toContainText('(312) 555-0142')
+    await expect(page.locator('[data-toast]')).toContainText(site.phone)
   })
 })
 
@@ -51,24 +53,25 @@ test.describe('demo request', () => {
     ])
     expect(outer).toBe(inner + 15)
   })
-  test('begins at 1843 px and is at most 700 px wide', async ({ page }) => {
-    await page.route('**/embed/**', (route) => route.abort())
-    await page.setViewportSize({ width: 1680, height: 900 })
-    await page.goto('/request-demo')
-    const box = await page.locator(frame).boundingBox()
-    expect(box?.height).toBe(1843)
-    expect(box?.width).toBeLessThanOrEqual(700)
-  })
+  // In one column (1000 px) there would be room for more, beside the benefits (1680 px) as well.
+  for (const width of [1000, 1680]) {
+    test(`begins at 1843 px and is 700 px wide in a window of ${width} px`, async ({ page }) => {
+      await page.route('**/embed/**', (route) => route.abort())
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/request-demo')
+      expect(await page.locator(frame).boundingBox()).toMatchObject({ width: 700, height: 1843 })
+    })
+  }
   test('remembers where the visitor landed', async ({ page }) => {
     await page.goto('/?gclid=abc')
     await page.locator('header').getByRole('link', { name: 'Request Demo' }).click()
     await expect(page.locator(frame)).toHaveAttribute('src', /gclid=abc/)
   })
   test('ignores messages of the page itself and of other frames', async ({ page }) => {
+    await page.clock.install()
     await page.goto('/request-demo')
     const height = () => page.locator(frame).evaluate((element: HTMLIFrameElement) => element.style.height)
     await expect.poll(height).not.toBe('')
-    const before = await height()
     await page.evaluate(() => {
       for (const data of ['demo-request|900', 'demo-request|900|x', null, { a: 1 }, '|700', 'x'.repeat(100_000)])
         window.postMessage(data, '*')
@@ -76,8 +79,14 @@ test.describe('demo request', () => {
       document.body.append(other)
       other.contentWindow?.parent.postMessage('demo-request|950', '*')
     })
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-    expect(await height()).toBe(before)
+    // The last message is the form's own, so that the hostile ones before it have been read; a height may wait 500 ms.
+    await page
+      .frameLocator(frame)
+      .locator('body')
+      .evaluate(() => window.parent.postMessage('demo-request|1234', '*'))
+    await expect.poll(height).toBe('1249px')
+    await page.clock.runFor(1000)
+    expect(await height()).toBe('1249px')
   })
   test('leaves a way on when the form does not come', async ({ page }) => {
     await page.clock.install()
@@ -86,7 +95,7 @@ test.describe('demo request', () => {
     const fallback = page.getByRole('status').filter({ hasText: 'form' })
     await expect(fallback).toBeHidden()
     await page.clock.fastForward(10_000)
-    await expect(fallback.getByRole('link', { name: /^\(312\)/ })).toBeVisible()
+    await expect(fallback.getByRole('link', { name: site.phone })).toBeVisible()
     await expect(fallback.getByRole('link', { name: /page of its own/ })).toHaveAttribute('href', /embed\/demo-request/)
   })
   test('frames the form without JavaScript too', async ({ browser, baseURL }) => {
