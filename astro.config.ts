@@ -6,8 +6,12 @@ import tailwindcss from '@tailwindcss/vite'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import { articleSections } from './src/lib/build/articleSections'
+import { withArticles } from './src/lib/build/articleTokens'
+import { contentIntegration } from './src/lib/build/contentIntegration'
 import { redirects } from './src/site/redirects'
+import { routes } from './src/site/routes'
 import { site } from './src/site/site'
+import { tokens } from './src/site/tokens'
 
 /** Adds `client:interaction`: an island hydrates when somebody first touches, hovers, focuses or types into it. */
 const interactionDirective: AstroIntegration = {
@@ -22,6 +26,8 @@ const interactionDirective: AstroIntegration = {
   },
 }
 
+const articles = process.env.BLOG_FOLDER ?? './src/content/blog'
+const proseTokens = withArticles(tokens, articles, (slug) => `${routes.blog}/${slug}`)
 const port = Number(process.env.PORT) || 4321
 
 export default defineConfig({
@@ -32,7 +38,12 @@ export default defineConfig({
   // Static hosts get the redirects as pages as well; the embedded server answers them itself.
   redirects,
   build: { format: 'file', assets: '_assets', inlineStylesheets: 'never', redirects: false },
-  integrations: [react(), mdx({ processor: unified({ rehypePlugins: [articleSections] }) }), interactionDirective],
+  integrations: [
+    contentIntegration(proseTokens),
+    react(),
+    mdx({ processor: unified({ rehypePlugins: [articleSections] }) }),
+    interactionDirective,
+  ],
   devToolbar: { enabled: false },
   // Prefetching is left to the browser's own speculation rules.
   prefetch: false,

@@ -1,7 +1,7 @@
 /**
  * Mutation runs: which small changes of the code no unit test would notice. `npm run mutants` calls this for one folder
  * after the other (scripts/mutants.ts); docs/writing-tests.md says how to read it, docs/mutants.md lists who survives.
- * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
+ * @type {import('@stryker-mutator/core').PartialStrykerOptions}
  */
 export default {
   testRunner: 'vitest',

@@ -1,7 +1,7 @@
 import { type ShiftStatus, StatusPill } from '../ui/StatusPill'
 import { Scene } from './Scene'
 
-export type ShiftRow = {
+type ShiftRow = {
   /** Start of the shift, "06:00". */
   time: string
   role: string
@@ -10,7 +10,7 @@ export type ShiftRow = {
   channel: string
   status: ShiftStatus
   /** The state that this row's state flips to once, and who is there then. */
-  becomes?: { status: ShiftStatus; person: string }
+  becomes?: { status: ShiftStatus; person: string } | undefined
 }
 
 export type ShiftBoardProps = {
@@ -19,7 +19,7 @@ export type ShiftBoardProps = {
   rows: readonly ShiftRow[]
   describe: string
   /** What was said, below the rows. */
-  messages?: readonly { from: string; text: string; reply?: boolean }[]
+  messages?: readonly { from: string; text: string; reply?: boolean | undefined }[] | undefined
   /** Fewer columns and smaller paddings, for cards. */
   compact?: boolean
 }

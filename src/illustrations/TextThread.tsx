@@ -1,6 +1,6 @@
 import { Scene } from './Scene'
 
-export type ThreadMessage = { text: string; lang?: string; reply?: boolean; time: string }
+type ThreadMessage = { text: string; lang?: string | undefined; reply?: boolean | undefined; time: string }
 export type TextThreadProps = { title: string; messages: readonly ThreadMessage[]; describe: string; className?: string }
 
 /** A call-off by text message, as the employee sees it. */

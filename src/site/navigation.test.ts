@@ -41,14 +41,6 @@ describe('the header', () => {
   })
 })
 
-it('the banner has the specified words and leads to the demo', () => {
-  expect(navigation.banner).toEqual({
-    lead: 'Disrupted operations. Delayed Reporting. Endless Manual tracking.',
-    text: 'Absenteeism Is Costing You More Than You Think',
-    action: { label: 'Contact us now', href: '/request-demo' },
-  })
-})
-
 describe('the footer', () => {
   it('has the columns Features, Industries and Support, with the pages of each', () => {
     const column = (title: string) => entries(navigation.footerColumns.find((one) => one.title === title)?.links ?? [])

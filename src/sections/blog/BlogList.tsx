@@ -1,4 +1,5 @@
 import { BLOG } from '../../site/interface'
+import type { Link } from '../../site/link'
 import { TAGS, type TagId } from '../../site/tags'
 import { Button } from '../../ui/Button'
 import { Eyebrow } from '../../ui/Eyebrow'
@@ -13,7 +14,7 @@ export type BlogListProps = {
   articles: ArticleSummary[]
   tags: TagId[]
   more: { title: string; articles: ArticleSummary[] }
-  feeds: { label: string; href: string }[]
+  feeds: Link[]
 }
 
 /** The list of articles. Every card is in the HTML; `blogList.client.ts` pages through them. */

@@ -1,7 +1,5 @@
-import type { MarkName } from '../../illustrations/ClientMark'
-import { ClientLogo } from '../home/ClientGrid'
+import { type Client, ClientLogo } from '../shared/ClientLogo'
 
-type Client = { name: string; mark: MarkName; wordmark: 'plain' | 'caps' }
 export type LogoStripProps = { heading: string; clients: readonly Client[] }
 
 /** Logos passing by, once around in LOGO_STRIP.loopSeconds. `logoStrip.client.ts` makes the button pause it. */

@@ -1,4 +1,9 @@
-export type FigureBandProps = { id: string; heading: string; figures: readonly { value: string; label: string }[]; note?: string }
+export type FigureBandProps = {
+  id: string
+  heading: string
+  figures: readonly { value: string; label: string }[]
+  note?: string | undefined
+}
 
 /** Figures on the dark deck, from the registry of claims. */
 export function FigureBand({ id, heading, figures, note }: FigureBandProps) {

@@ -1,6 +1,6 @@
 import { SectionHeading } from '../shared/SectionHeading'
 
-export type StepRailProps = { id: string; heading: string; lede?: string; steps: readonly { title: string; text: string }[] }
+export type StepRailProps = { id: string; heading: string; lede?: string | undefined; steps: readonly { title: string; text: string }[] }
 
 /** Numbered steps along a rail. */
 export function StepRail({ id, heading, lede, steps }: StepRailProps) {

@@ -1,10 +1,11 @@
-import { ClientMark, type MarkName } from '../../illustrations/ClientMark'
+import type { Link } from '../../site/link'
+import { type Client, ClientLogo } from '../shared/ClientLogo'
 
 export type ClientGridProps = {
   heading: string
   lede: string
-  clients: readonly { name: string; mark: MarkName; wordmark: 'plain' | 'caps' }[]
-  industries: readonly { label: string; href: string }[]
+  clients: readonly Client[]
+  industries: readonly Link[]
 }
 
 /** Twenty client logos and the industries they come from. */
@@ -39,18 +40,5 @@ export function ClientGrid({ heading, lede, clients, industries }: ClientGridPro
         </ul>
       </div>
     </section>
-  )
-}
-
-export function ClientLogo({ name, mark, wordmark }: { name: string; mark: MarkName; wordmark: 'plain' | 'caps' }) {
-  return (
-    <>
-      <ClientMark name={mark} className="size-5" />
-      <span
-        className={`font-display leading-tight font-bold ${wordmark === 'caps' ? 'text-sm tracking-wide uppercase' : 'text-[1.05rem] tracking-[-0.01em]'}`}
-      >
-        {name}
-      </span>
-    </>
   )
 }

@@ -1,4 +1,5 @@
 import { ShiftBoard, type ShiftBoardProps } from '../../illustrations/ShiftBoard'
+import type { Link } from '../../site/link'
 import { ButtonLink } from '../../ui/Button'
 import { Eyebrow } from '../../ui/Eyebrow'
 
@@ -6,8 +7,8 @@ export type HeroProps = {
   eyebrow: string
   heading: string
   lede: string
-  primary: { label: string; href: string }
-  secondary: { label: string; href: string }
+  primary: Link
+  secondary: Link
   proof: readonly { value: string; label: string }[]
   board: ShiftBoardProps
 }

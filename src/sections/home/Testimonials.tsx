@@ -1,5 +1,6 @@
-type Quote = { quote: string; role: string; company: string }
-export type TestimonialsProps = { heading: string; quotes: readonly Quote[] }
+import type { QuoteProps } from '../industry/Quote'
+
+export type TestimonialsProps = { heading: string; quotes: readonly QuoteProps[] }
 
 /** One big quote and the others beside it. */
 export function Testimonials({ heading, quotes }: TestimonialsProps) {
@@ -32,7 +33,7 @@ export function Testimonials({ heading, quotes }: TestimonialsProps) {
   )
 }
 
-function Source({ role, company, className }: { role: string; company: string; className: string }) {
+function Source({ role, company, className }: Pick<QuoteProps, 'role' | 'company'> & { className: string }) {
   return (
     <figcaption className={`text-ink-2 ${className}`}>
       {role}, <span className="font-semibold text-ink">{company}</span>

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import { LOGIN } from '../../site/interface'
+import type { Link } from '../../site/link'
+import type { Contact } from '../../site/settings'
 import { Eyebrow } from '../../ui/Eyebrow'
 
 export type LoginProps = {
   heading: string
   lede: string
-  help: { title: string; links: readonly { label: string; href: string; text: string }[] }
+  help: { title: string; links: readonly (Link & { text: string })[] }
   reportTitle: string
   report: string
-  contact: { phone: string; phoneHref: string; email: string; emailHref: string }
+  contact: Contact
   /** The form island. */
   children?: ReactNode
 }

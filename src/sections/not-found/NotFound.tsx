@@ -1,7 +1,8 @@
 import { NOT_FOUND } from '../../site/interface'
+import type { Link } from '../../site/link'
 import { ButtonLink } from '../../ui/Button'
 
-export type NotFoundProps = { kind: 'page' | 'post'; lede: string; links: readonly { label: string; href: string }[] }
+export type NotFoundProps = { kind: 'page' | 'post'; lede: string; links: readonly Link[] }
 
 /** What stands where a page should be. Texts: specification section 8. */
 export function NotFound({ kind, lede, links }: NotFoundProps) {

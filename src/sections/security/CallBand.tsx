@@ -1,7 +1,8 @@
 import { Phone } from 'lucide-react'
+import type { Contact } from '../../site/settings'
 import { ButtonLink } from '../../ui/Button'
 
-export type CallBandProps = { heading: string; label: string; phone: string; phoneHref: string }
+export type CallBandProps = Pick<Contact, 'phone' | 'phoneHref'> & { heading: string; label: string }
 
 /** One line and a call button. */
 export function CallBand({ heading, label, phone, phoneHref }: CallBandProps) {

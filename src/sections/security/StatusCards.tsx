@@ -1,4 +1,4 @@
-type Card = { title: string; text: string; status: string; note?: string }
+type Card = { title: string; text: string; status: string; note?: string | undefined }
 export type StatusCardsProps = { id: string; heading: string; cards: readonly Card[]; onDeck?: boolean }
 
 /** Cards that state what is in place, each with its status. */

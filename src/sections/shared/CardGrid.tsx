@@ -1,11 +1,12 @@
+import type { Link } from '../../site/link'
 import { TextLink } from '../../ui/TextLink'
 import { SectionHeading } from './SectionHeading'
 
 export type CardGridProps = {
   id: string
   heading: string
-  lede?: string
-  items: readonly ({ title: string; text: string } & { action?: { label: string; href: string } })[]
+  lede?: string | undefined
+  items: readonly { title: string; text: string; action?: Link | undefined }[]
   look?: 'cards' | 'ruled'
 }
 

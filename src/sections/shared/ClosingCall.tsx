@@ -1,13 +1,9 @@
 import { Phone } from 'lucide-react'
+import type { Link } from '../../site/link'
+import type { Contact } from '../../site/settings'
 import { ButtonLink } from '../../ui/Button'
 
-export type ClosingCallProps = {
-  heading: string
-  text: string
-  action: { label: string; href: string }
-  phone: string
-  phoneHref: string
-}
+export type ClosingCallProps = Pick<Contact, 'phone' | 'phoneHref'> & { heading: string; text: string; action: Link }
 
 /** The page's one next step. */
 export function ClosingCall({ heading, text, action, phone, phoneHref }: ClosingCallProps) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Link } from '../../site/link'
 import { ButtonLink } from '../../ui/Button'
 import { Eyebrow } from '../../ui/Eyebrow'
 
@@ -6,8 +7,8 @@ export type PageHeroProps = {
   eyebrow: string
   heading: string
   lede: string
-  primary?: { label: string; href: string }
-  secondary?: { label: string; href: string }
+  primary?: Link | undefined
+  secondary?: Link | undefined
   children?: ReactNode
 }
 

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
+import type { Link } from '../../site/link'
 import { TextLink } from '../../ui/TextLink'
 
 export type SplitProps = {
   id: string
   heading: string
   text: string
-  points?: readonly string[]
-  action?: { label: string; href: string }
+  points?: readonly string[] | undefined
+  action?: Link | undefined
   flip?: boolean
   children?: ReactNode
 }

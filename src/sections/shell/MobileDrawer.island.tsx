@@ -3,7 +3,8 @@ import { Menu as MenuIcon, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useIslandReady } from '../../islands/hydration/useIslandReady'
 import { currentMark } from '../../lib/anywhere/current'
-import { headerActions, headerLinks, menus, type NavigationLink } from '../../site/navigation'
+import type { Link } from '../../site/link'
+import { headerActions, headerLinks, menus } from '../../site/navigation'
 import { ButtonLink } from '../../ui/Button'
 
 export type MobileDrawerProps = { path: string }
@@ -65,7 +66,7 @@ export function MobileDrawer({ path }: MobileDrawerProps) {
   )
 }
 
-type DrawerLinksProps = { links: (NavigationLink & { activePrefix?: string })[]; path: string; onChoose: () => void }
+type DrawerLinksProps = { links: (Link & { activePrefix?: string })[]; path: string; onChoose: () => void }
 
 function DrawerLinks({ links, path, onChoose }: DrawerLinksProps) {
   return (
