@@ -37,7 +37,7 @@ export function DemoForm({ action, phone, identifier, next }: DemoFormProps) {
     resolver: zodResolver(demoRequest) as never,
     shouldFocusError: false,
   })
-  const { errors, isSubmitting } = formState
+  const { errors, isSubmitting, submitCount } = formState
   const summary = useRef<HTMLDivElement>(null)
   useIslandReady(frame)
 
@@ -51,7 +51,10 @@ export function DemoForm({ action, phone, identifier, next }: DemoFormProps) {
     window.parent.postMessage(`${identifier}|${height}|sent`, '*')
   }, [reference, identifier])
 
-  const focusSummary = () => requestAnimationFrame(() => summary.current?.focus())
+  // The form counts a submit in the same update that brings its errors, so they stand in the page when this runs.
+  useEffect(() => {
+    if (submitCount > 0) summary.current?.focus()
+  }, [submitCount])
 
   const send = async (values: Values) => {
     setProblem('')
@@ -70,7 +73,6 @@ export function DemoForm({ action, phone, identifier, next }: DemoFormProps) {
     if (outcome.kind === 'errors')
       for (const [field, message] of Object.entries(outcome.errors)) setError(field as DemoRequestField, { message })
     else setProblem(outcome.text)
-    focusSummary()
   }
 
   if (reference) return <SentMessage reference={reference} next={next} />
@@ -82,7 +84,7 @@ export function DemoForm({ action, phone, identifier, next }: DemoFormProps) {
         action={action}
         method="post"
         noValidate
-        onSubmit={handleSubmit(send, focusSummary)}
+        onSubmit={handleSubmit(send)}
         aria-labelledby="form-title"
         className="grid gap-5 p-5 sm:p-8"
       >
