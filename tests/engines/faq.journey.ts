@@ -94,7 +94,7 @@ export function faqJourneys(world: World): void {
     await visitor.type('main input[type="search"]', 'fmla')
     await visitor.press('Enter')
     await expect.poll(visitor.address).toBe('/support/faqs?q=fmla')
-    expect(await visitor.value(SEARCH)).toBe('fmla')
-    expect(await visitor.count('mark')).toBeGreaterThan(0)
+    await expect.poll(() => visitor.value(SEARCH)).toBe('fmla')
+    await expect.poll(() => visitor.count('mark')).toBeGreaterThan(0)
   })
 }

@@ -14,6 +14,9 @@ const firefoxPreferences = ({ calm, withoutScript, phone }: OpenOptions) => ({
   'ui.allPointerCapabilities': phone ? 1 : 6,
 })
 
+/** Headless Chromium, too, says that it has no pointer; a phone's touch screen is emulated over this. */
+const MOUSE = '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
+
 export function puppeteerEngine(name: 'chromium' | 'firefox', executablePath: string): Engine {
   const running = new Map<string, Promise<Browser>>()
   const browser = (options: OpenOptions) => {
@@ -24,7 +27,7 @@ export function puppeteerEngine(name: 'chromium' | 'firefox', executablePath: st
       puppeteer.launch(
         name === 'firefox'
           ? { browser: 'firefox', executablePath, headless: true, extraPrefsFirefox: preferences }
-          : { browser: 'chrome', executablePath, headless: true, args: CHROMIUM_FLAGS },
+          : { browser: 'chrome', executablePath, headless: true, args: [...CHROMIUM_FLAGS, MOUSE] },
       )
     running.set(key, started)
     return started

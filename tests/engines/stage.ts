@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { parse } from 'node-html-parser'
 
 export type Stage = {
   site: string
@@ -99,5 +100,9 @@ export async function openStage(origins: { site: string; form: string }): Promis
   }
 }
 
-const repeatCards = (html: string, times: number) =>
-  times === 1 ? html : html.replaceAll(/<li data-blog-card=""[\s\S]*?<\/li>(?=<li data-blog-card|<\/ul>)/g, (card) => card.repeat(times))
+function repeatCards(html: string, times: number): string {
+  if (times === 1) return html
+  const page = parse(html)
+  for (const card of page.querySelectorAll('[data-blog-card]')) card.insertAdjacentHTML('afterend', card.outerHTML.repeat(times - 1))
+  return page.outerHTML
+}

@@ -10,7 +10,7 @@ export type Target = string | readonly [selector: string, name: string]
 /** How long anything may take to appear, in milliseconds. A page that works needs a fraction of it. */
 const PATIENCE = 10_000
 
-/* These two run in the page, so they stand on their own. */
+/* These two run in the page, so they see nothing of this file. */
 const find = (target: Target): HTMLElement | undefined => {
   const [selector, name] = typeof target === 'string' ? [target] : target
   const nameOf = (element: HTMLElement) => {
@@ -21,23 +21,15 @@ const find = (target: Target): HTMLElement | undefined => {
     (element) => element.checkVisibility({ visibilityProperty: true }) && (name === undefined || nameOf(element).startsWith(name)),
   )
 }
-/** Brings an element to the middle and waits until it rests. @returns its middle, or what covers it there */
-const reach = async (element: HTMLElement): Promise<{ x: number; y: number; coveredBy?: string }> => {
+/** Brings an element to the middle. @returns its middle, and what covers it there */
+const reach = (element: HTMLElement): { x: number; y: number; coveredBy: string } => {
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-  let box = element.getBoundingClientRect()
-  for (let frames = 0; frames < 120; frames++) {
-    await new Promise(requestAnimationFrame)
-    const next = element.getBoundingClientRect()
-    if (next.x === box.x && next.y === box.y && next.width === box.width && next.height === box.height) break
-    box = next
-  }
   // A link that wraps over two lines is pressed on its first.
-  const part = element.getClientRects()[0] ?? box
-  const point = { x: part.x + part.width / 2, y: part.y + part.height / 2 }
-  const hit = document.elementFromPoint(point.x, point.y)
+  const box = element.getClientRects()[0] ?? element.getBoundingClientRect()
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const hit = document.elementFromPoint(x, y)
   // Inside a frame, what lies below the outer page's window cannot be hit yet.
-  if (hit && !element.contains(hit) && !hit.contains(element)) return { ...point, coveredBy: hit.outerHTML.slice(0, 120) }
-  return point
+  return { x, y, coveredBy: !hit || element.contains(hit) || hit.contains(element) ? '' : hit.outerHTML.slice(0, 120) }
 }
 
 export class Visitor {
@@ -72,11 +64,11 @@ export class Visitor {
     target: Target,
     action: (element: HTMLElement, ...args: Args) => Result,
     ...args: Args
-  ): Promise<Awaited<Result>> {
+  ): Promise<Result> {
     const found = `(${find})(${JSON.stringify(target)})`
-    const expression = `(async () => { const element = ${found}; return element ? { answer: await (${action})(element, ...${JSON.stringify(args)}) } : null })()`
+    const expression = `(() => { const element = ${found}; return element ? { answer: (${action})(element, ...${JSON.stringify(args)}) } : null })()`
     for (const end = Date.now() + PATIENCE; ; ) {
-      const result = (await this.#tab.evaluate(expression)) as { answer: Awaited<Result> } | null
+      const result = (await this.#tab.evaluate(expression)) as { answer: Result } | null
       if (result) return result.answer
       if (Date.now() > end) throw new Error(`Not shown: ${this.#name(target)} on ${await this.address()}`)
       await pause(25)
@@ -133,9 +125,11 @@ export class Visitor {
   async #reach(target: Target): Promise<{ x: number; y: number }> {
     const end = Date.now() + PATIENCE
     let point = await this.on(target, reach)
-    while (point.coveredBy) {
-      if (Date.now() > end) throw new Error(`${this.#name(target)} is covered by ${point.coveredBy}`)
-      await pause(25)
+    // Until it rests, uncovered. Asked for from here, since pages without script draw no animation frames for scripts.
+    for (let last: typeof point | null = null; point.coveredBy || point.x !== last?.x || point.y !== last.y; ) {
+      if (Date.now() > end) throw new Error(`${this.#name(target)} ${point.coveredBy ? `is covered by ${point.coveredBy}` : 'does not rest'}`)
+      last = point
+      await pause(20)
       point = await this.on(target, reach)
     }
     if (!this.#frame) return point
