@@ -5,7 +5,7 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
-import { articleSections } from './src/lib/articleSections'
+import { articleSections } from './src/lib/build/articleSections'
 import { redirects } from './src/site/redirects'
 import { site } from './src/site/site'
 

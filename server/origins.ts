@@ -1,5 +1,5 @@
 /** The site's two origins, pages and form: what each answers and sends. Shared by the embedded server and the Worker. */
-import { HASHED_PATH, securityHeaders } from '../src/lib/securityHeaders.ts'
+import { HASHED_PATH, securityHeaders } from '../src/lib/server/securityHeaders.ts'
 import { LEADS_ADDRESS } from '../src/site/interface.ts'
 
 /** What the build tells about itself; lies in `.build/manifest.json`. */

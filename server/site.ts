@@ -5,8 +5,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import Negotiator from 'negotiator'
 import send from 'send'
-import { resolveAddress, TEXTS } from '../src/lib/addressing.ts'
-import { CACHE, HASHED_PATH } from '../src/lib/securityHeaders.ts'
+import { resolveAddress, TEXTS } from '../src/lib/server/addressing.ts'
+import { CACHE, HASHED_PATH } from '../src/lib/server/securityHeaders.ts'
 import { type Encoding, readStaticFiles, type StaticFile } from './files.ts'
 
 export type SiteHandlerOptions = {

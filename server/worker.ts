@@ -4,8 +4,8 @@
  */
 import files from '../.build/files.json'
 import manifest from '../.build/manifest.json'
-import { resolveAddress, TEXTS } from '../src/lib/addressing.ts'
-import { CACHE, HASHED_PATH } from '../src/lib/securityHeaders.ts'
+import { resolveAddress, TEXTS } from '../src/lib/server/addressing.ts'
+import { CACHE, HASHED_PATH } from '../src/lib/server/securityHeaders.ts'
 import { redirects } from '../src/site/redirects.ts'
 import { createLeadsApp } from './leads/app.ts'
 import { type D1, d1Database } from './leads/d1.ts'

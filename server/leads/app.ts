@@ -4,7 +4,7 @@
  */
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { type DemoRequestField, demoRequest, envelope, fieldErrors, MINIMUM_FILL_TIME } from '../../src/lib/demoRequest.ts'
+import { type DemoRequestField, demoRequest, envelope, fieldErrors, MINIMUM_FILL_TIME } from '../../src/lib/anywhere/demoRequest.ts'
 import { LEADS_ADDRESS } from '../../src/site/interface.ts'
 import { StoreUnavailable } from './database.ts'
 import type { RateLimiter } from './rateLimit.ts'

@@ -1,5 +1,5 @@
 /** Leads and what is still to be delivered of them, over any SqlDatabase. Times are ISO strings in UTC. */
-import type { DemoRequest } from '../../src/lib/demoRequest.ts'
+import type { DemoRequest } from '../../src/lib/anywhere/demoRequest.ts'
 import type { Row, SqlDatabase } from './database.ts'
 
 export type Channel = 'webhook' | 'email'

@@ -1,9 +1,9 @@
 /** What the PDF guides contain: the pages' own content and the policy data, arranged for paper. */
-import type { Guide } from '../lib/guidePdf'
+import type { Guide } from '../lib/build/guidePdf'
+import type { Industry } from '../sections/industry/industry'
 import { claims } from '../site/claims'
 import { CALL_IN_RECORD, MANAGER_TIMELINE, METRICS, NOTICE_HOURS, POINT_LADDER, POINTS } from '../site/policy'
 import { dataSecurity } from './data-security'
-import type { Industry } from './industries/industry'
 
 const FOOTER = 'The figures and their scope are those of the website.'
 

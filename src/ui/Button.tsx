@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
-import { cn } from '../lib/cn'
+import { cn } from '../lib/anywhere/cn'
 
 type Look = 'primary' | 'secondary' | 'quiet' | 'on-deck'
 type Size = 'medium' | 'large'

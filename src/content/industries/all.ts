@@ -1,7 +1,7 @@
+import type { Industry } from '../../sections/industry/industry'
 import { education } from './education'
 import { foodBeverage } from './food-beverage'
 import { healthcare } from './healthcare'
-import type { Industry } from './industry'
 import { logistics } from './logistics'
 import { manufacturing } from './manufacturing'
 import { retail } from './retail'

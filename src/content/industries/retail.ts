@@ -1,6 +1,6 @@
+import type { Industry } from '../../sections/industry/industry'
 import { claims } from '../../site/claims'
 import { routes } from '../../site/routes'
-import type { Industry } from './industry'
 
 export const retail: Industry = {
   slug: 'retail',

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { guideFooter, industryGuide, securityGuide } from '../../content/guides'
 import { industries } from '../../content/industries/all'
-import { type Guide, guidePdf } from '../../lib/guidePdf'
+import { type Guide, guidePdf } from '../../lib/build/guidePdf'
 import { BRAND } from '../../site/brand'
 import { site } from '../../site/site'
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { templates } from '../../content/templates'
-import { wordDocument } from '../../lib/wordDocument'
+import { wordDocument } from '../../lib/build/wordDocument'
 import { site } from '../../site/site'
 
 export const getStaticPaths = () => templates.map((template) => ({ params: { id: template.id }, props: { template } }))

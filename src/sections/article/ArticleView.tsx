@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { routes } from '../../site/routes'
 import { TAGS } from '../../site/tags'
 import { ButtonLink } from '../../ui/Button'
-import { ArticleCard, type ArticleSummary, articlePath, longDate, tagPath } from './ArticleCard'
+import { ArticleCard, type ArticleSummary, articlePath, longDate, tagPath } from '../blog/ArticleCard'
+import { TableOfContents } from '../document/TableOfContents'
 import { LegalNote } from './blocks'
-import { TableOfContents } from './TableOfContents'
 
 export type ArticleViewProps = {
   article: ArticleSummary & { badges: string[]; updated: string | null; reviewed: string | null; legal: boolean }

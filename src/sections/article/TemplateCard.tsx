@@ -6,7 +6,7 @@ export type TemplateCardProps = { id: string; title: string; blocks: readonly Bl
 const ACTION =
   'inline-flex min-h-10 items-center gap-2 rounded-sm border border-edge px-3 text-sm font-semibold no-underline hover:bg-paper-2'
 
-/** A document to read here, to copy, or to download. `enhance/copyLink.ts` copies what the template element holds. */
+/** A document to read here, to copy, or to download. `copyLink.client.ts` copies what the template element holds. */
 export function TemplateCard({ id, title, blocks, markdown }: TemplateCardProps) {
   return (
     <div className="template-card not-prose my-8 rounded-lg border border-line bg-card" id={`template-${id}`}>

@@ -1,0 +1,163 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useRef, useState } from 'react'
+import { type FieldErrors, useForm } from 'react-hook-form'
+import { useIslandReady } from '../../islands/hydration/useIslandReady'
+import { type DemoRequestField, demoRequest, INDUSTRY_CHOICES } from '../../lib/anywhere/demoRequest'
+import { Button } from '../../ui/Button'
+import { Field, fieldErrorId, SelectField, TextAreaField } from '../../ui/Field'
+import { SentMessage } from './SentMessage'
+import { sendRequest } from './sendRequest'
+
+export type DemoFormProps = { action: string; phone: string; identifier: string; next: readonly string[] }
+
+type Values = Record<DemoRequestField, string>
+const LABELS: [DemoRequestField, string][] = [
+  ['name', 'Your name'],
+  ['email', 'Work e-mail'],
+  ['company', 'Company'],
+  ['phone', 'Phone'],
+  ['industry', 'Industry'],
+  ['employees', 'Hourly employees'],
+  ['currentTool', 'What you use today (optional)'],
+  ['message', 'Anything we should know (optional)'],
+  ['consent', 'Consent'],
+]
+
+/**
+ * The embedded demo form. Works as a plain form post before and without its script; with it, errors appear beside their
+ * fields and nothing that was typed is ever lost. Source: issue "The demo form takes leads".
+ */
+export function DemoForm({ action, phone, identifier, next }: DemoFormProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const sent = useRef<HTMLDivElement>(null)
+  const opened = useRef(Date.now())
+  const key = useRef('')
+  const [problem, setProblem] = useState('')
+  const [reference, setReference] = useState('')
+  const { register, handleSubmit, setError, formState } = useForm<Values>({
+    resolver: zodResolver(demoRequest) as never,
+    shouldFocusError: false,
+  })
+  const { errors, isSubmitting, submitCount } = formState
+  const summary = useRef<HTMLDivElement>(null)
+  useIslandReady(frame)
+
+  useEffect(() => {
+    // The form was open before its script came: the page's own start counts.
+    opened.current = performance.timeOrigin
+  }, [])
+  useEffect(() => {
+    if (!reference) return
+    sent.current?.querySelector('h1')?.focus()
+    const height = Math.ceil(document.documentElement.getBoundingClientRect().height)
+    window.parent.postMessage(`${identifier}|${height}|sent`, '*')
+  }, [reference, identifier])
+
+  // The form counts a submit in the same update that brings its errors, so they stand in the page when this runs.
+  useEffect(() => {
+    if (submitCount > 0) summary.current?.focus()
+  }, [submitCount])
+
+  const send = async (values: Values) => {
+    setProblem('')
+    key.current ||= crypto.randomUUID()
+    const search = new URLSearchParams(location.search)
+    const body = {
+      ...values,
+      topic: search.get('topic') ?? '',
+      campaign: Object.fromEntries(search),
+      idempotencyKey: key.current,
+      website: frame.current?.querySelector<HTMLInputElement>('[name="website"]')?.value ?? '',
+      elapsed: Date.now() - opened.current,
+    }
+    const outcome = await sendRequest(action, body, phone)
+    if (outcome.kind === 'sent') return setReference(outcome.reference)
+    if (outcome.kind === 'errors')
+      for (const [field, message] of Object.entries(outcome.errors)) setError(field as DemoRequestField, { message })
+    else setProblem(outcome.text)
+  }
+
+  if (reference)
+    return (
+      <div ref={sent}>
+        <SentMessage reference={reference} next={next} />
+      </div>
+    )
+  const text = (field: DemoRequestField) => errors[field]?.message
+  const field = (name: DemoRequestField) => ({ id: name, error: text(name), ...register(name) })
+  return (
+    <div ref={frame}>
+      <form
+        action={action}
+        method="post"
+        noValidate
+        onSubmit={handleSubmit(send)}
+        aria-labelledby="form-title"
+        className="grid gap-5 p-5 sm:p-8"
+      >
+        <h1 id="form-title" className="text-2xl">
+          Tell us about your workforce
+        </h1>
+        <div ref={summary} tabIndex={-1} data-form-summary="" className="empty:hidden">
+          <ErrorSummary errors={errors} problem={problem} />
+        </div>
+        <Field label="Your name" autoComplete="name" required {...field('name')} />
+        <Field label="Work e-mail" type="email" autoComplete="email" required {...field('email')} />
+        <Field label="Company" autoComplete="organization" required {...field('company')} />
+        <Field label="Phone" type="tel" autoComplete="tel" required {...field('phone')} />
+        <SelectField label="Industry" choices={INDUSTRY_CHOICES} {...field('industry')} />
+        <Field label="Hourly employees" type="number" min={1} inputMode="numeric" autoComplete="off" required {...field('employees')} />
+        <Field label="What you use today (optional)" autoComplete="off" {...field('currentTool')} />
+        <TextAreaField label="Anything we should know (optional)" rows={4} {...field('message')} />
+        {/* For programs that fill in every field; people and screen readers do not meet it. */}
+        <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+          <label htmlFor="website">Website</label>
+          <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+        </div>
+        <div>
+          <label className="flex items-start gap-3 text-sm">
+            <input
+              type="checkbox"
+              id="consent"
+              required
+              aria-invalid={text('consent') ? true : undefined}
+              aria-describedby={text('consent') ? fieldErrorId('consent') : undefined}
+              className="mt-0.5 size-5 shrink-0 accent-signal-deep"
+              {...register('consent')}
+            />
+            You may call or write to me about this request. I can withdraw this at any time.
+          </label>
+          {text('consent') && (
+            <p id={fieldErrorId('consent')} className="mt-1.5 text-sm font-medium text-stop-ink">
+              {text('consent')}
+            </p>
+          )}
+        </div>
+        <Button type="submit" size="large" aria-disabled={isSubmitting || undefined}>
+          {isSubmitting ? 'Sending …' : 'Request my demo'}
+        </Button>
+      </form>
+    </div>
+  )
+}
+
+function ErrorSummary({ errors, problem }: { errors: FieldErrors<Values>; problem: string }) {
+  const wrong = LABELS.filter(([field]) => errors[field]?.message)
+  if (!problem && wrong.length === 0) return null
+  return (
+    <div role="alert" className="rounded-sm border-l-4 border-stop-ink bg-stop-wash p-4 text-sm text-stop-ink">
+      <p className="font-semibold">{problem || 'Some fields need another look:'}</p>
+      {wrong.length > 0 && (
+        <ul className="mt-1.5 list-disc pl-5">
+          {wrong.map(([field, label]) => (
+            <li key={field}>
+              <a href={`#${field}`}>
+                {label}: {errors[field]?.message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

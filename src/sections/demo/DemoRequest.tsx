@@ -1,0 +1,98 @@
+import { Link2 } from 'lucide-react'
+import type { MarkName } from '../../illustrations/ClientMark'
+import { DEMO_FRAME } from '../../site/interface'
+import { Eyebrow } from '../../ui/Eyebrow'
+import { ClientLogo } from '../home/ClientGrid'
+
+export type DemoRequestProps = {
+  eyebrow: string
+  heading: string
+  lede: string
+  benefits: readonly { title: string; text: string }[]
+  next: { title: string; steps: readonly string[] }
+  clientsTitle: string
+  clients: readonly { name: string; mark: MarkName; wordmark: 'plain' | 'caps' }[]
+  share: string
+  formUrl: string
+  contact: { phone: string; phoneHref: string; email: string; emailHref: string }
+}
+
+/** Why to ask for a demo, beside the frame with the form. Source: specification sections 2 and 4. */
+export function DemoRequest(props: DemoRequestProps) {
+  return (
+    <section className="dawn">
+      <div className="column grid gap-x-14 gap-y-12 pt-10 pb-20 md:pt-16 lg:grid-cols-[1fr_minmax(0,700px)] lg:items-start">
+        <div className="lg:sticky lg:top-[100px]">
+          <Eyebrow>{props.eyebrow}</Eyebrow>
+          <h1 className="mt-4 text-4xl">{props.heading}</h1>
+          <p className="mt-4 max-w-[42ch] text-lg text-ink-2">{props.lede}</p>
+          <ul className="mt-8 grid gap-5">
+            {props.benefits.map((benefit) => (
+              <li key={benefit.title} className="grid grid-cols-[10px_1fr] gap-x-4">
+                <span aria-hidden="true" className="mt-1.5 size-2.5 rounded-[3px] bg-signal" />
+                <div>
+                  <h2 className="text-lg leading-snug tracking-tight">{benefit.title}</h2>
+                  <p className="mt-0.5 text-sm text-ink-2">{benefit.text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <h2 className="mt-10 text-sm font-semibold tracking-normal text-ink-2">{props.clientsTitle}</h2>
+          <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-3 text-ink-3">
+            {props.clients.map((client) => (
+              <li key={client.name} className="flex items-center gap-2">
+                <ClientLogo {...client} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <DemoFrame formUrl={props.formUrl} contact={props.contact} />
+          <div className="mt-6 rounded-lg border border-line bg-card p-6">
+            <h2 className="text-xl">{props.next.title}</h2>
+            <ol className="mt-3 list-decimal space-y-1 pl-5 text-sm text-ink-2 marker:font-semibold marker:text-ink">
+              {props.next.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            <button
+              type="button"
+              data-copy-link=""
+              className="only-with-script mt-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4"
+            >
+              <Link2 aria-hidden="true" className="size-4" />
+              {props.share}
+            </button>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The frame and the ways on when its form does not come. `demoFrame.client.ts` gives it its address and its height. */
+function DemoFrame({ formUrl, contact }: Pick<DemoRequestProps, 'formUrl' | 'contact'>) {
+  const frame = {
+    title: DEMO_FRAME.title,
+    height: DEMO_FRAME.initialHeight,
+    className: 'block w-full rounded-xl border border-line bg-card',
+  }
+  return (
+    <div className="mx-auto w-full max-w-[700px]">
+      <div data-frame-fallback="" hidden className="mb-4 rounded-lg border-l-4 border-signal-deep bg-wash p-5" role="status">
+        <p className="font-semibold">The form is taking its time.</p>
+        <p className="mt-1 text-sm">
+          Call <a href={contact.phoneHref}>{contact.phone}</a>, write to <a href={contact.emailHref}>{contact.email}</a>, or{' '}
+          <a href={formUrl}>open the form on a page of its own</a>.
+        </p>
+      </div>
+      <iframe {...frame} data-form-url={formUrl} className={`${frame.className} only-with-script`} />
+      <noscript>
+        <iframe {...frame} src={formUrl} />
+      </noscript>
+      <p className="mt-3 text-sm text-ink-2">
+        Rather talk? Call <a href={contact.phoneHref}>{contact.phone}</a> or write to <a href={contact.emailHref}>{contact.email}</a>.
+      </p>
+    </div>
+  )
+}

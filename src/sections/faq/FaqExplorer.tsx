@@ -1,0 +1,121 @@
+import { ChevronDown, Link2, Search } from 'lucide-react'
+import { Button } from '../../ui/Button'
+
+type Item = { anchor: string; question: string; answer: string }
+export type FaqExplorerProps = {
+  heading: string
+  lede: string
+  action: string
+  categories: readonly { id: string; title: string; items: readonly Item[] }[]
+  help: { label: string; href: string }
+  demo: { label: string; href: string }
+}
+
+/**
+ * The FAQ: search, six groups, one answer open at a time. All answers are in the HTML; `faq.client.ts` opens, filters and
+ * marks. Source: specification section 2, "FAQ".
+ */
+export function FaqExplorer({ heading, lede, action, categories, help, demo }: FaqExplorerProps) {
+  return (
+    <section className="dawn" data-faq="">
+      <div className="column py-12 md:py-20">
+        <h1 className="text-4xl">{heading}</h1>
+        <p className="mt-4 max-w-[52ch] text-lg text-ink-2">{lede}</p>
+        <search>
+          <form action={action} className="mt-8 max-w-[34rem]">
+            <label htmlFor="faq-search" className="text-sm font-semibold">
+              Search questions and answers
+            </label>
+            <div className="relative mt-1.5 flex gap-2">
+              <Search aria-hidden="true" className="absolute top-3.5 left-3.5 size-5 text-ink-3" />
+              <input
+                id="faq-search"
+                name="q"
+                type="search"
+                autoComplete="off"
+                className="block min-h-12 w-full rounded-sm border-[1.5px] border-edge bg-card pr-3 pl-11"
+              />
+              <Button type="submit">Search</Button>
+            </div>
+          </form>
+        </search>
+        <p data-faq-status="" role="status" className="mt-2 min-h-6 text-sm text-ink-2" />
+        <div data-faq-empty="" hidden className="mt-6">
+          <h2 className="text-2xl">No results found</h2>
+          <button
+            type="button"
+            data-faq-clear=""
+            className="mt-4 min-h-11 rounded-md border-[1.5px] border-edge px-4 text-sm font-semibold"
+          >
+            Clear search
+          </button>
+        </div>
+        <div className="mt-8 grid gap-12">
+          {categories.map((category) => (
+            <section
+              key={category.id}
+              id={category.id}
+              aria-labelledby={`${category.id}-title`}
+              data-faq-category=""
+              className="grid gap-x-14 gap-y-4 lg:grid-cols-[14rem_1fr]"
+            >
+              <div>
+                <h2 id={`${category.id}-title`} className="text-2xl">
+                  {category.title}
+                </h2>
+                <p data-faq-count="" className="mt-1 text-sm text-ink-2">
+                  {category.items.length} questions
+                </p>
+              </div>
+              <div className="border-t border-line">
+                {category.items.map((item) => (
+                  <FaqEntry key={item.anchor} item={item} />
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+        <p className="mt-12 border-t border-line pt-6 text-ink-2">
+          Not answered here? Look into the <a href={help.href}>{help.label}</a>, or <a href={demo.href}>{demo.label}</a>.
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function FaqEntry({ item }: { item: Item }) {
+  return (
+    <div id={item.anchor} data-faq-item="" className="border-b border-line">
+      <h3 className="flex items-center font-body text-base font-semibold tracking-normal">
+        <button
+          type="button"
+          id={`${item.anchor}-button`}
+          aria-expanded="false"
+          aria-controls={`${item.anchor}-panel`}
+          data-faq-trigger=""
+          className="group flex min-h-14 grow items-center justify-between gap-4 py-3 text-left"
+        >
+          <span data-faq-text="">{item.question}</span>
+          <ChevronDown
+            aria-hidden="true"
+            className="only-with-script size-5 shrink-0 text-ink-3 transition-transform group-aria-expanded:rotate-180"
+          />
+        </button>
+        <button
+          type="button"
+          data-copy-link={item.anchor}
+          aria-label={`Copy the link to “${item.question}”`}
+          className="only-with-script inline-flex size-10 shrink-0 items-center justify-center text-ink-3 hover:text-ink"
+        >
+          <Link2 aria-hidden="true" className="size-4" />
+        </button>
+      </h3>
+      <div id={`${item.anchor}-panel`} data-faq-panel="" hidden className="text-ink-2">
+        {/* The space stands inside: a panel that is hidden until found keeps its own. */}
+        <p data-faq-text="" className="pr-10 pb-4">
+          {item.answer}
+        </p>
+      </div>
+    </div>
+  )
+}

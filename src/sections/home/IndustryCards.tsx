@@ -1,0 +1,47 @@
+import { ShiftBoard, type ShiftBoardProps } from '../../illustrations/ShiftBoard'
+import { TextLink } from '../../ui/TextLink'
+
+export type IndustryCardsProps = {
+  heading: string
+  lede: string
+  all: { label: string; href: string }
+  cards: readonly { title: string; href: string; text: string; stat: string; board: ShiftBoardProps }[]
+}
+
+/** Industries side by side, each with two rows of its own board. */
+export function IndustryCards({ heading, lede, all, cards }: IndustryCardsProps) {
+  return (
+    <section aria-labelledby="industries" className="column py-24 md:py-32">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <div>
+          <h2 id="industries" className="text-4xl">
+            {heading}
+          </h2>
+          <p className="mt-3 text-ink-2">{lede}</p>
+        </div>
+        <TextLink href={all.href} arrow>
+          {all.label}
+        </TextLink>
+      </div>
+      <ul className="mt-11 grid gap-x-8 gap-y-12 md:grid-cols-2">
+        {cards.map((card) => (
+          <li key={card.href} className="group relative grid content-start gap-5">
+            <ShiftBoard {...card.board} compact />
+            <div>
+              <h3 className="text-2xl">
+                <a
+                  href={card.href}
+                  className="no-underline after:absolute after:inset-0 group-hover:underline group-hover:decoration-signal-deep group-hover:underline-offset-4"
+                >
+                  {card.title}
+                </a>
+              </h3>
+              <p className="mt-1.5 text-ink-2">{card.text}</p>
+              <p className="mt-2.5 text-sm font-semibold">{card.stat}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
