@@ -127,7 +127,8 @@ export class Visitor {
     let point = await this.on(target, reach)
     // Until it rests, uncovered. Asked for from here, since pages without script draw no animation frames for scripts.
     for (let last: typeof point | null = null; point.coveredBy || point.x !== last?.x || point.y !== last.y; ) {
-      if (Date.now() > end) throw new Error(`${this.#name(target)} ${point.coveredBy ? `is covered by ${point.coveredBy}` : 'does not rest'}`)
+      if (Date.now() > end)
+        throw new Error(`${this.#name(target)} ${point.coveredBy ? `is covered by ${point.coveredBy}` : 'does not rest'}`)
       last = point
       await pause(20)
       point = await this.on(target, reach)
