@@ -6,8 +6,12 @@ import tailwindcss from '@tailwindcss/vite'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import { articleSections } from './src/lib/build/articleSections'
+import { withArticles } from './src/lib/build/articleTokens'
+import { mdxTokens } from './src/lib/build/mdxTokens'
 import { redirects } from './src/site/redirects'
+import { routes } from './src/site/routes'
 import { site } from './src/site/site'
+import { tokens } from './src/site/tokens'
 
 /** Adds `client:interaction`: an island hydrates when somebody first touches, hovers, focuses or types into it. */
 const interactionDirective: AstroIntegration = {
@@ -22,6 +26,8 @@ const interactionDirective: AstroIntegration = {
   },
 }
 
+const articles = process.env.BLOG_FOLDER ?? './src/content/blog'
+const proseTokens = withArticles(tokens, articles, (slug) => `${routes.blog}/${slug}`)
 const port = Number(process.env.PORT) || 4321
 
 export default defineConfig({
@@ -37,7 +43,7 @@ export default defineConfig({
   // Prefetching is left to the browser's own speculation rules.
   prefetch: false,
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [mdxTokens(proseTokens), tailwindcss()],
     // It reads files beside its own code, so it must not be bundled.
     ssr: { external: ['pdfkit'] },
     // Every script and style is a file of its own: the Content-Security-Policy allows no inline ones but those it hashes.

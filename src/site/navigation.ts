@@ -56,12 +56,6 @@ export const headerActions = {
   demo: { label: 'Request Demo', href: routes.requestDemo },
 } as const
 
-export const banner = {
-  lead: 'Disrupted operations. Delayed Reporting. Endless Manual tracking.',
-  text: 'Absenteeism Is Costing You More Than You Think',
-  action: { label: 'Contact us now', href: routes.requestDemo },
-} as const
-
 export const footerColumns: { title: string; links: NavigationLink[] }[] = [
   { title: 'Features', links: featuresMenu.links },
   { title: 'Industries', links: [{ label: 'All industries', href: routes.industries }, ...industriesMenu.links] },

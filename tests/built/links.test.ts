@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { sourcesOf } from '../../scripts/build/discovery'
-import { coming } from '../../src/site/coming'
 import { LEADS_ADDRESS } from '../../src/site/interface'
 import { redirects } from '../../src/site/redirects'
 import { readSettings } from '../../src/site/settings'
@@ -19,7 +18,6 @@ const idsByPath = new Map(
     ),
   ]),
 )
-const isComing = (path: string) => coming.some((entry) => entry.path === path)
 
 /** @returns whether this is a checkout whose sources are all committed */
 function isCommitted(): boolean {
@@ -35,7 +33,6 @@ function problem(href: string, from: string): string | null {
   const url = new URL(href, new URL(from, site.url))
   if (url.origin !== new URL(site.url).origin) return null
   const path = decodeURIComponent(url.pathname)
-  if (isComing(path)) return null
   const ids = idsByPath.get(path)
   if (!ids) return files.has(path) ? null : `${href}: there is no such page or file`
   const anchor = decodeURIComponent(url.hash.slice(1))
@@ -89,9 +86,6 @@ it('reaches every indexable page by links from the home page', () => {
   expect(pages.filter((page) => !page.noindex && !reached.has(page.path)).map((page) => page.path)).toEqual([])
 })
 
-it('names as coming only what is not there yet', () => {
-  expect(coming.filter((entry) => idsByPath.has(entry.path)).map((entry) => entry.path)).toEqual([])
-})
 it('redirects old addresses to what exists', () => {
   expect(
     Object.values(redirects)

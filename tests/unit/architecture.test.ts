@@ -7,19 +7,18 @@ import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const LAYERS: Record<string, string[]> = {
-  pages: ['layouts', 'sections', 'illustrations', 'islands', 'ui', 'lib', 'site', 'content'],
+  pages: ['layouts', 'sections', 'illustrations', 'islands', 'ui', 'lib', 'site'],
   layouts: ['layouts', 'sections', 'illustrations', 'islands', 'ui', 'lib', 'site', 'styles'],
   sections: ['sections', 'illustrations', 'islands', 'data', 'ui', 'lib', 'site'],
   illustrations: ['illustrations', 'ui', 'lib', 'site'],
   islands: ['islands', 'data', 'ui', 'lib', 'site'],
-  content: ['content', 'site', 'illustrations', 'ui', 'sections', 'lib'],
+  content: [],
+  schemas: ['schemas', 'lib', 'site'],
   data: ['data', 'lib'],
   ui: ['ui', 'lib'],
   lib: ['lib'],
   site: ['site'],
 }
-/** Content may name the shapes that sections and pictures take, never run them. */
-const TYPES_ONLY: Record<string, string[]> = { content: ['illustrations', 'ui', 'sections', 'lib'] }
 /** Where a function of `lib/` may run, and whose functions it may call. */
 const RUNTIMES: Record<string, string[]> = {
   anywhere: ['anywhere'],
@@ -53,11 +52,7 @@ describe('dependencies run downwards', () => {
   it.each(Object.keys(LAYERS))('from %s', (layer) => {
     const wrong = imports
       .filter(({ file, to }) => file.startsWith(`${layer}/`) && !to.startsWith('package:') && !to.startsWith('../.build/'))
-      .filter(({ to, isType }) => {
-        const target = to.split('/')[0] ?? ''
-        if (!LAYERS[layer]?.includes(target)) return true
-        return Boolean(TYPES_ONLY[layer]?.includes(target)) && !isType
-      })
+      .filter(({ to }) => !LAYERS[layer]?.includes(to.split('/')[0] ?? ''))
     expect(shown(wrong)).toEqual([])
   })
 
@@ -66,11 +61,21 @@ describe('dependencies run downwards', () => {
     expect([...folders].filter((folder) => folder !== 'styles' && !(folder in LAYERS))).toEqual([])
   })
   it('keeps React out of lib and site', () => {
-    expect(shown(imports.filter(({ file, to }) => /^(lib|site)\//.test(file) && /^package:(react|@radix|astro)/.test(to)))).toEqual([])
+    expect(shown(imports.filter(({ file, to }) => /^(lib|site|schemas)\//.test(file) && /^package:(react|@radix)/.test(to)))).toEqual([])
   })
   it('keeps .astro files in pages and layouts, and nothing else in layouts', () => {
     expect(files.filter((file) => file.endsWith('.astro') && !/^(pages|layouts)\//.test(file))).toEqual([])
     expect(files.filter((file) => file.startsWith('layouts/') && !file.endsWith('.astro'))).toEqual([])
+  })
+  it('lets only pages and the document shell read content', () => {
+    const wrong = imports.filter(
+      ({ file, to }) => to === 'package:astro:content' && !/^(pages|layouts)\//.test(file) && file !== 'sections/blog/articles.ts',
+    )
+    expect(shown(wrong)).toEqual([])
+  })
+  it('keeps code out of content', () => {
+    const found = readdirSync('src/content', { recursive: true, encoding: 'utf8' }).filter((file) => /\.[a-z]+$/.test(file))
+    expect(found.filter((file) => !/\.(yaml|mdx)$/.test(file))).toEqual([])
   })
   it('lets nothing in src import the server', () => {
     expect(shown(imports.filter(({ to }) => to.includes('server/') && !to.startsWith('lib/')))).toEqual([])

@@ -2,13 +2,13 @@
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 
-export type WordBlock = { kind: 'heading'; text: string } | { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] }
+import type { TemplateBlock } from './templateMarkdown'
 
 /** Date of the entries; a real one would make every build different. Zip files keep local time, hence no UTC. */
 const FIXED_DATE = new Date(2025, 0, 1, 12)
 
 /** @returns the bytes of a .docx file */
-export async function wordDocument(title: string, blocks: WordBlock[], creator: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function wordDocument(title: string, blocks: readonly TemplateBlock[], creator: string): Promise<Uint8Array<ArrayBuffer>> {
   const children = [
     new Paragraph({ text: title, heading: HeadingLevel.TITLE }),
     ...blocks.flatMap((block) => {

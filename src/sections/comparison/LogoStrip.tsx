@@ -1,4 +1,4 @@
-import type { MarkName } from '../../illustrations/ClientMark'
+import type { MarkName } from '../../lib/anywhere/pictureNames'
 import { ClientLogo } from '../home/ClientGrid'
 
 type Client = { name: string; mark: MarkName; wordmark: 'plain' | 'caps' }

@@ -8,26 +8,26 @@ import { Field, fieldErrorId, SelectField, TextAreaField } from '../../ui/Field'
 import { SentMessage } from './SentMessage'
 import { sendRequest } from './sendRequest'
 
-export type DemoFormProps = { action: string; phone: string; identifier: string; next: readonly string[] }
+type FieldLabel = Exclude<DemoRequestField, 'topic'>
+/** Words of the form (content/demo.yaml). */
+export type DemoFormLabels = {
+  heading: string
+  fields: Record<FieldLabel, string>
+  consentName: string
+  errorsTitle: string
+  submit: string
+  sending: string
+  sent: { heading: string; reference: string }
+}
+export type DemoFormProps = { action: string; labels: DemoFormLabels; phone: string; identifier: string; next: readonly string[] }
 
 type Values = Record<DemoRequestField, string>
-const LABELS: [DemoRequestField, string][] = [
-  ['name', 'Your name'],
-  ['email', 'Work e-mail'],
-  ['company', 'Company'],
-  ['phone', 'Phone'],
-  ['industry', 'Industry'],
-  ['employees', 'Hourly employees'],
-  ['currentTool', 'What you use today (optional)'],
-  ['message', 'Anything we should know (optional)'],
-  ['consent', 'Consent'],
-]
 
 /**
  * The embedded demo form. Works as a plain form post before and without its script; with it, errors appear beside their
  * fields and nothing that was typed is ever lost. Source: issue "The demo form takes leads".
  */
-export function DemoForm({ action, phone, identifier, next }: DemoFormProps) {
+export function DemoForm({ action, labels, phone, identifier, next }: DemoFormProps) {
   const frame = useRef<HTMLDivElement>(null)
   const sent = useRef<HTMLDivElement>(null)
   const opened = useRef(Date.now())
@@ -80,7 +80,7 @@ export function DemoForm({ action, phone, identifier, next }: DemoFormProps) {
   if (reference)
     return (
       <div ref={sent}>
-        <SentMessage reference={reference} next={next} />
+        <SentMessage {...labels.sent} code={reference} next={next} />
       </div>
     )
   const text = (field: DemoRequestField) => errors[field]?.message
@@ -96,19 +96,27 @@ export function DemoForm({ action, phone, identifier, next }: DemoFormProps) {
         className="grid gap-5 p-5 sm:p-8"
       >
         <h1 id="form-title" className="text-2xl">
-          Tell us about your workforce
+          {labels.heading}
         </h1>
         <div ref={summary} tabIndex={-1} data-form-summary="" className="empty:hidden">
-          <ErrorSummary errors={errors} problem={problem} />
+          <ErrorSummary labels={labels} errors={errors} problem={problem} />
         </div>
-        <Field label="Your name" autoComplete="name" required {...field('name')} />
-        <Field label="Work e-mail" type="email" autoComplete="email" required {...field('email')} />
-        <Field label="Company" autoComplete="organization" required {...field('company')} />
-        <Field label="Phone" type="tel" autoComplete="tel" required {...field('phone')} />
-        <SelectField label="Industry" choices={INDUSTRY_CHOICES} {...field('industry')} />
-        <Field label="Hourly employees" type="number" min={1} inputMode="numeric" autoComplete="off" required {...field('employees')} />
-        <Field label="What you use today (optional)" autoComplete="off" {...field('currentTool')} />
-        <TextAreaField label="Anything we should know (optional)" rows={4} {...field('message')} />
+        <Field label={labels.fields.name} autoComplete="name" required {...field('name')} />
+        <Field label={labels.fields.email} type="email" autoComplete="email" required {...field('email')} />
+        <Field label={labels.fields.company} autoComplete="organization" required {...field('company')} />
+        <Field label={labels.fields.phone} type="tel" autoComplete="tel" required {...field('phone')} />
+        <SelectField label={labels.fields.industry} choices={INDUSTRY_CHOICES} {...field('industry')} />
+        <Field
+          label={labels.fields.employees}
+          type="number"
+          min={1}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          {...field('employees')}
+        />
+        <Field label={labels.fields.currentTool} autoComplete="off" {...field('currentTool')} />
+        <TextAreaField label={labels.fields.message} rows={4} {...field('message')} />
         {/* For programs that fill in every field; people and screen readers do not meet it. */}
         <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
           <label htmlFor="website">Website</label>
@@ -125,7 +133,7 @@ export function DemoForm({ action, phone, identifier, next }: DemoFormProps) {
               className="mt-0.5 size-5 shrink-0 accent-signal-deep"
               {...register('consent')}
             />
-            You may call or write to me about this request. I can withdraw this at any time.
+            {labels.fields.consent}
           </label>
           {text('consent') && (
             <p id={fieldErrorId('consent')} className="mt-1.5 text-sm font-medium text-stop-ink">
@@ -134,19 +142,22 @@ export function DemoForm({ action, phone, identifier, next }: DemoFormProps) {
           )}
         </div>
         <Button type="submit" size="large" aria-disabled={isSubmitting || undefined}>
-          {isSubmitting ? 'Sending …' : 'Request my demo'}
+          {isSubmitting ? labels.sending : labels.submit}
         </Button>
       </form>
     </div>
   )
 }
 
-function ErrorSummary({ errors, problem }: { errors: FieldErrors<Values>; problem: string }) {
-  const wrong = LABELS.filter(([field]) => errors[field]?.message)
+type ErrorSummaryProps = { labels: DemoFormLabels; errors: FieldErrors<Values>; problem: string }
+
+function ErrorSummary({ labels, errors, problem }: ErrorSummaryProps) {
+  const names = { ...labels.fields, consent: labels.consentName }
+  const wrong = (Object.entries(names) as [FieldLabel, string][]).filter(([field]) => errors[field]?.message)
   if (!problem && wrong.length === 0) return null
   return (
     <div role="alert" className="rounded-sm border-l-4 border-stop-ink bg-stop-wash p-4 text-sm text-stop-ink">
-      <p className="font-semibold">{problem || 'Some fields need another look:'}</p>
+      <p className="font-semibold">{problem || labels.errorsTitle}</p>
       {wrong.length > 0 && (
         <ul className="mt-1.5 list-disc pl-5">
           {wrong.map(([field, label]) => (

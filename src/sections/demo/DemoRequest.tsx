@@ -1,5 +1,5 @@
 import { Link2 } from 'lucide-react'
-import type { MarkName } from '../../illustrations/ClientMark'
+import type { MarkName } from '../../lib/anywhere/pictureNames'
 import { DEMO_FRAME } from '../../site/interface'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { ClientLogo } from '../home/ClientGrid'
@@ -13,6 +13,7 @@ export type DemoRequestProps = {
   clientsTitle: string
   clients: readonly { name: string; mark: MarkName; wordmark: 'plain' | 'caps' }[]
   share: string
+  frame: { late: string; talk: string }
   formUrl: string
   contact: { phone: string; phoneHref: string; email: string; emailHref: string }
 }
@@ -47,7 +48,7 @@ export function DemoRequest(props: DemoRequestProps) {
           </ul>
         </div>
         <div>
-          <DemoFrame formUrl={props.formUrl} contact={props.contact} />
+          <DemoFrame words={props.frame} formUrl={props.formUrl} contact={props.contact} />
           <div className="mt-6 rounded-lg border border-line bg-card p-6">
             <h2 className="text-xl">{props.next.title}</h2>
             <ol className="mt-3 list-decimal space-y-1 pl-5 text-sm text-ink-2 marker:font-semibold marker:text-ink">
@@ -71,7 +72,7 @@ export function DemoRequest(props: DemoRequestProps) {
 }
 
 /** The frame and the ways on when its form does not come. `demoFrame.client.ts` gives it its address and its height. */
-function DemoFrame({ formUrl, contact }: Pick<DemoRequestProps, 'formUrl' | 'contact'>) {
+function DemoFrame({ words, formUrl, contact }: Pick<DemoRequestProps, 'formUrl' | 'contact'> & { words: DemoRequestProps['frame'] }) {
   const frame = {
     title: DEMO_FRAME.title,
     height: DEMO_FRAME.initialHeight,
@@ -80,7 +81,7 @@ function DemoFrame({ formUrl, contact }: Pick<DemoRequestProps, 'formUrl' | 'con
   return (
     <div className="mx-auto w-full max-w-[700px]">
       <div data-frame-fallback="" hidden className="mb-4 rounded-lg border-l-4 border-signal-deep bg-wash p-5" role="status">
-        <p className="font-semibold">The form is taking its time.</p>
+        <p className="font-semibold">{words.late}</p>
         <p className="mt-1 text-sm">
           Call <a href={contact.phoneHref}>{contact.phone}</a>, write to <a href={contact.emailHref}>{contact.email}</a>, or{' '}
           <a href={formUrl}>open the form on a page of its own</a>.
@@ -91,7 +92,8 @@ function DemoFrame({ formUrl, contact }: Pick<DemoRequestProps, 'formUrl' | 'con
         <iframe {...frame} src={formUrl} />
       </noscript>
       <p className="mt-3 text-sm text-ink-2">
-        Rather talk? Call <a href={contact.phoneHref}>{contact.phone}</a> or write to <a href={contact.emailHref}>{contact.email}</a>.
+        {`${words.talk} Call `}
+        <a href={contact.phoneHref}>{contact.phone}</a> or write to <a href={contact.emailHref}>{contact.email}</a>.
       </p>
     </div>
   )

@@ -1,14 +1,21 @@
-export type SentMessageProps = { reference: string; next: readonly string[] }
+export type SentMessageProps = {
+  heading: string
+  /** What stands before the code. */
+  reference: string
+  code: string
+  next: readonly string[]
+}
 
 /** What stands where the form was: the reference, and what happens next. */
-export function SentMessage({ reference, next }: SentMessageProps) {
+export function SentMessage({ heading, reference, code, next }: SentMessageProps) {
   return (
     <div className="p-5 sm:p-8">
       <h1 tabIndex={-1} className="text-2xl">
-        Thank you. Your request is in.
+        {heading}
       </h1>
       <p className="mt-3">
-        Your reference is <strong className="font-mono font-semibold">{reference}</strong>.
+        {`${reference} `}
+        <strong className="font-mono font-semibold">{code}</strong>.
       </p>
       <ol className="mt-4 list-decimal space-y-1.5 pl-5 text-ink-2">
         {next.map((step) => (

@@ -1,18 +1,18 @@
 import { ChevronDown, Link2, Search } from 'lucide-react'
 import { Button } from '../../ui/Button'
 
-type Item = { anchor: string; question: string; answer: string }
+type Item = { id: string; question: string; answer: string }
 export type FaqExplorerProps = {
   heading: string
   lede: string
   action: string
-  categories: readonly { id: string; title: string; items: readonly Item[] }[]
+  categories: readonly { id: string; title: string; faqs: readonly Item[] }[]
   help: { label: string; href: string }
   demo: { label: string; href: string }
 }
 
 /**
- * The FAQ: search, six groups, one answer open at a time. All answers are in the HTML; `faq.client.ts` opens, filters and
+ * The FAQ: search, groups, one answer open at a time. All answers are in the HTML; `faq.client.ts` opens, filters and
  * marks. Source: specification section 2, "FAQ".
  */
 export function FaqExplorer({ heading, lede, action, categories, help, demo }: FaqExplorerProps) {
@@ -64,12 +64,12 @@ export function FaqExplorer({ heading, lede, action, categories, help, demo }: F
                   {category.title}
                 </h2>
                 <p data-faq-count="" className="mt-1 text-sm text-ink-2">
-                  {category.items.length} questions
+                  {category.faqs.length} questions
                 </p>
               </div>
               <div className="border-t border-line">
-                {category.items.map((item) => (
-                  <FaqEntry key={item.anchor} item={item} />
+                {category.faqs.map((item) => (
+                  <FaqEntry key={item.id} item={item} />
                 ))}
               </div>
             </section>
@@ -83,15 +83,19 @@ export function FaqExplorer({ heading, lede, action, categories, help, demo }: F
   )
 }
 
+/** Anchor of a question; the address opens it. */
+const anchorOf = (item: Item) => `faq-${item.id}`
+
 function FaqEntry({ item }: { item: Item }) {
+  const anchor = anchorOf(item)
   return (
-    <div id={item.anchor} data-faq-item="" className="border-b border-line">
+    <div id={anchor} data-faq-item="" className="border-b border-line">
       <h3 className="flex items-center font-body text-base font-semibold tracking-normal">
         <button
           type="button"
-          id={`${item.anchor}-button`}
+          id={`${anchor}-button`}
           aria-expanded="false"
-          aria-controls={`${item.anchor}-panel`}
+          aria-controls={`${anchor}-panel`}
           data-faq-trigger=""
           className="group flex min-h-14 grow items-center justify-between gap-4 py-3 text-left"
         >
@@ -103,14 +107,14 @@ function FaqEntry({ item }: { item: Item }) {
         </button>
         <button
           type="button"
-          data-copy-link={item.anchor}
+          data-copy-link={anchor}
           aria-label={`Copy the link to “${item.question}”`}
           className="only-with-script inline-flex size-10 shrink-0 items-center justify-center text-ink-3 hover:text-ink"
         >
           <Link2 aria-hidden="true" className="size-4" />
         </button>
       </h3>
-      <div id={`${item.anchor}-panel`} data-faq-panel="" hidden className="text-ink-2">
+      <div id={`${anchor}-panel`} data-faq-panel="" hidden className="text-ink-2">
         {/* The space stands inside: a panel that is hidden until found keeps its own. */}
         <p data-faq-text="" className="pr-10 pb-4">
           {item.answer}

@@ -5,14 +5,14 @@ import { markedParts, matches } from '../../lib/anywhere/faqSearch'
 import { FaqExplorer } from './FaqExplorer'
 import { connectFaq } from './faq.client'
 
-const item = (anchor: string, question: string, answer: string) => ({ anchor, question, answer })
+const item = (id: string, question: string, answer: string) => ({ id, question, answer })
 const categories = [
   {
     id: 'general',
     title: 'General',
-    items: [item('faq-a', 'What is a Point?', 'A count.'), item('faq-b', 'Who answers?', 'Agents answer (day & night).')],
+    faqs: [item('a', 'What is a Point?', 'A count.'), item('b', 'Who answers?', 'Agents answer (day & night).')],
   },
-  { id: 'pricing', title: 'Pricing', items: [item('faq-c', 'How much?', 'Per employee.')] },
+  { id: 'pricing', title: 'Pricing', faqs: [item('c', 'How much?', 'Per employee.')] },
 ]
 function open(search = '', hash = '') {
   history.replaceState(null, '', `/support/faqs${search}${hash}`)

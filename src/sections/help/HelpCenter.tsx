@@ -1,12 +1,14 @@
-import { BookOpen, Mail, MessageSquare, Phone, Play, Rocket, Search, TriangleAlert } from 'lucide-react'
+import { Mail, MessageSquare, Phone, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { IconName } from '../../lib/anywhere/pictureNames'
 import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
 
 type Link = { label: string; href: string }
 export type HelpCenterProps = {
   heading: string
   searchAction: string
-  resources: readonly { title: string; text: string; href: string }[]
+  resources: readonly { icon: IconName; title: string; text: string; href: string }[]
   contacts: {
     phone: { title: string; hours: string }
     email: { title: string; hours: string }
@@ -17,8 +19,6 @@ export type HelpCenterProps = {
   status: string
   statusUrl: string
 }
-
-const ICONS = [Rocket, Play, BookOpen, TriangleAlert]
 
 /** The help center: search, four resources, three ways to reach us, four groups of topics, and the status line. */
 export function HelpCenter(props: HelpCenterProps) {
@@ -50,18 +50,15 @@ export function HelpCenter(props: HelpCenterProps) {
             </form>
           </search>
           <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-            {props.resources.map((resource, index) => {
-              const Icon = ICONS[index] ?? BookOpen
-              return (
-                <li key={resource.href}>
-                  <a href={resource.href} className="block h-full rounded-xl border border-line bg-card p-5 no-underline hover:border-edge">
-                    <Icon aria-hidden="true" className="size-6 text-signal-deep" />
-                    <span className="mt-3 block font-display text-xl font-bold">{resource.title}</span>
-                    <span className="mt-1 block text-sm text-ink-2">{resource.text}</span>
-                  </a>
-                </li>
-              )
-            })}
+            {props.resources.map((resource) => (
+              <li key={resource.href}>
+                <a href={resource.href} className="block h-full rounded-xl border border-line bg-card p-5 no-underline hover:border-edge">
+                  <Icon name={resource.icon} className="size-6 text-signal-deep" />
+                  <span className="mt-3 block font-display text-xl font-bold">{resource.title}</span>
+                  <span className="mt-1 block text-sm text-ink-2">{resource.text}</span>
+                </a>
+              </li>
+            ))}
           </ul>
         </div>
       </section>

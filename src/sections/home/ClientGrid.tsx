@@ -1,4 +1,5 @@
-import { ClientMark, type MarkName } from '../../illustrations/ClientMark'
+import { ClientMark } from '../../illustrations/ClientMark'
+import type { MarkName } from '../../lib/anywhere/pictureNames'
 
 export type ClientGridProps = {
   heading: string

@@ -1,11 +1,12 @@
-import { ShiftBoard, type ShiftBoardProps } from '../../illustrations/ShiftBoard'
+import { ShiftBoard } from '../../illustrations/ShiftBoard'
 import { TextLink } from '../../ui/TextLink'
+import type { IndustryCard } from '../industry/cards'
 
 export type IndustryCardsProps = {
   heading: string
   lede: string
   all: { label: string; href: string }
-  cards: readonly { title: string; href: string; text: string; stat: string; board: ShiftBoardProps }[]
+  cards: readonly IndustryCard[]
 }
 
 /** Industries side by side, each with two rows of its own board. */
@@ -33,11 +34,16 @@ export function IndustryCards({ heading, lede, all, cards }: IndustryCardsProps)
                   href={card.href}
                   className="no-underline after:absolute after:inset-0 group-hover:underline group-hover:decoration-signal-deep group-hover:underline-offset-4"
                 >
-                  {card.title}
+                  {card.name}
                 </a>
               </h3>
-              <p className="mt-1.5 text-ink-2">{card.text}</p>
-              <p className="mt-2.5 text-sm font-semibold">{card.stat}</p>
+              <p className="mt-1.5 text-ink-2">{card.summary}</p>
+              <p className="mt-2.5 text-sm font-semibold">
+                {card.figures
+                  .slice(0, 2)
+                  .map(({ value, label }) => `${value} ${label}`)
+                  .join(' · ')}
+              </p>
             </div>
           </li>
         ))}

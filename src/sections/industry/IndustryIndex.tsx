@@ -1,20 +1,15 @@
-import { ShiftBoard, type ShiftBoardProps } from '../../illustrations/ShiftBoard'
+import { ShiftBoard } from '../../illustrations/ShiftBoard'
 import { Eyebrow } from '../../ui/Eyebrow'
+import type { IndustryCard } from './cards'
 
 export type IndustryIndexProps = {
   eyebrow: string
   heading: string
   lede: string
-  cards: readonly {
-    name: string
-    href: string
-    summary: string
-    stat?: { value: string; label: string } | undefined
-    board: ShiftBoardProps
-  }[]
+  cards: readonly IndustryCard[]
 }
 
-/** Six rows, one for each industry: its sentence, its figure and the top of its board. */
+/** A row for each industry: its sentence, its figure and the top of its board. */
 export function IndustryIndex({ eyebrow, heading, lede, cards }: IndustryIndexProps) {
   return (
     <section className="dawn">
@@ -39,10 +34,10 @@ export function IndustryIndex({ eyebrow, heading, lede, cards }: IndustryIndexPr
                 </h2>
                 <p className="mt-2 text-ink-2">{card.summary}</p>
               </div>
-              {card.stat && (
+              {card.figures[0] && (
                 <p className="text-sm text-ink-2">
-                  <span className="block font-display text-3xl font-bold tracking-tight text-ink">{card.stat.value}</span>
-                  {card.stat.label}
+                  <span className="block font-display text-3xl font-bold tracking-tight text-ink">{card.figures[0].value}</span>
+                  {card.figures[0].label}
                 </p>
               )}
               <ShiftBoard {...card.board} compact />

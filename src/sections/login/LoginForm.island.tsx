@@ -8,14 +8,16 @@ import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { type LoginErrors, validateLogin } from './validate'
 
-export type LoginFormProps = { phone: string; email: string }
+/** Words of the form (content/login.yaml); the submit button's are the specification's. */
+export type LoginLabels = { email: string; password: string; show: string; hide: string; remember: string; forgot: string }
+export type LoginFormProps = { labels: LoginLabels; phone: string; email: string }
 
 /**
  * The stub sign-in: no request is ever made. Idle, then submitting for LOGIN.delay, then the alert and idle again.
  * Fields are uncontrolled, so that what a password manager or an early visitor typed is never lost.
  * Source: specification sections 2, 4, 5 and 8.
  */
-export function LoginForm({ phone, email }: LoginFormProps) {
+export function LoginForm({ labels, phone, email }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<LoginErrors>({})
   const [submitting, setSubmitting] = useState(false)
@@ -58,24 +60,30 @@ export function LoginForm({ phone, email }: LoginFormProps) {
           {failure}
         </div>
       )}
-      <Field id="login-email" name="email" type="email" label="Email" autoComplete="username" required error={errors.email} />
+      <Field id="login-email" name="email" type="email" label={labels.email} autoComplete="username" required error={errors.email} />
       <Field
         id="login-password"
         name="password"
         type={passwordShown ? 'text' : 'password'}
-        label="Password"
+        label={labels.password}
         autoComplete="current-password"
         required
         error={errors.password}
-        trailing={<RevealButton shown={passwordShown} onToggle={() => setPasswordShown(!passwordShown)} />}
+        trailing={
+          <RevealButton
+            label={passwordShown ? labels.hide : labels.show}
+            shown={passwordShown}
+            onToggle={() => setPasswordShown(!passwordShown)}
+          />
+        }
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <label className="flex min-h-11 items-center gap-2.5 text-sm">
           <input type="checkbox" name="remember" className="size-5 accent-signal-deep" />
-          Remember me
+          {labels.remember}
         </label>
         <button type="button" onClick={forgot} className="only-with-script min-h-11 text-sm font-semibold underline underline-offset-4">
-          Forgot password?
+          {labels.forgot}
         </button>
       </div>
       <Button type="submit" size="large" aria-disabled={submitting || undefined} className="w-full aria-disabled:opacity-80">
@@ -85,8 +93,7 @@ export function LoginForm({ phone, email }: LoginFormProps) {
   )
 }
 
-function RevealButton({ shown, onToggle }: { shown: boolean; onToggle: () => void }) {
-  const label = shown ? 'Hide password' : 'Show password'
+function RevealButton({ label, shown, onToggle }: { label: string; shown: boolean; onToggle: () => void }) {
   const Icon = shown ? EyeOff : Eye
   return (
     <Tooltip text={label}>

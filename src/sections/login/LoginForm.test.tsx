@@ -5,7 +5,15 @@ import { LoginForm } from './LoginForm.island'
 import { validateLogin } from './validate'
 
 const MESSAGE = 'This is a demo environment. Please contact support for access to the customer portal.'
-const show = () => render(<LoginForm phone="(312) 555-0142" email="hello@b.example" />)
+const labels = {
+  email: 'Email',
+  password: 'Password',
+  show: 'Show password',
+  hide: 'Hide password',
+  remember: 'Remember me',
+  forgot: 'Forgot password?',
+}
+const show = () => render(<LoginForm labels={labels} phone="(312) 555-0142" email="hello@b.example" />)
 const email = () => screen.getByLabelText('Email')
 const password = () => screen.getByLabelText('Password', { selector: 'input' })
 const submit = () => screen.getByRole('button', { name: /^Sign/ })

@@ -1,13 +1,13 @@
-import { banner } from '../../site/navigation'
+export type BannerProps = { lead: string; text: string; action: { label: string; href: string } }
 
 /** The line above the header. Text and button: specification section 1. */
-export function Banner() {
+export function Banner({ lead, text, action }: BannerProps) {
   return (
     <aside aria-label="Announcement" data-print="no" className="bg-deck text-sm text-on-deck">
       <p className="column py-2 text-center max-md:text-2xs max-md:leading-snug">
-        <b className="font-semibold text-signal">{banner.lead}</b> {banner.text}
-        <a href={banner.action.href} className="ml-3 inline-block py-0.5 font-semibold whitespace-nowrap underline underline-offset-4">
-          {banner.action.label}
+        <b className="font-semibold text-signal">{lead}</b> {text}
+        <a href={action.href} className="ml-3 inline-block py-0.5 font-semibold whitespace-nowrap underline underline-offset-4">
+          {action.label}
         </a>
       </p>
     </aside>

@@ -4,7 +4,7 @@ import { footerColumns, legalLinks, type NavigationLink } from '../../site/navig
 import type { SiteSettings } from '../../site/settings'
 import { Logo } from '../../ui/Logo'
 
-export type SiteFooterProps = { site: SiteSettings; path: string }
+export type SiteFooterProps = { site: SiteSettings; path: string; about: string }
 
 const THEMES = [
   { id: 'system', label: 'System', Icon: Monitor },
@@ -13,7 +13,7 @@ const THEMES = [
 ] as const
 
 /** Four columns: about and contact, features, industries, support with legal. Source: specification sections 1 and 2. */
-export function SiteFooter({ site, path }: SiteFooterProps) {
+export function SiteFooter({ site, path, about }: SiteFooterProps) {
   return (
     <footer data-shell="" className="bg-deck text-on-deck">
       <div aria-hidden="true" className="hazard-on-deck h-1.5" />
@@ -23,9 +23,7 @@ export function SiteFooter({ site, path }: SiteFooterProps) {
             <Logo className="size-8 rounded-sm ring-1 ring-deck-line" />
             {site.name}
           </p>
-          <p className="mt-4 max-w-[34ch] text-sm text-on-deck-2">
-            Advanced workforce management that reduces absenteeism and automates HR processes for hourly workforces.
-          </p>
+          <p className="mt-4 max-w-[34ch] text-sm text-on-deck-2">{about}</p>
           <p className="mt-5 grid gap-1 text-sm">
             <a href={site.phoneHref} className="inline-flex min-h-9 items-center gap-2.5 font-semibold">
               <Phone aria-hidden="true" className="size-4 text-signal" />

@@ -3,6 +3,7 @@ import { Eyebrow } from '../../ui/Eyebrow'
 
 type Features = Omit<Parameters<typeof Portrait>[0], 'name'>
 export type TeamGridProps = {
+  eyebrow: string
   heading: string
   lede: string
   members: readonly { id: string; name: string; title: string; bio: string; portrait: Features | null }[]
@@ -15,11 +16,11 @@ const initialsOf = (name: string) =>
     .join('')
 
 /** Leadership cards. Without a portrait, the initials stand on a tile. */
-export function TeamGrid({ heading, lede, members }: TeamGridProps) {
+export function TeamGrid({ eyebrow, heading, lede, members }: TeamGridProps) {
   return (
     <section className="dawn">
       <div className="column py-12 md:py-20">
-        <Eyebrow>Meet the team</Eyebrow>
+        <Eyebrow>{eyebrow}</Eyebrow>
         <h1 className="mt-4 max-w-[16em] text-4xl">{heading}</h1>
         <p className="mt-4 max-w-[52ch] text-lg text-ink-2">{lede}</p>
         <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
