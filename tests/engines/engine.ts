@@ -19,7 +19,6 @@ export type Modifier = 'Shift' | 'Control'
 export type Tab = {
   visit(address: string): Promise<void>
   reload(): Promise<void>
-  back(): Promise<void>
   resize(size: { width: number; height: number }): Promise<void>
   /** Evaluates in the entered frame, or in the page; a promise is awaited. The answer travels as JSON. */
   evaluate(expression: string): Promise<unknown>

@@ -71,7 +71,7 @@ export function formJourneys(world: World): void {
     })
     const tall = await visitor.on(FRAME, (frame) => frame.offsetHeight)
     await visitor.within(FRAME, async () => {
-      await visitor.run(() => document.querySelector('form')?.reset())
+      await visitor.on(NAME, (field) => (field as HTMLInputElement).select())
       await fill(visitor)
       await visitor.click(SUBMIT)
       await expect.poll(() => visitor.text('main')).toMatch(/PP-[2-9A-Z]{8}/)

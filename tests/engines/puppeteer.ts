@@ -67,11 +67,10 @@ function tab(page: Page, close: () => Promise<void>): Tab {
       await page.goto(address)
     },
     reload: async () => void (await page.reload()),
-    back: async () => void (await page.goBack()),
     resize: (size) => page.setViewport({ ...page.viewport(), ...size }),
     evaluate: (expression) => frame.evaluate(expression),
     enter: async (selector) => {
-      const element = selector ? await page.waitForSelector(selector) : null
+      const element = selector ? await page.$(selector) : null
       frame = (await element?.contentFrame()) ?? page.mainFrame()
     },
     move: (x, y) => page.mouse.move(x, y),
@@ -79,7 +78,7 @@ function tab(page: Page, close: () => Promise<void>): Tab {
     tap: (x, y) => page.touchscreen.tap(x, y),
     press: async (key, modifier) => {
       if (modifier) await page.keyboard.down(modifier)
-      await page.keyboard.press(key as KeyInput)
+      await page.keyboard.press((key === 'Space' ? ' ' : key) as KeyInput)
       if (modifier) await page.keyboard.up(modifier)
     },
     type: (text) => page.keyboard.type(text),

@@ -6,7 +6,8 @@
     request.open('POST', '/_stage/fault', false)
     request.send(`${location.pathname}: ${text}`)
   }
-  addEventListener('error', (event) => tell(event.message ?? `${event.target.outerHTML.slice(0, 200)} did not load`), true)
+  // Files that do not come are the stage's to see: engines also say so of a page that is being left.
+  addEventListener('error', (event) => tell(`${event.message} ${event.filename}:${event.lineno}`))
   addEventListener('unhandledrejection', (event) => tell(`unhandled: ${event.reason}`))
   addEventListener('securitypolicyviolation', (event) =>
     tell(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample} ${event.sourceFile}:${event.lineNumber}`),

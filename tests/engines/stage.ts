@@ -46,8 +46,7 @@ export async function openStage(origins: { site: string; form: string }): Promis
     const passed = request(new URL(incoming.url ?? '/', origin), { method: incoming.method, headers }, async (answer) => {
       outgoing.statusCode = answer.statusCode ?? 502
       for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined) outgoing.setHeader(name, restage(value))
-      // What is held once must be asked for again the next time.
-      if (path.endsWith('.js')) outgoing.setHeader('Cache-Control', 'no-store')
+      if (outgoing.statusCode >= 400 && /\.\w+$/.test(path)) faults.push(`${path}: ${outgoing.statusCode}`)
       if (!answer.headers['content-type']?.startsWith('text/html')) return void answer.pipe(outgoing)
       for (const name of ['content-length', 'etag']) outgoing.removeHeader(name)
       const html = await text(answer)

@@ -29,7 +29,7 @@ const reach = (element: HTMLElement): { x: number; y: number; coveredBy: string 
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const hit = document.elementFromPoint(x, y)
   // Inside a frame, what lies below the outer page's window cannot be hit yet.
-  return { x, y, coveredBy: !hit || element.contains(hit) || hit.contains(element) ? '' : hit.outerHTML.slice(0, 120) }
+  return { x, y, coveredBy: !hit || element.contains(hit) ? '' : hit.outerHTML.slice(0, 120) }
 }
 
 export class Visitor {
@@ -50,7 +50,8 @@ export class Visitor {
     await this.#tab.visit(new URL(path, this.#stage.site).href)
   }
   reload = () => this.#tab.reload()
-  back = () => this.#tab.back()
+  /** As the browser's button; wait for the address, since a page that was kept does not load again. */
+  back = () => this.run(() => void setTimeout(() => history.back()))
   resize = (width: number, height = 800) => this.#tab.resize({ width, height })
   close = () => this.#tab.close()
 

@@ -121,7 +121,6 @@ function tab(session: WebDriver): Tab {
       await session.get(address)
     },
     reload: () => session.navigate().refresh(),
-    back: () => session.navigate().back(),
     resize: async ({ width, height }) => {
       await session.manage().window().setRect({ x: 0, y: 0, width, height })
     },
