@@ -30,6 +30,12 @@ const SERVED = {
   form: `http://localhost:${Number(process.env.FORM_PORT) || 4322}`,
 }
 
+/** What an engine says by itself, with the reason. */
+const ENGINES_OWN = [
+  // WebKit leaves the promises of a page transition that it skips unhandled; the page has no part in it.
+  'AbortError: Skipping view transition because skipTransition() was called.',
+]
+
 async function startEngine(name: EngineName): Promise<Engine | undefined> {
   if (name === 'webkit') {
     const programs = findWebKit()
@@ -65,7 +71,7 @@ export function journeysIn(name: EngineName): void {
       for (const visitor of visitors) await visitor.close()
       visitors = []
       // Whatever a journey is about: no error and no breach of the content security policy on its way.
-      expect(world.stage.takeFaults()).toEqual([])
+      expect(world.stage.takeFaults().filter((fault) => !ENGINES_OWN.some((own) => fault.includes(own)))).toEqual([])
     })
     afterAll(async () => {
       await world.engine?.close()

@@ -83,6 +83,8 @@ export function shellJourneys(world: World): void {
   it('copies a link, says so, and F8 leads to the message', async () => {
     const visitor = await world.open()
     await visitor.visit('/request-demo')
+    // The frame takes its height first, which moves what stands below it.
+    await expect.poll(() => visitor.on('iframe', (frame) => frame.style.height)).not.toBe('')
     await visitor.click(['button', 'Copy link'])
     await expect.poll(() => visitor.text('[data-toast]')).toContain('Link copied')
     await visitor.press('F8')
