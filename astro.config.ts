@@ -7,7 +7,7 @@ import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import { articleSections } from './src/lib/build/articleSections'
 import { withArticles } from './src/lib/build/articleTokens'
-import { mdxTokens } from './src/lib/build/mdxTokens'
+import { contentIntegration } from './src/lib/build/contentIntegration'
 import { redirects } from './src/site/redirects'
 import { routes } from './src/site/routes'
 import { site } from './src/site/site'
@@ -38,12 +38,17 @@ export default defineConfig({
   // Static hosts get the redirects as pages as well; the embedded server answers them itself.
   redirects,
   build: { format: 'file', assets: '_assets', inlineStylesheets: 'never', redirects: false },
-  integrations: [react(), mdx({ processor: unified({ rehypePlugins: [articleSections] }) }), interactionDirective],
+  integrations: [
+    contentIntegration(proseTokens),
+    react(),
+    mdx({ processor: unified({ rehypePlugins: [articleSections] }) }),
+    interactionDirective,
+  ],
   devToolbar: { enabled: false },
   // Prefetching is left to the browser's own speculation rules.
   prefetch: false,
   vite: {
-    plugins: [mdxTokens(proseTokens), tailwindcss()],
+    plugins: [tailwindcss()],
     // It reads files beside its own code, so it must not be bundled.
     ssr: { external: ['pdfkit'] },
     // Every script and style is a file of its own: the Content-Security-Policy allows no inline ones but those it hashes.

@@ -1,4 +1,5 @@
 /** `npm run build`: fonts, pages, and everything that is made from the finished pages. Leaves the site in dist/. */
+import { existsSync } from 'node:fs'
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { readSettings } from '../src/site/settings.ts'
@@ -12,7 +13,7 @@ import { readBuiltPages } from './build/pages.ts'
 import { buildSocialImages } from './build/social-images.ts'
 import { bin, run } from './lib/command.ts'
 import { DIST, main, PlainError, WORK } from './lib/project.ts'
-import { buildStamp, STAMP_FILE } from './lib/stamp.ts'
+import { buildStamp, isBuilt, STAMP_FILE } from './lib/stamp.ts'
 
 /** Builds the whole site and @returns a line that says so. @throws PlainError with what is wrong, in words for an editor */
 export async function build(): Promise<string> {
@@ -62,4 +63,14 @@ function settingsOrPlainError() {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main(async () => console.log(await build()))
+/** Builds only when sources or settings have changed since the last build. @returns a line that says which */
+export async function buildIfChanged(): Promise<string> {
+  if (await isBuilt()) return 'Nothing changed since the last build.'
+  console.log('Building the site (about half a minute) …')
+  return await build()
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const isThereEnough = process.argv.includes('--if-missing') && existsSync(STAMP_FILE)
+  if (!isThereEnough) await main(async () => console.log(await (process.argv.includes('--if-changed') ? buildIfChanged() : build())))
+}

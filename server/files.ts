@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
-export type Variant = { file: string; etag: string }
+type Variant = { file: string; etag: string }
 export type StaticFile = { type: string; variants: Partial<Record<Encoding, Variant>> & { identity: Variant } }
 
 const TYPES: Record<string, string> = {

@@ -19,7 +19,7 @@ export type BuiltPage = {
 }
 
 /** @returns path of a built HTML file as the server answers it */
-export function pathOf(file: string): string {
+function pathOf(file: string): string {
   const bare = file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')
   return `/${bare}`
 }

@@ -24,7 +24,7 @@ export type LeadsOptions = {
   /** Called after a lead has been stored: time to deliver. Never awaited. */
   onStored?: (context: Context) => void
 }
-export type Errors = Partial<Record<DemoRequestField, string>>
+type Errors = Partial<Record<DemoRequestField, string>>
 export type PageOutcome =
   | { kind: 'sent'; reference: string }
   | { kind: 'errors'; errors: Errors; values: Record<string, string> }

@@ -1,5 +1,5 @@
 /** What the store needs of a database: SQLite's dialect, statements, and several of them in one transaction. */
-export type SqlValue = string | number | null
+type SqlValue = string | number | null
 export type Statement = { sql: string; values?: SqlValue[] }
 export type Row = Record<string, SqlValue>
 

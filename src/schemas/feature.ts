@@ -6,7 +6,7 @@ import { scene } from './scenes'
 const section = { id: anchor, heading }
 
 /** The kinds of block, each drawn by one component of sections/feature or sections/shared. */
-export const featureBlock = z.discriminatedUnion('kind', [
+const featureBlock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('cards'), ...section, look: z.exactOptional(z.enum(['cards', 'ruled'])), items: many(card, 2, 9) }),
   /** The fields themselves are the policy's (site/policy.ts). */
   z.strictObject({ kind: z.literal('record'), ...section, lede: paragraph }),

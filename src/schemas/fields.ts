@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { nearestName } from '../lib/build/tokens'
-import { type RouteName, routes } from '../site/routes'
+import { routes } from '../site/routes'
 
 /** A text of limited length. @param why what longer texts break, or what to do about it */
 export const text = (most: number, why = 'shorten it, or make two of it') =>
@@ -36,7 +36,7 @@ export const many = <T extends z.ZodType>(item: T, least: number, most: number) 
     .max(most, `There are more than ${most} here: the layout is made for ${least} to ${most}.`)
 
 const ROUTE_NAMES = Object.keys(routes)
-const isRouteName = (name: string): name is RouteName => ROUTE_NAMES.includes(name)
+const isRouteName = (name: string): name is keyof typeof routes => ROUTE_NAMES.includes(name)
 const PLACE = /^(?<name>[\w-]+)(?:\/(?<slug>[\w-]+))?(?<rest>[?#].+)?$/
 
 /** @returns the address of a destination as editors write it, or null when it leads nowhere */

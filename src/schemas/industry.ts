@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { card, entry, figure, heading, hero, label, link, many, meta, paragraph, text } from './fields'
 import { board, scene } from './scenes'
 
-export const INDUSTRY_BLOCKS = ['challenges', 'solutions', 'results', 'feature', 'quote'] as const
+const INDUSTRY_BLOCKS = ['challenges', 'solutions', 'results', 'feature', 'quote'] as const
 
 export const industry = z.strictObject({
   name: label,

@@ -61,7 +61,7 @@ export const flow = z.strictObject({
   steps: many(z.strictObject({ when: text(20), title: text(60), state: text(30), tone: z.enum(['hold', 'go', 'plain']) }), 2, 8),
 })
 
-export const call = z.strictObject({
+const call = z.strictObject({
   caller: text(60),
   language: text(30),
   clock: text(20),
@@ -83,7 +83,7 @@ export const broadcast = z
     message: 'The answers, "no answer yet" included, do not add up to the number of people it was sent to.',
   })
 
-export const chart = z
+const chart = z
   .strictObject({
     title: text(80),
     unit: text(60),

@@ -29,6 +29,3 @@ export const routes = {
   status: '/status',
   demoForm: '/embed/demo-request',
 } as const
-
-export type RouteName = keyof typeof routes
-export type RoutePath = (typeof routes)[RouteName]

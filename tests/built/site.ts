@@ -26,6 +26,20 @@ export function documentOf(page: Page): HTMLElement {
   return document
 }
 
+/** A page's content, without header and footer. */
+export function mainOf(path: string): HTMLElement {
+  const page = pages.find((candidate) => candidate.path === path)
+  const main = page && documentOf(page).querySelector('main')
+  if (!main) throw new Error(`There is no page at ${path}.`)
+  return main
+}
+export const hrefs = (part: HTMLElement | null | undefined) => part?.querySelectorAll('a').map((link) => link.getAttribute('href')) ?? []
+export const texts = (part: HTMLElement | null | undefined, selector: string) =>
+  part?.querySelectorAll(selector).map((element) => element.textContent.trim()) ?? []
+/** The section that the heading with this id opens. */
+export const section = (main: HTMLElement, id: string) => main.querySelector(`section[aria-labelledby="${id}"]`)
+export const linkCalled = (main: HTMLElement, label: string) => main.querySelectorAll('a').find((link) => link.textContent.trim() === label)
+
 /** Bytes of a file as it travels: its Brotli variant where there is one. */
 export function brotliSize(path: string): number {
   const name = files.has(`${path}.br`) ? `${path}.br` : path

@@ -56,8 +56,7 @@ async function startDriver(program: string, display: string, calm: boolean): Pro
   await writeFile(`${settings}gtk-3.0/gtk.css`, '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; font-size: 1px; }\n')
   const port = await freePort()
   const child = spawn(program, ['-p', String(port)], {
-    // Compositing without a graphics card costs a second for each click.
-    env: { ...process.env, DISPLAY: `:${display}`, XDG_CONFIG_HOME: settings, NO_AT_BRIDGE: '1', WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
+    env: { ...process.env, DISPLAY: `:${display}`, XDG_CONFIG_HOME: settings, NO_AT_BRIDGE: '1' },
     stdio: 'ignore',
   })
   const address = `http://127.0.0.1:${port}`

@@ -23,7 +23,18 @@ describe('visibleArticles', () => {
     expect(visibleArticles(all, now).map((article) => article.slug)).toEqual(['new', 'old'])
   })
 })
+it('an article of this very moment is visible, and equal days are in the order of their addresses', () => {
+  const all = [make('b', '2025-03-01'), make('now', '2026-01-01'), make('c', '2025-03-01'), make('a', '2025-03-01')]
+  expect(visibleArticles(all, now).map((article) => article.slug)).toEqual(['now', 'a', 'b', 'c'])
+})
 describe('relatedArticles', () => {
+  it('are three at most, or as many as asked for; newest first where they share as much', () => {
+    const one = make('one', '2025-01-01')
+    const all = [one, ...['2025-02-01', '2025-05-01', '2025-04-01', '2025-03-01'].map((day) => make(day, day))]
+    expect(relatedArticles(one, all).map((article) => article.slug)).toEqual(['2025-05-01', '2025-04-01', '2025-03-01'])
+    expect(relatedArticles(one, all, 1).map((article) => article.slug)).toEqual(['2025-05-01'])
+  })
+
   it('prefers shared tags, then new ones, and never itself', () => {
     const one = make('one', '2025-01-01')
     const all = [one, make('half', '2025-05-01', { tags: ['a'] }), make('full', '2025-01-01'), make('none', '2025-06-01', { tags: ['z'] })]
@@ -42,6 +53,10 @@ it('neighbours are the next in time', () => {
     [undefined, 'b'],
   ])
 })
+it('an article that is not in the list has no newer neighbour', () => {
+  expect(neighbours(make('gone', '2025-01-01'), [make('a', '2025-03-01')]).newer).toBeNull()
+  expect(neighbours(make('a', '2025-03-01'), [make('a', '2025-03-01')])).toEqual({ older: null, newer: null })
+})
 it.each([
   [0, 1],
   [1, 1],
@@ -52,6 +67,7 @@ it.each([
 it.each([
   [null, 1],
   ['', 1],
+  ['  ', 1],
   ['abc', 1],
   ['0', 1],
   ['-3', 1],

@@ -58,10 +58,54 @@ describe('the specified example policy', () => {
     expect(standing(events, policy, '2026-01-31').points).toBe(2)
     expect(standing(events, policy, '2026-03-02').points).toBe(1)
   })
+  it('takes it off for full runs only, between events as well', () => {
+    const gap = (second: string) => standing([event('2026-01-01', 'noCallNoShow'), event(second, 'noCallNoShow')], policy, second).points
+    expect(gap('2026-01-30')).toBe(6)
+    expect(gap('2026-01-31')).toBe(5)
+    expect(gap('2026-03-01')).toBe(5)
+    expect(gap('2026-03-02')).toBe(4)
+  })
+  it('takes it off the oldest points that still count, and goes on to the next where one is not enough', () => {
+    const events = [event('2026-01-01', 'tardy'), event('2026-01-02', 'unplannedAbsence')]
+    expect(standing(events, policy, '2026-02-01').points).toBe(0.5)
+    expect(standing(events, policy, '2026-03-03').points).toBe(0)
+    // What was taken off the first no longer matters once the first has expired: the second keeps what it had.
+    const half = { ...policy, windowMonths: 6 }
+    const year = [event('2026-01-01', 'unplannedAbsence'), event('2026-01-31', 'noCallNoShow')]
+    expect(standing(year, { ...half, removal: { points: 1, perfectDays: 160 } }, '2026-07-10').points).toBe(2)
+    expect(standing(year, { ...half, removal: { points: 1, perfectDays: 150 } }, '2026-07-02').points).toBe(3)
+  })
+  it('counts no-call/no-shows in the window, and what waits for HR', () => {
+    const events = [
+      event('2025-01-01', 'noCallNoShow'),
+      event('2026-01-01', 'noCallNoShow'),
+      event('2026-01-02', 'noCallNoShow', 'protected'),
+      event('2026-01-03', 'unplannedAbsence'),
+      event('2026-01-04', 'noCallNoShow', 'pending'),
+      event('2026-02-04', 'noCallNoShow', 'pending'),
+    ]
+    const found = standing(events, policy, '2026-01-05')
+    expect([found.noShows, found.noShowStep?.id, found.pending]).toEqual([1, 'verbal', 1])
+    expect(found.pointStep?.id).toBe('verbal')
+    expect(standing([], policy, '2026-01-05')).toEqual({ points: 0, pointStep: null, noShows: 0, noShowStep: null, pending: 0 })
+  })
+  it('reaches the highest step in whatever order a ladder is written', () => {
+    expect(stepReached(9, policy.pointLadder.toReversed())?.id).toBe('final')
+  })
+  it('caps tardiness only, and each day by itself', () => {
+    const day = ['tardy', 'tardy', 'tardy', 'unplannedAbsence'].map((type, index) =>
+      event('2026-01-01', type as AttendanceEvent['type'], 'none', String(index)),
+    )
+    expect(standing(day, policy, '2026-01-01').points).toBe(2)
+    expect(standing([...day, event('2026-01-02', 'tardy')], policy, '2026-01-02').points).toBe(2.5)
+  })
   it('does not know the future', () => expect(standing([event('2026-05-01', 'noCallNoShow')], policy, '2026-04-30').points).toBe(0))
-  it.each(['2026-02-30', '2026-13-01', 'yesterday', ''])('refuses the day %j', (wrong) =>
-    expect(() => standing([], policy, wrong)).toThrow(/calendar day/),
-  )
+  it.each(['2026-02-30', '2026-13-01', 'yesterday', '', '+002026-01-01', '2026-01-01T00:00', '2026-1-1'])('refuses the day %j', (wrong) => {
+    const refusal = `"${wrong}" is not a calendar day like 2026-03-09.`
+    expect(() => standing([], policy, wrong)).toThrow(refusal)
+    expect(() => standing([event(wrong, 'tardy')], policy, '2026-01-01')).toThrow(refusal)
+    expect(() => expiryDay(wrong, 6)).toThrow(refusal)
+  })
 })
 
 describe('for every history', () => {

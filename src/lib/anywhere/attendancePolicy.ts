@@ -6,10 +6,10 @@
  * Source: specification sections 4, 5 and 9; decisions.md, "Figures": an absence that may be protected costs no point
  * until HR has decided. Days are calendar days, "YYYY-MM-DD".
  */
-export type EventType = 'tardy' | 'earlyDeparture' | 'unplannedAbsence' | 'noCallNoShow'
+type EventType = 'tardy' | 'earlyDeparture' | 'unplannedAbsence' | 'noCallNoShow'
 
 /** `pending`: may be protected, HR has not decided. `protected`: HR confirmed it. `none`: an ordinary event, or HR said no. */
-export type Protection = 'none' | 'pending' | 'protected'
+type Protection = 'none' | 'pending' | 'protected'
 
 export type AttendanceEvent = { id: string; day: string; type: EventType; protection: Protection }
 
@@ -49,7 +49,7 @@ function checkDay(day: string): void {
 }
 
 /** Does the event count at all? Protected and pending ones never do. */
-export const counts = (event: AttendanceEvent): boolean => event.protection === 'none'
+const counts = (event: AttendanceEvent): boolean => event.protection === 'none'
 
 /** @returns what the event costs by itself, before the daily cap on tardiness */
 export function eventCost(event: AttendanceEvent, policy: AttendancePolicy): number {

@@ -23,11 +23,9 @@ export function campaignFromSearch(search: string): Parameters {
 
 /** @param stored what sessionStorage held: may be absent, damaged or from another version; then there are none */
 export function campaignFromStorage(stored: string | null): Parameters {
-  if (!stored) return {}
   try {
-    const value: unknown = JSON.parse(stored)
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}
-    const text = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    const entries = Object.entries(Object(JSON.parse(String(stored))))
+    const text = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
     return campaignFromSearch(new URLSearchParams(text).toString())
   } catch {
     return {}

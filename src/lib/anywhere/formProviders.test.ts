@@ -72,9 +72,85 @@ it.each([ZOHO, HUBSPOT, JOTFORM, CALENDLY, OWN])('nothing hostile means anything
   for (const data of hostile) expect(parse(url, data)).toBeNull()
 })
 
+describe('hosts', () => {
+  it.each([
+    ['https://forms.zoho.com/x', 'zoho'],
+    ['https://forms.zohopublic.com.au/x', 'zoho'],
+    ['https://forms.zoho.eu/x', 'zoho'],
+    ['https://myforms.zoho.com/x', 'embedded'],
+    ['https://forms.zoho.com.evil.example/x', 'embedded'],
+    ['https://hsforms.net/x', 'hubspot'],
+    ['https://a.hubspotpagebuilder.com/x', 'hubspot'],
+    ['https://jotform.com/x', 'jotform'],
+    ['https://hipaa.jotform.com/x', 'jotform'],
+    ['https://www.calendly.com/x', 'calendly'],
+    ['https://evilcalendly.com/x', 'embedded'],
+  ])('%s is %s', (url, name) => expect(providerOf(url).name).toBe(name))
+})
+
+describe('Jotform', () => {
+  it.each([
+    ['setHeight:200:241234567890123', 200],
+    ['setHeight:10000:241234567890123', 10_000],
+    ['setHeight:539.2:241234567890123', 540],
+    ['setHeight:539px:241234567890123', 539],
+  ])('%s is a height of %i', (data, height) => expect(parse(JOTFORM, data)).toEqual({ height }))
+  it.each([
+    'setHeight:199:241234567890123',
+    'setHeight:10001:241234567890123',
+    'setHeight:x539:241234567890123',
+    'setHeight:539pt:241234567890123',
+    'setHeight:539.12345:241234567890123',
+    'setHeight:123456:241234567890123',
+    'setHeight:539:241234567890123:more',
+    'height:539:241234567890123',
+    'scrollIntoView::241234567890123:more',
+    'scrollIntoView::1',
+    `scrollIntoView:${'x'.repeat(200)}:241234567890123`,
+  ])('%s is nothing', (data) => expect(parse(JOTFORM, data)).toBeNull())
+  it('believes a submission of its own form only', () => {
+    expect(parse(JOTFORM, { action: 'submission-completed', formID: '241234567890123' })).toEqual({ scroll: true, submitted: true })
+    expect(parse(JOTFORM, { action: 'submission-completed', formID: '1' })).toBeNull()
+    expect(parse(JOTFORM, { action: 'submission-started', formID: '241234567890123' })).toBeNull()
+  })
+  it('reads the longest message that it may', () => {
+    const url = 'https://form.jotform.com/241234567890123'
+    expect(parse(url, `scrollIntoView:${'x'.repeat(200 - 31)}:241234567890123`)).toEqual({ scroll: true })
+  })
+})
+
+describe('HubSpot and Calendly', () => {
+  it('scroll once somebody has submitted or booked', () => {
+    expect(parse(HUBSPOT, { type: 'hsFormCallback', eventName: 'onFormSubmitted' })).toEqual({ scroll: true, submitted: true })
+    expect(parse(HUBSPOT, { type: 'other', eventName: 'onFormSubmitted' })).toBeNull()
+    expect(parse(CALENDLY, { event: 'calendly.event_scheduled' })).toEqual({ scroll: true, submitted: true })
+  })
+  it.each([
+    [200, 200],
+    [199.5, undefined],
+    [10_000, 10_000],
+    [10_000.5, undefined],
+    [539.2, 540],
+    [Number.NaN, undefined],
+    [['539'], undefined],
+  ])('a height of %s counts as %s', (height, counted) =>
+    expect(parse(CALENDLY, { event: 'calendly.page_height', payload: { height } })).toEqual(counted ? { height: counted } : null),
+  )
+  it.each([{ event: 'other.page_height', payload: { height: 500 } }, { event: 7 }, [], ['calendly.'], { event: 'calendly' }])(
+    '%j is nothing',
+    (data) => expect(parse(CALENDLY, data)).toBeNull(),
+  )
+})
+
 it('builds addresses as each provider wants them', () => {
   const parameters = { utm_source: 'fair', gclid: '1', zf_utm_term: 'x' }
   expect(providerOf(ZOHO).buildAddress(ZOHO, parameters)).toBe(`${ZOHO}?utm_source=fair&gclid=1&zf_utm_term=x`)
   expect(providerOf(CALENDLY).buildAddress(CALENDLY, parameters)).toBe(`${CALENDLY}?utm_source=fair&embed_type=Inline`)
-  expect(providerOf(JOTFORM).buildAddress(JOTFORM, parameters)).toContain('isIframeEmbed=1')
+  expect(providerOf(JOTFORM).buildAddress(JOTFORM, parameters)).toBe(`${JOTFORM}?utm_source=fair&gclid=1&zf_utm_term=x&isIframeEmbed=1`)
+  expect(providerOf(HUBSPOT).buildAddress(HUBSPOT, parameters)).toBe(`${HUBSPOT}?utm_source=fair&gclid=1&zf_utm_term=x`)
+  expect(providerOf(OWN).buildAddress(OWN, parameters)).toBe(`${OWN}?utm_source=fair&gclid=1&zf_utm_term=x`)
+  const every = Object.fromEntries(['source', 'medium', 'campaign', 'content', 'term', 'id'].map((name) => [`utm_${name}`, 'x']))
+  expect(providerOf(CALENDLY).buildAddress(CALENDLY, { ...every, xutm_source: 'x', utm_terms: 'x' })).toBe(
+    `${CALENDLY}?utm_source=x&utm_medium=x&utm_campaign=x&utm_content=x&utm_term=x&embed_type=Inline`,
+  )
 })

@@ -6,7 +6,7 @@
 import { type Parameters, withParameters } from './campaign.ts'
 import { parseFrameMessage } from './frameMessage.ts'
 
-export type FormMessage = {
+type FormMessage = {
   /** Height of the form in CSS pixels, before the specified adjustment. */
   height?: number
   scroll?: boolean

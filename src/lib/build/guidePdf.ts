@@ -4,13 +4,13 @@
  */
 import PDFDocument from 'pdfkit'
 
-export type GuideBlock =
+type GuideBlock =
   | { kind: 'text'; text: string }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'entries'; items: readonly { title: string; text: string }[] }
   | { kind: 'figures'; items: readonly { value: string; label: string }[] }
   | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
-export type GuideChapter = { title: string; blocks: readonly GuideBlock[] }
+type GuideChapter = { title: string; blocks: readonly GuideBlock[] }
 export type Guide = {
   title: string
   subtitle: string

@@ -6,17 +6,17 @@ export type PageMeta = {
   /** The page's own title, without the brand. */
   title: string
   description: string
-  keywords?: readonly string[]
+  keywords?: readonly string[] | undefined
   /** Path of the page, starting with "/". */
   path: string
   /** Kept out of search engines and the sitemap. */
-  noindex?: boolean
+  noindex?: boolean | undefined
   /** Labels of the pages above this one; home is added, and the page itself. */
-  breadcrumbs?: readonly Crumb[]
+  breadcrumbs?: readonly Crumb[] | undefined
   /** Present on articles: what BlogPosting says. Days are "YYYY-MM-DD". */
   article?: { published: string; modified: string; author: string; tags: string[]; words: number }
 }
-export type Crumb = { label: string; path: string }
+type Crumb = { label: string; path: string }
 export type Organization = { name: string; legalName: string; url: string; phone: string; email: string; sameAs: string[] }
 
 const TITLE = { min: 10, max: 70 }

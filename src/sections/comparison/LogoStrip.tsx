@@ -1,7 +1,6 @@
-import type { MarkName } from '../../lib/anywhere/pictureNames'
-import { ClientLogo } from '../home/ClientGrid'
+import { Heading } from '../../ui/Heading'
+import { type Client, ClientLogo } from '../shared/ClientLogo'
 
-type Client = { name: string; mark: MarkName; wordmark: 'plain' | 'caps' }
 export type LogoStripProps = { heading: string; clients: readonly Client[] }
 
 /** Logos passing by, once around in LOGO_STRIP.loopSeconds. `logoStrip.client.ts` makes the button pause it. */
@@ -9,9 +8,9 @@ export function LogoStrip({ heading, clients }: LogoStripProps) {
   return (
     <section aria-labelledby="strip" className="border-y border-line bg-paper-2">
       <div className="column flex items-center justify-between gap-4 pt-6">
-        <h2 id="strip" className="font-body text-sm font-semibold tracking-normal text-ink-2">
+        <Heading level={2} id="strip" size="sm" className="font-body text-ink-2">
           {heading}
-        </h2>
+        </Heading>
         <button
           type="button"
           data-strip-toggle=""

@@ -1,7 +1,7 @@
+import { ChosenScene, type SceneChoice } from '../../illustrations/ChosenScene'
 import { CALL_IN_RECORD } from '../../site/policy'
 import { NoShowLadder, PointLadder } from '../article/PolicyTables'
 import { CardGrid, type CardGridProps } from '../shared/CardGrid'
-import { type Scene, SceneView } from '../shared/SceneView'
 import { Split, type SplitProps } from '../shared/Split'
 import { BeforeAfter, type BeforeAfterProps } from './BeforeAfter'
 import { FigureBand, type FigureBandProps } from './FigureBand'
@@ -12,14 +12,14 @@ import { SideBySide, type SideBySideProps } from './SideBySide'
 import { StepRail, type StepRailProps } from './StepRail'
 
 /** What a feature page can be made of; the closed list that content chooses from (schemas/feature.ts). */
-export type FeatureBlock =
+type FeatureBlock =
   | ({ kind: 'cards' } & CardGridProps)
   | ({ kind: 'record' } & Omit<RecordCardProps, 'fields'>)
   | ({ kind: 'steps' } & StepRailProps)
   | ({ kind: 'ladders' } & Omit<SideBySideProps, 'children'>)
   | ({ kind: 'replaces' } & BeforeAfterProps)
   | ({ kind: 'figures' } & FigureBandProps)
-  | ({ kind: 'split'; scene: Scene } & Omit<SplitProps, 'children'>)
+  | ({ kind: 'split'; scene: SceneChoice } & Omit<SplitProps, 'children'>)
   | ({ kind: 'questions' } & QuestionsProps)
   | ({ kind: 'reading' } & FurtherReadingProps)
 
@@ -52,7 +52,7 @@ function Block({ block }: { block: FeatureBlock }) {
     case 'split':
       return (
         <Split {...block}>
-          <SceneView scene={block.scene} />
+          <ChosenScene scene={block.scene} />
         </Split>
       )
     case 'questions':

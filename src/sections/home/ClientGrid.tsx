@@ -1,11 +1,12 @@
-import { ClientMark } from '../../illustrations/ClientMark'
-import type { MarkName } from '../../lib/anywhere/pictureNames'
+import type { Link } from '../../site/link'
+import { Heading } from '../../ui/Heading'
+import { type Client, ClientLogo } from '../shared/ClientLogo'
 
 export type ClientGridProps = {
   heading: string
   lede: string
-  clients: readonly { name: string; mark: MarkName; wordmark: 'plain' | 'caps' }[]
-  industries: readonly { label: string; href: string }[]
+  clients: readonly Client[]
+  industries: readonly Link[]
 }
 
 /** Twenty client logos and the industries they come from. */
@@ -14,14 +15,14 @@ export function ClientGrid({ heading, lede, clients, industries }: ClientGridPro
     <section aria-labelledby="clients" className="border-y border-line bg-paper-2">
       <div className="column py-14 md:py-16">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
-          <h2 id="clients" className="text-3xl">
+          <Heading level={2} id="clients" size="3xl">
             {heading}
-          </h2>
-          <p className="max-w-[46ch] text-sm text-ink-2">{lede}</p>
+          </Heading>
+          <p className="measure-46 text-sm text-ink-2">{lede}</p>
         </div>
         <ul className="mt-9 grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-4 lg:grid-cols-5">
           {clients.map((client) => (
-            <li key={client.name} className="flex min-h-[72px] items-center justify-center gap-2 bg-paper-2 px-2 text-ink-3">
+            <li key={client.name} className="flex min-h-18 items-center justify-center gap-2 bg-paper-2 px-2 text-ink-3">
               <ClientLogo {...client} />
             </li>
           ))}
@@ -40,18 +41,5 @@ export function ClientGrid({ heading, lede, clients, industries }: ClientGridPro
         </ul>
       </div>
     </section>
-  )
-}
-
-export function ClientLogo({ name, mark, wordmark }: { name: string; mark: MarkName; wordmark: 'plain' | 'caps' }) {
-  return (
-    <>
-      <ClientMark name={mark} className="size-5" />
-      <span
-        className={`font-display leading-tight font-bold ${wordmark === 'caps' ? 'text-sm tracking-wide uppercase' : 'text-[1.05rem] tracking-[-0.01em]'}`}
-      >
-        {name}
-      </span>
-    </>
   )
 }

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
+import { ChosenScene, type SceneChoice } from '../../illustrations/ChosenScene'
 import { CardGrid, type CardGridProps } from '../shared/CardGrid'
 import { ResultsList, type ResultsListProps } from '../shared/ResultsList'
-import { type Scene, SceneView } from '../shared/SceneView'
 import { Split, type SplitProps } from '../shared/Split'
 import { Quote, type QuoteProps } from './Quote'
 
@@ -11,7 +11,7 @@ export type IndustryBlocksProps = {
   challenges: Omit<CardGridProps, 'id' | 'look'>
   solutions: Omit<CardGridProps, 'id' | 'look'>
   results: ResultsListProps
-  feature: Omit<SplitProps, 'id' | 'flip' | 'children'> & { scene: Scene }
+  feature: Omit<SplitProps, 'id' | 'flip' | 'children'> & { scene: SceneChoice }
   quote: QuoteProps
   order: readonly BlockName[]
 }
@@ -26,7 +26,7 @@ export function IndustryBlocks({ order, ...blocks }: IndustryBlocksProps) {
     results: () => <ResultsList {...blocks.results} />,
     feature: (index) => (
       <Split id="feature" {...blocks.feature} flip={index % 2 === 0}>
-        <SceneView scene={blocks.feature.scene} />
+        <ChosenScene scene={blocks.feature.scene} />
       </Split>
     ),
     quote: () => <Quote {...blocks.quote} />,

@@ -1,5 +1,5 @@
 /** What other pages show of an industry, drawn from the industry's own page. */
-import type { ShiftBoardProps, ShiftRow } from '../../illustrations/ShiftBoard'
+import type { ShiftBoardProps } from '../../illustrations/ShiftBoard'
 import type { ShiftStatus } from '../../ui/StatusPill'
 
 type Figure = { value: string; label: string }
@@ -15,7 +15,8 @@ export type IndustryCard = { name: string; href: string; summary: string; figure
 const ROWS = 2
 
 const SPOKEN: Record<ShiftStatus, string> = { Covered: 'covered', 'Called off': 'called off', 'HR review': 'waiting for HR' }
-const spoken = ({ role, status, becomes }: ShiftRow) => `${role}, ${SPOKEN[status]}${becomes ? `, then ${SPOKEN[becomes.status]}` : ''}`
+const spoken = ({ role, status, becomes }: ShiftBoardProps['rows'][number]) =>
+  `${role}, ${SPOKEN[status]}${becomes ? `, then ${SPOKEN[becomes.status]}` : ''}`
 
 /** @returns the industry as a card: its sentence, its figures, and the first rows of its board */
 export function industryCard({ name, summary, board, results }: IndustryFacts, href: string): IndustryCard {

@@ -9,7 +9,7 @@ import { Field } from '../../ui/Field'
 import { type LoginErrors, validateLogin } from './validate'
 
 /** Words of the form (content/login.yaml); the submit button's are the specification's. */
-export type LoginLabels = { email: string; password: string; show: string; hide: string; remember: string; forgot: string }
+type LoginLabels = { email: string; password: string; show: string; hide: string; remember: string; forgot: string }
 export type LoginFormProps = { labels: LoginLabels; phone: string; email: string }
 
 /**

@@ -1,9 +1,8 @@
 import { Mail, Phone } from 'lucide-react'
-
-export type ContactLinesProps = { phone: string; phoneHref: string; email: string; emailHref: string }
+import type { Contact } from '../../site/settings'
 
 /** Phone and e-mail, to act on. */
-export function ContactLines({ phone, phoneHref, email, emailHref }: ContactLinesProps) {
+export function ContactLines({ phone, phoneHref, email, emailHref }: Contact) {
   const line =
     'inline-flex min-h-11 items-center gap-3 font-semibold break-all underline sm:text-lg decoration-signal-deep decoration-2 underline-offset-4'
   return (

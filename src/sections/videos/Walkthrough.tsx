@@ -1,13 +1,8 @@
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react'
-import { DecisionFlow, type DecisionFlowProps } from '../../illustrations/DecisionFlow'
-import { ShiftBoard, type ShiftBoardProps } from '../../illustrations/ShiftBoard'
-import { TextThread, type TextThreadProps } from '../../illustrations/TextThread'
+import { ChosenScene, type SceneChoice } from '../../illustrations/ChosenScene'
 
 /** What grows step by step: messages of a thread, rows of a board, steps of a flow. */
-export type WalkthroughScene =
-  | ({ kind: 'thread' } & TextThreadProps)
-  | ({ kind: 'board' } & ShiftBoardProps)
-  | ({ kind: 'flow' } & DecisionFlowProps)
+type WalkthroughScene = Extract<SceneChoice, { kind: 'thread' | 'board' | 'flow' }>
 export type WalkthroughProps = { title: string; captions: readonly string[]; scene: WalkthroughScene }
 
 const BUTTON = 'inline-flex size-11 items-center justify-center rounded-sm border border-edge hover:bg-paper-2 disabled:opacity-40'
@@ -20,7 +15,7 @@ export function Walkthrough({ title, captions, scene }: WalkthroughProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a player is no fieldset
     <div role="group" aria-label={title} data-walkthrough={JSON.stringify(captions)}>
-      <Scene scene={scene} />
+      <ChosenScene scene={scene} flat />
       <p data-walkthrough-caption="" aria-live="polite" className="only-with-script mt-4 min-h-[3.2em] font-medium" />
       <div className="only-with-script mt-3 flex items-center gap-2">
         <button type="button" data-walkthrough-step="-1" aria-label="Previous step" className={BUTTON}>
@@ -41,15 +36,4 @@ export function Walkthrough({ title, captions, scene }: WalkthroughProps) {
       </div>
     </div>
   )
-}
-
-function Scene({ scene }: { scene: WalkthroughScene }) {
-  switch (scene.kind) {
-    case 'thread':
-      return <TextThread {...scene} className="sm:p-6" />
-    case 'board':
-      return <ShiftBoard {...scene} />
-    case 'flow':
-      return <DecisionFlow {...scene} />
-  }
 }

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { routes } from './routes'
+
+/** The specification's route table (section 2), and the pages that decisions.md adds. Further ones are welcome. */
+it('have the addresses that were published', () => {
+  expect(routes).toMatchObject({
+    home: '/',
+    requestDemo: '/request-demo',
+    customerLogin: '/customer-login',
+    difference: '/productivity-pilot-difference',
+    team: '/meet-the-team',
+    attendanceTracking: '/features/attendance-tracking',
+    policyAutomation: '/features/policy-automation',
+    massCommunication: '/features/mass-communication',
+    industries: '/industries',
+    manufacturing: '/industries/manufacturing',
+    healthcare: '/industries/healthcare',
+    logistics: '/industries/logistics',
+    foodBeverage: '/industries/food-beverage',
+    retail: '/industries/retail',
+    education: '/industries/education',
+    blog: '/blog',
+    helpCenter: '/support/help-center',
+    faqs: '/support/faqs',
+    gettingStarted: '/support/getting-started',
+    videos: '/support/videos',
+    manual: '/support/manual',
+    privacy: '/legal/privacy-policy',
+    terms: '/legal/terms-of-service',
+    security: '/legal/data-security',
+    accessibility: '/legal/accessibility',
+    cookies: '/legal/cookies',
+    status: '/status',
+    demoForm: '/embed/demo-request',
+  })
+})
