@@ -4,7 +4,7 @@ import { CHROMIUM_PACKAGES, findChromium } from './chromium.ts'
 import { PlainError } from './project.ts'
 import { firstExecutable, installPackages } from './systemPackages.ts'
 
-export const ENGINE_NAMES = ['chromium', 'firefox', 'webkit'] as const
+const ENGINE_NAMES = ['chromium', 'firefox', 'webkit'] as const
 export type EngineName = (typeof ENGINE_NAMES)[number]
 /** MiniBrowser, what drives it, and the virtual screen that it is drawn on. */
 export type WebKitPrograms = { browser: string; driver: string; screen: string }

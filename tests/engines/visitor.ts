@@ -90,18 +90,16 @@ export class Visitor {
   }
 
   async click(target: Target): Promise<void> {
-    const { x, y } = await this.#reach(target)
+    const { x, y } = await this.#pointAt(target)
     await this.#tab.click(x, y)
   }
   async tap(target: Target): Promise<void> {
     const { x, y } = await this.#reach(target)
+    await this.run(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
     await this.#tab.tap(x, y)
   }
   async hover(target: Target): Promise<void> {
-    const { x, y } = await this.#reach(target)
-    // From beside it, so that there is a movement in any case.
-    await this.#tab.move(x, y + 1)
-    await this.#tab.move(x, y)
+    await this.#pointAt(target)
   }
   async type(target: Target, words: string): Promise<void> {
     await this.click(target)
@@ -122,6 +120,18 @@ export class Visitor {
   /** How many elements that the selector finds are shown. */
   count = (selector: string) =>
     this.run((css) => Array.from(document.querySelectorAll(css)).filter((element) => element.checkVisibility()).length, selector)
+
+  /** Moves the pointer there until the engine itself says that it is there: after a scroll, an engine may still aim at what was there before. */
+  async #pointAt(target: Target): Promise<{ x: number; y: number }> {
+    for (const end = Date.now() + PATIENCE; ; ) {
+      const point = await this.#reach(target)
+      await this.#tab.move(point.x, point.y + 1)
+      await this.#tab.move(point.x, point.y)
+      if (await this.on(target, (element) => element.matches(':hover'))) return point
+      if (Date.now() > end) throw new Error(`The pointer does not reach ${this.#name(target)}`)
+      await pause(20)
+    }
+  }
 
   async #reach(target: Target): Promise<{ x: number; y: number }> {
     const end = Date.now() + PATIENCE
