@@ -30,7 +30,7 @@ export function relatedArticles<T extends ArticleFacts>(article: T, all: T[], mo
 /** @returns the next older and the next newer article of a list that is newest first */
 export function neighbours<T extends ArticleFacts>(article: T, all: T[]): { older: T | null; newer: T | null } {
   const index = all.findIndex((other) => other.slug === article.slug)
-  return { older: all[index + 1] ?? null, newer: index > 0 ? (all[index - 1] ?? null) : null }
+  return { older: all[index + 1] ?? null, newer: all[index - 1] ?? null }
 }
 
 /** @returns number of pages; an empty list has one */
@@ -38,7 +38,7 @@ export const pageCount = (items: number, pageSize: number): number => Math.max(1
 
 /** @param value of `?page=`: out of range or no number gives the nearest valid page, 1-based */
 export function validPage(value: string | null, pages: number): number {
-  const number = Number(value)
-  if (value === null || value.trim() === '' || Number.isNaN(number)) return 1
+  // Nothing and blanks are 0 to `Number`, and what is no number at all is NaN: the first page.
+  const number = Number(value) || 1
   return Math.min(Math.max(1, Math.trunc(number)), pages)
 }

@@ -92,7 +92,11 @@ describe('structured data', () => {
         ],
       },
     ])
-    expect(JSON.stringify(graphOf({}))).toContain('"position":2')
+    const [short] = graphOf({}) as { itemListElement: object[] }[]
+    expect(short?.itemListElement).toEqual([
+      entry(1, 'Home', 'https://b.example/'),
+      entry(2, 'A page of the site', 'https://b.example/a/b'),
+    ])
   })
   it('is the article too on an article', () => {
     const article = { published: '2025-10-01', modified: '2025-11-02', author: 'Somebody', tags: ['NCNS'], words: 2000 }
