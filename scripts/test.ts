@@ -35,6 +35,7 @@ await main(async () => {
         { name: 'Build', run: build },
         ...quickChecks,
         npmScript('Suites over the built files', 'test:built', vitestCount),
+        npmScript('The development server', 'test:dev', vitestCount),
         { name: 'Weight of the pages', run: weights },
         { name: 'Dependencies without known faults', run: audit },
         { name: 'Server', run: served },

@@ -1,11 +1,21 @@
 /** Order, visibility and neighbours of articles. Pure: the pages hand in what the collection holds. */
+import { longDate } from './dates'
+
 export type ArticleFacts = { slug: string; title: string; publishedAt: Date; listed: boolean; draft: boolean; tags: string[] }
+
+/** Newest first; equal dates by slug. */
+export const newestFirst = <T extends ArticleFacts>(articles: readonly T[]): T[] =>
+  articles.toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime() || a.slug.localeCompare(b.slug))
+
+/** @returns why an article is not on the site, for those who write it; null for one that is */
+export function unpublishedMark({ draft, publishedAt }: Pick<ArticleFacts, 'draft' | 'publishedAt'>, now: Date): string | null {
+  if (draft) return 'Draft'
+  return publishedAt > now ? `Appears ${longDate(publishedAt.toISOString().slice(0, 10))}` : null
+}
 
 /** Drafts and dates after `now` never reach the built site. Newest first; equal dates by slug. */
 export function visibleArticles<T extends ArticleFacts>(articles: T[], now: Date): T[] {
-  return articles
-    .filter((article) => !article.draft && article.publishedAt <= now)
-    .sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime() || a.slug.localeCompare(b.slug))
+  return newestFirst(articles.filter((article) => unpublishedMark(article, now) === null))
 }
 
 /** @returns the articles that share most tags with `article`, newest first among equals */

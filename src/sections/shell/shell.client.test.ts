@@ -92,7 +92,7 @@ describe('the campaign of a visit', () => {
 describe('the one not-found page of a static host', () => {
   const show = (path: string) => {
     document.body.innerHTML =
-      '<div data-not-found="page"><h1>A</h1></div><template data-not-found="post" data-title="T"><h1>B</h1></template>'
+      '<div data-not-found="page"><h1>A</h1></div><template data-not-found="post" data-below="/blog" data-title="T"><h1>B</h1></template>'
     showMatchingNotFound(path)
     return document.querySelector('h1')?.textContent
   }
