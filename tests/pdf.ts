@@ -4,9 +4,9 @@
  */
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 
-export type PdfElement = { tag: string; text: string; alt: string | undefined; parents: readonly string[] }
-export type PdfLink = { url: string; contents: string; isTagged: boolean }
-export type PdfBookmark = { title: string; page: number }
+type PdfElement = { tag: string; text: string; alt: string | undefined; parents: readonly string[] }
+type PdfLink = { url: string; contents: string; isTagged: boolean }
+type PdfBookmark = { title: string; page: number }
 export type Pdf = {
   title: string
   language: string

@@ -43,7 +43,7 @@ describe.each(guides)('%s', (file) => {
     for (const scope of pdf.scopes) expect(scope).toMatch(/^(Column|Row)$/)
   })
   it('links phone, e-mail and site, and to pages that there are', () => {
-    expect(pdf.links.map(({ url }) => url)).toEqual(expect.arrayContaining([site.phoneHref, site.emailHref, new URL(site.url).href]))
+    expect(pdf.links.map(({ url }) => url)).toEqual(expect.arrayContaining([site.phoneHref, site.emailHref, site.url]))
     const paths = new Set(pages.map(({ path }) => path))
     for (const { url, contents, isTagged } of pdf.links) {
       expect(isTagged, `${url} stands in the tag tree`).toBe(true)
@@ -70,13 +70,10 @@ describe.each(guides)('%s', (file) => {
 describe.each(guides.filter((file) => !file.includes('security')))('%s', (file) => {
   it('says each figure of its page with what it counts, in words', async () => {
     const { elements } = await readPdf(readFileSync(`${DIST}${file.slice(1)}`))
-    const page = mainOf(file.replace('/guides', '/industries').replace('.pdf', '')).textContent
-    const figures = elements.filter(({ tag, text }) => tag === 'P' && /^[\d.–<]+[%+]? [a-z]/.test(text)).map(({ text }) => text)
-    expect(figures.length).toBeGreaterThan(1)
-    for (const figure of figures) {
-      expect(page).toContain(figure.slice(0, figure.indexOf(' ')))
-      expect(page).toContain(figure.slice(figure.indexOf(' ') + 1))
-    }
+    const terms = mainOf(file.replace('/guides', '/industries').replace('.pdf', '')).querySelectorAll('dd')
+    const figures = terms.map((value) => `${value.textContent} ${value.parentNode.querySelector('dt')?.textContent}`)
+    const said = elements.filter(({ tag, text }) => tag === 'P' && figures.includes(text))
+    expect(said.length).toBeGreaterThanOrEqual(2)
   })
   it('keeps what an event costs apart from what a total leads to', async () => {
     const { elements } = await readPdf(readFileSync(`${DIST}${file.slice(1)}`))
