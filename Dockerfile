@@ -10,7 +10,7 @@ RUN npm run build
 
 FROM node:24-slim
 WORKDIR /app
-ENV NODE_ENV=production LEADS_DB=/data/leads.sqlite TRUST_PROXY=1
+ENV NODE_ENV=production LEADS_DB=/data/leads.sqlite
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts --loglevel=error
 COPY --from=build /app/dist dist
