@@ -32,7 +32,7 @@ describe('what counts as one client', () => {
     ['localhost', 'unknown'],
     ['1', 'unknown'],
     ['999.1.1.1', 'unknown'],
-    ['2001:db8::1'.padEnd(5000, '0'), 'unknown'],
+    ['2001:db8::1'.padStart(65, '0'), 'unknown'],
   ])('%s is %s', (address, key) => expect(clientKey(address)).toBe(key))
 })
 
