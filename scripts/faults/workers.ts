@@ -1,0 +1,107 @@
+/** The same on workerd with D1: leads are delivered, by the schedule and at once, and survive kills. */
+import { emptyResult, postLead } from '../lib/leadLoad.ts'
+import { type Receiver, startReceiver, until } from '../lib/leadReceivers.ts'
+import { PlainError } from '../lib/project.ts'
+import { migrateWorkerStore, startWorker, type TestWorker } from '../lib/worker.ts'
+import { type Fault, inFolder } from './fault.ts'
+
+const BACKLOG = 90
+const KILLS = 3
+
+async function withWorker<T>(mood: Receiver['mood'], run: (start: () => Promise<TestWorker>, webhook: Receiver) => Promise<T>): Promise<T> {
+  return inFolder(async (folder) => {
+    const webhook = await startReceiver(mood)
+    let worker: TestWorker | undefined
+    const variables = { ...webhook.env, LEAD_RATE_PER_ADDRESS: '100000', LEAD_RATE_OVERALL: '100000' }
+    const args = Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`])
+    const start = async () => {
+      await worker?.stop()
+      worker = await startWorker(['--env', 'form', ...args], '/embed/demo-request', folder)
+      return worker
+    }
+    try {
+      await migrateWorkerStore(folder)
+      return await run(start, webhook)
+    } finally {
+      await worker?.stop()
+      webhook.close()
+    }
+  })
+}
+
+/** A receiver that is down builds up a backlog; one run of the schedule delivers all of it. */
+const backlog = () =>
+  withWorker('failing', async (start, webhook) => {
+    const { origin, runSchedule } = await start()
+    const result = emptyResult()
+    for (let index = 0; index < BACKLOG; index++) await postLead(origin, `backlog-${index}-of-worker`, result)
+    if (result.acknowledged.size !== BACKLOG)
+      throw new PlainError(`Only ${result.acknowledged.size} of ${BACKLOG} leads were acknowledged.`)
+    webhook.mood = 'good'
+    // First pauses are some seconds long; after them one run takes all.
+    let runs = 0
+    const isEmpty = async () => {
+      runs += 1
+      await runSchedule()
+      return webhook.got.size >= BACKLOG
+    }
+    if (!(await until(isEmpty, 90))) throw new PlainError(`${BACKLOG - webhook.got.size} of ${BACKLOG} leads were not delivered.`)
+    if (webhook.unsigned > 0) throw new PlainError('A delivery was not signed.')
+    const single = await postLead(origin, 'at-once-on-a-worker', result)
+    if (single !== 201 || !(await until(() => webhook.got.size > BACKLOG, 10))) throw new PlainError('A lead was not delivered at once.')
+    return `${BACKLOG} of ${BACKLOG} delivered once the receiver was back, in ${runs} runs of the schedule; the next one at once; all signed`
+  })
+
+const redirect = () =>
+  withWorker('redirecting', async (start, webhook) => {
+    const { origin, runSchedule } = await start()
+    const result = emptyResult()
+    await postLead(origin, 'redirected-on-a-worker', result)
+    if (!(await until(() => webhook.asked >= 1, 10))) throw new PlainError('No delivery was tried.')
+    if (webhook.asked > 1) throw new PlainError('The redirect was followed.')
+    webhook.mood = 'good'
+    const arrived = async () => {
+      await runSchedule()
+      return webhook.got.size === 1
+    }
+    if (!(await until(arrived, 60))) throw new PlainError('The lead was not tried again.')
+    return 'taken for a failure, not followed, delivered later'
+  })
+
+const killing = () =>
+  withWorker('good', async (start, webhook) => {
+    const result = emptyResult()
+    for (let kill = 0; kill <= KILLS; kill++) {
+      const worker = await start()
+      const posts = Array.from({ length: 30 }, (_, index) => postLead(worker.origin, `kill-${kill}-lead-${index}`, result))
+      if (kill === KILLS) await Promise.all(posts)
+      else {
+        await until(() => result.acknowledged.size > kill * 10 + 5, 10)
+        await worker.kill()
+        await Promise.all(posts)
+        // As the form does: what was not answered is sent again, with its key.
+        const again = await start()
+        for (let index = 0; index < 30; index++) await postLead(again.origin, `kill-${kill}-lead-${index}`, result)
+        if (kill === KILLS - 1) await again.runSchedule()
+      }
+    }
+    const all = [...result.acknowledged.values()]
+    if (all.length !== (KILLS + 1) * 30 || new Set(all).size !== all.length)
+      throw new PlainError(`${all.length} leads got ${new Set(all).size} references.`)
+    const worker = await start()
+    const arrived = async () => {
+      await worker.runSchedule()
+      return all.every((reference) => webhook.got.has(reference))
+    }
+    if (!(await until(arrived, 90)))
+      throw new PlainError(`${all.filter((one) => !webhook.got.has(one)).length} acknowledged leads were not delivered.`)
+    const extra = webhook.got.size - all.length
+    if (extra > 0) throw new PlainError(`${extra} leads were stored twice.`)
+    return `${all.length} acknowledged, 0 lost, 0 doubled, all delivered`
+  })
+
+export const workerFaults: Fault[] = [
+  { name: 'webhook answers 503', runtime: 'workerd', run: backlog },
+  { name: 'webhook redirects', runtime: 'workerd', run: redirect },
+  { name: `kill -9, ${KILLS} times while leads come in`, runtime: 'workerd', run: killing },
+]
