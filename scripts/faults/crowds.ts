@@ -74,14 +74,10 @@ const neverReading = () =>
   inFolder(async (folder) => {
     const server = await startTestServer({ ...UNLIMITED, LEADS_DB: `${folder}/leads.sqlite` })
     const { hostname, port } = new URL(server.site)
-    let closed = 0
     const clients = Array.from({ length: 100 }, () => {
       const socket = connect(Number(port), hostname)
       socket.pause()
       socket.on('error', () => {})
-      socket.on('close', () => {
-        closed += 1
-      })
       socket.write(`GET /blog HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`.repeat(400))
       return socket
     })
@@ -93,10 +89,10 @@ const neverReading = () =>
         pages += (await fetch(`${server.site}/`)).ok ? 1 : 0
         return (await openConnections(Number(port))) <= 2
       }
-      if (!(await until(countConnections, 60)))
+      if (!(await until(countConnections, 90)))
         throw new PlainError(`${await openConnections(Number(port))} of ${clients.length} clients that never read are still connected.`)
       const growth = (await memoryMb(server)) - before
-      return `${clients.length} clients closed after ${((performance.now() - begin) / 1000).toFixed(0)} s, ${pages} pages served meanwhile, memory ${growth >= 0 ? '+' : ''}${growth.toFixed(0)} MB (${closed} noticed)`
+      return `${clients.length} clients closed after ${((performance.now() - begin) / 1000).toFixed(0)} s, ${pages} pages served meanwhile, memory ${growth >= 0 ? '+' : ''}${growth.toFixed(0)} MB`
     } finally {
       for (const socket of clients) socket.destroy()
       await server.stop('SIGKILL')

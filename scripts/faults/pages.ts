@@ -5,7 +5,7 @@ import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
 import { DatabaseSync } from 'node:sqlite'
 import { contentHash, readFolder } from '../../server/files.ts'
-import { load, percentile } from '../lib/leadLoad.ts'
+import { emptyResult, load, percentile, postLead } from '../lib/leadLoad.ts'
 import { until } from '../lib/leadReceivers.ts'
 import { PlainError, ROOT, WORK } from '../lib/project.ts'
 import { startTestServer, type TestServer, UNLIMITED } from '../lib/testServer.ts'
@@ -112,6 +112,8 @@ const exporting = () =>
     const file = `${folder}/leads.sqlite`
     const server = await startTestServer({ ...UNLIMITED, LEADS_DB: file })
     try {
+      // The first lead makes the store.
+      await postLead(server.origin, 'export-makes-the-store', emptyResult())
       const filling = new DatabaseSync(file)
       filling.exec(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${ROWS})
         INSERT INTO leads (reference, idempotency_key, received_at, name, email, company, phone, industry, employees, current_tool, message, topic, campaign)

@@ -64,7 +64,8 @@ export async function startWorker(args: string[], probe: string, state: string):
   // A process group of its own, so that workerd ends with it.
   const child = spawn(bin('wrangler'), all, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   const ended = once(child, 'exit')
-  process.once('exit', () => child.exitCode === null && child.pid && process.kill(-child.pid, 'SIGKILL'))
+  const isRunning = () => child.pid !== undefined && child.exitCode === null && child.signalCode === null
+  process.once('exit', () => isRunning() && process.kill(-(child.pid ?? 0), 'SIGKILL'))
   let log = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (data) => {
@@ -72,8 +73,8 @@ export async function startWorker(args: string[], probe: string, state: string):
     })
   const origin = `http://127.0.0.1:${port}`
   const end = async (signal: NodeJS.Signals) => {
-    if (child.exitCode !== null || child.signalCode !== null || !child.pid) return
-    process.kill(-child.pid, signal)
+    if (!isRunning()) return
+    process.kill(-(child.pid ?? 0), signal)
     await ended
   }
   const stop = () => end('SIGTERM')
