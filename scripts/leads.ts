@@ -1,4 +1,5 @@
 /** `npm run leads -- <what>`: looks into the embedded store. */
+import { constants, setPriority } from 'node:os'
 import { csvOf } from '../server/leads/csv.ts'
 import { readLeadSettings } from '../server/leads/settings.ts'
 import { openSqlite } from '../server/leads/sqlite.ts'
@@ -37,6 +38,8 @@ await main(async () => {
         break
       }
       case 'export':
+        // Visitors come first, also on one processor.
+        setPriority(constants.priority.PRIORITY_LOW)
         process.stdout.write(csvOf((await Array.fromAsync(store.pages())).flat()))
         break
       case 'dead': {
