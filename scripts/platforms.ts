@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { routes } from '../src/site/routes.ts'
 import { vitestCount } from './lib/checks.ts'
 import { bin, run } from './lib/command.ts'
 import { PlainError } from './lib/project.ts'
@@ -25,7 +26,7 @@ export async function platforms(embedded: { site: string; form: string }): Promi
     stops.push(site.stop)
     const form = await startWorker(
       ['--env', 'form', '--var', 'LEAD_RATE_PER_ADDRESS:10000', '--var', `SITE_ORIGINS:${site.origin}`],
-      '/embed/demo-request',
+      routes.demoForm,
       state,
     )
     stops.push(form.stop)

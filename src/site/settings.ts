@@ -3,23 +3,28 @@
  * Pure, so that it can be tested with any environment; `site.ts` calls it once with the real one.
  * Source: decisions.md, "Identity".
  */
-export type SiteSettings = {
+import { routes } from './routes.ts'
+
+export type SiteSettings = Contact & {
   name: string
   legalName: string
+  /** Origin of the public site, without a trailing slash. */
+  url: string
+  agency: string
+  /** Where system status is published; the site's own page when none is configured. */
+  statusUrl: string
+  /** Address of the hosted demo form, shown in the frame on /request-demo. */
+  demoFormUrl: string
+  social: { linkedin: string | null; youtube: string | null }
+}
+
+export type Contact = {
   /** As people read it: "(312) 555-0142". */
   phone: string
   /** As telephones dial it: "tel:+13125550142". */
   phoneHref: string
   email: string
   emailHref: string
-  /** Origin of the public site, without a trailing slash. */
-  url: string
-  agency: string
-  /** Where system status is published; the site's own `/status` page when none is configured. */
-  statusUrl: string
-  /** Address of the hosted demo form, shown in the frame on /request-demo. */
-  demoFormUrl: string
-  social: { linkedin: string | null; youtube: string | null }
 }
 
 export type Environment = Record<string, string | undefined>
@@ -34,12 +39,12 @@ export function readSettings(env: Environment): SiteSettings {
   const problems: string[] = []
   const text = (name: string, fallback: string) => env[name]?.trim() || fallback
 
-  const address = (name: string, fallback: string, httpsOnly = false): string => {
+  const address = (name: string, fallback: string): string => {
     const value = text(name, fallback)
     const url = URL.canParse(value) ? new URL(value) : null
-    const isWeb = url?.protocol === 'https:' || (!httpsOnly && url?.protocol === 'http:')
+    const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'
     if (!url || !isWeb || url.username || url.password) {
-      problems.push(`${name} must be a full ${httpsOnly ? 'https' : 'http or https'} address, but is "${value}".`)
+      problems.push(`${name} must be a full http or https address, but is "${value}".`)
       return fallback
     }
     return value
@@ -76,8 +81,8 @@ export function readSettings(env: Environment): SiteSettings {
     emailHref: `mailto:${email}`,
     url: url.replace(/\/$/, ''),
     agency: text('SITE_AGENCY', 'Site by Northlight Studio'),
-    statusUrl: optionalAddress('SITE_STATUS_URL') ?? '/status',
-    demoFormUrl: address('DEMO_FORM_URL', `http://localhost:${formPort}/embed/demo-request`),
+    statusUrl: optionalAddress('SITE_STATUS_URL') ?? routes.status,
+    demoFormUrl: address('DEMO_FORM_URL', `http://localhost:${formPort}${routes.demoForm}`),
     social: { linkedin: optionalAddress('SITE_LINKEDIN_URL'), youtube: optionalAddress('SITE_YOUTUBE_URL') },
   }
   if (problems.length > 0) {

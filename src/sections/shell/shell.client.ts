@@ -1,0 +1,9 @@
+/** What every page runs: small attribute toggles on finished HTML. */
+
+import { connectCopyLinks } from './copyLink.client'
+import { connectThemeSwitch } from './themeSwitch.client'
+import { visitCampaign } from './visitCampaign.client'
+
+visitCampaign()
+connectThemeSwitch()
+connectCopyLinks()
