@@ -2,9 +2,19 @@ import { parse } from 'node-html-parser'
 import { expect, it } from 'vitest'
 import { drawFormPage } from './page.ts'
 
-const form = `<!doctype html><title>Form</title><main><form method="post"><div data-form-summary=""></div>
-<input id="name" name="name"/><select id="industry" name="industry"><option>Retail &amp; more</option><option>Other</option></select>
-<textarea id="message" name="message"></textarea><input type="checkbox" id="consent" name="consent"/></form></main>
+/** The form's fields as the build draws them: as they stand, or each with its error. */
+const fields = (summary: string, wrong: boolean) => {
+  const mark = wrong ? ' aria-invalid="true"' : ''
+  const text = (name: string) => (wrong ? `<p>{error:${name}}</p>` : '')
+  return `<form method="post"><div data-form-summary="">${summary}</div>
+<div><input id="name" name="name"${mark}/>${text('name')}</div>
+<div><select id="industry" name="industry"${mark}><option>Retail &amp; more</option><option>Other</option></select>${text('industry')}</div>
+<div><textarea id="message" name="message"${mark}></textarea>${text('message')}</div>
+<div><input type="checkbox" id="consent" name="consent"${mark}/>${text('consent')}</div></form>`
+}
+const lines = ['name', 'message'].map((name) => `<li><a href="#${name}">{error:${name}}</a></li>`).join('')
+const form = `<!doctype html><title>Form</title><main>${fields('', false)}</main>
+<template data-demo-refused="">${fields(`<div role="alert"><p>Look again:</p><ul>${lines}</ul></div>`, true)}</template>
 <template data-demo-sent=""><p>Thank you: {reference}</p></template>`
 const hostile = `"><script>alert('&quot;')</script></textarea>`
 
@@ -42,5 +52,5 @@ it('keeps nothing from one visitor for the next', () => {
 it('confirms with the reference instead of the form', () => {
   const page = parse(drawFormPage(form, { kind: 'sent', reference: 'PP-<b>' }))
   expect(page.querySelector('main')?.textContent).toBe('Thank you: PP-<b>')
-  expect(page.querySelector('form')).toBeNull()
+  expect(page.querySelector('main form')).toBeNull()
 })
