@@ -6,7 +6,7 @@ import { redirects } from '../src/site/redirects.ts'
 import { startLeadService } from './leads/node.ts'
 import { readLeadSettings } from './leads/settings.ts'
 import { close, listen } from './listen.ts'
-import { type BuildManifest, formHeaders, isServicePath, servesForm, servesSite, siteHeaders } from './origins.ts'
+import { type BuildManifest, formHeaders, framingSites, isServicePath, servesForm, servesSite, siteHeaders } from './origins.ts'
 import { createSiteHandler } from './site.ts'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
@@ -21,7 +21,7 @@ export type Ports = { site: number; form: number }
 export async function serve(ports: Ports): Promise<() => Promise<void>> {
   const manifest = await readManifest()
   const folder = `${ROOT}dist/`
-  const headers = formHeaders(manifest, [`http://localhost:${ports.site}`, manifest.siteUrl])
+  const headers = formHeaders(manifest, framingSites(manifest, `http://localhost:${ports.site}`))
   const site = await createSiteHandler({ folder, redirects, headers: siteHeaders(manifest), serves: servesSite })
   const formPages = await createSiteHandler({ folder, redirects: {}, headers, serves: servesForm })
   const leads = startLeadService(readLeadSettings(process.env, { database: `${ROOT}data/leads.sqlite`, email: manifest.email }), {

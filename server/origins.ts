@@ -1,4 +1,5 @@
 /** The site's two origins, pages and form: what each answers and sends. Shared by the embedded server and the Worker. */
+import { type AnalyticsSettings, analyticsSources } from '../src/lib/analyticsProviders.ts'
 import { HASHED_PATH, securityHeaders } from '../src/lib/securityHeaders.ts'
 import { LEADS_ADDRESS } from '../src/site/interface.ts'
 
@@ -11,6 +12,8 @@ export type BuildManifest = {
   frameOrigins: string[]
   email: string
   phone: string
+  analytics: AnalyticsSettings | null
+  hsts: 'host' | 'subdomains' | 'preload'
 }
 
 const FORM_FOLDER = '/embed/'
@@ -20,7 +23,19 @@ export const servesForm = (path: string): boolean =>
   path.startsWith(FORM_FOLDER) || path.startsWith(HASHED_PATH) || /^\/(favicon|icon|apple-touch)/.test(path)
 export const isServicePath = (path: string): boolean => path === LEADS_ADDRESS || path === '/healthz'
 
-export const siteHeaders = (manifest: BuildManifest) => securityHeaders({ ...manifest, frameAncestors: [] })
+export const siteHeaders = (manifest: BuildManifest) =>
+  securityHeaders({ ...manifest, frameAncestors: [], sources: analyticsSources(manifest.analytics) })
+
+const isLocal = (origin: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(origin).hostname)
+
+/**
+ * Who may frame the form: the public site alone. This machine's own site is added only to a build whose form itself is on
+ * this machine, so that a public form names no localhost.
+ * @param local origin under which this machine serves the site
+ */
+export const framingSites = (manifest: BuildManifest, local: string): string[] =>
+  isLocal(manifest.demoFormUrl) ? [...new Set([local, manifest.siteUrl])] : [manifest.siteUrl]
+
 /** @param sites origins that may frame the form */
 export const formHeaders = (manifest: BuildManifest, sites: string[]) =>
   securityHeaders({ ...manifest, frameOrigins: [], frameAncestors: sites })

@@ -3,7 +3,7 @@
  * origins this Worker is; both are deployed from one configuration (wrangler.jsonc, docs/deploying.md).
  */
 import files from '../.build/files.json'
-import manifest from '../.build/manifest.json'
+import builtManifest from '../.build/manifest.json'
 import { resolveAddress, TEXTS } from '../src/lib/addressing.ts'
 import { CACHE, HASHED_PATH } from '../src/lib/securityHeaders.ts'
 import { redirects } from '../src/site/redirects.ts'
@@ -15,12 +15,14 @@ import { createRateLimiter, type RateLimiter } from './leads/rateLimit.ts'
 import { readLeadSettings } from './leads/settings.ts'
 import { createLeadStore } from './leads/store.ts'
 import { webhookSender } from './leads/webhook.ts'
-import { formHeaders, isServicePath, servesForm, servesSite, siteHeaders } from './origins.ts'
+import { type BuildManifest, formHeaders, isServicePath, servesForm, servesSite, siteHeaders } from './origins.ts'
 
 type Assets = { fetch(request: Request | URL): Promise<Response> }
 type Env = { ASSETS: Assets; DB?: D1; ROLE?: string; SITE_ORIGINS?: string } & Record<string, unknown>
 type Execution = { waitUntil(promise: Promise<unknown>): void }
 
+// What JSON says of its words is only that they are text.
+const manifest = builtManifest as BuildManifest
 const FILES = new Set<string>(files)
 /** Lives as long as the isolate: a bound for each place, not for the whole world. */
 let limiter: RateLimiter | undefined

@@ -44,6 +44,8 @@ export async function buildHeaders(pages: BuiltPage[], site: SiteSettings): Prom
     frameOrigins: frameOriginsOf(site.demoFormUrl),
     email: site.email,
     phone: site.phone,
+    analytics: site.analytics,
+    hsts: site.hsts,
   }
   const headers = siteHeaders(manifest)
   await writeFile(`${WORK}manifest.json`, JSON.stringify(manifest, null, 2))

@@ -12,8 +12,10 @@ import {
   ScrollTable,
 } from '../sections/article/PolicyTables'
 import { TemplateCard } from '../sections/article/TemplateCard'
+import { AnalyticsNote } from '../sections/page/AnalyticsNote'
 
 export const articleComponents = {
+  AnalyticsNote,
   Answer,
   Callout,
   CallInRecord,

@@ -20,6 +20,22 @@ export type SiteSettings = {
   /** Address of the hosted demo form, shown in the frame on /request-demo. */
   demoFormUrl: string
   social: { linkedin: string | null; youtube: string | null }
+  /** Who counts visits; nobody unless it is configured. */
+  analytics: { provider: AnalyticsName; id: string; url: string } | null
+  /** How far Strict-Transport-Security reaches: more than this host only when asked for, since it is hard to take back. */
+  hsts: HstsReach
+}
+
+const ANALYTICS = ['plausible', 'umami', 'matomo', 'ga4'] as const
+type AnalyticsName = (typeof ANALYTICS)[number]
+const HSTS = ['host', 'subdomains', 'preload'] as const
+export type HstsReach = (typeof HSTS)[number]
+/** How each provider names a site, and where it runs when no installation of one's own is given. */
+const ANALYTICS_SITES: Record<AnalyticsName, { id: RegExp; like: string; url?: string }> = {
+  plausible: { id: /^[a-z0-9.-]+\.[a-z]+$/, like: 'the domain that Plausible knows, like your.example', url: 'https://plausible.io' },
+  umami: { id: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, like: 'the website id that Umami shows', url: 'https://cloud.umami.is' },
+  matomo: { id: /^[1-9]\d{0,6}$/, like: 'the number of the site in Matomo' },
+  ga4: { id: /^G-[A-Z0-9]{4,20}$/, like: 'a measurement id like G-XXXXXXXXXX', url: 'https://www.googletagmanager.com' },
 }
 
 export type Environment = Record<string, string | undefined>
@@ -67,6 +83,29 @@ export function readSettings(env: Environment): SiteSettings {
     problems.push(`FORM_PORT must be a port number, but is "${formPort}".`)
   }
 
+  const choice = <T extends string>(name: string, choices: readonly T[]): T | null => {
+    const value = env[name]?.trim()
+    if (!value) return null
+    const found = choices.find((candidate) => candidate === value)
+    if (!found) problems.push(`${name} must be one of ${choices.join(', ')}, but is "${value}".`)
+    return found ?? null
+  }
+  const analytics = (): SiteSettings['analytics'] => {
+    const provider = choice('SITE_ANALYTICS', ANALYTICS)
+    const id = env.SITE_ANALYTICS_ID?.trim() ?? ''
+    const own = env.SITE_ANALYTICS_URL?.trim()
+    if (!provider) {
+      if ((id || own) && !env.SITE_ANALYTICS?.trim())
+        problems.push(`SITE_ANALYTICS must say which analytics SITE_ANALYTICS_ID and SITE_ANALYTICS_URL are for: ${ANALYTICS.join(', ')}.`)
+      return null
+    }
+    const known = ANALYTICS_SITES[provider]
+    if (!known.id.test(id)) problems.push(`SITE_ANALYTICS_ID must be ${known.like}, but is "${id}".`)
+    if (!own && !known.url) problems.push(`SITE_ANALYTICS_URL must be the address of your ${provider} installation.`)
+    if (own && provider === 'ga4') problems.push('SITE_ANALYTICS_URL has no meaning with ga4; leave it out.')
+    return { provider, id, url: (own ? address('SITE_ANALYTICS_URL', '', true) : (known.url ?? '')).replace(/\/$/, '') }
+  }
+
   const settings: SiteSettings = {
     name: text('SITE_NAME', 'Productivity Pilot'),
     legalName: text('SITE_LEGAL_NAME', 'Productivity Pilot, Inc.'),
@@ -79,6 +118,8 @@ export function readSettings(env: Environment): SiteSettings {
     statusUrl: optionalAddress('SITE_STATUS_URL') ?? '/status',
     demoFormUrl: address('DEMO_FORM_URL', `http://localhost:${formPort}/embed/demo-request`),
     social: { linkedin: optionalAddress('SITE_LINKEDIN_URL'), youtube: optionalAddress('SITE_YOUTUBE_URL') },
+    analytics: analytics(),
+    hsts: choice('SITE_HSTS', HSTS) ?? 'host',
   }
   if (problems.length > 0) {
     throw new Error(`The site's settings are wrong:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
