@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { serve } from '../server/main.ts'
 import { build } from './build.ts'
+import { container } from './container.ts'
 import { leadFaults } from './leads-faults.ts'
 import { quickChecks, vitestCount } from './lib/checks.ts'
 import { ensureChromium } from './lib/chromium.ts'
@@ -44,6 +45,7 @@ await main(async () => {
         command('Suites over the built files', bin('vitest'), ['run', '-c', 'vitest.built.config.ts'], vitestCount),
         { name: 'Weight of the pages', run: weights },
         { name: 'Dependencies without known faults', run: audit },
+        { name: 'The container’s files', run: container },
         { name: 'Server', run: served },
         {
           name: 'The same on every platform',
