@@ -37,7 +37,7 @@ await main(async () => {
         break
       }
       case 'export':
-        process.stdout.write(csvOf(await store.all()))
+        process.stdout.write(csvOf((await Array.fromAsync(store.pages())).flat()))
         break
       case 'dead': {
         const letters = await store.deadLetters()
@@ -53,18 +53,18 @@ await main(async () => {
         break
       case 'delete':
         if (!value?.includes('@')) throw new PlainError('Say whose: npm run leads -- delete somebody@company.com')
-        console.log(`${await store.deletePerson(value)} leads deleted.`)
+        console.log(`${await store.erase({ email: value })} leads deleted.`)
         break
       case 'purge': {
         const days = value ? Number(value) : settings.retentionDays
         if (!days || !Number.isInteger(days) || days < 1) throw new PlainError('Say how many days to keep: npm run leads -- purge 365')
-        console.log(`${await store.purgeOlderThan(days)} leads deleted.`)
+        console.log(`${await store.purge(days, 0)} leads deleted.`)
         break
       }
       default:
         throw new PlainError(HELP)
     }
   } finally {
-    database.close()
+    await database.close()
   }
 })

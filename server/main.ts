@@ -25,7 +25,7 @@ export async function serve(ports: Ports): Promise<() => Promise<void>> {
   const site = await createSiteHandler({ folder, redirects, headers: siteHeaders(manifest), serves: servesSite })
   const formPages = await createSiteHandler({ folder, redirects: {}, headers, serves: servesForm })
   const leads = startLeadService(readLeadSettings(process.env, { database: `${ROOT}data/leads.sqlite`, email: manifest.email }), {
-    formPage: `${folder}embed/demo-request.html`,
+    formPage: () => readFile(`${folder}embed/demo-request.html`, 'utf8'),
     phone: manifest.phone,
   })
   const form: RequestListener = (request, response) => {

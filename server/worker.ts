@@ -8,8 +8,9 @@ import { resolveAddress, TEXTS } from '../src/lib/addressing.ts'
 import { CACHE, HASHED_PATH } from '../src/lib/securityHeaders.ts'
 import { redirects } from '../src/site/redirects.ts'
 import { createLeadsApp } from './leads/app.ts'
+import { clientKey } from './leads/clientAddress.ts'
 import { type D1, d1Database } from './leads/d1.ts'
-import { deliverDue, type Senders } from './leads/delivery.ts'
+import { deliverBacklog, type Senders } from './leads/delivery.ts'
 import { drawFormPage } from './leads/page.ts'
 import { createRateLimiter, type RateLimiter } from './leads/rateLimit.ts'
 import { readLeadSettings } from './leads/settings.ts'
@@ -20,6 +21,14 @@ import { type BuildManifest, formHeaders, isServicePath, servesForm, servesSite,
 type Assets = { fetch(request: Request | URL): Promise<Response> }
 type Env = { ASSETS: Assets; DB?: D1; ROLE?: string; SITE_ORIGINS?: string } & Record<string, unknown>
 type Execution = { waitUntil(promise: Promise<unknown>): void }
+
+/** How many connections a Worker may have open at a time (Cloudflare's limit). */
+const CONNECTIONS = 6
+/** How long deliveries go on after a lead has come in, and in a scheduled run, in milliseconds. */
+const AT_ONCE_TIME = 5000
+const SCHEDULED_TIME = 40_000
+/** How often the schedule runs (wrangler.jsonc). */
+const SCHEDULE = 60_000
 
 // What JSON says of its words is only that they are text.
 const manifest = builtManifest as BuildManifest
@@ -37,18 +46,20 @@ function service(env: Env, execution: Execution) {
   const settings = settingsOf(env)
   limiter ??= createRateLimiter(settings.perMinute)
   const store = createLeadStore(d1Database(env.DB))
-  const senders: Senders = settings.webhook ? { webhook: webhookSender(settings.webhook.url, settings.webhook.secret) } : {}
+  const { webhook } = settings
+  const senders: Senders = webhook ? { webhook: webhookSender(webhook.url, webhook.secret, CONNECTIONS) } : {}
+  const deliver = (timeMs: number) => deliverBacklog(store, senders, timeMs)
   const app = createLeadsApp({
     store,
     limiter,
-    channels: settings.webhook ? ['webhook'] : [],
+    channels: webhook ? ['webhook'] : [],
     phone: manifest.phone,
-    addressOf: (context) => context.req.header('cf-connecting-ip') ?? 'unknown',
+    addressOf: (context) => clientKey(context.req.header('cf-connecting-ip')),
     page: async (outcome) => drawFormPage(await (await asset(env, '/embed/demo-request.html')).text(), outcome),
-    onStored: () => execution.waitUntil(deliverDue(store, senders)),
+    onStored: () => execution.waitUntil(deliver(AT_ONCE_TIME)),
   })
-  const purge = () => (settings.retentionDays ? store.purgeOlderThan(settings.retentionDays) : Promise.resolve(0))
-  return { app, deliver: () => deliverDue(store, senders), purge }
+  const purge = () => (settings.retentionDays ? store.purge(settings.retentionDays, SCHEDULE) : Promise.resolve(0))
+  return { app, deliver, purge }
 }
 
 const asset = (env: Env, file: string) => env.ASSETS.fetch(new URL(file, 'https://assets.example'))
@@ -97,7 +108,7 @@ export default {
   async scheduled(_event: unknown, env: Env, execution: Execution): Promise<void> {
     if (env.ROLE !== 'form') return
     const { deliver, purge } = service(env, execution)
-    await deliver()
+    await deliver(SCHEDULED_TIME)
     await purge()
   },
 }

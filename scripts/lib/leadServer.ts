@@ -1,4 +1,5 @@
 /** The leads service alone, on a free port that it prints. With BARE=1: a Hono handler that stores nothing, to compare with. */
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
@@ -14,5 +15,6 @@ const bare = new Hono().post('/api/leads', async (context) =>
 const listener =
   process.env.BARE === '1'
     ? getRequestListener(bare.fetch)
-    : startLeadService(settings, { formPage: `${ROOT}dist/embed/demo-request.html`, phone: '(312) 555-0142' }).listener
+    : startLeadService(settings, { formPage: () => readFile(`${ROOT}dist/embed/demo-request.html`, 'utf8'), phone: '(312) 555-0142' })
+        .listener
 const server = createServer(listener).listen(0, '127.0.0.1', () => console.log((server.address() as AddressInfo).port))

@@ -1,4 +1,4 @@
-import type { Lead } from './store.ts'
+import type { Lead } from './lead.ts'
 
 const COLUMNS = [
   'reference',

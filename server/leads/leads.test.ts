@@ -2,18 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { createTransport } from 'nodemailer'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MINIMUM_FILL_TIME } from '../../src/lib/demoRequest.ts'
 import { createLeadsApp } from './app.ts'
 import { csvOf } from './csv.ts'
-import { deliverDue, pauseAfter } from './delivery.ts'
-import { mailSender } from './mail.ts'
 import { createRateLimiter } from './rateLimit.ts'
 import { readLeadSettings } from './settings.ts'
 import { openSqlite, type SqliteDatabase } from './sqlite.ts'
 import { createLeadStore, type LeadStore } from './store.ts'
-import { sign } from './webhook.ts'
 
 const PHONE = '(312) 555-0142'
 const good = {
@@ -58,7 +54,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   vi.restoreAllMocks()
-  database.close()
+  await database.close()
   await rm(folder, { recursive: true, force: true })
 })
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>
@@ -154,7 +150,7 @@ it('keeps HTML and formulas as inert text', async () => {
   const answer = await send({ company, message: '=HYPERLINK("http://evil.example")' })
   const { reference } = (await answer.json()) as { reference: string }
   expect(await store.get(reference)).toMatchObject({ company })
-  expect(csvOf(await store.all())).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
+  expect(csvOf(await store.list())).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
 })
 it.each(['=', '+', '-', '@', '\t'])('makes a CSV cell that starts with %j harmless', (start) => {
   const lead = {
@@ -164,24 +160,44 @@ it.each(['=', '+', '-', '@', '\t'])('makes a CSV cell that starts with %j harmle
     receivedAt: '',
     consent: true as const,
     campaign: {},
+    revision: 1,
     industry: 'Other' as const,
     company: `${start}1+1`,
   }
   expect(csvOf([lead])).toContain(`"'${start}1+1"`)
 })
 
-describe('traps answer like success and keep only a count', () => {
+describe('what looks like a program is answered like success and stored in quarantine', () => {
   it.each([
-    ['the hidden field', { website: 'http://spam.example' }],
-    ['too fast', { elapsed: MINIMUM_FILL_TIME - 1 }],
-    ['no sensible time', { elapsed: 'x' }],
-  ])('%s', async (_, change) => {
+    ['the hidden field', { website: 'http://spam.example' }, 'honeypot'],
+    ['too fast', { elapsed: MINIMUM_FILL_TIME - 1 }, 'too-fast'],
+    ['no sensible time', { elapsed: 'x' }, 'odd-clock'],
+    ['a clock that ran backwards', { elapsed: -5000 }, 'odd-clock'],
+  ])('%s', async (_, change, reason) => {
     const answer = await send(change)
     expect(answer.status).toBe(201)
-    expect(((await answer.json()) as { reference: string }).reference).toMatch(/^PP-/)
+    const { reference } = (await answer.json()) as { reference: string }
+    expect(await store.quarantined()).toMatchObject([{ reference, email: good.email, quarantine: { reason, releasedAt: null } }])
     expect(await store.list()).toHaveLength(0)
-    const [rows] = await database.batch([{ sql: 'SELECT count FROM trapped' }])
-    expect(rows).toEqual([{ count: 1 }])
+    expect(await store.pending()).toBe(0)
+  })
+  it('until somebody releases it: then it is delivered', async () => {
+    await send({ website: 'x' })
+    const [caught] = await store.quarantined()
+    expect(await store.release(caught?.reference ?? '', ['webhook'])).toBe(true)
+    expect(await store.release(caught?.reference ?? '', ['webhook'])).toBe(false)
+    expect([await store.list(), await store.quarantined(), await store.pending()]).toMatchObject([[{ email: good.email }], [], 1])
+  })
+  it('until it comes again like a person’s, under the same key', async () => {
+    const references = [await send({ elapsed: 10 }), await send()].map(
+      async (answer) => ((await answer.json()) as { reference: string }).reference,
+    )
+    expect(await references[0]).toBe(await references[1])
+    expect(await store.quarantined()).toHaveLength(0)
+    expect(await store.pending()).toBe(1)
+  })
+  it('but is told of wrong fields like anybody', async () => {
+    expect((await send({ website: 'x', email: 'nobody' })).status).toBe(422)
   })
 })
 
@@ -230,76 +246,14 @@ describe('a store that cannot take anything', () => {
   })
 })
 
-describe('delivery', () => {
-  it('hands each lead on once', async () => {
-    await send()
-    const got: string[] = []
-    const senders = { webhook: async (lead: { reference: string }) => void got.push(lead.reference) }
-    await deliverDue(store, senders)
-    await deliverDue(store, senders)
-    expect(got).toHaveLength(1)
-    expect(await store.pending()).toBe(0)
-  })
-  it('waits longer and longer, gives up in the end, and can be asked to try again', async () => {
-    await send()
-    const fail = vi.fn(async () => {
-      throw new Error('receiver is down')
-    })
-    for (let attempt = 1; attempt <= 15; attempt++) {
-      await deliverDue(store, { webhook: fail })
-      expect(await deliverDue(store, { webhook: fail })).toBe(0)
-      time += pauseAfter(attempt) ?? 0
-    }
-    expect(fail).toHaveBeenCalledTimes(15)
-    expect(await store.deadLetters()).toMatchObject([{ channel: 'webhook', attempts: 15, lastError: 'receiver is down' }])
-    expect(await store.replayDead()).toBe(1)
-    const got = vi.fn(async () => {})
-    await deliverDue(store, { webhook: got })
-    expect(got).toHaveBeenCalledTimes(1)
-  })
-  it('doubles its pauses up to an hour', () =>
-    expect([1, 2, 3, 11, 14, 15].map((attempt) => pauseAfter(attempt))).toEqual([5000, 10_000, 20_000, 3_600_000, 3_600_000, null]))
-  it('signs with HMAC-SHA-256', async () =>
-    expect(await sign('what do ya want for nothing?', 'Jefe')).toBe('5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843'))
-})
-
-it('writes e-mails in which visitors’ words stand in the body and in Reply-To only', async () => {
-  const transport = createTransport({ jsonTransport: true })
-  const sent = vi.spyOn(transport, 'sendMail')
-  const lead = {
-    ...good,
-    name: 'Ana "x" <evil@evil.example>',
-    employees: 1,
-    reference: 'PP-ABCDEFGH',
-    receivedAt: 'now',
-    consent: true as const,
-    campaign: {},
-    industry: 'Other' as const,
-  }
-  await mailSender(transport, 'sales@site.example')(lead)
-  const answer = (await sent.mock.results[0]?.value) as { message: string } | undefined
-  const message = JSON.parse(answer?.message ?? '{}')
-  expect(message.subject).toBe('Demo request PP-ABCDEFGH')
-  expect(message.to.map((one: { address: string }) => one.address)).toEqual(['sales@site.example'])
-  expect(message.replyTo.map((one: { address: string }) => one.address)).toEqual([good.email])
-  expect(message.text).toContain('Two sites,')
-})
-
 describe('keeping and deleting', () => {
   it('deletes all of one person, in any spelling of the case', async () => {
     await send()
     await send({ idempotencyKey: 'key-00000031', email: 'ANA@plant.example' })
     await send({ idempotencyKey: 'key-00000032', email: 'other@plant.example' })
-    expect(await store.deletePerson('Ana@Plant.example')).toBe(2)
+    expect(await store.erase({ email: 'Ana@Plant.example' })).toBe(2)
     expect(await store.list()).toHaveLength(1)
     expect(await store.pending()).toBe(1)
-  })
-  it('purges by age', async () => {
-    await send()
-    time += 31 * 86_400_000
-    await send({ idempotencyKey: 'key-00000041' })
-    expect(await store.purgeOlderThan(30)).toBe(1)
-    expect(await store.list()).toHaveLength(1)
   })
 })
 
