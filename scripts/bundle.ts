@@ -42,8 +42,9 @@ export async function bundleServer(): Promise<string[]> {
 
 async function packagesOf(inputs: string[]): Promise<Locked[]> {
   const lock = JSON.parse(await readFile(`${ROOT}package-lock.json`, 'utf8')) as { packages: Record<string, Omit<Locked, 'name'>> }
-  const folders = inputs.map((input) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1]).filter((folder) => folder !== undefined)
-  const found = [...new Set(folders)].sort().map((folder) => {
+  // From the first node_modules on: the folder itself may be linked from elsewhere.
+  const folders = inputs.map((input) => /^(?:.*?\/)?(node_modules\/(?:.*node_modules\/)?(?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1])
+  const found = [...new Set(folders.filter((folder) => folder !== undefined))].sort().map((folder) => {
     const locked = lock.packages[folder]
     if (!locked) throw new PlainError(`${folder} is bundled and not in package-lock.json. Run: npm ci`)
     return { ...locked, name: folder.replace(/^.*node_modules\//, '') }
