@@ -1,7 +1,7 @@
 /** The site's two origins, pages and form: what each answers and sends. Shared by the embedded server and the Worker. */
 import { type AnalyticsSettings, analyticsSources } from '../src/lib/analyticsProviders.ts'
 import { HASHED_PATH, securityHeaders } from '../src/lib/securityHeaders.ts'
-import { LEADS_ADDRESS } from '../src/site/interface.ts'
+import { LEADS_ADDRESS, METRICS_ADDRESS, READINESS_ADDRESS } from '../src/site/interface.ts'
 
 /** What the build tells about itself; lies in `.build/manifest.json`. */
 export type BuildManifest = {
@@ -21,7 +21,8 @@ const FORM_FOLDER = '/embed/'
 export const servesSite = (path: string): boolean => !path.startsWith(FORM_FOLDER)
 export const servesForm = (path: string): boolean =>
   path.startsWith(FORM_FOLDER) || path.startsWith(HASHED_PATH) || /^\/(favicon|icon|apple-touch)/.test(path)
-export const isServicePath = (path: string): boolean => path === LEADS_ADDRESS || path === '/healthz'
+const SERVICE_PATHS = new Set<string>([LEADS_ADDRESS, '/healthz', READINESS_ADDRESS, METRICS_ADDRESS])
+export const isServicePath = (path: string): boolean => SERVICE_PATHS.has(path)
 
 export const siteHeaders = (manifest: BuildManifest) =>
   securityHeaders({ ...manifest, frameAncestors: [], sources: analyticsSources(manifest.analytics) })

@@ -76,7 +76,7 @@ export function createOutbox(database: SqlDatabase, clock: () => Date) {
     },
 
     /** A lead that was corrected while it was on its way stays due: its new revision has not been delivered. */
-    async markDelivered({ id, revision }: Pick<Delivery, 'id' | 'revision'>): Promise<void> {
+    async markDelivered({ id, revision }: Delivery): Promise<void> {
       await database.batch([
         {
           sql: 'UPDATE outbox SET delivered_at = ?, last_error = NULL, last_error_kind = NULL WHERE id = ? AND revision = ?',
