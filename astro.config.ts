@@ -27,7 +27,7 @@ const port = Number(process.env.PORT) || 4321
 export default defineConfig({
   site: site.url,
   trailingSlash: 'never',
-  outDir: process.env.OUT_DIR ?? './dist',
+  outDir: process.env.BUILD_INTO ?? './dist',
   server: { port, host: 'localhost' },
   // Static hosts get the redirects as pages as well; the embedded server answers them itself.
   redirects,

@@ -14,7 +14,14 @@ export type BuildManifest = {
   phone: string
   analytics: AnalyticsSettings | null
   hsts: 'host' | 'subdomains' | 'preload'
+  /** Hash of each file in dist/ by path ("/blog.html"), compressed variants included. */
+  files: Record<string, string>
 }
+
+/** Written for static hosts; not part of the site. */
+const NOT_SERVED = new Set(['/_headers', '/_redirects', '/.assetsignore'])
+/** Whether visitors may ask for a built file by its path: no compressed variant, nothing meant for hosts. */
+export const isPublic = (path: string): boolean => !NOT_SERVED.has(path) && !/\.(br|gz)$/.test(path)
 
 const FORM_FOLDER = '/embed/'
 

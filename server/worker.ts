@@ -2,7 +2,6 @@
  * The same site and the same leads service on Cloudflare Workers: static assets and D1. `ROLE` says which of the two
  * origins this Worker is; both are deployed from one configuration (wrangler.jsonc, docs/deploying.md).
  */
-import files from '../.build/files.json'
 import builtManifest from '../.build/manifest.json'
 import { resolveAddress, TEXTS } from '../src/lib/addressing.ts'
 import { CACHE, HASHED_PATH } from '../src/lib/securityHeaders.ts'
@@ -16,7 +15,7 @@ import { createRateLimiter, type RateLimiter } from './leads/rateLimit.ts'
 import { readLeadSettings } from './leads/settings.ts'
 import { createLeadStore } from './leads/store.ts'
 import { webhookSender } from './leads/webhook.ts'
-import { type BuildManifest, formHeaders, isServicePath, servesForm, servesSite, siteHeaders } from './origins.ts'
+import { type BuildManifest, formHeaders, isPublic, isServicePath, servesForm, servesSite, siteHeaders } from './origins.ts'
 
 type Assets = { fetch(request: Request | URL): Promise<Response> }
 type Env = { ASSETS: Assets; DB?: D1; ROLE?: string; SITE_ORIGINS?: string } & Record<string, unknown>
@@ -32,7 +31,7 @@ const SCHEDULE = 60_000
 
 // What JSON says of its words is only that they are text.
 const manifest = builtManifest as BuildManifest
-const FILES = new Set<string>(files)
+const FILES = new Set(Object.keys(manifest.files).filter(isPublic))
 /** Lives as long as the isolate: a bound for each place, not for the whole world. */
 let limiter: RateLimiter | undefined
 

@@ -7,7 +7,7 @@ import { frameOriginsOf } from '../../src/lib/formProviders.ts'
 import { CACHE, HASHED_PATH } from '../../src/lib/securityHeaders.ts'
 import { redirects } from '../../src/site/redirects.ts'
 import type { SiteSettings } from '../../src/site/settings.ts'
-import { DIST, PlainError, ROOT, WORK } from '../lib/project.ts'
+import { DIST, PlainError, ROOT } from '../lib/project.ts'
 import type { BuiltPage } from './pages.ts'
 
 const DATA_BLOCKS = new Set(['application/ld+json', 'application/json'])
@@ -34,9 +34,10 @@ function refuseStyleAttributes(pages: BuiltPage[]): void {
   }
 }
 
-export async function buildHeaders(pages: BuiltPage[], site: SiteSettings): Promise<BuildManifest> {
+/** @returns the manifest but for the files, which are complete later */
+export async function buildHeaders(pages: BuiltPage[], site: SiteSettings): Promise<Omit<BuildManifest, 'files'>> {
   refuseStyleAttributes(pages)
-  const manifest: BuildManifest = {
+  const manifest = {
     scriptHashes: hashesOf(pages, 'script'),
     styleHashes: hashesOf(pages, 'style'),
     siteUrl: site.url,
@@ -47,8 +48,7 @@ export async function buildHeaders(pages: BuiltPage[], site: SiteSettings): Prom
     analytics: site.analytics,
     hsts: site.hsts,
   }
-  const headers = siteHeaders(manifest)
-  await writeFile(`${WORK}manifest.json`, JSON.stringify(manifest, null, 2))
+  const headers = siteHeaders({ ...manifest, files: {} })
 
   // Netlify and Cloudflare Pages read `_headers` and `_redirects` from the published folder.
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)

@@ -2,7 +2,8 @@
 import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-export const DIST = `${ROOT}dist/`
+/** Where the built site lies. A build under way has a folder of its own (scripts/build.ts). */
+export const DIST = process.env.BUILD_INTO ? `${process.env.BUILD_INTO.replace(/\/+$/, '')}/` : `${ROOT}dist/`
 /** What the build makes for itself and for the server and the suites; never deployed. */
 export const WORK = `${ROOT}.build/`
 

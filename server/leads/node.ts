@@ -17,7 +17,13 @@ import { openSqlite } from './sqlite.ts'
 import { createLeadStore } from './store.ts'
 import { webhookSender } from './webhook.ts'
 
-export type LeadService = { listener: RequestListener; stop(): Promise<void> }
+export type LeadService = {
+  listener: RequestListener
+  /** Calls open deliveries off; requests are still taken. */
+  stopDelivering(): Promise<void>
+  /** Stops delivering and closes the store. */
+  stop(): Promise<void>
+}
 
 /** @param formPage gives the built form page's HTML */
 export function startLeadService(
@@ -44,6 +50,7 @@ export function startLeadService(
   })
   return {
     listener: getRequestListener(app.fetch),
+    stopDelivering: () => delivery.stop(),
     stop: async () => {
       stopPurging()
       await delivery.stop()

@@ -9,6 +9,8 @@ export type LeadSettings = {
   perMinute: { perAddress: number; overall: number }
   /** Proxies of ours, whose `X-Forwarded-For` is believed; none by default. */
   trustedProxies: TrustedProxies
+  /** Address that both ports listen on; null leaves it to the rule in server/main.ts. */
+  host: string | null
 }
 
 /**
@@ -48,6 +50,7 @@ export function readLeadSettings(env: Record<string, string | undefined>, defaul
     retentionDays: get('LEAD_RETENTION_DAYS') ? whole('LEAD_RETENTION_DAYS', 1) : null,
     perMinute: { perAddress: whole('LEAD_RATE_PER_ADDRESS', 10), overall: whole('LEAD_RATE_OVERALL', 600) },
     trustedProxies: proxies(),
+    host: get('HOST') ?? null,
   }
   if (problems.length > 0) throw new Error(`The leads service's settings are wrong:\n${problems.map((line) => `  ${line}`).join('\n')}`)
   return settings
