@@ -1,12 +1,11 @@
 /** `npm start`: builds when something changed, then serves the built site. */
 import { serve } from '../server/main.ts'
 import { build } from './build.ts'
-import { DEFAULT_PORTS, main, PlainError, portFrom } from './lib/project.ts'
+import { main, PlainError, portsFrom } from './lib/project.ts'
 import { isBuilt } from './lib/stamp.ts'
 
 await main(async () => {
-  const ports = { site: portFrom('PORT', DEFAULT_PORTS.site), form: portFrom('FORM_PORT', DEFAULT_PORTS.form) }
-  if (ports.site === ports.form) throw new PlainError(`PORT and FORM_PORT must differ, but both are ${ports.site}.`)
+  const ports = portsFrom()
   if (await isBuilt()) console.log('Nothing changed since the last build.')
   else {
     console.log('Building the site (about half a minute) …')

@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { redirects } from '../src/site/redirects.ts'
 import { type Build, readBuild, watchBuild } from './build.ts'
 import { areLoopback } from './leads/clientAddress.ts'
+import { log } from './leads/log.ts'
 import { startLeadService } from './leads/node.ts'
-import { type LeadSettings, readLeadSettings } from './leads/settings.ts'
+import { checkSettings } from './leads/operatorSettings.ts'
+import type { LeadSettings } from './leads/settings.ts'
 import { close, listen } from './listen.ts'
 import { formHeaders, framingSites, isServicePath, servesForm, servesSite, siteHeaders } from './origins.ts'
 import { createSiteHandler } from './site.ts'
@@ -22,12 +24,13 @@ export type Ports = { site: number; form: number }
  */
 export async function serve(ports: Ports): Promise<() => Promise<void>> {
   const first = await readBuild(PLACE)
-  const settings = readLeadSettings(process.env, { database: `${ROOT}data/leads.sqlite`, email: first.manifest.email })
+  const checked = checkSettings(process.env, { database: `${ROOT}data/leads.sqlite`, email: first.manifest.email })
+  const { leads: settings, operator } = checked
   let now = handlersOf(first, ports)
   const stopWatching = watchBuild(PLACE, (build) => {
     now = handlersOf(build, ports)
   })
-  const leads = startLeadService(settings, { formPage: () => now.formPage, phone: first.manifest.phone })
+  const leads = startLeadService(settings, { formPage: () => now.formPage, phone: first.manifest.phone, operator })
   const site: RequestListener = (request, response) => now.site(request, response)
   const form: RequestListener = (request, response) => {
     if (!isServicePath(request.url?.split('?', 1)[0] ?? '')) return now.form(request, response)
@@ -49,6 +52,12 @@ export async function serve(ports: Ports): Promise<() => Promise<void>> {
     await stop()
     throw error
   }
+  log({
+    event: 'service.started',
+    channels: settings.webhook && settings.mail ? ['webhook', 'email'] : settings.webhook ? ['webhook'] : settings.mail ? ['email'] : [],
+  })
+  for (const line of checked.summary) console.log(line)
+  for (const text of checked.warnings) log({ event: 'service.warning', text })
   return stop
 }
 

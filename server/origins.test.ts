@@ -13,6 +13,7 @@ const manifest: BuildManifest = {
   phone: '(312) 555-0142',
   analytics: null,
   hsts: 'host',
+  files: {},
 }
 const google = { ...manifest, analytics: { provider: 'ga4', id: 'G-ABC1234567', url: '' } as const }
 const form = (change: Partial<BuildManifest> = {}) =>

@@ -50,7 +50,7 @@ beforeEach(async () => {
   database = openSqlite(join(folder, 'leads.sqlite'))
   store = createLeadStore(database, clock)
   app = makeApp()
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'log').mockImplementation(() => {})
 })
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -238,7 +238,7 @@ describe('a store that cannot take anything', () => {
     expect((await send({ idempotencyKey: 'key-read-only' })).status).toBe(503)
   })
   it('writes no personal data into the log', async () => {
-    const log = vi.mocked(console.error)
+    const log = vi.mocked(console.log)
     store = createLeadStore(openSqlite('/dev/null/leads.sqlite'))
     app = makeApp()
     await send()
