@@ -27,8 +27,8 @@ export async function bundleServer(): Promise<string[]> {
     format: 'esm',
     target: 'node24',
     legalComments: 'eof',
-    // Asked for by a logger, to color what nobody sees.
-    external: ['supports-color'],
+    // The first is asked for by a logger, to color what nobody sees; the second by `leads --d1 local`, which is for development.
+    external: ['supports-color', 'wrangler'],
     banner: { js: REQUIRE },
     metafile: true,
     logLevel: 'error',

@@ -5,7 +5,6 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MINIMUM_FILL_TIME } from '../../src/lib/demoRequest.ts'
 import { createLeadsApp } from './app.ts'
-import { csvOf } from './csv.ts'
 import { createRateLimiter } from './rateLimit.ts'
 import { readLeadSettings } from './settings.ts'
 import { openSqlite, type SqliteDatabase } from './sqlite.ts'
@@ -145,28 +144,12 @@ describe('a request that is refused', () => {
   })
 })
 
-it('keeps HTML and formulas as inert text', async () => {
+it('keeps HTML as inert text', async () => {
   const company = '<script>alert(1)</script>'
-  const answer = await send({ company, message: '=HYPERLINK("http://evil.example")' })
+  const answer = await send({ company })
   const { reference } = (await answer.json()) as { reference: string }
   expect(await store.get(reference)).toMatchObject({ company })
-  expect(csvOf(await store.list())).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
 })
-it.each(['=', '+', '-', '@', '\t'])('makes a CSV cell that starts with %j harmless', (start) => {
-  const lead = {
-    ...good,
-    employees: 1,
-    reference: 'PP-1',
-    receivedAt: '',
-    consent: true as const,
-    campaign: {},
-    revision: 1,
-    industry: 'Other' as const,
-    company: `${start}1+1`,
-  }
-  expect(csvOf([lead])).toContain(`"'${start}1+1"`)
-})
-
 describe('what looks like a program is answered like success and stored in quarantine', () => {
   it.each([
     ['the hidden field', { website: 'http://spam.example' }, 'honeypot'],
