@@ -1,4 +1,5 @@
 /** The leads service on Node: SQLite in threads of its own, deliveries in the background. */
+import { statSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
@@ -53,7 +54,11 @@ export function startLeadService(
   }
   const delivery = startDelivery(store, senders)
   const stopWatching = startWatch({ store, database, notifiers, log, digestHour: operator.digestHour })
-  const reporter = createReporter(store, database)
+  const place = () => {
+    const found = statSync(settings.database, { throwIfNoEntry: false })
+    return found ? `${found.dev}:${found.ino}` : 'missing'
+  }
+  const reporter = createReporter(store, database, { place })
   void reporter.begin()
   const stopPurging = settings.retentionDays ? startPurging(store, settings.retentionDays) : () => {}
   const app = createLeadsApp({

@@ -20,22 +20,33 @@ export type Report = {
 const PROBE = 'x'.repeat(32 * 1024)
 const IDENTITY = 'store_id'
 
+export type ReporterOptions = {
+  clock?: () => Date
+  /** Says which file the store is, of an embedded one: another answer than at the start means that it was replaced. */
+  place?: () => string
+}
+
 /**
  * @param database the store's own
  * @returns a function that draws up a report; it remembers which store it saw first, and tells when another one stands in its place
  */
-export function createReporter(store: LeadStore, database: SqlDatabase, clock: () => Date = () => new Date()) {
+export function createReporter(
+  store: LeadStore,
+  database: SqlDatabase,
+  { clock = () => new Date(), place = () => '' }: ReporterOptions = {},
+) {
   let identity: string | null = null
+  const look = async () => `${await identityOf(store)} ${place()}`
   return {
     /** To be called at the start: from then on another store is noticed. Does nothing where the store does not answer. */
     async begin(): Promise<void> {
-      identity ??= await identityOf(store).catch(() => null)
+      identity ??= await look().catch(() => null)
     },
     async report(): Promise<Report> {
       const problems: string[] = []
       const writable = await probe(store, clock, problems)
       try {
-        const found = await identityOf(store)
+        const found = await look()
         identity ??= found
         if (found !== identity)
           problems.push(
