@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MINIMUM_FILL_TIME } from '../../src/lib/demoRequest.ts'
-import { createLeadsApp } from './app.ts'
+import { createLeadsApp, type LeadsOptions } from './app.ts'
 import { createRateLimiter } from './rateLimit.ts'
-import { readLeadSettings } from './settings.ts'
 import { openSqlite, type SqliteDatabase } from './sqlite.ts'
 import { createLeadStore, type LeadStore } from './store.ts'
 
@@ -33,7 +32,7 @@ let time: number
 let app: ReturnType<typeof createLeadsApp>
 const clock = () => new Date(time)
 
-function makeApp(limits = { perAddress: 1000, overall: 10_000 }) {
+function makeApp(limits = { perAddress: 1000, overall: 10_000 }, change: Partial<LeadsOptions> = {}) {
   return createLeadsApp({
     store,
     limiter: createRateLimiter(limits, () => time),
@@ -41,6 +40,7 @@ function makeApp(limits = { perAddress: 1000, overall: 10_000 }) {
     phone: PHONE,
     addressOf: () => '192.0.2.1',
     page: async (outcome) => `page:${JSON.stringify(outcome)}`,
+    ...change,
   })
 }
 beforeEach(async () => {
@@ -85,8 +85,14 @@ describe('a good request', () => {
     onDisk.close()
     expect(await store.get(reference)).toMatchObject({ campaign: { utm_source: 'fair' }, topic: 'security-documentation' })
   })
+  it('sent again with a corrected phone number corrects the lead', async () => {
+    const first = (await (await send()).json()) as { reference: string }
+    const second = await send({ phone: '312 555 0199' })
+    expect([second.status, await second.json()]).toEqual([201, first])
+    expect(await store.show(first.reference)).toMatchObject({ phone: '312 555 0199', revisions: [{ body: { phone: good.phone } }] })
+  })
   it('sent twice is stored once, with the same reference', async () => {
-    const [first, second] = await Promise.all([send(), send({ message: 'changed' })])
+    const [first, second] = await Promise.all([send(), send()])
     expect(((await first.json()) as { reference: string }).reference).toBe(((await second.json()) as { reference: string }).reference)
     expect(await store.list()).toHaveLength(1)
     expect(await store.pending()).toBe(1)
@@ -133,6 +139,45 @@ describe('a request that is refused', () => {
     expect(await store.list()).toHaveLength(0)
   })
   it('passes from its own origin', async () => expect((await send({}, { origin: 'https://form.example' })).status).toBe(201))
+  it('as a form says so as a page that keeps what was typed, whatever the reason', async () => {
+    app = makeApp({ perAddress: 1, overall: 100 })
+    const tooLarge = await sendForm({ message: 'x'.repeat(33_000) })
+    expect([tooLarge.status, await tooLarge.text()]).toEqual([413, expect.stringContaining('page:{"kind":"problem"')])
+    await sendForm()
+    const tooOften = await sendForm({ name: 'Typed in vain' })
+    expect([tooOften.status, await tooOften.text()]).toEqual([429, expect.stringMatching(/"kind":"problem".*"name":"Typed in vain"/)])
+  })
+  it('costs no more than the form has fields', async () => {
+    const many = Array.from({ length: 3000 }, (_, index) => `f${index}=1`).join('&')
+    expect((await post(many, { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(400)
+    const seen: object[] = []
+    app = makeApp(undefined, { page: async (outcome) => String(seen.push(outcome)) })
+    await sendForm({ email: 'nobody', extra: 'x', utm_source: 'fair' })
+    expect(Object.keys((seen[0] as { values: object }).values).toSorted()).toEqual([
+      'company',
+      'consent',
+      'currentTool',
+      'email',
+      'employees',
+      'industry',
+      'message',
+      'name',
+      'phone',
+      'topic',
+    ])
+  })
+  it('up to exactly 32 KB is read', async () => {
+    const exact = (size: number) => `{"message":"${'x'.repeat(size - 14)}"}`
+    expect((await post(exact(32 * 1024))).status).toBe(422)
+    expect((await post(exact(32 * 1024 + 1))).status).toBe(413)
+  })
+  it('does not use up the overall bound', async () => {
+    app = makeApp({ perAddress: 100, overall: 2 })
+    for (let count = 0; count < 5; count++) expect((await send({ email: 'nobody' })).status).toBe(422)
+    expect((await send({ idempotencyKey: 'key-00000051' })).status).toBe(201)
+    expect((await send({ idempotencyKey: 'key-00000052' })).status).toBe(201)
+    expect((await send({ idempotencyKey: 'key-00000053' })).status).toBe(429)
+  })
   it('for its frequency: 429 with Retry-After, per address and overall', async () => {
     app = makeApp({ perAddress: 2, overall: 100 })
     for (const key of ['key-00000011', 'key-00000012']) expect((await send({ idempotencyKey: key })).status).toBe(201)
@@ -225,6 +270,10 @@ describe('a store that cannot take anything', () => {
     store = createLeadStore(openSqlite('/dev/null/leads.sqlite'))
     app = makeApp()
     await send()
+    vi.spyOn(store, 'add').mockRejectedValue(new TypeError(`unexpected ${good.name} ${good.email}`))
+    const answer = await send()
+    expect([answer.status, await answer.text()]).toEqual([500, expect.not.stringMatching(/Ana|plant\.example/)])
+    expect(log.mock.calls.length).toBe(2)
     expect(log.mock.calls.flat().join()).not.toMatch(/Ana|plant\.example|555/)
   })
 })
@@ -240,8 +289,9 @@ describe('keeping and deleting', () => {
   })
 })
 
-it('names every wrong setting at once', () => {
-  const wrong = () =>
-    readLeadSettings({ LEAD_WEBHOOK_URL: 'ftp://x', SMTP_URL: 'mail', LEAD_RETENTION_DAYS: '-1' }, { database: 'x', email: 'y' })
-  for (const name of ['LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_SECRET', 'SMTP_URL', 'LEAD_RETENTION_DAYS']) expect(wrong).toThrow(name)
+it('cannot be made to answer for another form’s requests: keys of senders and of contents never meet', async () => {
+  await sendForm()
+  const [row] = await database.read('SELECT idempotency_key AS key FROM leads')
+  await send({ idempotencyKey: String(row?.key), message: 'overwritten' })
+  expect((await store.list()).map(({ message }) => message)).toEqual(['overwritten', good.message])
 })

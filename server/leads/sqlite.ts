@@ -94,19 +94,17 @@ function startThread(options: ThreadOptions) {
 export function openSqlite(file: string, { create = true } = {}): SqliteDatabase {
   const writer = startThread({ file, role: 'writer', create })
   const reader = startThread({ file, role: 'reader', create: false })
-  let prepared: Promise<unknown> | null = null
   /** The writer makes and migrates the file; the reader comes after it. */
-  const ready = () => {
-    prepared ??= writer.call({ kind: 'batch', statements: [] }).catch((error) => {
-      prepared = null
-      throw error
-    })
-    return prepared
+  let isReady = false
+  const batch = async (statements: Statement[]) => {
+    const rows = await writer.call({ kind: 'batch', statements })
+    isReady = true
+    return rows
   }
   return {
-    batch: (statements: Statement[]) => writer.call({ kind: 'batch', statements }),
+    batch,
     async read(sql, ...values) {
-      await ready()
+      if (!isReady) await batch([])
       return (await reader.call({ kind: 'run', statements: [{ sql, values }] }))[0] ?? []
     },
     run: async (sql, ...values) => (await writer.call({ kind: 'run', statements: [{ sql, values }] }))[0] ?? [],

@@ -1,0 +1,40 @@
+import { parse } from 'node-html-parser'
+import { expect, it } from 'vitest'
+import { drawFormPage } from './page.ts'
+
+const form = `<!doctype html><title>Form</title><main><form method="post"><div data-form-summary=""></div>
+<input id="name" name="name"/><select id="industry" name="industry"><option>Retail &amp; more</option><option>Other</option></select>
+<textarea id="message" name="message"></textarea><input type="checkbox" id="consent" name="consent"/></form></main>
+<template data-demo-sent=""><p>Thank you: {reference}</p></template>`
+const hostile = `"><script>alert('&quot;')</script></textarea>`
+
+it('puts back what was typed, and nothing of it is markup', () => {
+  const html = drawFormPage(form, {
+    kind: 'problem',
+    text: hostile,
+    values: { name: hostile, message: hostile, industry: 'Retail & more', consent: 'on', constructor: 'x' },
+  })
+  const page = parse(html)
+  expect(page.querySelector('script')).toBeNull()
+  expect(page.querySelector('#name')?.getAttribute('value')).toBe(hostile)
+  expect(page.querySelector('#message')?.textContent).toBe(hostile)
+  expect(page.querySelectorAll('option[selected]').map((option) => option.textContent)).toEqual(['Retail & more'])
+  expect(page.querySelector('#consent')?.hasAttribute('checked')).toBe(true)
+  expect(page.querySelector('[data-form-summary] [role=alert]')?.textContent).toBe(hostile)
+})
+it('names the errors in the summary and marks their fields', () => {
+  const page = parse(drawFormPage(form, { kind: 'errors', errors: { name: 'Enter <your> name.' }, values: {} }))
+  expect(page.querySelectorAll('[aria-invalid=true]').map((field) => field.id)).toEqual(['name'])
+  expect(page.querySelector('a[href="#name"]')?.textContent).toBe('Enter <your> name.')
+  expect(page.querySelectorAll('[value], [checked], [selected]')).toEqual([])
+})
+it('keeps nothing from one visitor for the next', () => {
+  drawFormPage(form, { kind: 'problem', text: 'x', values: { name: 'Ana' } })
+  expect(drawFormPage(form, { kind: 'problem', text: 'x', values: {} })).not.toContain('Ana')
+  expect(drawFormPage(form.replace('Thank you', 'Thanks'), { kind: 'sent', reference: 'PP-2' })).toContain('Thanks: PP-2')
+})
+it('confirms with the reference instead of the form', () => {
+  const page = parse(drawFormPage(form, { kind: 'sent', reference: 'PP-<b>' }))
+  expect(page.querySelector('main')?.textContent).toBe('Thank you: PP-<b>')
+  expect(page.querySelector('form')).toBeNull()
+})
