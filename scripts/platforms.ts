@@ -10,8 +10,24 @@ import { PlainError, ROOT } from './lib/project.ts'
 
 const START_PATIENCE = 90_000
 
-async function suite(name: string, origins: { site: string; form: string }): Promise<string> {
-  const env = { ...process.env, NO_COLOR: '1', SITE_ORIGIN: origins.site, FORM_ORIGIN: origins.form }
+/** The operator's token on every platform under test. */
+export const REPORT_TOKEN = 'a-token-for-the-black-box'
+
+/** @param leads how `npm run leads` reaches this platform's store */
+async function suite(
+  name: string,
+  origins: { site: string; form: string },
+  leads: { flags: string; env: Record<string, string> },
+): Promise<string> {
+  const env = {
+    ...process.env,
+    ...leads.env,
+    NO_COLOR: '1',
+    SITE_ORIGIN: origins.site,
+    FORM_ORIGIN: origins.form,
+    LEADS_FLAGS: leads.flags,
+    REPORT_TOKEN,
+  }
   const { code, output } = await run(bin('vitest'), ['run', '-c', 'vitest.platform.config.ts'], { env })
   if (code !== 0) throw new PlainError(`On ${name}:\n${output.slice(-8000)}`)
   return `${name}: ${vitestCount(output)}`
@@ -32,7 +48,7 @@ async function answers(url: string, child: ChildProcess, log: () => string): Pro
 }
 
 /** A Worker in wrangler's local mode. It reaches nothing outside this machine. */
-async function startWorker(args: string[], probe: string, state: string): Promise<{ origin: string; stop: () => void }> {
+async function startWorker(args: string[], probe: string, state: string): Promise<{ origin: string; stop: () => void; log: () => string }> {
   const port = await freePort()
   const inspector = await freePort()
   const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: 'true', NO_COLOR: '1', WRANGLER_LOG_PATH: state }
@@ -61,12 +77,12 @@ async function startWorker(args: string[], probe: string, state: string): Promis
     stop()
     throw error
   })
-  return { origin, stop }
+  return { origin, stop, log: () => log }
 }
 
 /** @param embedded origins of the running embedded server */
 export async function platforms(embedded: { site: string; form: string }): Promise<string> {
-  const lines = [await suite('embedded server', embedded)]
+  const lines = [await suite('embedded server', embedded, { flags: '', env: {} })]
   const state = await mkdtemp(join(tmpdir(), 'workers-'))
   const stops: (() => void)[] = []
   try {
@@ -77,12 +93,31 @@ export async function platforms(embedded: { site: string; form: string }): Promi
     const site = await startWorker(['--env', ''], '/', state)
     stops.push(site.stop)
     const form = await startWorker(
-      ['--env', 'form', '--var', 'LEAD_RATE_PER_ADDRESS:10000', '--var', `SITE_ORIGINS:${site.origin}`],
+      [
+        '--env',
+        'form',
+        '--var',
+        'LEAD_RATE_PER_ADDRESS:10000',
+        '--var',
+        `SITE_ORIGINS:${site.origin}`,
+        '--var',
+        `LEAD_REPORT_TOKEN:${REPORT_TOKEN}`,
+        '--var',
+        'LEAD_METRICS:on',
+      ],
       '/embed/demo-request',
       state,
     )
     stops.push(form.stop)
-    lines.push(await suite('workerd (Cloudflare Workers, D1)', { site: site.origin, form: form.origin }))
+    lines.push(
+      await suite(
+        'workerd (Cloudflare Workers, D1)',
+        { site: site.origin, form: form.origin },
+        { flags: '--d1 local', env: { WRANGLER_STATE: state } },
+      ),
+    )
+    if (!form.log().includes('"event":"lead.stored"') || /plant\.example/.test(form.log()))
+      throw new PlainError('The Worker’s log does not tell the lives of leads by reference alone.')
   } finally {
     for (const stop of stops) stop()
     await rm(state, { recursive: true, force: true, maxRetries: 5 })

@@ -13,7 +13,7 @@ import { DEFAULT_PORTS, main, PlainError, portFrom, WORK } from './lib/project.t
 import { command, runSteps } from './lib/steps.ts'
 import { weights } from './lib/weights.ts'
 import { runLighthouse } from './lighthouse.ts'
-import { platforms } from './platforms.ts'
+import { platforms, REPORT_TOKEN } from './platforms.ts'
 
 async function browserSuites(): Promise<string> {
   const { code, output } = await run(bin('playwright'), ['test'], { env: { ...process.env, FORCE_COLOR: '0' } })
@@ -29,7 +29,13 @@ await main(async () => {
   // Tests fill a store of their own, without the limits that protect the real one.
   const database = `${WORK}test-leads/leads.sqlite`
   await rm(dirname(database), { recursive: true, force: true })
-  Object.assign(process.env, { LEADS_DB: database, LEAD_RATE_PER_ADDRESS: '10000', LEAD_RATE_OVERALL: '100000' })
+  Object.assign(process.env, {
+    LEADS_DB: database,
+    LEAD_RATE_PER_ADDRESS: '10000',
+    LEAD_RATE_OVERALL: '100000',
+    LEAD_REPORT_TOKEN: REPORT_TOKEN,
+    LEAD_METRICS: 'on',
+  })
   let stop: () => Promise<void> = async () => {}
   const served = async () => {
     stop = await serve(ports).catch((error: Error) => {

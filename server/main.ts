@@ -67,7 +67,7 @@ export function formHost({ host, trustedProxies }: Pick<LeadSettings, 'host' | '
 }
 
 function handlersOf({ manifest, files }: Build, ports: Ports) {
-  const headers = formHeaders(manifest, framingSites(manifest, `http://localhost:${ports.site}`))
+  const headers = formHeaders(manifest, framingSites(manifest, `http://localhost:${ports.site}`, process.env.SITE_ORIGINS))
   return {
     site: createSiteHandler({ files, redirects, headers: siteHeaders(manifest), serves: servesSite }),
     form: createSiteHandler({ files, redirects: {}, headers, serves: servesForm }),

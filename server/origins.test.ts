@@ -40,6 +40,11 @@ describe('the form', () => {
     expect(JSON.stringify(form())).not.toMatch(/localhost|127\.0\.0\.1/)
     expect(framingSites({ ...manifest, demoFormUrl: 'http://localhost:4322/embed/demo-request' }, LOCAL)).toEqual([LOCAL, manifest.siteUrl])
   })
+  it('is framed by the listed sites, and by nothing that is no origin', () => {
+    expect(framingSites(manifest, LOCAL, 'https://a.example, https://b.example')).toEqual(['https://a.example', 'https://b.example'])
+    for (const wrong of ['a.example', 'https://a.example/', '*', "'none'"])
+      expect(() => framingSites(manifest, LOCAL, wrong)).toThrow('SITE_ORIGINS')
+  })
   it('never lets analytics in', () => {
     expect(siteHeaders(google)['Content-Security-Policy']).toMatch(/script-src [^;]*googletagmanager.*connect-src [^;]*google-analytics/)
     expect(JSON.stringify(form(google))).not.toContain('google')

@@ -37,12 +37,19 @@ export const siteHeaders = (manifest: BuildManifest) =>
 const isLocal = (origin: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(origin).hostname)
 
 /**
- * Who may frame the form: the public site alone. This machine's own site is added only to a build whose form itself is on
- * this machine, so that a public form names no localhost.
- * @param local origin under which this machine serves the site
+ * Who may frame the form: the public site alone, or the origins that SITE_ORIGINS lists. This machine's own site is added
+ * only to a build whose form itself is on this machine, so that a public form names no localhost.
+ * @param local origin under which this machine serves the site, if it does
+ * @param configured SITE_ORIGINS, separated by blanks or commas
+ * @throws Error with one sentence for what is no origin
  */
-export const framingSites = (manifest: BuildManifest, local: string): string[] =>
-  isLocal(manifest.demoFormUrl) ? [...new Set([local, manifest.siteUrl])] : [manifest.siteUrl]
+export function framingSites(manifest: BuildManifest, local: string | null, configured?: string): string[] {
+  const listed = configured?.split(/[\s,]+/).filter(Boolean) ?? []
+  const wrong = listed.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin)
+  if (wrong) throw new Error(`SITE_ORIGINS must list origins like https://www.your.example, but holds "${wrong}".`)
+  if (listed.length > 0) return listed
+  return local && isLocal(manifest.demoFormUrl) ? [...new Set([local, manifest.siteUrl])] : [manifest.siteUrl]
+}
 
 /** @param sites origins that may frame the form */
 export const formHeaders = (manifest: BuildManifest, sites: string[]) =>

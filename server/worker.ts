@@ -21,7 +21,7 @@ import { createReporter, type Reporter } from './leads/report.ts'
 import { createReportApp } from './leads/reportApp.ts'
 import { createLeadStore } from './leads/store.ts'
 import { webhookSender } from './leads/webhook.ts'
-import { type BuildManifest, formHeaders, isPublic, isServicePath, servesForm, servesSite, siteHeaders } from './origins.ts'
+import { type BuildManifest, formHeaders, framingSites, isPublic, isServicePath, servesForm, servesSite, siteHeaders } from './origins.ts'
 
 type Assets = { fetch(request: Request | URL): Promise<Response> }
 type Env = { ASSETS: Assets; DB?: D1; ROLE?: string; SITE_ORIGINS?: string } & Record<string, unknown>
@@ -108,8 +108,7 @@ async function page(request: Request, env: Env, isForm: boolean): Promise<Respon
 export default {
   async fetch(request: Request, env: Env, execution: Execution): Promise<Response> {
     const isForm = env.ROLE === 'form'
-    const sites = env.SITE_ORIGINS?.split(' ') ?? [manifest.siteUrl]
-    const headers = isForm ? formHeaders(manifest, sites) : siteHeaders(manifest)
+    const headers = isForm ? formHeaders(manifest, framingSites(manifest, null, env.SITE_ORIGINS)) : siteHeaders(manifest)
     if (isForm && isServicePath(new URL(request.url).pathname)) {
       const answer = await service(env, execution).app.fetch(request)
       return withHeaders(answer, { ...headers, 'Cache-Control': 'no-store' })
