@@ -2,6 +2,6 @@
 import { runCommand } from '../server/leads/commands/run.ts'
 
 process.exitCode = await runCommand(process.argv.slice(2), process.env, {
-  out: (text) => process.stdout.write(text),
+  out: (text) => new Promise((resolve, reject) => process.stdout.write(text, (error) => (error ? reject(error) : resolve()))),
   error: (text) => process.stderr.write(text),
 })

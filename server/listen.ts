@@ -3,8 +3,11 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 
 /** How long open answers may take once the server has been told to stop, in milliseconds. */
 const LAST_ANSWERS = 4000
-/** How long a connection may neither send nor take anything, and how long one answer may take in all, in milliseconds. */
-const PATIENCE = { idle: 30_000, answer: 120_000 }
+/**
+ * How long a connection may neither send nor take anything, and how long one answer may take in all, in milliseconds.
+ * Node closes a connection that takes nothing after one or two such spans.
+ */
+const PATIENCE = { idle: 20_000, answer: 120_000 }
 const SWEEP = 5000
 
 export type ListenOptions = {

@@ -2,7 +2,7 @@
 import type { RequestListener, Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { redirects } from '../src/site/redirects.ts'
-import { type Build, readBuild, watchBuild } from './build.ts'
+import { type Build, type BuildPlace, readBuild, watchBuild } from './build.ts'
 import { areLoopback } from './leads/clientAddress.ts'
 import { log } from './leads/log.ts'
 import { startLeadService } from './leads/node.ts'
@@ -13,21 +13,22 @@ import { formHeaders, framingSites, isServicePath, servesForm, servesSite, siteH
 import { createSiteHandler } from './site.ts'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
-const PLACE = { dist: `${ROOT}dist`, manifest: `${ROOT}.build/manifest.json` }
+const PLACE: BuildPlace = { dist: `${ROOT}dist`, manifest: `${ROOT}.build/manifest.json` }
 
 export type Ports = { site: number; form: number }
 
 /**
  * Serves what the build left in dist/, and each later build as soon as it is complete.
+ * @param place where the build lies, for tests
  * @throws Error with one sentence when there is no build or a port is taken
  * @returns a function that stops both servers, finishing open answers
  */
-export async function serve(ports: Ports): Promise<() => Promise<void>> {
-  const first = await readBuild(PLACE)
+export async function serve(ports: Ports, place = PLACE): Promise<() => Promise<void>> {
+  const first = await readBuild(place)
   const checked = checkSettings(process.env, { database: `${ROOT}data/leads.sqlite`, email: first.manifest.email })
   const { leads: settings, operator } = checked
   let now = handlersOf(first, ports)
-  const stopWatching = watchBuild(PLACE, (build) => {
+  const stopWatching = watchBuild(place, (build) => {
     now = handlersOf(build, ports)
   })
   const leads = startLeadService(settings, { formPage: () => now.formPage, phone: first.manifest.phone, operator })
@@ -42,7 +43,7 @@ export async function serve(ports: Ports): Promise<() => Promise<void>> {
   const stop = async () => {
     stopWatching()
     // Deliveries are called off at once; the store closes when the last answer is out.
-    await Promise.all([...servers.map(close), leads.stopDelivering()])
+    await Promise.all([...servers.map((server) => close(server)), leads.stopDelivering()])
     await leads.stop()
   }
   try {

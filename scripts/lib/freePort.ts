@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** @returns a port of this machine that nobody uses at the moment */
+/** @returns a port of this machine that nobody listens on now */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

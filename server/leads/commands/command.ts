@@ -17,8 +17,8 @@ export type Context = {
   /** Words after the command's name. */
   words: string[]
   options: Record<string, string | boolean | undefined>
-  /** Writes to the standard output, as it is. */
-  write: (text: string) => void
+  /** Writes to the standard output, as it is; resolves when more may come. */
+  write: (text: string) => void | Promise<void>
 }
 export type Command = {
   /** "show REFERENCE" */

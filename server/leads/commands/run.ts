@@ -29,7 +29,7 @@ export const COMMANDS: Record<string, Command> = {
 }
 const COMMON: ParseArgsOptionsConfig = { help: { type: 'boolean', short: 'h' }, d1: { type: 'string' } }
 
-export type Output = { out: (text: string) => void; error: (text: string) => void }
+export type Output = { out: (text: string) => void | Promise<void>; error: (text: string) => void }
 type Environment = Record<string, string | undefined>
 
 /** @returns the list of commands, or one command's help */
