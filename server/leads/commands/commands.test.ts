@@ -106,7 +106,14 @@ async function d1Local(): Promise<Place> {
 async function run(place: Pick<Place, 'env' | 'flags'>, ...args: string[]) {
   let out = ''
   let error = ''
-  const code = await runCommand([...args, ...place.flags], place.env, { out: (text) => (out += text), error: (text) => (error += text) })
+  const code = await runCommand([...args, ...place.flags], place.env, {
+    out: (text) => {
+      out += text
+    },
+    error: (text) => {
+      error += text
+    },
+  })
   return { code, out, error }
 }
 async function fill(place: Place): Promise<string[]> {

@@ -1,5 +1,4 @@
 /** Commands that only look. */
-import { constants, setPriority } from 'node:os'
 import { csvHeader, csvLines } from '../csv.ts'
 import type { FullRecord, LeadRecord } from '../records.ts'
 import { type Command, CommandError, wholeNumber } from './command.ts'
@@ -50,8 +49,6 @@ export const exportAll: Command = {
   help: 'With quarantine and delivery states; for example: leads export > leads.csv',
   words: [0, 0],
   async run({ store, write }) {
-    // Visitors come first, also on one processor.
-    setPriority(constants.priority.PRIORITY_LOW)
     await write(csvHeader())
     for await (const page of store.pages()) await write(csvLines(page))
   },
