@@ -5,9 +5,13 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
-import { articleSections } from './src/lib/articleSections'
+import { articleSections } from './src/lib/build/articleSections'
+import { withArticles } from './src/lib/build/articleTokens'
+import { contentIntegration } from './src/lib/build/contentIntegration'
 import { redirects } from './src/site/redirects'
+import { folders, routeTo } from './src/site/routes'
 import { site } from './src/site/site'
+import { tokens } from './src/site/tokens'
 
 /** Adds `client:interaction`: an island hydrates when somebody first touches, hovers, focuses or types into it. */
 const interactionDirective: AstroIntegration = {
@@ -22,6 +26,8 @@ const interactionDirective: AstroIntegration = {
   },
 }
 
+const articles = process.env.BLOG_FOLDER ?? './src/content/blog'
+const proseTokens = withArticles(tokens, articles, routeTo.article)
 const port = Number(process.env.PORT) || 4321
 
 export default defineConfig({
@@ -31,8 +37,13 @@ export default defineConfig({
   server: { port, host: 'localhost' },
   // Static hosts get the redirects as pages as well; the embedded server answers them itself.
   redirects,
-  build: { format: 'file', assets: '_assets', inlineStylesheets: 'never', redirects: false },
-  integrations: [react(), mdx({ processor: unified({ rehypePlugins: [articleSections] }) }), interactionDirective],
+  build: { format: 'file', assets: folders.assets.slice(1), inlineStylesheets: 'never', redirects: false },
+  integrations: [
+    contentIntegration(proseTokens),
+    react(),
+    mdx({ processor: unified({ rehypePlugins: [articleSections] }) }),
+    interactionDirective,
+  ],
   devToolbar: { enabled: false },
   // Prefetching is left to the browser's own speculation rules.
   prefetch: false,
@@ -40,7 +51,7 @@ export default defineConfig({
     plugins: [tailwindcss()],
     define: { __ANALYTICS__: JSON.stringify(site.analytics) },
     // It reads files beside its own code, so it must not be bundled.
-    ssr: { external: ['pdfkit'] },
+    ssr: { external: ['pdfkit', 'satori', '@resvg/resvg-js', 'feed'] },
     // Every script and style is a file of its own: the Content-Security-Policy allows no inline ones but those it hashes.
     build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
   },

@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/{lib,site,data}/**/*.test.ts', 'tests/unit/**/*.test.ts', 'scripts/**/*.test.ts', 'server/**/*.test.ts'],
+          include: ['src/{lib,site,data,schemas}/**/*.test.ts', 'tests/unit/**/*.test.ts', 'scripts/**/*.test.ts', 'server/**/*.test.ts'],
         },
       },
       {
@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
-          include: ['src/{islands,enhance}/**/*.test.{ts,tsx}'],
+          include: ['src/{islands,sections}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/components.setup.ts'],
         },
       },

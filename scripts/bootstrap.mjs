@@ -1,6 +1,7 @@
 /**
  * What `npm start`, `npm test` and the other commands call first: plain JavaScript for any Node from 20 on, without
- * dependencies. Installs what is missing, then runs `scripts/<task>.ts` under the Node that the project brings along.
+ * dependencies. Installs what is missing, then runs `scripts/<task>.ts`, where one is named, under the Node that the
+ * project brings along.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -51,6 +52,8 @@ if (!isInstalled) {
   }
   writeFileSync(stampFile, wanted)
 }
+
+if (!task) process.exit()
 
 const env = { ...process.env, PATH: `${root}node_modules/node/bin:${process.env.PATH}`, ASTRO_TELEMETRY_DISABLED: '1' }
 const child = spawn(nodeBinary, ['--disable-warning=ExperimentalWarning', `${root}scripts/${task}.ts`, ...rest], {

@@ -1,23 +1,29 @@
-/** `npm run build`: fonts, pages, and everything that is made from the finished pages. Leaves the site in dist/. */
-import { rename, rm, writeFile } from 'node:fs/promises'
+/** `npm run build`: fonts, then Astro, then the few things that are made from finished pages. Leaves the site in dist/. */
+import { existsSync } from 'node:fs'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { contentHash, readFolder } from '../server/files.ts'
-import { readSettings } from '../src/site/settings.ts'
+import { readSettings, type SiteSettings } from '../src/site/settings.ts'
 import { buildCompressed } from './build/compress.ts'
-import { buildDiscovery } from './build/discovery.ts'
-import { buildFeeds } from './build/feeds.ts'
+import { checkEnrolment } from './build/enrolment.ts'
 import { buildFonts } from './build/fonts.ts'
 import { buildHeaders } from './build/headers.ts'
-import { buildIcons } from './build/icons.ts'
-import { readBuiltPages } from './build/pages.ts'
-import { buildSocialImages } from './build/social-images.ts'
+import { type BuiltPage, readBuiltPages } from './build/pages.ts'
 import { bin, run } from './lib/command.ts'
-import { DIST, main, PlainError, WORK } from './lib/project.ts'
-import { buildStamp, STAMP_FILE } from './lib/stamp.ts'
+import { DIST, main, NEXT_MANIFEST, PlainError, WORK } from './lib/project.ts'
+import { buildStamp, isBuilt, STAMP_FILE } from './lib/stamp.ts'
+
+/** What needs the finished HTML, in this order. Everything else that the site serves is a page or an endpoint of src/pages. */
+const AFTERWARDS: readonly ((pages: BuiltPage[], settings: SiteSettings) => Promise<unknown>)[] = [
+  checkEnrolment,
+  buildHeaders,
+  buildCompressed,
+  writeManifest,
+  writePages,
+]
 
 /** A build under way; dist/ stays as it is until this is complete. */
 const NEXT = `${WORK}next`
-const NEXT_MANIFEST = `${WORK}next-manifest.json`
 
 /**
  * Builds the whole site beside dist/ and puts it in its place when it is complete: a build that fails changes nothing, and
@@ -49,28 +55,26 @@ async function buildInto(): Promise<string> {
   const astro = await run(bin('astro'), ['build', '--silent'])
   if (astro.code !== 0) throw new PlainError(`The pages could not be built:\n\n${astro.output.trim()}`)
   const pages = await readBuiltPages()
-  await buildIcons(settings.name)
-  await buildSocialImages(pages, settings.name)
-  await buildDiscovery(pages, settings)
-  await buildFeeds(pages, settings)
-  const manifest = await buildHeaders(pages, settings)
-  await buildCompressed()
-  await writeFile(`${DIST}.assetsignore`, '*.br\n*.gz\n_headers\n_redirects\n')
-  const files = Object.fromEntries([...(await readFolder(DIST))].map(([path, bytes]) => [path, contentHash(bytes)]))
-  await writeFile(NEXT_MANIFEST, JSON.stringify({ ...manifest, files }, null, 2))
-  await writeFile(
-    `${WORK}pages.json`,
-    JSON.stringify(
-      pages.map(({ html, ...page }) => page),
-      null,
-      2,
-    ),
-  )
+  for (const step of AFTERWARDS) await step(pages, settings)
   const seconds = (performance.now() - begin) / 1000
   return `Built ${pages.length} pages in ${seconds.toFixed(1)} s (dist/).`
 }
 
-function settingsOrPlainError() {
+/** Completes the manifest with the hash of every file: what a server goes by. */
+async function writeManifest(): Promise<void> {
+  await writeFile(`${DIST}.assetsignore`, '*.br\n*.gz\n_headers\n_redirects\n')
+  const files = Object.fromEntries([...(await readFolder(DIST))].map(([path, bytes]) => [path, contentHash(bytes)]))
+  const manifest = JSON.parse(await readFile(NEXT_MANIFEST, 'utf8'))
+  await writeFile(NEXT_MANIFEST, JSON.stringify({ ...manifest, files }, null, 2))
+}
+
+/** For the suites: every page enrols itself. */
+async function writePages(pages: BuiltPage[]): Promise<void> {
+  const facts = pages.map(({ html, ...page }) => page)
+  await writeFile(`${WORK}pages.json`, JSON.stringify(facts, null, 2))
+}
+
+function settingsOrPlainError(): SiteSettings {
   try {
     return readSettings(process.env)
   } catch (error) {
@@ -78,5 +82,15 @@ function settingsOrPlainError() {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  await main(async () => console.log(await (process.env.BUILD_INTO ? buildInto() : build())))
+/** Builds only when sources or settings have changed since the last build. @returns a line that says which */
+export async function buildIfChanged(): Promise<string> {
+  if (await isBuilt()) return 'Nothing changed since the last build.'
+  console.log('Building the site (about half a minute) …')
+  return await build()
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const isThereEnough = process.argv.includes('--if-missing') && existsSync(STAMP_FILE)
+  const task = process.env.BUILD_INTO ? buildInto : process.argv.includes('--if-changed') ? buildIfChanged : build
+  if (!isThereEnough) await main(async () => console.log(await task()))
+}

@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { routes } from '../src/site/routes.ts'
 import { vitestCount } from './lib/checks.ts'
 import { bin, run } from './lib/command.ts'
 import { PlainError } from './lib/project.ts'
@@ -39,22 +40,13 @@ export async function platforms(embedded: { site: string; form: string }): Promi
     await migrateWorkerStore(state)
     const site = await startWorker(['--env', ''], '/', state)
     stops.push(site.stop)
-    const form = await startWorker(
-      [
-        '--env',
-        'form',
-        '--var',
-        'LEAD_RATE_PER_ADDRESS:10000',
-        '--var',
-        `SITE_ORIGINS:${site.origin}`,
-        '--var',
-        `LEAD_REPORT_TOKEN:${REPORT_TOKEN}`,
-        '--var',
-        'LEAD_METRICS:on',
-      ],
-      '/embed/demo-request',
-      state,
-    )
+    const variables = [
+      'LEAD_RATE_PER_ADDRESS:10000',
+      `SITE_ORIGINS:${site.origin}`,
+      `LEAD_REPORT_TOKEN:${REPORT_TOKEN}`,
+      'LEAD_METRICS:on',
+    ].flatMap((one) => ['--var', one])
+    const form = await startWorker(['--env', 'form', ...variables], routes.demoForm, state)
     stops.push(form.stop)
     lines.push(
       await suite(

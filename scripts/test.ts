@@ -1,27 +1,20 @@
 /** `npm test`: builds, and runs every check there is. Ends with a plain summary. */
-import { readFile, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { serve } from '../server/main.ts'
+import { browserSuites } from './browser.ts'
 import { build } from './build.ts'
 import { container } from './container.ts'
 import { leadFaults } from './leads-faults.ts'
 import { quickChecks, vitestCount } from './lib/checks.ts'
 import { ensureChromium } from './lib/chromium.ts'
-import { bin, run } from './lib/command.ts'
+import { run } from './lib/command.ts'
 import { sameTwice } from './lib/determinism.ts'
 import { DEFAULT_PORTS, main, PlainError, portFrom, WORK } from './lib/project.ts'
-import { command, runSteps } from './lib/steps.ts'
+import { npmScript, runSteps } from './lib/steps.ts'
 import { weights } from './lib/weights.ts'
 import { runLighthouse } from './lighthouse.ts'
 import { platforms, REPORT_TOKEN } from './platforms.ts'
-
-async function browserSuites(): Promise<string> {
-  const { code, output } = await run(bin('playwright'), ['test'], { env: { ...process.env, FORCE_COLOR: '0' } })
-  if (code !== 0) throw new PlainError(output.slice(-12_000))
-  const { stats } = JSON.parse(await readFile(`${WORK}browser-tests.json`, 'utf8'))
-  if (stats.expected === 0) throw new PlainError('No browser test ran.')
-  return `${stats.expected} browser tests passed`
-}
 
 await main(async () => {
   const ports = { site: portFrom('PORT', DEFAULT_PORTS.site), form: portFrom('FORM_PORT', DEFAULT_PORTS.form) }
@@ -48,7 +41,8 @@ await main(async () => {
       [
         { name: 'Build', run: build },
         ...quickChecks,
-        command('Suites over the built files', bin('vitest'), ['run', '-c', 'vitest.built.config.ts'], vitestCount),
+        npmScript('Suites over the built files', 'test:built', vitestCount),
+        npmScript('The development server', 'test:dev', vitestCount),
         { name: 'Weight of the pages', run: weights },
         { name: 'Dependencies without known faults', run: audit },
         { name: 'The container’s files', run: container },

@@ -6,7 +6,7 @@ import { extname } from 'node:path'
 import { isPublic } from './origins.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
-export type Variant = { body: Buffer; etag: string }
+type Variant = { body: Buffer; etag: string }
 export type StaticFile = { type: string; variants: Partial<Record<Encoding, Variant>> & { identity: Variant } }
 
 const TYPES: Record<string, string> = {

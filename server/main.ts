@@ -2,6 +2,7 @@
 import type { RequestListener, Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { redirects } from '../src/site/redirects.ts'
+import { pageFile, routes } from '../src/site/routes.ts'
 import { type Build, type BuildPlace, readBuild, watchBuild } from './build.ts'
 import { areLoopback } from './leads/clientAddress.ts'
 import { log } from './leads/log.ts'
@@ -73,6 +74,6 @@ function handlersOf({ manifest, files }: Build, ports: Ports) {
     site: createSiteHandler({ files, redirects, headers: siteHeaders(manifest), serves: servesSite }),
     form: createSiteHandler({ files, redirects: {}, headers, serves: servesForm }),
     formHeaders: headers,
-    formPage: files.get('/embed/demo-request.html')?.variants.identity.body.toString() ?? '',
+    formPage: files.get(`/${pageFile(routes.demoForm)}`)?.variants.identity.body.toString() ?? '',
   }
 }

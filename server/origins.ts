@@ -1,7 +1,7 @@
 /** The site's two origins, pages and form: what each answers and sends. Shared by the embedded server and the Worker. */
-import { type AnalyticsSettings, analyticsSources } from '../src/lib/analyticsProviders.ts'
-import { HASHED_PATH, securityHeaders } from '../src/lib/securityHeaders.ts'
-import { LEADS_ADDRESS, METRICS_ADDRESS, READINESS_ADDRESS } from '../src/site/interface.ts'
+import { type AnalyticsSettings, analyticsSources } from '../src/lib/anywhere/analyticsProviders.ts'
+import { securityHeaders } from '../src/lib/server/securityHeaders.ts'
+import { folders, icons, services } from '../src/site/routes.ts'
 
 /** What the build tells about itself; lies in `.build/manifest.json`. */
 export type BuildManifest = {
@@ -18,18 +18,18 @@ export type BuildManifest = {
   files: Record<string, string>
 }
 
+const isBelow = (path: string, folder: string) => path.startsWith(`${folder}/`)
+const ICONS = new Set<string>(Object.values(icons))
+const SERVICES = new Set<string>(Object.values(services))
 /** Written for static hosts; not part of the site. */
 const NOT_SERVED = new Set(['/_headers', '/_redirects', '/.assetsignore'])
+
 /** Whether visitors may ask for a built file by its path: no compressed variant, nothing meant for hosts. */
 export const isPublic = (path: string): boolean => !NOT_SERVED.has(path) && !/\.(br|gz)$/.test(path)
 
-const FORM_FOLDER = '/embed/'
-
-export const servesSite = (path: string): boolean => !path.startsWith(FORM_FOLDER)
-export const servesForm = (path: string): boolean =>
-  path.startsWith(FORM_FOLDER) || path.startsWith(HASHED_PATH) || /^\/(favicon|icon|apple-touch)/.test(path)
-const SERVICE_PATHS = new Set<string>([LEADS_ADDRESS, '/healthz', READINESS_ADDRESS, METRICS_ADDRESS])
-export const isServicePath = (path: string): boolean => SERVICE_PATHS.has(path)
+export const servesSite = (path: string): boolean => !isBelow(path, folders.embed)
+export const servesForm = (path: string): boolean => isBelow(path, folders.embed) || isBelow(path, folders.assets) || ICONS.has(path)
+export const isServicePath = (path: string): boolean => SERVICES.has(path)
 
 export const siteHeaders = (manifest: BuildManifest) =>
   securityHeaders({ ...manifest, frameAncestors: [], sources: analyticsSources(manifest.analytics) })

@@ -6,8 +6,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import fresh from 'fresh'
 import Negotiator from 'negotiator'
 import parseRange from 'range-parser'
-import { resolveAddress, TEXTS } from '../src/lib/addressing.ts'
-import { CACHE, HASHED_PATH } from '../src/lib/securityHeaders.ts'
+import { resolveAddress, TEXTS } from '../src/lib/server/addressing.ts'
+import { CACHE } from '../src/lib/server/securityHeaders.ts'
+import { folders } from '../src/site/routes.ts'
 import type { Encoding, StaticFile } from './files.ts'
 
 export type SiteHandlerOptions = {
@@ -65,7 +66,7 @@ function directAddresses(files: Map<string, StaticFile>, redirects: Record<strin
 }
 
 function prepare(path: string, { type, variants }: StaticFile, always: string[]): ReadyFile {
-  const cache = path.startsWith(HASHED_PATH) ? CACHE.immutable : CACHE.revalidate
+  const cache = path.startsWith(`${folders.assets}/`) ? CACHE.immutable : CACHE.revalidate
   const one = (encoding: Encoding): Ready | undefined => {
     const variant = variants[encoding]
     if (!variant) return undefined

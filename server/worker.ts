@@ -3,9 +3,10 @@
  * origins this Worker is; both are deployed from one configuration (wrangler.jsonc, docs/deploying.md).
  */
 import builtManifest from '../.build/manifest.json'
-import { resolveAddress, TEXTS } from '../src/lib/addressing.ts'
-import { CACHE, HASHED_PATH } from '../src/lib/securityHeaders.ts'
+import { resolveAddress, TEXTS } from '../src/lib/server/addressing.ts'
+import { CACHE } from '../src/lib/server/securityHeaders.ts'
 import { redirects } from '../src/site/redirects.ts'
+import { folders, pageFile, routes } from '../src/site/routes.ts'
 import { checkAlerts } from './leads/alerts.ts'
 import { createLeadsApp } from './leads/app.ts'
 import { clientKey } from './leads/clientAddress.ts'
@@ -65,7 +66,7 @@ function service(env: Env, execution: Execution) {
     channels: webhook ? ['webhook'] : [],
     phone: manifest.phone,
     addressOf: (context) => clientKey(context.req.header('cf-connecting-ip')),
-    page: async (outcome) => drawFormPage(await (await asset(env, '/embed/demo-request.html')).text(), outcome),
+    page: async (outcome) => drawFormPage(await (await asset(env, `/${pageFile(routes.demoForm)}`)).text(), outcome),
     onStored: () => execution.waitUntil(deliver(AT_ONCE_TIME)),
   })
   const purge = () => (settings.retentionDays ? store.purge(settings.retentionDays, SCHEDULE) : Promise.resolve(0))
@@ -99,7 +100,7 @@ async function page(request: Request, env: Env, isForm: boolean): Promise<Respon
   const found = await env.ASSETS.fetch(
     new Request(new URL(address.file, 'https://assets.example'), { method: request.method, headers: conditions }),
   )
-  const isHashed = address.kind === 'file' && address.file.startsWith(HASHED_PATH)
+  const isHashed = address.kind === 'file' && address.file.startsWith(`${folders.assets}/`)
   return withHeaders(new Response(found.body, { status: address.kind === 'missing' ? 404 : found.status, headers: found.headers }), {
     'Cache-Control': isHashed ? CACHE.immutable : CACHE.revalidate,
   })

@@ -1,79 +1,71 @@
-/** The authors' contract: every article is checked against this, and each message says what to change. */
+/**
+ * The authors' contract: what kinds of content there are, where each lies, and which schema it is checked against.
+ * docs/content.md explains it to editors.
+ */
+
 import { defineCollection } from 'astro:content'
-import { glob } from 'astro/loaders'
-import { z } from 'astro/zod'
-import { team } from './content/meet-the-team'
-import { TAG_IDS } from './site/tags'
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import type { z } from 'zod'
+import { withArticles } from './lib/build/articleTokens'
+import { contentEntries } from './lib/build/contentLoader'
+import { article } from './schemas/article'
+import { textDocument } from './schemas/document'
+import { feature } from './schemas/feature'
+import { industry } from './schemas/industry'
+import * as pages from './schemas/pages'
+import { template } from './schemas/template'
+import { claims } from './site/claims'
+import { routeTo } from './site/routes'
+import { tokens as siteTokens } from './site/tokens'
 
-const AUTHORS = team.map((member) => member.id) as [string, ...string[]]
-const ANCHOR = /^[a-z][a-z0-9-]*$/
+const CONTENT = './src/content'
+/** The benchmark builds generated articles from a folder of its own. */
+const ARTICLES = process.env.BLOG_FOLDER ?? `${CONTENT}/blog`
+const tokens = withArticles(siteTokens, ARTICLES, routeTo.article)
+const figures: ReadonlyMap<string, string> = new Map<string, string>(Object.entries(claims).map(([id, claim]) => [id, claim.value]))
+/** Articles live on worked examples with numbers of their own (docs/decisions/006). */
+const noFigures = new Map<string, string>()
 
-const section = z.object({
-  id: z.string().regex(ANCHOR, 'A section id has small letters, digits and hyphens, and starts with a letter.'),
-  label: z.string().min(2).max(40, 'A label in the table of contents has at most 40 characters.'),
-  /** Further ids that lead to the same place, for links made from an older outline. */
-  aliases: z.array(z.string().regex(ANCHOR)).default([]),
-})
+/** One page that exists once: the file `content/{name}.yaml`. */
+const single = <T extends z.ZodType>(name: string, schema: T) =>
+  defineCollection({ loader: contentEntries({ base: CONTENT, pattern: `${name}.yaml`, schema, tokens, figures }), schema })
+/** A folder of entries: the file's name is the entry's address. */
+const folder = <T extends z.ZodType>(
+  name: string,
+  schema: T,
+  ending: 'yaml' | 'mdx' = 'yaml',
+  typed = figures,
+  base = `${CONTENT}/${name}`,
+) => defineCollection({ loader: contentEntries({ base, pattern: `**/*.${ending}`, schema, tokens, figures: typed }), schema })
 
-export const article = z
-  .strictObject({
-    title: z
-      .string()
-      .min(10, 'The title has at least 10 characters.')
-      .max(70, 'The title has at most 70 characters: search results cut the rest.'),
-    description: z
-      .string()
-      .min(70, 'The description has at least 70 characters: it is what search results show.')
-      .max(160, 'The description has at most 160 characters: search results cut the rest.'),
-    excerpt: z.string().min(40).max(220, 'The excerpt has at most 220 characters: it stands on a card.'),
-    question: z.string().min(10).endsWith('?', 'The question that the article answers ends with a question mark.'),
-    author: z.enum(AUTHORS, { error: `The author is one of: ${AUTHORS.join(', ')}.` }),
-    publishedAt: z.coerce.date({ error: 'publishedAt is a day like 2025-10-14.' }),
-    updatedAt: z.coerce.date({ error: 'updatedAt is a day like 2025-10-14.' }).optional(),
-    lastReviewed: z.coerce.date({ error: 'lastReviewed is a day like 2025-10-14.' }).optional(),
-    legal: z.boolean().default(false),
-    tags: z.array(z.enum(TAG_IDS, { error: `A tag is one of: ${TAG_IDS.join(', ')}.` })).min(2, 'An article has at least two tags.'),
-    keywords: z.array(z.string()).default([]),
-    badges: z.array(z.enum(['Updated 2025', '24/7/365', '150+ Languages'])).default([]),
-    listed: z.boolean().default(false),
-    featured: z.boolean().default(false),
-    draft: z.boolean().default(false),
-    sections: z.array(section).min(3, 'An article has at least three sections; each "##" heading is one.'),
-  })
-  .refine((entry) => !entry.legal || entry.lastReviewed, {
-    path: ['lastReviewed'],
-    message: 'An article that states law says when it was last reviewed.',
-  })
-  .refine((entry) => !entry.updatedAt || entry.updatedAt >= entry.publishedAt, {
-    path: ['updatedAt'],
-    message: 'updatedAt cannot lie before publishedAt.',
-  })
-  .refine(
-    (entry) =>
-      new Set(entry.sections.flatMap(({ id, aliases }) => [id, ...aliases])).size ===
-      entry.sections.flatMap(({ id, aliases }) => [id, ...aliases]).length,
-    {
-      path: ['sections'],
-      message: 'Every section id and alias occurs once.',
-    },
-  )
-
-/** Legal texts and guides: a title, a description, and the sections that their "##" headings open. */
-export const guideDocument = z.strictObject({
-  title: z.string().min(3).max(60),
-  pageTitle: z.string().min(10).max(70).optional(),
-  description: z.string().min(70).max(160),
-  lede: z.string().min(20).max(240),
-  updatedAt: z.coerce.date().optional(),
-  sections: z.array(section).min(3),
-})
+/** Articles name an author, and authors are the team. */
+const authors = pages.team.shape.members.element.shape.id
+  .array()
+  .catch([])
+  .parse((parse(readFileSync(`${CONTENT}/team.yaml`, 'utf8')) as { members?: { id: string }[] }).members?.map(({ id }) => id))
 
 export const collections = {
-  legal: defineCollection({ loader: glob({ pattern: '*.mdx', base: './src/content/legal' }), schema: guideDocument }),
-  support: defineCollection({ loader: glob({ pattern: '*.mdx', base: './src/content/support' }), schema: guideDocument }),
-  blog: defineCollection({
-    // The benchmark builds generated articles from a folder of its own.
-    loader: glob({ pattern: '*.mdx', base: process.env.BLOG_FOLDER ?? './src/content/blog' }),
-    schema: article,
-  }),
+  home: single('home', pages.home),
+  shell: single('shell', pages.shell),
+  clients: single('clients', pages.clients),
+  testimonials: single('testimonials', pages.testimonials),
+  team: single('team', pages.team),
+  demo: single('demo', pages.demo),
+  login: single('login', pages.login),
+  notFound: single('not-found', pages.notFound),
+  status: single('status', pages.status),
+  blogList: single('blog', pages.blogList),
+  industriesOverview: single('industries', pages.industriesOverview),
+  comparison: single('comparison', pages.comparison),
+  faq: single('faq', pages.faq),
+  helpCenter: single('help-center', pages.helpCenter),
+  videos: single('videos', pages.videos),
+  dataSecurity: single('data-security', pages.dataSecurity),
+  guides: single('guides', pages.guides),
+  features: folder('features', feature),
+  industries: folder('industries', industry),
+  templates: folder('templates', template),
+  documents: folder('documents', textDocument, 'mdx'),
+  blog: folder('blog', article(authors), 'mdx', noFigures, ARTICLES),
 }

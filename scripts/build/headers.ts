@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { parse } from 'node-html-parser'
 import { type BuildManifest, siteHeaders } from '../../server/origins.ts'
-import { frameOriginsOf } from '../../src/lib/formProviders.ts'
-import { CACHE, HASHED_PATH } from '../../src/lib/securityHeaders.ts'
+import { frameOriginsOf } from '../../src/lib/anywhere/formProviders.ts'
+import { CACHE } from '../../src/lib/server/securityHeaders.ts'
 import { redirects } from '../../src/site/redirects.ts'
+import { folders } from '../../src/site/routes.ts'
 import type { SiteSettings } from '../../src/site/settings.ts'
-import { DIST, PlainError, ROOT } from '../lib/project.ts'
+import { DIST, NEXT_MANIFEST, PlainError, ROOT } from '../lib/project.ts'
 import type { BuiltPage } from './pages.ts'
 
 const DATA_BLOCKS = new Set(['application/ld+json', 'application/json'])
@@ -34,10 +35,10 @@ function refuseStyleAttributes(pages: BuiltPage[]): void {
   }
 }
 
-/** @returns the manifest but for the files, which are complete later */
-export async function buildHeaders(pages: BuiltPage[], site: SiteSettings): Promise<Omit<BuildManifest, 'files'>> {
+/** Writes header files, and the manifest but for the list of files, which is complete only later. */
+export async function buildHeaders(pages: BuiltPage[], site: SiteSettings): Promise<void> {
   refuseStyleAttributes(pages)
-  const manifest = {
+  const manifest: Omit<BuildManifest, 'files'> = {
     scriptHashes: hashesOf(pages, 'script'),
     styleHashes: hashesOf(pages, 'style'),
     siteUrl: site.url,
@@ -49,10 +50,11 @@ export async function buildHeaders(pages: BuiltPage[], site: SiteSettings): Prom
     hsts: site.hsts,
   }
   const headers = siteHeaders({ ...manifest, files: {} })
+  await writeFile(NEXT_MANIFEST, JSON.stringify(manifest, null, 2))
 
   // Netlify and Cloudflare Pages read `_headers` and `_redirects` from the published folder.
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
-  await writeFile(`${DIST}_headers`, `/*\n${lines.join('\n')}\n\n${HASHED_PATH}*\n  Cache-Control: ${CACHE.immutable}\n`)
+  await writeFile(`${DIST}_headers`, `/*\n${lines.join('\n')}\n\n${folders.assets}/*\n  Cache-Control: ${CACHE.immutable}\n`)
   await writeFile(
     `${DIST}_redirects`,
     Object.entries(redirects)
@@ -67,10 +69,9 @@ export async function buildHeaders(pages: BuiltPage[], site: SiteSettings): Prom
     redirects: Object.entries(redirects).map(([source, destination]) => ({ source, destination, permanent: true })),
     headers: [
       { source: '/(.*)', headers: Object.entries(headers).map(([key, value]) => ({ key, value })) },
-      { source: `${HASHED_PATH}(.*)`, headers: [{ key: 'Cache-Control', value: CACHE.immutable }] },
+      { source: `${folders.assets}/(.*)`, headers: [{ key: 'Cache-Control', value: CACHE.immutable }] },
     ],
   }
   await mkdir(`${ROOT}.build/vercel`, { recursive: true })
   await writeFile(`${ROOT}.build/vercel/vercel.json`, `${JSON.stringify(vercel, null, 2)}\n`)
-  return manifest
 }

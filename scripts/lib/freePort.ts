@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** @returns a port of this machine that nobody listens on now */
+/** @returns a port of this machine that nobody uses at the moment */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

@@ -6,6 +6,8 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 export const DIST = process.env.BUILD_INTO ? `${process.env.BUILD_INTO.replace(/\/+$/, '')}/` : `${ROOT}dist/`
 /** What the build makes for itself and for the server and the suites; never deployed. */
 export const WORK = `${ROOT}.build/`
+/** What a build under way tells about itself; the manifest once it is in its place. */
+export const NEXT_MANIFEST = `${WORK}next-manifest.json`
 
 /** A failure that a person can act on: printed as one sentence, without a stack. */
 export class PlainError extends Error {}

@@ -4,12 +4,13 @@ import { PlainError } from './project.ts'
 
 export type Step = { name: string; run: () => Promise<string> }
 
-/** A step that runs a program. @param show picks from its output what the summary says */
-export function command(name: string, program: string, args: string[], show: (output: string) => string = () => ''): Step {
+/** A step that runs one of package.json's scripts. @param show picks from its output what the summary says */
+export function npmScript(name: string, script: string, show: (output: string) => string = () => ''): Step {
   return {
     name,
     run: async () => {
-      const result: CommandResult = await run(program, args, { env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' } })
+      const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' }
+      const result: CommandResult = await run('npm', ['run', '--silent', script], { env })
       if (result.code !== 0) throw new PlainError(result.output.trim())
       return show(result.output)
     },

@@ -4,8 +4,8 @@
  */
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { type DemoRequestField, demoRequest, envelope, fieldErrors, MINIMUM_FILL_TIME } from '../../src/lib/demoRequest.ts'
-import { LEADS_ADDRESS } from '../../src/site/interface.ts'
+import { type DemoRequestField, demoRequest, envelope, fieldErrors, MINIMUM_FILL_TIME } from '../../src/lib/anywhere/demoRequest.ts'
+import { services } from '../../src/site/routes.ts'
 import { isFormPost, LARGEST_BODY, type Reading, readBody } from './body.ts'
 import { StoreUnavailable } from './database.ts'
 import type { Channel, QuarantineReason } from './lead.ts'
@@ -26,7 +26,7 @@ export type LeadsOptions = {
   /** Called after a lead has been stored: time to deliver. Never awaited. */
   onStored?: (context: Context) => void
 }
-export type Errors = Partial<Record<DemoRequestField, string>>
+type Errors = Partial<Record<DemoRequestField, string>>
 export type PageOutcome =
   | { kind: 'sent'; reference: string }
   | { kind: 'errors'; errors: Errors; values: Record<string, string> }
@@ -66,7 +66,7 @@ export function createLeadsApp(options: LeadsOptions): Hono {
     return context.json({ error: `Something went wrong. Nothing was lost on your side; please call ${phone}.` }, 500)
   })
 
-  app.get('/healthz', async (context) => {
+  app.get(services.health, async (context) => {
     try {
       await store.pending()
       return context.text('ok\n')
@@ -76,7 +76,7 @@ export function createLeadsApp(options: LeadsOptions): Hono {
   })
 
   app.post(
-    LEADS_ADDRESS,
+    services.leads,
     async (context, next) => {
       const origin = context.req.header('origin')
       const isForeign = origin !== undefined && !isOwnOrigin(origin, context.req.header('host'))

@@ -1,6 +1,6 @@
 /** The operator's addresses: /readyz as JSON and, when asked for, /metrics. For whoever lacks the token they do not exist. */
 import { type Context, Hono } from 'hono'
-import { METRICS_ADDRESS, READINESS_ADDRESS } from '../../src/site/interface.ts'
+import { services } from '../../src/site/routes.ts'
 import { OPENMETRICS_TYPE, openMetrics } from './metrics.ts'
 import type { OperatorSettings } from './operatorSettings.ts'
 import type { Reporter } from './report.ts'
@@ -25,12 +25,12 @@ export function createReportApp(
     const given = /^Bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1]
     return reportToken !== null && given !== undefined && (await isSameSecret(given, reportToken))
   }
-  app.get(READINESS_ADDRESS, async (context) => {
+  app.get(services.readiness, async (context) => {
     if (!(await isKnown(context))) return context.text('Not found.\n', 404)
     const report = await reporter.report()
     return context.json(report, report.ok ? 200 : 503)
   })
-  app.get(METRICS_ADDRESS, async (context) => {
+  app.get(services.metrics, async (context) => {
     if (!metrics || !(await isKnown(context))) return context.text('Not found.\n', 404)
     return context.body(openMetrics(await reporter.report(), clock()), 200, { 'Content-Type': OPENMETRICS_TYPE })
   })

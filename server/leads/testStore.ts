@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { DemoRequest } from '../../src/lib/demoRequest.ts'
+import type { DemoRequest } from '../../src/lib/anywhere/demoRequest.ts'
 import type { Incoming } from './intake.ts'
 import type { Channel } from './lead.ts'
 import { openSqlite } from './sqlite.ts'

@@ -1,7 +1,8 @@
 import type { JSX } from 'react'
+import type { MarkName } from '../lib/anywhere/pictureNames'
 
 /** The drawn marks of the sample clients, in a 24 by 24 box, one colour each. Invented, like the clients. */
-const MARKS = {
+const MARKS: Record<MarkName, JSX.Element> = {
   wheat: (
     <path d="M11 23V10h2v13ZM12 1l3 4-3 4-3-4Zm-1 10c-4 0-6-2-6-6 4 0 6 2 6 6Zm2 0c0-4 2-6 6-6 0 4-2 6-6 6Zm-2 7c-4 0-6-2-6-6 4 0 6 2 6 6Zm2 0c0-4 2-6 6-6 0 4-2 6-6 6Z" />
   ),
@@ -24,9 +25,7 @@ const MARKS = {
   arch: <path d="M2 21V11a10 10 0 0 1 20 0v10h-6V11a4 4 0 0 0-8 0v10Z" />,
   bolt: <path d="M14 1 4 14h6l-2 9 11-14h-6Z" />,
   can: <path d="M5 4c0-4 14-4 14 0v16c0 4-14 4-14 0Zm3 4v8c2 1 6 1 8 0V8c-2 1-6 1-8 0Z" fillRule="evenodd" />,
-} satisfies Record<string, JSX.Element>
-
-export type MarkName = keyof typeof MARKS
+}
 
 export function ClientMark({ name, className = '' }: { name: MarkName; className?: string }) {
   return (

@@ -1,6 +1,6 @@
 import { Scene } from './Scene'
 
-export type LedgerEntry = { date: string; event: string; points: string; state: 'final' | 'pending' | 'protected' }
+type LedgerEntry = { date: string; event: string; points: string; state: 'final' | 'pending' | 'protected' }
 export type PointsLedgerProps = {
   employee: string
   window: string

@@ -1,4 +1,9 @@
-type Features = { skin: 'a' | 'b' | 'c' | 'd'; hair: 'short' | 'bun' | 'curls' | 'bald' | 'long'; glasses?: boolean; beard?: boolean }
+type Features = {
+  skin: 'a' | 'b' | 'c' | 'd'
+  hair: 'short' | 'bun' | 'curls' | 'bald' | 'long'
+  glasses?: boolean | undefined
+  beard?: boolean | undefined
+}
 
 const SKINS = { a: 'fill-skin-1', b: 'fill-skin-2', c: 'fill-skin-3', d: 'fill-skin-4' }
 

@@ -1,7 +1,7 @@
 import { type ShiftStatus, StatusPill } from '../ui/StatusPill'
 import { Scene } from './Scene'
 
-export type ShiftRow = {
+type ShiftRow = {
   /** Start of the shift, "06:00". */
   time: string
   role: string
@@ -10,7 +10,7 @@ export type ShiftRow = {
   channel: string
   status: ShiftStatus
   /** The state that this row's state flips to once, and who is there then. */
-  becomes?: { status: ShiftStatus; person: string }
+  becomes?: { status: ShiftStatus; person: string } | undefined
 }
 
 export type ShiftBoardProps = {
@@ -19,7 +19,7 @@ export type ShiftBoardProps = {
   rows: readonly ShiftRow[]
   describe: string
   /** What was said, below the rows. */
-  messages?: readonly { from: string; text: string; reply?: boolean }[]
+  messages?: readonly { from: string; text: string; reply?: boolean | undefined }[] | undefined
   /** Fewer columns and smaller paddings, for cards. */
   compact?: boolean
 }
@@ -45,7 +45,7 @@ export function ShiftBoard({ title, clock, rows, describe, messages, compact = f
           {messages.map((message) => (
             <div
               key={message.text}
-              className={`rounded-[12px] px-3.5 py-3 text-sm leading-snug ${message.reply ? 'rounded-br-[3px] bg-signal text-signal-ink' : 'rounded-bl-[3px] bg-bubble text-bubble-ink'}`}
+              className={`rounded-[12px] px-3.5 py-3 text-sm leading-snug ${message.reply ? 'rounded-br-tick bg-signal text-signal-ink' : 'rounded-bl-tick bg-bubble text-bubble-ink'}`}
             >
               <p className="mb-0.5 text-2xs font-semibold opacity-80">{message.from}</p>
               {message.text}
@@ -80,7 +80,7 @@ function BoardRow({ row, compact }: { row: ShiftRow; compact: boolean }) {
           {row.channel}
         </span>
       )}
-      <span className="grid justify-items-end [&>*]:col-start-1 [&>*]:row-start-1">
+      <span className="grid justify-items-end *:col-start-1 *:row-start-1">
         {row.becomes ? (
           <>
             <StatusPill status={row.status} flip="from" />
@@ -96,7 +96,7 @@ function BoardRow({ row, compact }: { row: ShiftRow; compact: boolean }) {
 
 function Flip({ from, to }: { from: string; to: string }) {
   return (
-    <span className="inline-grid [&>*]:col-start-1 [&>*]:row-start-1">
+    <span className="inline-grid *:col-start-1 *:row-start-1">
       <span data-flip="from">{from}</span>
       <span data-flip="to">{to}</span>
     </span>

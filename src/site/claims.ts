@@ -94,5 +94,3 @@ export const claims = {
   incidentResponse: { value: '15 minutes', scope: 'until an incident is responded to, at most', source: spec },
   recoveryTime: { value: '4 hours', scope: 'until service is restored after a disaster, at most', source: spec },
 } as const satisfies Record<string, Claim>
-
-export type ClaimId = keyof typeof claims

@@ -37,11 +37,6 @@ export const ARTICLE = { sectionOffset: 120 } as const
 /** How long each step of a walk-through stands, in milliseconds. */
 export const WALKTHROUGH = { stepDuration: 5000 } as const
 export const LOGO_STRIP = { loopSeconds: 30 } as const
-/** Where the embedded demo form posts, on its own origin. */
-export const LEADS_ADDRESS = '/api/leads'
-/** The operator's addresses on the form's origin: how the service is doing, and the same as figures for a monitor. */
-export const READINESS_ADDRESS = '/readyz'
-export const METRICS_ADDRESS = '/metrics'
 /** Entries that class merging remembers. */
 export const CLASS_CACHE_SIZE = 500
 /** sessionStorage and localStorage keys; the cookies-and-storage page lists them. */

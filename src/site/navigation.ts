@@ -1,13 +1,13 @@
 /** What the header, the drawer and the footer list. Labels are the specification's (section 2, "Shared shell"). */
-import { routes } from './routes'
+import type { Link } from './link'
+import { folders, routes } from './routes'
 
-export type NavigationLink = { label: string; href: string }
-export type MenuLink = NavigationLink & { description: string }
+type MenuLink = Link & { description: string }
 export type Menu = { label: string; prefix: string; columns: 1 | 2; links: MenuLink[] }
 
 export const featuresMenu: Menu = {
   label: 'Features',
-  prefix: '/features',
+  prefix: folders.features,
   columns: 1,
   links: [
     {
@@ -30,7 +30,7 @@ export const featuresMenu: Menu = {
 
 export const industriesMenu: Menu = {
   label: 'Industries',
-  prefix: '/industries',
+  prefix: folders.industries,
   columns: 2,
   links: [
     { label: 'Manufacturing', href: routes.manufacturing, description: 'Keep every line staffed.' },
@@ -45,10 +45,10 @@ export const industriesMenu: Menu = {
 export const menus: Menu[] = [featuresMenu, industriesMenu]
 
 /** `activePrefix`: the link also counts as current below this path (Support lives at /support/faqs). */
-export const headerLinks: (NavigationLink & { activePrefix: string })[] = [
+export const headerLinks: (Link & { activePrefix: string })[] = [
   { label: 'Why Choose Us', href: routes.difference, activePrefix: routes.difference },
   { label: 'Blog', href: routes.blog, activePrefix: routes.blog },
-  { label: 'Support', href: routes.faqs, activePrefix: '/support' },
+  { label: 'Support', href: routes.faqs, activePrefix: folders.support },
 ]
 
 export const headerActions = {
@@ -56,13 +56,7 @@ export const headerActions = {
   demo: { label: 'Request Demo', href: routes.requestDemo },
 } as const
 
-export const banner = {
-  lead: 'Disrupted operations. Delayed Reporting. Endless Manual tracking.',
-  text: 'Absenteeism Is Costing You More Than You Think',
-  action: { label: 'Contact us now', href: routes.requestDemo },
-} as const
-
-export const footerColumns: { title: string; links: NavigationLink[] }[] = [
+export const footerColumns: { title: string; links: Link[] }[] = [
   { title: 'Features', links: featuresMenu.links },
   { title: 'Industries', links: [{ label: 'All industries', href: routes.industries }, ...industriesMenu.links] },
   {
@@ -79,7 +73,7 @@ export const footerColumns: { title: string; links: NavigationLink[] }[] = [
 ]
 
 /** Shown in the Support column under its own heading. */
-export const legalLinks: NavigationLink[] = [
+export const legalLinks: Link[] = [
   { label: 'Privacy policy', href: routes.privacy },
   { label: 'Terms of service', href: routes.terms },
   { label: 'Data security', href: routes.security },

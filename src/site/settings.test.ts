@@ -2,16 +2,29 @@ import { describe, expect, it } from 'vitest'
 import { readSettings } from './settings'
 
 describe('readSettings', () => {
+  // What the defaults say is their owner's business; that they fit together is not.
   it('has a complete default', () => {
     const site = readSettings({})
-    expect(site.phoneHref).toBe('tel:+13125550142')
-    expect(site.url).toBe('https://www.productivitypilot.example')
+    for (const text of [site.name, site.legalName, site.agency]) expect(text).toMatch(/\w/)
+    expect(site.phone.replace(/\D/g, '')).not.toBe('')
+    expect(site.phoneHref.endsWith(site.phone.replace(/\D/g, ''))).toBe(true)
+    expect(site.emailHref).toBe(`mailto:${site.email}`)
+    expect(new URL(site.url).origin).toBe(site.url)
     expect(site.demoFormUrl).toBe('http://localhost:4322/embed/demo-request')
     expect(site.statusUrl).toBe('/status')
+    expect(site.social).toEqual({ linkedin: null, youtube: null })
   })
+  it.each([
+    ['(312) 555-0142', 'tel:+13125550142'],
+    ['+44 20 7946 0018', 'tel:+442079460018'],
+    ['1 312 555 0142', 'tel:+13125550142'],
+    ['123456789012345', 'tel:+123456789012345'],
+  ])('dials %s as %s', (phone, href) => expect(readSettings({ SITE_PHONE: phone })).toMatchObject({ phone, phoneHref: href }))
   it('takes each value from the environment', () => {
     const site = readSettings({
       SITE_NAME: 'Other',
+      SITE_LEGAL_NAME: 'Other, Ltd.',
+      SITE_AGENCY: 'Made by others',
       SITE_PHONE: '+44 20 7946 0018',
       SITE_EMAIL: 'a@b.example',
       SITE_URL: 'https://other.example/',
@@ -21,6 +34,8 @@ describe('readSettings', () => {
     })
     expect(site).toMatchObject({
       name: 'Other',
+      legalName: 'Other, Ltd.',
+      agency: 'Made by others',
       phoneHref: 'tel:+442079460018',
       emailHref: 'mailto:a@b.example',
       url: 'https://other.example',
@@ -29,22 +44,14 @@ describe('readSettings', () => {
       social: { linkedin: 'https://social.example/x', youtube: null },
     })
   })
-  it('counts an empty variable as unset', () => expect(readSettings({ SITE_NAME: ' ' }).name).toBe('Productivity Pilot'))
-  it('follows the form port', () => expect(readSettings({ FORM_PORT: '5000' }).demoFormUrl).toContain(':5000/'))
-  it('names every wrong variable at once', () => {
-    const wrong = () =>
-      readSettings({
-        SITE_URL: 'www.example.com',
-        SITE_PHONE: '911',
-        SITE_EMAIL: 'nobody',
-        DEMO_FORM_URL: 'javascript:alert(1)',
-        FORM_PORT: '99999',
-      })
-    for (const name of ['SITE_URL', 'SITE_PHONE', 'SITE_EMAIL', 'DEMO_FORM_URL', 'FORM_PORT']) expect(wrong).toThrow(name)
+  it('counts an empty variable as unset', () => {
+    expect(readSettings({ SITE_NAME: ' ', SITE_STATUS_URL: ' ', SITE_YOUTUBE_URL: '' })).toEqual(readSettings({}))
   })
-  it('refuses a site address with a path or with credentials', () => {
-    expect(() => readSettings({ SITE_URL: 'https://a.example/sub' })).toThrow('SITE_URL')
-    expect(() => readSettings({ SITE_URL: 'https://me:pw@a.example' })).toThrow('SITE_URL')
+  it('takes values without the blanks around them', () => {
+    expect(readSettings({ SITE_NAME: ' Other ', SITE_STATUS_URL: ' https://status.example ' })).toMatchObject({
+      name: 'Other',
+      statusUrl: 'https://status.example',
+    })
   })
 
   it('has no analytics, and Strict-Transport-Security for its own host only, unless asked', () => {
@@ -76,4 +83,54 @@ describe('readSettings', () => {
     [{ SITE_ANALYTICS_ID: 'your.example' }, 'SITE_ANALYTICS must say'],
     [{ SITE_HSTS: 'forever' }, 'SITE_HSTS'],
   ])('refuses %o', (env, sentence) => expect(() => readSettings(env)).toThrow(sentence))
+  it('follows the form port', () => {
+    expect(readSettings({ FORM_PORT: '5000' }).demoFormUrl).toContain(':5000/')
+    expect(readSettings({ FORM_PORT: '65535' }).demoFormUrl).toContain(':65535/')
+  })
+  it('names every wrong variable at once, with what it must be and what it is', () => {
+    const wrong = {
+      SITE_URL: 'www.example.com',
+      SITE_PHONE: '911',
+      SITE_EMAIL: 'nobody',
+      DEMO_FORM_URL: 'javascript:alert(1)',
+      FORM_PORT: '99999',
+    }
+    let message = ''
+    try {
+      readSettings(wrong)
+    } catch (error) {
+      message = String(error)
+    }
+    const lines = message.split('\n')
+    expect(lines[0]).toMatch(/settings are wrong/)
+    expect(
+      lines
+        .slice(1)
+        .map((line) => line.trim().split(' ')[0])
+        .toSorted(),
+    ).toEqual(Object.keys(wrong).toSorted())
+    for (const line of lines.slice(1)) expect(line).toMatch(/ must (be|have) .*, but is ".+"\.$/)
+  })
+  it.each([
+    ['SITE_URL', 'https://a.example/sub'],
+    ['SITE_URL', 'https://me@a.example'],
+    ['SITE_URL', 'https://:pw@a.example'],
+    ['SITE_URL', 'ftp://a.example'],
+    ['SITE_STATUS_URL', 'status'],
+    ['SITE_YOUTUBE_URL', 'javascript:alert(1)'],
+    ['SITE_PHONE', '123456789'],
+    ['SITE_PHONE', '1234567890123456'],
+    ['SITE_EMAIL', 'a@b@c.example'],
+    ['SITE_EMAIL', 'a@b'],
+    ['SITE_EMAIL', 'a b@c.example'],
+    ['SITE_EMAIL', 'a@c.example?bcc=x'],
+    ['SITE_EMAIL', 'x a@c.example'],
+    ['SITE_EMAIL', 'a@c.example x'],
+    ['FORM_PORT', '65536'],
+    ['FORM_PORT', '4322x'],
+    ['FORM_PORT', 'x4322'],
+    ['FORM_PORT', '-1'],
+    ['FORM_PORT', '004322'],
+  ])('refuses %s=%s', (name, value) => expect(() => readSettings({ [name]: value })).toThrow(name))
+  it('takes plain http too', () => expect(readSettings({ SITE_URL: 'http://a.example' }).url).toBe('http://a.example'))
 })

@@ -3,19 +3,15 @@
  * Pure, so that it can be tested with any environment; `site.ts` calls it once with the real one.
  * Source: decisions.md, "Identity".
  */
-export type SiteSettings = {
+import { routes } from './routes.ts'
+
+export type SiteSettings = Contact & {
   name: string
   legalName: string
-  /** As people read it: "(312) 555-0142". */
-  phone: string
-  /** As telephones dial it: "tel:+13125550142". */
-  phoneHref: string
-  email: string
-  emailHref: string
   /** Origin of the public site, without a trailing slash. */
   url: string
   agency: string
-  /** Where system status is published; the site's own `/status` page when none is configured. */
+  /** Where system status is published; the site's own page when none is configured. */
   statusUrl: string
   /** Address of the hosted demo form, shown in the frame on /request-demo. */
   demoFormUrl: string
@@ -24,6 +20,15 @@ export type SiteSettings = {
   analytics: { provider: AnalyticsName; id: string; url: string } | null
   /** How far Strict-Transport-Security reaches: more than this host only when asked for, since it is hard to take back. */
   hsts: HstsReach
+}
+
+export type Contact = {
+  /** As people read it: "(312) 555-0142". */
+  phone: string
+  /** As telephones dial it: "tel:+13125550142". */
+  phoneHref: string
+  email: string
+  emailHref: string
 }
 
 const ANALYTICS = ['plausible', 'umami', 'matomo', 'ga4'] as const
@@ -115,8 +120,8 @@ export function readSettings(env: Environment): SiteSettings {
     emailHref: `mailto:${email}`,
     url: url.replace(/\/$/, ''),
     agency: text('SITE_AGENCY', 'Site by Northlight Studio'),
-    statusUrl: optionalAddress('SITE_STATUS_URL') ?? '/status',
-    demoFormUrl: address('DEMO_FORM_URL', `http://localhost:${formPort}/embed/demo-request`),
+    statusUrl: optionalAddress('SITE_STATUS_URL') ?? routes.status,
+    demoFormUrl: address('DEMO_FORM_URL', `http://localhost:${formPort}${routes.demoForm}`),
     social: { linkedin: optionalAddress('SITE_LINKEDIN_URL'), youtube: optionalAddress('SITE_YOUTUBE_URL') },
     analytics: analytics(),
     hsts: choice('SITE_HSTS', HSTS) ?? 'host',

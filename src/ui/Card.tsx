@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cn } from '../lib/cn'
+import { cn } from '../lib/anywhere/cn'
 
 export type CardProps = { children: ReactNode; tone?: 'card' | 'wash'; className?: string }
 

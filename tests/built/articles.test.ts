@@ -1,5 +1,6 @@
 /** What every article has to be: its anchors, its length, its own paragraphs, its law. */
 import { describe, expect, it } from 'vitest'
+import { redirects } from '../../src/site/redirects'
 import { documentOf, files, type Page, pages, read } from './site'
 
 /** Anchors of each article: specification section 2, "Articles and their section anchors"; decisions.md, "Blog". */
@@ -28,21 +29,39 @@ const ANCHORS: Record<string, string> = {
   'managing-employee-attendance-2025':
     'intro definition pain framework policy communication tech scheduling analytics compliance managers employee faqs takeaways next',
 }
-const LISTED_BETWEEN = ['2025-10-01', '2025-11-30'] as const
+/** decisions.md, "Blog": listed, with dates from October to November 2025. */
+const LISTED = [
+  'employee-call-in-procedures-policy-templates-compliance-2025',
+  'managing-employee-attendance-2025',
+  'how-to-handle-employee-no-call-no-shows-2025-framework',
+  'fmla-attendance-policy-2025-compliance-framework',
+  'attendance-point-systems-2025-framework',
+  'no-fault-attendance-policies-legal-compliance-2025',
+  'avoiding-no-fault-attendance-policy-issues-2025',
+  'employee-no-call-no-show-policy-framework-2025',
+]
+
+/** An article that was renamed has its old address lead to the new one; what the specification asks goes with it. */
+const now = (slug: string) => redirects[`/blog/${slug}`]?.replace('/blog/', '') ?? slug
+const anchorsNow = Object.fromEntries(Object.entries(ANCHORS).map(([slug, anchors]) => [now(slug), anchors]))
 
 const articles = pages.filter((page) => page.kind === 'article')
 const slugOf = (page: Page) => page.path.replace('/blog/', '')
 const bodyOf = (page: Page) => documentOf(page).querySelector('[data-article-body]')
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
-it('are the twelve of the specification', () => expect(articles.map(slugOf).toSorted()).toEqual(Object.keys(ANCHORS).toSorted()))
+it('have the twelve of the specification among them', () =>
+  expect(articles.map(slugOf)).toEqual(expect.arrayContaining(Object.keys(anchorsNow))))
 
 describe.each(articles)('$path', (page) => {
   const document = documentOf(page)
   const body = bodyOf(page)
 
-  it('has the specified anchors, and its list of sections leads to its sections in order', () => {
-    for (const id of (ANCHORS[slugOf(page)] ?? '').split(' ')) expect(document.querySelectorAll(`[id="${id}"]`), id).toHaveLength(1)
+  const anchors = anchorsNow[slugOf(page)]?.split(' ')
+  it.runIf(anchors)('has the specified anchors', () => {
+    for (const id of anchors ?? []) expect(document.querySelectorAll(`[id="${id}"]`), id).toHaveLength(1)
+  })
+  it('has a list of sections that leads to its sections in order', () => {
     const listed = document.querySelectorAll('nav[data-toc] a').map((link) => link.getAttribute('href')?.slice(1))
     expect(listed).toEqual(body?.querySelectorAll('section[data-section]').map((section) => section.id))
   })
@@ -52,11 +71,15 @@ describe.each(articles)('$path', (page) => {
     expect(words).toBeGreaterThanOrEqual(1800)
     expect(words).toBeLessThanOrEqual(3200)
   })
-  it('opens with an answer of two sentences, has a table, questions and both ways to a demo', () => {
-    const answer = body?.querySelector('section .answer')?.textContent.trim() ?? ''
-    expect(answer.match(/[.!?](\s|$)/g)?.length).toBeLessThanOrEqual(2)
+  it.runIf(anchors)('has a table and at least five questions', () => {
     expect(body?.querySelectorAll('table').length).toBeGreaterThanOrEqual(1)
-    expect(body?.querySelectorAll('details').length).toBe(5)
+    expect(body?.querySelectorAll('details').length).toBeGreaterThanOrEqual(5)
+  })
+  it('opens with an answer of two sentences, and has both ways to a demo', () => {
+    const answer = body?.querySelector('section .answer')?.textContent.trim() ?? ''
+    const sentences = answer.match(/[.!?](\s|$)/g)?.length
+    expect(sentences).toBeGreaterThanOrEqual(1)
+    expect(sentences).toBeLessThanOrEqual(2)
     const demos = document.querySelectorAll('main a[href="/request-demo"]').map((link) => link.textContent.trim())
     expect(demos).toContain('Book a Free Consultation')
     expect(demos).toContain('Schedule Demo')
@@ -96,12 +119,24 @@ it('share no paragraph with each other', () => {
 describe('the list', () => {
   const blog = pages.find((page) => page.path === '/blog')
   const list = blog ? documentOf(blog) : null
-  const days = list?.querySelectorAll('[data-blog-card] time').map((time) => time.getAttribute('datetime') ?? '') ?? []
-  it('shows the eight listed articles of October and November 2025, newest first', () => {
-    expect(days).toHaveLength(8)
+  const cards = list?.querySelectorAll('[data-blog-card]') ?? []
+  const dayOf = (card: (typeof cards)[number]) => card.querySelector('time')?.getAttribute('datetime') ?? ''
+  it('shows its articles newest first', () => {
+    const days = cards.map(dayOf)
     expect(days).toEqual(days.toSorted().reverse())
-    for (const day of days) {
-      expect(day >= LISTED_BETWEEN[0] && day <= LISTED_BETWEEN[1]).toBe(true)
+  })
+  it('has the eight listed articles of October and November 2025 among them', () => {
+    const dayBySlug = new Map(cards.map((card) => [card.querySelector('h2 a')?.getAttribute('href')?.replace('/blog/', ''), dayOf(card)]))
+    for (const slug of LISTED) expect(dayBySlug.get(now(slug)), slug).toMatch(/^2025-1[01]-\d\d$/)
+  })
+  it('says of each what it is, who wrote it and where it is read', () => {
+    for (const card of cards) {
+      const title = card.querySelector('h2')?.textContent ?? ''
+      const links = card.querySelectorAll('a').map((link) => [link.textContent.trim(), link.getAttribute('href')])
+      expect(links.at(-1)).toEqual([`Read More: ${title}`, card.querySelector('h2 a')?.getAttribute('href')])
+      expect(links.filter(([, href]) => href === '/meet-the-team')).toHaveLength(1)
+      expect(card.querySelectorAll('[aria-label="Tags"] a')).toHaveLength(2)
+      expect(card.textContent).toMatch(/\d+ min read/)
     }
   })
   it('links every article from itself', () => {

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { DIST, files } from './site'
+import { DIST, files, pages } from './site'
 
 const guides = [...files].filter((file) => /^\/guides\/.*\.pdf$/.test(file))
 
-it('are one for each industry and the security whitepaper', () => expect(guides).toHaveLength(7))
+it('are one for each industry and the security whitepaper', () => {
+  const industries = pages.filter((page) => page.path.startsWith('/industries/')).map((page) => page.path.replace('/industries', '/guides'))
+  expect(guides.toSorted()).toEqual([...industries, '/guides/security-whitepaper'].map((path) => `${path}.pdf`).toSorted())
+})
 describe.each(guides)('%s', (file) => {
   const bytes = readFileSync(`${DIST}${file.slice(1)}`)
   const text = bytes.toString('latin1')

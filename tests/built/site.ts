@@ -1,12 +1,13 @@
 /** The built site as the suites read it: every page enrols itself through the list that the build writes. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { type HTMLElement, parse } from 'node-html-parser'
+import type { PageKind } from '../../src/site/pageKinds'
 
 export const DIST = 'dist/'
 export type Page = {
   path: string
   file: string
-  kind: string
+  kind: PageKind
   title: string
   heading: string
   description: string
@@ -25,6 +26,20 @@ export function documentOf(page: Page): HTMLElement {
   for (const template of document.querySelectorAll('template')) template.remove()
   return document
 }
+
+/** A page's content, without header and footer. */
+export function mainOf(path: string): HTMLElement {
+  const page = pages.find((candidate) => candidate.path === path)
+  const main = page && documentOf(page).querySelector('main')
+  if (!main) throw new Error(`There is no page at ${path}.`)
+  return main
+}
+export const hrefs = (part: HTMLElement | null | undefined) => part?.querySelectorAll('a').map((link) => link.getAttribute('href')) ?? []
+export const texts = (part: HTMLElement | null | undefined, selector: string) =>
+  part?.querySelectorAll(selector).map((element) => element.textContent.trim()) ?? []
+/** The section that the heading with this id opens. */
+export const section = (main: HTMLElement, id: string) => main.querySelector(`section[aria-labelledby="${id}"]`)
+export const linkCalled = (main: HTMLElement, label: string) => main.querySelectorAll('a').find((link) => link.textContent.trim() === label)
 
 /** Bytes of a file as it travels: its Brotli variant where there is one. */
 export function brotliSize(path: string): number {

@@ -1,33 +1,44 @@
-/** The dependency rule of architecture.md: what each folder may import. Type imports count. */
+/**
+ * The dependency rule of docs/components.md: what each folder may import, and what each kind of file may be. Type
+ * imports count.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const LAYERS: Record<string, string[]> = {
-  pages: ['layouts', 'sections', 'illustrations', 'islands', 'ui', 'lib', 'site', 'content', 'enhance'],
-  layouts: ['layouts', 'sections', 'illustrations', 'islands', 'ui', 'lib', 'site', 'enhance', 'styles'],
-  sections: ['sections', 'illustrations', 'islands', 'ui', 'lib', 'site'],
+  // Of each other, pages import what is no page: files that start with an underscore.
+  pages: ['pages', 'layouts', 'sections', 'illustrations', 'islands', 'ui', 'lib', 'site'],
+  layouts: ['layouts', 'sections', 'illustrations', 'islands', 'ui', 'lib', 'site', 'styles'],
+  sections: ['sections', 'illustrations', 'islands', 'data', 'ui', 'lib', 'site'],
   illustrations: ['illustrations', 'ui', 'lib', 'site'],
-  islands: ['islands', 'ui', 'lib', 'site', 'data'],
-  enhance: ['enhance', 'lib', 'site', 'islands'],
-  content: ['content', 'site', 'illustrations', 'ui', 'sections', 'lib'],
+  islands: ['islands', 'data', 'ui', 'lib', 'site'],
+  content: [],
+  schemas: ['schemas', 'lib', 'site'],
   data: ['data', 'lib'],
   ui: ['ui', 'lib'],
   lib: ['lib'],
   site: ['site'],
 }
-/** Content may name the shapes that sections and pictures take, never run them. */
-const TYPES_ONLY: Record<string, string[]> = { content: ['illustrations', 'ui', 'sections', 'lib'], illustrations: [], enhance: [] }
+/** Where a function of `lib/` may run, and whose functions it may call. */
+const RUNTIMES: Record<string, string[]> = {
+  anywhere: ['anywhere'],
+  browser: ['browser', 'anywhere'],
+  server: ['server', 'anywhere'],
+  build: ['build', 'server', 'anywhere'],
+}
 
-type Import = { file: string; to: string; isType: boolean }
+type Import = { file: string; to: string; isType: boolean; isDynamic: boolean }
 
 function importsOf(file: string): Import[] {
   const source = readFileSync(join('src', file), 'utf8')
   const found: Import[] = []
-  for (const match of source.matchAll(/(?:import|export)\s+(type\s)?[^'"]*?from\s*['"]([^'"]+)['"]|import\s*\(?\s*['"]([^'"]+)['"]/g)) {
-    const to = match[2] ?? match[3] ?? ''
-    if (to.startsWith('.')) found.push({ file, to: normalize(join(dirname(file), to)), isType: Boolean(match[1]) })
-    else found.push({ file, to: `package:${to}`, isType: Boolean(match[1]) })
+  for (const match of source.matchAll(
+    /(?:import|export)\s+(type\s)?[^'"]*?from\s*['"]([^'"]+)['"]|import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g,
+  )) {
+    const to = match[2] ?? match[3] ?? match[4] ?? ''
+    const place = to.startsWith('.') ? normalize(join(dirname(file), to)) : `package:${to}`
+    found.push({ file, to: place, isType: Boolean(match[1]), isDynamic: match[4] !== undefined })
   }
   return found
 }
@@ -36,40 +47,103 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.(ts|tsx|astro|mdx)$/.test(file) && !/\.test\.|^[^/]+$/.test(file))
 const imports = files.flatMap(importsOf)
+const shown = (found: Import[]) => found.map(({ file, to }) => `${file} imports ${to}`)
 
 describe('dependencies run downwards', () => {
   it.each(Object.keys(LAYERS))('from %s', (layer) => {
     const wrong = imports
       .filter(({ file, to }) => file.startsWith(`${layer}/`) && !to.startsWith('package:') && !to.startsWith('../.build/'))
-      .filter(({ to, isType }) => {
-        const target = to.split('/')[0] ?? ''
-        if (!LAYERS[layer]?.includes(target)) return true
-        return Boolean(TYPES_ONLY[layer]?.includes(target)) && !isType
-      })
-      .map(({ file, to }) => `${file} imports ${to}`)
-    expect(wrong).toEqual([])
+      .filter(({ to }) => !LAYERS[layer]?.includes(to.split('/')[0] ?? ''))
+    expect(shown(wrong)).toEqual([])
   })
 
+  it('lets pages import nothing of each other but what they share, in files with an underscore', () => {
+    expect(shown(imports.filter(({ file, to }) => file.startsWith('pages/') && /^pages\/(?!_)/.test(to)))).toEqual([])
+  })
   it('knows every folder of src', () => {
     const folders = new Set(files.map((file) => file.split('/')[0] ?? ''))
     expect([...folders].filter((folder) => folder !== 'styles' && !(folder in LAYERS))).toEqual([])
   })
   it('keeps React out of lib and site', () => {
+    expect(shown(imports.filter(({ file, to }) => /^(lib|site|schemas)\//.test(file) && /^package:(react|@radix)/.test(to)))).toEqual([])
+  })
+  it('keeps .astro files in pages and layouts, and nothing else in layouts', () => {
+    expect(files.filter((file) => file.endsWith('.astro') && !/^(pages|layouts)\//.test(file))).toEqual([])
+    expect(files.filter((file) => file.startsWith('layouts/') && !file.endsWith('.astro'))).toEqual([])
+  })
+  it('lets only pages and the document shell read content', () => {
+    const wrong = imports.filter(
+      ({ file, to }) => to === 'package:astro:content' && !/^(pages|layouts)\//.test(file) && file !== 'sections/blog/articles.ts',
+    )
+    expect(shown(wrong)).toEqual([])
+  })
+  it('keeps code out of content', () => {
+    const found = readdirSync('src/content', { recursive: true, encoding: 'utf8' }).filter((file) => /\.[a-z]+$/.test(file))
+    expect(found.filter((file) => !/\.(yaml|mdx)$/.test(file))).toEqual([])
+  })
+  it('lets nothing in src import the server', () => {
+    expect(shown(imports.filter(({ to }) => to.includes('server/') && !to.startsWith('lib/')))).toEqual([])
+  })
+})
+
+describe('lib is sorted by where it may run', () => {
+  it('has no file outside its runtimes', () => {
+    expect(files.filter((file) => file.startsWith('lib/') && !((file.split('/')[1] ?? '') in RUNTIMES))).toEqual([])
+  })
+  it.each(Object.keys(RUNTIMES))('%s calls only what runs there too', (runtime) => {
+    const wrong = imports.filter(({ file, to }) => {
+      if (!file.startsWith(`lib/${runtime}/`)) return false
+      if (to.startsWith('package:node:')) return runtime !== 'build'
+      return to.startsWith('lib/') && !RUNTIMES[runtime]?.includes(to.split('/')[1] ?? '')
+    })
+    expect(shown(wrong)).toEqual([])
+  })
+  it('names nothing of the browser outside lib/browser', () => {
+    const wrong = files
+      .filter((file) => /^lib\/(anywhere|build|server)\//.test(file))
+      .filter((file) => /\b(document|window|localStorage|sessionStorage)\./.test(readFileSync(join('src', file), 'utf8')))
+    expect(wrong).toEqual([])
+  })
+  it('sends neither build nor server code to the browser', () => {
+    const wrong = imports.filter(({ file, to }) => reachesBrowser(file) && /^lib\/(build|server)\//.test(to))
+    expect(shown(wrong)).toEqual([])
+  })
+})
+
+const reachesBrowser = (file: string) => /\.(client\.ts|island\.tsx)$/.test(file) || /^(islands|data)\//.test(file)
+const isStatic = (file: string) => /^(sections|illustrations)\//.test(file) && file.endsWith('.tsx') && !file.endsWith('.island.tsx')
+
+describe('a file is static, a page script or an island', () => {
+  it('keeps React out of page scripts, but for what they fetch with the first click', () => {
     const wrong = imports
-      .filter(({ file, to }) => /^(lib|site)\//.test(file) && /^package:(react|@radix|astro)/.test(to))
-      .map(({ file }) => file)
+      .filter(({ file, isType, isDynamic }) => file.endsWith('.client.ts') && !isType && !isDynamic)
+      .filter(({ to }) => /^package:(react|@radix)|^islands\/|\.island$/.test(to) || files.includes(`${to}.tsx`))
+    expect(shown(wrong)).toEqual([])
+  })
+  it('keeps state and effects in islands', () => {
+    const wrong = files
+      .filter(isStatic)
+      .filter((file) => /\buse(State|Effect|Ref|Reducer|SyncExternalStore|LayoutEffect)\(/.test(readFileSync(join('src', file), 'utf8')))
+    expect(wrong).toEqual([])
+  })
+  it('lets no static component pull an island or a page script along', () => {
+    const wrong = imports.filter(({ file, to, isType }) => isStatic(file) && !isType && /\.(island|client)$|^islands\//.test(to))
+    expect(shown(wrong)).toEqual([])
+  })
+  it('hydrates islands only, and each of them on interaction', () => {
+    const wrong = files
+      .filter((file) => file.endsWith('.astro'))
+      .flatMap((file) => {
+        const source = readFileSync(join('src', file), 'utf8')
+        const hydrated = [...source.matchAll(/<(\w+)[^>]*?\sclient:(\w+)/g)].map((match) => ({ name: match[1], how: match[2] }))
+        const islands = new Set(
+          importsOf(file).flatMap(({ to }) => (to.endsWith('.island') ? [to.split('/').at(-1)?.replace('.island', '')] : [])),
+        )
+        return hydrated.filter(({ name, how }) => how !== 'interaction' || !islands.has(name)).map(({ name }) => `${file} hydrates ${name}`)
+      })
     expect(wrong).toEqual([])
   })
   it('keeps build-time settings out of what reaches the browser', () => {
-    const wrong = imports
-      .filter(({ file, to, isType }) => /^(islands|enhance)\//.test(file) && to === 'site/site' && !isType)
-      .map(({ file }) => file)
-    expect(wrong).toEqual([])
-  })
-  it('keeps .astro files in pages and layouts', () => {
-    expect(files.filter((file) => file.endsWith('.astro') && !/^(pages|layouts)\//.test(file))).toEqual([])
-  })
-  it('lets nothing in src import the server', () => {
-    expect(imports.filter(({ to }) => to.includes('server/')).map(({ file }) => file)).toEqual([])
+    expect(shown(imports.filter(({ file, to, isType }) => reachesBrowser(file) && to === 'site/site' && !isType))).toEqual([])
   })
 })

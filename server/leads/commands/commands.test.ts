@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { DemoRequest } from '../../../src/lib/demoRequest.ts'
+import type { DemoRequest } from '../../../src/lib/anywhere/demoRequest.ts'
 import type { SqlDatabase } from '../database.ts'
 import type { QuarantineReason } from '../lead.ts'
 import { openSqlite } from '../sqlite.ts'
@@ -58,7 +58,10 @@ async function d1Http(): Promise<Place> {
     asked.on('data', (data) => (body += data))
     asked.on('end', () => {
       const isKnown = asked.headers.authorization === 'Bearer token' && asked.url === '/accounts/account/d1/database/id/query'
-      if (!isKnown) return answer.writeHead(403).end(JSON.stringify({ success: false, errors: [{ message: 'Authentication error' }] }))
+      if (!isKnown) {
+        answer.writeHead(403).end(JSON.stringify({ success: false, errors: [{ message: 'Authentication error' }] }))
+        return
+      }
       const { sql, params } = JSON.parse(body) as { sql: string; params: SQLInputValue[] }
       answer.end(JSON.stringify({ success: true, result: [{ success: true, results: database.prepare(sql).all(...params) }] }))
     })

@@ -5,7 +5,7 @@ import { Toaster } from './Toaster'
 
 let mounted = false
 
-/** Shows a short message, from an island or from `enhance/`. The toaster mounts with a page's first message. */
+/** Shows a short message, from an island or a page script. The toaster mounts with a page's first message. */
 export function showToast(content: ToastContent): void {
   if (!mounted) {
     mounted = true

@@ -5,7 +5,7 @@
 import { TOAST } from '../../site/interface'
 
 export type ToastContent = { title: string; description?: string; variant?: 'default' | 'destructive' }
-export type ToastEntry = ToastContent & { id: number; open: boolean }
+type ToastEntry = ToastContent & { id: number; open: boolean }
 
 let entries: readonly ToastEntry[] = []
 let lastId = 0

@@ -1,24 +1,33 @@
+import { getCollection } from 'astro:content'
 import type { APIRoute } from 'astro'
-import { guideFooter, industryGuide, securityGuide } from '../../content/guides'
-import { industries } from '../../content/industries/all'
-import { type Guide, guidePdf } from '../../lib/guidePdf'
+import { type Guide, guidePdf } from '../../lib/build/guidePdf'
+import { only } from '../../lib/build/only'
+import { industryGuide, securityGuide } from '../../sections/guide/guides'
 import { BRAND } from '../../site/brand'
 import { site } from '../../site/site'
 
-export const getStaticPaths = () => [
-  ...industries.map((industry) => ({ params: { slug: industry.slug }, props: { guide: industryGuide(industry) } })),
-  { params: { slug: 'security-whitepaper' }, props: { guide: securityGuide } },
-]
+export async function getStaticPaths() {
+  const texts = only(await getCollection('guides'))
+  const industries = await getCollection('industries')
+  const security = only(await getCollection('dataSecurity'))
+  return [
+    ...industries.map(({ id, data }) => ({
+      params: { slug: id },
+      props: { guide: industryGuide(data, texts.industry), footer: texts.footer },
+    })),
+    { params: { slug: 'security-whitepaper' }, props: { guide: securityGuide(security, texts.security), footer: texts.footer } },
+  ]
+}
 
 const font = (name: string) => `${process.cwd()}/.build/fonts/${name}.ttf`
 
 /** A guide as a tagged PDF, made from the site's own content. */
-export const GET: APIRoute<{ guide: Guide }> = async ({ props: { guide } }) =>
+export const GET: APIRoute<{ guide: Guide; footer: string }> = async ({ props: { guide, footer } }) =>
   new Response(
     await guidePdf(guide, {
       fonts: { display: font('archivo-bold'), text: font('public-sans-regular'), bold: font('public-sans-bold') },
       colors: BRAND,
       brand: site.name,
-      footer: `${guideFooter} ${site.phone} · ${site.email}`,
+      footer: `${footer} ${site.phone} · ${site.email}`,
     }),
   )

@@ -1,10 +1,13 @@
+import { getCollection } from 'astro:content'
 import type { APIRoute } from 'astro'
-import { templates } from '../../content/templates'
-import { wordDocument } from '../../lib/wordDocument'
+import type { DocumentTemplate } from '../../lib/build/templateMarkdown'
+import { wordDocument } from '../../lib/build/wordDocument'
 import { site } from '../../site/site'
 
-export const getStaticPaths = () => templates.map((template) => ({ params: { id: template.id }, props: { template } }))
+export async function getStaticPaths() {
+  return (await getCollection('templates')).map(({ id, data }) => ({ params: { id }, props: { template: data } }))
+}
 
 /** A template as a Word document, to download. */
-export const GET: APIRoute<{ template: (typeof templates)[number] }> = async ({ props: { template } }) =>
+export const GET: APIRoute<{ template: DocumentTemplate }> = async ({ props: { template } }) =>
   new Response(await wordDocument(template.title, template.blocks, site.name))

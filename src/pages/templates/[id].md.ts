@@ -1,7 +1,10 @@
+import { getCollection } from 'astro:content'
 import type { APIRoute } from 'astro'
-import { templateMarkdown, templates } from '../../content/templates'
+import { type DocumentTemplate, templateMarkdown } from '../../lib/build/templateMarkdown'
 
-export const getStaticPaths = () => templates.map((template) => ({ params: { id: template.id }, props: { template } }))
+export async function getStaticPaths() {
+  return (await getCollection('templates')).map(({ id, data }) => ({ params: { id }, props: { template: data } }))
+}
 
 /** A template as Markdown, to download. */
-export const GET: APIRoute<{ template: (typeof templates)[number] }> = ({ props }) => new Response(templateMarkdown(props.template))
+export const GET: APIRoute<{ template: DocumentTemplate }> = ({ props: { template } }) => new Response(templateMarkdown(template))

@@ -1,0 +1,31 @@
+/**
+ * `npm run mutants [lib|site|server …]`: changes the code in small ways, one at a time, and runs the unit tests that
+ * cover the place. Lists every change that no test noticed, and fails below 85% in any folder. Only what changed since
+ * the last run is tried again: `.build/mutants/` remembers the rest.
+ */
+import { mkdir } from 'node:fs/promises'
+import { setPriority } from 'node:os'
+import { bin, run } from './lib/command.ts'
+import { main, PlainError, WORK } from './lib/project.ts'
+
+const FOLDERS: Record<string, string> = { lib: 'src/lib', site: 'src/site', server: 'server' }
+/** Drawn, not calculated: whether a page of a PDF looks right is seen, and its tags and pages are checked on the built files. */
+const LEFT_OUT = ['src/lib/build/guidePdf.ts']
+
+await main(async () => {
+  const wanted = process.argv.slice(2)
+  const unknown = wanted.find((name) => !(name in FOLDERS))
+  if (unknown) throw new PlainError(`There is no folder "${unknown}" to run. Choose from: ${Object.keys(FOLDERS).join(', ')}.`)
+  // Whoever else uses the machine comes first; what is started from here inherits this.
+  setPriority(10)
+  await mkdir(`${WORK}mutants`, { recursive: true })
+  const poor: string[] = []
+  for (const name of wanted.length > 0 ? wanted : Object.keys(FOLDERS)) {
+    const files = `${FOLDERS[name]}/**/*`
+    const mutated = [`${files}.ts`, `!${files}.test.ts`, `!${files}.d.ts`, ...LEFT_OUT.map((file) => `!${file}`)]
+    const args = ['run', '--mutate', mutated.join(','), '--incrementalFile', `${WORK}mutants/${name}.json`]
+    const { code } = await run(bin('stryker'), args, { show: true })
+    if (code !== 0) poor.push(name)
+  }
+  if (poor.length > 0) throw new PlainError(`Too many changes went unnoticed, or the run failed, in: ${poor.join(', ')}.`)
+})

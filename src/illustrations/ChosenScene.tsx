@@ -1,0 +1,47 @@
+import { cn } from '../lib/anywhere/cn'
+import { AgentCall, type AgentCallProps } from './AgentCall'
+import { Broadcast, type BroadcastProps } from './Broadcast'
+import { DecisionFlow, type DecisionFlowProps } from './DecisionFlow'
+import { PointsLedger, type PointsLedgerProps } from './PointsLedger'
+import { ShiftBoard, type ShiftBoardProps } from './ShiftBoard'
+import { TextThread, type TextThreadProps } from './TextThread'
+import { WeekChart, type WeekChartProps } from './WeekChart'
+
+/** A picture of the product, named by its kind: the closed list that content chooses from (schemas/scenes.ts). */
+export type SceneChoice =
+  | ({ kind: 'call' } & AgentCallProps)
+  | ({ kind: 'broadcast' } & BroadcastProps)
+  | ({ kind: 'flow' } & DecisionFlowProps)
+  | ({ kind: 'ledger' } & PointsLedgerProps)
+  | ({ kind: 'board' } & ShiftBoardProps)
+  | ({ kind: 'thread' } & TextThreadProps)
+  | ({ kind: 'chart' } & WeekChartProps)
+
+export type ChosenSceneProps = {
+  scene: SceneChoice
+  /** Without the shadow that lifts the smaller scenes off the page. */
+  flat?: boolean | undefined
+  /** On a page's first screen. */
+  large?: boolean | undefined
+}
+
+/** Draws whichever scene the content names. */
+export function ChosenScene({ scene, flat = false, large = false }: ChosenSceneProps) {
+  const shadow = flat ? '' : 'shadow-deck'
+  switch (scene.kind) {
+    case 'call':
+      return <AgentCall {...scene} />
+    case 'broadcast':
+      return <Broadcast {...scene} className={large ? `text-base ${shadow}` : shadow} />
+    case 'flow':
+      return <DecisionFlow {...scene} />
+    case 'ledger':
+      return <PointsLedger {...scene} className={shadow} />
+    case 'board':
+      return <ShiftBoard {...scene} />
+    case 'thread':
+      return <TextThread {...scene} className={cn(shadow, 'sm:p-6')} />
+    case 'chart':
+      return <WeekChart {...scene} />
+  }
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { neighbours, newestFirst, pageCount, relatedArticles, unpublishedMark, validPage, visibleArticles } from './articles'
+
+const make = (slug: string, day: string, more = {}) => ({
+  slug,
+  title: slug,
+  publishedAt: new Date(day),
+  listed: true,
+  draft: false,
+  tags: ['a', 'b'],
+  ...more,
+})
+const now = new Date('2026-01-01')
+
+describe('visibleArticles', () => {
+  it('leaves out drafts and the future, newest first', () => {
+    const all = [
+      make('old', '2025-01-01'),
+      make('draft', '2025-02-01', { draft: true }),
+      make('new', '2025-03-01'),
+      make('future', '2026-01-02'),
+    ]
+    expect(visibleArticles(all, now).map((article) => article.slug)).toEqual(['new', 'old'])
+  })
+})
+it('development shows all articles in the same order, and says why one is not on the site', () => {
+  const all = [make('old', '2025-01-01'), make('draft', '2025-02-01', { draft: true }), make('future', '2026-03-04')]
+  expect(newestFirst(all).map((article) => [article.slug, unpublishedMark(article, now)])).toEqual([
+    ['future', 'Appears March 4, 2026'],
+    ['draft', 'Draft'],
+    ['old', null],
+  ])
+})
+it('an article of this very moment is visible, and equal days are in the order of their addresses', () => {
+  const all = [make('b', '2025-03-01'), make('now', '2026-01-01'), make('c', '2025-03-01'), make('a', '2025-03-01')]
+  expect(visibleArticles(all, now).map((article) => article.slug)).toEqual(['now', 'a', 'b', 'c'])
+})
+describe('relatedArticles', () => {
+  it('are three at most, or as many as asked for; newest first where they share as much', () => {
+    const one = make('one', '2025-01-01')
+    const all = [one, ...['2025-02-01', '2025-05-01', '2025-04-01', '2025-03-01'].map((day) => make(day, day))]
+    expect(relatedArticles(one, all).map((article) => article.slug)).toEqual(['2025-05-01', '2025-04-01', '2025-03-01'])
+    expect(relatedArticles(one, all, 1).map((article) => article.slug)).toEqual(['2025-05-01'])
+  })
+
+  it('prefers shared tags, then new ones, and never itself', () => {
+    const one = make('one', '2025-01-01')
+    const all = [one, make('half', '2025-05-01', { tags: ['a'] }), make('full', '2025-01-01'), make('none', '2025-06-01', { tags: ['z'] })]
+    expect(relatedArticles(one, all).map((article) => article.slug)).toEqual(['full', 'half'])
+  })
+})
+it('neighbours are the next in time', () => {
+  const all = [make('c', '2025-03-01'), make('b', '2025-02-01'), make('a', '2025-01-01')]
+  const names = (slug: string) => {
+    const { older, newer } = neighbours(all.find((article) => article.slug === slug) ?? make('', ''), all)
+    return [older?.slug, newer?.slug]
+  }
+  expect([names('c'), names('b'), names('a')]).toEqual([
+    ['b', undefined],
+    ['a', 'c'],
+    [undefined, 'b'],
+  ])
+})
+it('an article that is not in the list has no newer neighbour', () => {
+  expect(neighbours(make('gone', '2025-01-01'), [make('a', '2025-03-01')]).newer).toBeNull()
+  expect(neighbours(make('a', '2025-03-01'), [make('a', '2025-03-01')])).toEqual({ older: null, newer: null })
+})
+it.each([
+  [0, 1],
+  [1, 1],
+  [12, 1],
+  [13, 2],
+  [200, 17],
+])('%d articles make %d pages of twelve', (articles, pages) => expect(pageCount(articles, 12)).toBe(pages))
+it.each([
+  [null, 1],
+  ['', 1],
+  ['  ', 1],
+  ['abc', 1],
+  ['0', 1],
+  ['-3', 1],
+  ['2', 2],
+  ['2.9', 2],
+  ['99', 5],
+  ['1e9', 5],
+  ['Infinity', 5],
+  ['%00', 1],
+])('?page=%s is page %d of five', (value, page) => expect(validPage(value, 5)).toBe(page))

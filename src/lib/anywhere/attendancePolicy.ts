@@ -1,0 +1,137 @@
+/**
+ * The attendance policy as a calculation: what an event costs, when a point expires, which step is reached, and what a
+ * pending protected absence does. Every answer is worked out from the whole list of events, so the order of entry does
+ * not matter and an HR decision changes history by itself.
+ *
+ * Source: specification sections 4, 5 and 9; decisions.md, "Figures": an absence that may be protected costs no point
+ * until HR has decided. Days are calendar days, "YYYY-MM-DD".
+ */
+type EventType = 'tardy' | 'earlyDeparture' | 'unplannedAbsence' | 'noCallNoShow'
+
+/** `pending`: may be protected, HR has not decided. `protected`: HR confirmed it. `none`: an ordinary event, or HR said no. */
+type Protection = 'none' | 'pending' | 'protected'
+
+export type AttendanceEvent = { id: string; day: string; type: EventType; protection: Protection }
+
+export type LadderStep = { id: string; label: string; at: number }
+
+export type AttendancePolicy = {
+  points: Record<EventType, number>
+  /** Most points that tardiness can cost in one day. */
+  tardyDailyCap: number
+  windowMonths: number
+  removal: { points: number; perfectDays: number }
+  pointLadder: LadderStep[]
+  noShowLadder: LadderStep[]
+}
+
+export type Standing = {
+  points: number
+  /** Step of the points ladder, or null below the first. */
+  pointStep: LadderStep | null
+  /** No-call/no-shows in the window that count. */
+  noShows: number
+  noShowStep: LadderStep | null
+  /** Events that wait for HR: they cost nothing and trigger nothing. */
+  pending: number
+}
+
+const DAY_MS = 86_400_000
+const toTime = (day: string) => Date.parse(`${day}T00:00:00Z`)
+const daysBetween = (from: string, to: string) => Math.round((toTime(to) - toTime(from)) / DAY_MS)
+
+/** @throws Error when `day` is not a calendar day */
+function checkDay(day: string): void {
+  const time = toTime(day)
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) {
+    throw new Error(`"${day}" is not a calendar day like 2026-03-09.`)
+  }
+}
+
+/** Does the event count at all? Protected and pending ones never do. */
+const counts = (event: AttendanceEvent): boolean => event.protection === 'none'
+
+/** @returns what the event costs by itself, before the daily cap on tardiness */
+export function eventCost(event: AttendanceEvent, policy: AttendancePolicy): number {
+  return counts(event) ? policy.points[event.type] : 0
+}
+
+/**
+ * First day on which the event no longer counts: the same day of the month, `windowMonths` later; the last day of that
+ * month where it is shorter.
+ */
+export function expiryDay(day: string, windowMonths: number): string {
+  checkDay(day)
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + windowMonths, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + windowMonths, Math.min(date, last))).toISOString().slice(0, 10)
+}
+
+/** @returns the highest step that the count reaches, or null */
+export function stepReached(count: number, ladder: LadderStep[]): LadderStep | null {
+  return ladder.filter((step) => count >= step.at).sort((a, b) => b.at - a.at)[0] ?? null
+}
+
+/** @returns the events with HR's decision on one of them: confirmed as protected, or an ordinary event */
+export function decide(events: AttendanceEvent[], id: string, decision: 'protected' | 'none'): AttendanceEvent[] {
+  return events.map((event) => (event.id === id ? { ...event, protection: decision } : event))
+}
+
+type Charge = { day: string; points: number }
+
+/** Points by day, oldest first, with the daily cap on tardiness. */
+function chargesByDay(events: AttendanceEvent[], policy: AttendancePolicy): Charge[] {
+  const days = new Map<string, { tardy: number; other: number }>()
+  for (const event of events) {
+    const day = days.get(event.day) ?? { tardy: 0, other: 0 }
+    day[event.type === 'tardy' ? 'tardy' : 'other'] += eventCost(event, policy)
+    days.set(event.day, day)
+  }
+  return [...days]
+    .map(([day, { tardy, other }]) => ({ day, points: Math.min(tardy, policy.tardyDailyCap) + other }))
+    .filter((charge) => charge.points > 0)
+    .sort((a, b) => (a.day < b.day ? -1 : 1))
+}
+
+/**
+ * Where an employee stands on a day.
+ * @param events in any order; those after `onDay` have not happened yet
+ * @throws Error on a day that is none
+ */
+export function standing(events: AttendanceEvent[], policy: AttendancePolicy, onDay: string): Standing {
+  checkDay(onDay)
+  for (const event of events) checkDay(event.day)
+  const known = events.filter((event) => event.day <= onDay)
+  const isOpen = (day: string, on: string) => on < expiryDay(day, policy.windowMonths)
+
+  const charges = chargesByDay(known, policy)
+  const left = charges.map((charge) => charge.points)
+  // Each full run of perfect days after an event takes points off, the oldest that still count first.
+  for (const [index, charge] of charges.entries()) {
+    const until = charges[index + 1]?.day ?? onDay
+    const runs = Math.floor(daysBetween(charge.day, until) / policy.removal.perfectDays)
+    for (let run = 1; run <= runs; run++) {
+      const earned = new Date(toTime(charge.day) + run * policy.removal.perfectDays * DAY_MS).toISOString().slice(0, 10)
+      removeOldest(left, charges.slice(0, index + 1), policy.removal.points, (day) => isOpen(day, earned))
+    }
+  }
+  const points = charges.reduce((sum, charge, index) => sum + (isOpen(charge.day, onDay) ? (left[index] ?? 0) : 0), 0)
+  const noShows = known.filter((event) => event.type === 'noCallNoShow' && counts(event) && isOpen(event.day, onDay)).length
+  return {
+    points,
+    pointStep: stepReached(points, policy.pointLadder),
+    noShows,
+    noShowStep: stepReached(noShows, policy.noShowLadder),
+    pending: known.filter((event) => event.protection === 'pending').length,
+  }
+}
+
+function removeOldest(left: number[], charges: Charge[], amount: number, isOpen: (day: string) => boolean): void {
+  let toRemove = amount
+  for (const [index, charge] of charges.entries()) {
+    if (!isOpen(charge.day)) continue
+    const removed = Math.min(left[index] ?? 0, toRemove)
+    left[index] = (left[index] ?? 0) - removed
+    toRemove -= removed
+  }
+}

@@ -1,0 +1,95 @@
+/**
+ * Campaign parameters: where a visitor came from, handed on to the demo form. Allow-listed names, values cut, each
+ * name once. Source: specification section 7; decisions.md, "Demo frame".
+ */
+export type Parameters = Record<string, string>
+
+const LONGEST_VALUE = 200
+const NAME = /^(utm_[a-z0-9_]{1,40}|gclid|fbclid|msclkid)$/
+const MOST_PARAMETERS = 20
+
+const isAllowed = (name: string) => NAME.test(name)
+const clean = (value: string) => value.slice(0, LONGEST_VALUE)
+
+/** @param search query of the landing address, with or without "?"; bad escapes are kept as they are, never an error */
+export function campaignFromSearch(search: string): Parameters {
+  const found: Parameters = {}
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (Object.keys(found).length >= MOST_PARAMETERS) break
+    if (isAllowed(name) && value && !(name in found)) found[name] = clean(value)
+  }
+  return found
+}
+
+const LANDING = /^\/(?!\/)[\w/.-]{0,120}$/
+
+/** @returns the page by which a visit began, as the parameter `landing`; nothing for anything but a plain path */
+export const landingPage = (value: unknown): Parameters => (typeof value === 'string' && LANDING.test(value) ? { landing: value } : {})
+
+/** @param stored what sessionStorage held: may be absent, damaged or from another version; then there are none */
+export function campaignFromStorage(stored: string | null): Parameters {
+  try {
+    const entries = Object.entries(Object(JSON.parse(String(stored))))
+    const text = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    return campaignFromSearch(new URLSearchParams(text).toString())
+  } catch {
+    return {}
+  }
+}
+
+type LeadScript = { utmPNameArr?: unknown; utmcustPNameArr?: unknown; isSameDomian?: unknown }
+type LeadReader = Record<string, unknown>
+/** The globals that Zoho's tracking scripts define when a page carries them (the misspelt property is theirs). */
+export type ProviderGlobals = {
+  ZFAdvLead?: LeadScript
+  zfutm_zfAdvLead?: LeadReader
+  ZFLead?: LeadScript
+  zfutm_zfLead?: LeadReader
+}
+
+const names = (value: unknown): string[] => (Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [])
+
+function read(script: LeadScript | undefined, reader: LeadReader | undefined, method: string, prefixed: boolean): Parameters | null {
+  const get = reader?.[method]
+  if (!script || typeof get !== 'function') return null
+  const custom = names(script.utmcustPNameArr)
+  const found: Parameters = {}
+  for (const name of names(script.utmPNameArr).slice(0, MOST_PARAMETERS)) {
+    if (!isAllowed(name) && !custom.includes(name)) continue
+    if (!/^[A-Za-z0-9_]{1,48}$/.test(name)) continue
+    const value: unknown = get.call(reader, name)
+    if (typeof value !== 'string' || value === '') continue
+    const key = prefixed && script.isSameDomian && !custom.includes(name) ? `zf_${name}` : name
+    found[key] = clean(decode(value))
+  }
+  return found
+}
+
+// The provider's readers answer with percent-encoded values; the address builder encodes once more.
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+
+/** @returns what the provider's scripts know, or null when none of them is on the page (faults in them count as absent) */
+export function campaignFromProvider(globals: ProviderGlobals): Parameters | null {
+  try {
+    const advanced = read(globals.ZFAdvLead, globals.zfutm_zfAdvLead, 'zfautm_gC_enc', true)
+    const simple = read(globals.ZFLead, globals.zfutm_zfLead, 'zfutm_gC_enc', false)
+    return advanced || simple ? { ...simple, ...advanced } : null
+  } catch {
+    return null
+  }
+}
+
+/** @returns the address with the parameters added; one that the address already has is never added again */
+export function withParameters(address: string, parameters: Parameters): string {
+  const url = new URL(address)
+  for (const [name, value] of Object.entries(parameters)) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, value)
+  }
+  return url.href
+}

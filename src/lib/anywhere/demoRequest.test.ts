@@ -1,0 +1,166 @@
+/** What a demo request may hold, at each limit: the form and the service both ask this schema. */
+import { describe, expect, it } from 'vitest'
+import { demoRequest, envelope, fieldErrors, INDUSTRY_CHOICES, MINIMUM_FILL_TIME } from './demoRequest'
+
+const good = {
+  name: 'Test Person',
+  email: 'test@plant.example',
+  company: 'Plant',
+  phone: '(312) 555-0100 x7',
+  industry: 'Logistics',
+  employees: '250',
+  consent: 'on',
+}
+const errorsOf = (change: object) => {
+  const { error } = demoRequest.safeParse({ ...good, ...change })
+  return error ? fieldErrors(error) : {}
+}
+
+it('takes a complete request, and fills in what is optional', () => {
+  expect(demoRequest.parse(good)).toEqual({ ...good, employees: 250, consent: true, currentTool: '', message: '', topic: '' })
+})
+it('keeps text as it was written, without the blanks around it', () => {
+  const written = { name: '  Ólafur <b>"Q"</b>  ', currentTool: ' Excel ', message: ' one\n\ttwo\r\n ' }
+  expect(demoRequest.parse({ ...good, ...written })).toMatchObject({
+    name: 'Ólafur <b>"Q"</b>',
+    currentTool: 'Excel',
+    message: 'one\n\ttwo',
+  })
+})
+it('offers the industries of the site, and a way out', () => {
+  expect(INDUSTRY_CHOICES).toEqual(
+    expect.arrayContaining([
+      'Manufacturing',
+      'Healthcare & senior living',
+      'Logistics',
+      'Food & beverage',
+      'Retail & hospitality',
+      'Education & public sector',
+      'Other',
+    ]),
+  )
+})
+
+describe('a missing answer is asked for by name', () => {
+  it.each([
+    ['name', /name/],
+    ['email', /e-mail/],
+    ['company', /company/],
+    ['phone', /phone/],
+    ['industry', /industry/],
+    ['employees', /number|at least/],
+    ['consent', /agree/],
+  ])('%s', (field, message) => {
+    expect(errorsOf({ [field]: undefined })).toEqual({ [field]: expect.stringMatching(message) })
+    expect(errorsOf({ [field]: '   ' })).toEqual({ [field]: expect.stringMatching(/./) })
+  })
+  it('all of them at once, each once', () => {
+    const { error } = demoRequest.safeParse({})
+    expect(Object.keys(error ? fieldErrors(error) : {}).toSorted()).toEqual(Object.keys(good).toSorted())
+  })
+  it('the first of several problems of one field is the one that is shown', () => {
+    expect(errorsOf({ phone: ' ' }).phone).toMatch(/^Enter a phone number\.$/)
+  })
+})
+
+describe('limits', () => {
+  it.each([
+    ['name', 120],
+    ['company', 160],
+    ['currentTool', 200],
+    ['message', 4000],
+  ])('%s has at most %i characters', (field, most) => {
+    expect(errorsOf({ [field]: 'x'.repeat(most) })).toEqual({})
+    expect(errorsOf({ [field]: 'x'.repeat(most + 1) })).toEqual({
+      [field]: `At most ${most === 4000 ? '4,000' : most} characters.`,
+    })
+  })
+  it('an e-mail address has at most 254', () => {
+    expect(errorsOf({ email: `${'x'.repeat(255)}@a.example` }).email).toMatch(/254/)
+  })
+  it.each(['a', 'a@b', 'a b@c.example', '@c.example'])('%s is no e-mail address', (email) =>
+    expect(errorsOf({ email }).email).toMatch(/like name@company\.com/),
+  )
+  it.each([
+    ['1234567', true],
+    ['+1 (312) 555-0100', true],
+    ['312.555.0100/12 #3 X4', true],
+    ['123456', false],
+    ['1-2-3-4-5-6', false],
+    ['call 312 555 0100', false],
+    ['312 555 0100 ext', false],
+  ])('the phone number %s is taken: %s', (phone, taken) => {
+    expect(errorsOf({ phone })).toEqual(taken ? {} : { phone: expect.stringMatching(/at least 7 digits/) })
+  })
+  it('a phone number has at most 40 characters', () => {
+    expect(errorsOf({ phone: '1'.repeat(40) })).toEqual({})
+    expect(errorsOf({ phone: '1'.repeat(41) }).phone).toMatch(/40/)
+  })
+  it.each([
+    ['1', true],
+    [10_000_000, true],
+    ['0', false],
+    ['-5', false],
+    ['1.5', false],
+    [10_000_001, false],
+    ['many', false],
+  ])('%s employees are taken: %s', (employees, taken) => {
+    expect(errorsOf({ employees })).toEqual(taken ? {} : { employees: expect.stringMatching(/^Enter .+\.$/) })
+  })
+  it('an industry is one of the list', () => expect(errorsOf({ industry: 'Piracy' }).industry).toMatch(/industry/))
+  it.each([true, 'on', 'true'])('consent may come as %j', (consent) => expect(demoRequest.parse({ ...good, consent }).consent).toBe(true))
+  it.each([false, 'off', 'false', 1, ''])('and not as %j', (consent) => expect(errorsOf({ consent })).toHaveProperty('consent'))
+})
+
+describe('characters that could do harm later', () => {
+  const line = ['\u0000', '\u001f', '\u007f', '\u009f', '\u2028', '\u2029', '\n', '\t']
+  it.each(['name', 'company', 'currentTool'])('are refused in %s', (field) => {
+    for (const character of line) expect(errorsOf({ [field]: `a${character}b` }), JSON.stringify(character)).toHaveProperty(field)
+    for (const character of [' ', '~', '\u00a0', 'é']) expect(errorsOf({ [field]: `a${character}b` })).toEqual({})
+  })
+  it('are refused in a message, where line breaks and tabs are text', () => {
+    for (const character of ['\u0000', '\u0008', '\u000b', '\u000c', '\u000e', '\u001f', '\u007f', '\u009f'])
+      expect(errorsOf({ message: `a${character}b` }).message).toMatch(/cannot be stored/)
+    for (const character of ['\n', '\r', '\t', ' ', '~', '\u00a0']) expect(errorsOf({ message: `a${character}b` })).toEqual({})
+  })
+})
+
+it.each([
+  ['security-documentation', 'security-documentation'],
+  ['x'.repeat(60), 'x'.repeat(60)],
+  ['x'.repeat(61), ''],
+  ['Security', ''],
+  ['a b', ''],
+  ['-a_', ''],
+  [7, ''],
+  [undefined, ''],
+])('the topic %j is kept as %j and never an error', (topic, kept) => expect(demoRequest.parse({ ...good, topic }).topic).toBe(kept))
+
+describe('what travels beside the fields', () => {
+  it.each([
+    ['12345678', '12345678'],
+    ['A-b'.repeat(20), 'A-b'.repeat(20)],
+    ['x'.repeat(80), 'x'.repeat(80)],
+    ['1234567', undefined],
+    ['x'.repeat(81), undefined],
+    ['1234567 ', undefined],
+    [' 1234567', undefined],
+    [7, undefined],
+  ])('the key %j counts as %j', (idempotencyKey, key) => expect(envelope.parse({ idempotencyKey }).idempotencyKey).toBe(key))
+  it('the trap is empty unless a program filled it in, with whatever', () => {
+    expect(envelope.parse({}).website).toBe('')
+    expect(envelope.parse({ website: 'x' }).website).toBe('x')
+    expect(envelope.parse({ website: 7 }).website).not.toBe('')
+  })
+  it('the time is absent without JavaScript, and none at all when it is no number', () => {
+    expect(envelope.parse({}).elapsed).toBeUndefined()
+    expect(envelope.parse({ elapsed: '4000' }).elapsed).toBe(4000)
+    expect(envelope.parse({ elapsed: 'long' }).elapsed).toBe(0)
+  })
+  it('the campaign is cleaned once more', () => {
+    expect(envelope.parse({ campaign: { utm_source: 'fair', email: 'a@b.c' } }).campaign).toEqual({ utm_source: 'fair' })
+    for (const campaign of [undefined, 'x', { utm_source: 7 }]) expect(envelope.parse({ campaign }).campaign).toEqual({})
+  })
+})
+
+it('nobody fills in the form in less than three seconds', () => expect(MINIMUM_FILL_TIME).toBe(3000))

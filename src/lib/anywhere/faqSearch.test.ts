@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { markedParts, matches, normalize } from './faqSearch'
+
+const marked = (text: string, query: string) => markedParts(text, query).map((part) => (part.isMatch ? `[${part.text}]` : part.text))
+
+describe('a query', () => {
+  it('is compared without blanks around it, in lower case, up to 100 characters', () => {
+    expect(normalize('  FMLA  Leave ')).toBe('fmla  leave')
+    expect(normalize('x'.repeat(150))).toBe('x'.repeat(100))
+  })
+  it('matches in any case, and everything when it is empty', () => {
+    expect(matches('What is FMLA?', 'fmla')).toBe(true)
+    expect(matches('what is fmla?', ' FMLA ')).toBe(true)
+    expect(matches('What is PTO?', 'fmla')).toBe(false)
+    expect(matches('anything', '  ')).toBe(true)
+  })
+})
+
+describe('marks', () => {
+  it.each([
+    ['aXbxc', 'x', ['a', '[X]', 'b', '[x]', 'c']],
+    ['xa', 'x', ['[x]', 'a']],
+    ['ax', 'x', ['a', '[x]']],
+    ['xx', 'x', ['[x]', '[x]']],
+    ['aaa', 'aa', ['[aa]', 'a']],
+    ['abc', 'x', ['abc']],
+    ['abc', ' ', ['abc']],
+    // The dotted capital I has two characters in lower case: positions would be wrong.
+    ['İx', 'x', ['İx']],
+  ])('%j searched for %j is %j', (text, query, parts) => expect(marked(text, query)).toEqual(parts))
+  it('never change the text, and mark nothing but what was asked for', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string({ maxLength: 4 }), (text, query) => {
+        const parts = markedParts(text, query)
+        expect(parts.map((part) => part.text).join('')).toBe(text)
+        for (const part of parts) if (part.isMatch) expect(part.text.toLowerCase()).toBe(normalize(query))
+      }),
+    )
+  })
+})

@@ -1,0 +1,27 @@
+/** Live search over questions and answers. Pure; the page's script shows what it finds. */
+
+/** @returns whether the words occur in the text as typed, in any case */
+export function matches(text: string, query: string): boolean {
+  return text.toLowerCase().includes(normalize(query))
+}
+
+/** @returns the query as it is compared: trimmed, lower case, at most 100 characters */
+export const normalize = (query: string): string => query.trim().toLowerCase().slice(0, 100)
+
+/** @returns the text cut into parts, those that match marked */
+export function markedParts(text: string, query: string): { text: string; isMatch: boolean }[] {
+  const wanted = normalize(query)
+  if (wanted === '') return [{ text, isMatch: false }]
+  const lower = text.toLowerCase()
+  // Lower-casing may change a text's length in rare scripts; then positions would be wrong.
+  if (lower.length !== text.length) return [{ text, isMatch: false }]
+  const parts: { text: string; isMatch: boolean }[] = []
+  let from = 0
+  for (let at = lower.indexOf(wanted); at !== -1; at = lower.indexOf(wanted, from)) {
+    if (at > from) parts.push({ text: text.slice(from, at), isMatch: false })
+    parts.push({ text: text.slice(at, at + wanted.length), isMatch: true })
+    from = at + wanted.length
+  }
+  if (from < text.length) parts.push({ text: text.slice(from), isMatch: false })
+  return parts
+}

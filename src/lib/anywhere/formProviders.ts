@@ -1,0 +1,121 @@
+/**
+ * Who may host the demo form: how each builds the form's address, from which origins it speaks, and what its messages
+ * mean. Chosen by the address's host; anything unknown speaks the specified pipe protocol of Zoho Forms' embed.
+ * Sources: specification section 4 for pipe messages; the others' public embed documentation for theirs.
+ */
+import { type Parameters, withParameters } from './campaign.ts'
+import { parseFrameMessage } from './frameMessage.ts'
+
+type FormMessage = {
+  /** Height of the form in CSS pixels, before the specified adjustment. */
+  height?: number
+  scroll?: boolean
+  submitted?: boolean
+}
+
+export type FormProvider = {
+  name: 'embedded' | 'zoho' | 'hubspot' | 'jotform' | 'calendly'
+  matches: (host: string) => boolean
+  buildAddress: (formUrl: string, parameters: Parameters) => string
+  allowedOrigins: (formUrl: string) => string[]
+  /** @returns what the message means, or null for anything else; never throws */
+  parse: (data: unknown, formUrl: string) => FormMessage | null
+}
+
+const ownOrigin = (formUrl: string) => [new URL(formUrl).origin]
+const isHost = (host: string, ...domains: string[]) => domains.some((domain) => host === domain || host.endsWith(`.${domain}`))
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Heights that a form can really have; everything else is hostile or broken. */
+function soundHeight(value: unknown): number | undefined {
+  const height =
+    typeof value === 'number'
+      ? value
+      : typeof value === 'string' && /^\d{1,5}(\.\d{1,4})?(px)?$/.test(value)
+        ? Number.parseFloat(value)
+        : Number.NaN
+  return height >= 200 && height <= 10_000 ? Math.ceil(height) : undefined
+}
+
+const pipe = (data: unknown, formUrl: string): FormMessage | null => {
+  const message = parseFrameMessage(data, formUrl)
+  return message && { ...message, submitted: message.scroll }
+}
+
+const zoho: FormProvider = {
+  name: 'zoho',
+  matches: (host) => /^forms\.zoho(public)?\.(com|eu|in|com\.au|jp|com\.cn|ca|sa)$/.test(host),
+  // Zoho takes campaign names as they are, and `zf_`-prefixed ones from its own scripts; both come in as parameters.
+  buildAddress: (formUrl, parameters) => withParameters(formUrl, parameters),
+  allowedOrigins: ownOrigin,
+  parse: pipe,
+}
+
+const hubspot: FormProvider = {
+  name: 'hubspot',
+  matches: (host) => isHost(host, 'hsforms.com', 'hsforms.net', 'hubspotpagebuilder.com'),
+  buildAddress: (formUrl, parameters) => withParameters(formUrl, parameters),
+  allowedOrigins: ownOrigin,
+  parse: (data) => {
+    if (!isRecord(data) || data.type !== 'hsFormCallback') return null
+    if (data.eventName === 'onFormReady') return {}
+    if (data.eventName === 'onFormSubmitted') return { scroll: true, submitted: true }
+    return null
+  },
+}
+
+const jotform: FormProvider = {
+  name: 'jotform',
+  matches: (host) => isHost(host, 'jotform.com'),
+  buildAddress: (formUrl, parameters) => withParameters(formUrl, { ...parameters, isIframeEmbed: '1' }),
+  allowedOrigins: ownOrigin,
+  parse: (data, formUrl) => {
+    const id = /(\d{6,20})/.exec(new URL(formUrl).pathname)?.[1]
+    if (isRecord(data))
+      return data.action === 'submission-completed' && String(data.formID) === id ? { scroll: true, submitted: true } : null
+    if (typeof data !== 'string' || data.length > 200) return null
+    // "setHeight:539:ID" and "scrollIntoView::ID". Its "loadScript:…" would run code of theirs here: never.
+    const [action, value, formId, ...rest] = data.split(':')
+    if (rest.length > 0 || formId !== id) return null
+    if (action === 'scrollIntoView') return { scroll: true }
+    const height = action === 'setHeight' ? soundHeight(value) : undefined
+    return height === undefined ? null : { height }
+  },
+}
+
+const calendly: FormProvider = {
+  name: 'calendly',
+  matches: (host) => isHost(host, 'calendly.com'),
+  // Calendly keeps the utm_ names only, and wants to know who embeds it.
+  buildAddress: (formUrl, parameters) => {
+    const kept = Object.entries(parameters).filter(([name]) => /^utm_(source|medium|campaign|content|term)$/.test(name))
+    return withParameters(formUrl, { ...Object.fromEntries(kept), embed_type: 'Inline' })
+  },
+  allowedOrigins: ownOrigin,
+  parse: (data) => {
+    if (!isRecord(data) || typeof data.event !== 'string' || !data.event.startsWith('calendly.')) return null
+    if (data.event === 'calendly.event_scheduled') return { scroll: true, submitted: true }
+    if (data.event !== 'calendly.page_height') return {}
+    const height = soundHeight(isRecord(data.payload) ? data.payload.height : undefined)
+    return height === undefined ? null : { height }
+  },
+}
+
+const embedded: FormProvider = {
+  name: 'embedded',
+  matches: () => true,
+  buildAddress: withParameters,
+  allowedOrigins: ownOrigin,
+  parse: pipe,
+}
+
+const PROVIDERS = [zoho, hubspot, jotform, calendly, embedded]
+
+/** @param formUrl a full address @returns the provider of that address; the last one takes any */
+export function providerOf(formUrl: string): FormProvider {
+  const { hostname } = new URL(formUrl)
+  return PROVIDERS.find((provider) => provider.matches(hostname)) ?? embedded
+}
+
+/** @returns origins for `frame-src`: exactly those that the configured form needs, without wildcards */
+export const frameOriginsOf = (formUrl: string): string[] => providerOf(formUrl).allowedOrigins(formUrl)

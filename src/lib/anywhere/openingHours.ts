@@ -1,0 +1,37 @@
+/** Whether a desk is open at a moment, in a time zone of its own; daylight saving is the zone's business. */
+export type Hours = { opens: number; closes: number }
+export type Schedule = { timeZone: string; days: readonly number[] }
+export type OpenState = { isOpen: true; closes: number } | { isOpen: false; opens: number; weekday: string; isToday: boolean }
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+function localTime(now: Date, timeZone: string): { day: number; minutes: number } {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(now)
+  const part = (type: string) => String(parts.find((entry) => entry.type === type)?.value)
+  return { day: WEEKDAYS.indexOf(part('weekday')), minutes: Number(part('hour')) * 60 + Number(part('minute')) }
+}
+
+/** @param hours whole hours of a 24-hour clock in the schedule's zone */
+export function openState(now: Date, { timeZone, days }: Schedule, { opens, closes }: Hours): OpenState {
+  const { day, minutes } = localTime(now, timeZone)
+  const isWorkday = days.includes(day)
+  if (isWorkday && minutes >= opens * 60 && minutes < closes * 60) return { isOpen: true, closes }
+  if (isWorkday && minutes < opens * 60) return { isOpen: false, opens, weekday: String(WEEKDAYS[day]), isToday: true }
+  let next = (day + 1) % 7
+  while (!days.includes(next)) next = (next + 1) % 7
+  return { isOpen: false, opens, weekday: String(WEEKDAYS[next]), isToday: false }
+}
+
+const clock = (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`
+
+/** @returns "Open now, until 6 PM Eastern" or "Opens Monday at 8 AM Eastern" */
+export function openText(state: OpenState): string {
+  if (state.isOpen) return `Open now, until ${clock(state.closes)} Eastern`
+  return `Opens ${state.isToday ? 'today' : state.weekday} at ${clock(state.opens)} Eastern`
+}

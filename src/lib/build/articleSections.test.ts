@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { articleSections } from './articleSections'
+
+const text = (value: string) => ({ type: 'text', value })
+const heading = (...children: object[]) => ({ type: 'element', tagName: 'h2', properties: { dir: 'ltr' }, children })
+const paragraph = { type: 'element', tagName: 'p', properties: {}, children: [] }
+const file = (sections: unknown) => ({ path: 'x/a.mdx', data: { astro: { frontmatter: { sections } } } })
+const run = (children: object[], sections: unknown) => {
+  const tree = { type: 'root', children }
+  articleSections()(tree as never, file(sections))
+  return tree.children
+}
+
+describe('an article’s headings', () => {
+  const em = { type: 'element', tagName: 'em', properties: {}, children: [text('Two ')] }
+  const sections = [
+    { id: 'intro', label: 'A' },
+    { id: 'definition', label: 'B', aliases: ['pain', 'why'] },
+  ]
+  const before = { type: 'element', tagName: 'p', properties: {}, children: [text('before')] }
+  const transformed = () => run([before, heading(text('One')), paragraph, { type: 'text', value: 'h2' }, heading(em), paragraph], sections)
+
+  it('open the section with the id of their place; what follows goes into it, what comes before stays', () => {
+    const [first, ...found] = transformed()
+    expect(first).toBe(before)
+    expect(found).toMatchObject([
+      { type: 'element', tagName: 'section', properties: { id: 'intro', ariaLabelledby: 'intro-heading', dataSection: '' } },
+      { type: 'element', tagName: 'section', properties: { id: 'definition', ariaLabelledby: 'definition-heading' } },
+    ])
+    const children = (found[0] as { children: object[] }).children
+    expect(children.slice(1)).toEqual([paragraph, { type: 'text', value: 'h2' }])
+  })
+  it('keep what they are, and get the id that names the section, and a button that copies the link', () => {
+    const [, ...found] = transformed()
+    expect((found[0] as { children: object[] }).children[0]).toEqual({
+      type: 'element',
+      tagName: 'div',
+      properties: { className: ['section-heading'] },
+      children: [
+        { ...heading(text('One')), properties: { dir: 'ltr', id: 'intro-heading' } },
+        {
+          type: 'element',
+          tagName: 'button',
+          properties: { type: 'button', dataCopyLink: 'intro', className: ['copy-link'], ariaLabel: 'Copy the link to “One”' },
+          children: [{ type: 'element', tagName: 'span', properties: { ariaHidden: 'true' }, children: [text('#')] }],
+        },
+      ],
+    })
+    expect(JSON.stringify(found[1])).toContain('Copy the link to “Two”')
+  })
+  it('are found under the ids of an older outline too', () => {
+    const [, ...found] = transformed()
+    expect((found[1] as { children: object[] }).children.slice(0, 2)).toMatchObject(
+      ['pain', 'why'].map((id) => ({ tagName: 'span', properties: { id, className: ['alias'] }, children: [] })),
+    )
+  })
+})
+
+it('leaves an article without headings as it is', () => {
+  expect(run([paragraph], [])).toEqual([paragraph])
+  expect(run([paragraph], 'none')).toEqual([paragraph])
+})
+it('says in an editor’s words when headings and sections differ', () => {
+  const wrong = /^(a\.mdx|The article) has 1 "##" headings, but "sections" in its frontmatter lists 0\. Each heading is one section/
+  expect(() => run([heading(text('One'))], [])).toThrow(wrong)
+  const tree = () => ({ type: 'root', children: [heading(text('One'))] }) as never
+  expect(() => articleSections()(tree(), { path: 'x/y/a.mdx', data: {} })).toThrow(wrong)
+  expect(() => articleSections()(tree(), { data: {} })).toThrow(/^The article has 1/)
+})

@@ -1,0 +1,142 @@
+/**
+ * Loads a folder of content with Astro's own glob loader, and before anything else puts values in the place of tokens
+ * and checks each entry. Every problem of a collection is reported at once, with file, line, field and cure.
+ */
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import type { Loader } from 'astro/loaders'
+import { glob } from 'astro/loaders'
+import type { z } from 'zod'
+import { fieldName, lineFinder, type Path, problemSentence } from './contentProblems'
+import { resolveTokens, type TextProblem, type TokenTable, typedFigures } from './tokens'
+
+export type ContentOptions = {
+  /** Folder, relative to the project. */
+  base: string
+  pattern: string
+  schema: z.ZodType
+  tokens: TokenTable
+  /** Published figures by their registry id: typing one by hand is a mistake. Empty where worked examples have numbers of their own. */
+  figures: ReadonlyMap<string, string>
+  /** Top-level fields that may hold figures as they are: those the specification words exactly. */
+  exact?: readonly string[]
+}
+
+/** What `npm run new:article` leaves where words are still to be written. */
+const UNFILLED = /FILL IN[^\n"<]{0,60}/g
+
+/** Entries that are broken at this moment, by file; shared with the integration, which is loaded as a module of its own. */
+const shared = globalThis as unknown as { brokenContent?: Map<string, string> }
+shared.brokenContent ??= new Map()
+export const brokenEntries = shared.brokenContent
+
+class ContentError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`${problems.length === 1 ? 'A content entry is' : 'Content entries are'} broken:\n\n${problems.join('\n\n')}\n`)
+    this.name = 'ContentError'
+    // What an editor needs stands in the message; where in our code it was noticed does not help.
+    this.stack = ''
+  }
+}
+
+export function contentEntries(options: ContentOptions): Loader {
+  const files = glob({ base: options.base, pattern: options.pattern })
+  return {
+    name: 'content-entries',
+    load: async (context) => {
+      // The store remembers entries whose file did not change; what their tokens say may have.
+      context.store.clear()
+      const problems: string[] = []
+      let isFirst = true
+      await files.load({
+        ...context,
+        parseData: async (entry) => {
+          const file = entry.filePath ?? entry.id
+          const { data, problems: found } = readEntry(file, entry.data, options)
+          brokenEntries.delete(file)
+          if (found.length > 0) {
+            brokenEntries.set(file, found.join('\n\n'))
+            if (!isFirst) throw new ContentError(found)
+            problems.push(...found)
+            return data as never
+          }
+          return context.parseData({ ...entry, data: data as typeof entry.data })
+        },
+      })
+      isFirst = false
+      if (problems.length > 0) throw new ContentError(problems)
+    },
+  }
+}
+
+/**
+ * @param file path of the entry, read again for its lines
+ * @param raw its fields as they are written
+ * @returns the fields with tokens resolved, and what is wrong, each as "file, line, field: sentence"
+ */
+export function readEntry(
+  file: string,
+  raw: Record<string, unknown>,
+  { schema, tokens, figures, exact = [] }: Omit<ContentOptions, 'base' | 'pattern'>,
+): { data: Record<string, unknown>; problems: string[] } {
+  const source = readFileSync(file, 'utf8')
+  const lineOf = lineFinder(source)
+  const place = relative(process.cwd(), file)
+  const problems: string[] = []
+  const report = (line: number, path: Path, message: string) =>
+    problems.push(`${place}, line ${line}${path.length > 0 ? `, ${fieldName(path)}` : ''}: ${message}`)
+
+  const walk = (value: unknown, path: Path): unknown => {
+    if (typeof value === 'string') {
+      const { text, problems: unknown } = resolveTokens(value, tokens)
+      const typed = exact.includes(String(path[0])) ? [] : typedFigures(value, figures)
+      for (const { message } of [...unknown, ...typed]) report(lineOf(path), path, message)
+      const article = path.at(-1) === 'to' ? /^article\/([\w-]+)/.exec(value)?.[1] : undefined
+      if (article !== undefined)
+        for (const { message } of resolveTokens(`{article:${article}}`, tokens).problems) report(lineOf(path), path, message)
+      return text
+    }
+    if (Array.isArray(value)) return value.map((item, index) => walk(item, [...path, index]))
+    if (typeof value === 'object' && value !== null && !(value instanceof Date))
+      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, [...path, key])]))
+    return value
+  }
+  const data = walk(raw, []) as Record<string, unknown>
+
+  const bodyStart = /^---\r?\n[\s\S]*?\r?\n---\r?\n/.exec(source)?.[0].length
+  if (bodyStart !== undefined) {
+    const body = source.slice(bodyStart)
+    const found: TextProblem[] = [...resolveTokens(body, tokens).problems, ...typedFigures(body, figures)]
+    for (const { offset, message } of found) report(source.slice(0, bodyStart + offset).split('\n').length, [], message)
+  }
+
+  if (data.draft !== true)
+    for (const { index, 0: words } of source.matchAll(UNFILLED))
+      report(source.slice(0, index).split('\n').length, [], `This is still the skeleton’s: “${words} …”. Write it, or set draft: true.`)
+
+  const checked = schema.safeParse(data, { reportInput: true })
+  if (!checked.success)
+    for (const issue of checked.error.issues)
+      report(
+        lineOf(issue.path),
+        issue.path,
+        problemSentence(issue, (path) => fieldsAt(schema, path)),
+      )
+  return { data, problems }
+}
+
+/** Field names that the schema knows at a path, for "did you mean". */
+function fieldsAt(schema: z.ZodType, path: Path): string[] {
+  let current: unknown = schema
+  const inner = (value: unknown): unknown => {
+    const definition = (value as { def?: Record<string, unknown> } | undefined)?.def
+    const wrapped = definition?.innerType ?? definition?.in
+    return wrapped ? inner(wrapped) : value
+  }
+  for (const key of path) {
+    current = inner(current)
+    const { shape, element } = current as { shape?: Record<string, unknown>; element?: unknown }
+    current = typeof key === 'number' ? element : shape?.[String(key)]
+  }
+  return Object.keys((inner(current) as { shape?: object } | undefined)?.shape ?? {})
+}

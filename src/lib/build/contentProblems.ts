@@ -1,0 +1,78 @@
+/** Says in plain words what is wrong with a content entry, where, and what to do about it. */
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import type { z } from 'zod'
+import { nearestName } from './tokens'
+
+export type Path = readonly PropertyKey[]
+
+/** @returns a path as an editor reads it: `categories › 2 › faqs › 1 › answer`, counting from one */
+export const fieldName = (path: Path) => path.map((key) => (typeof key === 'number' ? `${key + 1}` : String(key))).join(' › ')
+
+/**
+ * Finds lines in a content file.
+ * @param source the whole file: YAML, or prose with YAML between two `---` lines
+ * @returns a function that gives the line (from 1) of a field, or of the nearest thing around it when the field is missing
+ */
+export function lineFinder(source: string): (path: Path) => number {
+  const front = /^---\r?\n([\s\S]*?)\r?\n---/.exec(source)
+  const yaml = front ? (front[1] ?? '') : source
+  const lines = new LineCounter()
+  const parsed = parseDocument(yaml, { lineCounter: lines })
+  return (path) => {
+    let node: unknown = parsed.contents
+    let offset = 0
+    for (const key of path) {
+      if (isMap(node)) {
+        const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key)
+        if (!pair) break
+        offset = (pair.key as Node).range?.[0] ?? offset
+        node = pair.value
+      } else if (isSeq(node) && typeof key === 'number') {
+        const item = node.items[key]
+        if (!item) break
+        node = item
+        offset = (node as Node).range?.[0] ?? offset
+      } else break
+    }
+    return lines.linePos(offset).line + (front ? 1 : 0)
+  }
+}
+
+type Issue = z.core.$ZodIssue
+
+/** @returns the sentence for an editor: what is wrong with the field and what to write */
+export function problemSentence(issue: Issue, knownFields: (path: Path) => string[] = () => []): string {
+  const name = String(issue.path.at(-1) ?? '')
+  const isOwnWords = !issue.message.startsWith('Invalid') && issue.code !== 'unrecognized_keys'
+  if (issue.code === 'invalid_type' && issue.input === undefined) return `"${name}" is missing. Add it: ${name}: …`
+  if (isOwnWords) return issue.message
+  if (issue.code === 'invalid_type') return `This is not ${kindName(issue.expected)}. Write ${exampleOf(issue.expected, name)}.`
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys
+      .map((key) => {
+        const near = nearestName(key, knownFields(issue.path))
+        return `There is no field "${key}" here.${near ? ` Did you mean "${near}"?` : ' Remove it.'}`
+      })
+      .join(' ')
+  if (issue.code === 'invalid_value') {
+    const choices = issue.values.map(String)
+    const near = nearestName(String(issue.input), choices)
+    return `"${String(issue.input)}" is none of: ${choices.join(', ')}.${near ? ` Did you mean "${near}"?` : ''}`
+  }
+  return issue.message
+}
+
+const KINDS: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  array: 'a list',
+  object: 'a group of fields',
+  boolean: 'true or false',
+}
+const kindName = (expected: string) => KINDS[expected] ?? expected
+const exampleOf = (expected: string, name: string) =>
+  expected === 'array'
+    ? `${name}: and below it one line "- …" for each`
+    : expected === 'string'
+      ? `${name}: "some text"`
+      : `${kindName(expected)}`

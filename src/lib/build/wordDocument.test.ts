@@ -1,0 +1,47 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, it } from 'vitest'
+import { wordDocument } from './wordDocument'
+
+const make = () =>
+  wordDocument(
+    'The title',
+    [
+      { kind: 'heading', text: 'A heading' },
+      { kind: 'paragraph', text: 'A <paragraph> & more' },
+      { kind: 'list', items: ['one', 'two'] },
+    ],
+    'The maker',
+  )
+const part = (bytes: Uint8Array, name: string) => strFromU8(unzipSync(bytes)[name] ?? new Uint8Array())
+const paragraphsOf = (xml: string) =>
+  [...xml.matchAll(/<w:p>.*?<\/w:p>/gs)].map(([paragraph]) => ({
+    style: /<w:pStyle w:val="([^"]+)"/.exec(paragraph)?.[1],
+    bullet: paragraph.includes('<w:numPr>'),
+    spacing: /<w:spacing ([^/]+)\/>/.exec(paragraph)?.[1],
+    text: [...paragraph.matchAll(/<w:t[^>]*>([^<]*)/g)].map((match) => match[1]).join(''),
+  }))
+
+it('has title, headings, paragraphs and lists in their styles, in order', async () => {
+  expect(paragraphsOf(part(await make(), 'word/document.xml'))).toEqual([
+    { style: 'Title', bullet: false, spacing: undefined, text: 'The title' },
+    { style: 'Heading1', bullet: false, spacing: 'w:before="240"', text: 'A heading' },
+    { style: undefined, bullet: false, spacing: 'w:after="120"', text: 'A &lt;paragraph&gt; &amp; more' },
+    { style: 'ListParagraph', bullet: true, spacing: undefined, text: 'one' },
+    { style: 'ListParagraph', bullet: true, spacing: undefined, text: 'two' },
+  ])
+})
+it('says what it is called and who made it, with a fixed date', async () => {
+  const core = part(await make(), 'docProps/core.xml')
+  expect(core).toContain('<dc:title>The title</dc:title>')
+  expect(core).toContain('<dc:creator>The maker</dc:creator>')
+  expect([...core.matchAll(/\d{4}-\d\d-\d\dT[^<]*/g)].map(([date]) => date)).toEqual([
+    '2025-01-01T12:00:00.000Z',
+    '2025-01-01T12:00:00.000Z',
+  ])
+})
+it('is the same bytes every time, with its parts in the order of their names', async () => {
+  const [one, two] = [await make(), await make()]
+  expect(Buffer.compare(one, two)).toBe(0)
+  const names = Object.keys(unzipSync(one))
+  expect(names).toEqual(names.toSorted())
+})

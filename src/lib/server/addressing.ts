@@ -1,0 +1,72 @@
+/** What an address means, on every platform alike: the embedded server and the Worker ask here. */
+const LONGEST_PATH = 2048
+
+/** What answers without a page say. */
+export const TEXTS = {
+  bad: 'This address cannot be read.',
+  moved: 'This page has moved.',
+  missing: 'There is no page at this address.',
+  readOnly: 'This address can only be read.',
+} as const
+
+/** @returns the decoded path of a request target, or null for one that is not a path (bad escapes, control characters, too long) */
+export function decodePath(target: string): string | null {
+  const raw = target.split('?', 1)[0] ?? ''
+  if (!raw.startsWith('/') || raw.length > LONGEST_PATH) return null
+  try {
+    const path = decodeURIComponent(raw)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused
+    return /[\u0000-\u001f\u007f\\]/.test(path) ? null : path
+  } catch {
+    return null
+  }
+}
+
+export type Address =
+  | { kind: 'bad' }
+  | { kind: 'redirect'; location: string }
+  | { kind: 'file'; file: string }
+  /** `file`: the not-found page that fits best, where the site has one. */
+  | { kind: 'missing'; file: string | null }
+
+export type Site = {
+  has: (file: string) => boolean
+  redirects: Record<string, string>
+  /** Which addresses this origin answers; all others are missing. */
+  serves: (path: string) => boolean
+}
+
+/** @param target path and query as they were asked for */
+export function resolveAddress(target: string, { has, redirects, serves }: Site): Address {
+  const path = decodePath(target)
+  if (path === null) return { kind: 'bad' }
+  const moved = redirects[path] ?? cleanAddress(path, has)
+  if (moved !== undefined) return { kind: 'redirect', location: withQuery(moved, target) }
+  const candidates = path === '/' ? ['/index.html'] : [path, `${path}.html`]
+  const file = serves(path) && !/\/404$/.test(path) ? candidates.find(has) : undefined
+  if (file) return { kind: 'file', file }
+  return { kind: 'missing', file: notFoundPages(path).find(has) ?? null }
+}
+
+/** @returns files of the not-found pages above the path, nearest first: for "/a/b" those of "/a" and of the root */
+function notFoundPages(path: string): string[] {
+  const parts = path.split('/').slice(1, -1)
+  const nearestFirst = parts.map((_, index) => parts.slice(0, parts.length - index))
+  return [...nearestFirst.map((folder) => `/${folder.join('/')}/404.html`), '/404.html']
+}
+
+/** @returns where the path should have led: without trailing slashes or `.html`; undefined when it is fine as it is */
+function cleanAddress(path: string, has: Site['has']): string | undefined {
+  if (path === '/') return undefined
+  // Several leading slashes would make a redirect to another host.
+  const clean = `/${path.replace(/^\/+|\/+$/g, '')}`
+  if (clean !== path) return clean
+  if (path.endsWith('.html') && has(path)) return path.replace(/(\/index)?\.html$/, '') || '/'
+  return undefined
+}
+
+function withQuery(moved: string, target: string): string {
+  const query = target.slice(target.split('?', 1)[0]?.length)
+  const [page, hash] = moved.split('#', 2)
+  return `${encodeURI(page ?? '/')}${query}${hash ? `#${hash}` : ''}`
+}

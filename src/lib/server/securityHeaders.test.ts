@@ -1,0 +1,71 @@
+/** The header map of both origins, literally: whoever loosens a header changes it here too, and a reviewer sees it. */
+import { describe, expect, it } from 'vitest'
+import { CACHE, contentSecurityPolicy, securityHeaders } from './securityHeaders'
+
+const build = { scriptHashes: ['sha256-abc=', 'sha256-def='], styleHashes: ['sha256-ghi='] }
+
+describe('the site’s pages', () => {
+  it('have exactly these headers', () => {
+    expect(securityHeaders({ ...build, frameOrigins: ['https://forms.example'], frameAncestors: [] })).toEqual({
+      'Content-Security-Policy': [
+        "default-src 'none'",
+        "script-src 'self' 'sha256-abc=' 'sha256-def='",
+        "style-src 'self' 'sha256-ghi='",
+        "img-src 'self'",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        'frame-src https://forms.example',
+        "frame-ancestors 'none'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "object-src 'none'",
+      ].join('; '),
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy':
+        'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'X-Frame-Options': 'DENY',
+    })
+  })
+})
+
+describe('the form’s pages', () => {
+  it('have exactly these headers: the site may frame them, and they frame nobody', () => {
+    const sites = ['https://www.site.example', 'http://localhost:4321']
+    expect(securityHeaders({ ...build, frameOrigins: [], frameAncestors: sites })).toEqual({
+      'Content-Security-Policy': [
+        "default-src 'none'",
+        "script-src 'self' 'sha256-abc=' 'sha256-def='",
+        "style-src 'self' 'sha256-ghi='",
+        "img-src 'self'",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "frame-src 'none'",
+        'frame-ancestors https://www.site.example http://localhost:4321',
+        "form-action 'self'",
+        "base-uri 'none'",
+        "object-src 'none'",
+      ].join('; '),
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy':
+        'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    })
+  })
+})
+
+it('lets forms post elsewhere only where that is asked for', () => {
+  const policy = contentSecurityPolicy({ ...build, frameOrigins: [], frameAncestors: [], formActions: ['mailto:'] })
+  expect(policy).toContain("form-action 'self' mailto:;")
+})
+it('keeps hashed files for a year and asks for everything else again', () => {
+  expect(CACHE).toEqual({ immutable: 'public, max-age=31536000, immutable', revalidate: 'public, max-age=0, must-revalidate' })
+})

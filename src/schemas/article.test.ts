@@ -1,0 +1,39 @@
+/** The authors' contract: each mistake gets a sentence that an editor understands. */
+import { expect, it } from 'vitest'
+import { problemSentence } from '../lib/build/contentProblems'
+import { article } from './article'
+
+const schema = article(['dana-whitfield', 'ines-carvalho'])
+const good = {
+  title: 'A title that is long enough',
+  description: 'd'.repeat(100),
+  excerpt: 'e'.repeat(60),
+  question: 'What does it answer?',
+  author: 'ines-carvalho',
+  publishedAt: '2025-10-01',
+  tags: ['ncns', 'compliance'],
+  sections: ['intro', 'faqs', 'next'].map((id) => ({ id, label: `The ${id}` })),
+}
+const messagesOf = (change: object) =>
+  schema
+    .safeParse({ ...good, ...change }, { reportInput: true })
+    .error?.issues.map((issue) => `${issue.path.join('.')}: ${problemSentence(issue)}`)
+    .join('\n')
+
+it('accepts a complete article', () => expect(messagesOf({})).toBeUndefined())
+it.each([
+  [{ title: 'x'.repeat(71) }, /title: .*at most 70/],
+  [{ description: 'short' }, /description: .*at least 70/],
+  [{ excerpt: 'x'.repeat(221) }, /excerpt: .*at most 220/],
+  [{ question: 'No question' }, /question: .*question mark/],
+  [{ question: undefined }, /"question" is missing/],
+  [{ author: 'nobody' }, /author: .*none of: dana-whitfield/],
+  [{ author: 'ines-carvallo' }, /author: .*Did you mean "ines-carvalho"/],
+  [{ tags: ['ncns'] }, /tags: .*two tags/],
+  [{ tags: ['ncns', 'gossip'] }, /tags\.1: .*none of: attendance-management/],
+  [{ publishedAt: 'soon' }, /publishedAt: .*a day like/],
+  [{ legal: true }, /lastReviewed: .*last reviewed/],
+  [{ updatedAt: '2025-01-01' }, /updatedAt: .*before publishedAt/],
+  [{ sections: [...good.sections, { id: 'intro', label: 'Again' }] }, /sections: .*occurs once/],
+  [{ readTime: '5 min' }, /no field "readTime"/],
+])('refuses %o', (change, message) => expect(messagesOf(change)).toMatch(message))

@@ -1,0 +1,49 @@
+/** An article's front matter: every article is checked against this, and each message says what to change. */
+import { z } from 'zod'
+import { TAG_IDS } from '../site/tags'
+import { section } from './document'
+
+/** @param authors ids of the team's members */
+export const article = (authors: readonly string[]) =>
+  z
+    .strictObject({
+      title: z
+        .string()
+        .min(10, 'The title has at least 10 characters.')
+        .max(70, 'The title has at most 70 characters: search results cut the rest.'),
+      description: z
+        .string()
+        .min(70, 'The description has at least 70 characters: it is what search results show.')
+        .max(160, 'The description has at most 160 characters: search results cut the rest.'),
+      excerpt: z.string().min(40).max(220, 'The excerpt has at most 220 characters: it stands on a card.'),
+      question: z.string().min(10).endsWith('?', 'The question that the article answers ends with a question mark.'),
+      author: z.enum(authors as [string, ...string[]]),
+      publishedAt: z.coerce.date({ error: 'publishedAt is a day like 2025-10-14.' }),
+      updatedAt: z.coerce.date({ error: 'updatedAt is a day like 2025-10-14.' }).optional(),
+      lastReviewed: z.coerce.date({ error: 'lastReviewed is a day like 2025-10-14.' }).optional(),
+      legal: z.boolean().default(false),
+      tags: z.array(z.enum(TAG_IDS)).min(2, 'An article has at least two tags.'),
+      keywords: z.array(z.string()).default([]),
+      badges: z.array(z.enum(['Updated 2025', '24/7/365', '150+ Languages'])).default([]),
+      listed: z.boolean().default(false),
+      featured: z.boolean().default(false),
+      draft: z.boolean().default(false),
+      sections: z.array(section).min(3, 'An article has at least three sections; each "##" heading is one.'),
+    })
+    .refine((entry) => !entry.legal || entry.lastReviewed, {
+      path: ['lastReviewed'],
+      message: 'An article that states law says when it was last reviewed.',
+    })
+    .refine((entry) => !entry.updatedAt || entry.updatedAt >= entry.publishedAt, {
+      path: ['updatedAt'],
+      message: 'updatedAt cannot lie before publishedAt.',
+    })
+    .refine(
+      (entry) =>
+        new Set(entry.sections.flatMap(({ id, aliases }) => [id, ...aliases])).size ===
+        entry.sections.flatMap(({ id, aliases }) => [id, ...aliases]).length,
+      {
+        path: ['sections'],
+        message: 'Every section id and alias occurs once.',
+      },
+    )

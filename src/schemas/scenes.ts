@@ -1,0 +1,112 @@
+/** Pictures of the product, drawn from data. The kinds are a closed list: one for each component of `illustrations/`. */
+import { z } from 'zod'
+import { describe, label, many, text } from './fields'
+
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time with four digits, like "06:00".')
+const count = z.number().int('Write a whole number.').min(0, 'A count is not below zero.')
+/** Marked up in the language it is in, so that screen readers pronounce it. */
+const lang = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'Write a language code such as es, vi or ht.')
+const status = z.enum(['Covered', 'Called off', 'HR review'])
+
+export const board = z.strictObject({
+  title: text(60),
+  clock: text(20),
+  describe,
+  /** Fewer columns. */
+  compact: z.exactOptional(z.boolean()),
+  rows: many(
+    z.strictObject({
+      time: clock,
+      role: text(40),
+      person: text(40),
+      channel: text(30),
+      status,
+      becomes: z.exactOptional(z.strictObject({ status, person: text(40) })),
+    }),
+    1,
+    8,
+  ),
+  messages: z.exactOptional(many(z.strictObject({ from: text(40), text: text(160), reply: z.exactOptional(z.boolean()) }), 1, 6)),
+})
+
+export const thread = z.strictObject({
+  title: text(70),
+  describe,
+  messages: many(z.strictObject({ text: text(200), lang: z.exactOptional(lang), reply: z.exactOptional(z.boolean()), time: clock }), 1, 8),
+})
+
+export const ledger = z
+  .strictObject({
+    employee: label,
+    window: label,
+    total: text(6),
+    describe,
+    entries: many(
+      z.strictObject({ date: text(12), event: text(50), points: text(6), state: z.enum(['final', 'pending', 'protected']) }),
+      1,
+      6,
+    ),
+  })
+  .refine(
+    ({ total, entries }) =>
+      entries.filter(({ state }) => state === 'final').reduce((sum, { points }) => sum + Number(points), 0) === Number(total),
+    {
+      path: ['total'],
+      message: 'The total is not the sum of the points that are final.',
+    },
+  )
+
+export const flow = z.strictObject({
+  describe,
+  steps: many(z.strictObject({ when: text(20), title: text(60), state: text(30), tone: z.enum(['hold', 'go', 'plain']) }), 2, 8),
+})
+
+const call = z.strictObject({
+  caller: text(60),
+  language: text(30),
+  clock: text(20),
+  describe,
+  fields: many(z.strictObject({ label, value: text(60) }), 2, 8),
+})
+
+export const broadcast = z
+  .strictObject({
+    audience: text(60),
+    text: text(200),
+    sent: count,
+    describe,
+    channels: many(z.strictObject({ name: label, delivered: count }), 1, 5),
+    answers: many(z.strictObject({ label, count }), 1, 5),
+  })
+  .refine(({ sent, answers }) => answers.reduce((sum, answer) => sum + answer.count, 0) === sent, {
+    path: ['answers'],
+    message: 'The answers, "no answer yet" included, do not add up to the number of people it was sent to.',
+  })
+
+const chart = z
+  .strictObject({
+    title: text(80),
+    unit: text(60),
+    most: count,
+    describe,
+    bars: many(z.strictObject({ label: text(12), value: z.number().min(0, 'A bar starts at zero.') }), 2, 14),
+  })
+  .refine(({ most, bars }) => bars.every(({ value }) => value <= most), {
+    path: ['most'],
+    message: 'A bar is higher than the end of the axis: raise "most".',
+  })
+
+const kindOf = <T extends string>(kind: T) => ({ kind: z.literal(kind) })
+const growing = [board.extend(kindOf('board')), thread.extend(kindOf('thread')), flow.extend(kindOf('flow'))] as const
+
+/** Pictures that grow step by step, for walk-throughs. */
+export const growingScene = z.discriminatedUnion('kind', growing)
+
+/** Any of the pictures, named by its kind. */
+export const scene = z.discriminatedUnion('kind', [
+  ...growing,
+  ledger.safeExtend(kindOf('ledger')),
+  call.extend(kindOf('call')),
+  broadcast.safeExtend(kindOf('broadcast')),
+  chart.safeExtend(kindOf('chart')),
+])

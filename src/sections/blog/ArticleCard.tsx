@@ -1,0 +1,62 @@
+import { longDate } from '../../lib/anywhere/dates'
+import { routes, routeTo } from '../../site/routes'
+import { TAGS, type TagId } from '../../site/tags'
+import { Heading } from '../../ui/Heading'
+import { UnpublishedMark } from './UnpublishedMark'
+
+export type ArticleSummary = {
+  slug: string
+  title: string
+  excerpt: string
+  question: string
+  author: string
+  /** "YYYY-MM-DD" */
+  day: string
+  readTime: string
+  tags: TagId[]
+  /** Why the article is not on the site; development shows it all the same. */
+  mark?: string | null
+}
+
+export type ArticleCardProps = { article: ArticleSummary; level?: 2 | 3 }
+
+/** One article of a list. Source: specification section 2, "Blog list". */
+export function ArticleCard({ article, level = 2 }: ArticleCardProps) {
+  return (
+    <article className="flex h-full flex-col border-t-2 border-ink pt-4">
+      {article.mark && <UnpublishedMark text={article.mark} />}
+      <p className="text-xs text-ink-2">
+        <time dateTime={article.day}>{longDate(article.day)}</time> · {article.readTime}
+      </p>
+      <Heading level={level} size="2xl" className="mt-2.5">
+        <a
+          href={routeTo.article(article.slug)}
+          className="no-underline hover:underline hover:decoration-signal-deep hover:underline-offset-4"
+        >
+          {article.title}
+        </a>
+      </Heading>
+      <p className="mt-2.5 text-sm text-ink-2">{article.excerpt}</p>
+      <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-2">
+        {article.tags.slice(0, 2).map((tag) => (
+          <li key={tag}>
+            <a
+              href={routeTo.tag(tag)}
+              className="inline-flex min-h-6 items-center rounded-full bg-wash px-2.5 text-xs font-medium no-underline hover:underline"
+            >
+              {TAGS[tag].label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 pt-4 text-sm">
+        <a href={routes.team} className="text-ink-2">
+          {article.author}
+        </a>
+        <a href={routeTo.article(article.slug)} className="font-semibold underline decoration-signal-deep decoration-2 underline-offset-4">
+          Read More<span className="sr-only">: {article.title}</span>
+        </a>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,126 @@
+import { BLOG } from '../../site/interface'
+import type { Link } from '../../site/link'
+import { routeTo } from '../../site/routes'
+import { TAGS, type TagId } from '../../site/tags'
+import { Button } from '../../ui/Button'
+import { Eyebrow } from '../../ui/Eyebrow'
+import { Heading } from '../../ui/Heading'
+import { ArticleCard, type ArticleSummary } from './ArticleCard'
+import { UnpublishedMark } from './UnpublishedMark'
+
+export type BlogListProps = {
+  eyebrow: string
+  heading: string
+  lede: string
+  featured: ArticleSummary | null
+  /** Newest first. */
+  articles: ArticleSummary[]
+  tags: TagId[]
+  more: { title: string; articles: ArticleSummary[] }
+  feeds: Link[]
+}
+
+/** The list of articles. Every card is in the HTML; `blogList.client.ts` pages through them. */
+export function BlogList({ eyebrow, heading, lede, featured, articles, tags, more, feeds }: BlogListProps) {
+  const isPaged = articles.length > BLOG.pageSize
+  return (
+    <>
+      <section className="dawn">
+        <div className="column pt-12 pb-10 md:pt-20">
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <Heading level={1} className="mt-4 measure-em-15">
+            {heading}
+          </Heading>
+          <p className="mt-4 measure-56 text-lg text-ink-2">{lede}</p>
+          <ul aria-label="Topics" className="mt-7 flex flex-wrap gap-2">
+            {tags.map((tag) => (
+              <li key={tag}>
+                <a
+                  href={routeTo.tag(tag)}
+                  className="inline-flex min-h-9 items-center rounded-full border border-edge px-3.5 text-sm font-medium no-underline hover:bg-card"
+                >
+                  {TAGS[tag].label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      {featured && (
+        <section aria-label="Featured article" className="column">
+          <a href={routeTo.article(featured.slug)} className="group block rounded-xl bg-deck p-7 text-on-deck no-underline sm:p-10">
+            <p className="text-sm font-semibold text-signal">Start here</p>
+            <Heading
+              level={2}
+              size="3xl"
+              className="mt-3 measure-em-22 group-hover:underline group-hover:decoration-signal group-hover:underline-offset-4"
+            >
+              {featured.question}
+            </Heading>
+            <p className="mt-4 text-sm text-on-deck-2">
+              {featured.title} · {featured.readTime}
+            </p>
+          </a>
+        </section>
+      )}
+      <section aria-label="All articles" className="column py-14 md:py-20">
+        {articles.length === 0 && <p className="text-lg text-ink-2">No article has been published yet.</p>}
+        <ul className="grid gap-x-9 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
+          {articles.map((article, index) => (
+            <li key={article.slug} data-blog-card="" hidden={index >= BLOG.pageSize}>
+              <ArticleCard article={article} />
+            </li>
+          ))}
+        </ul>
+        <nav
+          aria-label="Pages"
+          data-blog-pager=""
+          hidden={!isPaged}
+          className="only-with-script mt-12 flex items-center justify-center gap-5"
+        >
+          <Button look="secondary" data-blog-previous="" disabled className="disabled:opacity-40">
+            Previous
+          </Button>
+          <p data-blog-page="" aria-live="polite" className="text-sm tabular-nums">
+            Page 1 of {Math.max(1, Math.ceil(articles.length / BLOG.pageSize))}
+          </p>
+          <Button look="secondary" data-blog-next="" disabled={!isPaged} className="disabled:opacity-40">
+            Next
+          </Button>
+        </nav>
+      </section>
+      {more.articles.length > 0 && (
+        <section aria-labelledby="more-guides" className="border-t border-line bg-paper-2">
+          <div className="column grid gap-x-14 gap-y-6 py-16 lg:grid-cols-[1fr_2fr]">
+            <Heading level={2} id="more-guides" size="3xl">
+              {more.title}
+            </Heading>
+            <ul className="grid border-t border-line">
+              {more.articles.map((article) => (
+                <li key={article.slug} className="border-b border-line">
+                  <a
+                    href={routeTo.article(article.slug)}
+                    className="grid gap-x-6 gap-y-1 py-4 no-underline hover:bg-card sm:grid-cols-[1fr_auto] sm:items-baseline"
+                  >
+                    {article.mark && <UnpublishedMark text={article.mark} />}
+                    <span className="font-semibold underline decoration-signal-deep decoration-2 underline-offset-4">{article.title}</span>
+                    <span className="text-sm text-ink-2">{article.readTime}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <p className="text-sm lg:col-start-2">
+              New articles by feed:{' '}
+              {feeds.map((feed, index) => (
+                <span key={feed.href}>
+                  {index > 0 && ', '}
+                  <a href={feed.href}>{feed.label}</a>
+                </span>
+              ))}
+            </p>
+          </div>
+        </section>
+      )}
+    </>
+  )
+}

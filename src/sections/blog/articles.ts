@@ -1,0 +1,50 @@
+/** What the collection's entries look like to pages: one place that knows both. Pages hand their collection in. */
+import type { CollectionEntry } from 'astro:content'
+import { newestFirst, unpublishedMark, visibleArticles } from '../../lib/anywhere/articles'
+import { countWords, readTime } from '../../lib/anywhere/reading'
+import { buildTime } from '../../lib/build/buildTime'
+import type { TagId } from '../../site/tags'
+import type { ArticleSummary } from './ArticleCard'
+
+export type Article = ArticleSummary & {
+  entry: CollectionEntry<'blog'>
+  publishedAt: Date
+  listed: boolean
+  featured: boolean
+  draft: boolean
+  words: number
+  updated: string | null
+  reviewed: string | null
+}
+
+type Author = { id: string; name: string }
+const dayOf = (date: Date | undefined) => date?.toISOString().slice(0, 10) ?? null
+
+/** @returns the articles that the site shows, newest first; in development all there are, with a mark on those that it would not */
+export function publishedArticles(entries: CollectionEntry<'blog'>[], authors: readonly Author[]): Article[] {
+  const now = buildTime()
+  const all = entries.map((entry): Article => {
+    const { data } = entry
+    const words = countWords(entry.body ?? '')
+    return {
+      entry,
+      slug: entry.id,
+      title: data.title,
+      excerpt: data.excerpt,
+      question: data.question,
+      author: authors.find((author) => author.id === data.author)?.name ?? data.author,
+      day: dayOf(data.publishedAt) ?? '',
+      updated: dayOf(data.updatedAt),
+      reviewed: dayOf(data.lastReviewed),
+      readTime: readTime(words),
+      words,
+      tags: data.tags as TagId[],
+      publishedAt: data.publishedAt,
+      listed: data.listed,
+      featured: data.featured,
+      draft: data.draft,
+      mark: unpublishedMark(data, now),
+    }
+  })
+  return import.meta.env.DEV ? newestFirst(all) : visibleArticles(all, now)
+}

@@ -1,0 +1,134 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { trackSections } from '../document/sectionTracking.client'
+import type { ArticleSummary } from './ArticleCard'
+import { BlogList } from './BlogList'
+import { connectBlogList } from './blogList.client'
+
+const article = (index: number): ArticleSummary => ({
+  slug: `article-${index}`,
+  title: `Article ${index}`,
+  excerpt: 'An excerpt.',
+  question: 'What?',
+  author: 'Somebody',
+  day: '2025-10-01',
+  readTime: '9 min read',
+  tags: ['ncns', 'compliance', 'call-center'],
+})
+let disconnect = () => {}
+const scrollTo = vi.fn()
+function open(count: number, search = '', reducedMotion = false) {
+  vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }))
+  window.scrollTo = scrollTo
+  scrollTo.mockClear()
+  history.replaceState(null, '', `/blog${search}`)
+  const articles = Array.from({ length: count }, (_, index) => article(index + 1))
+  const props = { eyebrow: '', heading: 'Blog', lede: '', featured: null, articles, tags: [], more: { title: '', articles: [] }, feeds: [] }
+  document.body.innerHTML = renderToStaticMarkup(createElement(BlogList, props))
+  disconnect = connectBlogList()
+}
+afterEach(() => {
+  disconnect()
+  vi.unstubAllGlobals()
+})
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-blog-card]')]
+    .filter((card) => !card.hidden)
+    .map((card) => card.querySelector('h2')?.textContent)
+const pager = () => document.querySelector<HTMLElement>('[data-blog-pager]')
+const label = () => document.querySelector('[data-blog-page]')?.textContent
+const button = (name: 'previous' | 'next') => document.querySelector<HTMLButtonElement>(`[data-blog-${name}]`) as HTMLButtonElement
+
+describe('the blog list', () => {
+  it.each([
+    [0, 0],
+    [1, 1],
+    [12, 12],
+  ])('of %d articles shows %d and no pager', (count, visible) => {
+    open(count)
+    expect(shown()).toHaveLength(visible)
+    expect(pager()?.hidden).toBe(true)
+  })
+  it('says so when there is none', () => {
+    open(0)
+    expect(document.body.textContent).toContain('No article has been published yet')
+  })
+  it('of 13 articles has two pages, disabled at the ends', () => {
+    open(13)
+    expect(shown()).toHaveLength(12)
+    expect([pager()?.hidden, label(), button('previous').disabled, button('next').disabled]).toEqual([false, 'Page 1 of 2', true, false])
+    button('next').click()
+    expect(shown()).toEqual(['Article 13'])
+    expect([label(), button('previous').disabled, button('next').disabled]).toEqual(['Page 2 of 2', false, true])
+    expect(location.search).toBe('?page=2')
+    button('previous').click()
+    expect(location.search).toBe('')
+    expect(shown()).toHaveLength(12)
+  })
+  it('of 200 articles opens at the page of the address, and Back returns', () => {
+    open(200, '?page=9&utm_source=x')
+    expect(shown()[0]).toBe('Article 97')
+    expect(label()).toBe('Page 9 of 17')
+    button('next').click()
+    expect(location.search).toContain('page=10')
+    history.replaceState(null, '', '/blog?page=9')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    expect(label()).toBe('Page 9 of 17')
+  })
+  it.each([
+    ['?page=0', 'Page 1 of 17'],
+    ['?page=999', 'Page 17 of 17'],
+    ['?page=abc', 'Page 1 of 17'],
+    ['?page=%E0%A4%A', 'Page 1 of 17'],
+  ])('%s opens the nearest valid page', (search, text) => {
+    open(200, search)
+    expect(label()).toBe(text)
+  })
+  it('scrolls smoothly to the top, and at once with reduced motion', () => {
+    open(13)
+    button('next').click()
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' })
+    open(13, '', true)
+    button('next').click()
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'auto' })
+  })
+  it('has every card in the HTML, with the first two tags and the specified links', () => {
+    open(13)
+    const cards = document.querySelectorAll('[data-blog-card]')
+    expect(cards).toHaveLength(13)
+    expect(cards[12]?.querySelectorAll('[aria-label="Tags"] a')).toHaveLength(2)
+    expect(cards[12]?.querySelector('a[href="/meet-the-team"]')?.textContent).toBe('Somebody')
+    expect([...(cards[12]?.querySelectorAll('a') ?? [])].at(-1)?.textContent).toBe('Read More: Article 13')
+  })
+})
+
+describe('section tracking', () => {
+  it('marks the section at or above 120 px that is closest to it, and follows the scroll', () => {
+    vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => {
+      run(0)
+      return 0
+    })
+    document.body.innerHTML = '<nav data-toc><a href="#a">A</a><a href="#b">B</a></nav><section id="a"></section><section id="b"></section>'
+    const place = (id: string, top: number) => {
+      const element = document.getElementById(id) as HTMLElement
+      element.getBoundingClientRect = () => ({ top }) as DOMRect
+    }
+    const marked = () => document.querySelector('[aria-current]')?.textContent
+    place('a', 121)
+    place('b', 600)
+    disconnect = trackSections()
+    expect(marked()).toBeUndefined()
+    place('a', 120)
+    window.dispatchEvent(new Event('scroll'))
+    expect(marked()).toBe('A')
+    place('a', -480)
+    place('b', 119)
+    window.dispatchEvent(new Event('scroll'))
+    expect(marked()).toBe('B')
+    disconnect()
+    place('b', 600)
+    window.dispatchEvent(new Event('scroll'))
+    expect(marked()).toBe('B')
+  })
+})

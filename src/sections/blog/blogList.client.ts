@@ -1,0 +1,48 @@
+/**
+ * Pages of the blog list. All cards are in the HTML; this shows those of the page that the address names, and moves
+ * between pages without a reload. Source: specification sections 2 and 4; decisions.md, "Blog".
+ */
+import { pageCount, validPage } from '../../lib/anywhere/articles'
+import { BLOG } from '../../site/interface'
+
+/** @returns a function that takes the listeners away */
+export function connectBlogList(root: Document = document, view: Window = window): () => void {
+  const cards = Array.from(root.querySelectorAll<HTMLElement>('[data-blog-card]'))
+  const pager = root.querySelector<HTMLElement>('[data-blog-pager]')
+  const previous = root.querySelector<HTMLButtonElement>('[data-blog-previous]')
+  const next = root.querySelector<HTMLButtonElement>('[data-blog-next]')
+  const label = root.querySelector<HTMLElement>('[data-blog-page]')
+  if (!pager || !previous || !next || !label) return () => {}
+  const pages = pageCount(cards.length, BLOG.pageSize)
+
+  const current = () => validPage(new URLSearchParams(view.location.search).get('page'), pages)
+  const show = () => {
+    const page = current()
+    for (const [index, card] of cards.entries()) card.hidden = Math.floor(index / BLOG.pageSize) !== page - 1
+    pager.hidden = pages <= 1
+    label.textContent = `Page ${page} of ${pages}`
+    previous.disabled = page <= 1
+    next.disabled = page >= pages
+  }
+  const go = (step: number) => {
+    const page = Math.min(Math.max(1, current() + step), pages)
+    const address = new URL(view.location.href)
+    if (page === 1) address.searchParams.delete('page')
+    else address.searchParams.set('page', String(page))
+    view.history.pushState(null, '', address)
+    show()
+    const still = view.matchMedia('(prefers-reduced-motion: reduce)').matches
+    view.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' })
+  }
+  const onPrevious = () => go(-1)
+  const onNext = () => go(1)
+  previous.addEventListener('click', onPrevious)
+  next.addEventListener('click', onNext)
+  view.addEventListener('popstate', show)
+  show()
+  return () => {
+    previous.removeEventListener('click', onPrevious)
+    next.removeEventListener('click', onNext)
+    view.removeEventListener('popstate', show)
+  }
+}

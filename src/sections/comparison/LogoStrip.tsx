@@ -1,0 +1,47 @@
+import { Heading } from '../../ui/Heading'
+import { type Client, ClientLogo } from '../shared/ClientLogo'
+
+export type LogoStripProps = { heading: string; clients: readonly Client[] }
+
+/** Logos passing by, once around in LOGO_STRIP.loopSeconds. `logoStrip.client.ts` makes the button pause it. */
+export function LogoStrip({ heading, clients }: LogoStripProps) {
+  return (
+    <section aria-labelledby="strip" className="border-y border-line bg-paper-2">
+      <div className="column flex items-center justify-between gap-4 pt-6">
+        <Heading level={2} id="strip" size="sm" className="font-body text-ink-2">
+          {heading}
+        </Heading>
+        <button
+          type="button"
+          data-strip-toggle=""
+          aria-pressed="false"
+          className="only-with-script min-h-9 rounded-sm border border-edge px-3 text-xs font-semibold motion-reduce:hidden"
+        >
+          Pause
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: no fieldset; a group of logos */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focus pauses the movement, as hover does */}
+      <div data-logo-strip="" tabIndex={0} role="group" aria-label={heading} className="overflow-hidden py-6">
+        <div data-strip-track="" className="flex w-max">
+          <StripList clients={clients} />
+          <div aria-hidden="true" className="motion-reduce:hidden">
+            <StripList clients={clients} />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function StripList({ clients }: { clients: readonly Client[] }) {
+  return (
+    <ul className="flex shrink-0 items-center gap-x-14 pr-14 text-ink-3 motion-reduce:w-[min(100vw,var(--width-page))] motion-reduce:flex-wrap motion-reduce:gap-y-4 motion-reduce:px-7">
+      {clients.map((client) => (
+        <li key={client.name} className="flex items-center gap-2 whitespace-nowrap">
+          <ClientLogo {...client} />
+        </li>
+      ))}
+    </ul>
+  )
+}

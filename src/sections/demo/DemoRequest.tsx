@@ -1,0 +1,109 @@
+import { Link2 } from 'lucide-react'
+import { DEMO_FRAME } from '../../site/interface'
+import type { Contact } from '../../site/settings'
+import { Eyebrow } from '../../ui/Eyebrow'
+import { Heading } from '../../ui/Heading'
+import { type Client, ClientLogo } from '../shared/ClientLogo'
+
+export type DemoRequestProps = {
+  eyebrow: string
+  heading: string
+  lede: string
+  benefits: readonly { title: string; text: string }[]
+  next: { title: string; steps: readonly string[] }
+  clientsTitle: string
+  clients: readonly Client[]
+  share: string
+  frame: { late: string; talk: string }
+  formUrl: string
+  contact: Contact
+}
+
+/** Why to ask for a demo, beside the frame with the form. Source: specification sections 2 and 4. */
+export function DemoRequest(props: DemoRequestProps) {
+  return (
+    <section className="dawn">
+      <div className="column grid gap-x-14 gap-y-12 pt-10 pb-20 md:pt-16 lg:grid-cols-[1fr_minmax(0,700px)] lg:items-start">
+        <div className="lg:sticky lg:top-25">
+          <Eyebrow>{props.eyebrow}</Eyebrow>
+          <Heading level={1} className="mt-4">
+            {props.heading}
+          </Heading>
+          <p className="mt-4 measure-42 text-lg text-ink-2">{props.lede}</p>
+          <ul className="mt-8 grid gap-5">
+            {props.benefits.map((benefit) => (
+              <li key={benefit.title} className="grid first-col-2.5 gap-x-4">
+                <span aria-hidden="true" className="mt-1.5 size-2.5 rounded-tick bg-signal" />
+                <div>
+                  <Heading level={2} size="lg" className="leading-snug tracking-tight">
+                    {benefit.title}
+                  </Heading>
+                  <p className="mt-0.5 text-sm text-ink-2">{benefit.text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <Heading level={2} size="sm" className="mt-10 text-ink-2">
+            {props.clientsTitle}
+          </Heading>
+          <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-3 text-ink-3">
+            {props.clients.map((client) => (
+              <li key={client.name} className="flex items-center gap-2">
+                <ClientLogo {...client} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <DemoFrame words={props.frame} formUrl={props.formUrl} contact={props.contact} />
+          <div className="mt-6 rounded-lg border border-line bg-card p-6">
+            <Heading level={2} size="xl">
+              {props.next.title}
+            </Heading>
+            <ol className="mt-3 list-decimal space-y-1 pl-5 text-sm text-ink-2 marker:font-semibold marker:text-ink">
+              {props.next.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            <button
+              type="button"
+              data-copy-link=""
+              className="only-with-script mt-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4"
+            >
+              <Link2 aria-hidden="true" className="size-4" />
+              {props.share}
+            </button>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The frame and the ways on when its form does not come. `demoFrame.client.ts` gives it its address and its height. */
+function DemoFrame({ words, formUrl, contact }: Pick<DemoRequestProps, 'formUrl' | 'contact'> & { words: DemoRequestProps['frame'] }) {
+  const frame = {
+    title: DEMO_FRAME.title,
+    height: DEMO_FRAME.initialHeight,
+    className: 'block w-full rounded-xl border border-line bg-card',
+  }
+  return (
+    <div className="mx-auto w-full max-w-175">
+      <div data-frame-fallback="" hidden className="mb-4 rounded-lg border-l-4 border-signal-deep bg-wash p-5" role="status">
+        <p className="font-semibold">{words.late}</p>
+        <p className="mt-1 text-sm">
+          Call <a href={contact.phoneHref}>{contact.phone}</a>, write to <a href={contact.emailHref}>{contact.email}</a>, or{' '}
+          <a href={formUrl}>open the form on a page of its own</a>.
+        </p>
+      </div>
+      <iframe {...frame} data-form-url={formUrl} className={`${frame.className} only-with-script`} />
+      <noscript>
+        <iframe {...frame} src={formUrl} />
+      </noscript>
+      <p className="mt-3 text-sm text-ink-2">
+        {`${words.talk} Call `}
+        <a href={contact.phoneHref}>{contact.phone}</a> or write to <a href={contact.emailHref}>{contact.email}</a>.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Heading } from '../../ui/Heading'
+import { TableOfContents } from './TableOfContents'
+
+export type DocumentViewProps = {
+  title: string
+  lede: string
+  updated?: string | null
+  sections: readonly { id: string; label: string }[]
+  numbered?: boolean
+  children?: ReactNode
+}
+
+/** A document to navigate and to print: legal texts and guides. */
+export function DocumentView({ title, lede, updated, sections, numbered = false, children }: DocumentViewProps) {
+  return (
+    <article>
+      <header className="column pt-12 pb-8 md:pt-16">
+        <Heading level={1}>{title}</Heading>
+        <p className="mt-4 measure-60 text-lg text-ink-2">{lede}</p>
+        {updated && <p className="mt-3 text-sm font-semibold">Last updated {updated}</p>}
+      </header>
+      <div className="column grid gap-x-14 gap-y-6 pb-20 lg:grid-cols-document lg:items-start">
+        <TableOfContents sections={sections} numbered={numbered} />
+        <div className={`article-body min-w-0 ${numbered ? 'numbered' : ''}`}>
+          <div data-article-body="">{children}</div>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,111 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { markedParts, matches } from '../../lib/anywhere/faqSearch'
+import { FaqExplorer } from './FaqExplorer'
+import { connectFaq } from './faq.client'
+
+const item = (id: string, question: string, answer: string) => ({ id, question, answer })
+const categories = [
+  {
+    id: 'general',
+    title: 'General',
+    faqs: [item('a', 'What is a Point?', 'A count.'), item('b', 'Who answers?', 'Agents answer (day & night).')],
+  },
+  { id: 'pricing', title: 'Pricing', faqs: [item('c', 'How much?', 'Per employee.')] },
+]
+function open(search = '', hash = '') {
+  history.replaceState(null, '', `/support/faqs${search}${hash}`)
+  const link = { label: 'x', href: '/x' }
+  document.body.innerHTML = renderToStaticMarkup(
+    createElement(FaqExplorer, { heading: 'FAQ', lede: '', action: '/support/faqs', categories, help: link, demo: link }),
+  )
+  Element.prototype.scrollIntoView = () => {}
+  connectFaq()
+}
+const triggers = () => [...document.querySelectorAll<HTMLButtonElement>('[data-faq-trigger]')]
+const openOnes = () =>
+  triggers()
+    .filter((trigger) => trigger.getAttribute('aria-expanded') === 'true')
+    .map((trigger) => trigger.id)
+const input = () => document.querySelector('input') as HTMLInputElement
+const type = (value: string) => {
+  input().value = value
+  input().dispatchEvent(new Event('input', { bubbles: true }))
+}
+const shown = () => [...document.querySelectorAll<HTMLElement>('[data-faq-item]')].filter((one) => !one.hidden).map((one) => one.id)
+const press = (key: string) => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+
+describe('the accordion', () => {
+  it('opens one at a time and closes again', () => {
+    open()
+    triggers()[0]?.click()
+    triggers()[1]?.click()
+    expect(openOnes()).toEqual(['faq-b-button'])
+    triggers()[1]?.click()
+    expect(openOnes()).toEqual([])
+  })
+  it('hides closed answers so that find-in-page finds them, and opens the one that is found', () => {
+    open()
+    const panel = document.getElementById('faq-c-panel') as HTMLElement
+    expect(panel.getAttribute('hidden')).toBe('until-found')
+    panel.dispatchEvent(new Event('beforematch', { bubbles: true }))
+    expect(openOnes()).toEqual(['faq-c-button'])
+  })
+  it('moves focus with arrows, Home and End, around the ends and across groups', () => {
+    open()
+    triggers()[0]?.focus()
+    const steps = ['ArrowUp', 'ArrowDown', 'ArrowDown', 'End', 'Home'].map((key) => {
+      press(key)
+      return document.activeElement?.id
+    })
+    expect(steps).toEqual(['faq-c-button', 'faq-a-button', 'faq-b-button', 'faq-c-button', 'faq-a-button'])
+  })
+  it('opens the question of the address', () => {
+    open('', '#faq-b')
+    expect(openOnes()).toEqual(['faq-b-button'])
+  })
+})
+
+describe('the search', () => {
+  it('looks into questions and answers, in any case, and hides what does not match', () => {
+    open()
+    type('POINT')
+    expect(shown()).toEqual(['faq-a'])
+    type('agents')
+    expect(shown()).toEqual(['faq-b'])
+    expect(document.getElementById('pricing')?.hidden).toBe(true)
+    expect(document.querySelector('#general [data-faq-count]')?.textContent).toBe('1 question')
+    expect(document.querySelector('[data-faq-status]')?.textContent).toBe('1 result')
+    expect(document.querySelector('mark')?.textContent).toBe('Agents')
+    expect(location.search).toBe('?q=agents')
+  })
+  it('says when nothing matches, and can be cleared', () => {
+    open()
+    type('zebra')
+    expect(document.querySelector<HTMLElement>('[data-faq-empty]')?.hidden).toBe(false)
+    expect(document.querySelector('[data-faq-empty]')?.textContent).toContain('No results found')
+    const clear = document.querySelector<HTMLButtonElement>('[data-faq-clear]')
+    expect(clear?.textContent).toBe('Clear search')
+    clear?.click()
+    expect(shown()).toHaveLength(3)
+    expect(document.activeElement).toBe(input())
+    expect(location.search).toBe('')
+  })
+  it('arrives filled in', () => {
+    open('?q=per%20EMPLOYEE')
+    expect(input().value).toBe('per EMPLOYEE')
+    expect(shown()).toEqual(['faq-c'])
+  })
+  it.each(['<img src=x onerror=alert(1)>', '.*', '\\', '%E0%A4%A', '\u0000', 'x'.repeat(100_000)])('takes %j as text', (query) => {
+    open()
+    type(query)
+    expect(shown()).toEqual([])
+    expect(document.querySelector('img')).toBeNull()
+  })
+})
+
+it('cuts texts at every match', () => {
+  expect(markedParts('aXbxc', 'x').map((part) => `${part.isMatch ? '!' : ''}${part.text}`)).toEqual(['a', '!X', 'b', '!x', 'c'])
+  expect(matches('anything', '  ')).toBe(true)
+})

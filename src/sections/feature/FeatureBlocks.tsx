@@ -1,0 +1,63 @@
+import { ChosenScene, type SceneChoice } from '../../illustrations/ChosenScene'
+import { CALL_IN_RECORD } from '../../site/policy'
+import { NoShowLadder, PointLadder } from '../article/PolicyTables'
+import { CardGrid, type CardGridProps } from '../shared/CardGrid'
+import { Split, type SplitProps } from '../shared/Split'
+import { BeforeAfter, type BeforeAfterProps } from './BeforeAfter'
+import { FigureBand, type FigureBandProps } from './FigureBand'
+import { FurtherReading, type FurtherReadingProps } from './FurtherReading'
+import { Questions, type QuestionsProps } from './Questions'
+import { RecordCard, type RecordCardProps } from './RecordCard'
+import { SideBySide, type SideBySideProps } from './SideBySide'
+import { StepRail, type StepRailProps } from './StepRail'
+
+/** What a feature page can be made of; the closed list that content chooses from (schemas/feature.ts). */
+type FeatureBlock =
+  | ({ kind: 'cards' } & CardGridProps)
+  | ({ kind: 'record' } & Omit<RecordCardProps, 'fields'>)
+  | ({ kind: 'steps' } & StepRailProps)
+  | ({ kind: 'ladders' } & Omit<SideBySideProps, 'children'>)
+  | ({ kind: 'replaces' } & BeforeAfterProps)
+  | ({ kind: 'figures' } & FigureBandProps)
+  | ({ kind: 'split'; scene: SceneChoice } & Omit<SplitProps, 'children'>)
+  | ({ kind: 'questions' } & QuestionsProps)
+  | ({ kind: 'reading' } & FurtherReadingProps)
+
+export type FeatureBlocksProps = { blocks: readonly FeatureBlock[] }
+
+/** The body of a feature page, in the order of its content. */
+export function FeatureBlocks({ blocks }: FeatureBlocksProps) {
+  return blocks.map((block) => <Block key={block.kind === 'reading' ? block.kind : block.id} block={block} />)
+}
+
+function Block({ block }: { block: FeatureBlock }) {
+  switch (block.kind) {
+    case 'cards':
+      return <CardGrid {...block} />
+    case 'record':
+      return <RecordCard {...block} fields={CALL_IN_RECORD} />
+    case 'steps':
+      return <StepRail {...block} />
+    case 'ladders':
+      return (
+        <SideBySide {...block}>
+          <PointLadder />
+          <NoShowLadder />
+        </SideBySide>
+      )
+    case 'replaces':
+      return <BeforeAfter {...block} />
+    case 'figures':
+      return <FigureBand {...block} />
+    case 'split':
+      return (
+        <Split {...block}>
+          <ChosenScene scene={block.scene} />
+        </Split>
+      )
+    case 'questions':
+      return <Questions {...block} />
+    case 'reading':
+      return <FurtherReading {...block} />
+  }
+}

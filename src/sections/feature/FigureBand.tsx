@@ -1,0 +1,29 @@
+import { Heading } from '../../ui/Heading'
+export type FigureBandProps = {
+  id: string
+  heading: string
+  figures: readonly { value: string; label: string }[]
+  note?: string | undefined
+}
+
+/** Figures on the dark deck, from the registry of claims. */
+export function FigureBand({ id, heading, figures, note }: FigureBandProps) {
+  return (
+    <section aria-labelledby={id} className="bg-deck text-on-deck">
+      <div className="column grid gap-x-16 gap-y-8 py-16 md:py-20 lg:grid-cols-[1fr_2fr] lg:items-end">
+        <Heading level={2} id={id} size="3xl">
+          {heading}
+        </Heading>
+        <dl className="grid gap-x-8 gap-y-8 sm:grid-cols-2 xl:grid-cols-4">
+          {figures.map((figure) => (
+            <div key={figure.label} className="flex flex-col-reverse justify-end border-t-2 border-signal pt-3">
+              <dt className="text-sm text-on-deck-2">{figure.label}</dt>
+              <dd className="font-display text-4xl leading-tight font-bold tracking-tight">{figure.value}</dd>
+            </div>
+          ))}
+        </dl>
+        {note && <p className="text-sm text-on-deck-2 lg:col-start-2">{note}</p>}
+      </div>
+    </section>
+  )
+}

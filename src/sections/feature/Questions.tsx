@@ -1,0 +1,20 @@
+import { SectionHeading } from '../shared/SectionHeading'
+
+export type QuestionsProps = { id: string; heading: string; questions: readonly { question: string; answer: string }[] }
+
+/** A few questions with their answers, open one by one. */
+export function Questions({ id, heading, questions }: QuestionsProps) {
+  return (
+    <section aria-labelledby={id} className="column grid gap-x-16 gap-y-8 py-20 md:py-24 lg:grid-cols-[1fr_1.8fr]">
+      <SectionHeading id={id} heading={heading} />
+      <div>
+        {questions.map(({ question, answer }) => (
+          <details key={question} className="faq">
+            <summary>{question}</summary>
+            <p className="pb-4 text-ink-2">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

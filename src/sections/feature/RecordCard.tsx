@@ -1,0 +1,32 @@
+import { Heading } from '../../ui/Heading'
+export type RecordCardProps = { id: string; heading: string; lede: string; fields: readonly { field: string; why: string }[] }
+
+/** The call-in record as a punched card: every field with its reason. */
+export function RecordCard({ id, heading, lede, fields }: RecordCardProps) {
+  return (
+    <section aria-labelledby={id} className="bg-wash">
+      <div className="column grid gap-x-16 gap-y-10 py-20 md:py-24 lg:grid-cols-[1fr_1.4fr]">
+        <div>
+          <Heading level={2} id={id}>
+            {heading}
+          </Heading>
+          <p className="mt-4 text-lg text-ink-2">{lede}</p>
+        </div>
+        <dl className="overflow-hidden rounded-lg border border-line bg-card">
+          {fields.map(({ field, why }, index) => (
+            <div
+              key={field}
+              className="grid gap-x-6 border-b border-dashed border-line px-5 py-3.5 last:border-0 sm:grid-cols-[2rem_13rem_1fr]"
+            >
+              <span aria-hidden="true" className="hidden font-mono text-sm text-ink-3 sm:block">
+                {String(index + 1).padStart(2, '0')}
+              </span>
+              <dt className="font-semibold">{field}</dt>
+              <dd className="text-ink-2">{why}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { Heading } from '../../ui/Heading'
+
+export type SideBySideProps = { id: string; heading: string; lede: string; children?: ReactNode }
+
+/** Two pieces of the product next to each other under one heading. */
+export function SideBySide({ id, heading, lede, children }: SideBySideProps) {
+  return (
+    <section aria-labelledby={id} className="border-y border-line bg-paper-2">
+      <div className="column py-20 md:py-24">
+        <Heading level={2} id={id}>
+          {heading}
+        </Heading>
+        <p className="mt-4 measure-60 text-lg text-ink-2">{lede}</p>
+        <div className="mt-6 grid gap-x-8 lg:grid-cols-2">{children}</div>
+      </div>
+    </section>
+  )
+}

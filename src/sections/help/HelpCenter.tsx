@@ -1,0 +1,155 @@
+import { Mail, MessageSquare, Phone, Search } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { IconName } from '../../lib/anywhere/pictureNames'
+import type { Link } from '../../site/link'
+import type { Contact } from '../../site/settings'
+import { Button } from '../../ui/Button'
+import { Heading } from '../../ui/Heading'
+import { Icon } from '../../ui/Icon'
+
+export type HelpCenterProps = {
+  heading: string
+  searchAction: string
+  resources: readonly { icon: IconName; title: string; text: string; href: string }[]
+  contacts: {
+    phone: { title: string; hours: string }
+    email: { title: string; hours: string }
+    chat: { title: string; hours: string; text: string }
+  }
+  contact: Contact
+  categories: readonly { title: string; topics: readonly Link[] }[]
+  status: string
+  statusUrl: string
+}
+
+/** The help center: search, four resources, three ways to reach us, four groups of topics, and the status line. */
+export function HelpCenter(props: HelpCenterProps) {
+  const { phone, email, chat } = props.contacts
+  return (
+    <>
+      <section className="dawn">
+        <div className="column py-12 md:py-20">
+          <Heading level={1}>{props.heading}</Heading>
+          <search>
+            <form action={props.searchAction} method="get" className="mt-7 flex max-w-152 flex-wrap gap-2.5">
+              <div className="relative grow">
+                <label htmlFor="help-search" className="sr-only">
+                  Search the answers
+                </label>
+                <Search aria-hidden="true" className="absolute top-4 left-4 size-5 text-ink-3" />
+                <input
+                  id="help-search"
+                  name="q"
+                  type="search"
+                  maxLength={100}
+                  placeholder="Points, FMLA, languages …"
+                  className="block min-h-13 w-full rounded-md control-edge border-edge bg-card pr-3 pl-12"
+                />
+              </div>
+              <Button type="submit" size="large">
+                Search
+              </Button>
+            </form>
+          </search>
+          <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+            {props.resources.map((resource) => (
+              <li key={resource.href}>
+                <a href={resource.href} className="block h-full rounded-xl border border-line bg-card p-5 no-underline hover:border-edge">
+                  <Icon name={resource.icon} className="size-6 text-signal-deep" />
+                  <span className="mt-3 block font-display text-xl font-bold">{resource.title}</span>
+                  <span className="mt-1 block text-sm text-ink-2">{resource.text}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section aria-labelledby="reach" className="bg-deck text-on-deck">
+        <div className="column py-14">
+          <Heading level={2} id="reach" size="2xl">
+            Talk to somebody
+          </Heading>
+          <ul className="mt-6 grid gap-4 md:grid-cols-3">
+            <ContactCard
+              icon={<Phone aria-hidden="true" className="size-5 text-signal" />}
+              title={phone.title}
+              hours={phone.hours}
+              kind="phone"
+            >
+              <a href={props.contact.phoneHref} className="font-semibold">
+                {props.contact.phone}
+              </a>
+            </ContactCard>
+            <ContactCard icon={<Mail aria-hidden="true" className="size-5 text-signal" />} title={email.title} hours={email.hours}>
+              <a href={props.contact.emailHref} className="font-semibold break-all">
+                {props.contact.email}
+              </a>
+            </ContactCard>
+            <ContactCard
+              icon={<MessageSquare aria-hidden="true" className="size-5 text-signal" />}
+              title={chat.title}
+              hours={chat.hours}
+              kind="chat"
+            >
+              {chat.text}
+            </ContactCard>
+          </ul>
+        </div>
+      </section>
+      <section aria-labelledby="topics" className="column py-16 md:py-20">
+        <Heading level={2} id="topics" size="3xl">
+          By who you are
+        </Heading>
+        <div className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+          {props.categories.map((category) => (
+            <div key={category.title} className="border-t-2 border-ink pt-4">
+              <Heading level={3}>{category.title}</Heading>
+              <ul className="mt-2">
+                {category.topics.map((topic) => (
+                  <li key={topic.label}>
+                    <a href={topic.href} className="inline-flex min-h-9 items-center text-sm">
+                      {topic.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <p className="mt-14 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-line bg-card px-5 py-4">
+          <span aria-hidden="true" className="size-2.5 rounded-full bg-go-ink" />
+          <span className="font-semibold">{props.status}</span>
+          <a href={props.statusUrl} className="ml-auto text-sm">
+            System status
+          </a>
+        </p>
+      </section>
+    </>
+  )
+}
+
+function ContactCard({
+  icon,
+  title,
+  hours,
+  kind,
+  children,
+}: {
+  icon: ReactNode
+  title: string
+  hours: string
+  kind?: 'phone' | 'chat'
+  children: ReactNode
+}) {
+  return (
+    <li className="rounded-xl bg-deck-2 p-5">
+      <Heading level={3} size="lg" className="flex items-center gap-2.5">
+        {icon}
+        {title}
+      </Heading>
+      <p className="mt-2">{children}</p>
+      <p className="mt-1 text-sm text-on-deck-2">{hours}</p>
+      {kind && <p data-hours={kind} hidden className="mt-2 text-sm font-semibold text-hold data-open:text-go" />}
+    </li>
+  )
+}

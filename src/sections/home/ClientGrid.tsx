@@ -1,0 +1,45 @@
+import type { Link } from '../../site/link'
+import { Heading } from '../../ui/Heading'
+import { type Client, ClientLogo } from '../shared/ClientLogo'
+
+export type ClientGridProps = {
+  heading: string
+  lede: string
+  clients: readonly Client[]
+  industries: readonly Link[]
+}
+
+/** Twenty client logos and the industries they come from. */
+export function ClientGrid({ heading, lede, clients, industries }: ClientGridProps) {
+  return (
+    <section aria-labelledby="clients" className="border-y border-line bg-paper-2">
+      <div className="column py-14 md:py-16">
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
+          <Heading level={2} id="clients" size="3xl">
+            {heading}
+          </Heading>
+          <p className="measure-46 text-sm text-ink-2">{lede}</p>
+        </div>
+        <ul className="mt-9 grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-4 lg:grid-cols-5">
+          {clients.map((client) => (
+            <li key={client.name} className="flex min-h-18 items-center justify-center gap-2 bg-paper-2 px-2 text-ink-3">
+              <ClientLogo {...client} />
+            </li>
+          ))}
+        </ul>
+        <ul aria-label="Industries" className="mt-7 flex flex-wrap gap-2">
+          {industries.map((industry) => (
+            <li key={industry.href}>
+              <a
+                href={industry.href}
+                className="inline-flex min-h-9 items-center rounded-full border border-edge px-3.5 text-sm font-medium no-underline hover:bg-card"
+              >
+                {industry.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

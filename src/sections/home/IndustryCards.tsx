@@ -1,0 +1,55 @@
+import { ShiftBoard } from '../../illustrations/ShiftBoard'
+import type { Link } from '../../site/link'
+import { Heading } from '../../ui/Heading'
+import { TextLink } from '../../ui/TextLink'
+import type { IndustryCard } from '../industry/cards'
+
+export type IndustryCardsProps = {
+  heading: string
+  lede: string
+  all: Link
+  cards: readonly IndustryCard[]
+}
+
+/** Industries side by side, each with two rows of its own board. */
+export function IndustryCards({ heading, lede, all, cards }: IndustryCardsProps) {
+  return (
+    <section aria-labelledby="industries" className="column py-24 md:py-32">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <div>
+          <Heading level={2} id="industries">
+            {heading}
+          </Heading>
+          <p className="mt-3 text-ink-2">{lede}</p>
+        </div>
+        <TextLink href={all.href} arrow>
+          {all.label}
+        </TextLink>
+      </div>
+      <ul className="mt-11 grid gap-x-8 gap-y-12 md:grid-cols-2">
+        {cards.map((card) => (
+          <li key={card.href} className="group relative grid content-start gap-5">
+            <ShiftBoard {...card.board} compact />
+            <div>
+              <Heading level={3} size="2xl">
+                <a
+                  href={card.href}
+                  className="no-underline after:absolute after:inset-0 group-hover:underline group-hover:decoration-signal-deep group-hover:underline-offset-4"
+                >
+                  {card.name}
+                </a>
+              </Heading>
+              <p className="mt-1.5 text-ink-2">{card.summary}</p>
+              <p className="mt-2.5 text-sm font-semibold">
+                {card.figures
+                  .slice(0, 2)
+                  .map(({ value, label }) => `${value} ${label}`)
+                  .join(' · ')}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+/** What other pages show of an industry, drawn from the industry's own page. */
+import type { ShiftBoardProps } from '../../illustrations/ShiftBoard'
+import type { ShiftStatus } from '../../ui/StatusPill'
+
+type Figure = { value: string; label: string }
+/** An industry page's content, as far as cards need it. */
+export type IndustryFacts = {
+  name: string
+  summary: string
+  board: ShiftBoardProps
+  results: { figures: readonly Figure[] }
+}
+export type IndustryCard = { name: string; href: string; summary: string; figures: readonly Figure[]; board: ShiftBoardProps }
+
+const ROWS = 2
+
+const SPOKEN: Record<ShiftStatus, string> = { Covered: 'covered', 'Called off': 'called off', 'HR review': 'waiting for HR' }
+const spoken = ({ role, status, becomes }: ShiftBoardProps['rows'][number]) =>
+  `${role}, ${SPOKEN[status]}${becomes ? `, then ${SPOKEN[becomes.status]}` : ''}`
+
+/** @returns the industry as a card: its sentence, its figures, and the first rows of its board */
+export function industryCard({ name, summary, board, results }: IndustryFacts, href: string): IndustryCard {
+  const rows = board.rows.slice(0, ROWS)
+  return {
+    name,
+    href,
+    summary,
+    figures: results.figures,
+    board: { title: board.title, clock: board.clock, rows, describe: `Shift board, ${board.title}: ${rows.map(spoken).join('; ')}.` },
+  }
+}

@@ -1,0 +1,110 @@
+import { Eye, EyeOff, TriangleAlert } from 'lucide-react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useIslandReady } from '../../islands/hydration/useIslandReady'
+import { showToast } from '../../islands/toast/showToast'
+import { Tooltip } from '../../islands/tooltip/Tooltip'
+import { LOGIN } from '../../site/interface'
+import { Button } from '../../ui/Button'
+import { Field } from '../../ui/Field'
+import { type LoginErrors, validateLogin } from './validate'
+
+/** Words of the form (content/login.yaml); the submit button's are the specification's. */
+type LoginLabels = { email: string; password: string; show: string; hide: string; remember: string; forgot: string }
+export type LoginFormProps = { labels: LoginLabels; phone: string; email: string }
+
+/**
+ * The stub sign-in: no request is ever made. Idle, then submitting for LOGIN.delay, then the alert and idle again.
+ * Fields are uncontrolled, so that what a password manager or an early visitor typed is never lost.
+ * Source: specification sections 2, 4, 5 and 8.
+ */
+export function LoginForm({ labels, phone, email }: LoginFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<LoginErrors>({})
+  const [submitting, setSubmitting] = useState(false)
+  const [failure, setFailure] = useState('')
+  const [passwordShown, setPasswordShown] = useState(false)
+  useIslandReady(form)
+
+  useEffect(() => {
+    if (!submitting) return
+    const timer = setTimeout(() => {
+      setSubmitting(false)
+      setFailure(LOGIN.message)
+    }, LOGIN.delay)
+    return () => clearTimeout(timer)
+  }, [submitting])
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (submitting) return
+    const data = new FormData(event.currentTarget)
+    const found = validateLogin(String(data.get('email') ?? ''), String(data.get('password') ?? ''))
+    setErrors(found)
+    setFailure('')
+    const firstWrong = found.email ? 'login-email' : found.password ? 'login-password' : null
+    if (firstWrong) document.getElementById(firstWrong)?.focus()
+    else setSubmitting(true)
+  }
+
+  const forgot = () =>
+    showToast({
+      title: 'Reset your password with support',
+      description: `Call ${phone} or write to ${email}. We will confirm who you are first.`,
+    })
+
+  return (
+    <form ref={form} method="dialog" noValidate onSubmit={submit} aria-label="Customer login" className="grid gap-5">
+      {failure && (
+        <div role="alert" className="flex gap-3 rounded-sm border-l-4 border-stop-ink bg-stop-wash p-4 text-sm font-medium text-stop-ink">
+          <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
+          {failure}
+        </div>
+      )}
+      <Field id="login-email" name="email" type="email" label={labels.email} autoComplete="username" required error={errors.email} />
+      <Field
+        id="login-password"
+        name="password"
+        type={passwordShown ? 'text' : 'password'}
+        label={labels.password}
+        autoComplete="current-password"
+        required
+        error={errors.password}
+        trailing={
+          <RevealButton
+            label={passwordShown ? labels.hide : labels.show}
+            shown={passwordShown}
+            onToggle={() => setPasswordShown(!passwordShown)}
+          />
+        }
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <label className="flex min-h-11 items-center gap-2.5 text-sm">
+          <input type="checkbox" name="remember" className="size-5 accent-signal-deep" />
+          {labels.remember}
+        </label>
+        <button type="button" onClick={forgot} className="only-with-script min-h-11 text-sm font-semibold underline underline-offset-4">
+          {labels.forgot}
+        </button>
+      </div>
+      <Button type="submit" size="large" aria-disabled={submitting || undefined} className="w-full aria-disabled:opacity-80">
+        {submitting ? LOGIN.submitting : LOGIN.submit}
+      </Button>
+    </form>
+  )
+}
+
+function RevealButton({ label, shown, onToggle }: { label: string; shown: boolean; onToggle: () => void }) {
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <Tooltip text={label}>
+      <button
+        type="button"
+        aria-label={label}
+        onClick={onToggle}
+        className="only-with-script inline-flex size-11 items-center justify-center rounded-sm text-ink-2 hover:text-ink"
+      >
+        <Icon aria-hidden="true" className="size-5" />
+      </button>
+    </Tooltip>
+  )
+}

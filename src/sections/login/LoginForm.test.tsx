@@ -1,0 +1,106 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LoginForm } from './LoginForm.island'
+import { validateLogin } from './validate'
+
+const MESSAGE = 'This is a demo environment. Please contact support for access to the customer portal.'
+const labels = {
+  email: 'Email',
+  password: 'Password',
+  show: 'Show password',
+  hide: 'Hide password',
+  remember: 'Remember me',
+  forgot: 'Forgot password?',
+}
+const show = () => render(<LoginForm labels={labels} phone="(312) 555-0142" email="hello@b.example" />)
+const email = () => screen.getByLabelText('Email')
+const password = () => screen.getByLabelText('Password', { selector: 'input' })
+const submit = () => screen.getByRole('button', { name: /^Sign/ })
+
+describe('signing in', () => {
+  const fetch = vi.fn()
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('fetch', fetch)
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+  const fill = () => {
+    fireEvent.change(email(), { target: { value: 'a@b.example' } })
+    fireEvent.change(password(), { target: { value: 'x' } })
+    fireEvent.submit(screen.getByRole('form'))
+  }
+
+  it('reads Signing in... and, after exactly 1000 ms, shows the message and is idle again', () => {
+    show()
+    fill()
+    expect(submit().textContent).toBe('Signing in...')
+    act(() => void vi.advanceTimersByTime(999))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(submit().textContent).toBe('Signing in...')
+    act(() => void vi.advanceTimersByTime(1))
+    expect(screen.getByRole('alert').textContent).toBe(MESSAGE)
+    expect(submit().textContent).toBe('Sign in')
+  })
+  it('never makes a request and keeps what was typed', () => {
+    show()
+    fill()
+    act(() => void vi.advanceTimersByTime(5000))
+    expect(fetch).not.toHaveBeenCalled()
+    expect((email() as HTMLInputElement).value).toBe('a@b.example')
+  })
+  it('takes the message away on the next try', () => {
+    show()
+    fill()
+    act(() => void vi.advanceTimersByTime(1000))
+    fill()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+  it('leaves no timer behind', () => {
+    const { unmount } = show()
+    fill()
+    unmount()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('validation', () => {
+  it('names each missing field and moves to the first', async () => {
+    show()
+    await userEvent.click(submit())
+    expect(document.activeElement).toBe(email())
+    expect(email().getAttribute('aria-invalid')).toBe('true')
+    expect(document.getElementById(email().getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/e-mail/i)
+    expect(password().getAttribute('aria-invalid')).toBe('true')
+  })
+  it.each(['a', 'a@b', 'a b@c.de', '@b.de', 'a@b..de'])('refuses %s', (address) => expect(validateLogin(address, 'x').email).toBeTruthy())
+  it.each(['a@b.de', 'first.last+tag@sub.example.com', ' a@b.de '])('accepts %s', (address) =>
+    expect(validateLogin(address, 'x')).toEqual({}),
+  )
+  it('has no other bounds', () => expect(validateLogin('a@b.de', ' ')).toEqual({}))
+})
+
+it('shows and hides the password', async () => {
+  show()
+  expect((password() as HTMLInputElement).type).toBe('password')
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect((password() as HTMLInputElement).type).toBe('text')
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect((password() as HTMLInputElement).type).toBe('password')
+})
+
+it('is a form that password managers know, with paste left alone', () => {
+  show()
+  expect(email().getAttribute('autocomplete')).toBe('username')
+  expect(password().getAttribute('autocomplete')).toBe('current-password')
+  expect(fireEvent.paste(password())).toBe(true)
+})
+
+it('answers a forgotten password with a message that names phone and e-mail', async () => {
+  show()
+  await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }))
+  expect(await screen.findByText(/\(312\) 555-0142.*hello@b\.example/)).toBeTruthy()
+})

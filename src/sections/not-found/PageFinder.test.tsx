@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { queryClient } from '../../data/query'
+import { PageFinder } from './PageFinder.island'
+
+const pages = [{ path: '/request-demo', title: 'Schedule a demo', description: 'See it.' }]
+const fetch = vi.fn(async () => Response.json(pages))
+
+beforeEach(() => {
+  queryClient.clear()
+  fetch.mockClear()
+  vi.stubGlobal('fetch', fetch)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('fetches its list only when it is used, and lists what fits', async () => {
+  render(<PageFinder pages="/search/pages.json" />)
+  expect(fetch).not.toHaveBeenCalled()
+  await userEvent.type(screen.getByLabelText('Find a page'), 'demo')
+  expect((await screen.findByRole('link', { name: /Schedule a demo/ })).getAttribute('href')).toBe('/request-demo')
+  expect(fetch).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('status').textContent).toContain('1 page')
+})
+
+it('says when nothing fits', async () => {
+  render(<PageFinder pages="/search/pages.json" />)
+  await userEvent.type(screen.getByLabelText('Find a page'), 'zebra')
+  expect(await screen.findByText(/No page fits/)).toBeTruthy()
+})
+
+it('says when the list could not be had', async () => {
+  fetch.mockImplementationOnce(async () => new Response('', { status: 500 }))
+  render(<PageFinder pages="/search/pages.json" />)
+  await userEvent.type(screen.getByLabelText('Find a page'), 'demo')
+  expect(await screen.findByText(/could not be loaded/)).toBeTruthy()
+})

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { Link } from '../../site/link'
+import { Heading } from '../../ui/Heading'
+import { TextLink } from '../../ui/TextLink'
+
+export type SplitProps = {
+  id: string
+  heading: string
+  text: string
+  points?: readonly string[] | undefined
+  action?: Link | undefined
+  flip?: boolean
+  children?: ReactNode
+}
+
+/** Words on one side, a scene on the other. */
+export function Split({ id, heading, text, points, action, flip = false, children }: SplitProps) {
+  return (
+    <section aria-labelledby={id} className="border-t border-line">
+      <div className="column grid gap-x-16 gap-y-10 py-20 md:py-28 lg:grid-cols-2 lg:items-center">
+        <div className={flip ? 'lg:order-2' : ''}>
+          <Heading level={2} id={id}>
+            {heading}
+          </Heading>
+          <p className="mt-4 text-lg text-ink-2">{text}</p>
+          {points && (
+            <ul className="mt-6 grid gap-3">
+              {points.map((point) => (
+                <li key={point} className="grid first-col-2.5 gap-x-4">
+                  <span aria-hidden="true" className="mt-[0.5em] size-2.5 rounded-tick bg-signal" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          )}
+          {action && (
+            <p className="mt-6">
+              <TextLink href={action.href} arrow>
+                {action.label}
+                <span className="sr-only">: {heading}</span>
+              </TextLink>
+            </p>
+          )}
+        </div>
+        <div className="min-w-0">{children}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,131 @@
+import { Mail, Monitor, Moon, Phone, Sun } from 'lucide-react'
+import { currentMark } from '../../lib/anywhere/current'
+import type { Link } from '../../site/link'
+import { footerColumns, legalLinks } from '../../site/navigation'
+import type { SiteSettings } from '../../site/settings'
+import { Heading } from '../../ui/Heading'
+import { Logo } from '../../ui/Logo'
+
+export type SiteFooterProps = {
+  site: SiteSettings
+  path: string
+  about: string
+  /** Pages that editors put into the footer, below those that navigation lists. */
+  more: readonly Link[]
+}
+
+const THEMES = [
+  { id: 'system', label: 'System', Icon: Monitor },
+  { id: 'light', label: 'Light', Icon: Sun },
+  { id: 'dark', label: 'Dark', Icon: Moon },
+] as const
+
+/** Four columns: about and contact, features, industries, support with legal. Source: specification sections 1 and 2. */
+export function SiteFooter({ site, path, about, more }: SiteFooterProps) {
+  const lastColumn = footerColumns.at(-1)
+  return (
+    <footer data-shell="" className="bg-deck text-on-deck">
+      <div aria-hidden="true" className="hazard-on-deck h-1.5" />
+      <div className="column grid gap-x-10 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.15fr_1fr]">
+        <div>
+          <p className="flex items-center gap-2.5 font-display text-xl font-bold tracking-tight">
+            <Logo className="size-8 rounded-sm ring-1 ring-deck-line" />
+            {site.name}
+          </p>
+          <p className="mt-4 measure-34 text-sm text-on-deck-2">{about}</p>
+          <p className="mt-5 grid gap-1 text-sm">
+            <a href={site.phoneHref} className="inline-flex min-h-9 items-center gap-2.5 font-semibold">
+              <Phone aria-hidden="true" className="size-4 text-signal" />
+              {site.phone}
+            </a>
+            <a href={site.emailHref} className="inline-flex min-h-9 items-center gap-2.5 font-semibold break-all">
+              <Mail aria-hidden="true" className="size-4 shrink-0 text-signal" />
+              {site.email}
+            </a>
+          </p>
+          <ul className="mt-4 flex gap-2">
+            <SocialLink label="LinkedIn" href={site.social.linkedin} letters="in" />
+            <SocialLink label="YouTube" href={site.social.youtube} letters="yt" />
+          </ul>
+        </div>
+        {footerColumns.map((column) => (
+          <nav key={column.title} aria-label={column.title}>
+            <FooterList title={column.title} links={column === lastColumn ? [...column.links, ...more] : column.links} path={path} />
+            {column === lastColumn && <FooterList title="Legal" links={legalLinks} path={path} className="mt-8" />}
+          </nav>
+        ))}
+      </div>
+      <div className="border-t border-deck-line">
+        <div className="column flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6 text-sm text-on-deck-2">
+          <p>
+            © {site.legalName} <span aria-hidden="true">·</span> {site.agency}
+          </p>
+          <fieldset className="only-with-script flex items-center gap-1 rounded-md bg-deck-2 p-1">
+            <legend className="sr-only">Theme</legend>
+            {THEMES.map(({ id, label, Icon }) => (
+              <button
+                key={id}
+                type="button"
+                data-theme-choice={id}
+                aria-pressed={id === 'system'}
+                className="inline-flex min-h-9 items-center gap-1.5 rounded-sm px-3 text-xs font-semibold text-on-deck-2 aria-pressed:bg-signal aria-pressed:text-signal-ink"
+              >
+                <Icon aria-hidden="true" className="size-3.5" />
+                {label}
+              </button>
+            ))}
+          </fieldset>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterList({ title, links, path, className = '' }: { title: string; links: Link[]; path: string; className?: string }) {
+  return (
+    <div className={className}>
+      <Heading level={2} size="sm" className="font-body text-signal">
+        {title}
+      </Heading>
+      <ul className="mt-2.5 grid text-sm">
+        {links.map((link) => (
+          <li key={link.href}>
+            <a
+              href={link.href}
+              aria-current={currentMark(path, link.href) === 'page' ? 'page' : undefined}
+              className="inline-flex min-h-8 items-center text-on-deck-2 no-underline hover:text-on-deck hover:underline current:font-semibold current:text-on-deck"
+            >
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Without an address: a placeholder link, which nothing can focus or follow (decisions.md, "Routes and states"). */
+function SocialLink({ label, href, letters }: { label: string; href: string | null; letters: string }) {
+  const look =
+    'inline-flex size-10 items-center justify-center rounded-sm border border-deck-line font-display text-sm font-bold no-underline'
+  const content = (
+    <>
+      <span aria-hidden="true">{letters}</span>
+      <span className="sr-only">{label}</span>
+    </>
+  )
+  return (
+    <li>
+      {href ? (
+        <a href={href} rel="me noopener" className={`${look} text-on-deck`}>
+          {content}
+        </a>
+      ) : (
+        // biome-ignore lint/a11y/useValidAnchor: the standard's placeholder link, without a target until one is configured
+        <a role="link" aria-disabled="true" className={`${look} text-on-deck-2`}>
+          {content}
+        </a>
+      )}
+    </li>
+  )
+}

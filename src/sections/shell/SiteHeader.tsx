@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { headerActions, headerLinks, menus } from '../../site/navigation'
+import { routes } from '../../site/routes'
+import { ButtonLink } from '../../ui/Button'
+import { Logo } from '../../ui/Logo'
+
+export type SiteHeaderProps = {
+  name: string
+  path: string
+  /** The islands: navigation for wide screens, drawer for small ones. */
+  menus?: ReactNode
+  drawer?: ReactNode
+}
+
+/** The sticky header. Source: specification section 2, "Shared shell". */
+export function SiteHeader({ name, path, menus: navigation, drawer }: SiteHeaderProps) {
+  return (
+    <header data-shell="" className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
+      <div className="column flex h-17 items-center gap-3 lg:gap-6">
+        <a
+          href={routes.home}
+          aria-current={path === routes.home ? 'page' : undefined}
+          className="flex min-h-11 items-center gap-2.5 font-display text-xl font-bold tracking-name whitespace-nowrap text-ink no-underline"
+        >
+          <Logo className="size-7.5" />
+          {name}
+        </a>
+        <div className="hidden lg:block">{navigation}</div>
+        <div className="ml-auto flex items-center gap-1.5">
+          <ButtonLink look="quiet" href={headerActions.login.href} className="hidden md:inline-flex">
+            {headerActions.login.label}
+          </ButtonLink>
+          <ButtonLink href={headerActions.demo.href} className="hidden sm:inline-flex">
+            {headerActions.demo.label}
+          </ButtonLink>
+          <div className="lg:hidden">{drawer}</div>
+          <MenuWithoutScript />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** Without JavaScript the same links open in a native disclosure. */
+function MenuWithoutScript() {
+  const groups = [...menus, { label: 'More', links: [...headerLinks, headerActions.login, headerActions.demo] }]
+  return (
+    <details className="only-without-script relative">
+      <summary className="flex min-h-11 items-center rounded-sm px-3 text-sm font-semibold">Menu</summary>
+      <nav aria-label="Menu" className="absolute right-0 grid w-72 gap-4 rounded-lg border border-line bg-card p-4 shadow-deck">
+        {groups.map((group) => (
+          <div key={group.label}>
+            <p className="text-xs font-semibold text-ink-2">{group.label}</p>
+            <ul>
+              {group.links.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href} className="block py-1.5 text-sm font-medium">
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </details>
+  )
+}

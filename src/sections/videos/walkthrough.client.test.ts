@@ -1,0 +1,47 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { WALKTHROUGH } from '../../site/interface'
+import { Walkthrough } from './Walkthrough'
+import { connectWalkthroughs } from './walkthrough.client'
+
+const messages = ['one', 'two', 'three'].map((text) => ({ text, time: '05:42' }))
+const captions = ['First', 'Second', 'Third']
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.body.innerHTML = renderToStaticMarkup(
+    createElement(Walkthrough, { title: 'A walk', captions, scene: { kind: 'thread', title: 'T', describe: 'D', messages } }),
+  )
+  connectWalkthroughs()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+const button = (name: string) => document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)
+const caption = () => document.querySelector('[data-walkthrough-caption]')?.textContent
+const visible = () => [...document.querySelectorAll('[data-step]')].filter((part) => !part.hasAttribute('data-yet-to-come')).length
+
+it('plays step by step, stops at the end, and starts again', () => {
+  expect([caption(), visible()]).toEqual(['1/3 First', 1])
+  button('Play')?.click()
+  vi.advanceTimersByTime(WALKTHROUGH.stepDuration)
+  expect([caption(), visible()]).toEqual(['2/3 Second', 2])
+  vi.advanceTimersByTime(WALKTHROUGH.stepDuration)
+  expect([caption(), visible()]).toEqual(['3/3 Third', 3])
+  expect(vi.getTimerCount()).toBe(0)
+  button('Play')?.click()
+  expect(caption()).toBe('1/3 First')
+})
+it('pauses', () => {
+  button('Play')?.click()
+  button('Pause')?.click()
+  vi.advanceTimersByTime(WALKTHROUGH.stepDuration * 10)
+  expect(caption()).toBe('1/3 First')
+})
+it('steps by hand, within its ends', () => {
+  expect(button('Previous step')?.disabled).toBe(true)
+  button('Next step')?.click()
+  button('Next step')?.click()
+  expect([caption(), button('Next step')?.disabled]).toEqual(['3/3 Third', true])
+})

@@ -1,0 +1,2 @@
+/** An address with the words to follow it by. */
+export type Link = { label: string; href: string }

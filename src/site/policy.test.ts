@@ -1,0 +1,124 @@
+/**
+ * The example policy and the legal clocks against the specification (sections 3, 4, 5 and 9, "Policy examples in
+ * articles") and decisions.md ("Figures": the law comes first), typed here a second time.
+ */
+import { describe, expect, it } from 'vitest'
+import { EXAMPLE_POLICY } from './examplePolicy'
+import * as policy from './policy'
+
+describe('the example policy', () => {
+  it('has the specified points', () =>
+    expect(policy.POINTS).toEqual({ tardy: 0.5, earlyDeparture: 0.5, unplannedAbsence: 1, noCallNoShow: 3, protectedAbsence: 0 }))
+  it('caps tardiness at 1 point a day', () => expect(policy.TARDY_DAILY_CAP).toBe(1))
+  it('has the specified thresholds', () =>
+    expect(policy.POINT_LADDER.map(({ id, label, at }) => [at, id, label])).toEqual([
+      [3, 'verbal', 'Verbal warning'],
+      [5, 'written', 'Written warning'],
+      [8, 'final', 'Final warning (probation)'],
+      [10, 'termination', 'Termination'],
+    ]))
+  it('has the specified ladder of no-call/no-shows', () =>
+    expect(policy.NO_SHOW_LADDER.map(({ id, label, at }) => [at, id, label])).toEqual([
+      [1, 'verbal', 'Verbal warning'],
+      [2, 'written', 'Written warning'],
+      [3, 'final', 'Final written warning or unpaid suspension'],
+      [4, 'termination', 'Termination'],
+    ]))
+  it('has windows of 6 and 12 months, and takes 1 point off for 30 perfect days', () => {
+    expect(policy.ROLLING_WINDOW_MONTHS).toEqual([6, 12])
+    expect(policy.POINT_REMOVAL).toEqual({ points: 1, perfectDays: 30 })
+  })
+  it('asks for 2 hours of notice, and for an age of 18', () => {
+    expect(policy.NOTICE_HOURS).toBe(2)
+    expect(policy.MINIMUM_AGE).toBe(18)
+  })
+  it('is what the calculations use, with the longer window and without a price for protected absences', () => {
+    expect(EXAMPLE_POLICY).toEqual({
+      points: { tardy: 0.5, earlyDeparture: 0.5, unplannedAbsence: 1, noCallNoShow: 3 },
+      tardyDailyCap: 1,
+      windowMonths: 12,
+      removal: { points: 1, perfectDays: 30 },
+      pointLadder: policy.POINT_LADDER,
+      noShowLadder: policy.NO_SHOW_LADDER,
+    })
+  })
+})
+
+describe('guidance', () => {
+  it('on no-call/no-shows has the specified hours and days', () =>
+    expect(policy.NO_SHOW_GUIDANCE).toEqual({ contactHours: [0, 2], followUpHours: [24, 48], abandonmentDays: [2, 3] }))
+  it('gives managers the specified minutes', () =>
+    expect(policy.MANAGER_TIMELINE.map(({ from, to, task }) => [from, to, task])).toEqual([
+      [0, 5, expect.stringMatching(/acknowledge/i)],
+      [5, 15, expect.stringMatching(/backfill/i)],
+      [15, 30, expect.stringMatching(/rebalance.*document/i)],
+      [30, null, expect.stringMatching(/outcome.*root cause/i)],
+    ]))
+  it('reviews sites weekly, compares monthly and audits quarterly', () =>
+    expect(policy.REVIEW_RHYTHM).toEqual({ site: 'weekly', comparison: 'monthly', policyAudit: 'quarterly' }))
+})
+
+describe('reason codes', () => {
+  it('are at least the specified six', () =>
+    expect(policy.REASON_CODES.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Illness', 'Family emergency', 'Transportation', 'Weather', 'Approved leave', 'Other']),
+    ))
+  it('send to HR what the law may protect', () => {
+    const waits = new Map<string, boolean>(policy.REASON_CODES.map(({ id, mayBeProtected }) => [id, mayBeProtected]))
+    expect([waits.get('illness'), waits.get('family'), waits.get('approved-leave')]).toEqual([true, true, true])
+    expect([waits.get('transportation'), waits.get('weather')]).toEqual([false, false])
+  })
+  it('have an id each', () => expect(new Set(policy.REASON_CODES.map(({ id }) => id)).size).toBe(policy.REASON_CODES.length))
+})
+
+it('a call-in record holds the specified seven facts, each with its reason', () => {
+  expect(policy.CALL_IN_RECORD.map(({ field }) => field)).toEqual(
+    expect.arrayContaining([
+      'Employee ID',
+      'Shift time',
+      'Reason code',
+      'Expected return date',
+      'Contact method or number',
+      'Timestamp',
+      'Notes',
+    ]),
+  )
+  for (const { why } of policy.CALL_IN_RECORD) expect(why).toMatch(/[a-z]/)
+})
+it('the metrics are at least the specified five, each explained', () => {
+  expect(policy.METRICS.map(({ id, name }) => [id, name])).toEqual(
+    expect.arrayContaining([
+      ['ncns-rate', 'NCNS rate'],
+      ['early-notice-rate', 'Early-notice rate'],
+      ['coverage-time', 'Coverage time'],
+      ['repeat-offender-index', 'Repeat offender index'],
+      ['reason-code-mix', 'Reason-code mix'],
+    ]),
+  )
+  for (const { formula, reads, rhythm } of policy.METRICS) {
+    expect(formula).toMatch(/[a-z]/)
+    expect(reads).toMatch(/[a-z]/)
+    expect(rhythm).toMatch(/^(weekly, by site|monthly, across sites)$/)
+  }
+})
+
+/** 29 CFR part 825; days are calendar days unless `business`. */
+it.each([
+  ['leaveWeeks', 12, '825.200'],
+  ['employerEmployees', 50, '825.104'],
+  ['worksiteRadiusMiles', 75, '825.110'],
+  ['employeeMonths', 12, '825.110'],
+  ['employeeHours', 1250, '825.110'],
+  ['foreseeableNoticeDays', 30, '825.302'],
+  ['eligibilityNoticeDays', 5, '825.300(b)', 'business'],
+  ['designationNoticeDays', 5, '825.300(d)', 'business'],
+  ['certificationRequestDays', 5, '825.305(b)', 'business'],
+  ['certificationDays', 15, '825.305(b)'],
+  ['cureDays', 7, '825.305(c)'],
+  ['recertificationDays', 30, '825.308(a)'],
+  ['recertificationMonths', 6, '825.308(b)'],
+  ['largestIncrementHours', 1, '825.205(a)'],
+] as const)('the FMLA clock %s is %i, by 29 CFR %s', (id, value, paragraph, days?: string) => {
+  const clock: { value: number; source: string; business?: boolean } = policy.FMLA[id]
+  expect(clock).toEqual({ value, source: `29 CFR ${paragraph}`, ...(days ? { business: true } : {}) })
+})

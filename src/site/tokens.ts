@@ -1,0 +1,110 @@
+/**
+ * What editors write instead of figures, policy numbers, contact values and addresses: `{claim:languages}`,
+ * `{policy:noticeHours}`, `{site:phone}`, `{route:manual}`. One flat table, so that a misspelled one can be named with
+ * its nearest neighbor. Build-time only: it reads the site's settings. docs/content.md lists the kinds.
+ */
+import { claims } from './claims'
+import { SUPPORT_HOURS } from './hours'
+import {
+  CALL_IN_RECORD,
+  FMLA,
+  type LadderStep,
+  MANAGER_TIMELINE,
+  MINIMUM_AGE,
+  NO_SHOW_GUIDANCE,
+  NO_SHOW_LADDER,
+  NOTICE_HOURS,
+  POINT_LADDER,
+  POINT_REMOVAL,
+  POINTS,
+  REASON_CODES,
+  REVIEW_RHYTHM,
+  ROLLING_WINDOW_MONTHS,
+  TARDY_DAILY_CAP,
+} from './policy'
+import { routes } from './routes'
+import { site } from './site'
+
+type Values = Record<string, string | number>
+
+const listed = (items: readonly (string | number)[], word: string) =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
+
+/** `verbal: 3`, …, with how many steps there are and all thresholds in one line. */
+const ladder = (name: string, steps: readonly LadderStep[]): Values => ({
+  [`${name}.count`]: steps.length,
+  [`${name}.thresholds`]: listed(
+    steps.map((step) => step.at),
+    'and',
+  ),
+  ...Object.fromEntries(steps.map((step) => [`${name}.${step.id}`, step.at])),
+})
+
+const under = (name: string, values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [`${name}.${key}`, value]))
+
+const claimValues: Values = Object.fromEntries(
+  Object.entries(claims).flatMap(([id, claim]) => [
+    [id, claim.value],
+    [`${id}.scope`, claim.scope],
+    // For "90-day guarantee" and the like.
+    [`${id}.number`, /\d[\d,.]*/.exec(claim.value)?.[0] ?? claim.value],
+  ]),
+)
+
+const fmlaValues: Values = Object.fromEntries(
+  Object.entries(FMLA).flatMap(([id, clock]) => [
+    [id, clock.value],
+    [`${id}.source`, clock.source],
+  ]),
+)
+
+const policyValues: Values = {
+  noticeHours: NOTICE_HOURS,
+  ...under('points', POINTS),
+  tardyDailyCap: TARDY_DAILY_CAP,
+  ...ladder('pointLadder', POINT_LADDER),
+  ...ladder('noShowLadder', NO_SHOW_LADDER),
+  rollingWindowMonths: listed(ROLLING_WINDOW_MONTHS, 'or'),
+  'rollingWindowMonths.short': ROLLING_WINDOW_MONTHS[0],
+  'rollingWindowMonths.long': ROLLING_WINDOW_MONTHS[1],
+  ...under('pointRemoval', POINT_REMOVAL),
+  'noShow.contactHours': NO_SHOW_GUIDANCE.contactHours.join(' to '),
+  'noShow.contactHours.last': NO_SHOW_GUIDANCE.contactHours[1],
+  'noShow.followUpHours': NO_SHOW_GUIDANCE.followUpHours.join(' to '),
+  'noShow.followUpHours.first': NO_SHOW_GUIDANCE.followUpHours[0],
+  'noShow.followUpHours.last': NO_SHOW_GUIDANCE.followUpHours[1],
+  'noShow.abandonmentDays': listed(NO_SHOW_GUIDANCE.abandonmentDays, 'or'),
+  'noShow.abandonmentDays.first': NO_SHOW_GUIDANCE.abandonmentDays[0],
+  'noShow.abandonmentDays.last': NO_SHOW_GUIDANCE.abandonmentDays[1],
+  ...under('fmla', fmlaValues),
+  'fmla.largestIncrement': FMLA.largestIncrementHours.value === 1 ? 'one hour' : `${FMLA.largestIncrementHours.value} hours`,
+  'fmla.fullTimeLeaveHours': FMLA.leaveWeeks.value * 40,
+  ...under('review', REVIEW_RHYTHM),
+  minimumAge: MINIMUM_AGE,
+  'managerTimeline.count': MANAGER_TIMELINE.length,
+  'callInRecord.count': CALL_IN_RECORD.length,
+  'reasonCodes.count': REASON_CODES.length,
+  reasonCodes: REASON_CODES.map(({ label }) => label.toLowerCase()).join(', '),
+}
+
+const siteValues: Values = {
+  name: site.name,
+  legalName: site.legalName,
+  phone: site.phone,
+  phoneHref: site.phoneHref,
+  email: site.email,
+  emailHref: site.emailHref,
+  url: site.url,
+  phoneHours: SUPPORT_HOURS.phone.label,
+  chatHours: SUPPORT_HOURS.chat.label,
+}
+
+const printed = (value: string | number) => (typeof value === 'number' ? value.toLocaleString('en-US') : value)
+
+/** Token without braces → what is printed in its place. */
+export const tokens: ReadonlyMap<string, string> = new Map(
+  Object.entries({ claim: claimValues, policy: policyValues, site: siteValues, route: routes as Values }).flatMap(([kind, values]) =>
+    Object.entries(values).map(([name, value]) => [`${kind}:${name}`, printed(value)] as const),
+  ),
+)

@@ -1,0 +1,41 @@
+/** What stands around every page but the framed form. */
+import { describe, expect, it } from 'vitest'
+import { readSettings } from '../../src/site/settings'
+import { documentOf, hrefs, pages } from './site'
+
+const site = readSettings(process.env)
+
+describe.each(pages.filter((page) => page.kind !== 'form'))('$path', (page) => {
+  const document = documentOf(page)
+  it('names phone, e-mail, agency and the legal pages in the footer, and asks for a demo in the header', () => {
+    const footer = document.querySelector('footer')
+    expect(hrefs(footer)).toEqual(expect.arrayContaining([site.phoneHref, site.emailHref, '/legal/privacy-policy', '/meet-the-team']))
+    expect(footer?.textContent).toContain(site.agency)
+    expect(hrefs(document.querySelector('header'))).toEqual(expect.arrayContaining(['/', '/request-demo', '/customer-login']))
+    expect(document.querySelectorAll('[data-theme-choice]').map((button) => button.getAttribute('data-theme-choice'))).toEqual([
+      'system',
+      'light',
+      'dark',
+    ])
+  })
+  // Specification, section 1: the words are exact.
+  it('announces the specified words, with the way to the demo', () => {
+    const banner = document.querySelector('[aria-label="Announcement"]')
+    expect(banner?.querySelector('p')?.textContent.replace(/\s+/g, ' ')).toContain(
+      'Disrupted operations. Delayed Reporting. Endless Manual tracking. Absenteeism Is Costing You More Than You Think',
+    )
+    expect(banner?.querySelectorAll('a').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Contact us now', '/request-demo'],
+    ])
+  })
+  it('colors the browser’s own frame in both themes', () => {
+    const colors = document
+      .querySelectorAll('meta[name="theme-color"]')
+      .map((meta) => [meta.getAttribute('media'), meta.getAttribute('content')])
+    expect(colors).toEqual([
+      ['(prefers-color-scheme: light)', expect.stringMatching(/^#[0-9a-f]{6}$/)],
+      ['(prefers-color-scheme: dark)', expect.stringMatching(/^#[0-9a-f]{6}$/)],
+    ])
+    expect(colors[0]?.[1]).not.toBe(colors[1]?.[1])
+  })
+})

@@ -1,0 +1,135 @@
+/**
+ * What the specification lists is there (sections 2 and 3; decisions.md): these rows as a subset. Whatever else editors
+ * add, a thirteenth article, a seventh industry, one more question, is welcome, and is held to the same form.
+ */
+import { describe, expect, it } from 'vitest'
+import { readSettings } from '../../src/site/settings'
+import { hrefs, linkCalled, mainOf, pages, section, texts } from './site'
+
+const site = readSettings(process.env)
+const ROUTES = [
+  '/',
+  '/request-demo',
+  '/customer-login',
+  '/productivity-pilot-difference',
+  '/meet-the-team',
+  '/features/attendance-tracking',
+  '/features/policy-automation',
+  '/features/mass-communication',
+  '/industries',
+  '/industries/manufacturing',
+  '/industries/healthcare',
+  '/industries/logistics',
+  '/industries/food-beverage',
+  '/industries/retail',
+  '/industries/education',
+  '/blog',
+  '/support/help-center',
+  '/support/faqs',
+  '/support/getting-started',
+  '/support/videos',
+  '/support/manual',
+  '/legal/privacy-policy',
+  '/legal/terms-of-service',
+  '/legal/data-security',
+  '/status',
+]
+const INDUSTRIES = ROUTES.filter((path) => path.startsWith('/industries/'))
+const FEATURES = ROUTES.filter((path) => path.startsWith('/features/'))
+
+const paths = pages.map((page) => page.path)
+
+it('every specified route is a page', () => expect(paths).toEqual(expect.arrayContaining(ROUTES)))
+
+describe('home', () => {
+  const main = mainOf('/')
+  it('opens with a demo and the difference', () => {
+    expect(linkCalled(main, 'Schedule a Demo')?.getAttribute('href')).toBe('/request-demo')
+    expect(hrefs(main.querySelector('section'))).toContain('/productivity-pilot-difference')
+  })
+  it('shows at least twenty clients and every industry', () => {
+    const clients = section(main, 'clients')
+    expect(clients?.querySelectorAll('ul:not([aria-label]) > li').length).toBeGreaterThanOrEqual(20)
+    expect(hrefs(clients)).toEqual(expect.arrayContaining(INDUSTRIES))
+  })
+  it('leads to the three features, and to four industries by cards', () => {
+    expect(hrefs(main.querySelector('#features'))).toEqual(expect.arrayContaining(FEATURES))
+    const four = ['manufacturing', 'logistics', 'food-beverage', 'retail'].map((id) => `/industries/${id}`)
+    expect(hrefs(section(main, 'industries'))).toEqual(expect.arrayContaining(four))
+  })
+  it('has results, at least four testimonials, and a telephone link at its end', () => {
+    expect(section(main, 'results')?.querySelectorAll('dd').length).toBeGreaterThan(0)
+    expect(section(main, 'testimonials')?.querySelectorAll('blockquote').length).toBeGreaterThanOrEqual(4)
+    expect(hrefs(main.querySelectorAll('section').at(-1))).toEqual(expect.arrayContaining(['/request-demo', site.phoneHref]))
+  })
+})
+
+describe('the demo request', () => {
+  const main = mainOf('/request-demo')
+  it('frames the form, 1843 px high, under the specified title', () => {
+    const frames = main.querySelectorAll('iframe')
+    expect(frames.length).toBeGreaterThan(0)
+    for (const frame of frames) expect(frame.attributes).toMatchObject({ title: 'Schedule Your Demo', height: '1843' })
+    expect(frames.some((frame) => frame.getAttribute('data-form-url') === site.demoFormUrl)).toBe(true)
+  })
+  it('has benefits and at least five clients beside it', () => {
+    expect(main.querySelectorAll('ul:first-of-type h2').length).toBeGreaterThan(0)
+    expect(main.querySelectorAll('ul').some((list) => !list.querySelector('h2') && list.querySelectorAll('li').length >= 5)).toBe(true)
+  })
+})
+
+describe('why choose us', () => {
+  const main = mainOf('/productivity-pilot-difference')
+  it('compares the product with at least five others over at least ten features, and leaves no cell empty', () => {
+    const rows = main.querySelectorAll('#comparison tbody tr').map((row) => texts(row, 'th, td'))
+    const columns = texts(main, '#comparison thead th')
+    expect(rows.length).toBeGreaterThanOrEqual(10)
+    expect(columns.length).toBeGreaterThanOrEqual(1 + 1 + 5 + 1)
+    for (const row of rows) {
+      expect(row).toHaveLength(columns.length)
+      expect(row).not.toContain('')
+    }
+  })
+  it('has at least six advantages, a strip of logos, a guarantee and results', () => {
+    expect(section(main, 'advantages')?.querySelectorAll('h3').length).toBeGreaterThanOrEqual(6)
+    expect(main.querySelector('[data-logo-strip] li')).toBeTruthy()
+    expect(section(main, 'guarantee')).toBeTruthy()
+    expect(section(main, 'results')?.querySelectorAll('dd').length).toBeGreaterThan(0)
+  })
+})
+
+it('the team is at least six people, each with a name, a title, a story and a picture or initials', () => {
+  const cards = mainOf('/meet-the-team').querySelectorAll('section li[id]')
+  expect(cards.length).toBeGreaterThanOrEqual(6)
+  for (const card of cards) {
+    expect(texts(card, 'h2')).toHaveLength(1)
+    expect(texts(card, 'p').filter(Boolean).length, card.id).toBeGreaterThanOrEqual(2)
+    const [name = ''] = texts(card, 'h2')
+    const initials = name
+      .split(' ')
+      .map((word) => word.charAt(0))
+      .join('')
+    const picture = card.querySelector('svg[aria-label], img')
+    const alternative = picture?.getAttribute('aria-label') ?? picture?.getAttribute('alt')
+    expect(alternative ?? card.textContent, card.id).toContain(picture ? name : initials)
+  }
+})
+
+const industryPages = pages.filter((page) => page.path.startsWith('/industries/'))
+it('the overview of industries leads to every industry', () => {
+  const all = industryPages.map((page) => page.path)
+  expect(all).toEqual(expect.arrayContaining(INDUSTRIES))
+  expect(hrefs(mainOf('/industries'))).toEqual(expect.arrayContaining(all))
+})
+describe.each(industryPages)('$path', ({ path }) => {
+  const main = mainOf(path)
+  it('has challenges, solutions, a feature, results, a testimonial and a way to a demo', () => {
+    for (const id of ['challenges', 'solutions']) expect(section(main, id)?.querySelectorAll('h3').length, id).toBeGreaterThan(1)
+    expect(section(main, 'feature')?.querySelector('figure')).toBeTruthy()
+    expect(section(main, 'results')?.querySelectorAll('dd').length).toBeGreaterThan(0)
+    expect(section(main, 'results')?.querySelectorAll('li').length).toBeGreaterThan(0)
+    expect(main.querySelectorAll('blockquote')).toHaveLength(1)
+    expect(hrefs(main.querySelectorAll('section').at(-1))).toContain('/request-demo')
+  })
+  it('offers a guide of its own', () => expect(hrefs(main)).toContain(`/guides/${path.split('/').at(-1)}.pdf`))
+})

@@ -1,0 +1,82 @@
+/** Help center, FAQ and data security: the specified rows as a subset; further ones are held to the same form. */
+import { describe, expect, it } from 'vitest'
+import { readSettings } from '../../src/site/settings'
+import { hrefs, linkCalled, mainOf, section, texts } from './site'
+
+const site = readSettings(process.env)
+
+describe('the help center', () => {
+  const main = mainOf('/support/help-center')
+  it('hands its search to the FAQ', () => {
+    const form = main.querySelector('form')
+    expect([form?.getAttribute('action'), form?.getAttribute('method')]).toEqual(['/support/faqs', 'get'])
+    expect(form?.querySelector('input')?.getAttribute('name')).toBe('q')
+  })
+  it('has the four resources and the three ways to reach somebody', () => {
+    const resources = ['getting-started', 'videos', 'manual', 'faqs'].map((id) => `/support/${id}`)
+    expect(hrefs(main.querySelector('ul'))).toEqual(expect.arrayContaining(resources))
+    expect(hrefs(section(main, 'reach'))).toEqual([site.phoneHref, site.emailHref])
+    expect(main.querySelectorAll('[data-hours]').map((element) => element.getAttribute('data-hours'))).toEqual(['phone', 'chat'])
+  })
+  it('has at least four groups of topics, and the status line', () => {
+    expect(section(main, 'topics')?.querySelectorAll('h3').length).toBeGreaterThanOrEqual(4)
+    expect(main.textContent).toContain('All systems operational')
+    expect(hrefs(main)).toContain(site.statusUrl)
+  })
+})
+
+/** Published addresses of answers: `/support/faqs#faq-…`. They are linked from elsewhere and may not die. */
+const ANSWERS: Record<string, string> = {
+  general: 'what-is-it who-is-it-for languages results',
+  features: 'call-in fmla points open-shifts',
+  implementation: 'how-long pilot integrations it-effort',
+  pricing: 'how-priced contract free-trial refund',
+  security: 'encryption access mfa retention',
+  support: 'reach-support hotline-hours training status',
+}
+describe('the FAQ', () => {
+  const main = mainOf('/support/faqs')
+  const categories = main.querySelectorAll('[data-faq-category]')
+
+  it.each(Object.entries(ANSWERS))('has the questions of %s under their addresses', (id, names) => {
+    const items = main.querySelectorAll(`section#${id} [data-faq-item]`).map((item) => item.id)
+    expect(items).toEqual(expect.arrayContaining(names.split(' ').map((name) => `faq-${name}`)))
+  })
+  it('says how many questions each category holds', () => {
+    for (const category of categories) {
+      const count = category.querySelectorAll('[data-faq-item]').length
+      expect(category.querySelector('[data-faq-count]')?.textContent).toBe(`${count} ${count === 1 ? 'question' : 'questions'}`)
+    }
+  })
+  it('has a question, an answer and a button that belongs to it in every item', () => {
+    for (const item of main.querySelectorAll('[data-faq-item]')) {
+      expect(texts(item, '[data-faq-text]').filter(Boolean), item.id).toHaveLength(2)
+      const button = item.querySelector('[data-faq-trigger]')
+      expect(item.querySelector('[data-faq-panel]')?.id, item.id).toBe(button?.getAttribute('aria-controls'))
+    }
+  })
+  it('leads to the help center and to a demo', () =>
+    expect(hrefs(main)).toEqual(expect.arrayContaining(['/support/help-center', '/request-demo'])))
+})
+
+describe('data security', () => {
+  const main = mainOf('/legal/data-security')
+  it('offers a review, the whitepaper and a call', () => {
+    expect(linkCalled(main, 'Schedule Security Review')?.getAttribute('href')).toBe('/request-demo')
+    expect(linkCalled(main, 'Download Security Whitepaper')?.getAttribute('href')).toMatch(/^\/guides\/.*\.pdf$/)
+    expect(hrefs(main.querySelectorAll('section').at(-1))).toContain(site.phoneHref)
+  })
+  it('has at least four safeguards and four standards, each with its status', () => {
+    const states = (id: string) =>
+      section(main, id)
+        ?.querySelectorAll('li')
+        .map((card) => /Implemented|Certified|Required|Active|Compliant|Available/.test(card.textContent)) ?? []
+    for (const id of ['features', 'compliance']) {
+      expect(states(id).length, id).toBeGreaterThanOrEqual(4)
+      expect(states(id), id).not.toContain(false)
+    }
+  })
+  it('says what happens when something goes wrong', () => {
+    expect(section(main, 'response')?.querySelectorAll('h3').length).toBeGreaterThanOrEqual(3)
+  })
+})
