@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import { services } from '../src/site/routes.ts'
 import { contextFilter, readDockerfile } from './lib/dockerfile.ts'
 import { freePort } from './lib/freePort.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
@@ -112,11 +113,11 @@ export async function container(): Promise<string> {
     let said = ''
     for (const stream of [started.stdout, started.stderr]) stream.on('data', (data) => (said += data))
     const form = `http://127.0.0.1:${formPort}`
-    await answers(`${form}/healthz`, started, () => said)
+    await answers(`${form}${services.health}`, started, () => said)
     const site = await fetch(`http://127.0.0.1:${sitePort}/`)
     if (site.status !== 200 || !site.headers.get('content-security-policy'))
       throw new PlainError(`The image's site answered ${site.status}.`)
-    const sent = await fetch(`${form}/api/leads`, { method: 'POST', body: new URLSearchParams(FIELDS) })
+    const sent = await fetch(`${form}${services.leads}`, { method: 'POST', body: new URLSearchParams(FIELDS) })
     const reference = /PP-[2-9A-Z]{8}/.exec(await sent.text())?.[0]
     if (sent.status !== 201 || !reference) throw new PlainError(`The image's form answered ${sent.status}:\n${said.slice(-3000)}`)
     const listed = await execute(process.execPath, ['server/leads.js', 'list'], { cwd: app, env: settings })

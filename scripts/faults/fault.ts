@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-export type Runtime = 'Node' | 'workerd'
+type Runtime = 'Node' | 'workerd'
 /** @returns what was seen @throws PlainError when the service did not survive it */
 export type Fault = { name: string; runtime: Runtime; run: () => Promise<string> }
 

@@ -1,5 +1,5 @@
 /** Reads the Dockerfile and .dockerignore, as far as this project uses them, so that a check can follow them without an engine. */
-export type Copy = { fromStage: string | null; from: string[]; to: string }
+type Copy = { fromStage: string | null; from: string[]; to: string }
 export type Stage = { image: string; name: string | null; copies: Copy[]; env: Record<string, string>; runs: string[]; command: string[] }
 
 /** @returns the stages in order, with the arguments before the first one filled in */

@@ -4,7 +4,7 @@
  */
 import type { Channel, QuarantineReason } from './lead.ts'
 
-export type LogLevel = 'info' | 'warn' | 'error'
+type LogLevel = 'info' | 'warn' | 'error'
 export type LogEvent =
   /** `request` joins what is logged before a lead has its reference with what comes after. */
   | { event: 'lead.received'; request: string }

@@ -103,7 +103,7 @@ describe('docs/settings.md', () => {
     'server/leads/commands/d1Http.ts',
     'server/leads/commands/target.ts',
     'scripts/lib/project.ts',
-    'scripts/build/discovery.ts',
+    'src/lib/build/buildTime.ts',
   ]) {
     for (const match of readFileSync(file, 'utf8').matchAll(
       /\benv\.([A-Z][A-Z0-9_]{3,})|'((?:SITE|DEMO|LEADS?|SMTP|TRUST|FORM|CLOUDFLARE|D1)_[A-Z0-9_]+|HOST|PORT)'/g,

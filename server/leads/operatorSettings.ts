@@ -2,6 +2,7 @@
  * Everything that can be set for the service and its operator, checked together before anything starts: what is wrong is
  * refused, what is doubtful is warned of, and what is on is said in plain words.
  */
+import { services } from '../../src/site/routes.ts'
 import { type LeadSettings, readLeadSettings } from './settings.ts'
 
 export type OperatorSettings = {
@@ -139,6 +140,8 @@ function summarize(
     retentionDays
       ? `Leads are deleted after ${retentionDays} days, once somebody was told.`
       : 'Leads are kept until they are deleted by hand.',
-    reportToken ? `/readyz ${metrics ? 'and /metrics answer' : 'answers'} with the token.` : 'No /readyz: LEAD_REPORT_TOKEN is not set.',
+    reportToken
+      ? `${services.readiness} ${metrics ? `and ${services.metrics} answer` : 'answers'} with the token.`
+      : `No ${services.readiness}: LEAD_REPORT_TOKEN is not set.`,
   ]
 }

@@ -22,6 +22,12 @@ it('puts back what was typed, and nothing of it is markup', () => {
   expect(page.querySelector('#consent')?.hasAttribute('checked')).toBe(true)
   expect(page.querySelector('[data-form-summary] [role=alert]')?.textContent).toBe(hostile)
 })
+it('lets no tag begin, not even one that the page around it would close', () => {
+  const open = '<img src=x onerror=alert(1) '
+  const html = drawFormPage(form, { kind: 'problem', text: open, values: { name: open, message: open } })
+  expect(html).not.toContain('<img')
+  expect(parse(html).querySelector('#message')?.textContent).toBe(open)
+})
 it('names the errors in the summary and marks their fields', () => {
   const page = parse(drawFormPage(form, { kind: 'errors', errors: { name: 'Enter <your> name.' }, values: {} }))
   expect(page.querySelectorAll('[aria-invalid=true]').map((field) => field.id)).toEqual(['name'])

@@ -2,7 +2,7 @@
 import type { Row, SqlDatabase, SqlValue } from './database.ts'
 import { type Channel, type Lead, type QuarantineReason, readableLeadOf } from './lead.ts'
 
-export type DeliveryState = {
+type DeliveryState = {
   channel: Channel
   state: 'waiting' | 'delivered' | 'dead'
   attempts: number
@@ -12,7 +12,7 @@ export type DeliveryState = {
   deliveredAt: string | null
   deadAt: string | null
 }
-export type Revision = { revision: number; replacedAt: string; body: Record<string, unknown> }
+type Revision = { revision: number; replacedAt: string; body: Record<string, unknown> }
 export type LeadRecord = Lead & {
   updatedAt: string | null
   handedOnAt: string | null

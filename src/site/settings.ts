@@ -34,7 +34,7 @@ export type Contact = {
 const ANALYTICS = ['plausible', 'umami', 'matomo', 'ga4'] as const
 type AnalyticsName = (typeof ANALYTICS)[number]
 const HSTS = ['host', 'subdomains', 'preload'] as const
-export type HstsReach = (typeof HSTS)[number]
+type HstsReach = (typeof HSTS)[number]
 /** How each provider names a site, and where it runs when no installation of one's own is given. */
 const ANALYTICS_SITES: Record<AnalyticsName, { id: RegExp; like: string; url?: string }> = {
   plausible: { id: /^[a-z0-9.-]+\.[a-z]+$/, like: 'the domain that Plausible knows, like your.example', url: 'https://plausible.io' },

@@ -27,9 +27,9 @@ export type AnalyticsSettings = {
   /** Address of the provider's installation without a trailing slash; unused by Google Analytics. */
   url: string
 }
-export type PageFacts = { address: string; title: string; referrer: string }
+type PageFacts = { address: string; title: string; referrer: string }
 /** A request that no answer is awaited of. `mode` spares a preflight wherever the content type allows it. */
-export type AnalyticsRequest = { url: string; body: string; type: string; mode: 'cors' | 'no-cors' }
+type AnalyticsRequest = { url: string; body: string; type: string; mode: 'cors' | 'no-cors' }
 
 type Sources = { script?: string[]; connect: string[]; image?: string[] }
 export type AnalyticsProvider = {
