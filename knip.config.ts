@@ -4,8 +4,6 @@ import type { KnipConfig } from 'knip'
 const config: KnipConfig = {
   entry: ['scripts/*.ts', 'scripts/lib/leadServer.ts', 'scripts/lib/slowDisk.ts', 'vitest.*.config.ts'],
   project: ['src/**/*.{ts,tsx,astro,mdx,css}', 'server/**/*.ts', 'scripts/**/*.{ts,mjs}', 'tests/**/*.ts'],
-  // Copy leaves through namespaces (`import * as content`), of which pages spread members that knip does not follow.
-  ignoreIssues: { 'src/content/**': ['exports', 'types'] },
 }
 
 export default config
