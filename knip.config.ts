@@ -4,8 +4,6 @@ import type { KnipConfig } from 'knip'
 const config: KnipConfig = {
   entry: ['scripts/*.ts', 'scripts/lib/leadServer.ts', 'scripts/lib/slowDisk.ts', 'vitest.*.config.ts'],
   project: ['src/**/*.{ts,tsx,astro,mdx,css}', 'server/**/*.ts', 'scripts/**/*.{ts,mjs}', 'tests/**/*.ts'],
-  // A program, not a module: scripts/platforms.ts starts it.
-  ignoreDependencies: ['wrangler'],
 }
 
 export default config

@@ -8,8 +8,24 @@ import { bin, run } from './lib/command.ts'
 import { PlainError } from './lib/project.ts'
 import { migrateWorkerStore, startWorker } from './lib/worker.ts'
 
-async function suite(name: string, origins: { site: string; form: string }): Promise<string> {
-  const env = { ...process.env, NO_COLOR: '1', SITE_ORIGIN: origins.site, FORM_ORIGIN: origins.form }
+/** The operator's token on every platform under test. */
+export const REPORT_TOKEN = 'a-token-for-the-black-box'
+
+/** @param leads how `npm run leads` reaches this platform's store */
+async function suite(
+  name: string,
+  origins: { site: string; form: string },
+  leads: { flags: string; env: Record<string, string> },
+): Promise<string> {
+  const env = {
+    ...process.env,
+    ...leads.env,
+    NO_COLOR: '1',
+    SITE_ORIGIN: origins.site,
+    FORM_ORIGIN: origins.form,
+    LEADS_FLAGS: leads.flags,
+    REPORT_TOKEN,
+  }
   const { code, output } = await run(bin('vitest'), ['run', '-c', 'vitest.platform.config.ts'], { env })
   if (code !== 0) throw new PlainError(`On ${name}:\n${output.slice(-8000)}`)
   return `${name}: ${vitestCount(output)}`
@@ -17,20 +33,30 @@ async function suite(name: string, origins: { site: string; form: string }): Pro
 
 /** @param embedded origins of the running embedded server */
 export async function platforms(embedded: { site: string; form: string }): Promise<string> {
-  const lines = [await suite('embedded server', embedded)]
+  const lines = [await suite('embedded server', embedded, { flags: '', env: {} })]
   const state = await mkdtemp(join(tmpdir(), 'workers-'))
   const stops: (() => Promise<void>)[] = []
   try {
     await migrateWorkerStore(state)
     const site = await startWorker(['--env', ''], '/', state)
     stops.push(site.stop)
-    const form = await startWorker(
-      ['--env', 'form', '--var', 'LEAD_RATE_PER_ADDRESS:10000', '--var', `SITE_ORIGINS:${site.origin}`],
-      routes.demoForm,
-      state,
-    )
+    const variables = [
+      'LEAD_RATE_PER_ADDRESS:10000',
+      `SITE_ORIGINS:${site.origin}`,
+      `LEAD_REPORT_TOKEN:${REPORT_TOKEN}`,
+      'LEAD_METRICS:on',
+    ].flatMap((one) => ['--var', one])
+    const form = await startWorker(['--env', 'form', ...variables], routes.demoForm, state)
     stops.push(form.stop)
-    lines.push(await suite('workerd (Cloudflare Workers, D1)', { site: site.origin, form: form.origin }))
+    lines.push(
+      await suite(
+        'workerd (Cloudflare Workers, D1)',
+        { site: site.origin, form: form.origin },
+        { flags: '--d1 local', env: { WRANGLER_STATE: state } },
+      ),
+    )
+    if (!form.log().includes('"event":"lead.stored"') || /plant\.example/.test(form.log()))
+      throw new PlainError('The Worker’s log does not tell the lives of leads by reference alone.')
   } finally {
     for (const stop of stops) await stop()
     await rm(state, { recursive: true, force: true, maxRetries: 5 })

@@ -5,10 +5,12 @@ import { redirects } from '../src/site/redirects.ts'
 import { pageFile, routes } from '../src/site/routes.ts'
 import { type Build, type BuildPlace, readBuild, watchBuild } from './build.ts'
 import { areLoopback } from './leads/clientAddress.ts'
+import { log } from './leads/log.ts'
 import { startLeadService } from './leads/node.ts'
-import { type LeadSettings, readLeadSettings } from './leads/settings.ts'
+import { checkSettings } from './leads/operatorSettings.ts'
+import type { LeadSettings } from './leads/settings.ts'
 import { close, listen } from './listen.ts'
-import { formHeaders, isServicePath, servesForm, servesSite, siteHeaders } from './origins.ts'
+import { formHeaders, framingSites, isServicePath, servesForm, servesSite, siteHeaders } from './origins.ts'
 import { createSiteHandler } from './site.ts'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
@@ -24,12 +26,13 @@ export type Ports = { site: number; form: number }
  */
 export async function serve(ports: Ports, place = PLACE): Promise<() => Promise<void>> {
   const first = await readBuild(place)
-  const settings = readLeadSettings(process.env, { database: `${ROOT}data/leads.sqlite`, email: first.manifest.email })
+  const checked = checkSettings(process.env, { database: `${ROOT}data/leads.sqlite`, email: first.manifest.email })
+  const { leads: settings, operator } = checked
   let now = handlersOf(first, ports)
   const stopWatching = watchBuild(place, (build) => {
     now = handlersOf(build, ports)
   })
-  const leads = startLeadService(settings, { formPage: () => now.formPage, phone: first.manifest.phone })
+  const leads = startLeadService(settings, { formPage: () => now.formPage, phone: first.manifest.phone, operator })
   const site: RequestListener = (request, response) => now.site(request, response)
   const form: RequestListener = (request, response) => {
     if (!isServicePath(request.url?.split('?', 1)[0] ?? '')) return now.form(request, response)
@@ -51,6 +54,12 @@ export async function serve(ports: Ports, place = PLACE): Promise<() => Promise<
     await stop()
     throw error
   }
+  log({
+    event: 'service.started',
+    channels: settings.webhook && settings.mail ? ['webhook', 'email'] : settings.webhook ? ['webhook'] : settings.mail ? ['email'] : [],
+  })
+  for (const line of checked.summary) console.log(line)
+  for (const text of checked.warnings) log({ event: 'service.warning', text })
   return stop
 }
 
@@ -60,7 +69,7 @@ export function formHost({ host, trustedProxies }: Pick<LeadSettings, 'host' | '
 }
 
 function handlersOf({ manifest, files }: Build, ports: Ports) {
-  const headers = formHeaders(manifest, [`http://localhost:${ports.site}`, manifest.siteUrl])
+  const headers = formHeaders(manifest, framingSites(manifest, `http://localhost:${ports.site}`, process.env.SITE_ORIGINS))
   return {
     site: createSiteHandler({ files, redirects, headers: siteHeaders(manifest), serves: servesSite }),
     form: createSiteHandler({ files, redirects: {}, headers, serves: servesForm }),

@@ -46,6 +46,8 @@ export async function buildHeaders(pages: BuiltPage[], site: SiteSettings): Prom
     frameOrigins: frameOriginsOf(site.demoFormUrl),
     email: site.email,
     phone: site.phone,
+    analytics: site.analytics,
+    hsts: site.hsts,
   }
   const headers = siteHeaders({ ...manifest, files: {} })
   await writeFile(NEXT_MANIFEST, JSON.stringify(manifest, null, 2))

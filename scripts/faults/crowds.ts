@@ -1,6 +1,8 @@
 /** Many requests, many connections, and clients that want to keep others out. */
+
 import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
+import { services } from '../../src/site/routes.ts'
 import { loadFor } from '../lib/leadLoad.ts'
 import { until } from '../lib/leadReceivers.ts'
 import { PlainError } from '../lib/project.ts'
@@ -51,7 +53,7 @@ const lockout = () =>
         idempotencyKey: key,
       })
       const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': address }
-      return (await fetch(`${server.origin}/api/leads`, { method: 'POST', headers, body })).status
+      return (await fetch(`${server.origin}${services.leads}`, { method: 'POST', headers, body })).status
     }
     try {
       const statuses = new Map<number, number>()

@@ -1,10 +1,12 @@
 /** Pages do not wait for the store, and a build under a running server breaks no answer. */
+
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
 import { DatabaseSync } from 'node:sqlite'
 import { contentHash, readFolder } from '../../server/files.ts'
+import { routes } from '../../src/site/routes.ts'
 import { emptyResult, load, percentile, postLead } from '../lib/leadLoad.ts'
 import { until } from '../lib/leadReceivers.ts'
 import { PlainError, ROOT, WORK } from '../lib/project.ts'
@@ -17,7 +19,7 @@ const ROUNDS = 5
 const TRIES = 3
 const SAMPLES = 500
 const ROWS = 300_000
-const PAGES = ['/', '/blog', '/customer-login']
+const PAGES = [routes.home, routes.blog, routes.customerLogin]
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 })
 const pageTime = (url: string) =>

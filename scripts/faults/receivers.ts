@@ -1,5 +1,7 @@
 /** Receivers that fail, stay silent or redirect: nobody else waits for them, and nothing is lost. */
+
 import { startMailServer } from '../../server/leads/testMailServer.ts'
+import { services } from '../../src/site/routes.ts'
 import { emptyResult, postLead } from '../lib/leadLoad.ts'
 import { type Mood, referencesIn, startReceiver, until } from '../lib/leadReceivers.ts'
 import { PlainError } from '../lib/project.ts'
@@ -58,7 +60,7 @@ const stopping = () =>
         },
       })
       const headers = { 'Content-Type': 'application/json' }
-      const open = fetch(`${server.origin}/api/leads`, { method: 'POST', headers, body: slowly, duplex: 'half' } as RequestInit)
+      const open = fetch(`${server.origin}${services.leads}`, { method: 'POST', headers, body: slowly, duplex: 'half' } as RequestInit)
       await until(async () => false, 0.3)
       const begin = performance.now()
       const stopped = server.stop('SIGTERM')

@@ -1,4 +1,5 @@
 /** The same on workerd with D1: leads are delivered, by the schedule and at once, and survive kills. */
+import { routes } from '../../src/site/routes.ts'
 import { emptyResult, postLead } from '../lib/leadLoad.ts'
 import { type Receiver, startReceiver, until } from '../lib/leadReceivers.ts'
 import { PlainError } from '../lib/project.ts'
@@ -19,7 +20,7 @@ async function withWorker<T>(mood: Receiver['mood'], run: (start: Start, webhook
       const variables = { ...(isConnected ? webhook.env : {}), ...UNLIMITED }
       const args = Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`])
       await worker?.stop()
-      worker = await startWorker(['--env', 'form', ...args], '/embed/demo-request', folder)
+      worker = await startWorker(['--env', 'form', ...args], routes.demoForm, folder)
       return worker
     }
     try {

@@ -2,16 +2,18 @@
  * The embedded server on PORT and FORM_PORT, as a process of its own. With BARE=1: a Hono handler that stores nothing, to
  * compare with. SITE_FOLDER: a folder with another dist/ and manifest.json.
  */
+
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { serve } from '../../server/main.ts'
+import { services } from '../../src/site/routes.ts'
 
 const ports = { site: Number(process.env.PORT), form: Number(process.env.FORM_PORT) }
 const folder = process.env.SITE_FOLDER
 
 async function serveBare(): Promise<() => Promise<void>> {
-  const bare = new Hono().post('/api/leads', async (context) =>
+  const bare = new Hono().post(services.leads, async (context) =>
     context.json({ reference: String(Object.keys(await context.req.json()).length) }, 201),
   )
   const server = createServer(getRequestListener(bare.fetch))

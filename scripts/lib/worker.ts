@@ -34,6 +34,8 @@ export type TestWorker = {
   stop(): Promise<void>
   /** Ends wrangler and workerd as a power cut would. */
   kill(): Promise<void>
+  /** What it has said so far. */
+  log(): string
   /** Runs the schedule once. */
   runSchedule(): Promise<void>
 }
@@ -86,5 +88,5 @@ export async function startWorker(args: string[], probe: string, state: string):
     const response = await fetch(`${origin}/__scheduled?cron=*+*+*+*+*`)
     if (!response.ok) throw new PlainError(`The schedule failed with ${response.status}: ${(await response.text()).slice(0, 500)}`)
   }
-  return { origin, stop, kill: () => end('SIGKILL'), runSchedule }
+  return { origin, stop, kill: () => end('SIGKILL'), log: () => log, runSchedule }
 }

@@ -9,6 +9,7 @@ import { services } from '../../src/site/routes.ts'
 import { isFormPost, LARGEST_BODY, type Reading, readBody } from './body.ts'
 import { StoreUnavailable } from './database.ts'
 import type { Channel, QuarantineReason } from './lead.ts'
+import { log } from './log.ts'
 import type { RateLimiter } from './rateLimit.ts'
 import type { LeadStore } from './store.ts'
 
@@ -61,7 +62,7 @@ export function createLeadsApp(options: LeadsOptions): Hono {
     isForm ? context.html(await options.page({ kind: 'sent', reference }), 201) : context.json({ reference }, 201)
 
   app.onError((error, context) => {
-    console.error(`leads: ${error.name}`)
+    log({ event: 'service.failed', what: 'request', error: error.name })
     return context.json({ error: `Something went wrong. Nothing was lost on your side; please call ${phone}.` }, 500)
   })
 
@@ -117,7 +118,7 @@ export function createLeadsApp(options: LeadsOptions): Hono {
         return sent(context, stored.reference, reading)
       } catch (error) {
         if (!(error instanceof StoreUnavailable)) throw error
-        console.error(`leads: the store is unavailable (${error.message})`)
+        log({ event: 'store.unavailable', error: error.message })
         context.header('Retry-After', '30')
         return refuse(context, 503, `We cannot take your request right now. Please call ${phone}, or try again in a minute.`, reading)
       }

@@ -1,6 +1,7 @@
 /** Delivers in the background on Node: one loop for each channel, woken by each lead, and by itself every few seconds. */
 import { type DeliveryOptions, deliverDue, LONGEST_PAUSE, type Sender, type Senders } from './delivery.ts'
 import type { Channel } from './lead.ts'
+import { log } from './log.ts'
 import type { LeadStore } from './store.ts'
 
 export type DeliveryLoop = {
@@ -63,7 +64,7 @@ export function startDelivery(
   const channels = Object.keys(senders) as Channel[]
 
   const guarded = (task: () => Promise<void>) => () =>
-    task().catch(() => console.error('leads: deliveries wait, the store does not answer'))
+    task().catch(() => log({ event: 'service.failed', what: 'delivery', error: 'StoreUnavailable' }))
   const loops = (Object.entries(senders) as [Channel, Sender][]).map(([channel, sender]) =>
     repeat(
       guarded(async () => {

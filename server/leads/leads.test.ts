@@ -5,7 +5,6 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MINIMUM_FILL_TIME } from '../../src/lib/anywhere/demoRequest.ts'
 import { createLeadsApp, type LeadsOptions } from './app.ts'
-import { csvOf } from './csv.ts'
 import { createRateLimiter } from './rateLimit.ts'
 import { openSqlite, type SqliteDatabase } from './sqlite.ts'
 import { createLeadStore, type LeadStore } from './store.ts'
@@ -50,7 +49,7 @@ beforeEach(async () => {
   database = openSqlite(join(folder, 'leads.sqlite'))
   store = createLeadStore(database, clock)
   app = makeApp()
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'log').mockImplementation(() => {})
 })
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -190,28 +189,12 @@ describe('a request that is refused', () => {
   })
 })
 
-it('keeps HTML and formulas as inert text', async () => {
+it('keeps HTML as inert text', async () => {
   const company = '<script>alert(1)</script>'
-  const answer = await send({ company, message: '=HYPERLINK("http://evil.example")' })
+  const answer = await send({ company })
   const { reference } = (await answer.json()) as { reference: string }
   expect(await store.get(reference)).toMatchObject({ company })
-  expect(csvOf(await store.list())).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
 })
-it.each(['=', '+', '-', '@', '\t'])('makes a CSV cell that starts with %j harmless', (start) => {
-  const lead = {
-    ...good,
-    employees: 1,
-    reference: 'PP-1',
-    receivedAt: '',
-    consent: true as const,
-    campaign: {},
-    revision: 1,
-    industry: 'Other' as const,
-    company: `${start}1+1`,
-  }
-  expect(csvOf([lead])).toContain(`"'${start}1+1"`)
-})
-
 describe('what looks like a program is answered like success and stored in quarantine', () => {
   it.each([
     ['the hidden field', { website: 'http://spam.example' }, 'honeypot'],
@@ -283,7 +266,7 @@ describe('a store that cannot take anything', () => {
     expect((await send({ idempotencyKey: 'key-read-only' })).status).toBe(503)
   })
   it('writes no personal data into the log', async () => {
-    const log = vi.mocked(console.error)
+    const log = vi.mocked(console.log)
     store = createLeadStore(openSqlite('/dev/null/leads.sqlite'))
     app = makeApp()
     await send()

@@ -1,4 +1,5 @@
 /** The leads service on Node: SQLite in threads of its own, deliveries in the background. */
+import { statSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
@@ -8,13 +9,20 @@ import { clientAddress, clientKey } from './clientAddress.ts'
 import type { Senders } from './delivery.ts'
 import { startDelivery } from './deliveryLoop.ts'
 import type { Channel } from './lead.ts'
+import { log } from './log.ts'
+import { loggedStore } from './loggedStore.ts'
 import { mailSender, smtpOptions } from './mail.ts'
+import { mailNotifier, type Notifiers, webhookNotifier } from './notify.ts'
+import type { OperatorSettings } from './operatorSettings.ts'
 import { drawFormPage } from './page.ts'
 import { startPurging } from './purging.ts'
 import { createRateLimiter } from './rateLimit.ts'
+import { createReporter } from './report.ts'
+import { createReportApp } from './reportApp.ts'
 import type { LeadSettings } from './settings.ts'
 import { openSqlite } from './sqlite.ts'
 import { createLeadStore } from './store.ts'
+import { startWatch } from './watch.ts'
 import { webhookSender } from './webhook.ts'
 
 export type LeadService = {
@@ -25,18 +33,33 @@ export type LeadService = {
   stop(): Promise<void>
 }
 
+/** Without settings for the operator there are no reports and no digest. */
+const NO_OPERATOR: OperatorSettings = { reportToken: null, metrics: false, digestHour: null }
+
 /** @param formPage gives the built form page's HTML */
 export function startLeadService(
   settings: LeadSettings,
-  { formPage, phone }: { formPage: () => string | Promise<string>; phone: string },
+  { formPage, phone, operator = NO_OPERATOR }: { formPage: () => string | Promise<string>; phone: string; operator?: OperatorSettings },
 ): LeadService {
   const database = openSqlite(settings.database)
-  const store = createLeadStore(database)
+  const store = loggedStore(createLeadStore(database), log)
+  const transport = settings.mail ? createTransport(smtpOptions(settings.mail.smtpUrl)) : null
   const senders: Senders = {
     ...(settings.webhook ? { webhook: webhookSender(settings.webhook.url, settings.webhook.secret) } : {}),
-    ...(settings.mail ? { email: mailSender(createTransport(smtpOptions(settings.mail.smtpUrl)), settings.mail.to) } : {}),
+    ...(settings.mail && transport ? { email: mailSender(transport, settings.mail.to) } : {}),
+  }
+  const notifiers: Notifiers = {
+    ...(settings.webhook ? { webhook: webhookNotifier(settings.webhook.url, settings.webhook.secret) } : {}),
+    ...(settings.mail && transport ? { email: mailNotifier(transport, settings.mail.to) } : {}),
   }
   const delivery = startDelivery(store, senders)
+  const stopWatching = startWatch({ store, database, notifiers, log, digestHour: operator.digestHour })
+  const place = () => {
+    const found = statSync(settings.database, { throwIfNoEntry: false })
+    return found ? `${found.dev}:${found.ino}` : 'missing'
+  }
+  const reporter = createReporter(store, database, { place })
+  void reporter.begin()
   const stopPurging = settings.retentionDays ? startPurging(store, settings.retentionDays) : () => {}
   const app = createLeadsApp({
     store,
@@ -48,10 +71,12 @@ export function startLeadService(
     page: async (outcome) => drawFormPage(await formPage(), outcome),
     onStored: () => delivery.wake(),
   })
+  app.route('/', createReportApp(reporter, operator))
   return {
     listener: getRequestListener(app.fetch),
     stopDelivering: () => delivery.stop(),
     stop: async () => {
+      stopWatching()
       stopPurging()
       await delivery.stop()
       await database.close()

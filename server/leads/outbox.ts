@@ -76,7 +76,7 @@ export function createOutbox(database: SqlDatabase, clock: () => Date) {
     },
 
     /** A lead that was corrected while it was on its way stays due: its new revision has not been delivered. */
-    async markDelivered({ id, revision }: Pick<Delivery, 'id' | 'revision'>): Promise<void> {
+    async markDelivered({ id, revision }: Delivery): Promise<void> {
       await database.batch([
         {
           sql: 'UPDATE outbox SET delivered_at = ?, last_error = NULL, last_error_kind = NULL WHERE id = ? AND revision = ?',
@@ -89,11 +89,7 @@ export function createOutbox(database: SqlDatabase, clock: () => Date) {
       ])
     },
     /** @param retryInMs null gives up: the delivery becomes a dead letter */
-    async markFailed(
-      { id, revision }: Pick<Delivery, 'id' | 'revision'>,
-      { text, kind }: Failure,
-      retryInMs: number | null,
-    ): Promise<void> {
+    async markFailed({ id, revision }: Delivery, { text, kind }: Failure, retryInMs: number | null): Promise<void> {
       await write(
         'UPDATE outbox SET last_error = ?, last_error_kind = ?, next_attempt_at = ?, dead_at = ? WHERE id = ? AND revision = ?',
         text.slice(0, LONGEST_ERROR),

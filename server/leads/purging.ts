@@ -1,3 +1,4 @@
+import { log } from './log.ts'
 import type { LeadStore } from './store.ts'
 
 /** How often old leads are looked for, in milliseconds. */
@@ -15,7 +16,7 @@ export function startPurging(store: LeadStore, days: number, steady: () => numbe
       await store.purge(days, ran)
       last += ran
     } catch {
-      console.error('leads: old leads could not be purged')
+      log({ event: 'service.failed', what: 'purge', error: 'StoreUnavailable' })
     }
   }
   void purge()

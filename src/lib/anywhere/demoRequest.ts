@@ -3,7 +3,7 @@
  * later (control characters, line breaks in single lines) is refused here. Source: issue "The demo form takes leads".
  */
 import { z } from 'zod'
-import { campaignFromSearch } from './campaign.ts'
+import { campaignFromSearch, landingPage } from './campaign.ts'
 
 // Zod tries whether it may compile code; the pages' security policy forbids that, and browsers report each try.
 z.config({ jitless: true })
@@ -89,7 +89,7 @@ export const envelope = z.object({
     .record(z.string(), z.string())
     .catch({})
     .default({})
-    .transform((entries) => campaignFromSearch(new URLSearchParams(entries).toString())),
+    .transform((entries) => ({ ...campaignFromSearch(new URLSearchParams(entries).toString()), ...landingPage(entries.landing) })),
 })
 
 /** @returns errors by field, the first of each */
