@@ -2,6 +2,7 @@
 import { rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { serve } from '../server/main.ts'
+import { authorsHour } from './authors-hour.ts'
 import { browserSuites } from './browser.ts'
 import { build } from './build.ts'
 import { engineJourneys } from './engines.ts'
@@ -37,6 +38,7 @@ await main(async () => {
         ...quickChecks,
         npmScript('Suites over the built files', 'test:built', vitestCount),
         npmScript('The development server', 'test:dev', vitestCount),
+        { name: 'The author’s hour', run: authorsHour },
         { name: 'Weight of the pages', run: weights },
         { name: 'Dependencies without known faults', run: audit },
         { name: 'Server', run: served },
