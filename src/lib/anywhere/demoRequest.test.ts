@@ -155,7 +155,7 @@ describe('what travels beside the fields', () => {
   it('the time is absent without JavaScript, and none at all when it is no number', () => {
     expect(envelope.parse({}).elapsed).toBeUndefined()
     expect(envelope.parse({ elapsed: '4000' }).elapsed).toBe(4000)
-    expect(envelope.parse({ elapsed: 'long' }).elapsed).toBe(0)
+    expect(envelope.parse({ elapsed: 'long' }).elapsed).toBe(-1)
   })
   it('the campaign is cleaned once more', () => {
     expect(envelope.parse({ campaign: { utm_source: 'fair', email: 'a@b.c' } }).campaign).toEqual({ utm_source: 'fair' })
