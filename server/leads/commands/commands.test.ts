@@ -144,7 +144,7 @@ describe.each([
   ['D1 by its HTTP API', d1Http],
   ['local D1', d1Local],
 ])('on %s', (_, make) => {
-  it('one life of leads: looked at, released, exported, erased', { timeout: 60_000 }, async () => {
+  it('one life of leads: looked at, released, exported, erased', { timeout: 300_000 }, async () => {
     const place = await make()
     try {
       const [ana = '', bo = '', bot = ''] = await fill(place)
@@ -191,7 +191,8 @@ describe.each([
   })
 })
 
-describe('the SQLite file', () => {
+// Each command opens a store of its own, which a busy machine takes its time for.
+describe('the SQLite file', { timeout: 60_000 }, () => {
   const bytes = () =>
     readdirSync(folder)
       .map((name) => readFileSync(join(folder, name)).toString('latin1'))
@@ -267,7 +268,7 @@ describe('the SQLite file', () => {
   })
 })
 
-describe('a command line that is wrong', () => {
+describe('a command line that is wrong', { timeout: 60_000 }, () => {
   it.each([
     [['lsit'], 2, 'There is no command "lsit"'],
     [['toString'], 2, 'There is no command'],
