@@ -140,9 +140,9 @@ describe('a request that is refused', () => {
   })
   it('passes from its own origin', async () => expect((await send({}, { origin: 'https://form.example' })).status).toBe(201))
   it('as a form says so as a page that keeps what was typed, whatever the reason', async () => {
-    app = makeApp({ perAddress: 1, overall: 100 })
     const tooLarge = await sendForm({ message: 'x'.repeat(33_000) })
     expect([tooLarge.status, await tooLarge.text()]).toEqual([413, expect.stringContaining('page:{"kind":"problem"')])
+    app = makeApp({ perAddress: 1, overall: 100 })
     await sendForm()
     const tooOften = await sendForm({ name: 'Typed in vain' })
     expect([tooOften.status, await tooOften.text()]).toEqual([429, expect.stringMatching(/"kind":"problem".*"name":"Typed in vain"/)])

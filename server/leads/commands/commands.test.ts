@@ -145,7 +145,7 @@ describe.each([
   // Starts wrangler for every command: a minute that `npm run check` leaves to `npm test` (scripts/platforms.ts).
   ...(process.env.LOCAL_D1 ? [['local D1', d1Local] as const] : []),
 ] as const)('on %s', (_, make) => {
-  it('one life of leads: looked at, released, exported, erased', { timeout: 240_000 }, async () => {
+  it('one life of leads: looked at, released, exported, erased', { timeout: 300_000 }, async () => {
     const place = await make()
     try {
       const [ana = '', bo = '', bot = ''] = await fill(place)
