@@ -65,9 +65,9 @@ const post = (body: BodyInit, headers: Record<string, string> = {}) =>
 const send = (change: object = {}, headers = {}) => post(JSON.stringify({ ...good, ...change }), headers)
 const sendForm = (change: Record<string, string> = {}) => {
   const { campaign, consent, elapsed, idempotencyKey, ...fields } = good
-  return post(new URLSearchParams({ ...fields, consent: 'on', ...change }).toString(), {
-    'content-type': 'application/x-www-form-urlencoded',
-  })
+  const body = new URLSearchParams({ ...fields, consent: 'on', ...change }).toString()
+  // Browsers say how long their forms are.
+  return post(body, { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) })
 }
 
 describe('a good request', () => {
