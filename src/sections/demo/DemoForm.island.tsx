@@ -26,7 +26,7 @@ export function DemoForm({ action, labels, phone, identifier, next }: DemoFormPr
     resolver: zodResolver(demoRequest) as never,
     shouldFocusError: false,
   })
-  const { errors, isSubmitting } = formState
+  const { errors, isSubmitting, submitCount } = formState
   const summary = useRef<HTMLDivElement>(null)
   useIslandReady(frame)
 
@@ -41,7 +41,10 @@ export function DemoForm({ action, labels, phone, identifier, next }: DemoFormPr
     window.parent.postMessage(`${identifier}|${height}|sent`, '*')
   }, [reference, identifier])
 
-  const focusSummary = () => requestAnimationFrame(() => summary.current?.focus())
+  // The form counts a submit in the same update that brings its errors, so they stand in the page when this runs.
+  useEffect(() => {
+    if (submitCount > 0) summary.current?.focus()
+  }, [submitCount])
 
   const send = async (values: Values) => {
     setProblem('')
@@ -60,7 +63,6 @@ export function DemoForm({ action, labels, phone, identifier, next }: DemoFormPr
     if (outcome.kind === 'errors')
       for (const [field, message] of Object.entries(outcome.errors)) setError(field as DemoRequestField, { message })
     else setProblem(outcome.text)
-    focusSummary()
   }
 
   if (reference)
@@ -80,7 +82,7 @@ export function DemoForm({ action, labels, phone, identifier, next }: DemoFormPr
         bind={register}
         summary={summary}
         isSending={isSubmitting}
-        onSubmit={handleSubmit(send, focusSummary)}
+        onSubmit={handleSubmit(send)}
       />
     </div>
   )
