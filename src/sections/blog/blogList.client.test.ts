@@ -32,7 +32,7 @@ function open(count: number, search = '', reducedMotion = false) {
     articles,
     topics: [],
     startHere: '',
-    empty: '',
+    empty: 'No article has been published yet.',
     more: { title: '', articles: [] },
     feeds: [],
   }
