@@ -1,5 +1,6 @@
 /** The blog as readers use it. */
 import { expect, test } from '@playwright/test'
+import { blogHooks } from '../../src/sections/blog/blog.hooks'
 
 const ARTICLE = '/blog/employee-call-in-procedures-policy-templates-compliance-2025'
 
@@ -58,6 +59,6 @@ test('articles print without what only makes sense on a screen', async ({ page }
 })
 test('a page number out of range opens the nearest page', async ({ page }) => {
   await page.goto('/blog?page=7')
-  await expect(page.locator('[data-blog-card]:visible')).toHaveCount(8)
+  await expect(page.locator(`${blogHooks.card.selector}:visible`)).toHaveCount(8)
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden()
 })

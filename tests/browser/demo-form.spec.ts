@@ -1,5 +1,6 @@
 /** The embedded form, on its own origin and inside its frame. */
 import { expect, type Page, test } from '@playwright/test'
+import { demoHooks } from '../../src/sections/demo/demo.hooks'
 
 const FORM = `http://localhost:${Number(process.env.FORM_PORT) || 4322}/embed/demo-request`
 
@@ -35,7 +36,7 @@ test('errors stand beside their fields, the summary has focus, and nothing typed
   await page.getByLabel('Your name').fill('Test Person')
   await page.getByLabel('Your name').press('Enter')
   await expect(page.getByRole('alert')).toContainText('Some fields need another look')
-  await expect(page.locator('[data-form-summary]')).toBeFocused()
+  await expect(page.locator(demoHooks.formSummary.selector)).toBeFocused()
   await expect(page.getByLabel('Work e-mail')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.locator('#email-error')).toBeVisible()
   await expect(page.getByLabel('Your name')).toHaveValue('Test Person')

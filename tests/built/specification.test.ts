@@ -3,6 +3,8 @@
  * add, a thirteenth article, a seventh industry, one more question, is welcome, and is held to the same form.
  */
 import { describe, expect, it } from 'vitest'
+import { comparisonHooks } from '../../src/sections/comparison/comparison.hooks'
+import { demoHooks } from '../../src/sections/demo/demo.hooks'
 import { readSettings } from '../../src/site/settings'
 import { hrefs, linkCalled, mainOf, pages, section, texts } from './site'
 
@@ -70,7 +72,7 @@ describe('the demo request', () => {
     const frames = main.querySelectorAll('iframe')
     expect(frames.length).toBeGreaterThan(0)
     for (const frame of frames) expect(frame.attributes).toMatchObject({ title: 'Schedule Your Demo', height: '1843' })
-    expect(frames.some((frame) => frame.getAttribute('data-form-url') === site.demoFormUrl)).toBe(true)
+    expect(frames.some((frame) => frame.getAttribute(demoHooks.formUrl.attribute) === site.demoFormUrl)).toBe(true)
   })
   it('has benefits and at least five clients beside it', () => {
     expect(main.querySelectorAll('ul:first-of-type h2').length).toBeGreaterThan(0)
@@ -92,7 +94,7 @@ describe('why choose us', () => {
   })
   it('has at least six advantages, a strip of logos, a guarantee and results', () => {
     expect(section(main, 'advantages')?.querySelectorAll('h3').length).toBeGreaterThanOrEqual(6)
-    expect(main.querySelector('[data-logo-strip] li')).toBeTruthy()
+    expect(main.querySelector(`${comparisonHooks.strip.selector} li`)).toBeTruthy()
     expect(section(main, 'guarantee')).toBeTruthy()
     expect(section(main, 'results')?.querySelectorAll('dd').length).toBeGreaterThan(0)
   })

@@ -1,9 +1,11 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { documentHooks } from '../document/document.hooks'
 import { trackSections } from '../document/sectionTracking.client'
 import type { ArticleSummary } from './ArticleCard'
 import { BlogList } from './BlogList'
+import { blogHooks } from './blog.hooks'
 import { connectBlogList } from './blogList.client'
 
 const article = (index: number): ArticleSummary => ({
@@ -33,12 +35,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 const shown = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-blog-card]')]
+  [...document.querySelectorAll<HTMLElement>(blogHooks.card.selector)]
     .filter((card) => !card.hidden)
     .map((card) => card.querySelector('h2')?.textContent)
-const pager = () => document.querySelector<HTMLElement>('[data-blog-pager]')
-const label = () => document.querySelector('[data-blog-page]')?.textContent
-const button = (name: 'previous' | 'next') => document.querySelector<HTMLButtonElement>(`[data-blog-${name}]`) as HTMLButtonElement
+const pager = () => document.querySelector<HTMLElement>(blogHooks.pager.selector)
+const label = () => document.querySelector(blogHooks.page.selector)?.textContent
+const button = (name: 'previous' | 'next') => document.querySelector<HTMLButtonElement>(blogHooks[name].selector) as HTMLButtonElement
 
 describe('the blog list', () => {
   it.each([
@@ -95,7 +97,7 @@ describe('the blog list', () => {
   })
   it('has every card in the HTML, with the first two tags and the specified links', () => {
     open(13)
-    const cards = document.querySelectorAll('[data-blog-card]')
+    const cards = document.querySelectorAll(blogHooks.card.selector)
     expect(cards).toHaveLength(13)
     expect(cards[12]?.querySelectorAll('[aria-label="Tags"] a')).toHaveLength(2)
     expect(cards[12]?.querySelector('a[href="/meet-the-team"]')?.textContent).toBe('Somebody')
@@ -109,7 +111,7 @@ describe('section tracking', () => {
       run(0)
       return 0
     })
-    document.body.innerHTML = '<nav data-toc><a href="#a">A</a><a href="#b">B</a></nav><section id="a"></section><section id="b"></section>'
+    document.body.innerHTML = `<nav ${documentHooks.toc.attribute}><a href="#a">A</a><a href="#b">B</a></nav><section id="a"></section><section id="b"></section>`
     const place = (id: string, top: number) => {
       const element = document.getElementById(id) as HTMLElement
       element.getBoundingClientRect = () => ({ top }) as DOMRect

@@ -4,14 +4,15 @@
  */
 import { pageCount, validPage } from '../../lib/anywhere/articles'
 import { BLOG } from '../../site/interface'
+import { blogHooks } from './blog.hooks'
 
 /** @returns a function that takes the listeners away */
 export function connectBlogList(root: Document = document, view: Window = window): () => void {
-  const cards = Array.from(root.querySelectorAll<HTMLElement>('[data-blog-card]'))
-  const pager = root.querySelector<HTMLElement>('[data-blog-pager]')
-  const previous = root.querySelector<HTMLButtonElement>('[data-blog-previous]')
-  const next = root.querySelector<HTMLButtonElement>('[data-blog-next]')
-  const label = root.querySelector<HTMLElement>('[data-blog-page]')
+  const cards = Array.from(root.querySelectorAll<HTMLElement>(blogHooks.card.selector))
+  const pager = root.querySelector<HTMLElement>(blogHooks.pager.selector)
+  const previous = root.querySelector<HTMLButtonElement>(blogHooks.previous.selector)
+  const next = root.querySelector<HTMLButtonElement>(blogHooks.next.selector)
+  const label = root.querySelector<HTMLElement>(blogHooks.page.selector)
   if (!pager || !previous || !next || !label) return () => {}
   const pages = pageCount(cards.length, BLOG.pageSize)
 

@@ -1,4 +1,5 @@
 import { type Client, ClientLogo } from '../shared/ClientLogo'
+import { comparisonHooks } from './comparison.hooks'
 
 export type LogoStripProps = { heading: string; clients: readonly Client[] }
 
@@ -12,7 +13,7 @@ export function LogoStrip({ heading, clients }: LogoStripProps) {
         </h2>
         <button
           type="button"
-          data-strip-toggle=""
+          {...comparisonHooks.toggle.props()}
           aria-pressed="false"
           className="only-with-script min-h-9 rounded-sm border border-edge px-3 text-xs font-semibold motion-reduce:hidden"
         >
@@ -21,8 +22,8 @@ export function LogoStrip({ heading, clients }: LogoStripProps) {
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: no fieldset; a group of logos */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focus pauses the movement, as hover does */}
-      <div data-logo-strip="" tabIndex={0} role="group" aria-label={heading} className="overflow-hidden py-6">
-        <div data-strip-track="" className="flex w-max">
+      <div {...comparisonHooks.strip.props()} tabIndex={0} role="group" aria-label={heading} className="overflow-hidden py-6">
+        <div {...comparisonHooks.track.props()} className="flex w-max">
           <StripList clients={clients} />
           <div aria-hidden="true" className="motion-reduce:hidden">
             <StripList clients={clients} />

@@ -5,6 +5,7 @@ import { useIslandReady } from '../../islands/hydration/useIslandReady'
 import { type DemoRequestField, demoRequest, INDUSTRY_CHOICES } from '../../lib/anywhere/demoRequest'
 import { Button } from '../../ui/Button'
 import { Field, fieldErrorId, SelectField, TextAreaField } from '../../ui/Field'
+import { demoHooks } from './demo.hooks'
 import { SentMessage } from './SentMessage'
 import { sendRequest } from './sendRequest'
 
@@ -96,7 +97,7 @@ export function DemoForm({ action, labels, phone, identifier, next }: DemoFormPr
         <h1 id="form-title" className="text-2xl">
           {labels.heading}
         </h1>
-        <div ref={summary} tabIndex={-1} data-form-summary="" className="empty:hidden">
+        <div ref={summary} tabIndex={-1} {...demoHooks.formSummary.props()} className="empty:hidden">
           <ErrorSummary labels={labels} errors={errors} problem={problem} />
         </div>
         <Field label={labels.fields.name} autoComplete="name" required {...field('name')} />

@@ -3,6 +3,8 @@ import { DEMO_FRAME } from '../../site/interface'
 import type { Contact } from '../../site/settings'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { type Client, ClientLogo } from '../shared/ClientLogo'
+import { shellHooks } from '../shell/shell.hooks'
+import { demoHooks } from './demo.hooks'
 
 export type DemoRequestProps = {
   eyebrow: string
@@ -58,7 +60,7 @@ export function DemoRequest(props: DemoRequestProps) {
             </ol>
             <button
               type="button"
-              data-copy-link=""
+              {...shellHooks.copyLink.props()}
               className="only-with-script mt-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4"
             >
               <Link2 aria-hidden="true" className="size-4" />
@@ -80,14 +82,14 @@ function DemoFrame({ words, formUrl, contact }: Pick<DemoRequestProps, 'formUrl'
   }
   return (
     <div className="mx-auto w-full max-w-[700px]">
-      <div data-frame-fallback="" hidden className="mb-4 rounded-lg border-l-4 border-signal-deep bg-wash p-5" role="status">
+      <div {...demoHooks.fallback.props()} hidden className="mb-4 rounded-lg border-l-4 border-signal-deep bg-wash p-5" role="status">
         <p className="font-semibold">{words.late}</p>
         <p className="mt-1 text-sm">
           Call <a href={contact.phoneHref}>{contact.phone}</a>, write to <a href={contact.emailHref}>{contact.email}</a>, or{' '}
           <a href={formUrl}>open the form on a page of its own</a>.
         </p>
       </div>
-      <iframe {...frame} data-form-url={formUrl} className={`${frame.className} only-with-script`} />
+      <iframe {...frame} {...demoHooks.formUrl.props(formUrl)} className={`${frame.className} only-with-script`} />
       <noscript>
         <iframe {...frame} src={formUrl} />
       </noscript>

@@ -6,6 +6,7 @@ import { campaignFromProvider, type ProviderGlobals } from '../../lib/anywhere/c
 import { providerOf } from '../../lib/anywhere/formProviders'
 import { DEMO_FRAME } from '../../site/interface'
 import { visitCampaign } from '../shell/visitCampaign.client'
+import { demoHooks } from './demo.hooks'
 
 export type DemoFrameOptions = {
   frame: HTMLIFrameElement
@@ -62,8 +63,8 @@ function topicOf(search: string): Record<string, string> {
 
 /** Connects the frame of the current page, where there is one. */
 export function connectPageDemoFrame(): void {
-  const frame = document.querySelector<HTMLIFrameElement>('iframe[data-form-url]')
-  const fallback = document.querySelector<HTMLElement>('[data-frame-fallback]')
-  const formUrl = frame?.dataset.formUrl
+  const frame = document.querySelector<HTMLIFrameElement>(`iframe${demoHooks.formUrl.selector}`)
+  const fallback = document.querySelector<HTMLElement>(demoHooks.fallback.selector)
+  const formUrl = frame && demoHooks.formUrl.read(frame)
   if (frame && fallback && formUrl) connectDemoFrame({ frame, fallback, formUrl })
 }

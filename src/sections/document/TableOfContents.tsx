@@ -1,3 +1,5 @@
+import { documentHooks } from './document.hooks'
+
 export type TableOfContentsProps = { sections: readonly { id: string; label: string }[]; numbered?: boolean }
 
 /** "On this page": folded on small screens, beside the text on wide ones. `sectionTracking.client.ts` marks what is read. */
@@ -5,7 +7,7 @@ export function TableOfContents({ sections, numbered = false }: TableOfContentsP
   return (
     <nav
       aria-label="On this page"
-      data-toc=""
+      {...documentHooks.toc.props()}
       data-print="no"
       className="text-sm lg:sticky lg:top-[92px] lg:max-h-[calc(100vh-110px)] lg:overflow-y-auto"
     >

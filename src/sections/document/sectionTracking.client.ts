@@ -1,10 +1,11 @@
 /** Marks the section that is being read in the "On this page" list, following the scroll; folds the list on small screens. */
 import { activeSection } from '../../lib/anywhere/activeSection'
 import { ARTICLE } from '../../site/interface'
+import { documentHooks } from './document.hooks'
 
 /** @returns a function that stops the tracking */
 export function trackSections(root: Document = document, view: Window = window): () => void {
-  const links = Array.from(root.querySelectorAll<HTMLAnchorElement>('[data-toc] a[href^="#"]'))
+  const links = Array.from(root.querySelectorAll<HTMLAnchorElement>(`${documentHooks.toc.selector} a[href^="#"]`))
   const sections = links.map((link) => root.getElementById(decodeURIComponent(link.hash.slice(1))))
   let frame = 0
   const mark = () => {

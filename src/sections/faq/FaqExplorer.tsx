@@ -1,6 +1,8 @@
 import { ChevronDown, Link2, Search } from 'lucide-react'
 import type { Link } from '../../site/link'
 import { Button } from '../../ui/Button'
+import { shellHooks } from '../shell/shell.hooks'
+import { faqHooks } from './faq.hooks'
 
 type Item = { id: string; question: string; answer: string }
 export type FaqExplorerProps = {
@@ -18,7 +20,7 @@ export type FaqExplorerProps = {
  */
 export function FaqExplorer({ heading, lede, action, categories, help, demo }: FaqExplorerProps) {
   return (
-    <section className="dawn" data-faq="">
+    <section className="dawn" {...faqHooks.frame.props()}>
       <div className="column py-12 md:py-20">
         <h1 className="text-4xl">{heading}</h1>
         <p className="mt-4 max-w-[52ch] text-lg text-ink-2">{lede}</p>
@@ -40,12 +42,12 @@ export function FaqExplorer({ heading, lede, action, categories, help, demo }: F
             </div>
           </form>
         </search>
-        <p data-faq-status="" role="status" className="mt-2 min-h-6 text-sm text-ink-2" />
-        <div data-faq-empty="" hidden className="mt-6">
+        <p {...faqHooks.status.props()} role="status" className="mt-2 min-h-6 text-sm text-ink-2" />
+        <div {...faqHooks.empty.props()} hidden className="mt-6">
           <h2 className="text-2xl">No results found</h2>
           <button
             type="button"
-            data-faq-clear=""
+            {...faqHooks.clear.props()}
             className="mt-4 min-h-11 rounded-md border-[1.5px] border-edge px-4 text-sm font-semibold"
           >
             Clear search
@@ -57,14 +59,14 @@ export function FaqExplorer({ heading, lede, action, categories, help, demo }: F
               key={category.id}
               id={category.id}
               aria-labelledby={`${category.id}-title`}
-              data-faq-category=""
+              {...faqHooks.category.props()}
               className="grid gap-x-14 gap-y-4 lg:grid-cols-[14rem_1fr]"
             >
               <div>
                 <h2 id={`${category.id}-title`} className="text-2xl">
                   {category.title}
                 </h2>
-                <p data-faq-count="" className="mt-1 text-sm text-ink-2">
+                <p {...faqHooks.count.props()} className="mt-1 text-sm text-ink-2">
                   {category.faqs.length} questions
                 </p>
               </div>
@@ -90,17 +92,17 @@ const anchorOf = (item: Item) => `faq-${item.id}`
 function FaqEntry({ item }: { item: Item }) {
   const anchor = anchorOf(item)
   return (
-    <div id={anchor} data-faq-item="" className="border-b border-line">
+    <div id={anchor} {...faqHooks.item.props()} className="border-b border-line">
       <h3 className="flex items-center font-body text-base font-semibold tracking-normal">
         <button
           type="button"
           id={`${anchor}-button`}
           aria-expanded="false"
           aria-controls={`${anchor}-panel`}
-          data-faq-trigger=""
+          {...faqHooks.trigger.props()}
           className="group flex min-h-14 grow items-center justify-between gap-4 py-3 text-left"
         >
-          <span data-faq-text="">{item.question}</span>
+          <span {...faqHooks.text.props()}>{item.question}</span>
           <ChevronDown
             aria-hidden="true"
             className="only-with-script size-5 shrink-0 text-ink-3 transition-transform group-aria-expanded:rotate-180"
@@ -108,16 +110,16 @@ function FaqEntry({ item }: { item: Item }) {
         </button>
         <button
           type="button"
-          data-copy-link={anchor}
+          {...shellHooks.copyLink.props(anchor)}
           aria-label={`Copy the link to “${item.question}”`}
           className="only-with-script inline-flex size-10 shrink-0 items-center justify-center text-ink-3 hover:text-ink"
         >
           <Link2 aria-hidden="true" className="size-4" />
         </button>
       </h3>
-      <div id={`${anchor}-panel`} data-faq-panel="" hidden className="text-ink-2">
+      <div id={`${anchor}-panel`} {...faqHooks.panel.props()} hidden className="text-ink-2">
         {/* The space stands inside: a panel that is hidden until found keeps its own. */}
-        <p data-faq-text="" className="pr-10 pb-4">
+        <p {...faqHooks.text.props()} className="pr-10 pb-4">
           {item.answer}
         </p>
       </div>

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { markedParts, matches } from '../../lib/anywhere/faqSearch'
 import { FaqExplorer } from './FaqExplorer'
 import { connectFaq } from './faq.client'
+import { faqHooks } from './faq.hooks'
 
 const item = (id: string, question: string, answer: string) => ({ id, question, answer })
 const categories = [
@@ -23,7 +24,7 @@ function open(search = '', hash = '') {
   Element.prototype.scrollIntoView = () => {}
   connectFaq()
 }
-const triggers = () => [...document.querySelectorAll<HTMLButtonElement>('[data-faq-trigger]')]
+const triggers = () => [...document.querySelectorAll<HTMLButtonElement>(faqHooks.trigger.selector)]
 const openOnes = () =>
   triggers()
     .filter((trigger) => trigger.getAttribute('aria-expanded') === 'true')
@@ -33,7 +34,7 @@ const type = (value: string) => {
   input().value = value
   input().dispatchEvent(new Event('input', { bubbles: true }))
 }
-const shown = () => [...document.querySelectorAll<HTMLElement>('[data-faq-item]')].filter((one) => !one.hidden).map((one) => one.id)
+const shown = () => [...document.querySelectorAll<HTMLElement>(faqHooks.item.selector)].filter((one) => !one.hidden).map((one) => one.id)
 const press = (key: string) => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
 
 describe('the accordion', () => {
@@ -75,17 +76,17 @@ describe('the search', () => {
     type('agents')
     expect(shown()).toEqual(['faq-b'])
     expect(document.getElementById('pricing')?.hidden).toBe(true)
-    expect(document.querySelector('#general [data-faq-count]')?.textContent).toBe('1 question')
-    expect(document.querySelector('[data-faq-status]')?.textContent).toBe('1 result')
+    expect(document.querySelector(`#general ${faqHooks.count.selector}`)?.textContent).toBe('1 question')
+    expect(document.querySelector(faqHooks.status.selector)?.textContent).toBe('1 result')
     expect(document.querySelector('mark')?.textContent).toBe('Agents')
     expect(location.search).toBe('?q=agents')
   })
   it('says when nothing matches, and can be cleared', () => {
     open()
     type('zebra')
-    expect(document.querySelector<HTMLElement>('[data-faq-empty]')?.hidden).toBe(false)
-    expect(document.querySelector('[data-faq-empty]')?.textContent).toContain('No results found')
-    const clear = document.querySelector<HTMLButtonElement>('[data-faq-clear]')
+    expect(document.querySelector<HTMLElement>(faqHooks.empty.selector)?.hidden).toBe(false)
+    expect(document.querySelector(faqHooks.empty.selector)?.textContent).toContain('No results found')
+    const clear = document.querySelector<HTMLButtonElement>(faqHooks.clear.selector)
     expect(clear?.textContent).toBe('Clear search')
     clear?.click()
     expect(shown()).toHaveLength(3)

@@ -4,17 +4,18 @@
  * `hidden="until-found"`, so that the browser's own find-in-page opens them.
  */
 import { markedParts, matches, normalize } from '../../lib/anywhere/faqSearch'
+import { faqHooks } from './faq.hooks'
 
 /** Connects the FAQ of the page, where there is one. */
 export function connectFaq(root: Document = document, view: Window = window): void {
-  const frame = root.querySelector<HTMLElement>('[data-faq]')
+  const frame = root.querySelector<HTMLElement>(faqHooks.frame.selector)
   const input = frame?.querySelector<HTMLInputElement>('input[type="search"]')
-  const status = frame?.querySelector<HTMLElement>('[data-faq-status]')
-  const empty = frame?.querySelector<HTMLElement>('[data-faq-empty]')
+  const status = frame?.querySelector<HTMLElement>(faqHooks.status.selector)
+  const empty = frame?.querySelector<HTMLElement>(faqHooks.empty.selector)
   if (!frame || !input || !status || !empty) return
-  const triggers = Array.from(frame.querySelectorAll<HTMLButtonElement>('[data-faq-trigger]'))
+  const triggers = Array.from(frame.querySelectorAll<HTMLButtonElement>(faqHooks.trigger.selector))
   const panelOf = (trigger: HTMLElement) => root.getElementById(trigger.getAttribute('aria-controls') ?? '')
-  const isShown = (trigger: HTMLElement) => !trigger.closest('[hidden]:not([data-faq-panel])')
+  const isShown = (trigger: HTMLElement) => !trigger.closest(`[hidden]:not(${faqHooks.panel.selector})`)
 
   const set = (trigger: HTMLElement, isOpen: boolean) => {
     trigger.setAttribute('aria-expanded', String(isOpen))
@@ -49,10 +50,10 @@ export function connectFaq(root: Document = document, view: Window = window): vo
   const search = () => {
     const query = normalize(input.value)
     let found = 0
-    for (const category of frame.querySelectorAll<HTMLElement>('[data-faq-category]')) {
+    for (const category of frame.querySelectorAll<HTMLElement>(faqHooks.category.selector)) {
       let count = 0
-      for (const item of category.querySelectorAll<HTMLElement>('[data-faq-item]')) {
-        const texts = Array.from(item.querySelectorAll<HTMLElement>('[data-faq-text]'))
+      for (const item of category.querySelectorAll<HTMLElement>(faqHooks.item.selector)) {
+        const texts = Array.from(item.querySelectorAll<HTMLElement>(faqHooks.text.selector))
         const isMatch = texts.some((text) => matches(text.textContent ?? '', query))
         item.hidden = !isMatch
         if (isMatch) count += 1
@@ -60,7 +61,7 @@ export function connectFaq(root: Document = document, view: Window = window): vo
       }
       category.hidden = count === 0
       found += count
-      const label = category.querySelector('[data-faq-count]')
+      const label = category.querySelector(faqHooks.count.selector)
       if (label) label.textContent = `${count} ${count === 1 ? 'question' : 'questions'}`
     }
     empty.hidden = found > 0
@@ -72,7 +73,7 @@ export function connectFaq(root: Document = document, view: Window = window): vo
   }
   input.addEventListener('input', search)
   input.form?.addEventListener('submit', (event) => event.preventDefault())
-  frame.querySelector('[data-faq-clear]')?.addEventListener('click', () => {
+  frame.querySelector(faqHooks.clear.selector)?.addEventListener('click', () => {
     input.value = ''
     search()
     input.focus()
@@ -80,7 +81,7 @@ export function connectFaq(root: Document = document, view: Window = window): vo
 
   const openAddressed = () => {
     const item = root.getElementById(decodeHash(view.location.hash))
-    const trigger = item?.querySelector<HTMLElement>('[data-faq-trigger]') ?? null
+    const trigger = item?.querySelector<HTMLElement>(faqHooks.trigger.selector) ?? null
     if (!trigger) return
     open(trigger)
     item?.scrollIntoView()

@@ -5,6 +5,7 @@ import type { Link } from '../../site/link'
 import type { Contact } from '../../site/settings'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
+import { helpHooks } from './help.hooks'
 
 export type HelpCenterProps = {
   heading: string
@@ -148,7 +149,7 @@ function ContactCard({
       </h3>
       <p className="mt-2">{children}</p>
       <p className="mt-1 text-sm text-on-deck-2">{hours}</p>
-      {kind && <p data-hours={kind} hidden className="mt-2 text-sm font-semibold text-hold data-open:text-go" />}
+      {kind && <p {...helpHooks.hours.props(kind)} hidden className="mt-2 text-sm font-semibold text-hold data-open:text-go" />}
     </li>
   )
 }

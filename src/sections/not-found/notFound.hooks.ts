@@ -1,0 +1,7 @@
+import { hook } from '../../lib/anywhere/hook'
+
+/** Where `notFound.client.ts` meets the not-found page. */
+export const notFoundHooks = {
+  text: hook('not-found'),
+  title: hook('title'),
+} as const
