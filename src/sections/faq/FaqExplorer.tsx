@@ -1,6 +1,7 @@
 import { ChevronDown, Link2, Search } from 'lucide-react'
 import type { Link } from '../../site/link'
 import { Button } from '../../ui/Button'
+import { Heading } from '../../ui/Heading'
 import { shellHooks } from '../shell/shell.hooks'
 import { faqHooks } from './faq.hooks'
 
@@ -22,10 +23,10 @@ export function FaqExplorer({ heading, lede, action, categories, help, demo }: F
   return (
     <section className="dawn" {...faqHooks.frame.props()}>
       <div className="column py-12 md:py-20">
-        <h1 className="text-4xl">{heading}</h1>
-        <p className="mt-4 max-w-[52ch] text-lg text-ink-2">{lede}</p>
+        <Heading level={1}>{heading}</Heading>
+        <p className="mt-4 measure-52 text-lg text-ink-2">{lede}</p>
         <search>
-          <form action={action} className="mt-8 max-w-[34rem]">
+          <form action={action} className="mt-8 max-w-136">
             <label htmlFor="faq-search" className="text-sm font-semibold">
               Search questions and answers
             </label>
@@ -36,7 +37,7 @@ export function FaqExplorer({ heading, lede, action, categories, help, demo }: F
                 name="q"
                 type="search"
                 autoComplete="off"
-                className="block min-h-12 w-full rounded-sm border-[1.5px] border-edge bg-card pr-3 pl-11"
+                className="block min-h-12 w-full rounded-sm control-edge border-edge bg-card pr-3 pl-11"
               />
               <Button type="submit">Search</Button>
             </div>
@@ -44,11 +45,13 @@ export function FaqExplorer({ heading, lede, action, categories, help, demo }: F
         </search>
         <p {...faqHooks.status.props()} role="status" className="mt-2 min-h-6 text-sm text-ink-2" />
         <div {...faqHooks.empty.props()} hidden className="mt-6">
-          <h2 className="text-2xl">No results found</h2>
+          <Heading level={2} size="2xl">
+            No results found
+          </Heading>
           <button
             type="button"
             {...faqHooks.clear.props()}
-            className="mt-4 min-h-11 rounded-md border-[1.5px] border-edge px-4 text-sm font-semibold"
+            className="mt-4 min-h-11 rounded-md control-edge border-edge px-4 text-sm font-semibold"
           >
             Clear search
           </button>
@@ -60,12 +63,12 @@ export function FaqExplorer({ heading, lede, action, categories, help, demo }: F
               id={category.id}
               aria-labelledby={`${category.id}-title`}
               {...faqHooks.category.props()}
-              className="grid gap-x-14 gap-y-4 lg:grid-cols-[14rem_1fr]"
+              className="grid gap-x-14 gap-y-4 lg:first-col-56"
             >
               <div>
-                <h2 id={`${category.id}-title`} className="text-2xl">
+                <Heading level={2} id={`${category.id}-title`} size="2xl">
                   {category.title}
-                </h2>
+                </Heading>
                 <p {...faqHooks.count.props()} className="mt-1 text-sm text-ink-2">
                   {category.faqs.length} questions
                 </p>
@@ -93,7 +96,7 @@ function FaqEntry({ item }: { item: Item }) {
   const anchor = anchorOf(item)
   return (
     <div id={anchor} {...faqHooks.item.props()} className="border-b border-line">
-      <h3 className="flex items-center font-body text-base font-semibold tracking-normal">
+      <Heading level={3} size="base" className="flex items-center font-body font-semibold tracking-normal">
         <button
           type="button"
           id={`${anchor}-button`}
@@ -116,7 +119,7 @@ function FaqEntry({ item }: { item: Item }) {
         >
           <Link2 aria-hidden="true" className="size-4" />
         </button>
-      </h3>
+      </Heading>
       <div id={`${anchor}-panel`} {...faqHooks.panel.props()} hidden className="text-ink-2">
         {/* The space stands inside: a panel that is hidden until found keeps its own. */}
         <p {...faqHooks.text.props()} className="pr-10 pb-4">
