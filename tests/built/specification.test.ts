@@ -123,6 +123,23 @@ it('the overview of industries leads to every industry', () => {
   expect(all).toEqual(expect.arrayContaining(INDUSTRIES))
   expect(hrefs(mainOf('/industries'))).toEqual(expect.arrayContaining(all))
 })
+// decisions.md: "Watch Demo Video" leads to the matching walk-through.
+it.each([
+  ['/industries/healthcare', 'hr-review'],
+  ['/industries/retail', 'open-shift'],
+])('%s shows the walk-through %s', (path, id) => {
+  const link = mainOf(path)
+    .querySelectorAll('a')
+    .find((one) => one.textContent === 'Watch Demo Video')
+  expect(link?.getAttribute('href')).toBe(`/support/videos#${id}`)
+})
+it('every Request Access asks for the security documentation', () => {
+  const links = mainOf('/legal/data-security')
+    .querySelectorAll('a')
+    .filter((one) => one.textContent === 'Request Access')
+  expect(links.length).toBeGreaterThan(0)
+  for (const link of links) expect(link.getAttribute('href')).toBe('/request-demo?topic=security-documentation')
+})
 describe.each(industryPages)('$path', ({ path }) => {
   const main = mainOf(path)
   it('has challenges, solutions, a feature, results, a testimonial and a way to a demo', () => {
