@@ -77,13 +77,13 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, tags, mor
           hidden={!isPaged}
           className="only-with-script mt-12 flex items-center justify-center gap-5"
         >
-          <Button look="secondary" {...blogHooks.previous.props()} disabled className="disabled:opacity-40">
+          <Button look="secondary" {...blogHooks.previous.props()} aria-disabled className="aria-disabled:opacity-40">
             Previous
           </Button>
           <p {...blogHooks.page.props()} aria-live="polite" className="text-sm tabular-nums">
             Page 1 of {Math.max(1, Math.ceil(articles.length / BLOG.pageSize))}
           </p>
-          <Button look="secondary" {...blogHooks.next.props()} disabled={!isPaged} className="disabled:opacity-40">
+          <Button look="secondary" {...blogHooks.next.props()} aria-disabled={!isPaged} className="aria-disabled:opacity-40">
             Next
           </Button>
         </nav>

@@ -41,6 +41,7 @@ const shown = () =>
 const pager = () => document.querySelector<HTMLElement>(blogHooks.pager.selector)
 const label = () => document.querySelector(blogHooks.page.selector)?.textContent
 const button = (name: 'previous' | 'next') => document.querySelector<HTMLButtonElement>(blogHooks[name].selector) as HTMLButtonElement
+const isOff = (name: 'previous' | 'next') => button(name).getAttribute('aria-disabled') === 'true'
 
 describe('the blog list', () => {
   it.each([
@@ -59,14 +60,23 @@ describe('the blog list', () => {
   it('of 13 articles has two pages, disabled at the ends', () => {
     open(13)
     expect(shown()).toHaveLength(12)
-    expect([pager()?.hidden, label(), button('previous').disabled, button('next').disabled]).toEqual([false, 'Page 1 of 2', true, false])
+    expect([pager()?.hidden, label(), isOff('previous'), isOff('next')]).toEqual([false, 'Page 1 of 2', true, false])
     button('next').click()
     expect(shown()).toEqual(['Article 13'])
-    expect([label(), button('previous').disabled, button('next').disabled]).toEqual(['Page 2 of 2', false, true])
+    expect([label(), isOff('previous'), isOff('next')]).toEqual(['Page 2 of 2', false, true])
     expect(location.search).toBe('?page=2')
     button('previous').click()
     expect(location.search).toBe('')
     expect(shown()).toHaveLength(12)
+  })
+  it('keeps the focus on a button that has nowhere to go, and stays where it is', () => {
+    open(13)
+    button('next').focus()
+    button('next').click()
+    expect([isOff('next'), document.activeElement]).toEqual([true, button('next')])
+    const { length } = history
+    button('next').click()
+    expect([label(), history.length]).toEqual(['Page 2 of 2', length])
   })
   it('of 200 articles opens at the page of the address, and Back returns', () => {
     open(200, '?page=9&utm_source=x')
@@ -111,23 +121,27 @@ describe('section tracking', () => {
       run(0)
       return 0
     })
-    document.body.innerHTML = `<nav ${documentHooks.toc.attribute}><a href="#a">A</a><a href="#b">B</a></nav><section id="a"></section><section id="b"></section>`
+    document.body.innerHTML = `<nav ${documentHooks.toc.attribute}><details ${documentHooks.bar.attribute} open><summary><b ${documentHooks.current.attribute}></b></summary></details><a href="#a">A</a><a href="#b">B</a></nav><section id="a"></section><section id="b"></section>`
     const place = (id: string, top: number) => {
       const element = document.getElementById(id) as HTMLElement
       element.getBoundingClientRect = () => ({ top }) as DOMRect
     }
+    const named = () => document.querySelector(documentHooks.current.selector)?.textContent
     const marked = () => document.querySelector('[aria-current]')?.textContent
     place('a', 121)
     place('b', 600)
     disconnect = trackSections()
-    expect(marked()).toBeUndefined()
+    expect([marked(), named()]).toEqual([undefined, ''])
     place('a', 120)
     window.dispatchEvent(new Event('scroll'))
-    expect(marked()).toBe('A')
+    expect([marked(), named()]).toEqual(['A', 'A'])
     place('a', -480)
     place('b', 119)
     window.dispatchEvent(new Event('scroll'))
-    expect(marked()).toBe('B')
+    expect([marked(), named()]).toEqual(['B', 'B'])
+    const bar = document.querySelector('details') as HTMLDetailsElement
+    document.querySelector('a')?.click()
+    expect(bar.open).toBe(false)
     disconnect()
     place('b', 600)
     window.dispatchEvent(new Event('scroll'))

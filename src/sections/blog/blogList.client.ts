@@ -22,11 +22,13 @@ export function connectBlogList(root: Document = document, view: Window = window
     for (const [index, card] of cards.entries()) card.hidden = Math.floor(index / BLOG.pageSize) !== page - 1
     pager.hidden = pages <= 1
     label.textContent = `Page ${page} of ${pages}`
-    previous.disabled = page <= 1
-    next.disabled = page >= pages
+    // Not `disabled`: that would take the focus away from whoever just pressed it.
+    previous.setAttribute('aria-disabled', String(page <= 1))
+    next.setAttribute('aria-disabled', String(page >= pages))
   }
   const go = (step: number) => {
     const page = Math.min(Math.max(1, current() + step), pages)
+    if (page === current()) return
     const address = new URL(view.location.href)
     if (page === 1) address.searchParams.delete('page')
     else address.searchParams.set('page', String(page))
