@@ -5,6 +5,7 @@ export function connectLogoStrip(root: Document = document): void {
   const button = root.querySelector<HTMLButtonElement>(comparisonHooks.toggle.selector)
   button?.addEventListener('click', () => {
     const isPaused = strip?.toggleAttribute(comparisonHooks.paused.attribute) ?? false
-    button.setAttribute('aria-pressed', String(isPaused))
+    // The word says what the button will do next.
+    button.textContent = isPaused ? 'Play' : 'Pause'
   })
 }

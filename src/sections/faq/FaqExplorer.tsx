@@ -16,8 +16,8 @@ export type FaqExplorerProps = {
 }
 
 /**
- * The FAQ: search, groups, one answer open at a time. All answers are in the HTML; `faq.client.ts` opens, filters and
- * marks. Source: specification section 2, "FAQ".
+ * The FAQ: search, groups, one answer open at a time. All answers are in the HTML; `faq.client.ts` moves focus, filters
+ * and marks. Source: specification section 2, "FAQ".
  */
 export function FaqExplorer({ heading, lede, action, categories, help, demo }: FaqExplorerProps) {
   return (
@@ -92,40 +92,34 @@ export function FaqExplorer({ heading, lede, action, categories, help, demo }: F
 /** Anchor of a question; the address opens it. */
 const anchorOf = (item: Item) => `faq-${item.id}`
 
+/** A native disclosure: it opens without a script, is found by the browser's own search, and shares one open place by name. */
 function FaqEntry({ item }: { item: Item }) {
   const anchor = anchorOf(item)
   return (
-    <div id={anchor} {...faqHooks.item.props()} className="border-b border-line">
-      <Heading level={3} size="base" className="flex items-center font-body font-semibold tracking-normal">
-        <button
-          type="button"
-          id={`${anchor}-button`}
-          aria-expanded="false"
-          aria-controls={`${anchor}-panel`}
+    <div id={anchor} {...faqHooks.item.props()} className="relative border-b border-line">
+      <details name="faq" {...faqHooks.disclosure.props()} className="group">
+        <summary
+          id={`${anchor}-question`}
           {...faqHooks.trigger.props()}
-          className="group flex min-h-14 grow items-center justify-between gap-4 py-3 text-left"
+          className="flex min-h-14 list-none items-center gap-4 py-3 pr-12 [&::-webkit-details-marker]:hidden"
         >
-          <span {...faqHooks.text.props()}>{item.question}</span>
-          <ChevronDown
-            aria-hidden="true"
-            className="only-with-script size-5 shrink-0 text-ink-3 transition-transform group-aria-expanded:rotate-180"
-          />
-        </button>
-        <button
-          type="button"
-          {...shellHooks.copyLink.props(anchor)}
-          aria-label={`Copy the link to “${item.question}”`}
-          className="only-with-script inline-flex size-10 shrink-0 items-center justify-center text-ink-3 hover:text-ink"
-        >
-          <Link2 aria-hidden="true" className="size-4" />
-        </button>
-      </Heading>
-      <div id={`${anchor}-panel`} {...faqHooks.panel.props()} hidden className="text-ink-2">
-        {/* The space stands inside: a panel that is hidden until found keeps its own. */}
-        <p {...faqHooks.text.props()} className="pr-10 pb-4">
+          <Heading level={3} size="base" {...faqHooks.text.props()} className="grow font-body font-semibold tracking-normal">
+            {item.question}
+          </Heading>
+          <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-ink-3 transition-transform group-open:rotate-180" />
+        </summary>
+        <p {...faqHooks.text.props()} className="pr-12 pb-4 text-ink-2">
           {item.answer}
         </p>
-      </div>
+      </details>
+      <button
+        type="button"
+        {...shellHooks.copyLink.props(anchor)}
+        aria-label={`Copy the link to “${item.question}”`}
+        className="only-with-script absolute top-1.5 right-0 inline-flex size-11 items-center justify-center text-ink-3 hover:text-ink"
+      >
+        <Link2 aria-hidden="true" className="size-4" />
+      </button>
     </div>
   )
 }

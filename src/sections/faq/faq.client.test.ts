@@ -24,11 +24,8 @@ function open(search = '', hash = '') {
   Element.prototype.scrollIntoView = () => {}
   connectFaq()
 }
-const triggers = () => [...document.querySelectorAll<HTMLButtonElement>(faqHooks.trigger.selector)]
-const openOnes = () =>
-  triggers()
-    .filter((trigger) => trigger.getAttribute('aria-expanded') === 'true')
-    .map((trigger) => trigger.id)
+const triggers = () => [...document.querySelectorAll<HTMLElement>(faqHooks.trigger.selector)]
+const openOnes = () => [...document.querySelectorAll('details[open]')].map((disclosure) => disclosure.parentElement?.id)
 const input = () => document.querySelector('input') as HTMLInputElement
 const type = (value: string) => {
   input().value = value
@@ -42,16 +39,24 @@ describe('the accordion', () => {
     open()
     triggers()[0]?.click()
     triggers()[1]?.click()
-    expect(openOnes()).toEqual(['faq-b-button'])
+    expect(openOnes()).toEqual(['faq-b'])
     triggers()[1]?.click()
     expect(openOnes()).toEqual([])
   })
-  it('hides closed answers so that find-in-page finds them, and opens the one that is found', () => {
+  it('is native: without its script each question opens, and all share one open place', () => {
     open()
-    const panel = document.getElementById('faq-c-panel') as HTMLElement
-    expect(panel.getAttribute('hidden')).toBe('until-found')
-    panel.dispatchEvent(new Event('beforematch', { bubbles: true }))
-    expect(openOnes()).toEqual(['faq-c-button'])
+    const disclosures = [...document.querySelectorAll('details')]
+    expect(disclosures).toHaveLength(3)
+    expect(new Set(disclosures.map((disclosure) => disclosure.getAttribute('name')))).toEqual(new Set(['faq']))
+    expect(disclosures.map((disclosure) => disclosure.firstElementChild?.localName)).toEqual(['summary', 'summary', 'summary'])
+  })
+  it('has headings that hold the question alone', () => {
+    open()
+    expect([...document.querySelectorAll('h3')].map((heading) => heading.innerHTML)).toEqual([
+      'What is a Point?',
+      'Who answers?',
+      'How much?',
+    ])
   })
   it('moves focus with arrows, Home and End, around the ends and across groups', () => {
     open()
@@ -60,11 +65,11 @@ describe('the accordion', () => {
       press(key)
       return document.activeElement?.id
     })
-    expect(steps).toEqual(['faq-c-button', 'faq-a-button', 'faq-b-button', 'faq-c-button', 'faq-a-button'])
+    expect(steps).toEqual(['faq-c-question', 'faq-a-question', 'faq-b-question', 'faq-c-question', 'faq-a-question'])
   })
   it('opens the question of the address', () => {
     open('', '#faq-b')
-    expect(openOnes()).toEqual(['faq-b-button'])
+    expect(openOnes()).toEqual(['faq-b'])
   })
 })
 
@@ -80,6 +85,18 @@ describe('the search', () => {
     expect(document.querySelector(faqHooks.status.selector)?.textContent).toBe('1 result')
     expect(document.querySelector('mark')?.textContent).toBe('Agents')
     expect(location.search).toBe('?q=agents')
+  })
+  it('opens its first match, and closes it when it is cleared', () => {
+    open()
+    type('a')
+    expect(openOnes()).toEqual(['faq-a'])
+    type('agents')
+    expect(openOnes()).toEqual(['faq-b'])
+    type('zebra')
+    expect(openOnes()).toEqual([])
+    type('agents')
+    type('')
+    expect(openOnes()).toEqual([])
   })
   it('says when nothing matches, and can be cleared', () => {
     open()

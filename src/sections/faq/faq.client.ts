@@ -1,7 +1,7 @@
 /**
- * The FAQ's behaviour: one answer open at a time, collapsible; arrow keys, Home and End move between questions; live
- * search with marks, counts and an announcement; `?q=` and `#question` in the address. Closed answers are
- * `hidden="until-found"`, so that the browser's own find-in-page opens them.
+ * What native disclosures leave open in the FAQ: arrow keys, Home and End move between questions; live search with marks,
+ * counts and an announcement, which opens its first match; `?q=` and `#question` in the address. The browser itself opens
+ * and closes, one at a time by their common name, and opens what its find-in-page finds.
  */
 import { markedParts, matches, normalize } from '../../lib/anywhere/faqSearch'
 import { faqHooks } from './faq.hooks'
@@ -13,27 +13,22 @@ export function connectFaq(root: Document = document, view: Window = window): vo
   const status = frame?.querySelector<HTMLElement>(faqHooks.status.selector)
   const empty = frame?.querySelector<HTMLElement>(faqHooks.empty.selector)
   if (!frame || !input || !status || !empty) return
-  const triggers = Array.from(frame.querySelectorAll<HTMLButtonElement>(faqHooks.trigger.selector))
-  const panelOf = (trigger: HTMLElement) => root.getElementById(trigger.getAttribute('aria-controls') ?? '')
-  const isShown = (trigger: HTMLElement) => !trigger.closest(`[hidden]:not(${faqHooks.panel.selector})`)
-
-  const set = (trigger: HTMLElement, isOpen: boolean) => {
-    trigger.setAttribute('aria-expanded', String(isOpen))
-    const panel = panelOf(trigger)
-    if (isOpen) panel?.removeAttribute('hidden')
-    else panel?.setAttribute('hidden', 'until-found')
-  }
-  const open = (wanted: HTMLElement | null) => {
-    for (const trigger of triggers) set(trigger, trigger === wanted)
+  const triggers = Array.from(frame.querySelectorAll<HTMLElement>(faqHooks.trigger.selector))
+  const disclosures = Array.from(frame.querySelectorAll<HTMLDetailsElement>(faqHooks.disclosure.selector))
+  const isShown = (element: HTMLElement) => !element.closest('[hidden]')
+  const open = (wanted: HTMLDetailsElement | undefined) => {
+    for (const disclosure of disclosures) disclosure.open = disclosure === wanted
   }
 
-  for (const trigger of triggers) {
-    trigger.addEventListener('click', () => open(trigger.getAttribute('aria-expanded') === 'true' ? null : trigger))
-    panelOf(trigger)?.addEventListener('beforematch', () => open(trigger))
+  // Browsers that do not know the name of a disclosure leave the others open.
+  for (const disclosure of disclosures) {
+    disclosure.querySelector(faqHooks.trigger.selector)?.addEventListener('click', () => {
+      for (const other of disclosures) if (other !== disclosure) other.open = false
+    })
   }
   frame.addEventListener('keydown', (event) => {
     const shown = triggers.filter(isShown)
-    const index = shown.indexOf(event.target as HTMLButtonElement)
+    const index = shown.indexOf(event.target as HTMLElement)
     if (index === -1) return
     const targets: Record<string, number> = {
       ArrowDown: (index + 1) % shown.length,
@@ -64,6 +59,7 @@ export function connectFaq(root: Document = document, view: Window = window): vo
       const label = category.querySelector(faqHooks.count.selector)
       if (label) label.textContent = `${count} ${count === 1 ? 'question' : 'questions'}`
     }
+    open(query ? disclosures.find(isShown) : undefined)
     empty.hidden = found > 0
     status.textContent = query ? `${found} ${found === 1 ? 'result' : 'results'}` : ''
     const address = new URL(view.location.href)
@@ -81,14 +77,13 @@ export function connectFaq(root: Document = document, view: Window = window): vo
 
   const openAddressed = () => {
     const item = root.getElementById(decodeHash(view.location.hash))
-    const trigger = item?.querySelector<HTMLElement>(faqHooks.trigger.selector) ?? null
-    if (!trigger) return
-    open(trigger)
+    const disclosure = item?.querySelector<HTMLDetailsElement>(faqHooks.disclosure.selector)
+    if (!disclosure) return
+    open(disclosure)
     item?.scrollIntoView()
   }
   view.addEventListener('hashchange', openAddressed)
   input.value ||= new URLSearchParams(view.location.search).get('q')?.slice(0, 100) ?? ''
-  open(null)
   if (input.value) search()
   openAddressed()
 }

@@ -11,5 +11,5 @@ export const faqHooks = {
   item: hook('faq-item'),
   trigger: hook('faq-trigger'),
   text: hook('faq-text'),
-  panel: hook('faq-panel'),
+  disclosure: hook('faq-disclosure'),
 } as const

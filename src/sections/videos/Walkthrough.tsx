@@ -6,7 +6,7 @@ import { videosHooks } from './videos.hooks'
 type WalkthroughScene = Extract<SceneChoice, { kind: 'thread' | 'board' | 'flow' }>
 export type WalkthroughProps = { title: string; captions: readonly string[]; scene: WalkthroughScene }
 
-const BUTTON = 'inline-flex size-11 items-center justify-center rounded-sm border border-edge hover:bg-paper-2 disabled:opacity-40'
+const BUTTON = 'inline-flex size-11 items-center justify-center rounded-sm border border-edge hover:bg-paper-2 aria-disabled:opacity-40'
 
 /**
  * A captioned walk-through, drawn from the product's own pictures. Without script the whole scene stands there;

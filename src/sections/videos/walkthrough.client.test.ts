@@ -42,9 +42,11 @@ it('pauses', () => {
   vi.advanceTimersByTime(WALKTHROUGH.stepDuration * 10)
   expect(caption()).toBe('1/3 First')
 })
-it('steps by hand, within its ends', () => {
-  expect(button('Previous step')?.disabled).toBe(true)
-  button('Next step')?.click()
-  button('Next step')?.click()
-  expect([caption(), button('Next step')?.disabled]).toEqual(['3/3 Third', true])
+it('steps by hand, within its ends, and keeps the focus there', () => {
+  const isOff = (name: string) => button(name)?.getAttribute('aria-disabled')
+  expect(isOff('Previous step')).toBe('true')
+  button('Next step')?.focus()
+  for (let step = 0; step < 3; step++) button('Next step')?.click()
+  expect([caption(), isOff('Next step'), isOff('Previous step')]).toEqual(['3/3 Third', 'true', 'false'])
+  expect(document.activeElement).toBe(button('Next step'))
 })

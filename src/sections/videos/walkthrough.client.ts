@@ -22,7 +22,11 @@ function connect(frame: HTMLElement): void {
     current = Math.min(Math.max(0, step), last)
     caption.textContent = `${current + 1}/${captions.length} ${captions[current]}`
     for (const [index, part] of parts.entries()) part.toggleAttribute(videosHooks.yetToCome.attribute, index > current)
-    for (const button of steps) button.disabled = videosHooks.step.read(button) === '1' ? current === last : current === 0
+    // Not `disabled`: that would take the focus away from whoever just pressed it.
+    for (const button of steps) {
+      const isOff = videosHooks.step.read(button) === '1' ? current === last : current === 0
+      button.setAttribute('aria-disabled', String(isOff))
+    }
   }
   const setPlaying = (isPlaying: boolean) => {
     clearTimeout(timer)
