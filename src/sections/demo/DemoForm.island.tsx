@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { useIslandReady } from '../../islands/hydration/useIslandReady'
 import { type DemoRequestField, demoRequest, INDUSTRY_CHOICES } from '../../lib/anywhere/demoRequest'
@@ -7,21 +7,24 @@ import { Button } from '../../ui/Button'
 import { Field, fieldErrorId, SelectField, TextAreaField } from '../../ui/Field'
 import { Heading } from '../../ui/Heading'
 import { demoHooks } from './demo.hooks'
+import { reportSent } from './reportHeight.client'
 import { SentMessage } from './SentMessage'
 import { sendRequest } from './sendRequest'
+import { topicOf } from './topic.client'
 
 type FieldLabel = Exclude<DemoRequestField, 'topic'>
 /** Words of the form (content/demo.yaml). */
 type DemoFormLabels = {
   heading: string
   fields: Record<FieldLabel, string>
+  choose: string
   consentName: string
   errorsTitle: string
   submit: string
   sending: string
-  sent: { heading: string; reference: string }
+  sent: { heading: string; reference: string; keep: string }
 }
-export type DemoFormProps = { action: string; labels: DemoFormLabels; phone: string; identifier: string; next: readonly string[] }
+export type DemoFormProps = { action: string; labels: DemoFormLabels; phone: string; identifier: string }
 
 type Values = Record<DemoRequestField, string>
 
@@ -29,7 +32,7 @@ type Values = Record<DemoRequestField, string>
  * The embedded demo form. Works as a plain form post before and without its script; with it, errors appear beside their
  * fields and nothing that was typed is ever lost. Source: issue "The demo form takes leads".
  */
-export function DemoForm({ action, labels, phone, identifier, next }: DemoFormProps) {
+export function DemoForm({ action, labels, phone, identifier }: DemoFormProps) {
   const frame = useRef<HTMLDivElement>(null)
   const sent = useRef<HTMLDivElement>(null)
   const opened = useRef(Date.now())
@@ -48,11 +51,11 @@ export function DemoForm({ action, labels, phone, identifier, next }: DemoFormPr
     // The form was open before its script came: the page's own start counts.
     opened.current = performance.timeOrigin
   }, [])
-  useEffect(() => {
+  // Before anything is painted, so that the observer of the height finds this change already told.
+  useLayoutEffect(() => {
     if (!reference) return
     sent.current?.querySelector('h1')?.focus()
-    const height = Math.ceil(document.documentElement.getBoundingClientRect().height)
-    window.parent.postMessage(`${identifier}|${height}|sent`, '*')
+    reportSent(identifier)
   }, [reference, identifier])
 
   const focusSummary = () => requestAnimationFrame(() => summary.current?.focus())
@@ -63,7 +66,7 @@ export function DemoForm({ action, labels, phone, identifier, next }: DemoFormPr
     const search = new URLSearchParams(location.search)
     const body = {
       ...values,
-      topic: search.get('topic') ?? '',
+      topic: topicOf(location.search),
       campaign: Object.fromEntries(search),
       idempotencyKey: key.current,
       website: frame.current?.querySelector<HTMLInputElement>('[name="website"]')?.value ?? '',
@@ -80,7 +83,7 @@ export function DemoForm({ action, labels, phone, identifier, next }: DemoFormPr
   if (reference)
     return (
       <div ref={sent}>
-        <SentMessage {...labels.sent} code={reference} next={next} />
+        <SentMessage {...labels.sent} code={reference} />
       </div>
     )
   const text = (field: DemoRequestField) => errors[field]?.message
@@ -105,7 +108,13 @@ export function DemoForm({ action, labels, phone, identifier, next }: DemoFormPr
         <Field label={labels.fields.email} type="email" autoComplete="email" required {...field('email')} />
         <Field label={labels.fields.company} autoComplete="organization" required {...field('company')} />
         <Field label={labels.fields.phone} type="tel" autoComplete="tel" required {...field('phone')} />
-        <SelectField label={labels.fields.industry} choices={INDUSTRY_CHOICES} {...field('industry')} />
+        <SelectField
+          label={labels.fields.industry}
+          placeholder={labels.choose}
+          choices={INDUSTRY_CHOICES}
+          required
+          {...field('industry')}
+        />
         <Field
           label={labels.fields.employees}
           type="number"

@@ -4,11 +4,11 @@ export type SentMessageProps = {
   /** What stands before the code. */
   reference: string
   code: string
-  next: readonly string[]
+  keep: string
 }
 
-/** What stands where the form was: the reference, and what happens next. */
-export function SentMessage({ heading, reference, code, next }: SentMessageProps) {
+/** What stands where the form was: the reference. What happens next stands on the page, below the frame. */
+export function SentMessage({ heading, reference, code, keep }: SentMessageProps) {
   return (
     <div className="p-5 sm:p-8">
       <Heading level={1} tabIndex={-1} size="2xl">
@@ -16,13 +16,8 @@ export function SentMessage({ heading, reference, code, next }: SentMessageProps
       </Heading>
       <p className="mt-3">
         {`${reference} `}
-        <strong className="font-mono font-semibold">{code}</strong>.
+        <strong className="font-mono font-semibold">{code}</strong>. {keep}
       </p>
-      <ol className="mt-4 list-decimal space-y-1.5 pl-5 text-ink-2">
-        {next.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
     </div>
   )
 }

@@ -3,6 +3,7 @@
  * with `copyText` copy what the template element with that id holds. Both say so in a toast, whose code is fetched
  * with the first click.
  */
+import { withoutCampaign } from '../../lib/anywhere/campaign'
 import { shellHooks } from './shell.hooks'
 
 const { copyLink, copyText } = shellHooks
@@ -14,11 +15,11 @@ function copyOf(button: HTMLElement, root: Document): Copy | null {
   if (source !== null) {
     const template = root.getElementById(source)
     const text = template instanceof HTMLTemplateElement ? (template.content.textContent ?? '') : ''
-    return text ? { text, done: 'Template copied', failed: 'The template could not be copied. Download it instead.' } : null
+    return text ? { text, done: 'Template copied.', failed: 'The template could not be copied. Download it instead.' } : null
   }
-  const address = new URL(location.href)
+  const address = new URL(withoutCampaign(location.href))
   address.hash = copyLink.read(button) ?? ''
-  return { text: address.href, done: 'Link copied', failed: 'The link could not be copied' }
+  return { text: address.href, done: 'Link copied.', failed: 'The link could not be copied.' }
 }
 
 /** Connects all such buttons of the page, present and future. */

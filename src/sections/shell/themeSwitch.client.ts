@@ -1,10 +1,8 @@
 import { STORAGE_KEYS } from '../../site/interface'
 import { shellHooks } from './shell.hooks'
+import { applyTheme, chosenTheme, isTheme, type Theme } from './theme.client'
 
-const { theme: themeHook, themeChoice } = shellHooks
-
-type Theme = 'system' | 'light' | 'dark'
-const isTheme = (value: unknown): value is Theme => value === 'system' || value === 'light' || value === 'dark'
+const { themeChoice } = shellHooks
 
 /** Makes the footer's theme buttons work. "System" forgets the choice. Blocked storage: the choice lasts for the page. */
 export function connectThemeSwitch(root: Document = document): void {
@@ -12,14 +10,12 @@ export function connectThemeSwitch(root: Document = document): void {
   const show = (theme: Theme) => {
     for (const button of buttons) button.setAttribute('aria-pressed', String(themeChoice.read(button) === theme))
   }
-  const chosen = themeHook.read(root.documentElement)
-  show(isTheme(chosen) ? chosen : 'system')
+  show(chosenTheme(root))
   for (const button of buttons) {
     button.addEventListener('click', () => {
       const theme = themeChoice.read(button)
       if (!isTheme(theme)) return
-      if (theme === 'system') root.documentElement.removeAttribute(themeHook.attribute)
-      else root.documentElement.setAttribute(themeHook.attribute, theme)
+      applyTheme(theme, root)
       show(theme)
       try {
         if (theme === 'system') localStorage.removeItem(STORAGE_KEYS.theme)
