@@ -5,6 +5,9 @@
 import { z } from 'zod'
 import { campaignFromSearch } from './campaign.ts'
 
+// Zod tries whether it may compile code; the pages' security policy forbids that, and browsers report each try.
+z.config({ jitless: true })
+
 export const INDUSTRY_CHOICES = [
   'Manufacturing',
   'Healthcare & senior living',

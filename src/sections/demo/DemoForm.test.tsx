@@ -1,65 +1,159 @@
-import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { DemoForm } from './DemoForm.island'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DemoForm, type DemoFormProps } from './DemoForm.island'
+import { demoHooks } from './demo.hooks'
 
-const field = (name: string) => `The ${name}`
-const names = ['name', 'email', 'company', 'phone', 'industry', 'employees', 'currentTool', 'message', 'consent'] as const
-const labels = {
-  heading: 'Form',
-  fields: Object.fromEntries(names.map((name) => [name, field(name)])) as Record<(typeof names)[number], string>,
+const labels: DemoFormProps['labels'] = {
+  heading: 'The form',
+  fields: {
+    name: 'Your name',
+    email: 'Work e-mail',
+    company: 'Company',
+    phone: 'Phone',
+    industry: 'Industry',
+    employees: 'Hourly employees',
+    currentTool: 'Tool',
+    message: 'Message',
+    consent: 'You may call',
+  },
   choose: 'Choose…',
   consentName: 'Consent',
   errorsTitle: 'Look again:',
   submit: 'Send',
   sending: 'Sending',
-  sent: { heading: 'Sent', reference: 'Reference', keep: 'Keep it.' },
+  sent: { heading: 'It is in.', reference: 'Reference', keep: 'Keep it.' },
 }
-const parent = { postMessage: vi.fn() }
-const fetched = vi.fn()
+const PHONE = '(555) 555-0100'
+const answer = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
+const messages: unknown[] = []
 
 beforeEach(() => {
-  fetched.mockReset().mockResolvedValue(new Response(JSON.stringify({ reference: 'PP-2345ABCD' }), { status: 201 }))
-  parent.postMessage.mockClear()
-  vi.stubGlobal('parent', parent)
-  vi.stubGlobal('fetch', fetched)
+  answer.mockReset()
+  answer.mockImplementation(async () => Response.json({ reference: 'PP-22223333' }, { status: 201 }))
+  vi.stubGlobal('fetch', answer)
+  messages.length = 0
+  vi.spyOn(window.parent, 'postMessage').mockImplementation((message: unknown) => void messages.push(message))
+  history.replaceState(null, '', '/embed/demo-request?topic=security-documentation&utm_source=fair')
+})
+afterEach(() => {
+  vi.restoreAllMocks()
   document.body.innerHTML = ''
-  render(<DemoForm action="/api/leads" labels={labels} phone="1" identifier="demo-request" />)
+  vi.unstubAllGlobals()
 })
-afterEach(() => vi.unstubAllGlobals())
-const control = (name: (typeof names)[number]) => screen.getByLabelText(field(name))
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
-async function fillAllBut(...left: string[]) {
-  for (const [name, text] of [
-    ['name', 'A Person'],
-    ['email', 'a@b.example'],
-    ['company', 'Plant'],
-    ['phone', '312 555 0100'],
-    ['employees', '40'],
-  ] as const)
-    if (!left.includes(name)) await userEvent.type(control(name), text)
-  if (!left.includes('industry')) await userEvent.selectOptions(control('industry'), 'Logistics')
-  if (!left.includes('consent')) await userEvent.click(control('consent'))
-}
 
-it('chooses no industry for anybody, and asks for one', async () => {
-  expect((control('industry') as HTMLSelectElement).selectedOptions[0]?.textContent).toBe('Choose…')
-  await fillAllBut('industry')
-  await send()
-  expect(document.getElementById('industry-error')?.textContent).toBe('Choose your industry.')
-  expect(fetched).not.toHaveBeenCalled()
+const show = () => render(<DemoForm action="/api/leads" labels={labels} phone={PHONE} identifier="demo-request" />)
+const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } })
+function fill() {
+  type('Your name', 'Test Person')
+  type('Work e-mail', 'test@plant.example')
+  type('Company', 'Plant')
+  type('Phone', '312 555 0100')
+  fireEvent.change(screen.getByLabelText('Industry'), { target: { value: 'Logistics' } })
+  type('Hourly employees', '250')
+  fireEvent.click(screen.getByLabelText(/You may call/))
+}
+const submit = () => act(async () => void fireEvent.submit(screen.getByRole('form')))
+const sent = (call = 0) => JSON.parse(String(answer.mock.calls[call]?.[1].body))
+
+describe('a request', () => {
+  it('says how long the page was open, counted from the page’s own start and not from when its script came', async () => {
+    vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - 45_000)
+    show()
+    fill()
+    await submit()
+    await vi.waitFor(() => expect(answer).toHaveBeenCalled())
+    expect(sent().elapsed).toBeGreaterThanOrEqual(45_000)
+    expect(sent().elapsed).toBeLessThan(60_000)
+  })
+  it('leaves out a topic that the page has no words for', async () => {
+    show()
+    fill()
+    await submit()
+    await vi.waitFor(() => expect(answer).toHaveBeenCalled())
+    expect(sent().topic).toBe('')
+  })
+  it('carries the fields, the topic, the campaign and an empty trap, as JSON', async () => {
+    show()
+    document.body.insertAdjacentHTML('beforeend', `<p ${demoHooks.topic.attribute}="security-documentation"></p>`)
+    fill()
+    await submit()
+    await vi.waitFor(() => expect(answer).toHaveBeenCalled())
+    const [address, init] = answer.mock.calls[0] ?? []
+    expect([address, init?.method, init?.headers]).toEqual(['/api/leads', 'POST', { 'Content-Type': 'application/json' }])
+    expect(sent()).toMatchObject({
+      name: 'Test Person',
+      email: 'test@plant.example',
+      company: 'Plant',
+      industry: 'Logistics',
+      topic: 'security-documentation',
+      campaign: { utm_source: 'fair' },
+      website: '',
+    })
+  })
+  it('is confirmed with its reference, and tells the page around it by the three-part message', async () => {
+    show()
+    fill()
+    await submit()
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('It is in.')
+    expect(screen.getByText('PP-22223333')).toBeTruthy()
+    expect(document.activeElement?.tagName).toBe('H1')
+    expect(messages).toEqual([expect.stringMatching(/^demo-request\|\d+\|sent$/)])
+  })
+  it('that is tried again after a failure has the same key, so that it is stored once', async () => {
+    answer.mockImplementationOnce(async () => Promise.reject(new TypeError('offline')))
+    show()
+    fill()
+    await submit()
+    expect((await screen.findByRole('alert')).textContent).toContain(PHONE)
+    await submit()
+    await screen.findByText('PP-22223333')
+    expect(sent(1).idempotencyKey).toBe(sent(0).idempotencyKey)
+    expect(sent(0).idempotencyKey).toMatch(/^[\w-]{8,}$/)
+  })
 })
-it('asks for consent in its own words', async () => {
-  await fillAllBut('consent')
-  await send()
-  expect(document.getElementById('consent-error')?.textContent).toBe('Please agree, so that we may call you.')
-  expect(screen.getByRole('alert').textContent).toContain('Please agree')
-  expect(fetched).not.toHaveBeenCalled()
-})
-it('tells the page around it once that the request was sent', async () => {
-  await fillAllBut()
-  await send()
-  expect(await screen.findByText('PP-2345ABCD')).toBeTruthy()
-  const messages = parent.postMessage.mock.calls.map(([message]) => message)
-  expect(messages).toEqual([expect.stringMatching(/^demo-request\|\d+\|sent$/)])
+
+describe('errors', () => {
+  it('stand beside their fields and in a summary whose links lead to them, and nothing is sent', async () => {
+    show()
+    type('Your name', 'Test Person')
+    await submit()
+    const alert = await screen.findByRole('alert')
+    const email = screen.getByLabelText('Work e-mail')
+    expect(email.getAttribute('aria-invalid')).toBe('true')
+    expect(document.getElementById(email.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/e-mail/)
+    expect([...alert.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '#email',
+      '#company',
+      '#phone',
+      '#industry',
+      '#employees',
+      '#consent',
+    ])
+    expect(screen.getByLabelText('Your name').getAttribute('aria-invalid')).toBeNull()
+    expect((screen.getByLabelText('Your name') as HTMLInputElement).value).toBe('Test Person')
+    expect(answer).not.toHaveBeenCalled()
+  })
+  it('ask for an industry, of which none is chosen for anybody, and for consent, in their own words', async () => {
+    show()
+    expect((screen.getByLabelText('Industry') as HTMLSelectElement).selectedOptions[0]?.textContent).toBe('Choose…')
+    await submit()
+    expect(document.getElementById('industry-error')?.textContent).toBe('Choose your industry.')
+    expect(document.getElementById('consent-error')?.textContent).toBe('Please agree, so that we may call you.')
+    expect(screen.getByRole('alert').textContent).toContain('Please agree')
+  })
+  it('that the service finds stand beside their fields too', async () => {
+    answer.mockImplementationOnce(async () => Response.json({ errors: { company: 'We do not know this company.' } }, { status: 422 }))
+    show()
+    fill()
+    await submit()
+    expect((await screen.findByRole('alert')).textContent).toContain('We do not know this company.')
+    expect(screen.getByLabelText('Company').getAttribute('aria-invalid')).toBe('true')
+  })
+  it('of the service are told in its own words', async () => {
+    answer.mockImplementationOnce(async () => Response.json({ error: 'Too many requests. Try again in a minute.' }, { status: 429 }))
+    show()
+    fill()
+    await submit()
+    expect((await screen.findByRole('alert')).textContent).toContain('Try again in a minute.')
+  })
 })

@@ -1,4 +1,5 @@
 import { Heading } from '../../ui/Heading'
+
 export type SentMessageProps = {
   heading: string
   /** What stands before the code. */
@@ -7,10 +8,13 @@ export type SentMessageProps = {
   keep: string
 }
 
-/** What stands where the form was: the reference. What happens next stands on the page, below the frame. */
+/**
+ * What stands where the form was: the reference. What happens next stands on the page, below the frame. At
+ * least as tall as the least height that a message may tell (lib/anywhere/frameMessage.ts).
+ */
 export function SentMessage({ heading, reference, code, keep }: SentMessageProps) {
   return (
-    <div className="p-5 sm:p-8">
+    <div className="grid min-h-60 content-center p-5 sm:p-8">
       <Heading level={1} tabIndex={-1} size="2xl">
         {heading}
       </Heading>

@@ -10,4 +10,5 @@ export const demoHooks = {
   fallback: hook('frame-fallback'),
   formSummary: hook('form-summary'),
   sent: hook('demo-sent'),
+  refused: hook('demo-refused'),
 } as const

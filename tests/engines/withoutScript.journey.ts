@@ -1,0 +1,31 @@
+/** Reading with JavaScript switched off, in the engines whose driver can switch it off for pages. */
+import { expect, it } from 'vitest'
+import { DEMO_FRAME } from '../../src/site/interface.ts'
+import type { World } from './journeys.ts'
+
+export function withoutScriptJourneys(world: World): void {
+  it('shows answers, cards, menu and form', async ({ skip }) => {
+    if (!world.engine.readsWithoutScript) return skip('the driver cannot switch scripts off')
+    const visitor = await world.open({ withoutScript: true })
+    await visitor.visit('/support/faqs')
+    const answers = () =>
+      visitor.run(() =>
+        Array.from(document.querySelectorAll('details[name="faq"] > p'), (answer) =>
+          answer.checkVisibility({ contentVisibilityAuto: true }),
+        ),
+      )
+    expect((await answers()).length).toBeGreaterThan(20)
+    await visitor.click('details[name="faq"] > summary')
+    await expect.poll(async () => (await answers()).filter(Boolean).length).toBe(1)
+    await visitor.click(['summary', 'Menu'])
+    await expect.poll(() => visitor.sees(['nav a', 'Request Demo'])).toBe(true)
+    world.stage.repeatBlogCards(4)
+    await visitor.visit('/blog')
+    const cards = await visitor.run(() => document.querySelectorAll('[data-blog-card]').length)
+    expect(await visitor.count('[data-blog-card]')).toBe(cards)
+    await visitor.visit('/request-demo')
+    await visitor.within(`noscript iframe[title="${DEMO_FRAME.title}"]`, async () => {
+      expect(await visitor.sees(['input', 'Work e-mail'])).toBe(true)
+    })
+  })
+}
