@@ -32,7 +32,7 @@ beforeEach(() => {
   answer.mockImplementation(async () => Response.json({ reference: 'PP-22223333' }, { status: 201 }))
   vi.stubGlobal('fetch', answer)
   messages.length = 0
-  vi.spyOn(window.parent, 'postMessage').mockImplementation((message: unknown) => void messages.push(message))
+  vi.stubGlobal('parent', { postMessage: (message: unknown) => void messages.push(message) })
   history.replaceState(null, '', '/embed/demo-request?topic=security-documentation&utm_source=fair')
 })
 afterEach(() => {
