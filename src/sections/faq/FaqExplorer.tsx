@@ -106,7 +106,7 @@ function FaqEntry({ item }: { item: Item }) {
           <Heading level={3} size="base" {...faqHooks.text.props()} className="grow font-body font-semibold tracking-normal">
             {item.question}
           </Heading>
-          <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-ink-3 transition-transform group-open:rotate-180" />
+          <ChevronDown aria-hidden="true" className="mt-1.5 size-5 shrink-0 self-start text-ink-3 transition-transform group-open:rotate-180" />
         </summary>
         <p {...faqHooks.text.props()} className="pr-12 pb-4 text-ink-2">
           {item.answer}
