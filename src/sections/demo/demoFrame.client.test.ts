@@ -147,7 +147,7 @@ describe('a silent form', () => {
 })
 
 it('hands the visit’s campaign parameters and topic to the form', () => {
-  expect(frame.src).toBe(`${FORM}?topic=security-documentation&utm_source=fair`)
+  expect(frame.src).toBe(`${FORM}?topic=security-documentation&utm_source=fair&landing=%2Frequest-demo`)
 })
 
 it('ignores a topic that the page has no words for', () => {
@@ -203,6 +203,13 @@ describe('the theme', () => {
   })
 })
 
+it('tells a form of somebody else’s nothing of the page by which the visit began', () => {
+  disconnect()
+  frame.removeAttribute(demoHooks.ownForm.attribute)
+  const theirs = connectDemoFrame({ frame, room, fallback, formUrl: 'https://forms.zohopublic.com/x/formperma/abc' })
+  expect(frame.src).not.toContain('landing')
+  theirs()
+})
 it('takes listener and timers away when it goes', () => {
   come(true)
   send('demo-request|700|sent')

@@ -5,7 +5,7 @@
 import { campaignFromProvider, type ProviderGlobals } from '../../lib/anywhere/campaign'
 import { providerOf } from '../../lib/anywhere/formProviders'
 import { DEMO_FRAME } from '../../site/interface'
-import { visitCampaign } from '../shell/visitCampaign.client'
+import { visitCampaign, visitLanding } from '../shell/visitCampaign.client'
 import { demoHooks } from './demo.hooks'
 import { startPatience } from './framePatience.client'
 import { roomOf } from './frameRoom.client'
@@ -53,6 +53,8 @@ export function connectDemoFrame({ frame, room, fallback, formUrl, window: page 
     ...(topic ? { topic } : {}),
     ...(isOwn ? themeParameter() : {}),
     ...(campaignFromProvider(page) ?? visitCampaign(page.location.search)),
+    // Which page led to a request is for our own service alone.
+    ...(isOwn ? visitLanding() : {}),
   })
   const stopTheme = isOwn ? tellTheme(frame, formUrl) : () => {}
 

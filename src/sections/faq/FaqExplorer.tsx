@@ -11,6 +11,8 @@ export type FaqExplorerProps = {
   lede: string
   action: string
   categories: readonly { id: string; title: string; faqs: readonly Item[] }[]
+  /** Before the two links below the questions. */
+  more: string
   help: Link
   demo: Link
 }
@@ -19,7 +21,7 @@ export type FaqExplorerProps = {
  * The FAQ: search, groups, one answer open at a time. All answers are in the HTML; `faq.client.ts` moves focus, filters
  * and marks. Source: specification section 2, "FAQ".
  */
-export function FaqExplorer({ heading, lede, action, categories, help, demo }: FaqExplorerProps) {
+export function FaqExplorer({ heading, lede, action, categories, more, help, demo }: FaqExplorerProps) {
   return (
     <section className="dawn" {...faqHooks.frame.props()}>
       <div className="column py-12 md:py-20">
@@ -82,7 +84,8 @@ export function FaqExplorer({ heading, lede, action, categories, help, demo }: F
           ))}
         </div>
         <p className="mt-12 border-t border-line pt-6 text-ink-2">
-          Not answered here? Look into the <a href={help.href}>{help.label}</a>, or <a href={demo.href}>{demo.label}</a>.
+          {`${more} `}
+          <a href={help.href}>{help.label}</a>, or <a href={demo.href}>{demo.label}</a>.
         </p>
       </div>
     </section>
@@ -106,7 +109,10 @@ function FaqEntry({ item }: { item: Item }) {
           <Heading level={3} size="base" {...faqHooks.text.props()} className="grow font-body font-semibold tracking-normal">
             {item.question}
           </Heading>
-          <ChevronDown aria-hidden="true" className="mt-1.5 size-5 shrink-0 self-start text-ink-3 transition-transform group-open:rotate-180" />
+          <ChevronDown
+            aria-hidden="true"
+            className="mt-1.5 size-5 shrink-0 self-start text-ink-3 transition-transform group-open:rotate-180"
+          />
         </summary>
         <p {...faqHooks.text.props()} className="pr-12 pb-4 text-ink-2">
           {item.answer}

@@ -1,5 +1,6 @@
 /** What every page runs: small attribute toggles on finished HTML. */
 
+import { loadAnalytics } from './analyticsLoader.client'
 import { connectCopyLinks } from './copyLink.client'
 import { connectThemeSwitch } from './themeSwitch.client'
 import { visitCampaign } from './visitCampaign.client'
@@ -7,3 +8,6 @@ import { visitCampaign } from './visitCampaign.client'
 visitCampaign()
 connectThemeSwitch()
 connectCopyLinks()
+
+// A constant of the build: without analytics nothing of this is left.
+if (__ANALYTICS__) loadAnalytics(__ANALYTICS__)
