@@ -8,6 +8,7 @@ import { defineConfig } from 'astro/config'
 import { articleSections } from './src/lib/build/articleSections'
 import { withArticles } from './src/lib/build/articleTokens'
 import { contentIntegration } from './src/lib/build/contentIntegration'
+import { shellHooks } from './src/sections/shell/shell.hooks'
 import { redirects } from './src/site/redirects'
 import { folders, routeTo } from './src/site/routes'
 import { site } from './src/site/site'
@@ -41,7 +42,7 @@ export default defineConfig({
   integrations: [
     contentIntegration(proseTokens),
     react(),
-    mdx({ processor: unified({ rehypePlugins: [articleSections] }) }),
+    mdx({ processor: unified({ rehypePlugins: [[articleSections, { copyLink: shellHooks.copyLink.attribute }]] }) }),
     interactionDirective,
   ],
   devToolbar: { enabled: false },

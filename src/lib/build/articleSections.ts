@@ -16,8 +16,11 @@ const element = (tagName: string, properties: Record<string, unknown>, children:
 const isHeading = (node: HastNode) => node.type === 'element' && node.tagName === 'h2'
 const textOf = (node: HastNode): string => node.value ?? (node.children ?? []).map(textOf).join('')
 
-/** @throws Error in an editor's words when headings and `sections` do not match */
-export function articleSections() {
+/**
+ * @param copyLink attribute of the buttons that copy a section's address
+ * @throws Error in an editor's words when headings and `sections` do not match
+ */
+export function articleSections({ copyLink }: { copyLink: string }) {
   return (tree: HastNode, file: VirtualFile): void => {
     const { astro } = file.data as { astro?: { frontmatter?: Record<string, unknown> } }
     const frontmatter = astro?.frontmatter
@@ -35,7 +38,7 @@ export function articleSections() {
       if (isHeading(node)) {
         const section = sections[headings.indexOf(node)]
         if (!section) continue
-        current = openSection(node, section)
+        current = openSection(node, section, copyLink)
         output.push(current)
       } else if (current) current.children?.push(node)
       else output.push(node)
@@ -44,11 +47,11 @@ export function articleSections() {
   }
 }
 
-function openSection(heading: HastNode, section: Section): HastNode {
+function openSection(heading: HastNode, section: Section, copyLink: string): HastNode {
   const headingId = `${section.id}-heading`
   const button = element(
     'button',
-    { type: 'button', dataCopyLink: section.id, className: ['copy-link'], ariaLabel: `Copy the link to “${textOf(heading).trim()}”` },
+    { type: 'button', [copyLink]: section.id, className: ['copy-link'], ariaLabel: `Copy the link to “${textOf(heading).trim()}”` },
     [element('span', { ariaHidden: 'true' }, [{ type: 'text', value: '#' }])],
   )
   const aliases = (section.aliases ?? []).map((id) => element('span', { id, className: ['alias'] }))
