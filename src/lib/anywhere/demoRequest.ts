@@ -5,6 +5,10 @@
 import { z } from 'zod'
 import { campaignFromSearch } from './campaign.ts'
 
+// Before the first schema: otherwise zod tries whether it may compile code, which the Content-Security-Policy forbids and
+// browsers report as a violation.
+z.config({ jitless: true })
+
 export const INDUSTRY_CHOICES = [
   'Manufacturing',
   'Healthcare & senior living',

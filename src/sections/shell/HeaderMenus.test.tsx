@@ -56,7 +56,7 @@ describe.each([0, 50, 100, 199, 200, 250, 399, 400, 599, 600])('%i ms after the 
     fireEvent.pointerDown(trigger(name), { pointerType: 'mouse' })
     fireEvent.click(trigger(name))
   }
-  const escape = () => fireEvent.keyDown(document, { key: 'Escape' })
+  const pressEscape = () => fireEvent.keyDown(document, { key: 'Escape' })
   /** What nobody does anything about stays as it is. */
   const expectToStay = (name: string, open: boolean) => {
     expect(isOpen(name)).toBe(open)
@@ -83,7 +83,7 @@ describe.each([0, 50, 100, 199, 200, 250, 399, 400, 599, 600])('%i ms after the 
   it('Escape closes the menu, or keeps it from opening, and moving on over the button changes nothing', () => {
     enter('Features')
     pass(wait)
-    escape()
+    pressEscape()
     expectToStay('Features', false)
     enter('Features')
     expectToStay('Features', false)

@@ -53,13 +53,13 @@ export function useHeaderMenus(): HeaderMenusState {
 
   useEffect(() => {
     // Escape with an open menu is Radix's; one that is only about to open has nobody else to hear it.
-    const escape = (event: KeyboardEvent) => {
+    const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && open === NONE) callOff()
     }
-    document.addEventListener('keydown', escape, { capture: true })
-    return () => document.removeEventListener('keydown', escape, { capture: true })
+    document.addEventListener('keydown', onKey, { capture: true })
+    return () => document.removeEventListener('keydown', onKey, { capture: true })
   })
-  useEffect(() => callOff, [])
+  useEffect(() => () => window.clearTimeout(pending.current), [])
 
   return {
     open,
