@@ -12,11 +12,14 @@ export function slugOf(title: string): string {
     .slice(0, 80)
 }
 
+/** What stands for words that are still to be written; a build refuses it outside drafts (lib/build/contentLoader.ts). */
+const FILL = 'FILL IN'
+
 const skeleton = (title: string, day: string) => `---
 title: ${JSON.stringify(title)}
-description: Say in 70 to 160 characters what the reader finds here; search results show this sentence under the title.
-excerpt: Up to 220 characters for the card in the list.
-question: Which one question does this article answer?
+description: "${FILL}: in 70 to 160 characters, what the reader finds here. Search results show this sentence under the title."
+excerpt: "${FILL}: up to 220 characters for the card in the list."
+question: "${FILL}: which one question does this article answer?"
 author: priya-raman
 publishedAt: ${day}
 tags: [attendance-management, hr-operations]
@@ -27,26 +30,24 @@ sections:
   - { id: faqs, label: Questions }
   - { id: next, label: Next steps }
 ---
-import { claims } from '../../site/claims'
-import { POINTS } from '../../site/policy'
 
 ## The short answer
 
 <Answer>
-Two sentences that answer the question.
+${FILL}: two sentences that answer the question.
 </Answer>
 
-Figures come from the registry: {claims.languages.value} languages, {POINTS.unplannedAbsence} point.
+${FILL}: figures come from the registry, like {claim:languages} languages and {policy:points.unplannedAbsence} point.
 
 ## Frequently asked questions
 
-<Faq question="A question?">
-An answer.
+<Faq question="${FILL}: a question?">
+${FILL}: an answer.
 </Faq>
 
 ## Next steps
 
-One next step, and [a demo](/request-demo).
+One next step, and [a demo]({route:requestDemo}).
 `
 
 await main(async () => {
@@ -62,6 +63,6 @@ await main(async () => {
     throw new PlainError(`${file} is there already. Choose another title, or edit that file.`)
   }
   console.log(
-    `Made ${file}, as a draft.\nWrite, see it with "npm run dev" at /blog/${slug} once "draft: true" is gone, and run "npm test".`,
+    `Made ${file}, as a draft.\nWrite over each "${FILL}", see it with "npm run dev" at /blog/${slug}, take "draft: true" out, and run "npm test".`,
   )
 })

@@ -10,7 +10,7 @@ import type { z } from 'zod'
 import { withArticles } from './lib/build/articleTokens'
 import { contentEntries } from './lib/build/contentLoader'
 import { article } from './schemas/article'
-import { guideDocument } from './schemas/document'
+import { textDocument } from './schemas/document'
 import { feature } from './schemas/feature'
 import { industry } from './schemas/industry'
 import * as pages from './schemas/pages'
@@ -37,7 +37,7 @@ const folder = <T extends z.ZodType>(
   ending: 'yaml' | 'mdx' = 'yaml',
   typed = figures,
   base = `${CONTENT}/${name}`,
-) => defineCollection({ loader: contentEntries({ base, pattern: `*.${ending}`, schema, tokens, figures: typed }), schema })
+) => defineCollection({ loader: contentEntries({ base, pattern: `**/*.${ending}`, schema, tokens, figures: typed }), schema })
 
 /** Articles name an author, and authors are the team. */
 const authors = pages.team.shape.members.element.shape.id
@@ -66,7 +66,6 @@ export const collections = {
   features: folder('features', feature),
   industries: folder('industries', industry),
   templates: folder('templates', template),
-  legal: folder('legal', guideDocument, 'mdx'),
-  support: folder('support', guideDocument, 'mdx'),
+  documents: folder('documents', textDocument, 'mdx'),
   blog: folder('blog', article(authors), 'mdx', noFigures, ARTICLES),
 }

@@ -2,16 +2,20 @@ import { spawn } from 'node:child_process'
 import { ROOT } from './project.ts'
 
 export type CommandResult = { code: number; output: string; seconds: number }
-type Options = { show?: boolean; env?: NodeJS.ProcessEnv }
+type Options = { show?: boolean; env?: NodeJS.ProcessEnv; cwd?: string }
 
 /**
- * Runs a program in the project's root, without a shell.
- * @param options `show` prints its output as it comes; else it is only collected
+ * Runs a program, without a shell.
+ * @param options `show` prints its output as it comes; else it is only collected. `cwd`: the project's root unless said
  */
-export function run(program: string, args: string[], { show = false, env = process.env }: Options = {}): Promise<CommandResult> {
+export function run(
+  program: string,
+  args: string[],
+  { show = false, env = process.env, cwd = ROOT }: Options = {},
+): Promise<CommandResult> {
   const begin = performance.now()
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8')

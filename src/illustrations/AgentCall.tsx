@@ -39,7 +39,7 @@ export function AgentCall({ caller, language, clock, fields, describe }: AgentCa
       </svg>
       <div className="mt-4 grid gap-1.5">
         {fields.map((field) => (
-          <p key={field.label} className="grid grid-cols-[8.5rem_1fr] gap-3 rounded-sm bg-deck-2 px-3.5 py-2.5 text-sm">
+          <p key={field.label} className="grid first-col-34 gap-3 rounded-sm bg-deck-2 px-3.5 py-2.5 text-sm">
             <span className="text-on-deck-2">{field.label}</span>
             <span className="font-medium">{field.value}</span>
           </p>

@@ -45,7 +45,7 @@ export function ShiftBoard({ title, clock, rows, describe, messages, compact = f
           {messages.map((message) => (
             <div
               key={message.text}
-              className={`rounded-[12px] px-3.5 py-3 text-sm leading-snug ${message.reply ? 'rounded-br-[3px] bg-signal text-signal-ink' : 'rounded-bl-[3px] bg-bubble text-bubble-ink'}`}
+              className={`rounded-[12px] px-3.5 py-3 text-sm leading-snug ${message.reply ? 'rounded-br-tick bg-signal text-signal-ink' : 'rounded-bl-tick bg-bubble text-bubble-ink'}`}
             >
               <p className="mb-0.5 text-2xs font-semibold opacity-80">{message.from}</p>
               {message.text}
@@ -80,7 +80,7 @@ function BoardRow({ row, compact }: { row: ShiftRow; compact: boolean }) {
           {row.channel}
         </span>
       )}
-      <span className="grid justify-items-end [&>*]:col-start-1 [&>*]:row-start-1">
+      <span className="grid justify-items-end *:col-start-1 *:row-start-1">
         {row.becomes ? (
           <>
             <StatusPill status={row.status} flip="from" />
@@ -96,7 +96,7 @@ function BoardRow({ row, compact }: { row: ShiftRow; compact: boolean }) {
 
 function Flip({ from, to }: { from: string; to: string }) {
   return (
-    <span className="inline-grid [&>*]:col-start-1 [&>*]:row-start-1">
+    <span className="inline-grid *:col-start-1 *:row-start-1">
       <span data-flip="from">{from}</span>
       <span data-flip="to">{to}</span>
     </span>

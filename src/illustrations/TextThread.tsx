@@ -14,7 +14,7 @@ export function TextThread({ title, messages, describe, className = '' }: TextTh
             key={message.text}
             data-step=""
             lang={message.lang}
-            className={`max-w-[86%] rounded-[14px] px-3.5 py-2.5 text-sm leading-snug ${message.reply ? 'justify-self-end rounded-br-[3px] bg-signal text-signal-ink' : 'justify-self-start rounded-bl-[3px] bg-bubble text-bubble-ink'}`}
+            className={`max-w-[86%] rounded-lg px-3.5 py-2.5 text-sm leading-snug ${message.reply ? 'justify-self-end rounded-br-tick bg-signal text-signal-ink' : 'justify-self-start rounded-bl-tick bg-bubble text-bubble-ink'}`}
           >
             {message.text}
             <span className="mt-0.5 block text-2xs tabular-nums opacity-80">{message.time}</span>

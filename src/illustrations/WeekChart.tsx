@@ -30,7 +30,7 @@ export function WeekChart({ title, unit, bars, most, describe }: WeekChartProps)
               className={tick === 0 ? 'stroke-ink' : 'stroke-line'}
               strokeWidth={tick === 0 ? 1.5 : 1}
             />
-            <text x="-8" y={y(tick) + 4} textAnchor="end" className="fill-ink-2 text-[12px]">
+            <text x="-8" y={y(tick) + 4} textAnchor="end" className="fill-ink-2 text-2xs">
               {tick}
             </text>
           </g>
@@ -44,7 +44,7 @@ export function WeekChart({ title, unit, bars, most, describe }: WeekChartProps)
               height={height - y(bar.value)}
               className={bar.value === most ? 'fill-stop-ink' : 'fill-signal'}
             />
-            <text x={index * step + 30} y={height + 20} textAnchor="middle" className="fill-ink-2 text-[13px]">
+            <text x={index * step + 30} y={height + 20} textAnchor="middle" className="fill-ink-2 text-xs">
               {bar.label}
             </text>
           </g>

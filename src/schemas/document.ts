@@ -1,6 +1,6 @@
 /** Legal texts and guides: a title, a description, and the sections that their "##" headings open. */
 import { z } from 'zod'
-import { anchor } from './fields'
+import { anchor, label } from './fields'
 
 export const section = z.object({
   id: anchor,
@@ -9,11 +9,13 @@ export const section = z.object({
   aliases: z.array(anchor).default([]),
 })
 
-export const guideDocument = z.strictObject({
+export const textDocument = z.strictObject({
   title: z.string().min(3).max(60),
   pageTitle: z.string().min(10).max(70).optional(),
   description: z.string().min(70).max(160),
   lede: z.string().min(20).max(240),
   updatedAt: z.coerce.date().optional(),
-  sections: z.array(section).min(3),
+  /** Lists the page in the footer, under this name. */
+  footer: z.exactOptional(label),
+  sections: z.array(section).min(3, 'A document has at least three sections; each "##" heading is one.'),
 })

@@ -5,14 +5,14 @@ type Look = 'primary' | 'secondary' | 'quiet' | 'on-deck'
 type Size = 'medium' | 'large'
 
 const LOOKS: Record<Look, string> = {
-  primary: 'bg-signal text-signal-ink shadow-[inset_0_-2px_0_var(--color-signal-deep)] hover:brightness-[1.04] active:translate-y-px',
-  secondary: 'border-[1.5px] border-edge text-ink hover:bg-paper-2',
+  primary: 'bg-signal text-signal-ink shadow-key hover:brightness-104 active:translate-y-px',
+  secondary: 'control-edge border-edge text-ink hover:bg-paper-2',
   quiet: 'text-ink hover:bg-paper-2',
-  'on-deck': 'border-[1.5px] border-on-deck-2 text-on-deck hover:bg-deck-2',
+  'on-deck': 'control-edge border-on-deck-2 text-on-deck hover:bg-deck-2',
 }
 const SIZES: Record<Size, string> = {
-  medium: 'min-h-11 px-[18px] py-2 text-sm',
-  large: 'min-h-[52px] px-6 py-3 text-base',
+  medium: 'min-h-11 px-4.5 py-2 text-sm',
+  large: 'min-h-13 px-6 py-3 text-base',
 }
 
 /** The one look of everything that acts; give it to an `a` through ButtonLink, to a `button` through Button. */

@@ -11,7 +11,7 @@ type Shared = {
 export const fieldErrorId = (id: string) => `${id}-error`
 
 const boxClass = (error?: string) =>
-  `block w-full rounded-sm border-[1.5px] bg-card px-3.5 text-base text-ink placeholder:text-ink-3 ${error ? 'border-stop-ink' : 'border-edge'}`
+  `block w-full rounded-sm control-edge bg-card px-3.5 text-base text-ink placeholder:text-ink-3 ${error ? 'border-stop-ink' : 'border-edge'}`
 const described = (id: string, error?: string) => (error ? { 'aria-invalid': true as const, 'aria-describedby': fieldErrorId(id) } : {})
 
 function Labelled({ id, label, error, children }: Shared & { children: ReactNode }) {

@@ -15,7 +15,7 @@ export function StatusPill({ status, flip }: StatusPillProps) {
       data-flip={flip}
       className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-xs leading-tight font-semibold whitespace-nowrap ${TONES[status]}`}
     >
-      <span className="size-[7px] rounded-full bg-current" />
+      <span className="size-1.75 rounded-full bg-current" />
       {status}
     </span>
   )

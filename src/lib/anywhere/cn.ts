@@ -4,7 +4,11 @@ import { extendTailwindMerge } from 'tailwind-merge'
 /** Entries remembered by class merging. Source: specification section 9; `site/interface.ts` has the same number, and a test compares them. */
 export const CACHE_SIZE = 500
 
-const merge = extendTailwindMerge({ cacheSize: CACHE_SIZE })
+const merge = extendTailwindMerge({
+  cacheSize: CACHE_SIZE,
+  // Names of styles/tokens.css that would pass for colors.
+  extend: { theme: { text: ['2xs', 'hero', 'page', 'figure', 'quote', 'quote-lg'], shadow: ['deck', 'key'] } },
+})
 
 /** Joins class names; where two Tailwind classes contradict each other, the later one wins. */
 export function cn(...classes: ClassValue[]): string {

@@ -85,6 +85,21 @@ describe('says what is wrong, where, and what to do', () => {
   })
 })
 
+describe('links to articles', () => {
+  const links = { schema: z.strictObject({ to: z.string() }), tokens: new Map([['article:old-habits', '/blog/old-habits']]) }
+  it('have to lead somewhere', () => {
+    expect(read('to: article/old-habits#intro\n', 'yaml', links).problems).toEqual([])
+    expect(only('to: article/old-habit\n', 'yaml', links)).toMatch(/line 1, to: .*Did you mean \{article:old-habits\}/)
+  })
+})
+
+describe('a skeleton', () => {
+  const draft = { schema: z.looseObject({}) }
+  const skeleton = 'title: "FILL IN: a title"\n'
+  it('is refused where nobody filled it in', () => expect(only(skeleton, 'yaml', draft)).toMatch(/line 1: .*skeleton’s.*FILL IN: a title/))
+  it('is accepted as a draft', () => expect(read(`${skeleton}draft: true\n`, 'yaml', draft).problems).toEqual([]))
+})
+
 describe('prose', () => {
   const prose = (body: string) => `---\n${GOOD}---\n\nFirst line.\n\n${body}\n`
   it('is read to its end, with its own line numbers', () => {

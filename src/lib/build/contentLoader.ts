@@ -22,6 +22,9 @@ export type ContentOptions = {
   exact?: readonly string[]
 }
 
+/** What `npm run new:article` leaves where words are still to be written. */
+const UNFILLED = /FILL IN[^\n"<]{0,60}/g
+
 /** Entries that are broken at this moment, by file; shared with the integration, which is loaded as a module of its own. */
 const shared = globalThis as unknown as { brokenContent?: Map<string, string> }
 shared.brokenContent ??= new Map()
@@ -88,6 +91,9 @@ export function readEntry(
       const { text, problems: unknown } = resolveTokens(value, tokens)
       const typed = exact.includes(String(path[0])) ? [] : typedFigures(value, figures)
       for (const { message } of [...unknown, ...typed]) report(lineOf(path), path, message)
+      const article = path.at(-1) === 'to' ? /^article\/([\w-]+)/.exec(value)?.[1] : undefined
+      if (article !== undefined)
+        for (const { message } of resolveTokens(`{article:${article}}`, tokens).problems) report(lineOf(path), path, message)
       return text
     }
     if (Array.isArray(value)) return value.map((item, index) => walk(item, [...path, index]))
@@ -103,6 +109,10 @@ export function readEntry(
     const found: TextProblem[] = [...resolveTokens(body, tokens).problems, ...typedFigures(body, figures)]
     for (const { offset, message } of found) report(source.slice(0, bodyStart + offset).split('\n').length, [], message)
   }
+
+  if (data.draft !== true)
+    for (const { index, 0: words } of source.matchAll(UNFILLED))
+      report(source.slice(0, index).split('\n').length, [], `This is still the skeleton’s: “${words} …”. Write it, or set draft: true.`)
 
   const checked = schema.safeParse(data, { reportInput: true })
   if (!checked.success)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { routes } from '../../site/routes'
 import { TAGS } from '../../site/tags'
 import { ButtonLink } from '../../ui/Button'
+import { Heading } from '../../ui/Heading'
 import { ArticleCard, type ArticleSummary, articlePath, longDate, tagPath } from '../blog/ArticleCard'
 import { TableOfContents } from '../document/TableOfContents'
 import { LegalNote } from './blocks'
@@ -38,8 +39,10 @@ export function ArticleView({ article, sections, related, older, newer, children
                 ))}
               </ul>
             )}
-            <h1 className="mt-4 max-w-[18em] text-4xl">{article.title}</h1>
-            <p className="mt-4 max-w-[60ch] text-lg text-ink-2">{article.excerpt}</p>
+            <Heading level={1} className="mt-4 measure-em-18">
+              {article.title}
+            </Heading>
+            <p className="mt-4 measure-60 text-lg text-ink-2">{article.excerpt}</p>
             <p className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
               <a href={routes.team} rel="author" className="font-semibold text-ink">
                 {article.author}
@@ -61,7 +64,7 @@ export function ArticleView({ article, sections, related, older, newer, children
             </p>
           </div>
         </header>
-        <div className="column grid gap-x-14 gap-y-8 pb-20 lg:grid-cols-[15rem_minmax(0,44rem)] lg:items-start">
+        <div className="column grid gap-x-14 gap-y-8 pb-20 lg:grid-cols-document lg:items-start">
           <TableOfContents sections={sections} />
           <div className="article-body min-w-0">
             {article.legal && article.reviewed && <LegalNote reviewed={longDate(article.reviewed)} />}
@@ -79,7 +82,9 @@ export function ArticleView({ article, sections, related, older, newer, children
               ))}
             </ul>
             <div data-print="no" className="mt-10 rounded-xl bg-signal p-6 text-signal-ink sm:p-8">
-              <h2 className="text-2xl">See it with your own shifts</h2>
+              <Heading level={2} size="2xl">
+                See it with your own shifts
+              </Heading>
               <p className="mt-2">Bring your policy and last month’s call-offs. We run them through the board with you.</p>
               <ButtonLink href={routes.requestDemo} className="mt-5 bg-signal-ink text-on-deck shadow-none hover:brightness-125">
                 Schedule Demo
@@ -97,13 +102,13 @@ function Onward({ related, older, newer }: Pick<ArticleViewProps, 'related' | 'o
   return (
     <section aria-labelledby="related" data-print="no" className="border-t border-line bg-paper-2">
       <div className="column py-16 md:py-20">
-        <h2 id="related" className="text-3xl">
+        <Heading level={2} id="related" size="3xl">
           Related articles
-        </h2>
+        </Heading>
         <ul className="mt-8 grid gap-x-9 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
           {related.map((article) => (
             <li key={article.slug}>
-              <ArticleCard article={article} heading="h3" />
+              <ArticleCard article={article} level={3} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { Copy, Download } from 'lucide-react'
+import { Heading } from '../../ui/Heading'
 
 type Block = { kind: 'heading'; text: string } | { kind: 'paragraph'; text: string } | { kind: 'list'; items: readonly string[] }
 export type TemplateCardProps = { id: string; title: string; blocks: readonly Block[]; markdown: string }
@@ -11,7 +12,7 @@ export function TemplateCard({ id, title, blocks, markdown }: TemplateCardProps)
   return (
     <div className="template-card not-prose my-8 rounded-lg border border-line bg-card" id={`template-${id}`}>
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-5 py-4">
-        <h3 className="text-xl">{title}</h3>
+        <Heading level={3}>{title}</Heading>
         <p data-print="no" className="flex flex-wrap gap-2">
           <button type="button" data-copy-text={`template-source-${id}`} className={`${ACTION} only-with-script`}>
             <Copy aria-hidden="true" className="size-4" />
@@ -31,9 +32,9 @@ export function TemplateCard({ id, title, blocks, markdown }: TemplateCardProps)
         {blocks.map((block) => {
           if (block.kind === 'heading') {
             return (
-              <h4 key={block.text} className="mt-2 text-base">
+              <Heading level={4} key={block.text} className="mt-2">
                 {block.text}
-              </h4>
+              </Heading>
             )
           }
           if (block.kind === 'paragraph') return <p key={block.text}>{block.text}</p>

@@ -1,5 +1,6 @@
 import { routes } from '../../site/routes'
 import { TAGS, type TagId } from '../../site/tags'
+import { Heading } from '../../ui/Heading'
 
 export type ArticleSummary = {
   slug: string
@@ -21,16 +22,16 @@ export function longDate(day: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 }
 
-export type ArticleCardProps = { article: ArticleSummary; heading?: 'h2' | 'h3' }
+export type ArticleCardProps = { article: ArticleSummary; level?: 2 | 3 }
 
 /** One article of a list. Source: specification section 2, "Blog list". */
-export function ArticleCard({ article, heading: Heading = 'h2' }: ArticleCardProps) {
+export function ArticleCard({ article, level = 2 }: ArticleCardProps) {
   return (
     <article className="flex h-full flex-col border-t-2 border-ink pt-4">
       <p className="text-xs text-ink-2">
         <time dateTime={article.day}>{longDate(article.day)}</time> · {article.readTime}
       </p>
-      <Heading className="mt-2.5 text-2xl">
+      <Heading level={level} size="2xl" className="mt-2.5">
         <a href={articlePath(article.slug)} className="no-underline hover:underline hover:decoration-signal-deep hover:underline-offset-4">
           {article.title}
         </a>

@@ -3,6 +3,7 @@ import type { Link } from '../../site/link'
 import { TAGS, type TagId } from '../../site/tags'
 import { Button } from '../../ui/Button'
 import { Eyebrow } from '../../ui/Eyebrow'
+import { Heading } from '../../ui/Heading'
 import { ArticleCard, type ArticleSummary, articlePath, tagPath } from './ArticleCard'
 
 export type BlogListProps = {
@@ -25,8 +26,10 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, tags, mor
       <section className="dawn">
         <div className="column pt-12 pb-10 md:pt-20">
           <Eyebrow>{eyebrow}</Eyebrow>
-          <h1 className="mt-4 max-w-[15em] text-4xl">{heading}</h1>
-          <p className="mt-4 max-w-[56ch] text-lg text-ink-2">{lede}</p>
+          <Heading level={1} className="mt-4 measure-em-15">
+            {heading}
+          </Heading>
+          <p className="mt-4 measure-56 text-lg text-ink-2">{lede}</p>
           <ul aria-label="Topics" className="mt-7 flex flex-wrap gap-2">
             {tags.map((tag) => (
               <li key={tag}>
@@ -45,9 +48,13 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, tags, mor
         <section aria-label="Featured article" className="column">
           <a href={articlePath(featured.slug)} className="group block rounded-xl bg-deck p-7 text-on-deck no-underline sm:p-10">
             <p className="text-sm font-semibold text-signal">Start here</p>
-            <h2 className="mt-3 max-w-[22em] text-3xl group-hover:underline group-hover:decoration-signal group-hover:underline-offset-4">
+            <Heading
+              level={2}
+              size="3xl"
+              className="mt-3 measure-em-22 group-hover:underline group-hover:decoration-signal group-hover:underline-offset-4"
+            >
               {featured.question}
-            </h2>
+            </Heading>
             <p className="mt-4 text-sm text-on-deck-2">
               {featured.title} · {featured.readTime}
             </p>
@@ -83,9 +90,9 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, tags, mor
       {more.articles.length > 0 && (
         <section aria-labelledby="more-guides" className="border-t border-line bg-paper-2">
           <div className="column grid gap-x-14 gap-y-6 py-16 lg:grid-cols-[1fr_2fr]">
-            <h2 id="more-guides" className="text-3xl">
+            <Heading level={2} id="more-guides" size="3xl">
               {more.title}
-            </h2>
+            </Heading>
             <ul className="grid border-t border-line">
               {more.articles.map((article) => (
                 <li key={article.slug} className="border-b border-line">

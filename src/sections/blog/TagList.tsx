@@ -1,4 +1,5 @@
 import { routes } from '../../site/routes'
+import { Heading } from '../../ui/Heading'
 import { ArticleCard, type ArticleSummary } from './ArticleCard'
 
 export type TagListProps = { label: string; description: string; articles: ArticleSummary[] }
@@ -12,8 +13,10 @@ export function TagList({ label, description, articles }: TagListProps) {
           <a href={routes.blog} className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold no-underline hover:underline">
             <span aria-hidden="true">←</span> All articles
           </a>
-          <h1 className="mt-4 text-4xl">{label}</h1>
-          <p className="mt-4 max-w-[56ch] text-lg text-ink-2">{description}</p>
+          <Heading level={1} className="mt-4">
+            {label}
+          </Heading>
+          <p className="mt-4 measure-56 text-lg text-ink-2">{description}</p>
         </div>
       </div>
       <ul className="column grid gap-x-9 gap-y-14 py-14 md:grid-cols-2 lg:grid-cols-3">

@@ -1,3 +1,4 @@
+import { Heading } from '../../ui/Heading'
 export type ComparisonTableProps = {
   heading: string
   lede: string
@@ -11,14 +12,14 @@ export function ComparisonTable({ heading, lede, product, alternatives, rows }: 
   const cell = 'border-t border-line px-4 py-3.5 align-top'
   return (
     <section id="comparison" aria-labelledby="comparison-heading" className="column py-20 md:py-28">
-      <h2 id="comparison-heading" className="text-4xl">
+      <Heading level={2} id="comparison-heading">
         {heading}
-      </h2>
-      <p className="mt-4 max-w-[60ch] text-lg text-ink-2">{lede}</p>
+      </Heading>
+      <p className="mt-4 measure-60 text-lg text-ink-2">{lede}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, and a section would be a second landmark */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
       <div role="group" tabIndex={0} aria-label={heading} className="mt-10 overflow-x-auto rounded-lg border border-line bg-card">
-        <table className="w-full min-w-[64rem] border-collapse text-left text-sm">
+        <table className="w-full min-w-256 border-collapse text-left text-sm">
           <thead>
             <tr className="text-xs text-ink-2">
               <th scope="col" className="sticky left-0 z-10 bg-card px-4 py-3 font-semibold">
@@ -40,7 +41,7 @@ export function ComparisonTable({ heading, lede, product, alternatives, rows }: 
           <tbody>
             {rows.map((row) => (
               <tr key={row.feature}>
-                <th scope="row" className={`sticky left-0 z-10 bg-card font-semibold max-sm:max-w-[7.5rem] ${cell}`}>
+                <th scope="row" className={`sticky left-0 z-10 bg-card font-semibold max-sm:max-w-30 ${cell}`}>
                   {row.feature}
                 </th>
                 <td className={`bg-wash font-semibold ${cell}`}>{row.product}</td>

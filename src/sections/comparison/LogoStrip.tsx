@@ -1,3 +1,4 @@
+import { Heading } from '../../ui/Heading'
 import { type Client, ClientLogo } from '../shared/ClientLogo'
 
 export type LogoStripProps = { heading: string; clients: readonly Client[] }
@@ -7,9 +8,9 @@ export function LogoStrip({ heading, clients }: LogoStripProps) {
   return (
     <section aria-labelledby="strip" className="border-y border-line bg-paper-2">
       <div className="column flex items-center justify-between gap-4 pt-6">
-        <h2 id="strip" className="font-body text-sm font-semibold tracking-normal text-ink-2">
+        <Heading level={2} id="strip" size="sm" className="font-body text-ink-2">
           {heading}
-        </h2>
+        </Heading>
         <button
           type="button"
           data-strip-toggle=""

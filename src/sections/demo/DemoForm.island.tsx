@@ -5,6 +5,7 @@ import { useIslandReady } from '../../islands/hydration/useIslandReady'
 import { type DemoRequestField, demoRequest, INDUSTRY_CHOICES } from '../../lib/anywhere/demoRequest'
 import { Button } from '../../ui/Button'
 import { Field, fieldErrorId, SelectField, TextAreaField } from '../../ui/Field'
+import { Heading } from '../../ui/Heading'
 import { SentMessage } from './SentMessage'
 import { sendRequest } from './sendRequest'
 
@@ -93,9 +94,9 @@ export function DemoForm({ action, labels, phone, identifier, next }: DemoFormPr
         aria-labelledby="form-title"
         className="grid gap-5 p-5 sm:p-8"
       >
-        <h1 id="form-title" className="text-2xl">
+        <Heading level={1} id="form-title" size="2xl">
           {labels.heading}
-        </h1>
+        </Heading>
         <div ref={summary} tabIndex={-1} data-form-summary="" className="empty:hidden">
           <ErrorSummary labels={labels} errors={errors} problem={problem} />
         </div>

@@ -2,6 +2,7 @@ import { Link2 } from 'lucide-react'
 import { DEMO_FRAME } from '../../site/interface'
 import type { Contact } from '../../site/settings'
 import { Eyebrow } from '../../ui/Eyebrow'
+import { Heading } from '../../ui/Heading'
 import { type Client, ClientLogo } from '../shared/ClientLogo'
 
 export type DemoRequestProps = {
@@ -23,22 +24,28 @@ export function DemoRequest(props: DemoRequestProps) {
   return (
     <section className="dawn">
       <div className="column grid gap-x-14 gap-y-12 pt-10 pb-20 md:pt-16 lg:grid-cols-[1fr_minmax(0,700px)] lg:items-start">
-        <div className="lg:sticky lg:top-[100px]">
+        <div className="lg:sticky lg:top-25">
           <Eyebrow>{props.eyebrow}</Eyebrow>
-          <h1 className="mt-4 text-4xl">{props.heading}</h1>
-          <p className="mt-4 max-w-[42ch] text-lg text-ink-2">{props.lede}</p>
+          <Heading level={1} className="mt-4">
+            {props.heading}
+          </Heading>
+          <p className="mt-4 measure-42 text-lg text-ink-2">{props.lede}</p>
           <ul className="mt-8 grid gap-5">
             {props.benefits.map((benefit) => (
-              <li key={benefit.title} className="grid grid-cols-[10px_1fr] gap-x-4">
-                <span aria-hidden="true" className="mt-1.5 size-2.5 rounded-[3px] bg-signal" />
+              <li key={benefit.title} className="grid first-col-2.5 gap-x-4">
+                <span aria-hidden="true" className="mt-1.5 size-2.5 rounded-tick bg-signal" />
                 <div>
-                  <h2 className="text-lg leading-snug tracking-tight">{benefit.title}</h2>
+                  <Heading level={2} size="lg" className="leading-snug tracking-tight">
+                    {benefit.title}
+                  </Heading>
                   <p className="mt-0.5 text-sm text-ink-2">{benefit.text}</p>
                 </div>
               </li>
             ))}
           </ul>
-          <h2 className="mt-10 text-sm font-semibold tracking-normal text-ink-2">{props.clientsTitle}</h2>
+          <Heading level={2} size="sm" className="mt-10 text-ink-2">
+            {props.clientsTitle}
+          </Heading>
           <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-3 text-ink-3">
             {props.clients.map((client) => (
               <li key={client.name} className="flex items-center gap-2">
@@ -50,7 +57,9 @@ export function DemoRequest(props: DemoRequestProps) {
         <div>
           <DemoFrame words={props.frame} formUrl={props.formUrl} contact={props.contact} />
           <div className="mt-6 rounded-lg border border-line bg-card p-6">
-            <h2 className="text-xl">{props.next.title}</h2>
+            <Heading level={2} size="xl">
+              {props.next.title}
+            </Heading>
             <ol className="mt-3 list-decimal space-y-1 pl-5 text-sm text-ink-2 marker:font-semibold marker:text-ink">
               {props.next.steps.map((step) => (
                 <li key={step}>{step}</li>
@@ -79,7 +88,7 @@ function DemoFrame({ words, formUrl, contact }: Pick<DemoRequestProps, 'formUrl'
     className: 'block w-full rounded-xl border border-line bg-card',
   }
   return (
-    <div className="mx-auto w-full max-w-[700px]">
+    <div className="mx-auto w-full max-w-175">
       <div data-frame-fallback="" hidden className="mb-4 rounded-lg border-l-4 border-signal-deep bg-wash p-5" role="status">
         <p className="font-semibold">{words.late}</p>
         <p className="mt-1 text-sm">

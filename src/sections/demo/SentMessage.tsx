@@ -1,3 +1,4 @@
+import { Heading } from '../../ui/Heading'
 export type SentMessageProps = {
   heading: string
   /** What stands before the code. */
@@ -10,9 +11,9 @@ export type SentMessageProps = {
 export function SentMessage({ heading, reference, code, next }: SentMessageProps) {
   return (
     <div className="p-5 sm:p-8">
-      <h1 tabIndex={-1} className="text-2xl">
+      <Heading level={1} tabIndex={-1} size="2xl">
         {heading}
-      </h1>
+      </Heading>
       <p className="mt-3">
         {`${reference} `}
         <strong className="font-mono font-semibold">{code}</strong>.

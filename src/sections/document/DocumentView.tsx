@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Heading } from '../../ui/Heading'
 import { TableOfContents } from './TableOfContents'
 
 export type DocumentViewProps = {
@@ -15,11 +16,11 @@ export function DocumentView({ title, lede, updated, sections, numbered = false,
   return (
     <article>
       <header className="column pt-12 pb-8 md:pt-16">
-        <h1 className="text-4xl">{title}</h1>
-        <p className="mt-4 max-w-[60ch] text-lg text-ink-2">{lede}</p>
+        <Heading level={1}>{title}</Heading>
+        <p className="mt-4 measure-60 text-lg text-ink-2">{lede}</p>
         {updated && <p className="mt-3 text-sm font-semibold">Last updated {updated}</p>}
       </header>
-      <div className="column grid gap-x-14 gap-y-6 pb-20 lg:grid-cols-[15rem_minmax(0,44rem)] lg:items-start">
+      <div className="column grid gap-x-14 gap-y-6 pb-20 lg:grid-cols-document lg:items-start">
         <TableOfContents sections={sections} numbered={numbered} />
         <div className={`article-body min-w-0 ${numbered ? 'numbered' : ''}`}>
           <div data-article-body="">{children}</div>

@@ -1,6 +1,7 @@
 import { ChevronDown, Link2, Search } from 'lucide-react'
 import type { Link } from '../../site/link'
 import { Button } from '../../ui/Button'
+import { Heading } from '../../ui/Heading'
 
 type Item = { id: string; question: string; answer: string }
 export type FaqExplorerProps = {
@@ -20,10 +21,10 @@ export function FaqExplorer({ heading, lede, action, categories, help, demo }: F
   return (
     <section className="dawn" data-faq="">
       <div className="column py-12 md:py-20">
-        <h1 className="text-4xl">{heading}</h1>
-        <p className="mt-4 max-w-[52ch] text-lg text-ink-2">{lede}</p>
+        <Heading level={1}>{heading}</Heading>
+        <p className="mt-4 measure-52 text-lg text-ink-2">{lede}</p>
         <search>
-          <form action={action} className="mt-8 max-w-[34rem]">
+          <form action={action} className="mt-8 max-w-136">
             <label htmlFor="faq-search" className="text-sm font-semibold">
               Search questions and answers
             </label>
@@ -34,7 +35,7 @@ export function FaqExplorer({ heading, lede, action, categories, help, demo }: F
                 name="q"
                 type="search"
                 autoComplete="off"
-                className="block min-h-12 w-full rounded-sm border-[1.5px] border-edge bg-card pr-3 pl-11"
+                className="block min-h-12 w-full rounded-sm control-edge border-edge bg-card pr-3 pl-11"
               />
               <Button type="submit">Search</Button>
             </div>
@@ -42,12 +43,10 @@ export function FaqExplorer({ heading, lede, action, categories, help, demo }: F
         </search>
         <p data-faq-status="" role="status" className="mt-2 min-h-6 text-sm text-ink-2" />
         <div data-faq-empty="" hidden className="mt-6">
-          <h2 className="text-2xl">No results found</h2>
-          <button
-            type="button"
-            data-faq-clear=""
-            className="mt-4 min-h-11 rounded-md border-[1.5px] border-edge px-4 text-sm font-semibold"
-          >
+          <Heading level={2} size="2xl">
+            No results found
+          </Heading>
+          <button type="button" data-faq-clear="" className="mt-4 min-h-11 rounded-md control-edge border-edge px-4 text-sm font-semibold">
             Clear search
           </button>
         </div>
@@ -58,12 +57,12 @@ export function FaqExplorer({ heading, lede, action, categories, help, demo }: F
               id={category.id}
               aria-labelledby={`${category.id}-title`}
               data-faq-category=""
-              className="grid gap-x-14 gap-y-4 lg:grid-cols-[14rem_1fr]"
+              className="grid gap-x-14 gap-y-4 lg:first-col-56"
             >
               <div>
-                <h2 id={`${category.id}-title`} className="text-2xl">
+                <Heading level={2} id={`${category.id}-title`} size="2xl">
                   {category.title}
-                </h2>
+                </Heading>
                 <p data-faq-count="" className="mt-1 text-sm text-ink-2">
                   {category.faqs.length} questions
                 </p>
@@ -91,7 +90,7 @@ function FaqEntry({ item }: { item: Item }) {
   const anchor = anchorOf(item)
   return (
     <div id={anchor} data-faq-item="" className="border-b border-line">
-      <h3 className="flex items-center font-body text-base font-semibold tracking-normal">
+      <Heading level={3} size="base" className="flex items-center font-body font-semibold tracking-normal">
         <button
           type="button"
           id={`${anchor}-button`}
@@ -114,7 +113,7 @@ function FaqEntry({ item }: { item: Item }) {
         >
           <Link2 aria-hidden="true" className="size-4" />
         </button>
-      </h3>
+      </Heading>
       <div id={`${anchor}-panel`} data-faq-panel="" hidden className="text-ink-2">
         {/* The space stands inside: a panel that is hidden until found keeps its own. */}
         <p data-faq-text="" className="pr-10 pb-4">

@@ -1,3 +1,4 @@
+import { Heading } from '../../ui/Heading'
 export type FigureBandProps = {
   id: string
   heading: string
@@ -10,9 +11,9 @@ export function FigureBand({ id, heading, figures, note }: FigureBandProps) {
   return (
     <section aria-labelledby={id} className="bg-deck text-on-deck">
       <div className="column grid gap-x-16 gap-y-8 py-16 md:py-20 lg:grid-cols-[1fr_2fr] lg:items-end">
-        <h2 id={id} className="text-3xl">
+        <Heading level={2} id={id} size="3xl">
           {heading}
-        </h2>
+        </Heading>
         <dl className="grid gap-x-8 gap-y-8 sm:grid-cols-2 xl:grid-cols-4">
           {figures.map((figure) => (
             <div key={figure.label} className="flex flex-col-reverse justify-end border-t-2 border-signal pt-3">

@@ -1,12 +1,13 @@
+import { Heading } from '../../ui/Heading'
 export type FurtherReadingProps = { heading: string; links: readonly { title: string; text: string; href: string }[] }
 
 /** Where to read on. */
 export function FurtherReading({ heading, links }: FurtherReadingProps) {
   return (
     <section aria-labelledby="further" className="column pb-4">
-      <h2 id="further" className="text-2xl">
+      <Heading level={2} id="further" size="2xl">
         {heading}
-      </h2>
+      </Heading>
       <ul className="mt-5 grid border-t border-line">
         {links.map((link) => (
           <li key={link.href} className="border-b border-line">

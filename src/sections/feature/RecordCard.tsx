@@ -1,3 +1,4 @@
+import { Heading } from '../../ui/Heading'
 export type RecordCardProps = { id: string; heading: string; lede: string; fields: readonly { field: string; why: string }[] }
 
 /** The call-in record as a punched card: every field with its reason. */
@@ -6,9 +7,9 @@ export function RecordCard({ id, heading, lede, fields }: RecordCardProps) {
     <section aria-labelledby={id} className="bg-wash">
       <div className="column grid gap-x-16 gap-y-10 py-20 md:py-24 lg:grid-cols-[1fr_1.4fr]">
         <div>
-          <h2 id={id} className="text-4xl">
+          <Heading level={2} id={id}>
             {heading}
-          </h2>
+          </Heading>
           <p className="mt-4 text-lg text-ink-2">{lede}</p>
         </div>
         <dl className="overflow-hidden rounded-lg border border-line bg-card">

@@ -1,3 +1,4 @@
+import { Heading } from '../../ui/Heading'
 import { SectionHeading } from '../shared/SectionHeading'
 
 export type StepRailProps = { id: string; heading: string; lede?: string | undefined; steps: readonly { title: string; text: string }[] }
@@ -12,11 +13,11 @@ export function StepRail({ id, heading, lede, steps }: StepRailProps) {
           <li key={step.title} className="relative pb-8 pl-8 last:pb-0">
             <span
               aria-hidden="true"
-              className="absolute top-0 -left-[17px] grid size-8 place-items-center rounded-full bg-signal font-display text-sm font-bold text-signal-ink"
+              className="absolute top-0 -left-4.25 grid size-8 place-items-center rounded-full bg-signal font-display text-sm font-bold text-signal-ink"
             >
               {index + 1}
             </span>
-            <h3 className="text-xl">{step.title}</h3>
+            <Heading level={3}>{step.title}</Heading>
             <p className="mt-1.5 text-ink-2">{step.text}</p>
           </li>
         ))}

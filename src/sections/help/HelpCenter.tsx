@@ -4,6 +4,7 @@ import type { IconName } from '../../lib/anywhere/pictureNames'
 import type { Link } from '../../site/link'
 import type { Contact } from '../../site/settings'
 import { Button } from '../../ui/Button'
+import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
 
 export type HelpCenterProps = {
@@ -28,9 +29,9 @@ export function HelpCenter(props: HelpCenterProps) {
     <>
       <section className="dawn">
         <div className="column py-12 md:py-20">
-          <h1 className="text-4xl">{props.heading}</h1>
+          <Heading level={1}>{props.heading}</Heading>
           <search>
-            <form action={props.searchAction} method="get" className="mt-7 flex max-w-[38rem] flex-wrap gap-2.5">
+            <form action={props.searchAction} method="get" className="mt-7 flex max-w-152 flex-wrap gap-2.5">
               <div className="relative grow">
                 <label htmlFor="help-search" className="sr-only">
                   Search the answers
@@ -42,7 +43,7 @@ export function HelpCenter(props: HelpCenterProps) {
                   type="search"
                   maxLength={100}
                   placeholder="Points, FMLA, languages …"
-                  className="block min-h-13 w-full rounded-md border-[1.5px] border-edge bg-card pr-3 pl-12"
+                  className="block min-h-13 w-full rounded-md control-edge border-edge bg-card pr-3 pl-12"
                 />
               </div>
               <Button type="submit" size="large">
@@ -65,9 +66,9 @@ export function HelpCenter(props: HelpCenterProps) {
       </section>
       <section aria-labelledby="reach" className="bg-deck text-on-deck">
         <div className="column py-14">
-          <h2 id="reach" className="text-2xl">
+          <Heading level={2} id="reach" size="2xl">
             Talk to somebody
-          </h2>
+          </Heading>
           <ul className="mt-6 grid gap-4 md:grid-cols-3">
             <ContactCard
               icon={<Phone aria-hidden="true" className="size-5 text-signal" />}
@@ -96,13 +97,13 @@ export function HelpCenter(props: HelpCenterProps) {
         </div>
       </section>
       <section aria-labelledby="topics" className="column py-16 md:py-20">
-        <h2 id="topics" className="text-3xl">
+        <Heading level={2} id="topics" size="3xl">
           By who you are
-        </h2>
+        </Heading>
         <div className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {props.categories.map((category) => (
             <div key={category.title} className="border-t-2 border-ink pt-4">
-              <h3 className="text-xl">{category.title}</h3>
+              <Heading level={3}>{category.title}</Heading>
               <ul className="mt-2">
                 {category.topics.map((topic) => (
                   <li key={topic.label}>
@@ -142,10 +143,10 @@ function ContactCard({
 }) {
   return (
     <li className="rounded-xl bg-deck-2 p-5">
-      <h3 className="flex items-center gap-2.5 text-lg">
+      <Heading level={3} size="lg" className="flex items-center gap-2.5">
         {icon}
         {title}
-      </h3>
+      </Heading>
       <p className="mt-2">{children}</p>
       <p className="mt-1 text-sm text-on-deck-2">{hours}</p>
       {kind && <p data-hours={kind} hidden className="mt-2 text-sm font-semibold text-hold data-open:text-go" />}

@@ -1,4 +1,5 @@
 import type { Link } from '../../site/link'
+import { Heading } from '../../ui/Heading'
 import { type Client, ClientLogo } from '../shared/ClientLogo'
 
 export type ClientGridProps = {
@@ -14,14 +15,14 @@ export function ClientGrid({ heading, lede, clients, industries }: ClientGridPro
     <section aria-labelledby="clients" className="border-y border-line bg-paper-2">
       <div className="column py-14 md:py-16">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
-          <h2 id="clients" className="text-3xl">
+          <Heading level={2} id="clients" size="3xl">
             {heading}
-          </h2>
-          <p className="max-w-[46ch] text-sm text-ink-2">{lede}</p>
+          </Heading>
+          <p className="measure-46 text-sm text-ink-2">{lede}</p>
         </div>
         <ul className="mt-9 grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-4 lg:grid-cols-5">
           {clients.map((client) => (
-            <li key={client.name} className="flex min-h-[72px] items-center justify-center gap-2 bg-paper-2 px-2 text-ink-3">
+            <li key={client.name} className="flex min-h-18 items-center justify-center gap-2 bg-paper-2 px-2 text-ink-3">
               <ClientLogo {...client} />
             </li>
           ))}

@@ -4,6 +4,7 @@ import { PointsLedger, type PointsLedgerProps } from '../../illustrations/Points
 import { TextThread, type TextThreadProps } from '../../illustrations/TextThread'
 import { Card } from '../../ui/Card'
 import { Eyebrow } from '../../ui/Eyebrow'
+import { Heading } from '../../ui/Heading'
 import { TextLink } from '../../ui/TextLink'
 
 type FeatureText = { tag: string; heading: string; text: string; href: string; link: string }
@@ -21,8 +22,10 @@ export function FeatureBento({ eyebrow, heading, tracking, policy, communication
   return (
     <section id="features" className="column py-24 md:py-32">
       <Eyebrow>{eyebrow}</Eyebrow>
-      <h2 className="mt-4 max-w-[17em] text-4xl">{heading}</h2>
-      <div className="mt-11 grid gap-[18px] lg:grid-cols-2">
+      <Heading level={2} className="mt-4 measure-em-17">
+        {heading}
+      </Heading>
+      <div className="mt-11 grid gap-4.5 lg:grid-cols-2">
         <Card tone="wash" className="grid gap-x-12 gap-y-8 sm:p-9 lg:col-span-2 lg:grid-cols-[1fr_1.1fr] lg:items-center lg:p-12">
           <div>
             <FeatureCopy feature={tracking} large />
@@ -61,11 +64,13 @@ function FeatureCopy({ feature, large = false }: { feature: FeatureText; large?:
   return (
     <div>
       <p className="flex items-center gap-2 text-xs font-semibold text-ink-2">
-        <span aria-hidden="true" className="size-2.5 rounded-[3px] bg-signal" />
+        <span aria-hidden="true" className="size-2.5 rounded-tick bg-signal" />
         {feature.tag}
       </p>
-      <h3 className={`mt-3 mb-2 ${large ? 'text-3xl' : 'text-xl'}`}>{feature.heading}</h3>
-      <p className={`text-ink-2 ${large ? 'max-w-[50ch]' : 'text-sm'}`}>{feature.text}</p>
+      <Heading level={3} size={large ? '3xl' : 'xl'} className="mt-3 mb-2">
+        {feature.heading}
+      </Heading>
+      <p className={`text-ink-2 ${large ? 'measure-50' : 'text-sm'}`}>{feature.text}</p>
       <p className={`mt-4 ${large ? '' : 'text-sm'}`}>
         <TextLink href={feature.href} arrow>
           {feature.link}

@@ -2,6 +2,7 @@ import { ShiftBoard, type ShiftBoardProps } from '../../illustrations/ShiftBoard
 import type { Link } from '../../site/link'
 import { ButtonLink } from '../../ui/Button'
 import { Eyebrow } from '../../ui/Eyebrow'
+import { Heading } from '../../ui/Heading'
 
 export type HeroProps = {
   eyebrow: string
@@ -17,11 +18,13 @@ export type HeroProps = {
 export function Hero({ eyebrow, heading, lede, primary, secondary, proof, board }: HeroProps) {
   return (
     <section className="dawn">
-      <div className="column grid items-center gap-x-14 gap-y-12 pt-12 pb-14 md:pt-[74px] md:pb-20 lg:grid-cols-[1fr_1.05fr]">
+      <div className="column grid items-center gap-x-14 gap-y-12 pt-12 pb-14 md:pt-18.5 md:pb-20 lg:grid-cols-[1fr_1.05fr]">
         <div>
           <Eyebrow>{eyebrow}</Eyebrow>
-          <h1 className="mt-4 mb-5 text-hero leading-[1.01]">{heading}</h1>
-          <p className="max-w-[33em] text-lg text-ink-2">{lede}</p>
+          <Heading level={1} size="hero" className="mt-4 mb-5">
+            {heading}
+          </Heading>
+          <p className="measure-em-33 text-lg text-ink-2">{lede}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink size="large" href={primary.href}>
               {primary.label}

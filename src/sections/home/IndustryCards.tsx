@@ -1,5 +1,6 @@
 import { ShiftBoard } from '../../illustrations/ShiftBoard'
 import type { Link } from '../../site/link'
+import { Heading } from '../../ui/Heading'
 import { TextLink } from '../../ui/TextLink'
 import type { IndustryCard } from '../industry/cards'
 
@@ -16,9 +17,9 @@ export function IndustryCards({ heading, lede, all, cards }: IndustryCardsProps)
     <section aria-labelledby="industries" className="column py-24 md:py-32">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <div>
-          <h2 id="industries" className="text-4xl">
+          <Heading level={2} id="industries">
             {heading}
-          </h2>
+          </Heading>
           <p className="mt-3 text-ink-2">{lede}</p>
         </div>
         <TextLink href={all.href} arrow>
@@ -30,14 +31,14 @@ export function IndustryCards({ heading, lede, all, cards }: IndustryCardsProps)
           <li key={card.href} className="group relative grid content-start gap-5">
             <ShiftBoard {...card.board} compact />
             <div>
-              <h3 className="text-2xl">
+              <Heading level={3} size="2xl">
                 <a
                   href={card.href}
                   className="no-underline after:absolute after:inset-0 group-hover:underline group-hover:decoration-signal-deep group-hover:underline-offset-4"
                 >
                   {card.name}
                 </a>
-              </h3>
+              </Heading>
               <p className="mt-1.5 text-ink-2">{card.summary}</p>
               <p className="mt-2.5 text-sm font-semibold">
                 {card.figures

@@ -1,3 +1,4 @@
+import { Heading } from '../../ui/Heading'
 export type MinuteTimelineProps = {
   heading: string
   lede: string
@@ -9,15 +10,15 @@ export function MinuteTimeline({ heading, lede, steps }: MinuteTimelineProps) {
   return (
     <section aria-labelledby="minutes" className="border-t border-line">
       <div className="column py-24 md:py-28">
-        <div className="grid gap-x-14 gap-y-3 lg:grid-cols-[1fr_1fr] lg:items-end">
-          <h2 id="minutes" className="text-4xl">
+        <div className="grid gap-x-14 gap-y-3 lg:grid-cols-2 lg:items-end">
+          <Heading level={2} id="minutes">
             {heading}
-          </h2>
-          <p className="max-w-[44ch] text-ink-2">{lede}</p>
+          </Heading>
+          <p className="measure-44 text-ink-2">{lede}</p>
         </div>
         <ol className="mt-12 grid gap-x-6 lg:grid-cols-5">
           {steps.map((step, index) => (
-            <li key={step.title} className="relative grid grid-cols-[4.2rem_1fr] gap-x-5 pb-8 lg:block lg:pb-0">
+            <li key={step.title} className="relative grid first-col-16.8 gap-x-5 pb-8 lg:block lg:pb-0">
               {index < steps.length - 1 && (
                 <span
                   aria-hidden="true"
@@ -26,11 +27,11 @@ export function MinuteTimeline({ heading, lede, steps }: MinuteTimelineProps) {
               )}
               <span
                 aria-hidden="true"
-                className={`absolute top-2 left-[calc(4.1rem-5px)] size-[11px] rounded-full ring-4 ring-paper lg:top-[calc(2.62rem-5px)] lg:left-0 ${index === steps.length - 1 ? 'bg-go-ink' : 'bg-signal'}`}
+                className={`absolute top-2 left-[calc(4.1rem-5px)] size-2.75 rounded-full ring-4 ring-paper lg:top-[calc(2.62rem-5px)] lg:left-0 ${index === steps.length - 1 ? 'bg-go-ink' : 'bg-signal'}`}
               />
               <time className="font-mono text-base font-medium text-ink-2">{step.time}</time>
               <div className="pl-3 lg:mt-8 lg:pl-0">
-                <h3 className="text-xl">{step.title}</h3>
+                <Heading level={3}>{step.title}</Heading>
                 <p className="mt-1.5 text-sm text-ink-2">{step.text}</p>
               </div>
             </li>

@@ -1,3 +1,4 @@
+import { Heading } from '../../ui/Heading'
 export type ResultsBandProps = {
   heading: string
   lede: string
@@ -12,10 +13,10 @@ export function ResultsBand({ heading, lede, stats, example, guarantee }: Result
     <section aria-labelledby="results" className="bg-deck text-on-deck">
       <div className="column grid gap-x-16 gap-y-14 py-24 md:py-28 lg:grid-cols-[1.45fr_1fr]">
         <div>
-          <h2 id="results" className="max-w-[16em] text-4xl">
+          <Heading level={2} id="results" className="measure-em-16">
             {heading}
-          </h2>
-          <p className="mt-4 max-w-[52ch] text-on-deck-2">{lede}</p>
+          </Heading>
+          <p className="mt-4 measure-52 text-on-deck-2">{lede}</p>
           <dl className="mt-10 grid gap-px overflow-hidden rounded-lg bg-deck-line sm:grid-cols-2">
             {stats.map((stat) => (
               <div key={stat.label} className="flex flex-col-reverse justify-end bg-deck-2 p-6">
@@ -23,14 +24,14 @@ export function ResultsBand({ heading, lede, stats, example, guarantee }: Result
                   <span className="font-semibold">{stat.label}</span>
                   <span className="mt-0.5 block text-sm text-on-deck-2">{stat.note}</span>
                 </dt>
-                <dd className="mb-2 font-display text-[2.75rem] leading-none font-bold tracking-tight text-signal">{stat.value}</dd>
+                <dd className="mb-2 font-display text-figure leading-none font-bold tracking-tight text-signal">{stat.value}</dd>
               </div>
             ))}
           </dl>
         </div>
         <div className="self-end">
           <div className="rounded-lg bg-bubble p-6 text-bubble-ink sm:p-7">
-            <h3 className="text-xl">{example.title}</h3>
+            <Heading level={3}>{example.title}</Heading>
             <p className="mt-1 text-sm">
               {example.describe} <b className="font-semibold">{example.employees}</b>
             </p>

@@ -1,3 +1,4 @@
+import { Heading } from '../../ui/Heading'
 import type { QuoteProps } from '../industry/Quote'
 
 export type TestimonialsProps = { heading: string; quotes: readonly QuoteProps[] }
@@ -9,14 +10,12 @@ export function Testimonials({ heading, quotes }: TestimonialsProps) {
   return (
     <section aria-labelledby="testimonials" className="border-y border-line bg-paper-2">
       <div className="column py-24 md:py-28">
-        <h2 id="testimonials" className="text-base font-semibold tracking-normal text-ink-2">
+        <Heading level={2} id="testimonials" size="base" className="font-semibold tracking-normal text-ink-2">
           {heading}
-        </h2>
+        </Heading>
         <div className="mt-6 grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
           <figure>
-            <blockquote className="font-display text-[clamp(1.7rem,1.1rem+2.6vw,2.9rem)] leading-[1.12] font-bold tracking-tight text-balance">
-              “{first.quote}”
-            </blockquote>
+            <blockquote className="font-display text-quote-lg font-bold tracking-tight text-balance">“{first.quote}”</blockquote>
             <Source {...first} className="mt-6 text-base" />
           </figure>
           <div className="grid content-start gap-8">

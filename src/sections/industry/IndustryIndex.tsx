@@ -1,5 +1,6 @@
 import { ShiftBoard } from '../../illustrations/ShiftBoard'
 import { Eyebrow } from '../../ui/Eyebrow'
+import { Heading } from '../../ui/Heading'
 import type { IndustryCard } from './cards'
 
 export type IndustryIndexProps = {
@@ -15,8 +16,10 @@ export function IndustryIndex({ eyebrow, heading, lede, cards }: IndustryIndexPr
     <section className="dawn">
       <div className="column pt-12 pb-8 md:pt-20">
         <Eyebrow>{eyebrow}</Eyebrow>
-        <h1 className="mt-4 text-[clamp(2.2rem,1.5rem+3.2vw,3.6rem)]">{heading}</h1>
-        <p className="mt-5 max-w-[52ch] text-lg text-ink-2">{lede}</p>
+        <Heading level={1} size="page" className="mt-4">
+          {heading}
+        </Heading>
+        <p className="mt-5 measure-52 text-lg text-ink-2">{lede}</p>
         <ul className="mt-12 border-t-2 border-ink">
           {cards.map((card) => (
             <li
@@ -24,14 +27,14 @@ export function IndustryIndex({ eyebrow, heading, lede, cards }: IndustryIndexPr
               className="group relative grid gap-x-12 gap-y-5 border-b border-line py-9 lg:grid-cols-[1.05fr_0.6fr_1.2fr] lg:items-center"
             >
               <div>
-                <h2 className="text-3xl">
+                <Heading level={2} size="3xl">
                   <a
                     href={card.href}
                     className="no-underline after:absolute after:inset-0 group-hover:underline group-hover:decoration-signal-deep group-hover:underline-offset-4"
                   >
                     {card.name}
                   </a>
-                </h2>
+                </Heading>
                 <p className="mt-2 text-ink-2">{card.summary}</p>
               </div>
               {card.figures[0] && (

@@ -3,6 +3,7 @@ import { LOGIN } from '../../site/interface'
 import type { Link } from '../../site/link'
 import type { Contact } from '../../site/settings'
 import { Eyebrow } from '../../ui/Eyebrow'
+import { Heading } from '../../ui/Heading'
 
 export type LoginProps = {
   heading: string
@@ -21,7 +22,9 @@ export function Login({ heading, lede, help, reportTitle, report, contact, child
     <section className="dawn">
       <div className="column grid gap-x-20 gap-y-12 py-14 md:py-20 lg:grid-cols-[minmax(0,30rem)_1fr] lg:items-start">
         <div className="rounded-xl border border-line bg-card p-6 sm:p-9">
-          <h1 className="text-3xl">{heading}</h1>
+          <Heading level={1} size="3xl">
+            {heading}
+          </Heading>
           <p className="mt-2 mb-7 text-ink-2">{lede}</p>
           {children}
           <noscript>
@@ -29,14 +32,16 @@ export function Login({ heading, lede, help, reportTitle, report, contact, child
           </noscript>
         </div>
         <div className="lg:pt-9">
-          <h2 className="text-2xl">{help.title}</h2>
+          <Heading level={2} size="2xl">
+            {help.title}
+          </Heading>
           <p className="mt-2 text-ink-2">
             Call <a href={contact.phoneHref}>{contact.phone}</a> or write to <a href={contact.emailHref}>{contact.email}</a>.
           </p>
           <ul className="mt-6 grid border-t border-line">
             {help.links.map((link) => (
               <li key={link.href} className="border-b border-line">
-                <a href={link.href} className="grid gap-x-6 py-3.5 no-underline hover:bg-paper-2 sm:grid-cols-[11rem_1fr]">
+                <a href={link.href} className="grid gap-x-6 py-3.5 no-underline hover:bg-paper-2 sm:first-col-44">
                   <span className="font-semibold underline decoration-signal-deep decoration-2 underline-offset-4">{link.label}</span>
                   <span className="text-sm text-ink-2">{link.text}</span>
                 </a>
@@ -45,7 +50,7 @@ export function Login({ heading, lede, help, reportTitle, report, contact, child
           </ul>
           <div className="mt-9">
             <Eyebrow>{reportTitle}</Eyebrow>
-            <p className="mt-2 max-w-[52ch] text-sm text-ink-2">{report}</p>
+            <p className="mt-2 measure-52 text-sm text-ink-2">{report}</p>
           </div>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { NOT_FOUND } from '../../site/interface'
 import type { Link } from '../../site/link'
 import { ButtonLink } from '../../ui/Button'
+import { Heading } from '../../ui/Heading'
 
 export type NotFoundProps = { kind: 'page' | 'post'; lede: string; links: readonly Link[] }
 
@@ -8,8 +9,8 @@ export type NotFoundProps = { kind: 'page' | 'post'; lede: string; links: readon
 export function NotFound({ kind, lede, links }: NotFoundProps) {
   return (
     <>
-      <h1 className="text-4xl">{NOT_FOUND[kind].heading}</h1>
-      <p className="mt-4 max-w-[44ch] text-lg text-ink-2">{lede}</p>
+      <Heading level={1}>{NOT_FOUND[kind].heading}</Heading>
+      <p className="mt-4 measure-44 text-lg text-ink-2">{lede}</p>
       <ul className="mt-7 flex flex-wrap gap-3">
         {links.map((link, index) => (
           <li key={link.href}>

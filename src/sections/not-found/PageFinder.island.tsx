@@ -35,7 +35,7 @@ function Finder() {
         type="search"
         autoComplete="off"
         onChange={(event) => setQuery(event.target.value)}
-        className="mt-1.5 block min-h-12 w-full rounded-sm border-[1.5px] border-edge bg-card px-3.5"
+        className="mt-1.5 block min-h-12 w-full rounded-sm control-edge border-edge bg-card px-3.5"
       />
       <p role="status" className="mt-2 min-h-6 text-sm text-ink-2">
         {pages.isError && 'The list of pages could not be loaded. The links beside this still work.'}

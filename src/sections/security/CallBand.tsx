@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react'
 import type { Contact } from '../../site/settings'
 import { ButtonLink } from '../../ui/Button'
+import { Heading } from '../../ui/Heading'
 
 export type CallBandProps = Pick<Contact, 'phone' | 'phoneHref'> & { heading: string; label: string }
 
@@ -9,7 +10,9 @@ export function CallBand({ heading, label, phone, phoneHref }: CallBandProps) {
   return (
     <section data-print="no" className="border-t border-line bg-wash">
       <div className="column flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-12">
-        <h2 className="text-2xl">{heading}</h2>
+        <Heading level={2} size="2xl">
+          {heading}
+        </Heading>
         <ButtonLink size="large" href={phoneHref}>
           <Phone aria-hidden="true" className="size-5" />
           {label}: {phone}

@@ -1,3 +1,5 @@
+import { Heading } from '../../ui/Heading'
+
 type Card = { title: string; text: string; status: string; note?: string | undefined }
 export type StatusCardsProps = { id: string; heading: string; cards: readonly Card[]; onDeck?: boolean }
 
@@ -6,19 +8,21 @@ export function StatusCards({ id, heading, cards, onDeck = false }: StatusCardsP
   return (
     <section aria-labelledby={id} className={onDeck ? 'bg-deck text-on-deck' : ''}>
       <div className="column py-16 md:py-20">
-        <h2 id={id} className="text-4xl">
+        <Heading level={2} id={id}>
           {heading}
-        </h2>
+        </Heading>
         <ul className="mt-9 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {cards.map((card) => (
             <li key={card.title} className={`flex flex-col rounded-xl p-6 ${onDeck ? 'bg-deck-2' : 'border border-line bg-card'}`}>
               <p
                 className={`inline-flex items-center gap-2 self-start rounded-full px-2.5 py-1 text-xs font-semibold ${onDeck ? 'bg-go/14 text-go' : 'bg-wash text-ink'}`}
               >
-                <span aria-hidden="true" className={`size-[7px] rounded-full ${onDeck ? 'bg-go' : 'bg-go-ink'}`} />
+                <span aria-hidden="true" className={`size-1.75 rounded-full ${onDeck ? 'bg-go' : 'bg-go-ink'}`} />
                 {card.status}
               </p>
-              <h3 className="mt-4 text-xl">{card.title}</h3>
+              <Heading level={3} className="mt-4">
+                {card.title}
+              </Heading>
               <p className={`mt-1.5 text-sm ${onDeck ? 'text-on-deck-2' : 'text-ink-2'}`}>{card.text}</p>
               {card.note && <p className="mt-auto pt-4 text-xs">Review: {card.note}</p>}
             </li>

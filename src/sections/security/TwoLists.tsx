@@ -1,3 +1,4 @@
+import { Heading } from '../../ui/Heading'
 export type TwoListsProps = { lists: readonly { title: string; items: readonly string[] }[] }
 
 /** Two ruled lists side by side. */
@@ -7,7 +8,9 @@ export function TwoLists({ lists }: TwoListsProps) {
       <div className="column grid gap-x-16 gap-y-12 py-16 md:py-20 lg:grid-cols-2">
         {lists.map((list) => (
           <section key={list.title} aria-label={list.title}>
-            <h2 className="text-3xl">{list.title}</h2>
+            <Heading level={2} size="3xl">
+              {list.title}
+            </Heading>
             <ul className="mt-5 border-t border-line">
               {list.items.map((item) => (
                 <li key={item} className="border-b border-line py-3">

@@ -1,4 +1,5 @@
 import type { Link } from '../../site/link'
+import { Heading } from '../../ui/Heading'
 import { TextLink } from '../../ui/TextLink'
 import { SectionHeading } from './SectionHeading'
 
@@ -24,7 +25,7 @@ export function CardGrid({ id, heading, lede, items, look = 'cards' }: CardGridP
             key={item.title}
             className={isRuled ? 'border-t-2 border-ink pt-4' : 'flex flex-col rounded-xl border border-line bg-card p-6'}
           >
-            <h3 className="text-xl">{item.title}</h3>
+            <Heading level={3}>{item.title}</Heading>
             <p className="mt-2 text-ink-2">{item.text}</p>
             {item.action && (
               <p className="mt-auto pt-4 text-sm">

@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react'
 import type { Link } from '../../site/link'
 import type { Contact } from '../../site/settings'
 import { ButtonLink } from '../../ui/Button'
+import { Heading } from '../../ui/Heading'
 
 export type ClosingCallProps = Pick<Contact, 'phone' | 'phoneHref'> & { heading: string; text: string; action: Link }
 
@@ -10,8 +11,10 @@ export function ClosingCall({ heading, text, action, phone, phoneHref }: Closing
   return (
     <section data-print="no" className="column py-20 md:py-24">
       <div className="relative overflow-hidden rounded-xl bg-signal px-6 py-12 text-signal-ink sm:px-12 md:py-16">
-        <h2 className="max-w-[19em] text-4xl">{heading}</h2>
-        <p className="mt-4 max-w-[52ch] text-lg">{text}</p>
+        <Heading level={2} className="measure-em-19">
+          {heading}
+        </Heading>
+        <p className="mt-4 measure-52 text-lg">{text}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
           <ButtonLink size="large" href={action.href} className="bg-signal-ink text-on-deck shadow-none hover:brightness-125">
             {action.label}

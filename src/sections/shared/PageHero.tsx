@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Link } from '../../site/link'
 import { ButtonLink } from '../../ui/Button'
 import { Eyebrow } from '../../ui/Eyebrow'
+import { Heading } from '../../ui/Heading'
 
 export type PageHeroProps = {
   eyebrow: string
@@ -19,8 +20,10 @@ export function PageHero({ eyebrow, heading, lede, primary, secondary, children 
       <div className={`column grid items-center gap-x-14 gap-y-10 py-12 md:py-20 ${children ? 'lg:grid-cols-[1fr_1.02fr]' : ''}`}>
         <div>
           <Eyebrow>{eyebrow}</Eyebrow>
-          <h1 className="mt-4 max-w-[15em] text-[clamp(2.2rem,1.5rem+3.2vw,3.6rem)]">{heading}</h1>
-          <p className="mt-5 max-w-[46ch] text-lg text-ink-2">{lede}</p>
+          <Heading level={1} size="page" className="mt-4 measure-em-15">
+            {heading}
+          </Heading>
+          <p className="mt-5 measure-46 text-lg text-ink-2">{lede}</p>
           {(primary || secondary) && (
             <div className="mt-7 flex flex-wrap gap-3">
               {primary && (

@@ -1,3 +1,4 @@
+import { Heading } from '../../ui/Heading'
 export type ResultsListProps = { heading: string; figures: readonly { value: string; label: string }[]; list: readonly string[] }
 
 /** An industry's results: stat cards, and what they look like from the floor. */
@@ -5,9 +6,9 @@ export function ResultsList({ heading, figures, list }: ResultsListProps) {
   return (
     <section aria-labelledby="results" className="bg-deck text-on-deck">
       <div className="column py-20 md:py-24">
-        <h2 id="results" className="text-4xl">
+        <Heading level={2} id="results">
           {heading}
-        </h2>
+        </Heading>
         <div className="mt-9 grid gap-x-14 gap-y-10 lg:grid-cols-[1.5fr_1fr] lg:items-center">
           <dl className="grid gap-px overflow-hidden rounded-lg bg-deck-line sm:grid-cols-2">
             {figures.map((figure, index) => (
@@ -16,7 +17,7 @@ export function ResultsList({ heading, figures, list }: ResultsListProps) {
                 className={`flex flex-col-reverse justify-end bg-deck-2 p-6 ${figures.length % 2 === 1 && index === 0 ? 'sm:col-span-2' : ''}`}
               >
                 <dt className="text-on-deck-2">{figure.label}</dt>
-                <dd className="font-display text-[2.75rem] leading-tight font-bold tracking-tight text-signal">{figure.value}</dd>
+                <dd className="font-display text-figure leading-tight font-bold tracking-tight text-signal">{figure.value}</dd>
               </div>
             ))}
           </dl>

@@ -1,3 +1,4 @@
+import { Heading } from '../../ui/Heading'
 /** A section's heading with an optional line under it. */
 export function SectionHeading({
   id,
@@ -11,10 +12,10 @@ export function SectionHeading({
   onDeck?: boolean
 }) {
   return (
-    <div className="max-w-[46rem]">
-      <h2 id={id} className="text-4xl">
+    <div className="max-w-184">
+      <Heading level={2} id={id}>
         {heading}
-      </h2>
+      </Heading>
       {lede && <p className={`mt-4 text-lg ${onDeck ? 'text-on-deck-2' : 'text-ink-2'}`}>{lede}</p>}
     </div>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Link } from '../../site/link'
+import { Heading } from '../../ui/Heading'
 import { TextLink } from '../../ui/TextLink'
 
 export type SplitProps = {
@@ -18,15 +19,15 @@ export function Split({ id, heading, text, points, action, flip = false, childre
     <section aria-labelledby={id} className="border-t border-line">
       <div className="column grid gap-x-16 gap-y-10 py-20 md:py-28 lg:grid-cols-2 lg:items-center">
         <div className={flip ? 'lg:order-2' : ''}>
-          <h2 id={id} className="text-4xl">
+          <Heading level={2} id={id}>
             {heading}
-          </h2>
+          </Heading>
           <p className="mt-4 text-lg text-ink-2">{text}</p>
           {points && (
             <ul className="mt-6 grid gap-3">
               {points.map((point) => (
-                <li key={point} className="grid grid-cols-[10px_1fr] gap-x-4">
-                  <span aria-hidden="true" className="mt-[0.5em] size-2.5 rounded-[3px] bg-signal" />
+                <li key={point} className="grid first-col-2.5 gap-x-4">
+                  <span aria-hidden="true" className="mt-[0.5em] size-2.5 rounded-tick bg-signal" />
                   {point}
                 </li>
               ))}

@@ -9,7 +9,7 @@ import { type HeaderMenusState, useHeaderMenus } from './useHeaderMenus'
 export type HeaderMenusProps = { path: string }
 
 const LINK =
-  'flex min-h-11 items-center gap-1 rounded-sm px-3 text-sm font-medium text-ink-2 no-underline hover:text-ink data-[state=open]:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-signal-deep aria-[current]:decoration-[3px] aria-[current]:underline-offset-8'
+  'flex min-h-11 items-center gap-1 rounded-sm px-3 text-sm font-medium text-ink-2 no-underline hover:text-ink data-[state=open]:text-ink current:text-ink current:underline current:decoration-signal-deep current:decoration-3 current:underline-offset-8'
 
 /** The header's navigation on wide screens: two menus and three links. Source: specification section 2, "Shared shell". */
 export function HeaderMenus({ path }: HeaderMenusProps) {
@@ -66,14 +66,14 @@ function MenuItem({ menu, path, state }: { menu: Menu; path: string; state: Head
         {...state.panel}
         className="absolute top-full left-0 mt-2 rounded-lg border border-line bg-card p-2 shadow-deck"
       >
-        <ul className={menu.columns === 2 ? 'grid w-[34rem] grid-cols-2 gap-1' : 'grid w-[20rem] gap-1'}>
+        <ul className={menu.columns === 2 ? 'grid w-136 grid-cols-2 gap-1' : 'grid w-80 gap-1'}>
           {menu.links.map((link) => (
             <li key={link.href}>
               <NavigationMenu.Link asChild>
                 <a
                   href={link.href}
                   aria-current={currentMark(path, link.href)}
-                  className="block rounded-sm px-3 py-2.5 no-underline hover:bg-paper-2 aria-[current]:bg-wash"
+                  className="block rounded-sm px-3 py-2.5 no-underline hover:bg-paper-2 current:bg-wash"
                 >
                   <span className="block text-sm font-semibold text-ink">{link.label}</span>
                   <span className="block text-xs text-ink-2">{link.description}</span>

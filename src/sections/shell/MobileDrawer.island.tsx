@@ -7,6 +7,7 @@ import { WIDE_LAYOUT } from '../../site/interface'
 import type { Link } from '../../site/link'
 import { headerActions, headerLinks, menus } from '../../site/navigation'
 import { ButtonLink } from '../../ui/Button'
+import { Heading } from '../../ui/Heading'
 
 export type MobileDrawerProps = { path: string }
 
@@ -53,7 +54,9 @@ export function MobileDrawer({ path }: MobileDrawerProps) {
             <nav aria-label="Main" className="mt-3 grid gap-5">
               {menus.map((menu) => (
                 <div key={menu.label}>
-                  <h3 className="text-xs font-semibold tracking-normal text-ink-3">{menu.label}</h3>
+                  <Heading level={3} size="xs" className="text-ink-3">
+                    {menu.label}
+                  </Heading>
                   <DrawerLinks links={menu.links} path={path} onChoose={close} />
                 </div>
               ))}
@@ -85,7 +88,7 @@ function DrawerLinks({ links, path, onChoose }: DrawerLinksProps) {
             href={link.href}
             onClick={onChoose}
             aria-current={currentMark(path, link.href, link.activePrefix)}
-            className="flex min-h-11 items-center rounded-sm px-2 font-semibold text-ink no-underline hover:bg-paper-2 aria-[current]:bg-wash"
+            className="flex min-h-11 items-center rounded-sm px-2 font-semibold text-ink no-underline hover:bg-paper-2 current:bg-wash"
           >
             {link.label}
           </a>

@@ -3,9 +3,16 @@ import { currentMark } from '../../lib/anywhere/current'
 import type { Link } from '../../site/link'
 import { footerColumns, legalLinks } from '../../site/navigation'
 import type { SiteSettings } from '../../site/settings'
+import { Heading } from '../../ui/Heading'
 import { Logo } from '../../ui/Logo'
 
-export type SiteFooterProps = { site: SiteSettings; path: string; about: string }
+export type SiteFooterProps = {
+  site: SiteSettings
+  path: string
+  about: string
+  /** Pages that editors put into the footer, below those that navigation lists. */
+  more: readonly Link[]
+}
 
 const THEMES = [
   { id: 'system', label: 'System', Icon: Monitor },
@@ -14,7 +21,8 @@ const THEMES = [
 ] as const
 
 /** Four columns: about and contact, features, industries, support with legal. Source: specification sections 1 and 2. */
-export function SiteFooter({ site, path, about }: SiteFooterProps) {
+export function SiteFooter({ site, path, about, more }: SiteFooterProps) {
+  const lastColumn = footerColumns.at(-1)
   return (
     <footer data-shell="" className="bg-deck text-on-deck">
       <div aria-hidden="true" className="hazard-on-deck h-1.5" />
@@ -24,7 +32,7 @@ export function SiteFooter({ site, path, about }: SiteFooterProps) {
             <Logo className="size-8 rounded-sm ring-1 ring-deck-line" />
             {site.name}
           </p>
-          <p className="mt-4 max-w-[34ch] text-sm text-on-deck-2">{about}</p>
+          <p className="mt-4 measure-34 text-sm text-on-deck-2">{about}</p>
           <p className="mt-5 grid gap-1 text-sm">
             <a href={site.phoneHref} className="inline-flex min-h-9 items-center gap-2.5 font-semibold">
               <Phone aria-hidden="true" className="size-4 text-signal" />
@@ -40,10 +48,10 @@ export function SiteFooter({ site, path, about }: SiteFooterProps) {
             <SocialLink label="YouTube" href={site.social.youtube} letters="yt" />
           </ul>
         </div>
-        {footerColumns.map((column, index) => (
+        {footerColumns.map((column) => (
           <nav key={column.title} aria-label={column.title}>
-            <FooterList title={column.title} links={column.links} path={path} />
-            {index === footerColumns.length - 1 && <FooterList title="Legal" links={legalLinks} path={path} className="mt-8" />}
+            <FooterList title={column.title} links={column === lastColumn ? [...column.links, ...more] : column.links} path={path} />
+            {column === lastColumn && <FooterList title="Legal" links={legalLinks} path={path} className="mt-8" />}
           </nav>
         ))}
       </div>
@@ -76,14 +84,16 @@ export function SiteFooter({ site, path, about }: SiteFooterProps) {
 function FooterList({ title, links, path, className = '' }: { title: string; links: Link[]; path: string; className?: string }) {
   return (
     <div className={className}>
-      <h2 className="font-body text-sm font-semibold tracking-normal text-signal">{title}</h2>
+      <Heading level={2} size="sm" className="font-body text-signal">
+        {title}
+      </Heading>
       <ul className="mt-2.5 grid text-sm">
         {links.map((link) => (
           <li key={link.href}>
             <a
               href={link.href}
               aria-current={currentMark(path, link.href) === 'page' ? 'page' : undefined}
-              className="inline-flex min-h-8 items-center text-on-deck-2 no-underline hover:text-on-deck hover:underline aria-[current]:font-semibold aria-[current]:text-on-deck"
+              className="inline-flex min-h-8 items-center text-on-deck-2 no-underline hover:text-on-deck hover:underline current:font-semibold current:text-on-deck"
             >
               {link.label}
             </a>

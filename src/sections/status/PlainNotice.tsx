@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Heading } from '../../ui/Heading'
 
 export type PlainNoticeProps = { heading: string; lede: string; children?: ReactNode }
 
@@ -7,8 +8,8 @@ export function PlainNotice({ heading, lede, children }: PlainNoticeProps) {
   return (
     <section className="dawn">
       <div className="column py-20 md:py-28">
-        <h1 className="text-4xl">{heading}</h1>
-        <p className="mt-4 max-w-[50ch] text-lg text-ink-2">{lede}</p>
+        <Heading level={1}>{heading}</Heading>
+        <p className="mt-4 measure-50 text-lg text-ink-2">{lede}</p>
         {children}
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { Portrait } from '../../illustrations/Portrait'
 import { Eyebrow } from '../../ui/Eyebrow'
+import { Heading } from '../../ui/Heading'
 
 type Features = Omit<Parameters<typeof Portrait>[0], 'name'>
 export type TeamGridProps = {
@@ -21,8 +22,10 @@ export function TeamGrid({ eyebrow, heading, lede, members }: TeamGridProps) {
     <section className="dawn">
       <div className="column py-12 md:py-20">
         <Eyebrow>{eyebrow}</Eyebrow>
-        <h1 className="mt-4 max-w-[16em] text-4xl">{heading}</h1>
-        <p className="mt-4 max-w-[52ch] text-lg text-ink-2">{lede}</p>
+        <Heading level={1} className="mt-4 measure-em-16">
+          {heading}
+        </Heading>
+        <p className="mt-4 measure-52 text-lg text-ink-2">{lede}</p>
         <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
           {members.map((member) => (
             <li key={member.id} id={member.id}>
@@ -36,7 +39,9 @@ export function TeamGrid({ eyebrow, heading, lede, members }: TeamGridProps) {
                   {initialsOf(member.name)}
                 </div>
               )}
-              <h2 className="mt-4 text-2xl">{member.name}</h2>
+              <Heading level={2} size="2xl" className="mt-4">
+                {member.name}
+              </Heading>
               <p className="text-sm font-semibold text-ink-2">{member.title}</p>
               <p className="mt-2 text-ink-2">{member.bio}</p>
             </li>

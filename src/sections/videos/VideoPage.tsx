@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
+import { Heading } from '../../ui/Heading'
 
 /** Head of the page with the walk-throughs. */
 export function VideoPage({ heading, lede, children }: { heading: string; lede: string; children?: ReactNode }) {
   return (
     <section className="dawn">
       <div className="column py-12 md:py-20">
-        <h1 className="text-4xl">{heading}</h1>
-        <p className="mt-4 max-w-[52ch] text-lg text-ink-2">{lede}</p>
-        <div className="mt-10 grid gap-16 [&_astro-slot]:contents">{children}</div>
+        <Heading level={1}>{heading}</Heading>
+        <p className="mt-4 measure-52 text-lg text-ink-2">{lede}</p>
+        <div className="mt-10 grid gap-16">{children}</div>
       </div>
     </section>
   )
@@ -20,13 +21,15 @@ export function VideoEntry({ id, title, captions, children }: VideoEntryProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="grid gap-x-14 gap-y-6 border-t-2 border-ink pt-6 lg:grid-cols-[1.2fr_1fr]">
       <div>
-        <h2 id={`${id}-title`} className="mb-5 text-3xl">
+        <Heading level={2} id={`${id}-title`} size="3xl" className="mb-5">
           {title}
-        </h2>
+        </Heading>
         {children}
       </div>
       <div className="lg:pt-14">
-        <h3 className="text-lg">Transcript</h3>
+        <Heading level={3} size="lg">
+          Transcript
+        </Heading>
         <ol className="mt-2 list-decimal space-y-1.5 pl-5 text-sm text-ink-2">
           {captions.map((caption) => (
             <li key={caption}>{caption}</li>
