@@ -11,6 +11,7 @@ import { contentIntegration } from './src/lib/build/contentIntegration'
 import { redirects } from './src/site/redirects'
 import { routes } from './src/site/routes'
 import { site } from './src/site/site'
+import { buildTargets } from './src/site/supportFloor'
 import { tokens } from './src/site/tokens'
 
 /** Adds `client:interaction`: an island hydrates when somebody first touches, hovers, focuses or types into it. */
@@ -52,6 +53,6 @@ export default defineConfig({
     // It reads files beside its own code, so it must not be bundled.
     ssr: { external: ['pdfkit'] },
     // Every script and style is a file of its own: the Content-Security-Policy allows no inline ones but those it hashes.
-    build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+    build: { assetsInlineLimit: 0, target: buildTargets() },
   },
 })

@@ -22,7 +22,7 @@ export function DocumentView({ title, lede, updated, sections, numbered = false,
       </header>
       <div className="column grid gap-x-14 gap-y-6 pb-20 lg:grid-cols-document lg:items-start">
         <TableOfContents sections={sections} numbered={numbered} />
-        <div className={`article-body min-w-0 ${numbered ? 'numbered' : ''}`}>
+        <div className="article-body min-w-0">
           <div data-article-body="">{children}</div>
         </div>
       </div>

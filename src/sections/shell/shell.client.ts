@@ -1,9 +1,13 @@
 /** What every page runs: small attribute toggles on finished HTML. */
 
 import { connectCopyLinks } from './copyLink.client'
+import { openAnswersForPrint } from './printAnswers.client'
+import { connectScrollTables } from './scrollTables.client'
 import { connectThemeSwitch } from './themeSwitch.client'
 import { visitCampaign } from './visitCampaign.client'
 
 visitCampaign()
 connectThemeSwitch()
 connectCopyLinks()
+connectScrollTables()
+openAnswersForPrint()
