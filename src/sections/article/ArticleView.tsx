@@ -74,7 +74,7 @@ export function ArticleView({ article, sections, related, older, newer, children
                 <li key={tag}>
                   <a
                     href={tagPath(tag)}
-                    className="inline-flex min-h-8 items-center rounded-full bg-wash px-3 text-sm font-medium no-underline hover:underline"
+                    className="target min-h-8 rounded-full bg-wash px-3 text-sm font-medium no-underline hover:underline"
                   >
                     {TAGS[tag].label}
                   </a>

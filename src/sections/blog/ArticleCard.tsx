@@ -32,7 +32,10 @@ export function ArticleCard({ article, level = 2 }: ArticleCardProps) {
         <time dateTime={article.day}>{longDate(article.day)}</time> · {article.readTime}
       </p>
       <Heading level={level} size="2xl" className="mt-2.5">
-        <a href={articlePath(article.slug)} className="no-underline hover:underline hover:decoration-signal-deep hover:underline-offset-4">
+        <a
+          href={articlePath(article.slug)}
+          className="target no-underline hover:underline hover:decoration-signal-deep hover:underline-offset-4"
+        >
           {article.title}
         </a>
       </Heading>
@@ -40,20 +43,20 @@ export function ArticleCard({ article, level = 2 }: ArticleCardProps) {
       <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-2">
         {article.tags.slice(0, 2).map((tag) => (
           <li key={tag}>
-            <a
-              href={tagPath(tag)}
-              className="inline-flex min-h-6 items-center rounded-full bg-wash px-2.5 text-xs font-medium no-underline hover:underline"
-            >
+            <a href={tagPath(tag)} className="target min-h-6 rounded-full bg-wash px-2.5 text-xs font-medium no-underline hover:underline">
               {TAGS[tag].label}
             </a>
           </li>
         ))}
       </ul>
       <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 pt-4 text-sm">
-        <a href={routes.team} className="text-ink-2">
+        <a href={routes.team} className="target text-ink-2">
           {article.author}
         </a>
-        <a href={articlePath(article.slug)} className="font-semibold underline decoration-signal-deep decoration-2 underline-offset-4">
+        <a
+          href={articlePath(article.slug)}
+          className="target font-semibold underline decoration-signal-deep decoration-2 underline-offset-4"
+        >
           Read More<span className="sr-only">: {article.title}</span>
         </a>
       </p>

@@ -35,7 +35,7 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, tags, mor
               <li key={tag}>
                 <a
                   href={tagPath(tag)}
-                  className="inline-flex min-h-9 items-center rounded-full border border-edge px-3.5 text-sm font-medium no-underline hover:bg-card"
+                  className="target min-h-9 rounded-full border border-edge px-3.5 text-sm font-medium no-underline hover:bg-card"
                 >
                   {TAGS[tag].label}
                 </a>
@@ -111,7 +111,9 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, tags, mor
               {feeds.map((feed, index) => (
                 <span key={feed.href}>
                   {index > 0 && ', '}
-                  <a href={feed.href}>{feed.label}</a>
+                  <a href={feed.href} className="target">
+                    {feed.label}
+                  </a>
                 </span>
               ))}
             </p>

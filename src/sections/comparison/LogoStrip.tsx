@@ -15,14 +15,12 @@ export function LogoStrip({ heading, clients }: LogoStripProps) {
           type="button"
           data-strip-toggle=""
           aria-pressed="false"
-          className="only-with-script min-h-9 rounded-sm border border-edge px-3 text-xs font-semibold motion-reduce:hidden"
+          className="only-with-script target min-h-9 rounded-sm border border-edge px-3 text-xs font-semibold motion-reduce:hidden"
         >
           Pause
         </button>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: no fieldset; a group of logos */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focus pauses the movement, as hover does */}
-      <div data-logo-strip="" tabIndex={0} role="group" aria-label={heading} className="overflow-hidden py-6">
+      <div data-logo-strip="" className="overflow-hidden py-6">
         <div data-strip-track="" className="flex w-max">
           <StripList clients={clients} />
           <div aria-hidden="true" className="motion-reduce:hidden">

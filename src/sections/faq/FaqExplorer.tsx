@@ -109,7 +109,7 @@ function FaqEntry({ item }: { item: Item }) {
           type="button"
           data-copy-link={anchor}
           aria-label={`Copy the link to “${item.question}”`}
-          className="only-with-script inline-flex size-10 shrink-0 items-center justify-center text-ink-3 hover:text-ink"
+          className="only-with-script target size-10 shrink-0 justify-center text-ink-3 hover:text-ink"
         >
           <Link2 aria-hidden="true" className="size-4" />
         </button>

@@ -107,7 +107,7 @@ export function HelpCenter(props: HelpCenterProps) {
               <ul className="mt-2">
                 {category.topics.map((topic) => (
                   <li key={topic.label}>
-                    <a href={topic.href} className="inline-flex min-h-9 items-center text-sm">
+                    <a href={topic.href} className="target min-h-9 text-sm">
                       {topic.label}
                     </a>
                   </li>

@@ -1,0 +1,59 @@
+/** What a page looks like to somebody who needs it larger: read from its layout. */
+import type { Page } from '@playwright/test'
+
+/** @returns what does not fit: the page scrolls sideways, or text is cut off or runs out of its box */
+export const misfits = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : []
+    const hasText = (element: Element) =>
+      Array.from(element.childNodes, (node) => (node.nodeType === 3 ? node.textContent : ''))
+        .join('')
+        .trim()
+    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+      if (element instanceof SVGElement || !element.checkVisibility()) continue
+      const style = getComputedStyle(element)
+      // Text for screen readers alone is cut off on purpose; the strip of logos runs out of its frame.
+      if (style.position === 'absolute' && element.clientWidth <= 1) continue
+      const excess = element.scrollHeight - element.clientHeight
+      const isCut = style.overflowX === 'hidden' || style.overflowX === 'clip'
+      const name = `${element.tagName.toLowerCase()}.${element.className} “${element.innerText?.slice(0, 40)}”`
+      if (isCut && !element.matches('[data-logo-strip]') && element.scrollWidth > element.clientWidth + 1)
+        found.push(`cut off at the side: ${name}`)
+      if (isCut && excess > 1) found.push(`cut off below: ${name}`)
+      if (hasText(element) && style.display !== 'inline' && excess > Number.parseFloat(style.fontSize) * 0.6)
+        found.push(`runs out of its box: ${name}`)
+      if (hasText(element) && style.display !== 'inline' && element.scrollWidth > element.clientWidth + 1 && !isCut)
+        found.push(`wider than its box: ${name}`)
+    }
+    return found
+  })
+
+/** @returns what can be operated and is smaller than `least` CSS pixels. Links within a sentence are exempt (2.5.8). */
+export const smallTargets = (page: Page, least: number) =>
+  page.evaluate((size) => {
+    const all = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]',
+    )
+    const found: string[] = []
+    for (const element of all) {
+      if (
+        !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+        element.matches('.sr-only, [tabindex="-1"], [aria-hidden="true"] *')
+      )
+        continue
+      const style = getComputedStyle(element)
+      const sentence = element.parentElement?.textContent?.trim() ?? ''
+      if (style.display === 'inline' && sentence.length > (element.textContent?.trim().length ?? 0)) continue
+      const stretched = getComputedStyle(element, '::after').position === 'absolute' ? element.closest<HTMLElement>('.relative') : null
+      const area =
+        stretched ?? (element.matches('input[type="checkbox"], input[type="radio"]') ? element.closest('label') : null) ?? element
+      const { width, height } = area.getBoundingClientRect()
+      if (width === 0 || height < 2) continue
+      if (height < size - 0.5 || width < Math.min(size, 24) - 0.5)
+        found.push(
+          `${Math.round(width)}×${Math.round(height)} ${element.tagName.toLowerCase()} “${element.ariaLabel ?? element.innerText?.slice(0, 40)}”`,
+        )
+    }
+    return found
+  }, least)
