@@ -44,7 +44,7 @@ export function ArticleView({ article, sections, related, older, newer, children
             </Heading>
             <p className="mt-4 measure-60 text-lg text-ink-2">{article.excerpt}</p>
             <p className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
-              <a href={routes.team} rel="author" className="font-semibold text-ink">
+              <a href={routes.team} rel="author" className="target font-semibold text-ink">
                 {article.author}
               </a>
               <span>

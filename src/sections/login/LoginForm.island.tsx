@@ -3,6 +3,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useIslandReady } from '../../islands/hydration/useIslandReady'
 import { showToast } from '../../islands/toast/showToast'
 import { Tooltip } from '../../islands/tooltip/Tooltip'
+import { useErrorTitle } from '../../islands/useErrorTitle'
 import { LOGIN } from '../../site/interface'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
@@ -24,6 +25,7 @@ export function LoginForm({ labels, phone, email }: LoginFormProps) {
   const [failure, setFailure] = useState('')
   const [passwordShown, setPasswordShown] = useState(false)
   useIslandReady(form)
+  useErrorTitle(failure !== '' || Object.keys(errors).length > 0)
 
   useEffect(() => {
     if (!submitting) return
