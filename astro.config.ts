@@ -9,7 +9,7 @@ import { articleSections } from './src/lib/build/articleSections'
 import { withArticles } from './src/lib/build/articleTokens'
 import { contentIntegration } from './src/lib/build/contentIntegration'
 import { redirects } from './src/site/redirects'
-import { routes } from './src/site/routes'
+import { folders, routeTo } from './src/site/routes'
 import { site } from './src/site/site'
 import { buildTargets } from './src/site/supportFloor'
 import { tokens } from './src/site/tokens'
@@ -28,7 +28,7 @@ const interactionDirective: AstroIntegration = {
 }
 
 const articles = process.env.BLOG_FOLDER ?? './src/content/blog'
-const proseTokens = withArticles(tokens, articles, (slug) => `${routes.blog}/${slug}`)
+const proseTokens = withArticles(tokens, articles, routeTo.article)
 const port = Number(process.env.PORT) || 4321
 
 export default defineConfig({
@@ -38,7 +38,7 @@ export default defineConfig({
   server: { port, host: 'localhost' },
   // Static hosts get the redirects as pages as well; the embedded server answers them itself.
   redirects,
-  build: { format: 'file', assets: '_assets', inlineStylesheets: 'never', redirects: false },
+  build: { format: 'file', assets: folders.assets.slice(1), inlineStylesheets: 'never', redirects: false },
   integrations: [
     contentIntegration(proseTokens),
     react(),
@@ -51,7 +51,7 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss()],
     // It reads files beside its own code, so it must not be bundled.
-    ssr: { external: ['pdfkit'] },
+    ssr: { external: ['pdfkit', 'satori', '@resvg/resvg-js', 'feed'] },
     // Every script and style is a file of its own: the Content-Security-Policy allows no inline ones but those it hashes.
     build: { assetsInlineLimit: 0, target: buildTargets() },
   },

@@ -6,8 +6,6 @@ const config: KnipConfig = {
   project: ['src/**/*.{ts,tsx,astro,mdx,css}', 'server/**/*.ts', 'scripts/**/*.{ts,mjs}', 'tests/**/*.ts'],
   // A program, not a module: scripts/platforms.ts starts it.
   ignoreDependencies: ['wrangler'],
-  // Copy leaves through namespaces (`import * as content`), of which pages spread members that knip does not follow.
-  ignoreIssues: { 'src/content/**': ['exports', 'types'] },
 }
 
 export default config

@@ -7,6 +7,7 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { routeTo } from '../src/site/routes.ts'
 import { vitestCount } from './lib/checks.ts'
 import { bin, run } from './lib/command.ts'
 import { main, PlainError, ROOT, WORK } from './lib/project.ts'
@@ -54,7 +55,7 @@ async function thirteenthArticle({ folder, script }: Scratch): Promise<string> {
   const made = await script('new-article', TITLE)
   demand(made.code === 0, `npm run new:article failed:\n${made.output}`)
   const slug = 'how-shift-swaps-change-the-number-of-call-offs'
-  const file = join(folder, `src/content/blog/${slug}.mdx`)
+  const file = join(folder, `src/content${routeTo.article(slug)}.mdx`)
   await edit(file, (text) => text.replace('draft: true\n', ''))
   const refused = await script('build')
   demand(refused.code !== 0, 'An article whose skeleton was not filled in is built and published.')
@@ -77,7 +78,7 @@ async function thirteenthArticle({ folder, script }: Scratch): Promise<string> {
       .replaceAll(/FILL IN[^\n<"]*\??/g, (found) => (found.endsWith('?') ? 'Does a swap need approval?' : filler))
       .replace('## Next steps', `${Array.from({ length: 12 }, (_, index) => `${filler}${index}\n`).join('\n')}\n## Next steps`),
   )
-  return `/blog/${slug}`
+  return routeTo.article(slug)
 }
 
 async function seventhIndustry({ folder }: Scratch): Promise<string> {
@@ -92,7 +93,7 @@ async function seventhIndustry({ folder }: Scratch): Promise<string> {
     )
     .replace('guide/retail', 'guide/ground-handling')
   await writeFile(join(folder, 'src/content/industries/ground-handling.yaml'), texts)
-  return '/industries/ground-handling'
+  return routeTo.industry('ground-handling')
 }
 
 async function smallThings({ folder }: Scratch): Promise<void> {
@@ -127,7 +128,9 @@ async function renamedArticle({ folder, script }: Scratch): Promise<void> {
     for (const place of new Set(places)) await edit(join(folder, place), (text) => text.replaceAll(OLD_SLUG, NEW_SLUG))
   }
   demand(rounds > 0, 'Links to a renamed article are built and lead nowhere.')
-  await edit(join(folder, 'src/site/redirects.ts'), (text) => text.replace(/\n\}\n$/, `\n  '/blog/${OLD_SLUG}': '/blog/${NEW_SLUG}',\n}\n`))
+  await edit(join(folder, 'src/site/redirects.ts'), (text) =>
+    text.replace(/\n\}\n$/, `\n  '${routeTo.article(OLD_SLUG)}': '${routeTo.article(NEW_SLUG)}',\n}\n`),
+  )
 }
 
 /** A page of its own, by the steps of docs/adding-a-page.md. */
@@ -171,7 +174,7 @@ async function textOfSite(folder: string): Promise<string> {
 export async function authorsHour(): Promise<string> {
   const scratch = await scratchCopy()
   try {
-    const pages = [await thirteenthArticle(scratch), await seventhIndustry(scratch), await newPage(scratch), `/blog/${NEW_SLUG}`]
+    const pages = [await thirteenthArticle(scratch), await seventhIndustry(scratch), await newPage(scratch), routeTo.article(NEW_SLUG)]
     await smallThings(scratch)
     await renamedArticle(scratch)
     const built = await scratch.script('build')
@@ -181,9 +184,13 @@ export async function authorsHour(): Promise<string> {
     for (const words of ['Can employees swap shifts with each other?', 'Noor Haddad', PHONE, '163+'])
       demand(all.includes(words), `“${words}” was added and is nowhere on the site.`)
     for (const words of ['(312) 555-0142', '+13125550142']) demand(!all.includes(words), `“${words}” was changed and is still on the site.`)
-    demand(!/150\+(?! Languages)/.test(all), 'The figure 150+ was changed and is still on the site.')
+    // Another claim has the same figure: what counts is which word follows.
+    demand(!all.includes('150+ languages'), 'The figure 150+ for languages was changed and is still on the site.')
     const moved = await readFile(join(scratch.folder, 'dist/_redirects'), 'utf8')
-    demand(moved.includes(`/blog/${OLD_SLUG} /blog/${NEW_SLUG}`), 'The old address of the renamed article does not lead on.')
+    demand(
+      moved.includes(`${routeTo.article(OLD_SLUG)} ${routeTo.article(NEW_SLUG)}`),
+      'The old address of the renamed article does not lead on.',
+    )
     const options = { cwd: scratch.folder, env: { ...process.env, SITE_PHONE: PHONE, NO_COLOR: '1' } }
     for (const config of ['vitest.config.ts', 'vitest.built.config.ts']) {
       const { code, output } = await run(bin('vitest'), ['run', '-c', config], options)

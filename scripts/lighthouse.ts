@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import type { PageKind } from '../src/site/pageKinds.ts'
 import type { BuiltPage } from './build/pages.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from './lib/chromium.ts'
 import { DEFAULT_PORTS, PlainError, portFrom, WORK } from './lib/project.ts'
@@ -13,9 +14,9 @@ const ATTEMPTS = 3
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const MOST = { lcp: 1600, tbt: 50, cls: 0.01 } as const
 /** Kinds that are not pages of their own to a search engine. */
-const NOT_MEASURED = new Set(['not-found', 'form', 'notice'])
+const NOT_MEASURED = new Set<PageKind>(['not-found', 'form', 'notice'])
 
-type Result = { path: string; kind: string; scores: Record<keyof typeof LEAST, number>; lcp: number; tbt: number; cls: number }
+type Result = { path: string; kind: PageKind; scores: Record<keyof typeof LEAST, number>; lcp: number; tbt: number; cls: number }
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 

@@ -1,22 +1,15 @@
 /** Runs the black-box suite against the embedded server and against workerd, the engine of Cloudflare Workers. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { routes } from '../src/site/routes.ts'
 import { vitestCount } from './lib/checks.ts'
 import { bin, run } from './lib/command.ts'
+import { freePort } from './lib/freePort.ts'
 import { PlainError, ROOT } from './lib/project.ts'
 
 const START_PATIENCE = 90_000
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 async function suite(name: string, origins: { site: string; form: string }): Promise<string> {
   const env = { ...process.env, NO_COLOR: '1', SITE_ORIGIN: origins.site, FORM_ORIGIN: origins.form }
@@ -86,7 +79,7 @@ export async function platforms(embedded: { site: string; form: string }): Promi
     stops.push(site.stop)
     const form = await startWorker(
       ['--env', 'form', '--var', 'LEAD_RATE_PER_ADDRESS:10000', '--var', `SITE_ORIGINS:${site.origin}`],
-      '/embed/demo-request',
+      routes.demoForm,
       state,
     )
     stops.push(form.stop)

@@ -1,5 +1,6 @@
 /** `npm start`: builds when something changed, then serves the built site. */
 import { serve } from '../server/main.ts'
+import { routes } from '../src/site/routes.ts'
 import { buildIfChanged } from './build.ts'
 import { DEFAULT_PORTS, main, PlainError, portFrom } from './lib/project.ts'
 
@@ -11,7 +12,7 @@ await main(async () => {
     throw new PlainError(error.message)
   })
   console.log(`\nThe site:       http://localhost:${ports.site}`)
-  console.log(`The demo form:  http://localhost:${ports.form}/embed/demo-request (shown on /request-demo)`)
+  console.log(`The demo form:  http://localhost:${ports.form}${routes.demoForm} (shown on ${routes.requestDemo})`)
   console.log('Stop with Ctrl+C.')
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {

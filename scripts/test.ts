@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { serve } from '../server/main.ts'
 import { browserSuites } from './browser.ts'
 import { build } from './build.ts'
+import { engineJourneys } from './engines.ts'
 import { leadFaults } from './leads-faults.ts'
 import { quickChecks, vitestCount } from './lib/checks.ts'
 import { ensureChromium } from './lib/chromium.ts'
@@ -35,6 +36,7 @@ await main(async () => {
         { name: 'Build', run: build },
         ...quickChecks,
         npmScript('Suites over the built files', 'test:built', vitestCount),
+        npmScript('The development server', 'test:dev', vitestCount),
         { name: 'Weight of the pages', run: weights },
         { name: 'Dependencies without known faults', run: audit },
         { name: 'Server', run: served },
@@ -43,6 +45,7 @@ await main(async () => {
           run: () => platforms({ site: `http://localhost:${ports.site}`, form: `http://localhost:${ports.form}` }),
         },
         { name: 'Suites in the browser', run: browserSuites },
+        { name: 'Journeys in three engines', run: engineJourneys },
         { name: 'Lighthouse', run: runLighthouse },
         { name: 'The leads service under faults', run: leadFaults },
         { name: 'Two builds are byte-identical', run: sameTwice },

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { RequestListener, Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { redirects } from '../src/site/redirects.ts'
+import { pageFile, routes } from '../src/site/routes.ts'
 import { startLeadService } from './leads/node.ts'
 import { readLeadSettings } from './leads/settings.ts'
 import { close, listen } from './listen.ts'
@@ -25,7 +26,7 @@ export async function serve(ports: Ports): Promise<() => Promise<void>> {
   const site = await createSiteHandler({ folder, redirects, headers: siteHeaders(manifest), serves: servesSite })
   const formPages = await createSiteHandler({ folder, redirects: {}, headers, serves: servesForm })
   const leads = startLeadService(readLeadSettings(process.env, { database: `${ROOT}data/leads.sqlite`, email: manifest.email }), {
-    formPage: `${folder}embed/demo-request.html`,
+    formPage: `${folder}${pageFile(routes.demoForm)}`,
     phone: manifest.phone,
   })
   const form: RequestListener = (request, response) => {

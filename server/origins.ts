@@ -1,6 +1,6 @@
 /** The site's two origins, pages and form: what each answers and sends. Shared by the embedded server and the Worker. */
-import { HASHED_PATH, securityHeaders } from '../src/lib/server/securityHeaders.ts'
-import { LEADS_ADDRESS } from '../src/site/interface.ts'
+import { securityHeaders } from '../src/lib/server/securityHeaders.ts'
+import { folders, icons, services } from '../src/site/routes.ts'
 
 /** What the build tells about itself; lies in `.build/manifest.json`. */
 export type BuildManifest = {
@@ -13,12 +13,13 @@ export type BuildManifest = {
   phone: string
 }
 
-const FORM_FOLDER = '/embed/'
+const isBelow = (path: string, folder: string) => path.startsWith(`${folder}/`)
+const ICONS = new Set<string>(Object.values(icons))
+const SERVICES = new Set<string>(Object.values(services))
 
-export const servesSite = (path: string): boolean => !path.startsWith(FORM_FOLDER)
-export const servesForm = (path: string): boolean =>
-  path.startsWith(FORM_FOLDER) || path.startsWith(HASHED_PATH) || /^\/(favicon|icon|apple-touch)/.test(path)
-export const isServicePath = (path: string): boolean => path === LEADS_ADDRESS || path === '/healthz'
+export const servesSite = (path: string): boolean => !isBelow(path, folders.embed)
+export const servesForm = (path: string): boolean => isBelow(path, folders.embed) || isBelow(path, folders.assets) || ICONS.has(path)
+export const isServicePath = (path: string): boolean => SERVICES.has(path)
 
 export const siteHeaders = (manifest: BuildManifest) => securityHeaders({ ...manifest, frameAncestors: [] })
 /** @param sites origins that may frame the form */

@@ -6,7 +6,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import Negotiator from 'negotiator'
 import send from 'send'
 import { resolveAddress, TEXTS } from '../src/lib/server/addressing.ts'
-import { CACHE, HASHED_PATH } from '../src/lib/server/securityHeaders.ts'
+import { CACHE } from '../src/lib/server/securityHeaders.ts'
+import { folders } from '../src/site/routes.ts'
 import { type Encoding, readStaticFiles, type StaticFile } from './files.ts'
 
 export type SiteHandlerOptions = {
@@ -38,7 +39,7 @@ export async function createSiteHandler({ folder, headers, redirects, serves = (
     const file = address.file === null ? undefined : files.get(address.file)
     if (address.kind === 'missing') response.statusCode = 404
     if (!file) return answerText(response, 404, TEXTS.missing)
-    return sendFile(request, response, { root, file, immutable: address.kind === 'file' && address.file.startsWith(HASHED_PATH) })
+    return sendFile(request, response, { root, file, immutable: address.kind === 'file' && address.file.startsWith(`${folders.assets}/`) })
   }
 }
 

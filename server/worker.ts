@@ -5,8 +5,9 @@
 import files from '../.build/files.json'
 import manifest from '../.build/manifest.json'
 import { resolveAddress, TEXTS } from '../src/lib/server/addressing.ts'
-import { CACHE, HASHED_PATH } from '../src/lib/server/securityHeaders.ts'
+import { CACHE } from '../src/lib/server/securityHeaders.ts'
 import { redirects } from '../src/site/redirects.ts'
+import { folders, pageFile, routes } from '../src/site/routes.ts'
 import { createLeadsApp } from './leads/app.ts'
 import { type D1, d1Database } from './leads/d1.ts'
 import { deliverDue, type Senders } from './leads/delivery.ts'
@@ -42,7 +43,7 @@ function service(env: Env, execution: Execution) {
     channels: settings.webhook ? ['webhook'] : [],
     phone: manifest.phone,
     addressOf: (context) => context.req.header('cf-connecting-ip') ?? 'unknown',
-    page: async (outcome) => drawFormPage(await (await asset(env, '/embed/demo-request.html')).text(), outcome),
+    page: async (outcome) => drawFormPage(await (await asset(env, `/${pageFile(routes.demoForm)}`)).text(), outcome),
     onStored: () => execution.waitUntil(deliverDue(store, senders)),
   })
   const purge = () => (settings.retentionDays ? store.purgeOlderThan(settings.retentionDays) : Promise.resolve(0))
@@ -74,7 +75,7 @@ async function page(request: Request, env: Env, isForm: boolean): Promise<Respon
   const found = await env.ASSETS.fetch(
     new Request(new URL(address.file, 'https://assets.example'), { method: request.method, headers: conditions }),
   )
-  const isHashed = address.kind === 'file' && address.file.startsWith(HASHED_PATH)
+  const isHashed = address.kind === 'file' && address.file.startsWith(`${folders.assets}/`)
   return withHeaders(new Response(found.body, { status: address.kind === 'missing' ? 404 : found.status, headers: found.headers }), {
     'Cache-Control': isHashed ? CACHE.immutable : CACHE.revalidate,
   })

@@ -16,13 +16,13 @@ import { industry } from './schemas/industry'
 import * as pages from './schemas/pages'
 import { template } from './schemas/template'
 import { claims } from './site/claims'
-import { routes } from './site/routes'
+import { routeTo } from './site/routes'
 import { tokens as siteTokens } from './site/tokens'
 
 const CONTENT = './src/content'
 /** The benchmark builds generated articles from a folder of its own. */
 const ARTICLES = process.env.BLOG_FOLDER ?? `${CONTENT}/blog`
-const tokens = withArticles(siteTokens, ARTICLES, (slug) => `${routes.blog}/${slug}`)
+const tokens = withArticles(siteTokens, ARTICLES, routeTo.article)
 const figures: ReadonlyMap<string, string> = new Map<string, string>(Object.entries(claims).map(([id, claim]) => [id, claim.value]))
 /** Articles live on worked examples with numbers of their own (docs/decisions/006). */
 const noFigures = new Map<string, string>()

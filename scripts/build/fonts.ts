@@ -30,7 +30,7 @@ const DRAWING_FACES: Face[] = [
   { name: 'public-sans-bold', source: WEB_FACES[1]?.source ?? '', axes: { wght: 650 } },
 ]
 
-export const FONTS = `${WORK}fonts/`
+const FONTS = `${WORK}fonts/`
 
 /** Makes `.build/fonts`; does nothing when the faces there are made from the same input. */
 export async function buildFonts(): Promise<void> {

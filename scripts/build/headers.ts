@@ -4,8 +4,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { parse } from 'node-html-parser'
 import { type BuildManifest, siteHeaders } from '../../server/origins.ts'
 import { frameOriginsOf } from '../../src/lib/anywhere/formProviders.ts'
-import { CACHE, HASHED_PATH } from '../../src/lib/server/securityHeaders.ts'
+import { CACHE } from '../../src/lib/server/securityHeaders.ts'
 import { redirects } from '../../src/site/redirects.ts'
+import { folders } from '../../src/site/routes.ts'
 import type { SiteSettings } from '../../src/site/settings.ts'
 import { DIST, PlainError, ROOT, WORK } from '../lib/project.ts'
 import type { BuiltPage } from './pages.ts'
@@ -50,7 +51,7 @@ export async function buildHeaders(pages: BuiltPage[], site: SiteSettings): Prom
 
   // Netlify and Cloudflare Pages read `_headers` and `_redirects` from the published folder.
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
-  await writeFile(`${DIST}_headers`, `/*\n${lines.join('\n')}\n\n${HASHED_PATH}*\n  Cache-Control: ${CACHE.immutable}\n`)
+  await writeFile(`${DIST}_headers`, `/*\n${lines.join('\n')}\n\n${folders.assets}/*\n  Cache-Control: ${CACHE.immutable}\n`)
   await writeFile(
     `${DIST}_redirects`,
     Object.entries(redirects)
@@ -65,7 +66,7 @@ export async function buildHeaders(pages: BuiltPage[], site: SiteSettings): Prom
     redirects: Object.entries(redirects).map(([source, destination]) => ({ source, destination, permanent: true })),
     headers: [
       { source: '/(.*)', headers: Object.entries(headers).map(([key, value]) => ({ key, value })) },
-      { source: `${HASHED_PATH}(.*)`, headers: [{ key: 'Cache-Control', value: CACHE.immutable }] },
+      { source: `${folders.assets}/(.*)`, headers: [{ key: 'Cache-Control', value: CACHE.immutable }] },
     ],
   }
   await mkdir(`${ROOT}.build/vercel`, { recursive: true })

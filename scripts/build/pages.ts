@@ -1,14 +1,15 @@
-/** Reads the built site back: every page enrols itself in the sitemap, the social images, the search data and the suites. */
+/** Reads the built site back, for the headers and for the suites. */
 import { readdir, readFile } from 'node:fs/promises'
 import { parse } from 'node-html-parser'
-import { DIST } from '../lib/project.ts'
+import { PAGE_KINDS, type PageKind } from '../../src/site/pageKinds.ts'
+import { DIST, PlainError } from '../lib/project.ts'
 
 export type BuiltPage = {
   /** Address of the page: "/", "/request-demo". */
   path: string
   /** File below dist/. */
   file: string
-  kind: string
+  kind: PageKind
   title: string
   /** The page's own title, without the brand. */
   heading: string
@@ -38,7 +39,7 @@ async function readPage(dist: string, file: string): Promise<BuiltPage> {
   return {
     path: pathOf(file),
     file,
-    kind: root.querySelector('html')?.getAttribute('data-kind') ?? '',
+    kind: kindOf(root.querySelector('html')?.getAttribute('data-kind'), file),
     title: root.querySelector('title')?.textContent ?? '',
     heading: meta('meta[property="og:title"]'),
     description: meta('meta[name="description"]'),
@@ -46,4 +47,11 @@ async function readPage(dist: string, file: string): Promise<BuiltPage> {
     socialImage: new URL(meta('meta[property="og:image"]') || 'https://none.example/none').pathname,
     html,
   }
+}
+
+function kindOf(value: string | undefined, file: string): PageKind {
+  const kind = PAGE_KINDS.find((known) => known === value)
+  if (!kind)
+    throw new PlainError(`dist/${file} is not made with the layout Base, so it has no kind. Draw the page with src/layouts/Base.astro.`)
+  return kind
 }

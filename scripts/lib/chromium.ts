@@ -1,6 +1,5 @@
-import { accessSync, constants } from 'node:fs'
-import { run } from './command.ts'
 import { PlainError } from './project.ts'
+import { firstExecutable, installPackages } from './systemPackages.ts'
 
 const PLACES = [
   process.env.CHROMIUM_PATH ?? '',
@@ -23,29 +22,17 @@ export const CHROMIUM_FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
+/** Debian's packages: the browser, and fonts to draw with. */
+export const CHROMIUM_PACKAGES = ['chromium', 'fonts-liberation']
+
 /** @returns path of the system's Chromium, or undefined */
-export function findChromium(): string | undefined {
-  return PLACES.find((place) => {
-    try {
-      accessSync(place, constants.X_OK)
-      return place !== ''
-    } catch {
-      return false
-    }
-  })
-}
+export const findChromium = () => firstExecutable(PLACES)
 
 /** Installs Chromium through the system's package manager where that is allowed. @throws PlainError that says what to install */
 export async function ensureChromium(): Promise<string> {
+  if (!findChromium()) await installPackages(CHROMIUM_PACKAGES)
   const found = findChromium()
   if (found) return found
-  if (process.getuid?.() === 0) {
-    console.log('Installing Chromium through the system’s package manager (once) …')
-    await run('apt-get', ['update', '-q']).catch(() => null)
-    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation']).catch(() => null)
-    const installed = findChromium()
-    if (installed) return installed
-  }
   throw new PlainError(
     'The browser tests need Chromium. Install it (on Debian: apt-get install chromium), or set CHROMIUM_PATH to where it is.',
   )

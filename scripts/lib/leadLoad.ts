@@ -1,5 +1,6 @@
 /** Posts demo requests from many connections for a while, and keeps count. Bounded in time; loopback only. */
 import { randomUUID } from 'node:crypto'
+import { services } from '../../src/site/routes.ts'
 
 export type LoadResult = {
   /** Acknowledged references by idempotency key. */
@@ -26,7 +27,7 @@ const request = (key: string) => ({
 export async function postLead(origin: string, key: string, result: LoadResult): Promise<number> {
   const begin = performance.now()
   try {
-    const response = await fetch(`${origin}/api/leads`, {
+    const response = await fetch(`${origin}${services.leads}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(request(key)),

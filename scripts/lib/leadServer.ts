@@ -5,14 +5,15 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { startLeadService } from '../../server/leads/node.ts'
 import { readLeadSettings } from '../../server/leads/settings.ts'
+import { pageFile, routes, services } from '../../src/site/routes.ts'
 import { ROOT } from './project.ts'
 
 const settings = readLeadSettings(process.env, { database: `${ROOT}data/leads.sqlite`, email: 'nobody@site.example' })
-const bare = new Hono().post('/api/leads', async (context) =>
+const bare = new Hono().post(services.leads, async (context) =>
   context.json({ reference: String(Object.keys(await context.req.json()).length) }, 201),
 )
 const listener =
   process.env.BARE === '1'
     ? getRequestListener(bare.fetch)
-    : startLeadService(settings, { formPage: `${ROOT}dist/embed/demo-request.html`, phone: '(312) 555-0142' }).listener
+    : startLeadService(settings, { formPage: `${ROOT}dist/${pageFile(routes.demoForm)}`, phone: '(312) 555-0142' }).listener
 const server = createServer(listener).listen(0, '127.0.0.1', () => console.log((server.address() as AddressInfo).port))

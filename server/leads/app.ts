@@ -5,7 +5,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { type DemoRequestField, demoRequest, envelope, fieldErrors, MINIMUM_FILL_TIME } from '../../src/lib/anywhere/demoRequest.ts'
-import { LEADS_ADDRESS } from '../../src/site/interface.ts'
+import { services } from '../../src/site/routes.ts'
 import { StoreUnavailable } from './database.ts'
 import type { RateLimiter } from './rateLimit.ts'
 import { type Channel, type LeadStore, newReference } from './store.ts'
@@ -59,7 +59,7 @@ export function createLeadsApp(options: LeadsOptions): Hono {
     return context.json({ error: `Something went wrong. Nothing was lost on your side; please call ${phone}.` }, 500)
   })
 
-  app.get('/healthz', async (context) => {
+  app.get(services.health, async (context) => {
     try {
       await store.pending()
       return context.text('ok\n')
@@ -69,7 +69,7 @@ export function createLeadsApp(options: LeadsOptions): Hono {
   })
 
   app.post(
-    LEADS_ADDRESS,
+    services.leads,
     async (context, next) => {
       const origin = context.req.header('origin')
       const isForeign = origin !== undefined && !isOwnOrigin(origin, context.req.header('host'))

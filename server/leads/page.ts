@@ -1,33 +1,118 @@
-/** Draws the built form page with what was typed and what is wrong, or its confirmation: for visitors without JavaScript. */
-import { parse } from 'node-html-parser'
+/**
+ * Draws the built form page with what was typed and what is wrong, or its confirmation: for visitors without JavaScript.
+ * All markup is the form's own React components': the build puts them into the page once as they stand, once with every
+ * error and once as the confirmation, and here each field comes from the one or the other. No React runs here.
+ */
+import { type HTMLElement, parse } from 'node-html-parser'
 import type { PageOutcome } from './app.ts'
 
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+type Refusal = Exclude<PageOutcome, { kind: 'sent' }>
+type Draw = (outcome: Refusal) => string
+/** A page taken apart once, so that drawing it costs no more than what is put in, also for a flood of refusals. */
+type Template = { html: string; refused: Draw; sent: string }
+
+let last: Template | null = null
 
 /** @param html the built page of the form */
 export function drawFormPage(html: string, outcome: PageOutcome): string {
-  const root = parse(html, { comment: true, blockTextElements: { script: true, style: true } })
-  const main = root.querySelector('main')
-  if (outcome.kind === 'sent') {
-    const sent = root.querySelector('template[data-demo-sent]')
-    main?.set_content((sent?.innerHTML ?? '').replaceAll('{reference}', escapeHtml(outcome.reference)))
-    return root.toString()
+  if (last?.html !== html) last = takeApart(html)
+  return outcome.kind === 'sent' ? last.sent.replaceAll('{reference}', escapeHtml(outcome.reference)) : last.refused(outcome)
+}
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const read = (html: string) => parse(html, { comment: true, blockTextElements: { script: true, style: true } })
+const typedIn = ({ values }: Refusal, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? '') : '')
+const errorOf = (outcome: Refusal, name: string) =>
+  outcome.kind === 'errors' ? (Object.entries(outcome.errors).find(([field]) => field === name)?.[1] ?? '') : ''
+
+function takeApart(html: string): Template {
+  const confirmation = read(html)
+  confirmation.querySelector('main')?.set_content(confirmation.querySelector('template[data-demo-sent]')?.innerHTML ?? '')
+
+  const page = read(html)
+  const wrong = read(page.querySelector('template[data-demo-refused]')?.innerHTML ?? '')
+  for (const template of page.querySelectorAll('template')) template.remove()
+  const slots = new Slots()
+  const form = page.querySelector('form')
+  const wrongForm = wrong.querySelector('form')
+  for (const input of form?.querySelectorAll('[name]') ?? []) {
+    const name = input.getAttribute('name') ?? ''
+    const wrongInput = wrongForm?.querySelectorAll('[name]').find((other) => other.getAttribute('name') === name)
+    if (!form || !wrongForm || !wrongInput) continue
+    const asBuilt = drawField(blockOf(input, form), input)
+    const withError = drawField(blockOf(wrongInput, wrongForm), wrongInput)
+    slots.put(blockOf(input, form), (outcome) => (errorOf(outcome, name) ? withError : asBuilt)(outcome))
   }
-  for (const [name, value] of Object.entries(outcome.values)) {
-    const field = root.querySelectorAll('form [name]').find((element) => element.getAttribute('name') === name)
-    if (!field) continue
-    if (field.rawTagName === 'textarea') field.set_content(escapeHtml(value))
-    else if (field.rawTagName === 'select')
-      for (const option of field.querySelectorAll('option')) option.textContent === value && option.setAttribute('selected', '')
-    else if (field.getAttribute('type') === 'checkbox') field.setAttribute('checked', '')
-    else field.setAttribute('value', value)
+  const summary = wrong.querySelector('[data-form-summary]')
+  const place = page.querySelector('[data-form-summary]')
+  if (summary && place) place.set_content(slots.comment(drawSummary(summary)))
+  return { html, refused: slots.draw(page.toString()), sent: confirmation.toString() }
+}
+
+/** @returns the element right below the form that holds a field with its label and its error */
+function blockOf(input: HTMLElement, form: HTMLElement): HTMLElement {
+  let block = input
+  while (block.parentNode && block.parentNode !== form) block = block.parentNode
+  return block
+}
+
+/** A field with what was typed into it, and with its message where its markup has one. */
+function drawField(block: HTMLElement, input: HTMLElement): Draw {
+  const name = input.getAttribute('name') ?? ''
+  const slots = new Slots()
+  if (input.rawTagName === 'textarea') input.set_content(slots.comment((outcome) => escapeHtml(typedIn(outcome, name))))
+  for (const option of input.querySelectorAll('option')) {
+    const choice = option.textContent
+    slots.attribute(option, (outcome) => (typedIn(outcome, name) === choice ? ' selected=""' : ''))
   }
-  const errors = outcome.kind === 'errors' ? Object.entries(outcome.errors) : []
-  for (const [name] of errors) root.querySelector(`[id="${name}"]`)?.setAttribute('aria-invalid', 'true')
-  const lines = errors.map(([name, text]) => `<li><a href="#${escapeHtml(name)}">${escapeHtml(text)}</a></li>`).join('')
-  const text = outcome.kind === 'problem' ? outcome.text : 'Some fields need another look:'
-  root
-    .querySelector('[data-form-summary]')
-    ?.set_content(`<div role="alert"><p>${escapeHtml(text)}</p>${lines ? `<ul>${lines}</ul>` : ''}</div>`)
-  return root.toString()
+  if (input.rawTagName === 'input') {
+    const isCheckbox = input.getAttribute('type') === 'checkbox'
+    slots.attribute(input, (outcome) => {
+      const value = typedIn(outcome, name)
+      return value === '' ? '' : isCheckbox ? ' checked=""' : ` value="${escapeHtml(value)}"`
+    })
+  }
+  const message = slots.comment((outcome) => escapeHtml(errorOf(outcome, name)))
+  return slots.draw(block.outerHTML.replaceAll(`{error:${name}}`, message))
+}
+
+/** What is wrong, in the order of the form, or the problem that is no field's. */
+function drawSummary(summary: HTMLElement): Draw {
+  const slots = new Slots()
+  const heading = summary.querySelector('p')
+  const title = heading?.innerHTML ?? ''
+  heading?.set_content(slots.comment((outcome) => (outcome.kind === 'problem' ? escapeHtml(outcome.text) : title)))
+  for (const line of summary.querySelectorAll('li')) {
+    const name = line.querySelector('a')?.getAttribute('href')?.slice(1) ?? ''
+    const [before = '', after = ''] = line.outerHTML.split(`{error:${name}}`)
+    slots.put(line, (outcome) => (errorOf(outcome, name) ? before + escapeHtml(errorOf(outcome, name)) + after : ''))
+  }
+  const list = summary.querySelector('ul')
+  if (list) {
+    const lines = slots.draw(list.outerHTML)
+    slots.put(list, (outcome) => (outcome.kind === 'errors' ? lines(outcome) : ''))
+  }
+  return slots.draw(summary.innerHTML)
+}
+
+/** Places in a piece of markup that are filled anew for each answer. */
+class Slots {
+  private readonly fillings: Draw[] = []
+  /** @returns markup that stands for the filling, where text or an element may stand */
+  comment(filling: Draw): string {
+    return `<!--slot ${this.fillings.push(filling) - 1}-->`
+  }
+  attribute(element: HTMLElement, filling: Draw): void {
+    element.setAttribute('data-slot', String(this.fillings.push(filling) - 1))
+  }
+  put(element: HTMLElement, filling: Draw): void {
+    element.replaceWith(this.comment(filling))
+  }
+  /** @param markup with what `comment` and `attribute` left in it */
+  draw(markup: string): Draw {
+    // Every third part is text; of the two between, one holds the number of a filling.
+    const parts = markup.split(/ data-slot="(\d+)"|<!--slot (\d+)-->/)
+    const pieces = parts.filter((part, index) => index % 3 === 0 || part !== undefined)
+    return (outcome) => pieces.map((part, index) => (index % 2 === 0 ? part : (this.fillings[Number(part)]?.(outcome) ?? ''))).join('')
+  }
 }

@@ -15,7 +15,7 @@ export function DecisionFlow({ describe, steps }: DecisionFlowProps) {
         <div
           key={step.title}
           data-step=""
-          className={`grid first-col-16.8 gap-x-3 rounded-sm border-l-4 bg-deck-2 px-3.5 py-3 text-sm sm:grid-cols-[4.2rem_1fr_auto] sm:items-center ${TONES[step.tone]}`}
+          className={`grid grid-cols-time gap-x-3 rounded-sm border-l-4 bg-deck-2 px-3.5 py-3 text-sm sm:grid-cols-[4.2rem_1fr_auto] sm:items-center ${TONES[step.tone]}`}
         >
           <span className="font-mono text-xs text-signal">{step.when}</span>
           <span className="text-on-deck">{step.title}</span>

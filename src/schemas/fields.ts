@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { nearestName } from '../lib/build/tokens'
-import { routes } from '../site/routes'
+import { routes, routeTo } from '../site/routes'
 
 /** A text of limited length. @param why what longer texts break, or what to do about it */
 export const text = (most: number, why = 'shorten it, or make two of it') =>
@@ -44,9 +44,9 @@ function addressOf(written: string): string | null {
   if (written.startsWith('#')) return written
   const { name = '', slug, rest = '' } = PLACE.exec(written)?.groups ?? {}
   if (slug === undefined) return isRouteName(name) ? `${routes[name]}${rest}` : null
-  if (name === 'article') return `${routes.blog}/${slug}${rest}`
-  if (name === 'industry') return `${routes.industries}/${slug}${rest}`
-  if (name === 'guide') return `/guides/${slug}.pdf`
+  if (name === 'article') return `${routeTo.article(slug)}${rest}`
+  if (name === 'industry') return `${routeTo.industry(slug)}${rest}`
+  if (name === 'guide') return routeTo.guide(slug)
   return null
 }
 

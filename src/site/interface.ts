@@ -41,8 +41,6 @@ export const ARTICLE = { sectionOffset: 120 } as const
 /** How long each step of a walk-through stands, in milliseconds. */
 export const WALKTHROUGH = { stepDuration: 5000 } as const
 export const LOGO_STRIP = { loopSeconds: 30 } as const
-/** Where the embedded demo form posts, on its own origin. */
-export const LEADS_ADDRESS = '/api/leads'
 /** Entries that class merging remembers. */
 export const CLASS_CACHE_SIZE = 500
 /** sessionStorage and localStorage keys; the cookies-and-storage page lists them. */

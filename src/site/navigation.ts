@@ -1,13 +1,13 @@
 /** What the header, the drawer and the footer list. Labels are the specification's (section 2, "Shared shell"). */
 import type { Link } from './link'
-import { routes } from './routes'
+import { folders, routes } from './routes'
 
 type MenuLink = Link & { description: string }
 export type Menu = { label: string; prefix: string; columns: 1 | 2; links: MenuLink[] }
 
 export const featuresMenu: Menu = {
   label: 'Features',
-  prefix: '/features',
+  prefix: folders.features,
   columns: 1,
   links: [
     {
@@ -30,7 +30,7 @@ export const featuresMenu: Menu = {
 
 export const industriesMenu: Menu = {
   label: 'Industries',
-  prefix: '/industries',
+  prefix: folders.industries,
   columns: 2,
   links: [
     { label: 'Manufacturing', href: routes.manufacturing, description: 'Keep every line staffed.' },
@@ -48,7 +48,7 @@ export const menus: Menu[] = [featuresMenu, industriesMenu]
 export const headerLinks: (Link & { activePrefix: string })[] = [
   { label: 'Why Choose Us', href: routes.difference, activePrefix: routes.difference },
   { label: 'Blog', href: routes.blog, activePrefix: routes.blog },
-  { label: 'Support', href: routes.faqs, activePrefix: '/support' },
+  { label: 'Support', href: routes.faqs, activePrefix: folders.support },
 ]
 
 export const headerActions = {

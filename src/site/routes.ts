@@ -1,31 +1,107 @@
-/** The URL contract: every address of the site is written here and nowhere else. Source: specification section 2. */
+/**
+ * The URL contract: every address of the site is written here and nowhere else; `routes.test.ts` finds any other. Node
+ * runs this file as it is (server, scripts), so it imports nothing. Source: specification section 2.
+ */
+
+const FEATURES = '/features'
+const INDUSTRIES = '/industries'
+const SUPPORT = '/support'
+const LEGAL = '/legal'
+const EMBED = '/embed'
+const BLOG = '/blog'
+
+/** Folders of addresses, without a slash at the end. Those that are also pages stand in `routes` again. */
+export const folders = {
+  features: FEATURES,
+  industries: INDUSTRIES,
+  blog: BLOG,
+  tags: `${BLOG}/tag`,
+  support: SUPPORT,
+  legal: LEGAL,
+  guides: '/guides',
+  templates: '/templates',
+  socialImages: '/og',
+  /** Pages that are shown inside a frame; they are answered on the form's origin. */
+  embed: EMBED,
+  /** Files whose names carry a hash of their content. */
+  assets: '/_assets',
+} as const
+
+/** Pages that code and content name one by one. */
 export const routes = {
   home: '/',
   requestDemo: '/request-demo',
   customerLogin: '/customer-login',
   difference: '/productivity-pilot-difference',
   team: '/meet-the-team',
-  attendanceTracking: '/features/attendance-tracking',
-  policyAutomation: '/features/policy-automation',
-  massCommunication: '/features/mass-communication',
-  industries: '/industries',
-  manufacturing: '/industries/manufacturing',
-  healthcare: '/industries/healthcare',
-  logistics: '/industries/logistics',
-  foodBeverage: '/industries/food-beverage',
-  retail: '/industries/retail',
-  education: '/industries/education',
-  blog: '/blog',
-  helpCenter: '/support/help-center',
-  faqs: '/support/faqs',
-  gettingStarted: '/support/getting-started',
-  videos: '/support/videos',
-  manual: '/support/manual',
-  privacy: '/legal/privacy-policy',
-  terms: '/legal/terms-of-service',
-  security: '/legal/data-security',
-  accessibility: '/legal/accessibility',
-  cookies: '/legal/cookies',
+  attendanceTracking: `${FEATURES}/attendance-tracking`,
+  policyAutomation: `${FEATURES}/policy-automation`,
+  massCommunication: `${FEATURES}/mass-communication`,
+  industries: INDUSTRIES,
+  manufacturing: `${INDUSTRIES}/manufacturing`,
+  healthcare: `${INDUSTRIES}/healthcare`,
+  logistics: `${INDUSTRIES}/logistics`,
+  foodBeverage: `${INDUSTRIES}/food-beverage`,
+  retail: `${INDUSTRIES}/retail`,
+  education: `${INDUSTRIES}/education`,
+  blog: BLOG,
+  helpCenter: `${SUPPORT}/help-center`,
+  faqs: `${SUPPORT}/faqs`,
+  gettingStarted: `${SUPPORT}/getting-started`,
+  videos: `${SUPPORT}/videos`,
+  manual: `${SUPPORT}/manual`,
+  privacy: `${LEGAL}/privacy-policy`,
+  terms: `${LEGAL}/terms-of-service`,
+  security: `${LEGAL}/data-security`,
+  accessibility: `${LEGAL}/accessibility`,
+  cookies: `${LEGAL}/cookies`,
   status: '/status',
-  demoForm: '/embed/demo-request',
+  demoForm: `${EMBED}/demo-request`,
 } as const
+
+/** What answers where there is no page: anywhere, and below the blog. */
+export const notFoundRoutes = { page: '/404', post: `${BLOG}/404` } as const
+
+export type TemplateKind = 'docx' | 'md'
+
+/** Addresses of pages and files of which there are many; a slug or id comes from content. */
+export const routeTo = {
+  article: (slug: string) => `${folders.blog}/${slug}`,
+  tag: (id: string) => `${folders.tags}/${id}`,
+  feature: (slug: string) => `${folders.features}/${slug}`,
+  industry: (slug: string) => `${folders.industries}/${slug}`,
+  /** A text of content/documents: its place there is its address. */
+  document: (id: string) => `/${id}`,
+  /** A PDF to download: an industry's slug, or "security-whitepaper". */
+  guide: (id: string) => `${folders.guides}/${id}.pdf`,
+  template: (id: string, kind: TemplateKind) => `${folders.templates}/${id}.${kind}`,
+  /** The Open Graph image of the page at `path`. */
+  socialImage: (path: string) => `${folders.socialImages}${path === routes.home ? '/home' : path}.png`,
+} as const
+
+/** Files that machines look for. */
+export const resources = {
+  rss: '/rss.xml',
+  atom: '/atom.xml',
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
+  securityTxt: '/.well-known/security.txt',
+  /** The page finder of the not-found page fetches it. */
+  searchData: '/search/pages.json',
+  webManifest: '/site.webmanifest',
+} as const
+
+export const icons = {
+  svg: '/favicon.svg',
+  ico: '/favicon.ico',
+  apple: '/apple-touch-icon.png',
+  small: '/icon-192.png',
+  large: '/icon-512.png',
+  maskable: '/icon-maskable-512.png',
+} as const
+
+/** What the leads service answers, on the form's origin. */
+export const services = { leads: '/api/leads', health: '/healthz' } as const
+
+/** @returns the file below dist/ that holds a page, without a leading slash: "/blog" is "blog.html" */
+export const pageFile = (path: string): string => `${path === routes.home ? 'index' : path.slice(1)}.html`

@@ -3,13 +3,15 @@
  * Pure, so that it can be tested with any environment; `site.ts` calls it once with the real one.
  * Source: decisions.md, "Identity".
  */
+import { routes } from './routes.ts'
+
 export type SiteSettings = Contact & {
   name: string
   legalName: string
   /** Origin of the public site, without a trailing slash. */
   url: string
   agency: string
-  /** Where system status is published; the site's own `/status` page when none is configured. */
+  /** Where system status is published; the site's own page when none is configured. */
   statusUrl: string
   /** Address of the hosted demo form, shown in the frame on /request-demo. */
   demoFormUrl: string
@@ -79,8 +81,8 @@ export function readSettings(env: Environment): SiteSettings {
     emailHref: `mailto:${email}`,
     url: url.replace(/\/$/, ''),
     agency: text('SITE_AGENCY', 'Site by Northlight Studio'),
-    statusUrl: optionalAddress('SITE_STATUS_URL') ?? '/status',
-    demoFormUrl: address('DEMO_FORM_URL', `http://localhost:${formPort}/embed/demo-request`),
+    statusUrl: optionalAddress('SITE_STATUS_URL') ?? routes.status,
+    demoFormUrl: address('DEMO_FORM_URL', `http://localhost:${formPort}${routes.demoForm}`),
     social: { linkedin: optionalAddress('SITE_LINKEDIN_URL'), youtube: optionalAddress('SITE_YOUTUBE_URL') },
   }
   if (problems.length > 0) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { routes } from './routes'
+import { folders, icons, notFoundRoutes, resources, routes, services } from './routes'
 
 /** The specification's route table (section 2), and the pages that decisions.md adds. Further ones are welcome. */
 it('have the addresses that were published', () => {
@@ -33,4 +33,21 @@ it('have the addresses that were published', () => {
     status: '/status',
     demoForm: '/embed/demo-request',
   })
+})
+
+/** Feeds that people subscribe to, files that machines ask for by these names, and what other programs post to. */
+it('keep what others have written down', () => {
+  expect(resources).toMatchObject({
+    rss: '/rss.xml',
+    atom: '/atom.xml',
+    sitemap: '/sitemap.xml',
+    robots: '/robots.txt',
+    securityTxt: '/.well-known/security.txt',
+    searchData: '/search/pages.json',
+    webManifest: '/site.webmanifest',
+  })
+  expect(icons).toMatchObject({ svg: '/favicon.svg', ico: '/favicon.ico', apple: '/apple-touch-icon.png', large: '/icon-512.png' })
+  expect(services).toEqual({ leads: '/api/leads', health: '/healthz' })
+  expect(notFoundRoutes).toEqual({ page: '/404', post: '/blog/404' })
+  expect([folders.assets, folders.embed, folders.socialImages]).toEqual(['/_assets', '/embed', '/og'])
 })

@@ -1,6 +1,8 @@
 /** Login and demo request, end to end. */
 import { expect, test } from '@playwright/test'
+import { readSettings } from '../../src/site/settings'
 
+const site = readSettings(process.env)
 const MESSAGE = 'This is a demo environment. Please contact support for access to the customer portal.'
 
 test.describe('customer login', () => {
@@ -15,19 +17,19 @@ test.describe('customer login', () => {
     page.on('request', (request) => {
       if (['fetch', 'xhr', 'document', 'ping'].includes(request.resourceType())) posts.push(request.url())
     })
-    await page.getByLabel('Email').pressSequentially('someone@plant.example')
-    await page.getByLabel('Password', { exact: true }).fill('secret')
-    await page.getByLabel('Password', { exact: true }).press('Enter')
+    await page.locator('#login-email').pressSequentially('someone@plant.example')
+    await page.locator('#login-password').fill('secret')
+    await page.locator('#login-password').press('Enter')
     gate.resolve()
     await expect(page.getByRole('alert')).toHaveText(MESSAGE)
-    await expect(page.getByLabel('Email')).toHaveValue('someone@plant.example')
+    await expect(page.locator('#login-email')).toHaveValue('someone@plant.example')
     await expect(page).toHaveURL(/customer-login$/)
     expect(posts).toEqual([])
   })
   test('answers a forgotten password', async ({ page }) => {
     await page.goto('/customer-login')
-    await page.getByRole('button', { name: 'Forgot password?' }).click()
-    await expect(page.locator('[data-toast]')).toContainText('(312) 555-0142')
+    await page.locator('form button[type="button"]').last().click()
+    await expect(page.locator('[data-toast]')).toContainText(site.phone)
   })
 })
 
@@ -51,24 +53,25 @@ test.describe('demo request', () => {
     ])
     expect(outer).toBe(inner + 15)
   })
-  test('begins at 1843 px and is at most 700 px wide', async ({ page }) => {
-    await page.route('**/embed/**', (route) => route.abort())
-    await page.setViewportSize({ width: 1680, height: 900 })
-    await page.goto('/request-demo')
-    const box = await page.locator(frame).boundingBox()
-    expect(box?.height).toBe(1843)
-    expect(box?.width).toBeLessThanOrEqual(700)
-  })
+  // In one column (1000 px) there would be room for more, beside the benefits (1680 px) as well.
+  for (const width of [1000, 1680]) {
+    test(`begins at 1843 px and is 700 px wide in a window of ${width} px`, async ({ page }) => {
+      await page.route('**/embed/**', (route) => route.abort())
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/request-demo')
+      expect(await page.locator(frame).boundingBox()).toMatchObject({ width: 700, height: 1843 })
+    })
+  }
   test('remembers where the visitor landed', async ({ page }) => {
     await page.goto('/?gclid=abc')
     await page.locator('header').getByRole('link', { name: 'Request Demo' }).click()
     await expect(page.locator(frame)).toHaveAttribute('src', /gclid=abc/)
   })
   test('ignores messages of the page itself and of other frames', async ({ page }) => {
+    await page.clock.install()
     await page.goto('/request-demo')
     const height = () => page.locator(frame).evaluate((element: HTMLIFrameElement) => element.style.height)
     await expect.poll(height).not.toBe('')
-    const before = await height()
     await page.evaluate(() => {
       for (const data of ['demo-request|900', 'demo-request|900|x', null, { a: 1 }, '|700', 'x'.repeat(100_000)])
         window.postMessage(data, '*')
@@ -76,24 +79,30 @@ test.describe('demo request', () => {
       document.body.append(other)
       other.contentWindow?.parent.postMessage('demo-request|950', '*')
     })
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-    expect(await height()).toBe(before)
+    // The last message is the form's own, so that the hostile ones before it have been read; a height may wait 500 ms.
+    await page
+      .frameLocator(frame)
+      .locator('body')
+      .evaluate(() => window.parent.postMessage('demo-request|1234', '*'))
+    await expect.poll(height).toBe('1249px')
+    await page.clock.runFor(1000)
+    expect(await height()).toBe('1249px')
   })
   test('leaves a way on when the form does not come', async ({ page }) => {
     await page.clock.install()
     await page.route('**/embed/**', (route) => route.abort())
     await page.goto('/request-demo')
-    const fallback = page.getByRole('status').filter({ hasText: 'form' })
+    const fallback = page.locator('[data-frame-fallback]')
     await expect(fallback).toBeHidden()
     await page.clock.fastForward(10_000)
-    await expect(fallback.getByRole('link', { name: /^\(312\)/ })).toBeVisible()
-    await expect(fallback.getByRole('link', { name: /page of its own/ })).toHaveAttribute('href', /embed\/demo-request/)
+    await expect(fallback.getByRole('link', { name: site.phone })).toBeVisible()
+    await expect(fallback.locator('a[href*="/embed/demo-request"]')).toBeVisible()
   })
   test('frames the form without JavaScript too', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
     const page = await context.newPage()
     await page.goto('/request-demo')
-    await expect(page.frameLocator(`${frame} >> visible=true`).getByLabel('Work e-mail')).toBeVisible()
+    await expect(page.frameLocator(`${frame} >> visible=true`).locator('#email')).toBeVisible()
     await context.close()
   })
 })

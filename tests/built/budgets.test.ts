@@ -1,9 +1,10 @@
 /** Byte budgets of quality.md on what a page loads by itself; bytes as they travel (Brotli where there is a variant). */
 import { describe, expect, it } from 'vitest'
+import type { PageKind } from '../../src/site/pageKinds'
 import { brotliSize, documentOf, files, type Page, pages, read } from './site'
 
 const KB = 1024
-const LIGHT_KINDS = new Set(['article', 'legal', 'industry'])
+const LIGHT_KINDS = new Set<PageKind>(['article', 'legal', 'industry'])
 
 /** Scripts of a page with everything they import statically. */
 function scriptsOf(page: Page): Set<string> {

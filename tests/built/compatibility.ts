@@ -11,7 +11,10 @@ const isOlder = (version: string, than: string) => {
   return (one[0] ?? 0) !== (other[0] ?? 0) ? (one[0] ?? 0) < (other[0] ?? 0) : (one[1] ?? 0) <= (other[1] ?? 0)
 }
 const isThere = (support: SimpleSupportStatement, floor: string) =>
-  typeof support.version_added === 'string' && support.version_added !== 'preview' && isOlder(support.version_added, floor) && !support.flags
+  typeof support.version_added === 'string' &&
+  support.version_added !== 'preview' &&
+  isOlder(support.version_added, floor) &&
+  !support.flags
 
 /** @returns browsers of the floor that do not know a feature; a prefixed form counts, since the build writes it beside */
 function missing(compat: CompatStatement): Browser[] {
@@ -37,7 +40,8 @@ const find = (tree: Identifier | undefined, name: string): CompatStatement | und
 
 /** What one node of a stylesheet asks of a browser: a name for people, and what MDN knows of it. */
 function* featuresOf(node: CssNode, property: string | undefined): Generator<[string, CompatStatement | undefined]> {
-  if (node.type === 'Declaration' && !node.property.startsWith('-')) yield [node.property, find(bcd.css.properties as Identifier, node.property)]
+  if (node.type === 'Declaration' && !node.property.startsWith('-'))
+    yield [node.property, find(bcd.css.properties as Identifier, node.property)]
   if (node.type === 'Atrule') yield [`@${node.name}`, find(bcd.css['at-rules'] as Identifier, node.name)]
   if (node.type === 'Feature') yield [`@media ${node.name}`, find(bcd.css['at-rules']?.media as Identifier, node.name)]
   if ((node.type === 'PseudoClassSelector' || node.type === 'PseudoElementSelector') && !node.name.startsWith('-'))

@@ -1,12 +1,13 @@
 /** The built site as the suites read it: every page enrols itself through the list that the build writes. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { type HTMLElement, parse } from 'node-html-parser'
+import type { PageKind } from '../../src/site/pageKinds'
 
 export const DIST = 'dist/'
 export type Page = {
   path: string
   file: string
-  kind: string
+  kind: PageKind
   title: string
   heading: string
   description: string

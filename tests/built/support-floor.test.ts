@@ -14,7 +14,9 @@ describe('CSS', () => {
   const found = new Map(styles.flatMap((file) => [...unsupported(read(file))]))
 
   it('says nothing outside @supports that the oldest browsers would miss', () => {
-    expect([...found].filter(([feature]) => !(feature in HARMLESS)).map(([feature, browsers]) => `${feature}: ${browsers.join(', ')}`)).toEqual([])
+    expect(
+      [...found].filter(([feature]) => !(feature in HARMLESS)).map(([feature, browsers]) => `${feature}: ${browsers.join(', ')}`),
+    ).toEqual([])
   })
   it.each(Object.keys(HARMLESS))('still uses %s, which is excused', (feature) => expect([...found.keys()]).toContain(feature))
 })
@@ -33,7 +35,9 @@ describe('the reader of CSS', () => {
     expect([...unsupported('a { color: red; color: light-dark(red, blue) }').keys()]).toEqual([])
   })
   it('lets pass what every browser of the floor knows', () => {
-    expect([...unsupported('a { color: oklch(0.5 0.1 20); inset: 0; aspect-ratio: 1; width: 10dvw } @layer x { a:is(b) { gap: 1px } }').keys()]).toEqual([])
+    expect([
+      ...unsupported('a { color: oklch(0.5 0.1 20); inset: 0; aspect-ratio: 1; width: 10dvw } @layer x { a:is(b) { gap: 1px } }').keys(),
+    ]).toEqual([])
   })
 })
 

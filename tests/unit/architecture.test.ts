@@ -7,7 +7,8 @@ import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const LAYERS: Record<string, string[]> = {
-  pages: ['layouts', 'sections', 'illustrations', 'islands', 'ui', 'lib', 'site'],
+  // Of each other, pages import what is no page: files that start with an underscore.
+  pages: ['pages', 'layouts', 'sections', 'illustrations', 'islands', 'ui', 'lib', 'site'],
   layouts: ['layouts', 'sections', 'illustrations', 'islands', 'ui', 'lib', 'site', 'styles'],
   sections: ['sections', 'illustrations', 'islands', 'data', 'ui', 'lib', 'site'],
   illustrations: ['illustrations', 'ui', 'lib', 'site'],
@@ -56,6 +57,9 @@ describe('dependencies run downwards', () => {
     expect(shown(wrong)).toEqual([])
   })
 
+  it('lets pages import nothing of each other but what they share, in files with an underscore', () => {
+    expect(shown(imports.filter(({ file, to }) => file.startsWith('pages/') && /^pages\/(?!_)/.test(to)))).toEqual([])
+  })
   it('knows every folder of src', () => {
     const folders = new Set(files.map((file) => file.split('/')[0] ?? ''))
     expect([...folders].filter((folder) => folder !== 'styles' && !(folder in LAYERS))).toEqual([])

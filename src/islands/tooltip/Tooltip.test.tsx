@@ -4,20 +4,47 @@ import { Tooltip } from './Tooltip'
 
 beforeEach(() => {
   vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
-
-it('opens 700 ms after the pointer came', () => {
   render(
     <Tooltip text="Show password">
       <button type="button">eye</button>
     </Tooltip>,
   )
-  fireEvent.pointerMove(screen.getByText('eye'), { pointerType: 'mouse' })
-  act(() => void vi.advanceTimersByTime(699))
-  expect(screen.queryByRole('tooltip')).toBeNull()
-  act(() => void vi.advanceTimersByTime(1))
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+const pass = (time: number) => act(() => void vi.advanceTimersByTime(time))
+const enter = () => fireEvent.pointerMove(screen.getByText('eye'), { pointerType: 'mouse' })
+const leave = () => {
+  fireEvent.pointerLeave(screen.getByText('eye'), { pointerType: 'mouse' })
+  // Radix waits for the pointer to leave the way to the hint as well; Escape closes at once.
+  fireEvent.keyDown(document, { key: 'Escape' })
+}
+const isShown = () => screen.queryByRole('tooltip') !== null
+
+it('opens 700 ms after the pointer came', () => {
+  enter()
+  pass(699)
+  expect(isShown()).toBe(false)
+  pass(1)
   expect(screen.getByRole('tooltip').textContent).toBe('Show password')
+})
+it('opens at once for a pointer that comes back within 300 ms, and waits again after that', () => {
+  enter()
+  pass(700)
+  leave()
+  expect(isShown()).toBe(false)
+  pass(299)
+  enter()
+  expect(isShown()).toBe(true)
+  leave()
+  pass(301)
+  enter()
+  expect(isShown()).toBe(false)
+  pass(700)
+  expect(isShown()).toBe(true)
+})
+it('opens at once on focus', () => {
+  act(() => screen.getByText('eye').focus())
+  expect(isShown()).toBe(true)
 })

@@ -5,9 +5,5 @@
  * @returns index of the active section, or -1 while all lie below the offset
  */
 export function activeSection(tops: number[], offset: number): number {
-  let active = -1
-  for (const [index, top] of tops.entries()) {
-    if (top <= offset && (active === -1 || top > (tops[active] ?? Number.NEGATIVE_INFINITY))) active = index
-  }
-  return active
+  return tops.indexOf(Math.max(...tops.filter((top) => top <= offset)))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { neighbours, pageCount, relatedArticles, validPage, visibleArticles } from './articles'
+import { neighbours, newestFirst, pageCount, relatedArticles, unpublishedMark, validPage, visibleArticles } from './articles'
 
 const make = (slug: string, day: string, more = {}) => ({
   slug,
@@ -22,6 +22,14 @@ describe('visibleArticles', () => {
     ]
     expect(visibleArticles(all, now).map((article) => article.slug)).toEqual(['new', 'old'])
   })
+})
+it('development shows all articles in the same order, and says why one is not on the site', () => {
+  const all = [make('old', '2025-01-01'), make('draft', '2025-02-01', { draft: true }), make('future', '2026-03-04')]
+  expect(newestFirst(all).map((article) => [article.slug, unpublishedMark(article, now)])).toEqual([
+    ['future', 'Appears March 4, 2026'],
+    ['draft', 'Draft'],
+    ['old', null],
+  ])
 })
 it('an article of this very moment is visible, and equal days are in the order of their addresses', () => {
   const all = [make('b', '2025-03-01'), make('now', '2026-01-01'), make('c', '2025-03-01'), make('a', '2025-03-01')]

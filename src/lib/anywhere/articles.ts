@@ -1,11 +1,21 @@
 /** Order, visibility and neighbours of articles. Pure: the pages hand in what the collection holds. */
+import { longDate } from './dates'
+
 export type ArticleFacts = { slug: string; title: string; publishedAt: Date; listed: boolean; draft: boolean; tags: string[] }
+
+/** Newest first; equal dates by slug. */
+export const newestFirst = <T extends ArticleFacts>(articles: readonly T[]): T[] =>
+  articles.toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime() || a.slug.localeCompare(b.slug))
+
+/** @returns why an article is not on the site, for those who write it; null for one that is */
+export function unpublishedMark({ draft, publishedAt }: Pick<ArticleFacts, 'draft' | 'publishedAt'>, now: Date): string | null {
+  if (draft) return 'Draft'
+  return publishedAt > now ? `Appears ${longDate(publishedAt.toISOString().slice(0, 10))}` : null
+}
 
 /** Drafts and dates after `now` never reach the built site. Newest first; equal dates by slug. */
 export function visibleArticles<T extends ArticleFacts>(articles: T[], now: Date): T[] {
-  return articles
-    .filter((article) => !article.draft && article.publishedAt <= now)
-    .sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime() || a.slug.localeCompare(b.slug))
+  return newestFirst(articles.filter((article) => unpublishedMark(article, now) === null))
 }
 
 /** @returns the articles that share most tags with `article`, newest first among equals */
@@ -20,7 +30,7 @@ export function relatedArticles<T extends ArticleFacts>(article: T, all: T[], mo
 /** @returns the next older and the next newer article of a list that is newest first */
 export function neighbours<T extends ArticleFacts>(article: T, all: T[]): { older: T | null; newer: T | null } {
   const index = all.findIndex((other) => other.slug === article.slug)
-  return { older: all[index + 1] ?? null, newer: index > 0 ? (all[index - 1] ?? null) : null }
+  return { older: all[index + 1] ?? null, newer: all[index - 1] ?? null }
 }
 
 /** @returns number of pages; an empty list has one */
@@ -28,7 +38,7 @@ export const pageCount = (items: number, pageSize: number): number => Math.max(1
 
 /** @param value of `?page=`: out of range or no number gives the nearest valid page, 1-based */
 export function validPage(value: string | null, pages: number): number {
-  const number = Number(value)
-  if (value === null || value.trim() === '' || Number.isNaN(number)) return 1
+  // Nothing and blanks are 0 to `Number`, and what is no number at all is NaN: the first page.
+  const number = Number(value) || 1
   return Math.min(Math.max(1, Math.trunc(number)), pages)
 }

@@ -46,6 +46,7 @@ describe('the specified example policy', () => {
   it('expires points at the end of the window, also where a month is short', () => {
     expect(expiryDay('2025-03-04', 12)).toBe('2026-03-04')
     expect(expiryDay('2025-08-31', 6)).toBe('2026-02-28')
+    expect(expiryDay('2025-08-31', 3)).toBe('2025-11-30')
     const one = [event('2025-12-01', 'unplannedAbsence'), event('2025-12-02', 'unplannedAbsence')]
     const six = { ...policy, windowMonths: 6, removal: { points: 0, perfectDays: 30 } }
     expect(standing(one, six, '2026-05-31').points).toBe(2)
@@ -81,6 +82,7 @@ describe('the specified example policy', () => {
       event('2026-01-01', 'noCallNoShow'),
       event('2026-01-02', 'noCallNoShow', 'protected'),
       event('2026-01-03', 'unplannedAbsence'),
+      event('2026-01-04', 'unplannedAbsence'),
       event('2026-01-04', 'noCallNoShow', 'pending'),
       event('2026-02-04', 'noCallNoShow', 'pending'),
     ]

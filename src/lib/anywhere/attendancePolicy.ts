@@ -43,7 +43,7 @@ const daysBetween = (from: string, to: string) => Math.round((toTime(to) - toTim
 /** @throws Error when `day` is not a calendar day */
 function checkDay(day: string): void {
   const time = toTime(day)
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) {
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) {
     throw new Error(`"${day}" is not a calendar day like 2026-03-09.`)
   }
 }
@@ -129,7 +129,6 @@ export function standing(events: AttendanceEvent[], policy: AttendancePolicy, on
 function removeOldest(left: number[], charges: Charge[], amount: number, isOpen: (day: string) => boolean): void {
   let toRemove = amount
   for (const [index, charge] of charges.entries()) {
-    if (toRemove <= 0) return
     if (!isOpen(charge.day)) continue
     const removed = Math.min(left[index] ?? 0, toRemove)
     left[index] = (left[index] ?? 0) - removed

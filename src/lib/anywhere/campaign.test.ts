@@ -93,6 +93,11 @@ describe('campaignFromProvider', () => {
     expect(simple({ utmPNameArr: ['gclid'] }, 'no function')).toBeNull()
     expect(campaignFromProvider({ zfutm_zfLead: { zfutm_gC_enc: () => 'v' } })).toBeNull()
   })
+  it('reads the one script when the other is not whole', () => {
+    const whole = { ZFLead: { utmPNameArr: ['gclid'] }, zfutm_zfLead: { zfutm_gC_enc: () => 'v' } }
+    expect(campaignFromProvider({ ...whole, ZFAdvLead: { utmPNameArr: ['gclid'] } })).toEqual({ gclid: 'v' })
+    expect(campaignFromProvider({ ...whole, zfutm_zfAdvLead: { zfautm_gC_enc: () => 'x' } })).toEqual({ gclid: 'v' })
+  })
   it('counts a throwing script as absent', () => {
     const throwing = () => {
       throw new Error('theirs')

@@ -18,6 +18,7 @@ describe('currentMark', () => {
     expect(currentMark('/', '/')).toBe('page')
     expect(currentMark('/blog', '/')).toBeUndefined()
     expect(currentMark('/blog', '/x', '/')).toBeUndefined()
+    expect(currentMark('/', '/x', '/')).toBeUndefined()
   })
   it('keeps Support current on every support page', () => {
     expect(currentMark('/support/help-center', '/support/faqs', '/support')).toBe('true')

@@ -6,7 +6,7 @@ export type CurrentMark = 'page' | 'true' | undefined
 
 /** Path without a trailing slash, query or hash; the root stays "/". */
 export function normalizePath(path: string): string {
-  const bare = path.replace(/[?#].*$/, '').replace(/\/+$/, '')
+  const bare = path.replace(/[?#].*/, '').replace(/\/+$/, '')
   return bare === '' ? '/' : bare
 }
 

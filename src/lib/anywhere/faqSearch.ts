@@ -2,8 +2,7 @@
 
 /** @returns whether the words occur in the text as typed, in any case */
 export function matches(text: string, query: string): boolean {
-  const wanted = normalize(query)
-  return wanted === '' || text.toLowerCase().includes(wanted)
+  return text.toLowerCase().includes(normalize(query))
 }
 
 /** @returns the query as it is compared: trimmed, lower case, at most 100 characters */

@@ -94,6 +94,7 @@ describe('Jotform', () => {
     ['setHeight:10000:241234567890123', 10_000],
     ['setHeight:539.2:241234567890123', 540],
     ['setHeight:539px:241234567890123', 539],
+    ['setHeight:539.2501px:241234567890123', 540],
   ])('%s is a height of %i', (data, height) => expect(parse(JOTFORM, data)).toEqual({ height }))
   it.each([
     'setHeight:199:241234567890123',
@@ -112,6 +113,9 @@ describe('Jotform', () => {
     expect(parse(JOTFORM, { action: 'submission-completed', formID: '241234567890123' })).toEqual({ scroll: true, submitted: true })
     expect(parse(JOTFORM, { action: 'submission-completed', formID: '1' })).toBeNull()
     expect(parse(JOTFORM, { action: 'submission-started', formID: '241234567890123' })).toBeNull()
+  })
+  it('says nothing to a form whose address has no number', () => {
+    expect(parse('https://form.jotform.com/acme/demo', 'setHeight:539:241234567890123')).toBeNull()
   })
   it('reads the longest message that it may', () => {
     const url = 'https://form.jotform.com/241234567890123'

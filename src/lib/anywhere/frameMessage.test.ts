@@ -44,6 +44,11 @@ describe('parseFrameMessage', () => {
     ['an identifier over 128 characters', `${'a'.repeat(129)}|900`],
   ])('ignores %s', (_, data) => expect(parseFrameMessage(data, FORM)).toBeNull())
 
+  it('reads a message of 1024 characters and none that is longer', () => {
+    const message = (length: number) => 'demo-request|900|'.padEnd(length, 'x')
+    expect(parseFrameMessage(message(1024), FORM)).toEqual({ height: 900, scroll: true })
+    expect(parseFrameMessage(message(1025), FORM)).toBeNull()
+  })
   it('ignores everything when the form address is no address', () =>
     expect(parseFrameMessage('demo-request|900', 'demo-request')).toBeNull())
   it('accepts an identifier of 128 characters that is a segment', () => {

@@ -25,8 +25,8 @@ export function parseFrameMessage(data: unknown, formUrl: string): FrameMessage 
   if (typeof data !== 'string' || data.length > LONGEST_MESSAGE) return null
   const parts = data.split('|')
   if (parts.length !== 2 && parts.length !== 3) return null
-  const [identifier, digits] = parts
-  if (!identifier || !IDENTIFIER.test(identifier) || !digits || !HEIGHT.test(digits)) return null
+  const [identifier = '', digits = ''] = parts
+  if (!IDENTIFIER.test(identifier) || !HEIGHT.test(digits)) return null
   if (!URL.canParse(formUrl) || !new URL(formUrl).pathname.split('/').includes(identifier)) return null
   const height = Number(digits)
   if (height < MINIMUM_HEIGHT || height > MAXIMUM_HEIGHT) return null

@@ -10,9 +10,9 @@ it('puts the page with the word in its title first', () =>
   expect(nearestPages(pages, 'SCHEDULE').map((page) => page.path)).toEqual(['/request-demo', '/customer-login']))
 it('wants every word', () => expect(nearestPages(pages, 'customer demo')).toEqual([]))
 it('finds words in the path', () => expect(nearestPages(pages, 'request')).toHaveLength(1))
-it.each(['', '   ', '.*', '\u0000', '%E0', 'x'.repeat(100_000)])('finds nothing and fails on nothing for %j', (query) =>
-  expect(nearestPages(pages, query)).toEqual([]),
-)
+it('finds nothing and fails on nothing, whatever is typed', () => {
+  for (const query of ['', '   ', '.*', '\u0000', '%E0', 'x'.repeat(100_000)]) expect(nearestPages(pages, query)).toEqual([])
+})
 
 it('counts words of the title more than others, and orders equals by title', () => {
   const page = (title: string, description: string) => ({ path: `/${title.length}`, title, description })

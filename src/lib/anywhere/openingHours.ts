@@ -3,18 +3,17 @@ export type Hours = { opens: number; closes: number }
 export type Schedule = { timeZone: string; days: readonly number[] }
 export type OpenState = { isOpen: true; closes: number } | { isOpen: false; opens: number; weekday: string; isToday: boolean }
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const FULL_WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 function localTime(now: Date, timeZone: string): { day: number; minutes: number } {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
-    weekday: 'short',
+    weekday: 'long',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   }).formatToParts(now)
-  const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? ''
+  const part = (type: string) => String(parts.find((entry) => entry.type === type)?.value)
   return { day: WEEKDAYS.indexOf(part('weekday')), minutes: Number(part('hour')) * 60 + Number(part('minute')) }
 }
 
@@ -23,10 +22,10 @@ export function openState(now: Date, { timeZone, days }: Schedule, { opens, clos
   const { day, minutes } = localTime(now, timeZone)
   const isWorkday = days.includes(day)
   if (isWorkday && minutes >= opens * 60 && minutes < closes * 60) return { isOpen: true, closes }
-  if (isWorkday && minutes < opens * 60) return { isOpen: false, opens, weekday: FULL_WEEKDAYS[day] ?? '', isToday: true }
+  if (isWorkday && minutes < opens * 60) return { isOpen: false, opens, weekday: String(WEEKDAYS[day]), isToday: true }
   let next = (day + 1) % 7
   while (!days.includes(next)) next = (next + 1) % 7
-  return { isOpen: false, opens, weekday: FULL_WEEKDAYS[next] ?? '', isToday: false }
+  return { isOpen: false, opens, weekday: String(WEEKDAYS[next]), isToday: false }
 }
 
 const clock = (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`

@@ -17,7 +17,7 @@ export type PageMeta = {
   article?: { published: string; modified: string; author: string; tags: string[]; words: number }
 }
 type Crumb = { label: string; path: string }
-export type Organization = { name: string; legalName: string; url: string; phone: string; email: string; sameAs: string[] }
+export type Organization = { name: string; legalName: string; url: string; phone: string; email: string; sameAs: string[]; logo: string }
 
 const TITLE = { min: 10, max: 70 }
 const DESCRIPTION = { min: 70, max: 160 }
@@ -43,11 +43,6 @@ export function checkMeta(meta: PageMeta, brand: string): void {
   if (problems.length > 0) throw new Error(`Page ${meta.path}: ${problems.join('; ')}.`)
 }
 
-/** @returns path of the page's Open Graph image; one for each route, drawn by the build */
-export function socialImagePath(path: string): string {
-  return path === '/' ? '/og/home.png' : `/og${path}.png`
-}
-
 /** Data for a script element: "<" is escaped so that no text can close it. */
 export function jsonLd(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
@@ -60,15 +55,18 @@ export function organizationData(organization: Organization): object {
     name: organization.name,
     legalName: organization.legalName,
     url: organization.url,
-    logo: `${organization.url}/icon-512.png`,
+    logo: organization.logo,
     telephone: organization.phone,
     email: organization.email,
     ...(organization.sameAs.length > 0 ? { sameAs: organization.sameAs } : {}),
   }
 }
 
-/** @returns JSON-LD of the page: Organization and WebSite on home, BreadcrumbList elsewhere */
-export function structuredData(meta: PageMeta, organization: Organization): object {
+/**
+ * @param image absolute address of the page's Open Graph image
+ * @returns JSON-LD of the page: Organization and WebSite on home, BreadcrumbList elsewhere
+ */
+export function structuredData(meta: PageMeta, organization: Organization, image: string): object {
   const { url, name } = organization
   const graph =
     meta.path === '/'
@@ -76,11 +74,11 @@ export function structuredData(meta: PageMeta, organization: Organization): obje
           organizationData(organization),
           { '@type': 'WebSite', '@id': `${url}/#website`, url, name, publisher: { '@id': `${url}/#organization` } },
         ]
-      : [breadcrumbData(meta, url), ...(meta.article ? [articleData(meta, meta.article, organization)] : [])]
+      : [breadcrumbData(meta, url), ...(meta.article ? [articleData(meta, meta.article, organization, image)] : [])]
   return { '@context': 'https://schema.org', '@graph': graph }
 }
 
-function articleData(meta: PageMeta, article: NonNullable<PageMeta['article']>, { url, name }: Organization): object {
+function articleData(meta: PageMeta, article: NonNullable<PageMeta['article']>, { url, name, logo }: Organization, image: string): object {
   return {
     '@type': 'BlogPosting',
     headline: meta.title,
@@ -88,8 +86,8 @@ function articleData(meta: PageMeta, article: NonNullable<PageMeta['article']>, 
     datePublished: article.published,
     dateModified: article.modified,
     author: { '@type': 'Person', name: article.author },
-    publisher: { '@type': 'Organization', name, logo: { '@type': 'ImageObject', url: `${url}/icon-512.png` } },
-    image: absoluteUrl(url, socialImagePath(meta.path)),
+    publisher: { '@type': 'Organization', name, logo: { '@type': 'ImageObject', url: logo } },
+    image,
     mainEntityOfPage: absoluteUrl(url, meta.path),
     keywords: article.tags,
     wordCount: article.words,

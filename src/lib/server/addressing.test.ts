@@ -35,6 +35,11 @@ describe('files', () => {
     ['/demo', '/demo.html'],
     ['/blog/a', '/blog/a.html'],
   ])('%s is answered with %s', (target, file) => expect(resolve(target)).toEqual({ kind: 'file', file }))
+  it('may have a name that only begins like the page of what is missing, or has an ending in its middle', () => {
+    const all = { has: () => true }
+    expect(resolve('/404s', all)).toEqual({ kind: 'file', file: '/404s' })
+    expect(resolve('/a.html.html', all)).toEqual({ kind: 'redirect', location: '/a.html' })
+  })
   it('are answered under their own name', () =>
     expect(resolve('/guide.pdf', { serves: () => true })).toEqual({ kind: 'file', file: '/guide.pdf' }))
   it('of the other origin are missing', () => expect(resolve('/guide.pdf')).toEqual({ kind: 'missing', file: '/404.html' }))
@@ -70,6 +75,7 @@ describe('what is missing', () => {
     ['/nope', '/404.html'],
     ['/nope.html', '/404.html'],
     ['/404', '/404.html'],
+    ['/404s', '/404.html'],
     ['/blog/nope', '/blog/404.html'],
     ['/blog/404', '/blog/404.html'],
     ['/blogs', '/404.html'],

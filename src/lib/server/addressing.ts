@@ -45,8 +45,14 @@ export function resolveAddress(target: string, { has, redirects, serves }: Site)
   const candidates = path === '/' ? ['/index.html'] : [path, `${path}.html`]
   const file = serves(path) && !/\/404$/.test(path) ? candidates.find(has) : undefined
   if (file) return { kind: 'file', file }
-  const pages = path.startsWith('/blog/') ? ['/blog/404.html', '/404.html'] : ['/404.html']
-  return { kind: 'missing', file: pages.find(has) ?? null }
+  return { kind: 'missing', file: notFoundPages(path).find(has) ?? null }
+}
+
+/** @returns files of the not-found pages above the path, nearest first: for "/a/b" those of "/a" and of the root */
+function notFoundPages(path: string): string[] {
+  const parts = path.split('/').slice(1, -1)
+  const nearestFirst = parts.map((_, index) => parts.slice(0, parts.length - index))
+  return [...nearestFirst.map((folder) => `/${folder.join('/')}/404.html`), '/404.html']
 }
 
 /** @returns where the path should have led: without trailing slashes or `.html`; undefined when it is fine as it is */

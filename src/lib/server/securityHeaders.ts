@@ -61,6 +61,3 @@ export const CACHE = {
   immutable: 'public, max-age=31536000, immutable',
   revalidate: 'public, max-age=0, must-revalidate',
 } as const
-
-/** Paths whose files carry a content hash in their name. */
-export const HASHED_PATH = '/_assets/'

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import { routes } from '../../site/routes'
+import { longDate } from '../../lib/anywhere/dates'
+import { routes, routeTo } from '../../site/routes'
 import { TAGS } from '../../site/tags'
 import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
-import { ArticleCard, type ArticleSummary, articlePath, longDate, tagPath } from '../blog/ArticleCard'
+import { ArticleCard, type ArticleSummary } from '../blog/ArticleCard'
+import { UnpublishedMark } from '../blog/UnpublishedMark'
 import { TableOfContents } from '../document/TableOfContents'
 import { LegalNote } from './blocks'
 
@@ -30,6 +32,7 @@ export function ArticleView({ article, sections, related, older, newer, children
             >
               <span aria-hidden="true">←</span> Back to blog
             </a>
+            {article.mark && <UnpublishedMark text={article.mark} />}
             {article.badges.length > 0 && (
               <ul aria-label="At a glance" className="mt-4 flex flex-wrap gap-2">
                 {article.badges.map((badge) => (
@@ -73,7 +76,7 @@ export function ArticleView({ article, sections, related, older, newer, children
               {article.tags.map((tag) => (
                 <li key={tag}>
                   <a
-                    href={tagPath(tag)}
+                    href={routeTo.tag(tag)}
                     className="target min-h-8 rounded-full bg-wash px-3 text-sm font-medium no-underline hover:underline"
                   >
                     {TAGS[tag].label}
@@ -114,13 +117,13 @@ function Onward({ related, older, newer }: Pick<ArticleViewProps, 'related' | 'o
         </ul>
         <nav aria-label="Previous and next article" className="mt-12 grid gap-4 border-t border-line pt-6 sm:grid-cols-2">
           {older && (
-            <a href={articlePath(older.slug)} rel="prev" className="no-underline hover:underline">
+            <a href={routeTo.article(older.slug)} rel="prev" className="no-underline hover:underline">
               <span className="block text-sm text-ink-2">Previous article</span>
               <span className="font-semibold">{older.title}</span>
             </a>
           )}
           {newer && (
-            <a href={articlePath(newer.slug)} rel="next" className="no-underline hover:underline sm:col-start-2 sm:text-right">
+            <a href={routeTo.article(newer.slug)} rel="next" className="no-underline hover:underline sm:col-start-2 sm:text-right">
               <span className="block text-sm text-ink-2">Next article</span>
               <span className="font-semibold">{newer.title}</span>
             </a>

@@ -1,4 +1,5 @@
 import { Copy, Download } from 'lucide-react'
+import { routeTo } from '../../site/routes'
 import { Heading } from '../../ui/Heading'
 
 type Block = { kind: 'heading'; text: string } | { kind: 'paragraph'; text: string } | { kind: 'list'; items: readonly string[] }
@@ -17,11 +18,11 @@ export function TemplateCard({ id, title, blocks, markdown }: TemplateCardProps)
             <Copy aria-hidden="true" className="size-4" />
             Copy
           </button>
-          <a href={`/templates/${id}.docx`} download="" className={ACTION}>
+          <a href={routeTo.template(id, 'docx')} download="" className={ACTION}>
             <Download aria-hidden="true" className="size-4" />
             Word
           </a>
-          <a href={`/templates/${id}.md`} download="" className={ACTION}>
+          <a href={routeTo.template(id, 'md')} download="" className={ACTION}>
             <Download aria-hidden="true" className="size-4" />
             Markdown
           </a>

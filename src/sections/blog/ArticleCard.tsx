@@ -1,6 +1,8 @@
-import { routes } from '../../site/routes'
+import { longDate } from '../../lib/anywhere/dates'
+import { routes, routeTo } from '../../site/routes'
 import { TAGS, type TagId } from '../../site/tags'
 import { Heading } from '../../ui/Heading'
+import { UnpublishedMark } from './UnpublishedMark'
 
 export type ArticleSummary = {
   slug: string
@@ -12,14 +14,8 @@ export type ArticleSummary = {
   day: string
   readTime: string
   tags: TagId[]
-}
-
-export const articlePath = (slug: string) => `${routes.blog}/${slug}`
-export const tagPath = (tag: TagId) => `${routes.blog}/tag/${tag}`
-
-/** "2025-10-14" → "October 14, 2025", the same for every reader and time zone. */
-export function longDate(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+  /** Why the article is not on the site; development shows it all the same. */
+  mark?: string | null
 }
 
 export type ArticleCardProps = { article: ArticleSummary; level?: 2 | 3 }
@@ -28,12 +24,13 @@ export type ArticleCardProps = { article: ArticleSummary; level?: 2 | 3 }
 export function ArticleCard({ article, level = 2 }: ArticleCardProps) {
   return (
     <article className="flex h-full flex-col border-t-2 border-ink pt-4">
+      {article.mark && <UnpublishedMark text={article.mark} />}
       <p className="text-xs text-ink-2">
         <time dateTime={article.day}>{longDate(article.day)}</time> · {article.readTime}
       </p>
       <Heading level={level} size="2xl" className="mt-2.5">
         <a
-          href={articlePath(article.slug)}
+          href={routeTo.article(article.slug)}
           className="target no-underline hover:underline hover:decoration-signal-deep hover:underline-offset-4"
         >
           {article.title}
@@ -43,7 +40,10 @@ export function ArticleCard({ article, level = 2 }: ArticleCardProps) {
       <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-2">
         {article.tags.slice(0, 2).map((tag) => (
           <li key={tag}>
-            <a href={tagPath(tag)} className="target min-h-6 rounded-full bg-wash px-2.5 text-xs font-medium no-underline hover:underline">
+            <a
+              href={routeTo.tag(tag)}
+              className="target min-h-6 rounded-full bg-wash px-2.5 text-xs font-medium no-underline hover:underline"
+            >
               {TAGS[tag].label}
             </a>
           </li>
@@ -54,7 +54,7 @@ export function ArticleCard({ article, level = 2 }: ArticleCardProps) {
           {article.author}
         </a>
         <a
-          href={articlePath(article.slug)}
+          href={routeTo.article(article.slug)}
           className="target font-semibold underline decoration-signal-deep decoration-2 underline-offset-4"
         >
           Read More<span className="sr-only">: {article.title}</span>

@@ -1,10 +1,12 @@
 import { BLOG } from '../../site/interface'
 import type { Link } from '../../site/link'
+import { routeTo } from '../../site/routes'
 import { TAGS, type TagId } from '../../site/tags'
 import { Button } from '../../ui/Button'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
-import { ArticleCard, type ArticleSummary, articlePath, tagPath } from './ArticleCard'
+import { ArticleCard, type ArticleSummary } from './ArticleCard'
+import { UnpublishedMark } from './UnpublishedMark'
 
 export type BlogListProps = {
   eyebrow: string
@@ -34,7 +36,7 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, tags, mor
             {tags.map((tag) => (
               <li key={tag}>
                 <a
-                  href={tagPath(tag)}
+                  href={routeTo.tag(tag)}
                   className="target min-h-9 rounded-full border border-edge px-3.5 text-sm font-medium no-underline hover:bg-card"
                 >
                   {TAGS[tag].label}
@@ -46,7 +48,7 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, tags, mor
       </section>
       {featured && (
         <section aria-label="Featured article" className="column">
-          <a href={articlePath(featured.slug)} className="group block rounded-xl bg-deck p-7 text-on-deck no-underline sm:p-10">
+          <a href={routeTo.article(featured.slug)} className="group block rounded-xl bg-deck p-7 text-on-deck no-underline sm:p-10">
             <p className="text-sm font-semibold text-signal">Start here</p>
             <Heading
               level={2}
@@ -97,9 +99,10 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, tags, mor
               {more.articles.map((article) => (
                 <li key={article.slug} className="border-b border-line">
                   <a
-                    href={articlePath(article.slug)}
+                    href={routeTo.article(article.slug)}
                     className="grid gap-x-6 gap-y-1 py-4 no-underline hover:bg-card sm:grid-cols-[1fr_auto] sm:items-baseline"
                   >
+                    {article.mark && <UnpublishedMark text={article.mark} />}
                     <span className="font-semibold underline decoration-signal-deep decoration-2 underline-offset-4">{article.title}</span>
                     <span className="text-sm text-ink-2">{article.readTime}</span>
                   </a>

@@ -1,7 +1,8 @@
 /** What the collection's entries look like to pages: one place that knows both. Pages hand their collection in. */
 import type { CollectionEntry } from 'astro:content'
-import { visibleArticles } from '../../lib/anywhere/articles'
+import { newestFirst, unpublishedMark, visibleArticles } from '../../lib/anywhere/articles'
 import { countWords, readTime } from '../../lib/anywhere/reading'
+import { buildTime } from '../../lib/build/buildTime'
 import type { TagId } from '../../site/tags'
 import type { ArticleSummary } from './ArticleCard'
 
@@ -19,14 +20,9 @@ export type Article = ArticleSummary & {
 type Author = { id: string; name: string }
 const dayOf = (date: Date | undefined) => date?.toISOString().slice(0, 10) ?? null
 
-/** The moment that decides what lies in the future. */
-function buildTime(): Date {
-  const epoch = process.env.SOURCE_DATE_EPOCH
-  return epoch ? new Date(Number(epoch) * 1000) : new Date()
-}
-
-/** @returns the articles that the site shows, newest first */
+/** @returns the articles that the site shows, newest first; in development all there are, with a mark on those that it would not */
 export function publishedArticles(entries: CollectionEntry<'blog'>[], authors: readonly Author[]): Article[] {
+  const now = buildTime()
   const all = entries.map((entry): Article => {
     const { data } = entry
     const words = countWords(entry.body ?? '')
@@ -47,7 +43,8 @@ export function publishedArticles(entries: CollectionEntry<'blog'>[], authors: r
       listed: data.listed,
       featured: data.featured,
       draft: data.draft,
+      mark: unpublishedMark(data, now),
     }
   })
-  return visibleArticles(all, buildTime())
+  return import.meta.env.DEV ? newestFirst(all) : visibleArticles(all, now)
 }

@@ -18,7 +18,7 @@ export function MinuteTimeline({ heading, lede, steps }: MinuteTimelineProps) {
         </div>
         <ol className="mt-12 grid gap-x-6 lg:grid-cols-5">
           {steps.map((step, index) => (
-            <li key={step.title} className="relative grid first-col-16.8 gap-x-5 pb-8 lg:block lg:pb-0">
+            <li key={step.title} className="relative grid grid-cols-time gap-x-5 pb-8 lg:block lg:pb-0">
               {index < steps.length - 1 && (
                 <span
                   aria-hidden="true"

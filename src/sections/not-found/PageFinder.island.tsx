@@ -4,23 +4,26 @@ import { AppProviders } from '../../islands/AppProviders'
 import { useIslandReady } from '../../islands/hydration/useIslandReady'
 import { type FindablePage, nearestPages } from '../../lib/anywhere/nearest'
 
+/** @property pages address of the site's list of pages */
+export type PageFinderProps = { pages: string }
+
 /** Finds a page of this site by a few words; stands on the not-found page. Its list is fetched when it is first used. */
-export function PageFinder() {
+export function PageFinder({ pages }: PageFinderProps) {
   return (
     <AppProviders>
-      <Finder />
+      <Finder pages={pages} />
     </AppProviders>
   )
 }
 
-function Finder() {
+function Finder({ pages: address }: PageFinderProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   useIslandReady(input)
   // What was typed before hydration is in the field, not in the state.
   useEffect(() => setQuery(input.current?.value ?? ''), [])
-  const pages = useQuery<FindablePage[]>({ queryKey: ['/search', 'pages.json'], enabled: query.trim() !== '' })
+  const pages = useQuery<FindablePage[]>({ queryKey: [address], enabled: query.trim() !== '' })
   const found = nearestPages(pages.data ?? [], query)
   const isSettled = query.trim() !== '' && !pages.isPending
 

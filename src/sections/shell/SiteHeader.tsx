@@ -19,7 +19,7 @@ export function SiteHeader({ name, path, menus: navigation, drawer }: SiteHeader
       <div className="column flex min-h-17 items-center gap-3 lg:gap-6">
         <a
           href={routes.home}
-          aria-current={path === '/' ? 'page' : undefined}
+          aria-current={path === routes.home ? 'page' : undefined}
           className="flex min-h-11 items-center gap-2.5 font-display text-brand leading-tight font-bold tracking-name sm:whitespace-nowrap text-ink no-underline"
         >
           <Logo className="size-7.5" />

@@ -1,7 +1,9 @@
+import { folders } from '../../site/routes'
+
 const RULES = {
   prefetch: [
     {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/embed/*' } }, { not: { href_matches: '/*.pdf' } }] },
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: `${folders.embed}/*` } }, { not: { href_matches: '/*.pdf' } }] },
       eagerness: 'moderate',
     },
   ],

@@ -29,6 +29,34 @@ describe('theme', () => {
     expect(document.documentElement.dataset.theme).toBeUndefined()
     expect(localStorage.length).toBe(0)
   })
+  const pressed = () => [...document.querySelectorAll('[aria-pressed="true"]')].map((one) => one.getAttribute('data-theme-choice'))
+  it('shows which one is chosen, from the start', () => {
+    connectThemeSwitch()
+    expect(pressed()).toEqual(['system'])
+    button('light')?.click()
+    expect(pressed()).toEqual(['light'])
+    document.documentElement.dataset.theme = 'dark'
+    connectThemeSwitch()
+    expect(pressed()).toEqual(['dark'])
+    document.documentElement.dataset.theme = 'sepia'
+    connectThemeSwitch()
+    expect(pressed()).toEqual(['system'])
+  })
+  it('knows no other themes', () => {
+    document.body.innerHTML = '<button data-theme-choice="sepia"></button>'
+    connectThemeSwitch()
+    document.querySelector('button')?.click()
+    expect(document.documentElement.dataset.theme).toBeUndefined()
+    expect(localStorage.length).toBe(0)
+  })
+  it('is left to the system when storage cannot be read', () => {
+    const blocked = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('blocked')
+    })
+    expect(runEarly).not.toThrow()
+    expect(document.documentElement.dataset.theme).toBeUndefined()
+    blocked.mockRestore()
+  })
   it('ignores anything else that lies in storage', () => {
     localStorage.setItem('theme', 'x" onload="')
     runEarly()
@@ -64,7 +92,7 @@ describe('the campaign of a visit', () => {
 describe('the one not-found page of a static host', () => {
   const show = (path: string) => {
     document.body.innerHTML =
-      '<div data-not-found="page"><h1>A</h1></div><template data-not-found="post" data-title="T"><h1>B</h1></template>'
+      '<div data-not-found="page"><h1>A</h1></div><template data-not-found="post" data-below="/blog" data-title="T"><h1>B</h1></template>'
     showMatchingNotFound(path)
     return document.querySelector('h1')?.textContent
   }

@@ -1,0 +1,42 @@
+/** `npm run test:engines`: the journeys (tests/engines) in Chromium, Firefox and WebKit, over the built and served site. */
+import { rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { serve } from '../server/main.ts'
+import { build } from './build.ts'
+import { vitestCount } from './lib/checks.ts'
+import { bin, run } from './lib/command.ts'
+import { ensureEngines } from './lib/engines.ts'
+import { DEFAULT_PORTS, main, PlainError, portFrom, WORK } from './lib/project.ts'
+import { isBuilt } from './lib/stamp.ts'
+
+/**
+ * Runs the journeys in every engine that the system has; the site must be served already.
+ * @returns how many passed, and a sentence for each engine that is missing here
+ * @throws PlainError with what failed; in CI also when an engine is missing
+ */
+export async function engineJourneys(filter: string[] = []): Promise<string> {
+  const missing = await ensureEngines()
+  const { code, output } = await run(bin('vitest'), ['run', '--config', 'vitest.engines.config.ts', ...filter], {
+    env: { ...process.env, FORCE_COLOR: '0' },
+  })
+  if (code !== 0) throw new PlainError(output.slice(-12_000))
+  return [vitestCount(output), ...missing].join('\n')
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await main(async () => {
+    const ports = { site: portFrom('PORT', DEFAULT_PORTS.site), form: portFrom('FORM_PORT', DEFAULT_PORTS.form) }
+    if (!(await isBuilt())) console.log(await build())
+    // Journeys fill a store of their own, without the limits that protect the real one.
+    const database = `${WORK}test-leads/leads.sqlite`
+    await rm(dirname(database), { recursive: true, force: true })
+    Object.assign(process.env, { LEADS_DB: database, LEAD_RATE_PER_ADDRESS: '10000', LEAD_RATE_OVERALL: '100000' })
+    const stop = await serve(ports)
+    try {
+      console.log(await engineJourneys(process.argv.slice(2)))
+    } finally {
+      await stop()
+    }
+  })
+}

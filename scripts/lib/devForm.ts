@@ -1,0 +1,59 @@
+/**
+ * The form's origin in development: pages come from Astro's development server, requests for a demo go to the leads
+ * service itself, into a store of their own.
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { startLeadService } from '../../server/leads/node.ts'
+import { readLeadSettings } from '../../server/leads/settings.ts'
+import { isServicePath } from '../../server/origins.ts'
+import { routes } from '../../src/site/routes.ts'
+import { readSettings } from '../../src/site/settings.ts'
+import { PlainError, WORK } from './project.ts'
+
+const FOLDER = `${WORK}dev/`
+
+/**
+ * @param ports `site` is that of Astro's development server
+ * @returns a function that stops it. @throws PlainError when the port is taken or a setting is wrong
+ */
+export async function startDevForm(ports: { site: number; form: number }): Promise<() => Promise<void>> {
+  await mkdir(FOLDER, { recursive: true })
+  const { email, phone } = readSettings(process.env)
+  const settings = readLeadSettings(process.env, { database: `${FOLDER}leads.sqlite`, email })
+  // Without JavaScript the service answers with the form's page; it is fetched again for each post, as it may have changed.
+  const formPage = `${FOLDER}form.html`
+  const fetchFormPage = async () => {
+    const answer = await fetch(`http://localhost:${ports.site}${routes.demoForm}`)
+    await writeFile(formPage, await answer.text())
+  }
+  const leads = startLeadService(settings, { formPage, phone })
+  const server = createServer((incoming, outgoing) => {
+    if (!isServicePath(incoming.url?.split('?', 1)[0] ?? '')) return relay(incoming, outgoing, ports.site)
+    fetchFormPage().then(
+      () => leads.listener(incoming, outgoing),
+      () => outgoing.writeHead(502).end('The development server does not answer.\n'),
+    )
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) =>
+      reject(new PlainError(`The form's port ${ports.form} cannot be had: ${error.message}. FORM_PORT chooses another one.`)),
+    )
+    server.listen(ports.form, resolve)
+  })
+  return async () => {
+    server.close()
+    server.closeAllConnections()
+    await leads.stop()
+  }
+}
+
+function relay(incoming: IncomingMessage, outgoing: ServerResponse, port: number): void {
+  const { url, method, headers } = incoming
+  const onward = request({ host: 'localhost', port, path: url, method, headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(outgoing)
+  })
+  onward.on('error', () => outgoing.writeHead(502).end())
+  incoming.pipe(onward)
+}

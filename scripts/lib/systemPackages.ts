@@ -1,0 +1,23 @@
+/** Programs that come from the system, not from npm. */
+import { accessSync, constants } from 'node:fs'
+import { run } from './command.ts'
+
+/** @returns the first of these paths that can be run; empty paths are passed over */
+export function firstExecutable(places: string[]): string | undefined {
+  return places.find((place) => {
+    try {
+      accessSync(place, constants.X_OK)
+      return place !== ''
+    } catch {
+      return false
+    }
+  })
+}
+
+/** Asks Debian's package manager for packages, where that is allowed; else does nothing. The caller looks whether they came. */
+export async function installPackages(packages: string[]): Promise<void> {
+  if (process.getuid?.() !== 0) return
+  console.log(`Installing ${packages.join(', ')} through the system’s package manager (once) …`)
+  await run('apt-get', ['update', '-q']).catch(() => null)
+  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages]).catch(() => null)
+}

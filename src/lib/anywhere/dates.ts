@@ -1,0 +1,4 @@
+/** "2025-10-14" → "October 14, 2025", the same for every reader and time zone. */
+export function longDate(day: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+}

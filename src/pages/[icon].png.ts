@@ -1,0 +1,17 @@
+import type { APIRoute } from 'astro'
+import { type IconShape, iconPng, iconSvg } from '../lib/build/icons'
+import { BRAND } from '../site/brand'
+import { icons } from '../site/routes'
+
+type Props = { shape: IconShape; size: number }
+const icon = (path: string, shape: IconShape, size: number) => ({ params: { icon: path.slice(1, -'.png'.length) }, props: { shape, size } })
+
+export const getStaticPaths = () => [
+  icon(icons.apple, 'square', 180),
+  icon(icons.small, 'rounded', 192),
+  icon(icons.large, 'rounded', 512),
+  icon(icons.maskable, 'square', 512),
+]
+
+export const GET: APIRoute<Props> = ({ props: { shape, size } }) =>
+  new Response(iconPng(iconSvg(shape, BRAND), size), { headers: { 'Content-Type': 'image/png' } })

@@ -1,0 +1,149 @@
+/**
+ * Every page of the site, once: what its head says, which sort it is, and which content it is made of. The pages draw
+ * themselves from here, and so do the sitemap, the share cards, the search data and the feeds. A page that is not here
+ * cannot be built, and the build names it.
+ */
+import { getCollection } from 'astro:content'
+import type { PageMeta } from '../lib/build/head'
+import { lastChange } from '../lib/build/lastChange'
+import { only, onlyEntry } from '../lib/build/only'
+import { type Article, publishedArticles } from '../sections/blog/articles'
+import type { PageKind } from '../site/pageKinds'
+import { folders, notFoundRoutes, routes, routeTo } from '../site/routes'
+import { TAG_IDS, TAGS } from '../site/tags'
+
+export type SitePage = {
+  kind: PageKind
+  meta: PageMeta
+  /** "YYYY-MM-DD": what the content says of itself, else the last commit of the files that the page is made of. */
+  lastModified: () => string | undefined
+}
+
+type Source = { filePath?: string | undefined }
+type Head = Omit<PageMeta, 'path'>
+
+/** @param day what the content says of its own last change; without it the history of `madeOf` tells */
+function page(path: string, kind: PageKind, head: Head, madeOf: Source[], day?: string): SitePage {
+  const files = madeOf.flatMap(({ filePath }) => filePath ?? [])
+  return { kind, meta: { ...head, path }, lastModified: () => day ?? lastChange(path, files) }
+}
+
+const crumb = {
+  blog: [{ label: 'Blog', path: routes.blog }],
+  features: [{ label: 'Features', path: `${routes.home}#${folders.features.slice(1)}` }],
+  industries: [{ label: 'Industries', path: routes.industries }],
+  support: [{ label: 'Help center', path: routes.helpCenter }],
+}
+
+async function singlePages(): Promise<SitePage[]> {
+  const home = onlyEntry(await getCollection('home'))
+  const clients = onlyEntry(await getCollection('clients'))
+  const testimonials = onlyEntry(await getCollection('testimonials'))
+  const comparison = onlyEntry(await getCollection('comparison'))
+  const team = onlyEntry(await getCollection('team'))
+  const demo = onlyEntry(await getCollection('demo'))
+  const login = onlyEntry(await getCollection('login'))
+  const helpCenter = onlyEntry(await getCollection('helpCenter'))
+  const faq = onlyEntry(await getCollection('faq'))
+  const videos = onlyEntry(await getCollection('videos'))
+  const security = onlyEntry(await getCollection('dataSecurity'))
+  const status = onlyEntry(await getCollection('status'))
+  const notFound = onlyEntry(await getCollection('notFound'))
+  const { page: missingPage, post: missingPost } = notFound.data
+  return [
+    page(routes.home, 'home', home.data.meta, [home, clients, testimonials]),
+    page(routes.difference, 'feature', comparison.data.meta, [comparison, clients]),
+    page(routes.team, 'feature', team.data.meta, [team]),
+    page(routes.requestDemo, 'demo', demo.data.meta, [demo]),
+    page(routes.demoForm, 'form', { ...demo.data.form.meta, noindex: true }, [demo]),
+    page(routes.customerLogin, 'login', login.data.meta, [login]),
+    page(routes.helpCenter, 'support', helpCenter.data.meta, [helpCenter]),
+    page(routes.faqs, 'faq', { ...faq.data.meta, breadcrumbs: crumb.support }, [faq]),
+    page(routes.videos, 'videos', { ...videos.data.meta, breadcrumbs: crumb.support }, [videos]),
+    page(routes.security, 'feature', security.data.meta, [security]),
+    page(routes.status, 'notice', { ...status.data.meta, noindex: true }, [status]),
+    page(notFoundRoutes.page, 'not-found', { ...missingPage.meta, noindex: true }, [notFound]),
+    page(notFoundRoutes.post, 'not-found', { ...missingPost.meta, noindex: true }, [notFound]),
+  ]
+}
+
+async function folderPages(): Promise<SitePage[]> {
+  const features = await getCollection('features')
+  const industries = await getCollection('industries')
+  const documents = await getCollection('documents')
+  const overview = onlyEntry(await getCollection('industriesOverview'))
+  return [
+    page(routes.industries, 'industry', overview.data.meta, [overview, ...industries]),
+    ...features.map((entry) => page(routeTo.feature(entry.id), 'feature', { ...entry.data.meta, breadcrumbs: crumb.features }, [entry])),
+    ...industries.map((entry) =>
+      page(routeTo.industry(entry.id), 'industry', { ...entry.data.meta, breadcrumbs: crumb.industries }, [entry]),
+    ),
+    ...documents.map((entry) => {
+      const { pageTitle, title, description, updatedAt } = entry.data
+      const path = routeTo.document(entry.id)
+      const kind = path.startsWith(`${folders.legal}/`) ? 'legal' : 'support'
+      const above = path.startsWith(`${folders.support}/`) ? { breadcrumbs: crumb.support } : {}
+      return page(path, kind, { title: pageTitle ?? title, description, ...above }, [entry], dayOf(updatedAt))
+    }),
+  ]
+}
+
+const dayOf = (date: Date | undefined) => date?.toISOString().slice(0, 10)
+const changeOf = (article: Article) => article.updated ?? article.day
+const latestChange = (articles: Article[]) => articles.map(changeOf).toSorted().at(-1)
+
+async function blogPages(): Promise<SitePage[]> {
+  const articles = await articlesOfSite()
+  const list = onlyEntry(await getCollection('blogList'))
+  return [
+    page(routes.blog, 'blog', list.data.meta, [list], latestChange(articles)),
+    ...tagsOf(articles).map(({ id, articles: tagged }) => {
+      const { label, description } = TAGS[id]
+      return page(routeTo.tag(id), 'blog', { title: `${label} articles`, description, breadcrumbs: crumb.blog }, [], latestChange(tagged))
+    }),
+    ...articles.map((article) => {
+      const { title, day, author, tags, words } = article
+      const { description, keywords } = article.entry.data
+      const posting = { published: day, modified: changeOf(article), author, tags, words }
+      const head = { title, description, keywords, breadcrumbs: crumb.blog, article: posting }
+      return page(routeTo.article(article.slug), 'article', head, [article.entry], changeOf(article))
+    }),
+  ]
+}
+
+/** @returns the articles that the site shows, newest first; in development drafts and future ones too */
+export async function articlesOfSite(): Promise<Article[]> {
+  const { members } = only(await getCollection('team'))
+  return publishedArticles(await getCollection('blog'), members)
+}
+
+/** @returns tags that some article has, with their articles */
+export const tagsOf = (articles: Article[]) =>
+  TAG_IDS.map((id) => ({ id, articles: articles.filter((article) => article.tags.includes(id)) })).filter((tag) => tag.articles.length > 0)
+
+let known: Promise<Map<string, SitePage>> | undefined
+
+async function readPages(): Promise<Map<string, SitePage>> {
+  const pages = [...(await singlePages()), ...(await folderPages()), ...(await blogPages())]
+  return new Map(pages.toSorted((a, b) => (a.meta.path < b.meta.path ? -1 : 1)).map((each) => [each.meta.path, each]))
+}
+
+/** Content does not change during a build; in development it is read for each request. */
+function pages(): Promise<Map<string, SitePage>> {
+  if (import.meta.env.DEV) return readPages()
+  known ??= readPages()
+  return known
+}
+
+/** @returns every page, in the order of their addresses */
+export const allPages = async (): Promise<SitePage[]> => [...(await pages()).values()]
+
+/** @returns pages that search engines and the page finder may show */
+export const publicPages = async (): Promise<SitePage[]> => (await allPages()).filter(({ meta }) => !meta.noindex)
+
+/** @returns what the layout needs to know of the page at `path`. @throws Error that says where a page is enrolled */
+export async function pageAt(path: string): Promise<Pick<SitePage, 'meta' | 'kind'>> {
+  const found = (await pages()).get(path)
+  if (!found) throw new Error(`The page ${path} is not enrolled. Add it to src/pages/_registry.ts, and its address to src/site/routes.ts.`)
+  return { meta: found.meta, kind: found.kind }
+}

@@ -1,0 +1,9 @@
+import type { APIRoute } from 'astro'
+import type { FindablePage } from '../../lib/anywhere/nearest'
+import { publicPages } from '../_registry'
+
+/** What the page finder searches. */
+export const GET: APIRoute = async () => {
+  const findable: FindablePage[] = (await publicPages()).map(({ meta: { path, title, description } }) => ({ path, title, description }))
+  return Response.json(findable)
+}

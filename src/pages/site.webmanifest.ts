@@ -1,0 +1,19 @@
+import type { APIRoute } from 'astro'
+import { BRAND } from '../site/brand'
+import { icons, routes } from '../site/routes'
+import { site } from '../site/site'
+
+const icon = (src: string, sizes: string, purpose?: string) => ({ src, sizes, type: 'image/png', ...(purpose ? { purpose } : {}) })
+
+export const GET: APIRoute = () => {
+  const manifest = {
+    name: site.name,
+    short_name: site.name,
+    start_url: routes.home,
+    display: 'browser',
+    background_color: BRAND.paper,
+    theme_color: BRAND.deck,
+    icons: [icon(icons.small, '192x192'), icon(icons.large, '512x512'), icon(icons.maskable, '512x512', 'maskable')],
+  }
+  return new Response(`${JSON.stringify(manifest, null, 2)}\n`, { headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' } })
+}

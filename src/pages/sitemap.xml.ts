@@ -1,0 +1,14 @@
+import type { APIRoute } from 'astro'
+import { sitemap } from '../lib/build/discovery'
+import { absoluteUrl } from '../lib/build/head'
+import { site } from '../site/site'
+import { publicPages } from './_registry'
+
+/** Every page that search engines may show, with the day of its last change. */
+export const GET: APIRoute = async () => {
+  const entries = (await publicPages()).map(({ meta, lastModified }) => ({
+    url: absoluteUrl(site.url, meta.path),
+    lastModified: lastModified(),
+  }))
+  return new Response(sitemap(entries), { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
+}

@@ -1,0 +1,139 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DemoForm, type DemoFormProps } from './DemoForm.island'
+
+const labels: DemoFormProps['labels'] = {
+  heading: 'The form',
+  fields: {
+    name: 'Your name',
+    email: 'Work e-mail',
+    company: 'Company',
+    phone: 'Phone',
+    industry: 'Industry',
+    employees: 'Hourly employees',
+    currentTool: 'Tool',
+    message: 'Message',
+    consent: 'You may call',
+  },
+  consentName: 'Consent',
+  errorsTitle: 'Look again:',
+  submit: 'Send',
+  sending: 'Sending',
+  sent: { heading: 'It is in.', reference: 'Reference' },
+}
+const PHONE = '(555) 555-0100'
+const answer = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
+const messages: unknown[] = []
+
+beforeEach(() => {
+  answer.mockReset()
+  answer.mockImplementation(async () => Response.json({ reference: 'PP-22223333' }, { status: 201 }))
+  vi.stubGlobal('fetch', answer)
+  messages.length = 0
+  vi.spyOn(window.parent, 'postMessage').mockImplementation((message: unknown) => void messages.push(message))
+  history.replaceState(null, '', '/embed/demo-request?topic=security-documentation&utm_source=fair')
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const show = () => render(<DemoForm action="/api/leads" labels={labels} phone={PHONE} identifier="demo-request" next={['We call you.']} />)
+const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } })
+function fill() {
+  type('Your name', 'Test Person')
+  type('Work e-mail', 'test@plant.example')
+  type('Company', 'Plant')
+  type('Phone', '312 555 0100')
+  fireEvent.change(screen.getByLabelText('Industry'), { target: { value: 'Logistics' } })
+  type('Hourly employees', '250')
+  fireEvent.click(screen.getByLabelText(/You may call/))
+}
+const submit = () => act(async () => void fireEvent.submit(screen.getByRole('form')))
+const sent = (call = 0) => JSON.parse(String(answer.mock.calls[call]?.[1].body))
+
+describe('a request', () => {
+  it('says how long the page was open, counted from the page’s own start and not from when its script came', async () => {
+    vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - 45_000)
+    show()
+    fill()
+    await submit()
+    await vi.waitFor(() => expect(answer).toHaveBeenCalled())
+    expect(sent().elapsed).toBeGreaterThanOrEqual(45_000)
+    expect(sent().elapsed).toBeLessThan(60_000)
+  })
+  it('carries the fields, the topic, the campaign and an empty trap, as JSON', async () => {
+    show()
+    fill()
+    await submit()
+    await vi.waitFor(() => expect(answer).toHaveBeenCalled())
+    const [address, init] = answer.mock.calls[0] ?? []
+    expect([address, init?.method, init?.headers]).toEqual(['/api/leads', 'POST', { 'Content-Type': 'application/json' }])
+    expect(sent()).toMatchObject({
+      name: 'Test Person',
+      email: 'test@plant.example',
+      company: 'Plant',
+      industry: 'Logistics',
+      topic: 'security-documentation',
+      campaign: { utm_source: 'fair' },
+      website: '',
+    })
+  })
+  it('is confirmed with its reference, and tells the page around it by the three-part message', async () => {
+    show()
+    fill()
+    await submit()
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('It is in.')
+    expect(screen.getByText('PP-22223333')).toBeTruthy()
+    expect(document.activeElement?.tagName).toBe('H1')
+    expect(messages).toEqual([expect.stringMatching(/^demo-request\|\d+\|sent$/)])
+  })
+  it('that is tried again after a failure has the same key, so that it is stored once', async () => {
+    answer.mockImplementationOnce(async () => Promise.reject(new TypeError('offline')))
+    show()
+    fill()
+    await submit()
+    expect((await screen.findByRole('alert')).textContent).toContain(PHONE)
+    await submit()
+    await screen.findByText('PP-22223333')
+    expect(sent(1).idempotencyKey).toBe(sent(0).idempotencyKey)
+    expect(sent(0).idempotencyKey).toMatch(/^[\w-]{8,}$/)
+  })
+})
+
+describe('errors', () => {
+  it('stand beside their fields and in a summary whose links lead to them, and nothing is sent', async () => {
+    show()
+    type('Your name', 'Test Person')
+    await submit()
+    const alert = await screen.findByRole('alert')
+    const email = screen.getByLabelText('Work e-mail')
+    expect(email.getAttribute('aria-invalid')).toBe('true')
+    expect(document.getElementById(email.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/e-mail/)
+    expect([...alert.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '#email',
+      '#company',
+      '#phone',
+      '#employees',
+      '#consent',
+    ])
+    expect(screen.getByLabelText('Your name').getAttribute('aria-invalid')).toBeNull()
+    expect((screen.getByLabelText('Your name') as HTMLInputElement).value).toBe('Test Person')
+    expect(answer).not.toHaveBeenCalled()
+  })
+  it('that the service finds stand beside their fields too', async () => {
+    answer.mockImplementationOnce(async () => Response.json({ errors: { company: 'We do not know this company.' } }, { status: 422 }))
+    show()
+    fill()
+    await submit()
+    expect((await screen.findByRole('alert')).textContent).toContain('We do not know this company.')
+    expect(screen.getByLabelText('Company').getAttribute('aria-invalid')).toBe('true')
+  })
+  it('of the service are told in its own words', async () => {
+    answer.mockImplementationOnce(async () => Response.json({ error: 'Too many requests. Try again in a minute.' }, { status: 429 }))
+    show()
+    fill()
+    await submit()
+    expect((await screen.findByRole('alert')).textContent).toContain('Try again in a minute.')
+  })
+})

@@ -1,0 +1,124 @@
+import type { FormHTMLAttributes, Ref } from 'react'
+import { type DemoRequestField, INDUSTRY_CHOICES } from '../../lib/anywhere/demoRequest'
+import { Button } from '../../ui/Button'
+import { Field, fieldErrorId, SelectField, TextAreaField } from '../../ui/Field'
+import { Heading } from '../../ui/Heading'
+
+export type DemoFormField = Exclude<DemoRequestField, 'topic'>
+/** Words of the form (content/demo.yaml). */
+export type DemoFormLabels = {
+  heading: string
+  fields: Record<DemoFormField, string>
+  consentName: string
+  errorsTitle: string
+  submit: string
+  sending: string
+  sent: { heading: string; reference: string }
+}
+type Errors = { [field in DemoFormField]?: string | undefined }
+
+export type PlainDemoFormProps = FormHTMLAttributes<HTMLFormElement> & {
+  labels: DemoFormLabels
+  errors?: Errors
+  /** What keeps the request from being taken, when it is no field's fault. */
+  problem?: string
+  /** What an island needs on each field; a plain field has its name. */
+  bind?: (field: DemoFormField) => { name: string }
+  summary?: Ref<HTMLDivElement>
+  isSending?: boolean
+}
+
+const named = (name: DemoFormField) => ({ name })
+
+/**
+ * The demo form as finished HTML, with what is wrong beside its fields and above them. `DemoForm.island.tsx` makes it
+ * live; the service answers plain posts with the same markup (server/leads/page.ts).
+ */
+export function PlainDemoForm({
+  labels,
+  errors = {},
+  problem = '',
+  bind = named,
+  summary,
+  isSending = false,
+  ...form
+}: PlainDemoFormProps) {
+  const field = (name: DemoFormField) => ({ id: name, label: labels.fields[name], error: errors[name], ...bind(name) })
+  return (
+    <form method="post" noValidate aria-labelledby="form-title" className="grid gap-5 p-5 sm:p-8" {...form}>
+      <Heading level={1} id="form-title" size="2xl">
+        {labels.heading}
+      </Heading>
+      <div ref={summary} tabIndex={-1} data-form-summary="" className="empty:hidden">
+        <ErrorSummary labels={labels} errors={errors} problem={problem} />
+      </div>
+      <Field autoComplete="name" required {...field('name')} />
+      <Field type="email" autoComplete="email" required {...field('email')} />
+      <Field autoComplete="organization" required {...field('company')} />
+      <Field type="tel" autoComplete="tel" required {...field('phone')} />
+      <SelectField choices={INDUSTRY_CHOICES} {...field('industry')} />
+      <Field type="number" min={1} inputMode="numeric" autoComplete="off" required {...field('employees')} />
+      <Field autoComplete="off" {...field('currentTool')} />
+      <TextAreaField rows={4} {...field('message')} />
+      {/* For programs that fill in every field; people and screen readers do not meet it. */}
+      <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+        <label htmlFor="website">Website</label>
+        <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <Consent {...field('consent')} />
+      <Button type="submit" size="large" aria-disabled={isSending || undefined}>
+        {isSending ? labels.sending : labels.submit}
+      </Button>
+    </form>
+  )
+}
+
+type ConsentProps = { id: string; name: string; label: string; error: string | undefined }
+
+function Consent({ id, label, error, ...input }: ConsentProps) {
+  return (
+    <div>
+      <label className="flex items-start gap-3 text-sm">
+        <input
+          type="checkbox"
+          id={id}
+          required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? fieldErrorId(id) : undefined}
+          className="mt-0.5 size-5 shrink-0 accent-signal-deep"
+          {...input}
+        />
+        {label}
+      </label>
+      {error && (
+        <p id={fieldErrorId(id)} className="mt-1.5 text-sm font-medium text-stop-ink">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type ErrorSummaryProps = { labels: DemoFormLabels; errors: Errors; problem: string }
+
+function ErrorSummary({ labels, errors, problem }: ErrorSummaryProps) {
+  const names = { ...labels.fields, consent: labels.consentName }
+  const wrong = (Object.entries(names) as [DemoFormField, string][]).filter(([field]) => errors[field])
+  if (!problem && wrong.length === 0) return null
+  return (
+    <div role="alert" className="rounded-sm border-l-4 border-stop-ink bg-stop-wash p-4 text-sm text-stop-ink">
+      <p className="font-semibold">{problem || labels.errorsTitle}</p>
+      {wrong.length > 0 && (
+        <ul className="mt-1.5 list-disc pl-5">
+          {wrong.map(([field, label]) => (
+            <li key={field}>
+              <a href={`#${field}`}>
+                {label}: {errors[field]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

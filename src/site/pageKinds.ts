@@ -1,0 +1,20 @@
+/** Sorts of page. The suites sample one of each, and budgets differ by them; `data-kind` on the html element says it. */
+export const PAGE_KINDS = [
+  'home',
+  'feature',
+  'industry',
+  'demo',
+  'login',
+  'blog',
+  'article',
+  'support',
+  'faq',
+  'videos',
+  'legal',
+  'notice',
+  /** Shown inside a frame. */
+  'form',
+  'not-found',
+] as const
+
+export type PageKind = (typeof PAGE_KINDS)[number]

@@ -1,0 +1,73 @@
+/** One URL contract: no address of the site is spelled out anywhere but in `routes.ts`. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { folders, icons, notFoundRoutes, pageFile, resources, routes, routeTo, services } from './routes'
+
+/** What looks like an address of the site and is none, or is one for a reason: `file: what it has`. */
+const ALLOWED: Record<string, { has: string[]; because: string }> = {
+  'src/content.config.ts': { has: ['/blog'], because: 'a folder of files' },
+  'src/lib/server/addressing.ts': { has: ['/404.html', '\\/404'], because: 'each folder of any site may have a not-found page' },
+  'scripts/leads-faults.ts': { has: ['/status'], because: 'a file of /proc' },
+}
+/** Content has tokens of its own; tests name addresses as the specification does; redirects start where the contract no longer reaches. */
+const LEFT_OUT = /^src\/content\/|\.test\.tsx?$|^src\/site\/(routes|redirects)\.ts$/
+
+const ADDRESSES = [folders, routes, notFoundRoutes, resources, icons, services].flatMap((group) => Object.values<string>(group))
+const FIRST_SEGMENTS = new Set(ADDRESSES.map((address) => address.split('/')[1] ?? '').filter((segment) => segment !== ''))
+
+/** @returns addresses in quotes, in template strings, in Markdown links and in regular expressions, and those put together from a route */
+function addressesIn(source: string): string[] {
+  const assembled = source.match(/\$\{routes\.\w+\}\//g) ?? []
+  const spelled = [...source.matchAll(/(?:['"`(}]|\/\^?\\)\/([\w.-]+)/g)].flatMap(([match, segment = '']) =>
+    FIRST_SEGMENTS.has(segment.replace(/\.html$/, '')) ? [match.slice(1)] : [],
+  )
+  return [...spelled, ...assembled]
+}
+const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+
+const sources = ['src', 'scripts', 'server'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\.(ts|tsx|astro|mjs)$/.test(file) && !LEFT_OUT.test(file)),
+)
+
+it('is the only place that spells an address out', () => {
+  const found = sources.flatMap((file) =>
+    addressesIn(withoutComments(readFileSync(file, 'utf8')))
+      .filter((address) => !ALLOWED[file]?.has.includes(address))
+      .map((address) => `${file} spells out ${address}: take it from src/site/routes.ts`),
+  )
+  expect(found).toEqual([])
+})
+it('would notice one', () => {
+  const source = `const a = '/blog/x'; <a href="/rss.xml">; \`/guides/\${id}.pdf\`; \`\${origin}/api/leads\`; [demo](/request-demo); 'dist/blog.html' '/blog.html'; /^\\/blog\\/./`
+  expect(addressesIn(source)).toEqual(['/blog', '/rss.xml', '/guides', '/api', '/request-demo', '/blog.html', '^\\/blog'])
+  expect(addressesIn(`\`\${routes.blog}/\${slug}\``)).toEqual([`\${routes.blog}/`])
+  expect(addressesIn("import '../blog/x'; '/tmp/blog'; a /og b")).toEqual([])
+})
+it('allows nothing that is gone', () => {
+  const gone = Object.entries(ALLOWED).flatMap(([file, { has }]) => {
+    const present = addressesIn(withoutComments(readFileSync(file, 'utf8')))
+    return has.filter((address) => !present.includes(address)).map((address) => `${file} ${address}`)
+  })
+  expect(gone).toEqual([])
+})
+
+it('has each address once, in small letters, without a slash at the end', () => {
+  const addresses = [routes, notFoundRoutes, resources, icons, services].flatMap((group) => Object.values<string>(group))
+  expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([])
+  expect(addresses.filter((address) => !/^\/$|^(\/[a-z0-9.-]+)+$/.test(address))).toEqual([])
+})
+it('makes the addresses of what there are many of', () => {
+  expect(routeTo.article('a')).toBe('/blog/a')
+  expect(routeTo.tag('ncns')).toBe('/blog/tag/ncns')
+  expect(routeTo.feature('policy-automation')).toBe(routes.policyAutomation)
+  expect(routeTo.industry('retail')).toBe(routes.retail)
+  expect(routeTo.document('support/manual')).toBe(routes.manual)
+  expect(routeTo.guide('retail')).toBe('/guides/retail.pdf')
+  expect(routeTo.template('point-policy', 'docx')).toBe('/templates/point-policy.docx')
+  expect(routeTo.template('point-policy', 'md')).toBe('/templates/point-policy.md')
+  expect(routeTo.socialImage('/')).toBe('/og/home.png')
+  expect(routeTo.socialImage('/a/b')).toBe('/og/a/b.png')
+  expect([pageFile('/'), pageFile('/a/b')]).toEqual(['index.html', 'a/b.html'])
+})

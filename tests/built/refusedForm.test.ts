@@ -1,0 +1,49 @@
+/** What a visitor without JavaScript gets back: the built form with messages and values, drawn by server/leads/page.ts. */
+import { parse } from 'node-html-parser'
+import { describe, expect, it } from 'vitest'
+import { drawFormPage } from '../../server/leads/page'
+import { demoRequest, fieldErrors } from '../../src/lib/anywhere/demoRequest'
+import { routes } from '../../src/site/routes'
+import { read } from './site'
+
+const built = read(`${routes.demoForm}.html`)
+const parsed = demoRequest.safeParse({})
+const errors = parsed.success ? {} : fieldErrors(parsed.error)
+const refuse = (values: Record<string, string>, wrong = errors) => parse(drawFormPage(built, { kind: 'errors', errors: wrong, values }))
+
+describe('the form that a refused post gets back', () => {
+  it.each(Object.entries(errors))('says beside %s what is wrong, and ties it to the field', (field, message) => {
+    const page = refuse({})
+    const input = page.querySelector(`[name="${field}"]`)
+    expect(input?.getAttribute('aria-invalid')).toBe('true')
+    expect(page.querySelector(`#${input?.getAttribute('aria-describedby')}`)?.textContent).toBe(message)
+    expect(page.querySelector(`[data-form-summary] a[href="#${field}"]`)?.textContent).toContain(message)
+  })
+  it('marks no other field', () => {
+    const page = refuse({}, { company: 'Enter your company.' })
+    expect(page.querySelectorAll('[aria-invalid]').map((input) => input.getAttribute('name'))).toEqual(['company'])
+    expect(page.querySelectorAll('[data-form-summary] li')).toHaveLength(1)
+  })
+  it('keeps what was typed, also in a field that is wrong, and only as text', () => {
+    const text = '"><script>alert(1)</script></textarea>&amp;'
+    const page = refuse({ name: text, industry: 'Logistics', message: text, consent: 'on', phone: '1' }, { phone: text, message: text })
+    const value = (name: string) => page.querySelector(`[name="${name}"]`)?.getAttribute('value')
+    expect([value('name'), value('phone')]).toEqual([text, '1'])
+    expect(page.querySelector('textarea')?.textContent).toBe(text)
+    expect(page.querySelectorAll('option[selected]').map((option) => option.textContent)).toEqual(['Logistics'])
+    expect(page.querySelector('[name="consent"]')?.hasAttribute('checked')).toBe(true)
+    expect(page.querySelector('#phone-error')?.textContent).toBe(text)
+    expect(page.querySelectorAll('script').map((script) => script.textContent)).not.toContain('alert(1)')
+  })
+  it('says a problem that is no field’s, and keeps what was typed', () => {
+    const page = parse(drawFormPage(built, { kind: 'problem', text: 'Call <us>.', values: { name: 'Ana' } }))
+    expect(page.querySelector('[role="alert"]')?.textContent).toBe('Call <us>.')
+    expect(page.querySelectorAll('[aria-invalid]')).toEqual([])
+    expect(page.querySelector('[name="name"]')?.getAttribute('value')).toBe('Ana')
+  })
+  it('confirms with the reference in place of the form', () => {
+    const page = parse(drawFormPage(built, { kind: 'sent', reference: 'PP-7F3A' }))
+    expect(page.querySelector('main')?.textContent).toContain('PP-7F3A')
+    expect(page.querySelector('form')).toBeNull()
+  })
+})

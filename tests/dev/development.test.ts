@@ -1,0 +1,131 @@
+/** `npm run dev` serves what the build serves: feeds, sitemap, share cards, search data, the form; and drafts, marked. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../../scripts/lib/freePort'
+import { icons, resources, routes, routeTo, services } from '../../src/site/routes'
+
+const PATIENCE = 45_000
+let folder: string
+let child: ChildProcess
+let log = ''
+let origin: { site: string; form: string }
+const get = (path: string) => fetch(`${origin.site}${path}`)
+
+async function answers(url: string): Promise<void> {
+  const deadline = performance.now() + PATIENCE
+  while (performance.now() < deadline && child.exitCode === null) {
+    const isUp = await fetch(url).then(
+      () => true,
+      () => false,
+    )
+    if (isUp) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`The development server did not start:\n${log.slice(-3000)}`)
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dev-'))
+  await cp('src/content/blog', join(folder, 'blog'), { recursive: true })
+  const [first = ''] = await readdir(join(folder, 'blog'))
+  const article = await readFile(join(folder, 'blog', first), 'utf8')
+  const titled = (title: string) => article.replace(/^title:.*$/m, `title: ${title}`)
+  await writeFile(
+    join(folder, 'blog/an-unfinished-one.mdx'),
+    titled('An article that is not finished').replace(/^author:/m, 'draft: true\nauthor:'),
+  )
+  await writeFile(
+    join(folder, 'blog/a-later-one.mdx'),
+    titled('An article for another year').replace(/^(publishedAt|updatedAt|lastReviewed):.*$/gm, '$1: 2199-01-02'),
+  )
+  const [site, form] = [await freePort(), await freePort()]
+  origin = { site: `http://localhost:${site}`, form: `http://localhost:${form}` }
+  const { VITEST, NODE_ENV, ...outside } = process.env
+  const env = {
+    // Astro serves nothing when it believes to run inside a test.
+    ...outside,
+    PORT: String(site),
+    FORM_PORT: String(form),
+    BLOG_FOLDER: join(folder, 'blog'),
+    LEADS_DB: join(folder, 'leads.sqlite'),
+  }
+  child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/dev.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (data) => {
+      log += data
+    })
+  await answers(`${origin.site}${resources.robots}`)
+})
+afterAll(async () => {
+  if (child.exitCode === null) {
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    await ended
+  }
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('what machines look for', () => {
+  it.each([resources.rss, resources.atom])('%s has the articles in full', async (path) => {
+    const answer = await get(path)
+    expect(answer.headers.get('content-type')).toContain('xml')
+    expect((await answer.text()).length).toBeGreaterThan(100_000)
+  })
+  it('a sitemap with dates', async () => {
+    const sitemap = await (await get(resources.sitemap)).text()
+    expect(sitemap).toContain(`${routes.requestDemo}</loc>`)
+    expect(sitemap).not.toContain(`${routes.status}</loc>`)
+    expect(sitemap).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/)
+  })
+  it('the page finder’s data', async () => {
+    const found = (await (await get(resources.searchData)).json()) as { path: string }[]
+    expect(found.map((page) => page.path)).toContain(routes.faqs)
+  })
+  it.each([routeTo.socialImage(routes.home), routeTo.socialImage(routes.faqs), icons.large])('the picture %s', async (path) => {
+    const answer = await get(path)
+    expect(answer.headers.get('content-type')).toBe('image/png')
+    expect(new TextDecoder('latin1').decode((await answer.arrayBuffer()).slice(1, 4))).toBe('PNG')
+  })
+  it.each([resources.securityTxt, resources.webManifest, icons.svg, icons.ico])('%s', async (path) =>
+    expect((await get(path)).status).toBe(200),
+  )
+})
+
+describe('articles that are not on the site yet', () => {
+  it('stand in the list and on their page, with what keeps them away', async () => {
+    const list = await (await get(routes.blog)).text()
+    expect(list).toMatch(/>Draft<.*An article that is not finished/s)
+    expect(list).toMatch(/>Appears January 2, 2199<.*An article for another year/s)
+    expect(await (await get(routeTo.article('an-unfinished-one'))).text()).toContain('>Draft<')
+  })
+})
+
+describe('the form', () => {
+  const lead = {
+    name: 'Dev',
+    email: 'dev@plant.example',
+    company: 'Dev',
+    phone: '312 555 0100',
+    industry: 'Other',
+    employees: '10',
+    elapsed: '60000',
+  }
+  const post = (fields: Record<string, string>) =>
+    fetch(`${origin.form}${services.leads}`, { method: 'POST', body: new URLSearchParams(fields) })
+
+  it('lies on its own origin, and the demo page frames it there', async () => {
+    expect(await (await get(routes.requestDemo)).text()).toContain(`${origin.form}${routes.demoForm}`)
+    expect(await (await fetch(`${origin.form}${routes.demoForm}`)).text()).toContain(`action="${services.leads}"`)
+  })
+  it('takes requests, and answers without JavaScript with its own page', async () => {
+    const sent = await post({ ...lead, consent: 'on' })
+    expect([sent.status, await sent.text()]).toEqual([201, expect.stringMatching(/PP-[2-9A-Z]{8}/)])
+    const wrong = await post(lead)
+    expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('value="dev@plant.example"')])
+    expect((await fetch(`${origin.form}${services.health}`)).status).toBe(200)
+  })
+})

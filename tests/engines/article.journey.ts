@@ -1,0 +1,52 @@
+/** The list of sections follows the reader. */
+import { expect, it } from 'vitest'
+import { ARTICLE } from '../../src/site/interface.ts'
+import type { World } from './journeys.ts'
+
+const PATH = '/blog/employee-call-in-procedures-policy-templates-compliance-2025'
+const LINKS = 'nav[aria-label="On this page"] a'
+
+export function articleJourneys(world: World): void {
+  const read = async () => {
+    const visitor = await world.open()
+    await visitor.visit(PATH)
+    const sections = await visitor.run(
+      (selector) => Array.from(document.querySelectorAll(selector), (a) => a.getAttribute('href') ?? ''),
+      LINKS,
+    )
+    const marked = () =>
+      visitor.run((selector) => Array.from(document.querySelectorAll(`${selector}[aria-current]`), (a) => a.getAttribute('href')), LINKS)
+    return { visitor, sections, marked }
+  }
+  it('marks the section whose top has passed 120 px, and no other', async () => {
+    const { visitor, sections, marked } = await read()
+    const [before = '', section = ''] = sections.slice(3, 5)
+    const scrollSectionTo = (top: number) =>
+      visitor.run(
+        (id, y) =>
+          window.scrollTo({ top: (document.querySelector(id)?.getBoundingClientRect().top ?? 0) + scrollY - y, behavior: 'instant' }),
+        section,
+        top,
+      )
+    await scrollSectionTo(ARTICLE.sectionOffset + 2)
+    await expect.poll(marked).toEqual([before])
+    await scrollSectionTo(ARTICLE.sectionOffset - 2)
+    await expect.poll(marked).toEqual([section])
+  })
+  it('marks the section that was chosen, and stays in sight', async () => {
+    const { visitor, sections, marked } = await read()
+    const chosen = sections[3] ?? ''
+    await visitor.click(`${LINKS}[href="${chosen}"]`)
+    await expect.poll(marked).toEqual([chosen])
+    expect(await visitor.address()).toBe(PATH + chosen)
+    const top = await visitor.on(`${LINKS}[href="${chosen}"]`, (link) => link.getBoundingClientRect().top)
+    expect(top).toBeGreaterThan(0)
+    expect(top).toBeLessThan(800)
+  })
+  it('copies a heading’s link', async () => {
+    const { visitor, sections } = await read()
+    const section = sections[3] ?? ''
+    await visitor.click(`${section} button[aria-label^="Copy the link"], button[data-copy-link="${section.slice(1)}"]`)
+    await expect.poll(() => visitor.text('[data-toast]')).toContain(`${PATH}${section}`)
+  })
+}

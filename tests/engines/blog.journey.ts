@@ -1,0 +1,51 @@
+/** The blog's list and its pages. */
+import { expect, it } from 'vitest'
+import { BLOG } from '../../src/site/interface.ts'
+import type { World } from './journeys.ts'
+import type { Visitor } from './visitor.ts'
+
+const CARD = '[data-blog-card]'
+const isOff = (visitor: Visitor, name: string) =>
+  visitor.on(['nav button', name], (button) => (button as HTMLButtonElement).disabled || button.getAttribute('aria-disabled') === 'true')
+
+export function blogJourneys(world: World): void {
+  it('goes through its pages, back by the browser, and stops at the ends', async () => {
+    world.stage.repeatBlogCards(4)
+    const visitor = await world.open()
+    await visitor.visit('/blog')
+    const total = await visitor.run((selector) => document.querySelectorAll(selector).length, CARD)
+    const pages = Math.ceil(total / BLOG.pageSize)
+    expect(pages).toBeGreaterThan(2)
+    await expect.poll(() => visitor.count(CARD)).toBe(BLOG.pageSize)
+    expect([await isOff(visitor, 'Previous'), await isOff(visitor, 'Next')]).toEqual([true, false])
+    await visitor.click(['nav button', 'Next'])
+    await expect.poll(() => visitor.sees(['p', `Page 2 of ${pages}`])).toBe(true)
+    await expect.poll(() => visitor.run(() => scrollY)).toBe(0)
+    for (let page = 3; page <= pages; page++) {
+      await visitor.click(['nav button', 'Next'])
+      await expect.poll(() => visitor.sees(['p', `Page ${page} of ${pages}`])).toBe(true)
+    }
+    expect([await isOff(visitor, 'Previous'), await isOff(visitor, 'Next')]).toEqual([false, true])
+    expect(await visitor.count(CARD)).toBe(total - (pages - 1) * BLOG.pageSize)
+    await visitor.back()
+    await expect.poll(() => visitor.sees(['p', `Page ${pages - 1} of ${pages}`])).toBe(true)
+    await visitor.click(['nav button', 'Previous'])
+    await expect.poll(() => visitor.sees(['p', `Page ${pages - 2} of ${pages}`])).toBe(true)
+  })
+  it('has no pages where one is enough, and an address out of range changes nothing', async () => {
+    const visitor = await world.open()
+    await visitor.visit('/blog?page=7')
+    const total = await visitor.run((selector) => document.querySelectorAll(selector).length, CARD)
+    expect(total).toBeLessThanOrEqual(BLOG.pageSize)
+    expect(await visitor.count(CARD)).toBe(total)
+    expect(await visitor.sees(['nav button', 'Next'])).toBe(false)
+  })
+  it('leads to an article and from there back to the list', async () => {
+    const visitor = await world.open()
+    await visitor.visit('/blog')
+    await visitor.click([`${CARD} a`, 'Read'])
+    await expect.poll(visitor.address).toMatch(/^\/blog\/.+/)
+    await visitor.click('main a[href="/blog"]')
+    await expect.poll(visitor.address).toBe('/blog')
+  })
+}

@@ -1,0 +1,60 @@
+/** The demo request page and the messages of its frame. */
+import { expect, it } from 'vitest'
+import { DEMO_FRAME } from '../../src/site/interface.ts'
+import type { World } from './journeys.ts'
+import type { Visitor } from './visitor.ts'
+
+const FRAME = `iframe[title="${DEMO_FRAME.title}"]`
+const height = (visitor: Visitor) => visitor.on(FRAME, (frame) => Number.parseInt(frame.style.height, 10) || 0)
+/** What the embedded form says to the page around it. */
+const say = (visitor: Visitor, message: string) =>
+  visitor.within(FRAME, async () => visitor.run((data) => window.parent.postMessage(data, '*'), message))
+
+export function demoJourneys(world: World): void {
+  const open = async (address = '/request-demo') => {
+    const visitor = await world.open()
+    await visitor.visit(address)
+    await visitor.within(FRAME, async () => void (await visitor.text('h1')))
+    await expect.poll(() => height(visitor)).toBeGreaterThan(DEMO_FRAME.heightAdjustment)
+    return visitor
+  }
+  it('frames the form with the campaign, and takes the height that it tells', async () => {
+    const visitor = await open('/request-demo?utm_source=fair&email=me%40x.example')
+    const source = new URL((await visitor.attribute(FRAME, 'src')) ?? '')
+    expect(source.origin).toBe(world.stage.form)
+    expect([...source.searchParams]).toEqual([['utm_source', 'fair']])
+    await say(visitor, 'demo-request|800')
+    await expect.poll(() => height(visitor)).toBe(800 + DEMO_FRAME.heightAdjustment)
+    expect(await visitor.on(FRAME, (frame) => frame.offsetWidth)).toBeLessThanOrEqual(DEMO_FRAME.maxWidth)
+  })
+  it('comes into view on a message of three parts, and changes its height afterwards', async () => {
+    const visitor = await open()
+    await visitor.run(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await say(visitor, 'demo-request|900|sent')
+    await expect.poll(() => visitor.on(FRAME, (frame) => Math.abs(Math.round(frame.getBoundingClientRect().top)))).toBeLessThan(150)
+    await expect.poll(() => height(visitor)).toBe(900 + DEMO_FRAME.heightAdjustment)
+  })
+  it('ignores what others say, and what is no message', async () => {
+    const visitor = await open()
+    for (const message of ['demo-request|1e3', 'demo-request|-1', 'demo-request|99999|x', '|700', 'x'.repeat(100_000), 'other|700'])
+      await say(visitor, message)
+    await visitor.run(() => {
+      for (const data of ['demo-request|901', 'demo-request|902|x', null, { a: 1 }]) window.postMessage(data, '*')
+      const other = document.createElement('iframe')
+      document.body.append(other)
+      other.contentWindow?.parent.postMessage('demo-request|903', '*')
+    })
+    // Messages arrive in their order: when this one has been taken, those before it were not.
+    const before = await height(visitor)
+    await visitor.run((selector) => {
+      const frame = document.querySelector<HTMLElement>(selector)
+      const heights: string[] = []
+      Object.assign(window, { heights })
+      if (frame) new MutationObserver(() => heights.push(frame.style.height)).observe(frame, { attributeFilter: ['style'] })
+    }, FRAME)
+    await say(visitor, 'demo-request|850')
+    await expect.poll(() => height(visitor)).toBe(850 + DEMO_FRAME.heightAdjustment)
+    expect(before).not.toBe(850 + DEMO_FRAME.heightAdjustment)
+    expect(await visitor.run(() => (window as unknown as { heights: string[] }).heights)).toEqual(['865px'])
+  })
+}

@@ -1,0 +1,25 @@
+/** What holds for every route; the build writes the list of them. */
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { WORK } from '../../scripts/lib/project.ts'
+import type { World } from './journeys.ts'
+
+const routes: { path: string; kind: string }[] = JSON.parse(readFileSync(`${WORK}pages.json`, 'utf8'))
+
+export function everyRouteJourneys(world: World): void {
+  it('is quiet and does not scroll sideways at 320 px', async () => {
+    const visitor = await world.open()
+    await visitor.resize(320)
+    const wrong: string[] = []
+    for (const route of routes) {
+      await visitor.visit(route.kind === 'form' ? world.stage.form + route.path : route.path)
+      const seen = await visitor.run(() => ({
+        width: innerWidth,
+        excess: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      }))
+      if (seen.width !== 320) wrong.push(`${route.path}: the window is ${seen.width} px wide`)
+      if (seen.excess > 0) wrong.push(`${route.path}: ${seen.excess} px too wide`)
+    }
+    expect([...wrong, ...world.stage.takeFaults()]).toEqual([])
+  }, 120_000)
+}

@@ -1,0 +1,100 @@
+/** Search, marks, one answer at a time, keyboard, addresses of questions. */
+import { expect, it } from 'vitest'
+import type { World } from './journeys.ts'
+import type { Visitor } from './visitor.ts'
+
+const SEARCH = 'input[type="search"]'
+const TRIGGER = '[data-faq-trigger]'
+
+/** State of all shown questions: which are open, and which one has focus. */
+const questions = (visitor: Visitor) =>
+  visitor.run((selector) => {
+    const shown = Array.from(document.querySelectorAll<HTMLElement>(selector)).filter((trigger) => trigger.checkVisibility())
+    return {
+      total: shown.length,
+      open: shown.flatMap((trigger, index) => (trigger.getAttribute('aria-expanded') === 'true' ? [index] : [])),
+      focused: shown.indexOf(document.activeElement as HTMLElement),
+      answers: Array.from(document.querySelectorAll('[data-faq-panel]')).filter((panel) =>
+        panel.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+      ).length,
+    }
+  }, TRIGGER)
+
+export function faqJourneys(world: World): void {
+  it('filters as one types, marks what it found, and Clear search brings everything back', async () => {
+    const visitor = await world.open()
+    await visitor.visit('/support/faqs')
+    const { total } = await questions(visitor)
+    await visitor.type(SEARCH, 'FmLa')
+    await expect.poll(async () => (await questions(visitor)).total).toBeLessThan(total)
+    const found = await visitor.run(() =>
+      Array.from(document.querySelectorAll('[data-faq-item]'), (item) => ({
+        shown: item.checkVisibility(),
+        matches: item.textContent.toLowerCase().includes('fmla'),
+      })),
+    )
+    expect(found.filter(({ shown, matches }) => shown !== matches)).toEqual([])
+    expect(await visitor.run(() => Array.from(document.querySelectorAll('mark'), (mark) => mark.textContent.toLowerCase()))).toContain(
+      'fmla',
+    )
+    await visitor.type(SEARCH, 'zzzz')
+    await expect.poll(() => visitor.sees(['h2', 'No results found'])).toBe(true)
+    expect((await questions(visitor)).total).toBe(0)
+    await visitor.click(['button', 'Clear search'])
+    await expect.poll(async () => (await questions(visitor)).total).toBe(total)
+    expect(await visitor.hasFocus(SEARCH)).toBe(true)
+    expect(await visitor.value(SEARCH)).toBe('')
+  })
+  it('shows one answer at a time, and none after a second click', async () => {
+    const visitor = await world.open()
+    await visitor.visit('/support/faqs')
+    expect(await questions(visitor)).toMatchObject({ open: [], answers: 0 })
+    await visitor.click(`${TRIGGER}`)
+    await expect.poll(() => questions(visitor)).toMatchObject({ open: [0], answers: 1 })
+    const last = await visitor.run((selector) => Array.from(document.querySelectorAll(selector)).at(-1)?.id, TRIGGER)
+    await visitor.click(`#${last}`)
+    await expect.poll(async () => (await questions(visitor)).open).toEqual([(await questions(visitor)).total - 1])
+    expect((await questions(visitor)).answers).toBe(1)
+    await visitor.click(`#${last}`)
+    await expect.poll(() => questions(visitor)).toMatchObject({ open: [], answers: 0 })
+  })
+  it('moves between questions with the arrow keys, Home and End', async () => {
+    const visitor = await world.open()
+    await visitor.visit('/support/faqs')
+    await visitor.focus(TRIGGER)
+    const { total } = await questions(visitor)
+    for (const [key, focused] of [
+      ['ArrowDown', 1],
+      ['End', total - 1],
+      ['ArrowUp', total - 2],
+      ['Home', 0],
+    ] as const) {
+      await visitor.press(key)
+      await expect.poll(async () => (await questions(visitor)).focused, { message: key }).toBe(focused)
+    }
+    await visitor.press('Space')
+    await expect.poll(() => questions(visitor)).toMatchObject({ open: [0], answers: 1 })
+  })
+  it('opens the question that the address names', async () => {
+    const visitor = await world.open()
+    await visitor.visit('/support/faqs')
+    const anchor = await visitor.run(() => Array.from(document.querySelectorAll('[data-faq-item]')).at(-2)?.id ?? '')
+    await visitor.visit('/')
+    await visitor.visit(`/support/faqs#${anchor}`)
+    await expect.poll(() => visitor.attribute(`#${anchor} ${TRIGGER}`, 'aria-expanded')).toBe('true')
+    await expect
+      .poll(() =>
+        visitor.on(`#${anchor}`, (item) => item.getBoundingClientRect().top >= 0 && item.getBoundingClientRect().top < innerHeight),
+      )
+      .toBe(true)
+  })
+  it('takes the help center’s search over', async () => {
+    const visitor = await world.open()
+    await visitor.visit('/support/help-center')
+    await visitor.type('main input[type="search"]', 'fmla')
+    await visitor.press('Enter')
+    await expect.poll(visitor.address).toBe('/support/faqs?q=fmla')
+    await expect.poll(() => visitor.value(SEARCH)).toBe('fmla')
+    await expect.poll(() => visitor.count('mark')).toBeGreaterThan(0)
+  })
+}

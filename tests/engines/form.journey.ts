@@ -1,0 +1,81 @@
+/** The embedded form: on its own page, and in its frame. */
+import { expect, it } from 'vitest'
+import { DEMO_FRAME } from '../../src/site/interface.ts'
+import type { World } from './journeys.ts'
+import type { Visitor } from './visitor.ts'
+
+const FRAME = `iframe[title="${DEMO_FRAME.title}"]`
+const SUBMIT = 'form button[type="submit"]'
+const NAME = ['input', 'Your name'] as const
+const EMAIL = ['input', 'Work e-mail'] as const
+const SUMMARY = '[data-form-summary]'
+
+async function fill(visitor: Visitor): Promise<void> {
+  await visitor.type(NAME, 'Test Person')
+  await visitor.type(EMAIL, 'test@plant.example')
+  await visitor.type(['input', 'Company'], 'Plant <b>&</b> Co')
+  await visitor.type(['input', 'Phone'], '312 555 0100')
+  await visitor.on('select', (select) => {
+    Object.assign(select, { selectedIndex: Array.from((select as HTMLSelectElement).options).length - 2 })
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await visitor.type(['input', 'Hourly employees'], '250')
+  await visitor.click('input[type="checkbox"]')
+}
+/** After the first submit: the summary is there, has focus, names the field, and what was typed is still there. */
+async function expectSummary(visitor: Visitor): Promise<void> {
+  await expect.poll(() => visitor.sees(SUMMARY)).toBe(true)
+  await expect.poll(() => visitor.hasFocus(SUMMARY)).toBe(true)
+  expect(await visitor.attribute(EMAIL, 'aria-invalid')).toBe('true')
+  expect(await visitor.value(NAME)).toBe('Test Person')
+}
+
+export function formJourneys(world: World): void {
+  const open = async () => {
+    const visitor = await world.open()
+    await visitor.visit(`${world.stage.form}/embed/demo-request`)
+    return visitor
+  }
+  it('leads to the list of errors on the first submit, and from there to the field', async () => {
+    const visitor = await open()
+    await visitor.type(NAME, 'Test Person')
+    await visitor.press('Enter')
+    await expectSummary(visitor)
+    await visitor.click([`${SUMMARY} a`, 'Work e-mail'])
+    await expect.poll(() => visitor.hasFocus(EMAIL)).toBe(true)
+  })
+  it('leads to the list of errors when the submit came before the code', async () => {
+    const release = world.stage.holdIslands()
+    const visitor = await open()
+    await visitor.type(NAME, 'Test Person')
+    await visitor.click(SUBMIT)
+    release()
+    await expectSummary(visitor)
+  })
+  it('sends a request, also one that was typed before the code came, and shows its reference', async () => {
+    const release = world.stage.holdIslands()
+    const visitor = await open()
+    await fill(visitor)
+    await visitor.click(SUBMIT)
+    release()
+    await expect.poll(() => visitor.text('main')).toMatch(/PP-[2-9A-Z]{8}/)
+    await expect.poll(() => visitor.hasFocus('h1')).toBe(true)
+  })
+  it('does both in its frame, which follows its height', async () => {
+    const visitor = await world.open()
+    await visitor.visit('/request-demo')
+    await visitor.within(FRAME, async () => {
+      await visitor.type(NAME, 'Test Person')
+      await visitor.press('Enter')
+      await expectSummary(visitor)
+    })
+    const tall = await visitor.on(FRAME, (frame) => frame.offsetHeight)
+    await visitor.within(FRAME, async () => {
+      await visitor.on(NAME, (field) => (field as HTMLInputElement).select())
+      await fill(visitor)
+      await visitor.click(SUBMIT)
+      await expect.poll(() => visitor.text('main')).toMatch(/PP-[2-9A-Z]{8}/)
+    })
+    await expect.poll(() => visitor.on(FRAME, (frame) => frame.offsetHeight)).toBeLessThan(tall)
+  })
+}

@@ -1,0 +1,94 @@
+/** All journeys in one engine. Each engine has a test file of its own, so that they run beside each other. */
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
+import { findChromium } from '../../scripts/lib/chromium.ts'
+import { type EngineName, findFirefox, findWebKit } from '../../scripts/lib/engines.ts'
+import { articleJourneys } from './article.journey.ts'
+import { blogJourneys } from './blog.journey.ts'
+import { demoJourneys } from './demo.journey.ts'
+import type { Engine, OpenOptions } from './engine.ts'
+import { everyRouteJourneys } from './everyRoute.journey.ts'
+import { faqJourneys } from './faq.journey.ts'
+import { formJourneys } from './form.journey.ts'
+import { loginJourneys } from './login.journey.ts'
+import { menuJourneys } from './menus.journey.ts'
+import { puppeteerEngine } from './puppeteer.ts'
+import { shellJourneys } from './shell.journey.ts'
+import { openStage, type Stage } from './stage.ts'
+import { Visitor } from './visitor.ts'
+import { webkitEngine } from './webkitgtk.ts'
+import { withoutScriptJourneys } from './withoutScript.journey.ts'
+
+export type World = {
+  engine: Engine
+  stage: Stage
+  /** Opens a tab with empty storage; it closes when the test ends. */
+  open(options?: OpenOptions): Promise<Visitor>
+}
+
+const SERVED = {
+  site: `http://localhost:${Number(process.env.PORT) || 4321}`,
+  form: `http://localhost:${Number(process.env.FORM_PORT) || 4322}`,
+}
+
+/** What an engine says by itself, with the reason. */
+const ENGINES_OWN = [
+  // WebKit leaves the promises of a page transition that it skips unhandled; the page has no part in it.
+  'AbortError: Skipping view transition because skipTransition() was called.',
+]
+
+async function startEngine(name: EngineName): Promise<Engine | undefined> {
+  if (name === 'webkit') {
+    const programs = findWebKit()
+    return programs && webkitEngine(programs)
+  }
+  const program = name === 'chromium' ? findChromium() : findFirefox()
+  return program ? puppeteerEngine(name, program) : undefined
+}
+const isInstalled: Record<EngineName, boolean> = {
+  chromium: Boolean(findChromium()),
+  firefox: Boolean(findFirefox()),
+  webkit: Boolean(findWebKit()),
+}
+
+/** Registers all journeys for one engine. A missing engine is passed over (`scripts/engines.ts` says so), in CI it fails. */
+export function journeysIn(name: EngineName): void {
+  describe.skipIf(!isInstalled[name] && !process.env.CI)(name, () => {
+    const world = {} as World
+    let visitors: Visitor[] = []
+    beforeAll(async () => {
+      const engine = await startEngine(name)
+      if (!engine) throw new Error(`${name} is not installed.`)
+      world.engine = engine
+      world.stage = await openStage(SERVED)
+      world.open = async (options = {}) => {
+        const visitor = new Visitor(name, await engine.open(options), world.stage)
+        visitors.push(visitor)
+        return visitor
+      }
+    })
+    afterEach(async () => {
+      world.stage.reset()
+      for (const visitor of visitors) await visitor.close()
+      visitors = []
+      // Whatever a journey is about: no error and no breach of the content security policy on its way.
+      expect(world.stage.takeFaults().filter((fault) => !ENGINES_OWN.some((own) => fault.includes(own)))).toEqual([])
+    })
+    afterAll(async () => {
+      await world.engine?.close()
+      await world.stage?.close()
+    })
+    const parts = {
+      shell: shellJourneys,
+      menus: menuJourneys,
+      FAQ: faqJourneys,
+      'blog list': blogJourneys,
+      article: articleJourneys,
+      login: loginJourneys,
+      'demo page': demoJourneys,
+      'demo form': formJourneys,
+      'every route': everyRouteJourneys,
+      'without JavaScript': withoutScriptJourneys,
+    }
+    for (const [part, register] of Object.entries(parts)) describe(part, () => register(world))
+  })
+}

@@ -1,0 +1,54 @@
+/** The stub login. */
+import { expect, it } from 'vitest'
+import { LOGIN } from '../../src/site/interface.ts'
+import type { World } from './journeys.ts'
+
+const EMAIL = ['input', 'Email'] as const
+const PASSWORD = ['input', 'Password'] as const
+const SUBMIT = 'form button[type="submit"]'
+
+export function loginJourneys(world: World): void {
+  it('is busy, then answers with the specified message, and keeps what was typed before its code came', async () => {
+    const visitor = await world.open()
+    const release = world.stage.holdIslands()
+    await visitor.visit('/customer-login')
+    await visitor.type(EMAIL, 'someone@plant.example')
+    await visitor.type(PASSWORD, 'secret')
+    await visitor.press('Enter')
+    await visitor.run((submit) => {
+      const labels: string[] = []
+      Object.assign(window, { labels })
+      new MutationObserver(() => {
+        const label = document.querySelector(submit)?.textContent ?? ''
+        if (label !== labels.at(-1)) labels.push(label)
+      }).observe(document.body, { subtree: true, childList: true, characterData: true })
+    }, SUBMIT)
+    release()
+    await expect.poll(() => visitor.text('[role="alert"]')).toBe(LOGIN.message)
+    const labels = await visitor.run(() => (window as unknown as { labels: string[] }).labels)
+    expect(labels.slice(-2)).toEqual([LOGIN.submitting, LOGIN.submit])
+    expect(await visitor.value(EMAIL)).toBe('someone@plant.example')
+    expect(await visitor.address()).toBe('/customer-login')
+  })
+  it('shows and hides the password, from the first click on', async () => {
+    const visitor = await world.open()
+    const release = world.stage.holdIslands()
+    await visitor.visit('/customer-login')
+    await visitor.type(PASSWORD, 'secret')
+    await visitor.click(['button', 'Show password'])
+    release()
+    await expect.poll(() => visitor.attribute(PASSWORD, 'type')).toBe('text')
+    await visitor.click(['button', 'Hide password'])
+    await expect.poll(() => visitor.attribute(PASSWORD, 'type')).toBe('password')
+    expect(await visitor.value(PASSWORD)).toBe('secret')
+  })
+  it('names what is missing and leads there', async () => {
+    const visitor = await world.open()
+    await visitor.visit('/customer-login')
+    await visitor.type(EMAIL, 'nobody')
+    await visitor.press('Enter')
+    await expect.poll(() => visitor.attribute(EMAIL, 'aria-invalid')).toBe('true')
+    expect(await visitor.hasFocus(EMAIL)).toBe(true)
+    expect(await visitor.sees('[role="alert"]')).toBe(false)
+  })
+}

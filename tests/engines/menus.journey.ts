@@ -1,0 +1,62 @@
+/** The header's menus, by pointer and keyboard. */
+import { expect, it } from 'vitest'
+import type { World } from './journeys.ts'
+
+const FEATURES = ['header button', 'Features'] as const
+const INDUSTRIES = ['header button', 'Industries'] as const
+const PANEL_LINK = ['header a[href^="/features/"]', 'Policy automation'] as const
+
+export function menuJourneys(world: World): void {
+  const home = async () => {
+    const visitor = await world.open()
+    await visitor.visit('/')
+    return { visitor, isOpen: () => visitor.attribute(FEATURES, 'aria-expanded') }
+  }
+
+  it('open on a click, even before their code is there', async () => {
+    const release = world.stage.holdIslands()
+    const { visitor, isOpen } = await home()
+    await visitor.click(FEATURES)
+    release()
+    await expect.poll(isOpen).toBe('true')
+    await expect.poll(() => visitor.sees(PANEL_LINK)).toBe(true)
+  })
+  it('open for a pointer that rested on them before their code came', async () => {
+    const release = world.stage.holdIslands()
+    const { visitor, isOpen } = await home()
+    await visitor.hover(FEATURES)
+    release()
+    await expect.poll(isOpen).toBe('true')
+  })
+  it('open on hover, follow the pointer, and close behind it', async () => {
+    const { visitor, isOpen } = await home()
+    await visitor.hover(FEATURES)
+    await expect.poll(isOpen).toBe('true')
+    await visitor.hover(INDUSTRIES)
+    await expect.poll(() => visitor.attribute(INDUSTRIES, 'aria-expanded')).toBe('true')
+    expect(await isOpen()).toBe('false')
+    await expect.poll(() => visitor.count('header a[href^="/industries/"]')).toBe(6)
+    await visitor.hover('footer a')
+    await expect.poll(() => visitor.attribute(INDUSTRIES, 'aria-expanded')).toBe('false')
+  })
+  it('open on Enter, the first key too; Escape closes and gives focus back', async () => {
+    const release = world.stage.holdIslands()
+    const { visitor, isOpen } = await home()
+    await visitor.focus(FEATURES)
+    await visitor.press('Enter')
+    release()
+    await expect.poll(isOpen).toBe('true')
+    await visitor.press('ArrowDown')
+    await expect.poll(() => visitor.run(() => document.activeElement?.getAttribute('href'))).toMatch(/^\/features\//)
+    await visitor.press('Escape')
+    await expect.poll(isOpen).toBe('false')
+    await expect.poll(() => visitor.hasFocus(FEATURES)).toBe(true)
+  })
+  it('lead to their pages', async () => {
+    const { visitor } = await home()
+    await visitor.focus(FEATURES)
+    await visitor.press('Enter')
+    await visitor.click(PANEL_LINK)
+    await expect.poll(visitor.address).toBe('/features/policy-automation')
+  })
+}

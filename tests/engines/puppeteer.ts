@@ -1,0 +1,87 @@
+/** Chromium over its own protocol and the distribution's Firefox over WebDriver BiDi, both through puppeteer-core. */
+import puppeteer, { type Browser, type Frame, type KeyInput, type Page } from 'puppeteer-core'
+import { CHROMIUM_FLAGS } from '../../scripts/lib/chromium.ts'
+import { DESKTOP, type Engine, type OpenOptions, PHONE, type Tab } from './engine.ts'
+
+/** Firefox reads these at its start only, so each kind of visitor has a Firefox of its own. */
+const firefoxPreferences = ({ calm, withoutScript, phone }: OpenOptions) => ({
+  'javascript.enabled': !withoutScript,
+  'ui.systemUsesDarkTheme': calm ? 1 : 0,
+  'ui.prefersReducedMotion': calm ? 1 : 0,
+  'dom.w3c_touch_events.enabled': phone ? 1 : 0,
+  // Headless Firefox says it has no pointer at all: 1 coarse, 2 fine, 4 hovers.
+  'ui.primaryPointerCapabilities': phone ? 1 : 6,
+  'ui.allPointerCapabilities': phone ? 1 : 6,
+})
+
+/** Headless Chromium, too, says that it has no pointer; a phone's touch screen is emulated over this. */
+const MOUSE = '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
+
+export function puppeteerEngine(name: 'chromium' | 'firefox', executablePath: string): Engine {
+  const running = new Map<string, Promise<Browser>>()
+  const browser = (options: OpenOptions) => {
+    const preferences = name === 'firefox' ? firefoxPreferences(options) : {}
+    const key = JSON.stringify(preferences)
+    const started =
+      running.get(key) ??
+      puppeteer.launch(
+        name === 'firefox'
+          ? { browser: 'firefox', executablePath, headless: true, extraPrefsFirefox: preferences }
+          : { browser: 'chrome', executablePath, headless: true, args: [...CHROMIUM_FLAGS, MOUSE] },
+      )
+    running.set(key, started)
+    return started
+  }
+  return {
+    name,
+    readsWithoutScript: true,
+    open: async (options) => {
+      const context = await (await browser(options)).createBrowserContext()
+      const page = await context.newPage()
+      if (name === 'chromium') await likeChromium(page, options)
+      await page.setViewport(viewport(name, options))
+      return tab(page, () => context.close())
+    },
+    close: async () => {
+      for (const started of running.values()) await (await started).close()
+    },
+  }
+}
+
+const viewport = (name: string, { phone }: OpenOptions) =>
+  phone ? { ...PHONE, ...(name === 'chromium' ? { hasTouch: true, isMobile: true } : {}) } : DESKTOP
+
+async function likeChromium(page: Page, { calm, withoutScript }: OpenOptions): Promise<void> {
+  await page.emulateMediaFeatures([
+    { name: 'prefers-color-scheme', value: calm ? 'dark' : 'light' },
+    { name: 'prefers-reduced-motion', value: calm ? 'reduce' : 'no-preference' },
+  ])
+  await page.setJavaScriptEnabled(!withoutScript)
+}
+
+function tab(page: Page, close: () => Promise<void>): Tab {
+  let frame: Frame = page.mainFrame()
+  return {
+    visit: async (address) => {
+      frame = page.mainFrame()
+      await page.goto(address)
+    },
+    reload: async () => void (await page.reload()),
+    resize: (size) => page.setViewport({ ...page.viewport(), ...size }),
+    evaluate: (expression) => frame.evaluate(expression),
+    enter: async (selector) => {
+      const element = selector ? await page.$(selector) : null
+      frame = (await element?.contentFrame()) ?? page.mainFrame()
+    },
+    move: (x, y) => page.mouse.move(x, y),
+    click: (x, y) => page.mouse.click(x, y),
+    tap: (x, y) => page.touchscreen.tap(x, y),
+    press: async (key, modifier) => {
+      if (modifier) await page.keyboard.down(modifier)
+      await page.keyboard.press((key === 'Space' ? ' ' : key) as KeyInput)
+      if (modifier) await page.keyboard.up(modifier)
+    },
+    type: (text) => page.keyboard.type(text),
+    close,
+  }
+}

@@ -1,0 +1,116 @@
+/** Drawer, theme, moving between pages, messages, pages that are not there. */
+import { expect, it } from 'vitest'
+import type { World } from './journeys.ts'
+
+const OPEN_MENU = ['button', 'Open menu'] as const
+const DRAWER = '[role="dialog"]'
+
+export function shellJourneys(world: World): void {
+  it('opens the drawer on the first tap, even before its code is there', async () => {
+    const visitor = await world.open({ phone: true })
+    const release = world.stage.holdIslands()
+    await visitor.visit('/')
+    await visitor.tap(OPEN_MENU)
+    expect(await visitor.sees(DRAWER)).toBe(false)
+    release()
+    await expect.poll(() => visitor.sees(DRAWER)).toBe(true)
+  })
+  it('closes the drawer when a link is chosen, also after Back', async () => {
+    const visitor = await world.open({ phone: true })
+    await visitor.visit('/')
+    await visitor.tap(OPEN_MENU)
+    await visitor.tap([`${DRAWER} a`, 'Request Demo'])
+    await expect.poll(visitor.address).toBe('/request-demo')
+    await visitor.back()
+    await expect.poll(visitor.address).toBe('/')
+    await expect.poll(() => visitor.sees(DRAWER)).toBe(false)
+  })
+  it('closes the drawer on Escape and gives focus back', async () => {
+    const visitor = await world.open({ phone: true })
+    await visitor.visit('/')
+    await visitor.tap(OPEN_MENU)
+    await expect.poll(() => visitor.on(DRAWER, (drawer) => drawer.contains(document.activeElement))).toBe(true)
+    await visitor.press('Tab')
+    expect(await visitor.on(DRAWER, (drawer) => drawer.contains(document.activeElement))).toBe(true)
+    await visitor.press('Escape')
+    await expect.poll(() => visitor.sees(DRAWER)).toBe(false)
+    await expect.poll(() => visitor.hasFocus(OPEN_MENU)).toBe(true)
+  })
+
+  const paper = () => getComputedStyle(document.documentElement).backgroundColor
+  it('remembers the chosen theme, and forgets it for the system’s', async () => {
+    const visitor = await world.open()
+    await visitor.visit('/customer-login')
+    const light = await visitor.run(paper)
+    await visitor.click(['button', 'Dark'])
+    const dark = await visitor.run(paper)
+    expect(dark).not.toBe(light)
+    await visitor.visit('/support/faqs')
+    expect(await visitor.run(paper)).toBe(dark)
+    await visitor.click(['button', 'System'])
+    expect(await visitor.run(paper)).toBe(light)
+    await visitor.reload()
+    expect(await visitor.run(paper)).toBe(light)
+  })
+  it('follows a system that asks for dark and for no motion', async () => {
+    const visitor = await world.open({ calm: true })
+    await visitor.visit('/')
+    const dark = await visitor.run(paper)
+    expect(await visitor.run(() => document.getAnimations().filter((animation) => animation.playState === 'running').length)).toBe(0)
+    await visitor.click(['button', 'Light'])
+    expect(await visitor.run(paper)).not.toBe(dark)
+  })
+
+  it('leads with the first Tab past the header', async () => {
+    const visitor = await world.open()
+    await visitor.visit('/customer-login')
+    await visitor.press('Tab')
+    expect(await visitor.run(() => document.activeElement?.textContent?.trim())).toBe('Skip to content')
+    await visitor.press('Enter')
+    await expect.poll(() => visitor.hasFocus('main')).toBe(true)
+  })
+  it('begins a new page at the top, and Back returns to where one was', async () => {
+    const visitor = await world.open()
+    await visitor.visit('/')
+    const scroll = () => visitor.run(() => scrollY)
+    await visitor.click(['footer a', 'Customer login'])
+    await expect.poll(visitor.address).toBe('/customer-login')
+    await expect.poll(scroll).toBe(0)
+    await visitor.back()
+    await expect.poll(visitor.address).toBe('/')
+    await expect.poll(scroll).toBeGreaterThan(1500)
+  })
+  it('copies a link, says so, and F8 leads to the message', async () => {
+    const visitor = await world.open()
+    await visitor.visit('/request-demo')
+    // The frame takes its height first, which moves what stands below it.
+    await expect.poll(() => visitor.on('iframe', (frame) => frame.style.height)).not.toBe('')
+    await visitor.click(['button', 'Copy link'])
+    await expect.poll(() => visitor.text('[data-toast]')).toContain('Link copied')
+    await visitor.press('F8')
+    await expect.poll(() => visitor.run(() => document.activeElement?.tagName)).toBe('OL')
+    await visitor.visit('/support/faqs')
+    await visitor.click('input[type="search"]')
+    await visitor.press('v', 'Control')
+    await expect.poll(() => visitor.value('input[type="search"]')).toBe(`${world.stage.site}/request-demo`)
+  })
+
+  it('answers an unknown address with the specified texts', async () => {
+    const visitor = await world.open()
+    await visitor.visit('/no/such/page')
+    expect(await visitor.text('h1')).toBe('404 Page Not Found')
+    expect(await visitor.text('main')).toContain('Did you forget to add the page to the router?')
+    await visitor.visit('/blog/no-such-post')
+    expect(await visitor.text('h1')).toBe('Post Not Found')
+    expect(await visitor.sees('main a[href="/blog"]')).toBe(true)
+  })
+  it('keeps the first keystrokes of a search whose code is still to come', async () => {
+    const visitor = await world.open()
+    const release = world.stage.holdIslands()
+    await visitor.visit('/nope')
+    await visitor.type('main input[type="search"]', 'demo')
+    release()
+    await expect.poll(() => visitor.attribute('search a', 'href')).toContain('demo')
+    expect(await visitor.value('main input[type="search"]')).toBe('demo')
+  })
+}

@@ -1,0 +1,107 @@
+/**
+ * What the journeys visit: the served site, passed on by a proxy that does the same for every engine, since not all of
+ * them can do it themselves. It records what goes wrong in pages (`recorder.js` stands first in each head), holds the
+ * islands' modules back on demand, and can lengthen the blog's list. Apart from that, bytes and headers are the site's.
+ */
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { parse } from 'node-html-parser'
+
+export type Stage = {
+  site: string
+  form: string
+  /** Makes the islands' modules wait until the returned function is called. */
+  holdIslands(): () => void
+  /** From now on each blog card stands there so many times, so that the list has pages. */
+  repeatBlogCards(times: number): void
+  /** @returns what went wrong in pages since it was last asked */
+  takeFaults(): string[]
+  /** Everything as at the start. */
+  reset(): void
+  close(): Promise<void>
+}
+
+const RECORDER = readFileSync(new URL('recorder.js', import.meta.url))
+
+/** @param origins of the served site and form */
+export async function openStage(origins: { site: string; form: string }): Promise<Stage> {
+  const islandModules = new Set<string>()
+  let faults: string[] = []
+  let gate = Promise.resolve()
+  let openGate = () => {}
+  let cardTimes = 1
+
+  const servers: Server[] = []
+  const handle = (origin: string) => async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const path = incoming.url?.split('?', 1)[0] ?? ''
+    if (path === '/_stage/recorder.js') return void outgoing.setHeader('Content-Type', 'text/javascript').end(RECORDER)
+    if (path === '/_stage/fault') {
+      faults.push(await text(incoming))
+      return void outgoing.end()
+    }
+    if (islandModules.has(path)) await gate
+    const headers = { ...incoming.headers, 'accept-encoding': 'identity' }
+    const passed = request(new URL(incoming.url ?? '/', origin), { method: incoming.method, headers }, async (answer) => {
+      outgoing.statusCode = answer.statusCode ?? 502
+      for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined) outgoing.setHeader(name, restage(value))
+      if (outgoing.statusCode >= 400 && /\.\w+$/.test(path)) faults.push(`${path}: ${outgoing.statusCode}`)
+      if (!answer.headers['content-type']?.startsWith('text/html')) return void answer.pipe(outgoing)
+      for (const name of ['content-length', 'etag']) outgoing.removeHeader(name)
+      const html = await text(answer)
+      for (const [, module = ''] of html.matchAll(/(?:component|renderer)-url="([^"]+)"/g)) islandModules.add(module)
+      outgoing.end(restage(repeatCards(html, cardTimes).replace('<head>', '<head><script src="/_stage/recorder.js"></script>')))
+    })
+    passed.on('error', () => outgoing.destroy())
+    incoming.pipe(passed)
+  }
+  const listen = (origin: string) =>
+    new Promise<string>((resolve) => {
+      const server = createServer(handle(origin)).listen(0, () => resolve(`http://localhost:${(server.address() as AddressInfo).port}`))
+      servers.push(server)
+    })
+  const site = await listen(origins.site)
+  const form = await listen(origins.form)
+  /** The two origins name each other (frame, who may frame); here they are others. */
+  const restage = <Value extends string | string[]>(value: Value): Value =>
+    typeof value === 'string' ? (value.replaceAll(origins.site, site).replaceAll(origins.form, form) as Value) : value
+
+  const release = () => openGate()
+  return {
+    site,
+    form,
+    holdIslands: () => {
+      gate = new Promise((resolve) => {
+        openGate = resolve
+      })
+      return release
+    },
+    repeatBlogCards: (times) => {
+      cardTimes = times
+    },
+    takeFaults: () => {
+      const taken = faults
+      faults = []
+      return taken
+    },
+    reset: () => {
+      release()
+      cardTimes = 1
+    },
+    close: async () => {
+      release()
+      for (const server of servers) {
+        server.closeAllConnections()
+        await new Promise((resolve) => server.close(resolve))
+      }
+    },
+  }
+}
+
+function repeatCards(html: string, times: number): string {
+  if (times === 1) return html
+  const page = parse(html)
+  for (const card of page.querySelectorAll('[data-blog-card]')) card.insertAdjacentHTML('afterend', card.outerHTML.repeat(times - 1))
+  return page.outerHTML
+}

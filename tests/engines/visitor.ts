@@ -1,0 +1,165 @@
+/** A person in front of a tab: points, types and looks, in words that hold in every engine. */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { EngineName } from '../../scripts/lib/engines.ts'
+import type { Modifier, Tab } from './engine.ts'
+import type { Stage } from './stage.ts'
+
+/** A selector for shown elements; the second string is what the element is called, or how its name begins. */
+export type Target = string | readonly [selector: string, name: string]
+
+/** How long anything may take to appear, in milliseconds. A page that works needs a fraction of it. */
+const PATIENCE = 10_000
+
+/* These two run in the page, so they see nothing of this file. */
+const find = (target: Target): HTMLElement | undefined => {
+  const [selector, name] = typeof target === 'string' ? [target] : target
+  const nameOf = (element: HTMLElement) => {
+    const labels = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null
+    return (element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent).replace(/\s+/g, ' ').trim()
+  }
+  return Array.from(document.querySelectorAll<HTMLElement>(selector)).find(
+    (element) => element.checkVisibility({ visibilityProperty: true }) && (name === undefined || nameOf(element).startsWith(name)),
+  )
+}
+/** Brings an element to the middle. @returns its middle, and what covers it there */
+const reach = (element: HTMLElement): { x: number; y: number; coveredBy: string } => {
+  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+  // A link that wraps over two lines is pressed on its first.
+  const box = element.getClientRects()[0] ?? element.getBoundingClientRect()
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const hit = document.elementFromPoint(x, y)
+  // Inside a frame, what lies below the outer page's window cannot be hit yet.
+  return { x, y, coveredBy: !hit || element.contains(hit) ? '' : hit.outerHTML.slice(0, 120) }
+}
+
+export class Visitor {
+  readonly engine: EngineName
+  readonly #tab: Tab
+  readonly #stage: Stage
+  #frame: string | null = null
+
+  constructor(engine: EngineName, tab: Tab, stage: Stage) {
+    this.engine = engine
+    this.#tab = tab
+    this.#stage = stage
+  }
+
+  /** @param path on the site, or a whole address */
+  async visit(path: string): Promise<void> {
+    this.#frame = null
+    await this.#tab.visit(new URL(path, this.#stage.site).href)
+  }
+  reload = () => this.#tab.reload()
+  /** As the browser's button; wait for the address, since a page that was kept does not load again. */
+  back = () => this.run(() => void setTimeout(() => history.back()))
+  resize = (width: number, height = 800) => this.#tab.resize({ width, height })
+  close = () => this.#tab.close()
+
+  /** Evaluates a function in the page (or entered frame); it sees only its arguments, which travel as JSON. */
+  async run<Args extends unknown[], Result>(action: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>> {
+    return (await this.#tab.evaluate(`(${action})(...${JSON.stringify(args)})`)) as Awaited<Result>
+  }
+
+  /** Evaluates a function on an element, once it is shown. @throws Error when it is not shown in time */
+  async on<Args extends unknown[], Result>(
+    target: Target,
+    action: (element: HTMLElement, ...args: Args) => Result,
+    ...args: Args
+  ): Promise<Result> {
+    const found = `(${find})(${JSON.stringify(target)})`
+    const expression = `(() => { const element = ${found}; return element ? { answer: (${action})(element, ...${JSON.stringify(args)}) } : null })()`
+    for (const end = Date.now() + PATIENCE; ; ) {
+      const result = (await this.#tab.evaluate(expression)) as { answer: Result } | null
+      if (result) return result.answer
+      if (Date.now() > end) throw new Error(`Not shown: ${this.#name(target)} on ${await this.address()}`)
+      await pause(25)
+    }
+  }
+
+  /** Does steps inside a frame of the page. */
+  async within(frame: string, steps: () => Promise<void>): Promise<void> {
+    await this.on(frame, () => true)
+    await this.#tab.enter(frame)
+    this.#frame = frame
+    try {
+      await steps()
+    } finally {
+      this.#frame = null
+      await this.#tab.enter(null)
+    }
+  }
+
+  async click(target: Target): Promise<void> {
+    const { x, y } = await this.#pointAt(target)
+    await this.#tab.click(x, y)
+  }
+  async tap(target: Target): Promise<void> {
+    const { x, y } = await this.#reach(target)
+    await this.run(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
+    await this.#tab.tap(x, y)
+  }
+  async hover(target: Target): Promise<void> {
+    await this.#pointAt(target)
+  }
+  async type(target: Target, words: string): Promise<void> {
+    await this.click(target)
+    await this.#tab.type(words)
+  }
+  /** @param key DOM name, e.g. `ArrowDown` */
+  press = (key: string, modifier?: Modifier) => this.#tab.press(key, modifier)
+  focus = (target: Target) => this.on(target, (element) => element.focus())
+
+  address = () => this.run(() => location.pathname + location.search + location.hash)
+  text = (target: Target) => this.on(target, (element) => element.innerText)
+  attribute = (target: Target, name: string) => this.on(target, (element, attribute) => element.getAttribute(attribute), name)
+  value = (target: Target) => this.on(target, (element) => (element as HTMLInputElement).value)
+  hasFocus = (target: Target) => this.on(target, (element) => element === document.activeElement)
+  async sees(target: Target): Promise<boolean> {
+    return (await this.#tab.evaluate(`Boolean((${find})(${JSON.stringify(target)}))`)) as boolean
+  }
+  /** How many elements that the selector finds are shown. */
+  count = (selector: string) =>
+    this.run((css) => Array.from(document.querySelectorAll(css)).filter((element) => element.checkVisibility()).length, selector)
+
+  /** Moves the pointer there until the engine itself says that it is there: after a scroll, an engine may still aim at what was there before. */
+  async #pointAt(target: Target): Promise<{ x: number; y: number }> {
+    for (const end = Date.now() + PATIENCE; ; ) {
+      const point = await this.#reach(target)
+      await this.#tab.move(point.x, point.y + 1)
+      await this.#tab.move(point.x, point.y)
+      if (await this.on(target, (element) => element.matches(':hover'))) return point
+      if (Date.now() > end) throw new Error(`The pointer does not reach ${this.#name(target)}`)
+      await pause(20)
+    }
+  }
+
+  async #reach(target: Target): Promise<{ x: number; y: number }> {
+    const end = Date.now() + PATIENCE
+    let point = await this.on(target, reach)
+    // Until it rests, uncovered. Asked for from here, since pages without script draw no animation frames for scripts.
+    for (let last: typeof point | null = null; point.coveredBy || point.x !== last?.x || point.y !== last.y; ) {
+      if (Date.now() > end)
+        throw new Error(`${this.#name(target)} ${point.coveredBy ? `is covered by ${point.coveredBy}` : 'does not rest'}`)
+      last = point
+      await pause(20)
+      point = await this.on(target, reach)
+    }
+    if (!this.#frame) return point
+    // A frame of another origin can't scroll the page around it.
+    const frame = this.#frame
+    await this.#tab.enter(null)
+    const origin = await this.on(
+      frame,
+      (element, y) => {
+        const top = () => element.getBoundingClientRect().top + element.clientTop
+        window.scrollBy({ top: top() + y - innerHeight / 2, behavior: 'instant' })
+        return { x: element.getBoundingClientRect().left + element.clientLeft, y: top() }
+      },
+      point.y,
+    )
+    await this.#tab.enter(frame)
+    return { x: origin.x + point.x, y: origin.y + point.y }
+  }
+
+  #name = (target: Target) => (typeof target === 'string' ? target : `${target[0]} “${target[1]}”`)
+}

@@ -1,0 +1,25 @@
+/** Reading with JavaScript switched off, in the engines whose driver can switch it off for pages. */
+import { expect, it } from 'vitest'
+import { DEMO_FRAME } from '../../src/site/interface.ts'
+import type { World } from './journeys.ts'
+
+export function withoutScriptJourneys(world: World): void {
+  it('shows answers, cards, menu and form', async ({ skip }) => {
+    if (!world.engine.readsWithoutScript) return skip('the driver cannot switch scripts off')
+    const visitor = await world.open({ withoutScript: true })
+    await visitor.visit('/support/faqs')
+    const answers = () => Array.from(document.querySelectorAll('[data-faq-panel]'), (panel) => panel.checkVisibility())
+    expect((await visitor.run(answers)).length).toBeGreaterThan(20)
+    expect(await visitor.run(answers)).not.toContain(false)
+    await visitor.click(['summary', 'Menu'])
+    await expect.poll(() => visitor.sees(['nav a', 'Request Demo'])).toBe(true)
+    world.stage.repeatBlogCards(4)
+    await visitor.visit('/blog')
+    const cards = await visitor.run(() => document.querySelectorAll('[data-blog-card]').length)
+    expect(await visitor.count('[data-blog-card]')).toBe(cards)
+    await visitor.visit('/request-demo')
+    await visitor.within(`noscript iframe[title="${DEMO_FRAME.title}"]`, async () => {
+      expect(await visitor.sees(['input', 'Work e-mail'])).toBe(true)
+    })
+  })
+}

@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config'
+
+/** What `npm run dev` serves: an author sees everything before it is built. */
+export default defineConfig({
+  test: { include: ['tests/dev/**/*.test.ts'], environment: 'node', testTimeout: 20_000, hookTimeout: 60_000 },
+})
