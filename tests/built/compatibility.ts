@@ -50,7 +50,7 @@ function* featuresOf(node: CssNode, property: string | undefined): Generator<[st
   if (node.type === 'Function') yield [`${node.name}()`, TYPES.get(node.name)]
   if (node.type === 'Dimension') yield [node.unit, TYPES.get(node.unit)]
   if (node.type === 'Identifier' && property && !property.startsWith('-'))
-    yield [`${property}: ${node.name}`, find(bcd.css.properties[property] as Identifier | undefined, node.name)]
+    yield [`${property}: ${node.name}`, find(bcd.css.properties?.[property] as Identifier | undefined, node.name)]
 }
 
 /** @returns what the floor's browsers would not understand, outside `@supports`: "property: value" to the browsers that lack it */
