@@ -57,3 +57,48 @@ export const smallTargets = (page: Page, least: number) =>
     }
     return found
   }, least)
+
+/** @returns Tab stops that are neither controls nor scroll: a keyboard has nothing to do there */
+export const idleStops = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLElement>('[tabindex="0"]:not(a, button, input, select, textarea)'))
+      .filter((element) => element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight)
+      .map((element) => element.outerHTML.slice(0, 100)),
+  )
+
+/** @returns tables that have neither a caption nor another name */
+export const unnamedTables = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('table'))
+      .filter(
+        (table) => !(table.caption?.textContent || table.ariaLabel || document.getElementById(table.getAttribute('aria-labelledby') ?? '')),
+      )
+      .map((table) => table.outerHTML.slice(0, 100)),
+  )
+
+/** @returns what would be printed in a color: text, lines and surfaces; portraits keep theirs */
+export const colorful = (page: Page) =>
+  page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    const isColor = (value: string) => {
+      if (!context || value === 'none' || value.startsWith('url')) return false
+      context.clearRect(0, 0, 1, 1)
+      context.fillStyle = value
+      context.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data
+      return alpha > 8 && Math.max(red, green, blue) - Math.min(red, green, blue) > 24
+    }
+    const found = new Set<string>()
+    for (const element of document.body.querySelectorAll('*')) {
+      if (!element.checkVisibility() || element.closest('[data-portrait]')) continue
+      const style = getComputedStyle(element)
+      const isDrawing = element instanceof SVGElement
+      const names = isDrawing
+        ? ['fill', 'stroke']
+        : ['color', 'background-color', 'border-top-color', 'border-left-color', 'text-decoration-color']
+      for (const name of names)
+        if (isColor(style.getPropertyValue(name)))
+          found.add(`${name} ${style.getPropertyValue(name)} of ${element.tagName} ${element.getAttribute('class')?.slice(0, 50)}`)
+    }
+    return [...found]
+  })

@@ -1,5 +1,7 @@
 /** Reads built CSS against the support floor, with MDN's compatibility data. */
-import bcd, { type CompatStatement, type Identifier, type SimpleSupportStatement } from '@mdn/browser-compat-data' with { type: 'json' }
+
+import bcd from '@mdn/browser-compat-data' with { type: 'json' }
+import type { CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data'
 import { type CssNode, generate, parse, walk } from 'css-tree'
 import { SUPPORT_FLOOR } from '../../src/site/supportFloor'
 
