@@ -18,6 +18,7 @@ const HARMLESS: Record<string, string> = {
   'text-wrap: pretty': 'lines break as they always did',
   '@media scripting': 'a browser that does not know it shows what needs scripts, and hides the menu without',
   '@view-transition': 'pages change at once',
+  '::view-transition': 'pages change at once',
   '::view-transition-old': 'pages change at once',
   '::view-transition-new': 'pages change at once',
   'forced-color-adjust': 'Safari has no forced colors',
