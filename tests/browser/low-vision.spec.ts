@@ -37,6 +37,7 @@ for (const route of routes) {
     await page.setViewportSize({ width: 360, height: 800 })
     for (const size of [24, 32]) {
       await settings.textOf(size)
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), 'the setting counts').toBe(`${size}px`)
       expect.soft(await misfits(page), `text of ${size} px at 360 px`).toEqual([])
     }
     await settings.textOf(16)
