@@ -7,12 +7,13 @@ export function openAnswersForPrint(view: Window = window): void {
   let restore: (() => void)[] = []
   view.addEventListener('beforeprint', () => {
     restore = Array.from(view.document.querySelectorAll<HTMLDetailsElement>('main details'), (details) => {
-      const { open, name } = details
+      const { open } = details
+      const name = details.getAttribute('name')
       details.removeAttribute('name')
       details.open = true
       return () => {
         details.open = open
-        if (name) details.setAttribute('name', name)
+        if (name !== null) details.setAttribute('name', name)
       }
     })
   })
