@@ -34,7 +34,7 @@ const port = Number(process.env.PORT) || 4321
 export default defineConfig({
   site: site.url,
   trailingSlash: 'never',
-  outDir: process.env.OUT_DIR ?? './dist',
+  outDir: process.env.BUILD_INTO ?? './dist',
   server: { port, host: 'localhost' },
   // Static hosts get the redirects as pages as well; the embedded server answers them itself.
   redirects,
@@ -50,6 +50,7 @@ export default defineConfig({
   prefetch: false,
   vite: {
     plugins: [tailwindcss()],
+    define: { __ANALYTICS__: JSON.stringify(site.analytics) },
     // It reads files beside its own code, so it must not be bundled.
     ssr: { external: ['pdfkit', 'satori', '@resvg/resvg-js', 'feed'] },
     // Every script and style is a file of its own: the Content-Security-Policy allows no inline ones but those it hashes.

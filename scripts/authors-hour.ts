@@ -55,7 +55,7 @@ async function thirteenthArticle({ folder, script }: Scratch): Promise<string> {
   const made = await script('new-article', TITLE)
   demand(made.code === 0, `npm run new:article failed:\n${made.output}`)
   const slug = 'how-shift-swaps-change-the-number-of-call-offs'
-  const file = join(folder, `src/content${routeTo.article(slug)}.mdx`)
+  const file = join(folder, `src/content/blog/${slug}.mdx`)
   await edit(file, (text) => text.replace('draft: true\n', ''))
   const refused = await script('build')
   demand(refused.code !== 0, 'An article whose skeleton was not filled in is built and published.')

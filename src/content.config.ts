@@ -39,11 +39,11 @@ const folder = <T extends z.ZodType>(
   base = `${CONTENT}/${name}`,
 ) => defineCollection({ loader: contentEntries({ base, pattern: `**/*.${ending}`, schema, tokens, figures: typed }), schema })
 
-/** Articles name an author, and authors are the team. */
-const authors = pages.team.shape.members.element.shape.id
-  .array()
-  .catch([])
-  .parse((parse(readFileSync(`${CONTENT}/team.yaml`, 'utf8')) as { members?: { id: string }[] }).members?.map(({ id }) => id))
+/** Articles name an author and topics by id. A file that is broken is reported when it is loaded itself. */
+const idsIn = (file: string, list: string) => {
+  const items = (parse(readFileSync(`${CONTENT}/${file}`, 'utf8')) as Record<string, { id?: unknown }[] | undefined> | null)?.[list]
+  return Array.isArray(items) ? items.flatMap(({ id }) => (typeof id === 'string' ? [id] : [])) : []
+}
 
 export const collections = {
   home: single('home', pages.home),
@@ -55,6 +55,7 @@ export const collections = {
   login: single('login', pages.login),
   notFound: single('not-found', pages.notFound),
   status: single('status', pages.status),
+  tags: single('tags', pages.tags),
   blogList: single('blog', pages.blogList),
   industriesOverview: single('industries', pages.industriesOverview),
   comparison: single('comparison', pages.comparison),
@@ -67,5 +68,5 @@ export const collections = {
   industries: folder('industries', industry),
   templates: folder('templates', template),
   documents: folder('documents', textDocument, 'mdx'),
-  blog: folder('blog', article(authors), 'mdx', noFigures, ARTICLES),
+  blog: folder('blog', article(idsIn('team.yaml', 'members'), idsIn('tags.yaml', 'tags')), 'mdx', noFigures, ARTICLES),
 }

@@ -7,6 +7,7 @@ import { experimental_AstroContainer as Container } from 'astro/container'
 import { Feed } from 'feed'
 import { feedContent } from '../lib/build/feedContent'
 import { absoluteUrl } from '../lib/build/head'
+import { only } from '../lib/build/only'
 import { articleComponents } from '../sections/article/articleComponents'
 import { resources, routes, routeTo } from '../site/routes'
 import { site } from '../site/site'
@@ -17,6 +18,7 @@ async function makeFeed(): Promise<Feed> {
   container.addServerRenderer({ name: 'astro:jsx', renderer: mdxRenderer })
   container.addServerRenderer({ name: '@astrojs/react', renderer: reactRenderer })
   const components = articleComponents(await getCollection('templates'))
+  const list = only(await getCollection('blogList'))
   const articles = await articlesOfSite()
   const newest = articles
     .map((article) => article.updated ?? article.day)
@@ -27,7 +29,7 @@ async function makeFeed(): Promise<Feed> {
     id: blog,
     link: blog,
     title: `${site.name} blog`,
-    description: 'Attendance, policy and protected leave for hourly teams.',
+    description: list.feed,
     language: 'en',
     copyright: site.legalName,
     // The newest article's day, not the build's: the same content gives the same feed.

@@ -10,7 +10,6 @@ import { only, onlyEntry } from '../lib/build/only'
 import { type Article, publishedArticles } from '../sections/blog/articles'
 import type { PageKind } from '../site/pageKinds'
 import { folders, notFoundRoutes, routes, routeTo } from '../site/routes'
-import { TAG_IDS, TAGS } from '../site/tags'
 
 export type SitePage = {
   kind: PageKind
@@ -97,8 +96,7 @@ async function blogPages(): Promise<SitePage[]> {
   const list = onlyEntry(await getCollection('blogList'))
   return [
     page(routes.blog, 'blog', list.data.meta, [list], latestChange(articles)),
-    ...tagsOf(articles).map(({ id, articles: tagged }) => {
-      const { label, description } = TAGS[id]
+    ...(await tagsInUse()).map(({ tag: { id, label, description }, articles: tagged }) => {
       return page(routeTo.tag(id), 'blog', { title: `${label} articles`, description, breadcrumbs: crumb.blog }, [], latestChange(tagged))
     }),
     ...articles.map((article) => {
@@ -114,12 +112,18 @@ async function blogPages(): Promise<SitePage[]> {
 /** @returns the articles that the site shows, newest first; in development drafts and future ones too */
 export async function articlesOfSite(): Promise<Article[]> {
   const { members } = only(await getCollection('team'))
-  return publishedArticles(await getCollection('blog'), members)
+  const { tags } = only(await getCollection('tags'))
+  return publishedArticles(await getCollection('blog'), members, tags)
 }
 
 /** @returns tags that some article has, with their articles */
-export const tagsOf = (articles: Article[]) =>
-  TAG_IDS.map((id) => ({ id, articles: articles.filter((article) => article.tags.includes(id)) })).filter((tag) => tag.articles.length > 0)
+export async function tagsInUse() {
+  const articles = await articlesOfSite()
+  const { tags } = only(await getCollection('tags'))
+  return tags
+    .map((tag) => ({ tag, articles: articles.filter((article) => article.tags.includes(tag.id)) }))
+    .filter((used) => used.articles.length > 0)
+}
 
 let known: Promise<Map<string, SitePage>> | undefined
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { problemSentence } from '../lib/build/contentProblems'
 import { article } from './article'
 
-const schema = article(['dana-whitfield', 'ines-carvalho'])
+const schema = article(['dana-whitfield', 'ines-carvalho'], ['attendance-management', 'ncns', 'compliance'])
 const good = {
   title: 'A title that is long enough',
   description: 'd'.repeat(100),

@@ -162,11 +162,33 @@ export const login = z.strictObject({
 })
 
 const notFoundPage = z.strictObject({ meta, lede: paragraph, links: many(link, 1, 5) })
-export const notFound = z.strictObject({ page: notFoundPage, post: notFoundPage })
+export const notFound = z.strictObject({ page: notFoundPage, post: notFoundPage, finder: label, board })
 
 export const status = z.strictObject({ meta, heading, lede: paragraph })
 
-export const blogList = z.strictObject({ meta, eyebrow: label, heading, lede: paragraph, moreTitle: heading })
+export const blogList = z.strictObject({
+  meta,
+  eyebrow: label,
+  heading,
+  lede: paragraph,
+  /** Above the featured article. */
+  startHere: label,
+  moreTitle: heading,
+  empty: label,
+  /** What feed readers show of the blog. */
+  feed: text(120),
+  /** What stands around every article. */
+  article: z.strictObject({
+    /** After "Last reviewed …", on articles that state law. */
+    legalNote: text(240),
+    closing: z.strictObject({ heading, text: paragraph }),
+  }),
+})
+
+/** Topics of articles: the closed list that front matter chooses from. */
+export const tags = z.strictObject({
+  tags: many(z.strictObject({ id: anchor, label, description: meta.shape.description }), 1, 30),
+})
 
 export const industriesOverview = z.strictObject({ meta, eyebrow: label, heading, lede: paragraph, closing })
 
@@ -203,6 +225,8 @@ export const faq = z.strictObject({
   meta,
   heading,
   lede: paragraph,
+  /** Below the questions; `help` and `demo` are the links in it. */
+  more: label,
   help: label,
   demo: label,
   categories: many(
@@ -232,6 +256,7 @@ const topic = link
 export const helpCenter = z.strictObject({
   meta,
   heading,
+  search: label,
   resources: many(
     z.strictObject({ icon, title: label, text: text(90), to: destination }).transform(({ to, ...rest }) => ({ ...rest, href: to })),
     2,
@@ -242,6 +267,8 @@ export const helpCenter = z.strictObject({
     email: z.strictObject({ title: label, hours: label }),
     chat: z.strictObject({ title: label, hours: label, text: text(90) }),
   }),
+  contactsHeading: heading,
+  categoriesHeading: heading,
   categories: many(z.strictObject({ title: label, topics: many(topic, 1, 8) }), 2, 8),
   status: label,
 })

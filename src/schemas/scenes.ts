@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { describe, label, many, text } from './fields'
 
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time with four digits, like "06:00".')
+const clock = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|--:--)$/, 'Write the time with four digits, like "06:00".')
 const count = z.number().int('Write a whole number.').min(0, 'A count is not below zero.')
 /** Marked up in the language it is in, so that screen readers pronounce it. */
 const lang = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'Write a language code such as es, vi or ht.')

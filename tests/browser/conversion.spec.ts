@@ -41,7 +41,7 @@ test.describe('demo request', () => {
     const iframe = page.locator(frame)
     const source = new URL((await iframe.getAttribute('src')) ?? '')
     expect(source.origin).not.toBe(new URL(page.url()).origin)
-    expect(Object.fromEntries(source.searchParams)).toEqual({ utm_source: 'fair', utm_medium: 'a&b' })
+    expect(Object.fromEntries(source.searchParams)).toEqual({ utm_source: 'fair', utm_medium: 'a&b', landing: '/request-demo' })
     await expect(page.frameLocator(frame).getByRole('heading', { level: 1 })).toBeVisible()
     await expect.poll(() => iframe.evaluate((element: HTMLIFrameElement) => element.style.height)).toMatch(/^\d+px$/)
     const [outer, inner] = await Promise.all([

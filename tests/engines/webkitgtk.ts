@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Builder, By, Key, type WebDriver } from 'selenium-webdriver'
+import { Builder, By, error, Key, type WebDriver } from 'selenium-webdriver'
 import type { WebKitPrograms } from '../../scripts/lib/engines.ts'
 import { WORK } from '../../scripts/lib/project.ts'
 import { DESKTOP, type Engine, type OpenOptions, PHONE, type Tab } from './engine.ts'
@@ -29,6 +29,7 @@ export async function webkitEngine(programs: WebKitPrograms): Promise<Engine> {
       const { address } = await driver(options.calm ?? false)
       const session = await newSession(address, programs.browser, options)
       const { width, height } = options.phone ? PHONE : DESKTOP
+      await session.manage().setTimeouts({ script: 3000 })
       const opened = tab(session)
       await opened.resize({ width, height })
       return opened
@@ -124,7 +125,14 @@ function tab(session: WebDriver): Tab {
     resize: async ({ width, height }) => {
       await session.manage().window().setRect({ x: 0, y: 0, width, height })
     },
-    evaluate: (expression) => session.executeScript(`return (${expression})`),
+    // The driver now and then loses a script that meets a navigation; it is asked once more.
+    evaluate: (expression) => {
+      const ask = () => session.executeScript(`return (${expression})`)
+      return ask().catch((reason) => {
+        if (reason instanceof error.ScriptTimeoutError) return ask()
+        throw reason
+      })
+    },
     enter,
     move: (x, y) =>
       inPage(() =>

@@ -21,6 +21,11 @@ export function campaignFromSearch(search: string): Parameters {
   return found
 }
 
+const LANDING = /^\/(?!\/)[\w/.-]{0,120}$/
+
+/** @returns the page by which a visit began, as the parameter `landing`; nothing for anything but a plain path */
+export const landingPage = (value: unknown): Parameters => (typeof value === 'string' && LANDING.test(value) ? { landing: value } : {})
+
 /** @param stored what sessionStorage held: may be absent, damaged or from another version; then there are none */
 export function campaignFromStorage(stored: string | null): Parameters {
   try {

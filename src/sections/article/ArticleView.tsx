@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { longDate } from '../../lib/anywhere/dates'
 import { routes, routeTo } from '../../site/routes'
-import { TAGS } from '../../site/tags'
 import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { ArticleCard, type ArticleSummary } from '../blog/ArticleCard'
@@ -15,11 +14,13 @@ export type ArticleViewProps = {
   related: ArticleSummary[]
   older: ArticleSummary | null
   newer: ArticleSummary | null
+  /** What stands around every article (content/blog.yaml). */
+  words: { legalNote: string; closing: { heading: string; text: string } }
   children?: ReactNode
 }
 
 /** An article with everything around it. Source: specification section 2, "Blog article pages". */
-export function ArticleView({ article, sections, related, older, newer, children }: ArticleViewProps) {
+export function ArticleView({ article, sections, related, older, newer, words, children }: ArticleViewProps) {
   return (
     <>
       <article>
@@ -70,25 +71,25 @@ export function ArticleView({ article, sections, related, older, newer, children
         <div className="column grid gap-x-14 gap-y-8 pb-20 lg:grid-cols-document lg:items-start">
           <TableOfContents sections={sections} />
           <div className="article-body min-w-0">
-            {article.legal && article.reviewed && <LegalNote reviewed={longDate(article.reviewed)} />}
+            {article.legal && article.reviewed && <LegalNote reviewed={longDate(article.reviewed)} note={words.legalNote} />}
             <div data-article-body="">{children}</div>
             <ul aria-label="Tags" data-print="no" className="mt-10 flex flex-wrap gap-2">
-              {article.tags.map((tag) => (
-                <li key={tag}>
+              {article.topics.map((topic) => (
+                <li key={topic.id}>
                   <a
-                    href={routeTo.tag(tag)}
+                    href={routeTo.tag(topic.id)}
                     className="target min-h-8 rounded-full bg-wash px-3 text-sm font-medium no-underline hover:underline"
                   >
-                    {TAGS[tag].label}
+                    {topic.label}
                   </a>
                 </li>
               ))}
             </ul>
             <div data-print="no" className="mt-10 rounded-xl bg-signal p-6 text-signal-ink sm:p-8">
               <Heading level={2} size="2xl">
-                See it with your own shifts
+                {words.closing.heading}
               </Heading>
-              <p className="mt-2">Bring your policy and last month’s call-offs. We run them through the board with you.</p>
+              <p className="mt-2">{words.closing.text}</p>
               <ButtonLink href={routes.requestDemo} className="mt-5 bg-signal-ink text-on-deck shadow-none hover:brightness-125">
                 Schedule Demo
               </ButtonLink>

@@ -37,11 +37,10 @@ export function Example({ title, children }: { title: string; children?: ReactNo
 }
 
 /** What stands above every article that states law. */
-export function LegalNote({ reviewed }: { reviewed: string }) {
+export function LegalNote({ reviewed, note }: { reviewed: string; note: string }) {
   return (
     <p className="legal-note">
-      Last reviewed {reviewed}. This article explains federal rules in general terms; states and cities often ask for more. It is not legal
-      advice.
+      Last reviewed {reviewed}. {note}
     </p>
   )
 }

@@ -1,8 +1,10 @@
 import { longDate } from '../../lib/anywhere/dates'
 import { routes, routeTo } from '../../site/routes'
-import { TAGS, type TagId } from '../../site/tags'
 import { Heading } from '../../ui/Heading'
 import { UnpublishedMark } from './UnpublishedMark'
+
+/** A topic as lists show it. */
+export type Topic = { id: string; label: string }
 
 export type ArticleSummary = {
   slug: string
@@ -13,7 +15,7 @@ export type ArticleSummary = {
   /** "YYYY-MM-DD" */
   day: string
   readTime: string
-  tags: TagId[]
+  topics: readonly Topic[]
   /** Why the article is not on the site; development shows it all the same. */
   mark?: string | null
 }
@@ -38,13 +40,13 @@ export function ArticleCard({ article, level = 2 }: ArticleCardProps) {
       </Heading>
       <p className="mt-2.5 text-sm text-ink-2">{article.excerpt}</p>
       <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-2">
-        {article.tags.slice(0, 2).map((tag) => (
-          <li key={tag}>
+        {article.topics.slice(0, 2).map((topic) => (
+          <li key={topic.id}>
             <a
-              href={routeTo.tag(tag)}
+              href={routeTo.tag(topic.id)}
               className="target min-h-6 rounded-full bg-wash px-2.5 text-xs font-medium no-underline hover:underline"
             >
-              {TAGS[tag].label}
+              {topic.label}
             </a>
           </li>
         ))}

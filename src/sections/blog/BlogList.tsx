@@ -1,11 +1,10 @@
 import { BLOG } from '../../site/interface'
 import type { Link } from '../../site/link'
 import { routeTo } from '../../site/routes'
-import { TAGS, type TagId } from '../../site/tags'
 import { Button } from '../../ui/Button'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
-import { ArticleCard, type ArticleSummary } from './ArticleCard'
+import { ArticleCard, type ArticleSummary, type Topic } from './ArticleCard'
 import { UnpublishedMark } from './UnpublishedMark'
 
 export type BlogListProps = {
@@ -15,13 +14,17 @@ export type BlogListProps = {
   featured: ArticleSummary | null
   /** Newest first. */
   articles: ArticleSummary[]
-  tags: TagId[]
+  topics: readonly Topic[]
+  /** Above the featured article. */
+  startHere: string
+  /** Where there is no article. */
+  empty: string
   more: { title: string; articles: ArticleSummary[] }
   feeds: Link[]
 }
 
 /** The list of articles. Every card is in the HTML; `blogList.client.ts` pages through them. */
-export function BlogList({ eyebrow, heading, lede, featured, articles, tags, more, feeds }: BlogListProps) {
+export function BlogList({ eyebrow, heading, lede, featured, articles, topics, startHere, empty, more, feeds }: BlogListProps) {
   const isPaged = articles.length > BLOG.pageSize
   return (
     <>
@@ -33,13 +36,13 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, tags, mor
           </Heading>
           <p className="mt-4 measure-56 text-lg text-ink-2">{lede}</p>
           <ul aria-label="Topics" className="mt-7 flex flex-wrap gap-2">
-            {tags.map((tag) => (
-              <li key={tag}>
+            {topics.map((topic) => (
+              <li key={topic.id}>
                 <a
-                  href={routeTo.tag(tag)}
+                  href={routeTo.tag(topic.id)}
                   className="target min-h-9 rounded-full border border-edge px-3.5 text-sm font-medium no-underline hover:bg-card"
                 >
-                  {TAGS[tag].label}
+                  {topic.label}
                 </a>
               </li>
             ))}
@@ -49,7 +52,7 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, tags, mor
       {featured && (
         <section aria-label="Featured article" className="column">
           <a href={routeTo.article(featured.slug)} className="group block rounded-xl bg-deck p-7 text-on-deck no-underline sm:p-10">
-            <p className="text-sm font-semibold text-signal">Start here</p>
+            <p className="text-sm font-semibold text-signal">{startHere}</p>
             <Heading
               level={2}
               size="3xl"
@@ -64,7 +67,7 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, tags, mor
         </section>
       )}
       <section aria-label="All articles" className="column py-14 md:py-20">
-        {articles.length === 0 && <p className="text-lg text-ink-2">No article has been published yet.</p>}
+        {articles.length === 0 && <p className="text-lg text-ink-2">{empty}</p>}
         <ul className="grid gap-x-9 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
           {articles.map((article, index) => (
             <li key={article.slug} data-blog-card="" hidden={index >= BLOG.pageSize}>

@@ -3,12 +3,13 @@ import type { CollectionEntry } from 'astro:content'
 import { newestFirst, unpublishedMark, visibleArticles } from '../../lib/anywhere/articles'
 import { countWords, readTime } from '../../lib/anywhere/reading'
 import { buildTime } from '../../lib/build/buildTime'
-import type { TagId } from '../../site/tags'
-import type { ArticleSummary } from './ArticleCard'
+import type { ArticleSummary, Topic } from './ArticleCard'
 
 export type Article = ArticleSummary & {
   entry: CollectionEntry<'blog'>
   publishedAt: Date
+  /** Ids of its topics. */
+  tags: string[]
   listed: boolean
   featured: boolean
   draft: boolean
@@ -21,7 +22,7 @@ type Author = { id: string; name: string }
 const dayOf = (date: Date | undefined) => date?.toISOString().slice(0, 10) ?? null
 
 /** @returns the articles that the site shows, newest first; in development all there are, with a mark on those that it would not */
-export function publishedArticles(entries: CollectionEntry<'blog'>[], authors: readonly Author[]): Article[] {
+export function publishedArticles(entries: CollectionEntry<'blog'>[], authors: readonly Author[], topics: readonly Topic[]): Article[] {
   const now = buildTime()
   const all = entries.map((entry): Article => {
     const { data } = entry
@@ -38,7 +39,8 @@ export function publishedArticles(entries: CollectionEntry<'blog'>[], authors: r
       reviewed: dayOf(data.lastReviewed),
       readTime: readTime(words),
       words,
-      tags: data.tags as TagId[],
+      tags: data.tags,
+      topics: topics.filter(({ id }) => data.tags.includes(id)).sort((a, b) => data.tags.indexOf(a.id) - data.tags.indexOf(b.id)),
       publishedAt: data.publishedAt,
       listed: data.listed,
       featured: data.featured,

@@ -14,7 +14,7 @@ const article = (index: number): ArticleSummary => ({
   author: 'Somebody',
   day: '2025-10-01',
   readTime: '9 min read',
-  tags: ['ncns', 'compliance', 'call-center'],
+  topics: ['ncns', 'compliance', 'call-center'].map((id) => ({ id, label: id })),
 })
 let disconnect = () => {}
 const scrollTo = vi.fn()
@@ -24,7 +24,18 @@ function open(count: number, search = '', reducedMotion = false) {
   scrollTo.mockClear()
   history.replaceState(null, '', `/blog${search}`)
   const articles = Array.from({ length: count }, (_, index) => article(index + 1))
-  const props = { eyebrow: '', heading: 'Blog', lede: '', featured: null, articles, tags: [], more: { title: '', articles: [] }, feeds: [] }
+  const props = {
+    eyebrow: '',
+    heading: 'Blog',
+    lede: '',
+    featured: null,
+    articles,
+    topics: [],
+    startHere: '',
+    empty: 'No article has been published yet.',
+    more: { title: '', articles: [] },
+    feeds: [],
+  }
   document.body.innerHTML = renderToStaticMarkup(createElement(BlogList, props))
   disconnect = connectBlogList()
 }

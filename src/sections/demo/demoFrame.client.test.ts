@@ -88,9 +88,14 @@ describe('a silent form', () => {
 })
 
 it('hands the visit’s campaign parameters and topic to the form', () => {
-  expect(frame.src).toBe(`${FORM}?topic=security-documentation&utm_source=fair`)
+  expect(frame.src).toBe(`${FORM}?topic=security-documentation&utm_source=fair&landing=%2Frequest-demo`)
 })
 
+it('tells a form of somebody else’s nothing of the page by which the visit began', () => {
+  const theirs = connectDemoFrame({ frame, fallback, formUrl: 'https://forms.zohopublic.com/x/formperma/abc' })
+  expect(frame.src).not.toContain('landing')
+  theirs()
+})
 it('takes listener and timers away when it goes', () => {
   send('demo-request|700|sent')
   disconnect()

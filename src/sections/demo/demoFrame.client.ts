@@ -5,7 +5,7 @@
 import { campaignFromProvider, type ProviderGlobals } from '../../lib/anywhere/campaign'
 import { providerOf } from '../../lib/anywhere/formProviders'
 import { DEMO_FRAME } from '../../site/interface'
-import { visitCampaign } from '../shell/visitCampaign.client'
+import { visitCampaign, visitLanding } from '../shell/visitCampaign.client'
 
 export type DemoFrameOptions = {
   frame: HTMLIFrameElement
@@ -45,6 +45,8 @@ export function connectDemoFrame({ frame, fallback, formUrl, window: page = wind
   frame.src = provider.buildAddress(formUrl, {
     ...topicOf(page.location.search),
     ...(campaignFromProvider(page) ?? visitCampaign(page.location.search)),
+    // Which page led to a request is for our own service alone.
+    ...(provider.name === 'embedded' ? visitLanding() : {}),
   })
 
   return () => {

@@ -9,6 +9,8 @@ export type FaqExplorerProps = {
   lede: string
   action: string
   categories: readonly { id: string; title: string; faqs: readonly Item[] }[]
+  /** Before the two links below the questions. */
+  more: string
   help: Link
   demo: Link
 }
@@ -17,7 +19,7 @@ export type FaqExplorerProps = {
  * The FAQ: search, groups, one answer open at a time. All answers are in the HTML; `faq.client.ts` opens, filters and
  * marks. Source: specification section 2, "FAQ".
  */
-export function FaqExplorer({ heading, lede, action, categories, help, demo }: FaqExplorerProps) {
+export function FaqExplorer({ heading, lede, action, categories, more, help, demo }: FaqExplorerProps) {
   return (
     <section className="dawn" data-faq="">
       <div className="column py-12 md:py-20">
@@ -76,7 +78,8 @@ export function FaqExplorer({ heading, lede, action, categories, help, demo }: F
           ))}
         </div>
         <p className="mt-12 border-t border-line pt-6 text-ink-2">
-          Not answered here? Look into the <a href={help.href}>{help.label}</a>, or <a href={demo.href}>{demo.label}</a>.
+          {`${more} `}
+          <a href={help.href}>{help.label}</a>, or <a href={demo.href}>{demo.label}</a>.
         </p>
       </div>
     </section>

@@ -10,6 +10,7 @@ import { Icon } from '../../ui/Icon'
 export type HelpCenterProps = {
   heading: string
   searchAction: string
+  search: string
   resources: readonly { icon: IconName; title: string; text: string; href: string }[]
   contacts: {
     phone: { title: string; hours: string }
@@ -17,6 +18,8 @@ export type HelpCenterProps = {
     chat: { title: string; hours: string; text: string }
   }
   contact: Contact
+  contactsHeading: string
+  categoriesHeading: string
   categories: readonly { title: string; topics: readonly Link[] }[]
   status: string
   statusUrl: string
@@ -42,7 +45,7 @@ export function HelpCenter(props: HelpCenterProps) {
                   name="q"
                   type="search"
                   maxLength={100}
-                  placeholder="Points, FMLA, languages …"
+                  placeholder={props.search}
                   className="block min-h-13 w-full rounded-md control-edge border-edge bg-card pr-3 pl-12"
                 />
               </div>
@@ -67,7 +70,7 @@ export function HelpCenter(props: HelpCenterProps) {
       <section aria-labelledby="reach" className="bg-deck text-on-deck">
         <div className="column py-14">
           <Heading level={2} id="reach" size="2xl">
-            Talk to somebody
+            {props.contactsHeading}
           </Heading>
           <ul className="mt-6 grid gap-4 md:grid-cols-3">
             <ContactCard
@@ -98,7 +101,7 @@ export function HelpCenter(props: HelpCenterProps) {
       </section>
       <section aria-labelledby="topics" className="column py-16 md:py-20">
         <Heading level={2} id="topics" size="3xl">
-          By who you are
+          {props.categoriesHeading}
         </Heading>
         <div className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {props.categories.map((category) => (

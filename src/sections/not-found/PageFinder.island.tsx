@@ -5,18 +5,18 @@ import { useIslandReady } from '../../islands/hydration/useIslandReady'
 import { type FindablePage, nearestPages } from '../../lib/anywhere/nearest'
 
 /** @property pages address of the site's list of pages */
-export type PageFinderProps = { pages: string }
+export type PageFinderProps = { label: string; pages: string }
 
 /** Finds a page of this site by a few words; stands on the not-found page. Its list is fetched when it is first used. */
-export function PageFinder({ pages }: PageFinderProps) {
+export function PageFinder({ label, pages }: PageFinderProps) {
   return (
     <AppProviders>
-      <Finder pages={pages} />
+      <Finder label={label} pages={pages} />
     </AppProviders>
   )
 }
 
-function Finder({ pages: address }: PageFinderProps) {
+function Finder({ label, pages: address }: PageFinderProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
@@ -30,7 +30,7 @@ function Finder({ pages: address }: PageFinderProps) {
   return (
     <search>
       <label htmlFor={id} className="text-sm font-semibold">
-        Find a page
+        {label}
       </label>
       <input
         ref={input}

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 it('fetches its list only when it is used, and lists what fits', async () => {
-  render(<PageFinder pages="/search/pages.json" />)
+  render(<PageFinder label="Find a page" pages="/search/pages.json" />)
   expect(fetch).not.toHaveBeenCalled()
   await userEvent.type(screen.getByLabelText('Find a page'), 'demo')
   expect((await screen.findByRole('link', { name: /Schedule a demo/ })).getAttribute('href')).toBe('/request-demo')
@@ -24,14 +24,14 @@ it('fetches its list only when it is used, and lists what fits', async () => {
 })
 
 it('says when nothing fits', async () => {
-  render(<PageFinder pages="/search/pages.json" />)
+  render(<PageFinder label="Find a page" pages="/search/pages.json" />)
   await userEvent.type(screen.getByLabelText('Find a page'), 'zebra')
   expect(await screen.findByText(/No page fits/)).toBeTruthy()
 })
 
 it('says when the list could not be had', async () => {
   fetch.mockImplementationOnce(async () => new Response('', { status: 500 }))
-  render(<PageFinder pages="/search/pages.json" />)
+  render(<PageFinder label="Find a page" pages="/search/pages.json" />)
   await userEvent.type(screen.getByLabelText('Find a page'), 'demo')
   expect(await screen.findByText(/could not be loaded/)).toBeTruthy()
 })

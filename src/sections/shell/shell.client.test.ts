@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { showMatchingNotFound } from '../not-found/notFound.client'
 import { earlyTheme } from './earlyTheme.client'
 import { connectThemeSwitch } from './themeSwitch.client'
-import { visitCampaign } from './visitCampaign.client'
+import { visitCampaign, visitLanding } from './visitCampaign.client'
 
 describe('theme', () => {
   beforeEach(() => {
@@ -82,6 +82,18 @@ describe('the campaign of a visit', () => {
   it('is replaced by a newer one', () => {
     visitCampaign('?utm_source=fair&utm_term=x')
     expect(visitCampaign('?gclid=1')).toEqual({ gclid: '1' })
+  })
+  it('remembers the page by which it began, until a newer campaign', () => {
+    history.replaceState(null, '', '/industries/logistics')
+    visitCampaign('')
+    history.replaceState(null, '', '/request-demo')
+    expect([visitCampaign(''), visitLanding()]).toEqual([{}, { landing: '/industries/logistics' }])
+    visitCampaign('?gclid=1')
+    expect(visitLanding()).toEqual({ landing: '/request-demo' })
+  })
+  it.each(['{', 'null', '[]', '{"landing":7}', '{"landing":"//evil.example"}'])('knows no page from %s', (stored) => {
+    sessionStorage.setItem('campaign', stored)
+    expect(visitLanding()).toEqual({})
   })
   it('survives damaged storage', () => {
     sessionStorage.setItem('campaign', '{')

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { nearestName, resolveTokens, typedFigures } from './tokens'
+
+describe('tokens', () => {
+  const table = new Map([
+    ['claim:languages', '150+'],
+    ['policy:points.tardy', '0.5'],
+  ])
+  it('give way to their values, each time they occur', () => {
+    expect(resolveTokens('{claim:languages} and {policy:points.tardy}, {claim:languages}', table)).toEqual({
+      text: '150+ and 0.5, 150+',
+      problems: [],
+    })
+  })
+  it('that nobody knows stay, and are named with their place and the nearest one', () => {
+    expect(resolveTokens('In {claim:langages} now', table)).toEqual({
+      text: 'In {claim:langages} now',
+      problems: [{ offset: 3, message: 'There is no token {claim:langages}. Did you mean {claim:languages}? docs/content.md lists all.' }],
+    })
+    expect(resolveTokens('{a:b}', table).problems[0]?.message).toBe('There is no token {a:b}. docs/content.md lists all.')
+  })
+  it.each(['{claim}', '{ claim:languages }', '{claim:lan guages}', '{1:2}', 'claim:languages', '{claims.languages.value}'])(
+    '%s is no token',
+    (text) => expect(resolveTokens(text, table)).toEqual({ text, problems: [] }),
+  )
+})
+
+describe('the name that was meant', () => {
+  it.each([
+    ['langauges', ['languages', 'locations'], 'languages'],
+    ['langu', ['languages'], 'languages'],
+    ['languagesss', ['languages'], 'languages'],
+    ['xy', ['abcdefgh'], null],
+    ['x', ['ab', 'abcd'], 'ab'],
+    ['anything', [], null],
+    ['abcdzzzzzzzzzzzzzzzz', ['abcdefgh'], 'abcdefgh'],
+    ['abczzzzzzzzzzzzzzzzz', ['abcdefgh'], null],
+  ])('for %j among %j is %j', (written, known, meant) => expect(nearestName(written, known)).toBe(meant))
+})
+
+describe('a figure typed by hand', () => {
+  const figures = new Map([
+    ['languages', '150+'],
+    ['absenceCost', '$3,600'],
+    ['roi', '12X'],
+    ['reduction', '30–50%'],
+    ['workforce', '45,000'],
+    ['encryption', '256-bit'],
+    ['weeks', '2 weeks'],
+  ])
+  const found = (text: string) => typedFigures(text, figures).map(({ offset, message }) => [offset, /\{claim:(\w+)\}/.exec(message)?.[1]])
+  it.each([
+    ['In 150+ languages', 3, 'languages'],
+    ['costs $3,600', 6, 'absenceCost'],
+    ['12X', 0, 'roi'],
+    ['by 30–50% less', 3, 'reduction'],
+    ['(45,000)', 1, 'workforce'],
+    ['a 256-bit key', 2, 'encryption'],
+  ])('%s is found at %i', (text, offset, id) => expect(found(text)).toEqual([[offset, id]]))
+  it('is answered with what to write', () =>
+    expect(typedFigures('150+', figures)[0]?.message).toBe(
+      'The figure 150+ is typed by hand: write {claim:languages}, so that it has one home.',
+    ))
+  it.each(['1150+', '150', '$3,6001', '$3,600%', 'x12X', '12Xs', '145,000', '-256-bit', 'in 2 weeks', '1,256-bit'])(
+    '%s is something else',
+    (text) => expect(found(text)).toEqual([]),
+  )
+})

@@ -1,0 +1,32 @@
+import { routes } from '../../site/routes'
+import { Button } from '../../ui/Button'
+
+/**
+ * Asks before analytics that keep something in the browser. Not modal: the page can be used without an answer, and
+ * nothing is counted until there is one. Both answers weigh the same. `enhance/consent.ts` shows it.
+ */
+export function ConsentBar() {
+  return (
+    <section
+      data-consent=""
+      data-print="no"
+      hidden
+      aria-label="Analytics"
+      className="sticky bottom-0 z-40 border-t border-line bg-card py-4 text-sm"
+    >
+      <div className="column flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <p className="max-w-[60ch]">
+          May we count your visit with Google Analytics? It keeps cookies in your browser. <a href={routes.cookies}>Cookies and storage</a>
+        </p>
+        <p className="flex gap-2">
+          <Button look="secondary" data-consent-answer="declined">
+            Decline
+          </Button>
+          <Button look="secondary" data-consent-answer="allowed">
+            Allow
+          </Button>
+        </p>
+      </div>
+    </section>
+  )
+}

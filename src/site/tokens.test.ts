@@ -1,0 +1,67 @@
+/** What stands in the place of each token that editors write, in the words of the specification's example policy. */
+import { expect, it } from 'vitest'
+import { claims } from './claims'
+import { routes } from './routes'
+import { site } from './site'
+import { tokens } from './tokens'
+
+it.each([
+  ['policy:noticeHours', '2'],
+  ['policy:points.tardy', '0.5'],
+  ['policy:points.earlyDeparture', '0.5'],
+  ['policy:points.unplannedAbsence', '1'],
+  ['policy:points.noCallNoShow', '3'],
+  ['policy:points.protectedAbsence', '0'],
+  ['policy:tardyDailyCap', '1'],
+  ['policy:pointLadder.count', '4'],
+  ['policy:pointLadder.thresholds', '3, 5, 8 and 10'],
+  ['policy:pointLadder.verbal', '3'],
+  ['policy:pointLadder.termination', '10'],
+  ['policy:noShowLadder.count', '4'],
+  ['policy:noShowLadder.thresholds', '1, 2, 3 and 4'],
+  ['policy:noShowLadder.final', '3'],
+  ['policy:rollingWindowMonths', '6 or 12'],
+  ['policy:rollingWindowMonths.short', '6'],
+  ['policy:rollingWindowMonths.long', '12'],
+  ['policy:pointRemoval.points', '1'],
+  ['policy:pointRemoval.perfectDays', '30'],
+  ['policy:noShow.contactHours', '0 to 2'],
+  ['policy:noShow.contactHours.last', '2'],
+  ['policy:noShow.followUpHours', '24 to 48'],
+  ['policy:noShow.followUpHours.first', '24'],
+  ['policy:noShow.followUpHours.last', '48'],
+  ['policy:noShow.abandonmentDays', '2 or 3'],
+  ['policy:noShow.abandonmentDays.first', '2'],
+  ['policy:noShow.abandonmentDays.last', '3'],
+  ['policy:fmla.employeeHours', '1,250'],
+  ['policy:fmla.employeeHours.source', '29 CFR 825.110'],
+  ['policy:fmla.largestIncrement', 'one hour'],
+  ['policy:fmla.fullTimeLeaveHours', '480'],
+  ['policy:review.site', 'weekly'],
+  ['policy:review.policyAudit', 'quarterly'],
+  ['policy:minimumAge', '18'],
+  ['policy:managerTimeline.count', '4'],
+  ['policy:callInRecord.count', '7'],
+  ['site:phoneHours', 'Mon–Fri 8AM–6PM EST'],
+  ['site:chatHours', 'Mon–Fri 8AM–8PM EST'],
+])('{%s} is %s', (token, value) => expect(tokens.get(token)).toBe(value))
+
+it('reads the reason codes as a sentence does', () =>
+  expect(tokens.get('policy:reasonCodes')).toMatch(/^illness, family emergency, .*other/))
+it('knows every claim by its value, its scope and its number', () => {
+  for (const [id, { value, scope }] of Object.entries(claims)) {
+    expect([tokens.get(`claim:${id}`), tokens.get(`claim:${id}.scope`)]).toEqual([value, scope])
+    expect(value).toContain(tokens.get(`claim:${id}.number`))
+  }
+  expect(['guarantee', 'absenceCost', 'languages', 'delivery'].map((id) => tokens.get(`claim:${id}.number`))).toEqual([
+    '90',
+    '3,600',
+    '150',
+    '99.9',
+  ])
+})
+it('knows every address and every contact', () => {
+  for (const [name, path] of Object.entries(routes)) expect(tokens.get(`route:${name}`)).toBe(path)
+  for (const name of ['name', 'legalName', 'phone', 'phoneHref', 'email', 'emailHref', 'url'] as const)
+    expect(tokens.get(`site:${name}`)).toBe(site[name])
+})
