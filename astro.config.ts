@@ -42,7 +42,7 @@ export default defineConfig({
   integrations: [
     contentIntegration(proseTokens),
     react(),
-    mdx({ processor: unified({ rehypePlugins: [articleSections] }) }),
+    mdx({ processor: unified({ rehypePlugins: [[articleSections, { numbered: routes.legal }]] }) }),
     interactionDirective,
   ],
   devToolbar: { enabled: false },

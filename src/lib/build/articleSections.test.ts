@@ -83,7 +83,7 @@ describe('a legal text', () => {
     },
   }
   const tree = { type: 'root', children: [heading(text('Scope')), heading(text('Fees'))] }
-  articleSections()(tree as never, legal)
+  articleSections({ numbered: '/legal' })(tree as never, legal)
   const json = JSON.stringify(tree)
   it('has its numbers in the headings’ text, and not in what their buttons copy', () => {
     expect(json).toMatch(/"value":"1\. "\},\{"type":"text","value":"Scope"/)

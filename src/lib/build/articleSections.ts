@@ -16,8 +16,11 @@ const element = (tagName: string, properties: Record<string, unknown>, children:
 const isHeading = (node: HastNode) => node.type === 'element' && node.tagName === 'h2'
 const textOf = (node: HastNode): string => node.value ?? (node.children ?? []).map(textOf).join('')
 
-/** @throws Error in an editor's words when headings and `sections` do not match */
-export function articleSections() {
+/**
+ * @param numbered folder of the texts whose sections are cited by number, "/legal"
+ * @throws Error in an editor's words when headings and `sections` do not match
+ */
+export function articleSections({ numbered }: { numbered?: string } = {}) {
   return (tree: HastNode, file: VirtualFile): void => {
     const { astro } = file.data as { astro?: { frontmatter?: Record<string, unknown> } }
     const frontmatter = astro?.frontmatter
@@ -29,8 +32,8 @@ export function articleSections() {
         `${name} has ${headings.length} "##" headings, but "sections" in its frontmatter lists ${sections.length}. Each heading is one section, in the same order.`,
       )
     }
-    // Sections of legal texts are cited by number: it is part of the heading, so that it can be read out, found and copied.
-    const isNumbered = file.path?.includes('/legal/') ?? false
+    // The number is part of the heading's text, so that it can be read out, found and copied.
+    const isNumbered = numbered !== undefined && (file.path?.includes(`${numbered}/`) ?? false)
     const output: HastNode[] = []
     let current: HastNode | null = null
     let above = ''
