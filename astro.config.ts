@@ -11,6 +11,7 @@ import { contentIntegration } from './src/lib/build/contentIntegration'
 import { redirects } from './src/site/redirects'
 import { folders, routeTo } from './src/site/routes'
 import { site } from './src/site/site'
+import { routes } from './src/site/routes'
 import { buildTargets } from './src/site/supportFloor'
 import { tokens } from './src/site/tokens'
 
