@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { campaignFromProvider, campaignFromSearch, campaignFromStorage, withoutCampaign, withParameters } from './campaign'
+import { campaignFromProvider, campaignFromSearch, campaignFromStorage, landingPage, withoutCampaign, withParameters } from './campaign'
 
 describe('campaignFromSearch', () => {
   it('keeps the allow-listed names only', () => {
@@ -22,6 +22,16 @@ describe('campaignFromSearch', () => {
   it('stops at twenty names', () => {
     const many = Array.from({ length: 100 }, (_, index) => `utm_x${index}=1`).join('&')
     expect(Object.keys(campaignFromSearch(many))).toHaveLength(20)
+  })
+})
+
+describe('landingPage', () => {
+  it.each(['/', '/blog/a-b', '/guides/retail.pdf', `/${'x'.repeat(120)}`])('is %s', (path) =>
+    expect(landingPage(path)).toEqual({ landing: path }),
+  )
+  it('is nothing but a plain path of this site', () => {
+    for (const value of ['//evil.example', 'blog', '', '/a?b', '/a b', 'x/', '/%00', `/${'x'.repeat(121)}`, 7, null, undefined, ['/']])
+      expect(landingPage(value)).toEqual({})
   })
 })
 
