@@ -12,6 +12,7 @@ import { shellHooks } from './src/sections/shell/shell.hooks'
 import { redirects } from './src/site/redirects'
 import { folders, routeTo } from './src/site/routes'
 import { site } from './src/site/site'
+import { buildTargets } from './src/site/supportFloor'
 import { tokens } from './src/site/tokens'
 
 /** Adds `client:interaction`: an island hydrates when somebody first touches, hovers, focuses or types into it. */
@@ -42,7 +43,9 @@ export default defineConfig({
   integrations: [
     contentIntegration(proseTokens),
     react(),
-    mdx({ processor: unified({ rehypePlugins: [[articleSections, { copyLink: shellHooks.copyLink.attribute }]] }) }),
+    mdx({
+      processor: unified({ rehypePlugins: [[articleSections, { copyLink: shellHooks.copyLink.attribute, numbered: folders.legal }]] }),
+    }),
     interactionDirective,
   ],
   devToolbar: { enabled: false },
@@ -54,6 +57,6 @@ export default defineConfig({
     // It reads files beside its own code, so it must not be bundled.
     ssr: { external: ['pdfkit', 'satori', '@resvg/resvg-js', 'feed'] },
     // Every script and style is a file of its own: the Content-Security-Policy allows no inline ones but those it hashes.
-    build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+    build: { assetsInlineLimit: 0, target: buildTargets() },
   },
 })

@@ -4,6 +4,10 @@
  * Times are milliseconds, lengths are CSS pixels.
  */
 export const NAVIGATION_MENU = { openDelay: 200, skipDelay: 300, closeDelay: 150 } as const
+/** A click that comes sooner after hovering has opened a menu belongs to the same gesture and keeps the menu open. */
+export const MENU_CLICK_GRACE = 400
+/** Where the header shows its menus instead of the drawer: Tailwind's `lg`. */
+export const WIDE_LAYOUT = '(min-width: 64rem)'
 export const TOOLTIP = { openDelay: 700, skipDelay: 300 } as const
 export const TOAST = {
   limit: 1,

@@ -1,5 +1,5 @@
 /** What a demo request may hold, at each limit: the form and the service both ask this schema. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { demoRequest, envelope, fieldErrors, INDUSTRY_CHOICES, MINIMUM_FILL_TIME } from './demoRequest'
 
 const good = {
@@ -166,3 +166,16 @@ describe('what travels beside the fields', () => {
 })
 
 it('nobody fills in the form in less than three seconds', () => expect(MINIMUM_FILL_TIME).toBe(3000))
+
+it('compiles no code while it checks: the Content-Security-Policy forbids it, and browsers report even the attempt', async () => {
+  vi.resetModules()
+  const compile = vi.fn()
+  vi.stubGlobal('Function', compile)
+  try {
+    const fresh = await import('./demoRequest')
+    fresh.demoRequest.safeParse({})
+  } finally {
+    vi.unstubAllGlobals()
+  }
+  expect(compile).not.toHaveBeenCalled()
+})

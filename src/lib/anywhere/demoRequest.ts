@@ -5,7 +5,8 @@
 import { z } from 'zod'
 import { campaignFromSearch, landingPage } from './campaign.ts'
 
-// Zod tries whether it may compile code; the pages' security policy forbids that, and browsers report each try.
+// Before the first schema: otherwise zod tries whether it may compile code, which the Content-Security-Policy forbids and
+// browsers report as a violation.
 z.config({ jitless: true })
 
 export const INDUSTRY_CHOICES = [

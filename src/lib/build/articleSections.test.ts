@@ -67,3 +67,37 @@ it('says in an editor’s words when headings and sections differ', () => {
   expect(() => articleSections({ copyLink: 'data-copy' })(tree(), { path: 'x/y/a.mdx', data: {} })).toThrow(wrong)
   expect(() => articleSections({ copyLink: 'data-copy' })(tree(), { data: {} })).toThrow(/^The article has 1/)
 })
+
+describe('a legal text', () => {
+  const legal = {
+    path: 'content/documents/legal/terms.mdx',
+    data: {
+      astro: {
+        frontmatter: {
+          sections: [
+            { id: 'a', label: 'A' },
+            { id: 'b', label: 'B' },
+          ],
+        },
+      },
+    },
+  }
+  const tree = { type: 'root', children: [heading(text('Scope')), heading(text('Fees'))] }
+  articleSections({ copyLink: 'data-copy', numbered: '/legal' })(tree as never, legal)
+  const json = JSON.stringify(tree)
+  it('has its numbers in the headings’ text, and not in what their buttons copy', () => {
+    expect(json).toMatch(/"value":"1\. "\},\{"type":"text","value":"Scope"/)
+    expect(json).toMatch(/"value":"2\. "\},\{"type":"text","value":"Fees"/)
+    expect(json).toContain('Copy the link to “Fees”')
+  })
+})
+
+it('a table from Markdown is named by the heading above it', () => {
+  const table = () => ({ type: 'element', tagName: 'table', properties: {}, children: [] })
+  const [section] = run(
+    [heading(text('Costs')), table(), { type: 'element', tagName: 'h3', children: [text('By year')] }, table()],
+    [{ id: 'costs', label: 'Costs' }],
+  ) as { children: { tagName: string; properties?: object }[] }[]
+  const tables = section?.children.filter((child) => child.tagName === 'table').map((child) => child.properties)
+  expect(tables).toEqual([{ ariaLabel: 'Costs' }, { ariaLabel: 'By year' }])
+})

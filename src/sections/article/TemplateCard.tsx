@@ -6,8 +6,7 @@ import { shellHooks } from '../shell/shell.hooks'
 type Block = { kind: 'heading'; text: string } | { kind: 'paragraph'; text: string } | { kind: 'list'; items: readonly string[] }
 export type TemplateCardProps = { id: string; title: string; blocks: readonly Block[]; markdown: string }
 
-const ACTION =
-  'inline-flex min-h-10 items-center gap-2 rounded-sm border border-edge px-3 text-sm font-semibold no-underline hover:bg-paper-2'
+const ACTION = 'target min-h-10 gap-2 rounded-sm border border-edge px-3 text-sm font-semibold no-underline hover:bg-paper-2'
 
 /** A document to read here, to copy, or to download. `copyLink.client.ts` copies what the template element holds. */
 export function TemplateCard({ id, title, blocks, markdown }: TemplateCardProps) {

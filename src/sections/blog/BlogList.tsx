@@ -41,7 +41,7 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, topics, s
               <li key={topic.id}>
                 <a
                   href={routeTo.tag(topic.id)}
-                  className="inline-flex min-h-9 items-center rounded-full border border-edge px-3.5 text-sm font-medium no-underline hover:bg-card"
+                  className="target min-h-9 rounded-full border border-edge px-3.5 text-sm font-medium no-underline hover:bg-card"
                 >
                   {topic.label}
                 </a>
@@ -118,7 +118,9 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, topics, s
               {feeds.map((feed, index) => (
                 <span key={feed.href}>
                   {index > 0 && ', '}
-                  <a href={feed.href}>{feed.label}</a>
+                  <a href={feed.href} className="target">
+                    {feed.label}
+                  </a>
                 </span>
               ))}
             </p>

@@ -15,14 +15,12 @@ export function LogoStrip({ heading, clients }: LogoStripProps) {
         <button
           type="button"
           {...comparisonHooks.toggle.props()}
-          className="only-with-script min-h-9 rounded-sm border border-edge px-3 text-xs font-semibold still:hidden"
+          className="only-with-script target min-h-9 rounded-sm border border-edge px-3 text-xs font-semibold still:hidden"
         >
           Pause
         </button>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: no fieldset; a group of logos */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focus pauses the movement, as hover does */}
-      <div {...comparisonHooks.strip.props()} tabIndex={0} role="group" aria-label={heading} className="overflow-hidden py-6">
+      <div {...comparisonHooks.strip.props()} className="overflow-hidden py-6">
         <div {...comparisonHooks.track.props()} className="flex w-max">
           <StripList clients={clients} />
           <div aria-hidden="true" className="still:hidden">

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useIslandReady } from '../../islands/hydration/useIslandReady'
+import { useErrorTitle } from '../../islands/useErrorTitle'
 import { type DemoRequestField, demoRequest } from '../../lib/anywhere/demoRequest'
 import { type DemoFormLabels, PlainDemoForm } from './PlainDemoForm'
 import { reportSent } from './reportHeight.client'
@@ -31,6 +32,7 @@ export function DemoForm({ action, labels, phone, identifier }: DemoFormProps) {
   const { errors, isSubmitting, submitCount } = formState
   const summary = useRef<HTMLDivElement>(null)
   useIslandReady(frame)
+  useErrorTitle(problem !== '' || Object.keys(errors).length > 0)
 
   useEffect(() => {
     // The form was open before its script came: the page's own start counts.

@@ -22,7 +22,7 @@ export function DocumentView({ title, lede, updated, sections, numbered = false,
       </header>
       <div className="column gap-x-14 pb-20 max-lg:space-y-6 lg:grid lg:grid-cols-document lg:items-start">
         <TableOfContents sections={sections} numbered={numbered} />
-        <div className={`article-body min-w-0 ${numbered ? 'numbered' : ''}`}>
+        <div className="article-body min-w-0">
           <div data-article-body="">{children}</div>
         </div>
       </div>

@@ -122,7 +122,7 @@ function FaqEntry({ item }: { item: Item }) {
         type="button"
         {...shellHooks.copyLink.props(anchor)}
         aria-label={`Copy the link to “${item.question}”`}
-        className="only-with-script absolute top-1.5 right-0 inline-flex size-11 items-center justify-center text-ink-3 hover:text-ink"
+        className="only-with-script target absolute top-1.5 right-0 size-11 items-center justify-center text-ink-3 hover:text-ink"
       >
         <Link2 aria-hidden="true" className="size-4" />
       </button>

@@ -3,6 +3,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useIslandReady } from '../../islands/hydration/useIslandReady'
 import { showToast } from '../../islands/toast/showToast'
 import { Tooltip } from '../../islands/tooltip/Tooltip'
+import { useErrorTitle } from '../../islands/useErrorTitle'
 import { LOGIN } from '../../site/interface'
 import type { Contact } from '../../site/settings'
 import { Button } from '../../ui/Button'
@@ -26,6 +27,7 @@ export function LoginForm({ labels, contact }: LoginFormProps) {
   const [passwordShown, setPasswordShown] = useState(false)
   const [forgotten, setForgotten] = useState(false)
   useIslandReady(form)
+  useErrorTitle(failure !== '' || Object.keys(errors).length > 0)
 
   useEffect(() => {
     if (!submitting) return

@@ -82,6 +82,18 @@ describe('validation', () => {
     expect(document.getElementById(email().getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/e-mail/i)
     expect(password().getAttribute('aria-invalid')).toBe('true')
   })
+  it('says "Error:" in the title while it shows errors, and no longer', async () => {
+    document.title = 'Customer login'
+    show()
+    await userEvent.click(submit())
+    expect(document.title).toBe('Error: Customer login')
+    await userEvent.click(submit())
+    expect(document.title).toBe('Error: Customer login')
+    await userEvent.type(email(), 'a@b.example')
+    await userEvent.type(password(), 'x')
+    await userEvent.click(submit())
+    expect(document.title).toBe('Customer login')
+  })
   it.each(['a', 'a@b', 'a b@c.de', '@b.de', 'a@b..de'])('refuses %s', (address) => expect(validateLogin(address, 'x').email).toBeTruthy())
   it.each(['a@b.de', 'first.last+tag@sub.example.com', ' a@b.de '])('accepts %s', (address) =>
     expect(validateLogin(address, 'x')).toEqual({}),
