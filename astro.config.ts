@@ -9,7 +9,7 @@ import { articleSections } from './src/lib/build/articleSections'
 import { withArticles } from './src/lib/build/articleTokens'
 import { contentIntegration } from './src/lib/build/contentIntegration'
 import { redirects } from './src/site/redirects'
-import { folders, routes, routeTo } from './src/site/routes'
+import { folders, routeTo } from './src/site/routes'
 import { site } from './src/site/site'
 import { buildTargets } from './src/site/supportFloor'
 import { tokens } from './src/site/tokens'
@@ -42,7 +42,7 @@ export default defineConfig({
   integrations: [
     contentIntegration(proseTokens),
     react(),
-    mdx({ processor: unified({ rehypePlugins: [[articleSections, { numbered: routes.legal }]] }) }),
+    mdx({ processor: unified({ rehypePlugins: [[articleSections, { numbered: folders.legal }]] }) }),
     interactionDirective,
   ],
   devToolbar: { enabled: false },
