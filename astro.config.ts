@@ -8,6 +8,7 @@ import { defineConfig } from 'astro/config'
 import { articleSections } from './src/lib/build/articleSections'
 import { withArticles } from './src/lib/build/articleTokens'
 import { contentIntegration } from './src/lib/build/contentIntegration'
+import { shellHooks } from './src/sections/shell/shell.hooks'
 import { redirects } from './src/site/redirects'
 import { folders, routeTo } from './src/site/routes'
 import { site } from './src/site/site'
@@ -42,7 +43,9 @@ export default defineConfig({
   integrations: [
     contentIntegration(proseTokens),
     react(),
-    mdx({ processor: unified({ rehypePlugins: [[articleSections, { numbered: folders.legal }]] }) }),
+    mdx({
+      processor: unified({ rehypePlugins: [[articleSections, { copyLink: shellHooks.copyLink.attribute, numbered: folders.legal }]] }),
+    }),
     interactionDirective,
   ],
   devToolbar: { enabled: false },

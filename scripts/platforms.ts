@@ -31,9 +31,17 @@ async function suite(
   return `${name}: ${vitestCount(output)}`
 }
 
+/** The operator's commands against wrangler's local D1, which `npm run check` leaves out for its minute. */
+async function commandsOnD1(): Promise<string> {
+  const env = { ...process.env, NO_COLOR: '1', LOCAL_D1: '1' }
+  const { code, output } = await run(bin('vitest'), ['run', 'server/leads/commands', '-t', 'local D1'], { env })
+  if (code !== 0) throw new PlainError(`The commands on local D1:\n${output.slice(-8000)}`)
+  return `commands on local D1: ${vitestCount(output)}`
+}
+
 /** @param embedded origins of the running embedded server */
 export async function platforms(embedded: { site: string; form: string }): Promise<string> {
-  const lines = [await suite('embedded server', embedded, { flags: '', env: {} })]
+  const lines = [await suite('embedded server', embedded, { flags: '', env: {} }), await commandsOnD1()]
   const state = await mkdtemp(join(tmpdir(), 'workers-'))
   const stops: (() => Promise<void>)[] = []
   try {

@@ -67,7 +67,9 @@ export async function startWorker(args: string[], probe: string, state: string):
   const child = spawn(bin('wrangler'), all, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   const ended = once(child, 'exit')
   const isRunning = () => child.pid !== undefined && child.exitCode === null && child.signalCode === null
-  process.once('exit', () => isRunning() && process.kill(-(child.pid ?? 0), 'SIGKILL'))
+  const endWithUs = () => isRunning() && process.kill(-(child.pid ?? 0), 'SIGKILL')
+  process.once('exit', endWithUs)
+  void ended.then(() => process.off('exit', endWithUs))
   let log = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (data) => {

@@ -84,7 +84,7 @@ export function createLeadsApp(options: LeadsOptions): Hono {
         return refuse(context, 403, 'Requests come from the form’s own page.')
       return next()
     },
-    bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => refuse(context, 413, 'This is longer than a demo request can be (32 KB).') }),
+    // Before anything looks at the body: a flood of refusals must cost next to nothing.
     async (context, next) => {
       const taken = limiter.take(options.addressOf(context))
       if (taken.allowed) {
@@ -94,10 +94,12 @@ export function createLeadsApp(options: LeadsOptions): Hono {
       }
       context.header('Retry-After', String(taken.retryAfter))
       // Without JavaScript the answer replaces the form, so it must hold what was typed.
-      const reading = isFormPost(context) ? await readBody(context) : undefined
+      const length = Number(context.req.header('content-length') ?? Number.POSITIVE_INFINITY)
+      const reading = isFormPost(context) && length <= LARGEST_BODY ? await readBody(context) : undefined
       const text = `Too many requests. Wait ${taken.retryAfter} seconds, or call ${phone}.`
       return refuse(context, 429, text, typeof reading === 'number' ? undefined : reading)
     },
+    bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => refuse(context, 413, 'This is longer than a demo request can be (32 KB).') }),
     async (context) => {
       const reading = await readBody(context)
       if (typeof reading === 'number') return refuse(context, reading, reading === 415 ? 'Send JSON or a form.' : 'This could not be read.')

@@ -1,5 +1,6 @@
 import { type ShiftStatus, StatusPill } from '../ui/StatusPill'
 import { Scene } from './Scene'
+import { sceneHooks } from './scene.hooks'
 
 type ShiftRow = {
   /** Start of the shift, "06:00". */
@@ -62,7 +63,7 @@ function BoardRow({ row, compact }: { row: ShiftRow; compact: boolean }) {
   return (
     <div
       data-board-row=""
-      data-step=""
+      {...sceneHooks.step.props()}
       className={`flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-sm bg-deck-2 px-3 ${compact ? 'py-2' : 'py-2.5'} text-[0.94rem] leading-snug ${columns}`}
     >
       <span className="min-w-12 font-mono text-sm tracking-wide text-signal">{row.time}</span>

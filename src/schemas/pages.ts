@@ -121,12 +121,14 @@ const demoForm = z.strictObject({
     message: label,
     consent: text(160),
   }),
+  /** Stands in the list of industries until one is chosen. */
+  choose: label,
   /** How the summary of errors calls the consent. */
   consentName: label,
   errorsTitle: label,
   submit: label,
   sending: label,
-  sent: z.strictObject({ heading, reference: text(80) }),
+  sent: z.strictObject({ heading, reference: text(80), keep: text(120) }),
 })
 
 export const demo = z.strictObject({
@@ -140,6 +142,10 @@ export const demo = z.strictObject({
   /** Names from clients.yaml. */
   clients: many(label, 3, 8),
   share: label,
+  /** Leads to the form where it stands far below, on phones. */
+  jump: label,
+  /** What a visitor can have asked about, `?topic=…`, in words for page and form. Others are ignored. */
+  topics: many(z.strictObject({ id: anchor, text: text(120) }), 1, 12),
   frame: z.strictObject({ late: text(80), talk: label }),
   form: demoForm,
 })
@@ -148,7 +154,7 @@ export const login = z.strictObject({
   meta,
   heading,
   lede: paragraph,
-  form: z.strictObject({ email: label, password: label, show: label, hide: label, remember: label, forgot: label }),
+  form: z.strictObject({ email: label, password: label, show: label, hide: label, remember: label, forgot: label, reset: text(120) }),
   help: z.strictObject({
     title: heading,
     links: many(

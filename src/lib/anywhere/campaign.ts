@@ -21,6 +21,13 @@ export function campaignFromSearch(search: string): Parameters {
   return found
 }
 
+/** @returns the address without the parameters that say where this visitor came from */
+export function withoutCampaign(address: string): string {
+  const url = new URL(address)
+  for (const name of [...url.searchParams.keys()]) if (isAllowed(name)) url.searchParams.delete(name)
+  return url.href
+}
+
 const LANDING = /^\/(?!\/)[\w/.-]{0,120}$/
 
 /** @returns the page by which a visit began, as the parameter `landing`; nothing for anything but a plain path */

@@ -63,8 +63,10 @@ export const demoRequest = z.object({
     .max(4000, 'At most 4,000 characters.')
     .refine((value) => !CONTROL_IN_TEXT.test(value), 'This contains characters that cannot be stored.')
     .default(''),
+  // Not a union: of that, the form's resolver would show the first member's own words.
   consent: z
-    .union([z.literal(true), z.literal('on'), z.literal('true')], { error: 'Please agree, so that we may call you.' })
+    .unknown()
+    .refine((value) => value === true || value === 'on' || value === 'true', 'Please agree, so that we may call you.')
     .transform(() => true as const),
   topic: z
     .string()

@@ -17,10 +17,11 @@ const isHeading = (node: HastNode) => node.type === 'element' && node.tagName ==
 const textOf = (node: HastNode): string => node.value ?? (node.children ?? []).map(textOf).join('')
 
 /**
+ * @param copyLink attribute of the buttons that copy a section's address
  * @param numbered folder of the texts whose sections are cited by number, "/legal"
  * @throws Error in an editor's words when headings and `sections` do not match
  */
-export function articleSections({ numbered }: { numbered?: string } = {}) {
+export function articleSections({ copyLink, numbered }: { copyLink: string; numbered?: string }) {
   return (tree: HastNode, file: VirtualFile): void => {
     const { astro } = file.data as { astro?: { frontmatter?: Record<string, unknown> } }
     const frontmatter = astro?.frontmatter
@@ -44,7 +45,7 @@ export function articleSections({ numbered }: { numbered?: string } = {}) {
       if (isHeading(node)) {
         const section = sections[headings.indexOf(node)]
         if (!section) continue
-        current = openSection(node, section, isNumbered ? `${sections.indexOf(section) + 1}. ` : '')
+        current = openSection(node, section, copyLink, isNumbered ? `${sections.indexOf(section) + 1}. ` : '')
         output.push(current)
       } else if (current) current.children?.push(node)
       else output.push(node)
@@ -53,11 +54,11 @@ export function articleSections({ numbered }: { numbered?: string } = {}) {
   }
 }
 
-function openSection(heading: HastNode, section: Section, number: string): HastNode {
+function openSection(heading: HastNode, section: Section, copyLink: string, number: string): HastNode {
   const headingId = `${section.id}-heading`
   const button = element(
     'button',
-    { type: 'button', dataCopyLink: section.id, className: ['copy-link'], ariaLabel: `Copy the link to “${textOf(heading).trim()}”` },
+    { type: 'button', [copyLink]: section.id, className: ['copy-link'], ariaLabel: `Copy the link to “${textOf(heading).trim()}”` },
     [element('span', { ariaHidden: 'true' }, [{ type: 'text', value: '#' }])],
   )
   const title = {

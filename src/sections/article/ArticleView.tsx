@@ -68,7 +68,7 @@ export function ArticleView({ article, sections, related, older, newer, words, c
             </p>
           </div>
         </header>
-        <div className="column grid gap-x-14 gap-y-8 pb-20 lg:grid-cols-document lg:items-start">
+        <div className="column gap-x-14 pb-20 max-lg:space-y-8 lg:grid lg:grid-cols-document lg:items-start">
           <TableOfContents sections={sections} />
           <div className="article-body min-w-0">
             {article.legal && article.reviewed && <LegalNote reviewed={longDate(article.reviewed)} note={words.legalNote} />}

@@ -6,6 +6,7 @@ import type { Contact } from '../../site/settings'
 import { Button } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
+import { helpHooks } from './help.hooks'
 
 export type HelpCenterProps = {
   heading: string
@@ -152,7 +153,7 @@ function ContactCard({
       </Heading>
       <p className="mt-2">{children}</p>
       <p className="mt-1 text-sm text-on-deck-2">{hours}</p>
-      {kind && <p data-hours={kind} hidden className="mt-2 text-sm font-semibold text-hold data-open:text-go" />}
+      {kind && <p {...helpHooks.hours.props(kind)} hidden className="mt-2 text-sm font-semibold text-hold data-open:text-go" />}
     </li>
   )
 }

@@ -16,8 +16,10 @@ const labels = {
   hide: 'Hide password',
   remember: 'Remember me',
   forgot: 'Forgot password?',
+  reset: 'Support does it.',
 }
-const show = () => render(<LoginForm labels={labels} phone="(312) 555-0142" email="hello@b.example" />)
+const contact = { phone: '(312) 555-0142', phoneHref: 'tel:+1', email: 'hello@b.example', emailHref: 'mailto:hello@b.example' }
+const show = () => render(<LoginForm labels={labels} contact={contact} />)
 const email = () => screen.getByLabelText('Email')
 const password = () => screen.getByLabelText('Password', { selector: 'input' })
 const submit = () => screen.getByRole('button', { name: /^Sign/ })
@@ -115,8 +117,10 @@ it('is a form that password managers know, with paste left alone', () => {
   expect(fireEvent.paste(password())).toBe(true)
 })
 
-it('answers a forgotten password with a message that names phone and e-mail', async () => {
+it('answers a forgotten password with a message, and with links that stay', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }))
   expect(toasts.read()[0]?.description).toMatch(/\(312\) 555-0142.*hello@b\.example/)
+  const links = [...screen.getByRole('form').querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['tel:+1', 'mailto:hello@b.example'])
 })

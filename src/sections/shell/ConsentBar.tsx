@@ -1,5 +1,6 @@
 import { routes } from '../../site/routes'
 import { Button } from '../../ui/Button'
+import { shellHooks } from './shell.hooks'
 
 /**
  * Asks before analytics that keep something in the browser. Not modal: the page can be used without an answer, and
@@ -8,7 +9,7 @@ import { Button } from '../../ui/Button'
 export function ConsentBar() {
   return (
     <section
-      data-consent=""
+      {...shellHooks.consent.props()}
       data-print="no"
       hidden
       aria-label="Analytics"
@@ -19,10 +20,10 @@ export function ConsentBar() {
           May we count your visit with Google Analytics? It keeps cookies in your browser. <a href={routes.cookies}>Cookies and storage</a>
         </p>
         <p className="flex gap-2">
-          <Button look="secondary" data-consent-answer="declined">
+          <Button look="secondary" {...shellHooks.consentAnswer.props('declined')}>
             Decline
           </Button>
-          <Button look="secondary" data-consent-answer="allowed">
+          <Button look="secondary" {...shellHooks.consentAnswer.props('allowed')}>
             Allow
           </Button>
         </p>

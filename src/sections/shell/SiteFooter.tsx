@@ -5,6 +5,7 @@ import { footerColumns, legalLinks } from '../../site/navigation'
 import type { SiteSettings } from '../../site/settings'
 import { Heading } from '../../ui/Heading'
 import { Logo } from '../../ui/Logo'
+import { shellHooks } from './shell.hooks'
 
 export type SiteFooterProps = {
   site: SiteSettings
@@ -60,13 +61,13 @@ export function SiteFooter({ site, path, about, more }: SiteFooterProps) {
           <p>
             © {site.legalName} <span aria-hidden="true">·</span> {site.agency}
           </p>
-          <fieldset className="only-with-script flex items-center gap-1 rounded-md bg-deck-2 p-1">
+          <fieldset className="only-with-script flex flex-wrap items-center gap-1 rounded-md bg-deck-2 p-1">
             <legend className="sr-only">Theme</legend>
             {THEMES.map(({ id, label, Icon }) => (
               <button
                 key={id}
                 type="button"
-                data-theme-choice={id}
+                {...shellHooks.themeChoice.props(id)}
                 aria-pressed={id === 'system'}
                 className="target min-h-9 gap-1.5 rounded-sm px-3 text-xs font-semibold text-on-deck-2 aria-pressed:bg-signal aria-pressed:text-signal-ink"
               >

@@ -1,6 +1,8 @@
 /** Turns what happens on the current page into the events of the typed list; each at most once for a page and detail. */
 import type { AnalyticsEvent } from '../../lib/anywhere/analyticsProviders'
 import { providerOf } from '../../lib/anywhere/formProviders'
+import { demoHooks } from '../demo/demo.hooks'
+import { shellHooks } from './shell.hooks'
 
 /** Islands that are no tools; every other one counts as a tool under its own name when somebody first enters something. */
 const NO_TOOLS = new Set(['HeaderMenus', 'MobileDrawer', 'LoginForm', 'DemoForm', 'Toaster'])
@@ -19,7 +21,7 @@ export function connectAnalyticsEvents(track: (event: AnalyticsEvent) => void): 
   const { signal } = listening
 
   once({ name: 'pageSeen' })
-  if (document.documentElement.dataset.kind === 'demo') once({ name: 'demoPageSeen' })
+  if (shellHooks.kind.read(document.documentElement) === 'demo') once({ name: 'demoPageSeen' })
 
   document.addEventListener(
     'click',
@@ -39,8 +41,8 @@ export function connectAnalyticsEvents(track: (event: AnalyticsEvent) => void): 
     { signal },
   )
 
-  const frame = document.querySelector<HTMLIFrameElement>('iframe[data-form-url]')
-  const formUrl = frame?.dataset.formUrl
+  const frame = document.querySelector<HTMLIFrameElement>(`iframe${demoHooks.formUrl.selector}`)
+  const formUrl = frame && demoHooks.formUrl.read(frame)
   if (frame && formUrl) {
     // The frame is a foreign one: that the focus went into it is all that can be known of a start.
     window.addEventListener('blur', () => document.activeElement === frame && once({ name: 'formStarted' }), { signal })

@@ -1,5 +1,6 @@
 /** The question before analytics that keep something in the browser: asked in a bar, once, answered by either button. */
 import { CONSENT_STORAGE_KEY } from '../../site/interface'
+import { shellHooks } from './shell.hooks'
 
 const ALLOWED = 'allowed'
 const DECLINED = 'declined'
@@ -28,8 +29,8 @@ function forgetCookies(): void {
  * @returns whether this page's visit may be counted
  */
 export function askConsent(): Promise<boolean> {
-  const bar = document.querySelector<HTMLElement>('[data-consent]')
-  for (const button of document.querySelectorAll<HTMLElement>('[data-consent-again]')) {
+  const bar = document.querySelector<HTMLElement>(shellHooks.consent.selector)
+  for (const button of document.querySelectorAll<HTMLElement>(shellHooks.consentAgain.selector)) {
     button.addEventListener('click', () => {
       if (!bar) return
       bar.hidden = false
@@ -38,9 +39,9 @@ export function askConsent(): Promise<boolean> {
   }
   const answer = remembered()
   return new Promise((resolve) => {
-    for (const button of bar?.querySelectorAll<HTMLElement>('[data-consent-answer]') ?? []) {
+    for (const button of bar?.querySelectorAll<HTMLElement>(shellHooks.consentAnswer.selector) ?? []) {
       button.addEventListener('click', () => {
-        const given = button.dataset.consentAnswer === ALLOWED ? ALLOWED : DECLINED
+        const given = shellHooks.consentAnswer.read(button) === ALLOWED ? ALLOWED : DECLINED
         try {
           localStorage.setItem(CONSENT_STORAGE_KEY, given)
         } catch {

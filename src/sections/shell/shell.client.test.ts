@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { showMatchingNotFound } from '../not-found/notFound.client'
+import { notFoundHooks } from '../not-found/notFound.hooks'
 import { earlyTheme } from './earlyTheme.client'
+import { shellHooks } from './shell.hooks'
 import { connectThemeSwitch } from './themeSwitch.client'
 import { visitCampaign, visitLanding } from './visitCampaign.client'
 
@@ -8,9 +10,11 @@ describe('theme', () => {
   beforeEach(() => {
     localStorage.clear()
     delete document.documentElement.dataset.theme
-    document.body.innerHTML = ['system', 'light', 'dark'].map((id) => `<button data-theme-choice="${id}"></button>`).join('')
+    document.body.innerHTML = ['system', 'light', 'dark']
+      .map((id) => `<button ${shellHooks.themeChoice.attribute}="${id}"></button>`)
+      .join('')
   })
-  const button = (id: string) => document.querySelector<HTMLElement>(`[data-theme-choice="${id}"]`)
+  const button = (id: string) => document.querySelector<HTMLElement>(`[${shellHooks.themeChoice.attribute}="${id}"]`)
   const runEarly = () => new Function(earlyTheme)()
 
   it('remembers a choice, which the early script applies on the next page', () => {
@@ -102,9 +106,9 @@ describe('the campaign of a visit', () => {
 })
 
 describe('the one not-found page of a static host', () => {
+  const { text, below, title } = notFoundHooks
   const show = (path: string) => {
-    document.body.innerHTML =
-      '<div data-not-found="page"><h1>A</h1></div><template data-not-found="post" data-below="/blog" data-title="T"><h1>B</h1></template>'
+    document.body.innerHTML = `<div ${text.attribute}="page"><h1>A</h1></div><template ${text.attribute}="post" ${below.attribute}="/blog" ${title.attribute}="T"><h1>B</h1></template>`
     showMatchingNotFound(path)
     return document.querySelector('h1')?.textContent
   }
