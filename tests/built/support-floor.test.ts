@@ -24,6 +24,7 @@ const HARMLESS: Record<string, string> = {
   'forced-color-adjust': 'Safari has no forced colors',
   'forced-color-adjust: none': 'Safari has no forced colors',
   'break-after: avoid': 'a heading may end a printed page',
+  '@page': 'the margins of the paper are the browser’s own',
   orphans: 'a printed paragraph may leave one line behind',
   widows: 'a printed paragraph may leave one line behind',
   '@property': 'Tailwind sets the same starting values in a layer for browsers without it',
@@ -69,4 +70,4 @@ it('JavaScript asks for no syntax and no built-in that the oldest browsers lack'
   const options = ['--checkBrowser', '--checkFeatures', '--module', `--browserslistQuery=${query}`]
   const run = () => execFileSync(process.execPath, [esCheck, ...options, './dist/_assets/*.js'], { encoding: 'utf8', stdio: 'pipe' })
   expect(run).not.toThrow()
-})
+}, 120_000)

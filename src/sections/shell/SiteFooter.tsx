@@ -61,7 +61,7 @@ export function SiteFooter({ site, path, about, more }: SiteFooterProps) {
           <p>
             © {site.legalName} <span aria-hidden="true">·</span> {site.agency}
           </p>
-          <fieldset className="only-with-script flex items-center gap-1 rounded-md bg-deck-2 p-1">
+          <fieldset className="only-with-script flex flex-wrap items-center gap-1 rounded-md bg-deck-2 p-1">
             <legend className="sr-only">Theme</legend>
             {THEMES.map(({ id, label, Icon }) => (
               <button
