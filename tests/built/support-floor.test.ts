@@ -27,6 +27,8 @@ const HARMLESS: Record<string, string> = {
   '@page': 'the margins of the paper are the browser’s own',
   orphans: 'a printed paragraph may leave one line behind',
   widows: 'a printed paragraph may leave one line behind',
+  ':open': 'one of several in a forgiving :is(), which skips what it does not know',
+  ':popover-open': 'one of several in a forgiving :is(), which skips what it does not know',
   '@property': 'Tailwind sets the same starting values in a layer for browsers without it',
 }
 
