@@ -10,8 +10,6 @@ import { files, read } from './site'
 const HARMLESS: Record<string, string> = {
   'text-decoration: dotted': 'the line below an abbreviation is a plain one in Safari',
   'font-family: ui-monospace': 'other faces follow in the list',
-  'content-visibility': 'of printed answers, for browsers that hide with it',
-  'content-visibility: visible': 'of printed answers, for browsers that hide with it',
   'text-size-adjust': 'prefixed where it is needed, on phones that have it',
   'text-wrap': 'lines break as they always did',
   'text-wrap: balance': 'lines break as they always did',
