@@ -10,8 +10,6 @@ import { files, read } from './site'
 const HARMLESS: Record<string, string> = {
   'text-decoration: dotted': 'the line below an abbreviation is a plain one in Safari',
   'font-family: ui-monospace': 'other faces follow in the list',
-  'content-visibility': 'of printed answers, for browsers that hide with it',
-  'content-visibility: visible': 'of printed answers, for browsers that hide with it',
   'text-size-adjust': 'prefixed where it is needed, on phones that have it',
   'text-wrap': 'lines break as they always did',
   'text-wrap: balance': 'lines break as they always did',
@@ -29,6 +27,8 @@ const HARMLESS: Record<string, string> = {
   '@page': 'the margins of the paper are the browser’s own',
   orphans: 'a printed paragraph may leave one line behind',
   widows: 'a printed paragraph may leave one line behind',
+  ':open': 'one of several in a forgiving :is(), which skips what it does not know',
+  ':popover-open': 'one of several in a forgiving :is(), which skips what it does not know',
   '@property': 'Tailwind sets the same starting values in a layer for browsers without it',
 }
 

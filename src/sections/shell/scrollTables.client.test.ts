@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { scrollFrameHooks } from '../../ui/scrollFrame.hooks'
 import { connectScrollTables } from './scrollTables.client'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -14,7 +15,7 @@ it('a table is a Tab stop with a name while it scrolls, and none while it fits',
       observe() {}
     },
   )
-  document.body.innerHTML = '<div data-scroll-table="" role="group" aria-label="Costs" tabindex="0"></div>'
+  document.body.innerHTML = `<div ${scrollFrameHooks.frame.attribute} role="group" aria-label="Costs" tabindex="0"></div>`
   const [frame] = document.body.children
   if (!frame) throw new Error('no frame')
   connectScrollTables()
