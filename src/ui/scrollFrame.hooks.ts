@@ -1,4 +1,4 @@
 import { hook } from '../lib/anywhere/hook'
 
-/** Where `scrollTables.client.ts` meets `ScrollFrame.tsx`; print.css lets the frame out. */
+/** Where `scrollTables.client.ts` meets `ScrollFrame.tsx`. */
 export const scrollFrameHooks = { frame: hook('scroll-table') } as const

@@ -22,8 +22,6 @@ const HARMLESS: Record<string, string> = {
   'forced-color-adjust': 'Safari has no forced colors',
   'forced-color-adjust: none': 'Safari has no forced colors',
   'break-after: avoid': 'a heading may end a printed page',
-  ':popover-open': 'beside [open] in an :is(), which passes over what it does not know',
-  ':open': 'beside [open] in an :is(), which passes over what it does not know',
   '@page': 'the margins of the paper are the browser’s own',
   orphans: 'a printed paragraph may leave one line behind',
   widows: 'a printed paragraph may leave one line behind',
