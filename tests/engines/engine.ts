@@ -38,5 +38,7 @@ export type Engine = {
   /** False: the engine's driver can't make pages behave as with JavaScript switched off. */
   readsWithoutScript: boolean
   open(options: OpenOptions): Promise<Tab>
+  /** @returns what the engine's driver, not the site, failed in since this was last asked; the next tab opens in a new engine */
+  takeFault?(): Promise<Error | undefined>
   close(): Promise<void>
 }
