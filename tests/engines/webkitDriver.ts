@@ -1,6 +1,6 @@
 /**
- * WebKitGTK's WebDriver with a virtual screen of its own. Now and then the driver leaves a command without an answer for good
- * and its sessions are lost, so each command has a time limit; when it runs out, screen, driver and browsers end together.
+ * WebKitGTK's WebDriver with a virtual screen of its own. A driver that leaves a command without an answer does not recover,
+ * so each command has a time limit; when it runs out, screen, driver and browsers end together.
  */
 import { spawn } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -17,6 +17,9 @@ const PATIENCE = 15_000
 /** Starting a browser takes longer. */
 const PATIENCE_FOR_SESSION = 45_000
 
+/** A script usually answers within 50 ms, on a busy machine within a second. */
+const ASK_AGAIN = 2500
+
 /** The driver, not the site, failed. */
 export class DriverFault extends Error {
   override name = 'DriverFault'
@@ -25,6 +28,13 @@ export class DriverFault extends Error {
 export type Driver = {
   /** Starts a browser with empty storage. */
   newSession(): Promise<WebDriver>
+  /**
+   * Asks until there is an answer. A page that is kept for Back (in the page cache) while a script's answer is on its way
+   * keeps the answer with it, and the driver does not say so.
+   * @param question may come twice, then to the document that follows
+   * @throws DriverFault when nothing is answered in time
+   */
+  ask<Answer>(question: () => Promise<Answer>): Promise<Answer>
   /** @returns the first command that got no answer, once all commands under way are over; then the driver is of no more use */
   fault(): Promise<DriverFault | undefined>
   stop(): void
@@ -54,29 +64,35 @@ export async function startDriver(programs: WebKitPrograms, calm: boolean): Prom
 
   let fault: DriverFault | undefined
   const underWay = new Set<Promise<unknown>>()
+  /** No answer within the limit ends the driver. */
+  const within = async <Answer>(limit: number, what: string, answer: Promise<Answer>): Promise<Answer> => {
+    const over = new AbortController()
+    const timely = Promise.race([
+      answer,
+      pause(limit, undefined, { signal: over.signal }).then(() => {
+        fault ??= new DriverFault(`The driver did not answer “${what}” within ${limit / 1000} s.`)
+        stop()
+        throw fault
+      }),
+    ])
+    underWay.add(timely)
+    return timely.finally(() => {
+      over.abort()
+      underWay.delete(timely)
+    })
+  }
   class Watched extends Executor {
     override async execute(command: Command): Promise<unknown> {
       if (fault) throw fault
-      const limit = command.getName() === 'newSession' ? PATIENCE_FOR_SESSION : PATIENCE
-      const over = new AbortController()
-      const answer = Promise.race([
-        super.execute(command),
-        pause(limit, undefined, { signal: over.signal }).then(() => {
-          fault ??= new DriverFault(`The driver did not answer “${command.getName()}” within ${limit / 1000} s.`)
-          stop()
-          throw fault
-        }),
-      ])
-      underWay.add(answer)
-      return answer.finally(() => {
-        over.abort()
-        underWay.delete(answer)
-      })
+      const name = command.getName()
+      // Scripts are watched by `ask`.
+      if (name === 'executeScript') return super.execute(command)
+      return within(name === 'newSession' ? PATIENCE_FOR_SESSION : PATIENCE, name, super.execute(command))
     }
   }
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
-    // “normal” waits inside the driver for loads that a page kept for Back never reports.
+    // Else each command waits in the driver for loads, for up to five minutes; the journeys wait by what they see.
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation', ...(calm ? ['--dark-mode'] : [])] },
   })
@@ -85,6 +101,13 @@ export async function startDriver(programs: WebKitPrograms, calm: boolean): Prom
       const session = WebDriver.createSession(new Watched(new HttpClient(address)), capabilities)
       await session.getSession()
       return session
+    },
+    ask: <Answer>(question: () => Promise<Answer>) => {
+      const answer = Promise.withResolvers<Answer>()
+      const put = () => void question().then(answer.resolve, answer.reject)
+      put()
+      const again = setInterval(put, ASK_AGAIN)
+      return within(PATIENCE, 'executeScript', answer.promise).finally(() => clearInterval(again))
     },
     fault: async () => {
       await Promise.allSettled(underWay)

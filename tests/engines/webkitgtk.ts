@@ -1,4 +1,5 @@
 /** WebKitGTK's MiniBrowser on a virtual screen, through its WebDriver. Each tab is a session, and a browser, of its own. */
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { By, error, Key, type WebDriver } from 'selenium-webdriver'
 import type { WebKitPrograms } from '../../scripts/lib/engines.ts'
@@ -19,7 +20,8 @@ export function webkitEngine(programs: WebKitPrograms): Engine {
     name: 'webkit',
     readsWithoutScript: false,
     open: async ({ calm = false, phone }) => {
-      const opened = tab(await (await driver(calm)).newSession())
+      const running = await driver(calm)
+      const opened = tab(await running.newSession(), running.ask)
       await opened.resize(phone ? PHONE : DESKTOP)
       return opened
     },
@@ -61,7 +63,17 @@ const unlessLeaving = (reason: unknown): null => {
   throw reason
 }
 
-function tab(session: WebDriver): Tab {
+/** The expression's value, which a document that is asked again gives without evaluating it again. */
+const once = (expression: string) => {
+  const key = JSON.stringify(randomUUID())
+  return `const asked = (window[Symbol.for('asked')] ??= {}); return (asked[${key}] ??= { value: (${expression}) }).value`
+}
+
+function tab(session: WebDriver, ask: Driver['ask']): Tab {
+  const evaluate = (expression: string) => {
+    const script = once(expression)
+    return ask(() => session.executeScript(script))
+  }
   /** Pointers move in the page's viewport, whichever frame is entered. */
   let entered: string | null = null
   const enter = async (selector: string | null) => {
@@ -86,11 +98,10 @@ function tab(session: WebDriver): Tab {
     )
   /** Asks the page, which only answers, until a document that began after the navigation is complete. */
   const loads = async (navigate: () => Promise<void>) => {
-    const began = () => session.executeScript<number>('return document.readyState === "complete" ? performance.timeOrigin : 0')
-    const before = await session.executeScript<number>('return performance.timeOrigin')
+    const before = await evaluate('performance.timeOrigin')
     await navigate()
     for (const end = Date.now() + LOAD; ; ) {
-      const now = await began().catch(unlessLeaving)
+      const now = await evaluate('document.readyState === "complete" && performance.timeOrigin').catch(unlessLeaving)
       if (now && now !== before) return
       if (Date.now() > end) throw new Error(`Not loaded: ${await session.getCurrentUrl()}`)
       await pause(20)
@@ -102,10 +113,11 @@ function tab(session: WebDriver): Tab {
       await loads(() => session.get(address))
     },
     reload: () => loads(() => session.navigate().refresh()),
+    back: () => session.navigate().back(),
     resize: async ({ width, height }) => {
       await session.manage().window().setRect({ x: 0, y: 0, width, height })
     },
-    evaluate: (expression) => session.executeScript(`return (${expression})`),
+    evaluate,
     enter,
     move: (x, y) =>
       inPage(() =>
