@@ -2,6 +2,7 @@
 import { rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 import { serve } from '../server/main.ts'
 import { build } from './build.ts'
 import { vitestCount } from './lib/checks.ts'
@@ -25,7 +26,7 @@ export async function engineJourneys(filter: string[] = []): Promise<string> {
 }
 
 /** The journeys say so where an engine's driver failed and a journey was repeated in a new engine. */
-const restarts = (output: string) => output.match(/^\w+ was started anew: .*$/gm) ?? []
+const restarts = (output: string) => stripVTControlCharacters(output).match(/^\w+ was started anew: .*$/gm) ?? []
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await main(async () => {

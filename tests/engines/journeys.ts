@@ -1,5 +1,5 @@
 /** All journeys in one engine. Each engine has a test file of its own, so that they run beside each other. */
-import { afterAll, afterEach, beforeAll, describe, expect, type TestError } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
 import { findChromium } from '../../scripts/lib/chromium.ts'
 import { type EngineName, findFirefox, findWebKit } from '../../scripts/lib/engines.ts'
 import { articleJourneys } from './article.journey.ts'
@@ -36,8 +36,11 @@ const ENGINES_OWN = [
   'AbortError: Skipping view transition because skipTransition() was called.',
 ]
 
-/** A journey whose driver failed says nothing about the site: it is repeated once, in a new engine. No other failure is. */
-const ONCE_MORE_FOR_THE_DRIVER = { count: 1, condition: (error: TestError) => error.name === 'DriverFault' }
+/**
+ * A journey whose driver failed says nothing about the site: it is repeated once, in a new engine. No other failure is.
+ * Vitest loses a condition that is a function on its way to the reporter, and then repeats everything; an expression stays.
+ */
+const ONCE_MORE_FOR_THE_DRIVER = { count: 1, condition: /^The driver did not answer / }
 
 async function startEngine(name: EngineName): Promise<Engine | undefined> {
   if (name === 'webkit') {
