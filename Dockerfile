@@ -1,27 +1,42 @@
 # The site and the leads service in one container. Build: docker build -t site . Run: see docs/deploying.md.
-FROM node:24-slim AS build
+# The image is pinned by its digest (all platforms); docs/deploying.md says how to take a newer one.
+ARG NODE_IMAGE=node:24.19.0-bookworm-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
+ENV ASTRO_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --loglevel=error
 COPY . .
 ARG SITE_URL
 ARG DEMO_FORM_URL
-RUN npm run build
+ARG SITE_NAME
+ARG SITE_LEGAL_NAME
+ARG SITE_PHONE
+ARG SITE_EMAIL
+ARG SITE_AGENCY
+ARG SITE_STATUS_URL
+ARG SITE_LINKEDIN_URL
+ARG SITE_YOUTUBE_URL
+ARG SITE_ANALYTICS
+ARG SITE_ANALYTICS_ID
+ARG SITE_ANALYTICS_URL
+ARG SITE_HSTS
+RUN node scripts/build.ts
+RUN node scripts/bundle.ts
 
-FROM node:24-slim
+# No package manager's work from here on: the bundle is all that runs.
+FROM ${NODE_IMAGE}
 WORKDIR /app
-ENV NODE_ENV=production LEADS_DB=/data/leads.sqlite TRUST_PROXY=1
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --ignore-scripts --loglevel=error
+ENV NODE_ENV=production
+ENV LEADS_DB=/data/leads.sqlite
+ENV HOST=0.0.0.0
 COPY --from=build /app/dist dist
 COPY --from=build /app/.build/manifest.json .build/manifest.json
-COPY server server
-COPY scripts/serve.ts scripts/
-COPY src/lib src/lib
-COPY src/site src/site
-RUN mkdir -p /data && chown node:node /data
+COPY --from=build /app/.build/server server
+COPY --chmod=755 deploy/leads /usr/local/bin/leads
+RUN mkdir -p /data && chown node:node /data && chmod 700 /data
 USER node
 VOLUME /data
 EXPOSE 4321 4322
-HEALTHCHECK CMD ["node", "-e", "fetch('http://localhost:4322/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "scripts/serve.ts"]
+HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:4322/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/main.js"]

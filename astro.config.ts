@@ -8,9 +8,11 @@ import { defineConfig } from 'astro/config'
 import { articleSections } from './src/lib/build/articleSections'
 import { withArticles } from './src/lib/build/articleTokens'
 import { contentIntegration } from './src/lib/build/contentIntegration'
+import { shellHooks } from './src/sections/shell/shell.hooks'
 import { redirects } from './src/site/redirects'
 import { folders, routeTo } from './src/site/routes'
 import { site } from './src/site/site'
+import { buildTargets } from './src/site/supportFloor'
 import { tokens } from './src/site/tokens'
 
 /** Adds `client:interaction`: an island hydrates when somebody first touches, hovers, focuses or types into it. */
@@ -33,7 +35,7 @@ const port = Number(process.env.PORT) || 4321
 export default defineConfig({
   site: site.url,
   trailingSlash: 'never',
-  outDir: process.env.OUT_DIR ?? './dist',
+  outDir: process.env.BUILD_INTO ?? './dist',
   server: { port, host: 'localhost' },
   // Static hosts get the redirects as pages as well; the embedded server answers them itself.
   redirects,
@@ -41,7 +43,9 @@ export default defineConfig({
   integrations: [
     contentIntegration(proseTokens),
     react(),
-    mdx({ processor: unified({ rehypePlugins: [articleSections] }) }),
+    mdx({
+      processor: unified({ rehypePlugins: [[articleSections, { copyLink: shellHooks.copyLink.attribute, numbered: folders.legal }]] }),
+    }),
     interactionDirective,
   ],
   devToolbar: { enabled: false },
@@ -49,9 +53,10 @@ export default defineConfig({
   prefetch: false,
   vite: {
     plugins: [tailwindcss()],
+    define: { __ANALYTICS__: JSON.stringify(site.analytics) },
     // It reads files beside its own code, so it must not be bundled.
     ssr: { external: ['pdfkit', 'satori', '@resvg/resvg-js', 'feed'] },
     // Every script and style is a file of its own: the Content-Security-Policy allows no inline ones but those it hashes.
-    build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+    build: { assetsInlineLimit: 0, target: buildTargets() },
   },
 })

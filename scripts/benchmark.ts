@@ -16,7 +16,7 @@ async function buildTime(articles: number): Promise<number> {
       const text = source.replace(/^title:.*$/m, `title: Generated article number ${index}`).replaceAll("'../../site/", `'${ROOT}src/site/`)
       await writeFile(join(work, `generated-${index}.mdx`), text)
     }
-    const env = { ...process.env, BLOG_FOLDER: work, OUT_DIR: join(work, 'dist') }
+    const env = { ...process.env, BLOG_FOLDER: work, BUILD_INTO: join(work, 'dist') }
     const { code, output, seconds } = await run(bin('astro'), ['build', '--silent', '--force'], { env })
     if (code !== 0) throw new PlainError(output)
     return seconds

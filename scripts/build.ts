@@ -1,7 +1,8 @@
 /** `npm run build`: fonts, then Astro, then the few things that are made from finished pages. Leaves the site in dist/. */
 import { existsSync } from 'node:fs'
-import { readdir, rm, writeFile } from 'node:fs/promises'
-import { pathToFileURL } from 'node:url'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { contentHash, readFolder } from '../server/files.ts'
 import { readSettings, type SiteSettings } from '../src/site/settings.ts'
 import { buildCompressed } from './build/compress.ts'
 import { checkEnrolment } from './build/enrolment.ts'
@@ -9,7 +10,7 @@ import { buildFonts } from './build/fonts.ts'
 import { buildHeaders } from './build/headers.ts'
 import { type BuiltPage, readBuiltPages } from './build/pages.ts'
 import { bin, run } from './lib/command.ts'
-import { DIST, main, PlainError, WORK } from './lib/project.ts'
+import { DIST, main, NEXT_MANIFEST, PlainError, WORK } from './lib/project.ts'
 import { buildStamp, isBuilt, STAMP_FILE } from './lib/stamp.ts'
 
 /** What needs the finished HTML, in this order. Everything else that the site serves is a page or an endpoint of src/pages. */
@@ -17,35 +18,54 @@ const AFTERWARDS: readonly ((pages: BuiltPage[], settings: SiteSettings) => Prom
   checkEnrolment,
   buildHeaders,
   buildCompressed,
-  writePublicFiles,
+  writeManifest,
   writePages,
 ]
 
-/** Builds the whole site and @returns a line that says so. @throws PlainError with what is wrong, in words for an editor */
+/** A build under way; dist/ stays as it is until this is complete. */
+const NEXT = `${WORK}next`
+
+/**
+ * Builds the whole site beside dist/ and puts it in its place when it is complete: a build that fails changes nothing, and
+ * a server that runs meanwhile takes the new one over as a whole (server/build.ts).
+ * @returns a line that says so @throws PlainError with what is wrong, in words for an editor
+ */
 export async function build(): Promise<string> {
+  settingsOrPlainError()
+  await rm(STAMP_FILE, { force: true })
+  await rm(NEXT, { recursive: true, force: true })
+  // A process of its own: every step writes below DIST, which is the new folder there.
+  const env = { ...process.env, BUILD_INTO: NEXT }
+  const { code, output } = await run(process.execPath, ['--disable-warning=ExperimentalWarning', fileURLToPath(import.meta.url)], { env })
+  if (code !== 0) throw new PlainError(output.trim())
+  const last = `${WORK}last`
+  await rm(last, { recursive: true, force: true })
+  await rename(DIST, last).catch(() => null)
+  await rename(NEXT, DIST)
+  await rename(NEXT_MANIFEST, `${WORK}manifest.json`)
+  await rm(last, { recursive: true, force: true })
+  await writeFile(STAMP_FILE, await buildStamp())
+  return output.trim()
+}
+
+async function buildInto(): Promise<string> {
   const begin = performance.now()
   const settings = settingsOrPlainError()
-  await rm(STAMP_FILE, { force: true })
-  await rm(DIST, { recursive: true, force: true })
   await buildFonts()
   const astro = await run(bin('astro'), ['build', '--silent'])
   if (astro.code !== 0) throw new PlainError(`The pages could not be built:\n\n${astro.output.trim()}`)
   const pages = await readBuiltPages()
   for (const step of AFTERWARDS) await step(pages, settings)
-  await writeFile(STAMP_FILE, await buildStamp())
   const seconds = (performance.now() - begin) / 1000
   return `Built ${pages.length} pages in ${seconds.toFixed(1)} s (dist/).`
 }
 
-/** For the Worker: addresses of all files that the site serves; compressed variants are the embedded server's. */
-async function writePublicFiles(): Promise<void> {
+/** Completes the manifest with the hash of every file: what a server goes by. */
+async function writeManifest(): Promise<void> {
   await writeFile(`${DIST}.assetsignore`, '*.br\n*.gz\n_headers\n_redirects\n')
-  const entries = await readdir(DIST, { recursive: true, withFileTypes: true })
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('//', '/').slice(DIST.length - 1))
-  const served = names.filter((name) => !/\.(br|gz)$|^\/(_headers|_redirects|\.assetsignore)$/.test(name)).sort()
-  await writeFile(`${WORK}files.json`, JSON.stringify(served))
+  const files = Object.fromEntries([...(await readFolder(DIST))].map(([path, bytes]) => [path, contentHash(bytes)]))
+  const manifest = JSON.parse(await readFile(NEXT_MANIFEST, 'utf8'))
+  await writeFile(NEXT_MANIFEST, JSON.stringify({ ...manifest, files }, null, 2))
 }
 
 /** For the suites: every page enrols itself. */
@@ -71,5 +91,6 @@ export async function buildIfChanged(): Promise<string> {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const isThereEnough = process.argv.includes('--if-missing') && existsSync(STAMP_FILE)
-  if (!isThereEnough) await main(async () => console.log(await (process.argv.includes('--if-changed') ? buildIfChanged() : build())))
+  const task = process.env.BUILD_INTO ? buildInto : process.argv.includes('--if-changed') ? buildIfChanged : build
+  if (!isThereEnough) await main(async () => console.log(await task()))
 }

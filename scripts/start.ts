@@ -2,11 +2,10 @@
 import { serve } from '../server/main.ts'
 import { routes } from '../src/site/routes.ts'
 import { buildIfChanged } from './build.ts'
-import { DEFAULT_PORTS, main, PlainError, portFrom } from './lib/project.ts'
+import { main, PlainError, portsFrom } from './lib/project.ts'
 
 await main(async () => {
-  const ports = { site: portFrom('PORT', DEFAULT_PORTS.site), form: portFrom('FORM_PORT', DEFAULT_PORTS.form) }
-  if (ports.site === ports.form) throw new PlainError(`PORT and FORM_PORT must differ, but both are ${ports.site}.`)
+  const ports = portsFrom()
   console.log(await buildIfChanged())
   const stop = await serve(ports).catch((error: Error) => {
     throw new PlainError(error.message)

@@ -2,9 +2,10 @@
 import { rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { serve } from '../server/main.ts'
-import { browserSuites } from './browser.ts'
 import { authorsHour } from './authors-hour.ts'
+import { browserSuites } from './browser.ts'
 import { build } from './build.ts'
+import { container } from './container.ts'
 import { engineJourneys } from './engines.ts'
 import { leadFaults } from './leads-faults.ts'
 import { quickChecks, vitestCount } from './lib/checks.ts'
@@ -15,7 +16,7 @@ import { DEFAULT_PORTS, main, PlainError, portFrom, WORK } from './lib/project.t
 import { npmScript, runSteps } from './lib/steps.ts'
 import { weights } from './lib/weights.ts'
 import { runLighthouse } from './lighthouse.ts'
-import { platforms } from './platforms.ts'
+import { platforms, REPORT_TOKEN } from './platforms.ts'
 
 await main(async () => {
   const ports = { site: portFrom('PORT', DEFAULT_PORTS.site), form: portFrom('FORM_PORT', DEFAULT_PORTS.form) }
@@ -23,7 +24,13 @@ await main(async () => {
   // Tests fill a store of their own, without the limits that protect the real one.
   const database = `${WORK}test-leads/leads.sqlite`
   await rm(dirname(database), { recursive: true, force: true })
-  Object.assign(process.env, { LEADS_DB: database, LEAD_RATE_PER_ADDRESS: '10000', LEAD_RATE_OVERALL: '100000' })
+  Object.assign(process.env, {
+    LEADS_DB: database,
+    LEAD_RATE_PER_ADDRESS: '10000',
+    LEAD_RATE_OVERALL: '100000',
+    LEAD_REPORT_TOKEN: REPORT_TOKEN,
+    LEAD_METRICS: 'on',
+  })
   let stop: () => Promise<void> = async () => {}
   const served = async () => {
     stop = await serve(ports).catch((error: Error) => {
@@ -41,6 +48,7 @@ await main(async () => {
         { name: 'The author’s hour', run: authorsHour },
         { name: 'Weight of the pages', run: weights },
         { name: 'Dependencies without known faults', run: audit },
+        { name: 'The container’s files', run: container },
         { name: 'Server', run: served },
         {
           name: 'The same on every platform',

@@ -1,8 +1,4 @@
 /** What the build leaves in `.build/`, for checks that run before the first build. */
-declare module '*/.build/files.json' {
-  const files: string[]
-  export default files
-}
 declare module '*/.build/manifest.json' {
   const manifest: import('./origins.ts').BuildManifest
   export default manifest

@@ -1,10 +1,12 @@
-/** The built site as a map from address to file: what is not in the map does not exist, whatever the path says. */
+/** The built site in memory: a map from address to file. What is not in the map does not exist, whatever a path or the disk says. */
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { open, readdir } from 'node:fs/promises'
 import { extname } from 'node:path'
+import { isPublic } from './origins.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
-type Variant = { file: string; etag: string }
+type Variant = { body: Buffer; etag: string }
 export type StaticFile = { type: string; variants: Partial<Record<Encoding, Variant>> & { identity: Variant } }
 
 const TYPES: Record<string, string> = {
@@ -24,34 +26,51 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 }
 const ENDINGS = { br: '.br', gzip: '.gz' } as const
-/** Written for static hosts; not part of the site. */
-const NOT_SERVED = new Set(['_headers', '_redirects', '.assetsignore'])
 
-/**
- * @param folder absolute path of the built site, with a trailing slash
- * @returns files by decoded path as they lie in the folder ("/blog.html"); strong ETags are hashes of what is sent
- */
-export async function readStaticFiles(folder: string): Promise<Map<string, StaticFile>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+/** @returns hash of a file's bytes, as it stands in the manifest and in ETags */
+export const contentHash = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+
+/** @returns all files below the folder by path ("/blog.html"), variants included; symbolic links are not followed */
+export async function readFolder(folder: string): Promise<Map<string, Buffer>> {
+  const root = folder.replace(/\/+$/, '')
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
   const names = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length).replaceAll('\\', '/').replace(/^\/+/, ''))
-  const all = new Set(names)
-  const variant = async (name: string): Promise<Variant> => ({
-    file: name,
-    etag: `"${createHash('sha256')
-      .update(await readFile(`${folder}${name}`))
-      .digest('base64url')
-      .slice(0, 22)}"`,
-  })
+    .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/').replaceAll('//', '/').slice(root.length))
+  const files = new Map<string, Buffer>()
+  for (const name of names.sort()) {
+    const file = await open(`${root}${name}`, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0))
+    files.set(name, await file.readFile().finally(() => file.close()))
+  }
+  return files
+}
+
+/**
+ * Reads a built site whole, so that nothing that happens to the folder afterwards changes an answer.
+ * @param folder absolute path of the built site
+ * @param expected hashes by path, from the build's manifest
+ * @returns files by decoded path as they lie in the folder; ETags are strong
+ * @throws Error where the folder does not hold exactly what the manifest says: a build that is being put in place
+ */
+export async function readStaticFiles(folder: string, expected?: Record<string, string>): Promise<Map<string, StaticFile>> {
+  const bytes = await readFolder(folder)
+  const variant = (path: string): Variant => {
+    const body = bytes.get(path) ?? Buffer.alloc(0)
+    return { body, etag: `"${contentHash(body)}"` }
+  }
+  if (expected) {
+    const paths = new Set([...Object.keys(expected), ...bytes.keys()])
+    for (const path of paths)
+      if (variant(path).etag !== `"${expected[path]}"`) throw new Error(`${path} is not what the build's manifest says.`)
+  }
   const files = new Map<string, StaticFile>()
-  for (const name of names) {
-    if (NOT_SERVED.has(name) || /\.(br|gz)$/.test(name)) continue
-    const variants: StaticFile['variants'] = { identity: await variant(name) }
+  for (const path of bytes.keys()) {
+    if (!isPublic(path)) continue
+    const variants: StaticFile['variants'] = { identity: variant(path) }
     for (const [encoding, ending] of Object.entries(ENDINGS)) {
-      if (all.has(`${name}${ending}`)) variants[encoding as 'br' | 'gzip'] = await variant(`${name}${ending}`)
+      if (bytes.has(`${path}${ending}`)) variants[encoding as 'br' | 'gzip'] = variant(`${path}${ending}`)
     }
-    files.set(`/${name}`, { type: TYPES[extname(name)] ?? 'application/octet-stream', variants })
+    files.set(path, { type: TYPES[extname(path)] ?? 'application/octet-stream', variants })
   }
   return files
 }

@@ -1,33 +1,80 @@
-/** Starting and stopping servers: a taken port is one plain sentence, and stopping lets open answers finish. */
-import { createServer, type RequestListener, type Server } from 'node:http'
+/** Starting and stopping servers: a taken port is one plain sentence, clients that stall are closed, and open answers finish. */
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 
 /** How long open answers may take once the server has been told to stop, in milliseconds. */
-const LAST_ANSWERS = 10_000
+const LAST_ANSWERS = 4000
+/**
+ * How long a connection may neither send nor take anything, and how long one answer may take in all, in milliseconds.
+ * Node closes a connection that takes nothing after one or two such spans.
+ */
+const PATIENCE = { idle: 20_000, answer: 120_000 }
+const SWEEP = 5000
+
+export type ListenOptions = {
+  port: number
+  /** The variable that sets the port, for the sentence about a taken one. */
+  variable: string
+  /** Address to listen on; all of this machine's without it. */
+  host?: string | undefined
+  /** For tests. */
+  patience?: { idle: number; answer: number }
+}
+
+/** Answers that are under way, by server, with when they began. */
+const openAnswers = new WeakMap<Server, Map<ServerResponse, number>>()
+const stopping = new WeakSet<Server>()
 
 /** @throws Error with one sentence when the port cannot be had */
-export function listen(handler: RequestListener, port: number, variable: string): Promise<Server> {
-  const server = createServer({ maxHeaderSize: 16_384, requestTimeout: 30_000 }, handler)
+export function listen(handler: RequestListener, { port, variable, host, patience = PATIENCE }: ListenOptions): Promise<Server> {
+  const open = new Map<ServerResponse, number>()
+  const server = createServer(
+    { maxHeaderSize: 16_384, requestTimeout: 30_000, connectionsCheckingInterval: SWEEP },
+    (request, response) => {
+      open.set(response, performance.now())
+      response.once('close', () => open.delete(response))
+      if (stopping.has(server)) response.setHeader('Connection', 'close')
+      handler(request, response)
+    },
+  )
+  openAnswers.set(server, open)
+  // A client that asks and never reads holds its answer in memory: nothing moves, and the connection is closed.
+  server.timeout = patience.idle
+  const sweep = setInterval(
+    () => {
+      for (const [response, begin] of open) if (performance.now() - begin > patience.answer) response.socket?.destroy()
+    },
+    Math.min(SWEEP, patience.answer),
+  )
+  sweep.unref()
+  server.once('close', () => clearInterval(sweep))
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
+      clearInterval(sweep)
       if (error.code === 'EADDRINUSE') {
         reject(
           new Error(`Port ${port} is taken. Stop what uses it, or choose another one, for example: ${variable}=${port + 10} npm start`),
         )
       } else if (error.code === 'EACCES') {
         reject(new Error(`Port ${port} may not be used by you. Choose one above 1023, for example: ${variable}=4321 npm start`))
+      } else if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+        reject(new Error(`HOST is "${host}", which is no address of this machine. Use 127.0.0.1 for this machine alone, 0.0.0.0 for all.`))
       } else {
         reject(error)
       }
     })
-    server.listen(port, () => resolve(server))
+    server.listen({ port, host }, () => resolve(server))
   })
 }
 
-/** Takes no new connections, finishes the open answers, and resolves when all are done or the time is up. */
-export function close(server: Server): Promise<void> {
+/**
+ * Takes no new connections, finishes the open answers, which say that the connection ends with them, and resolves when
+ * all are done or the time is up.
+ */
+export function close(server: Server, lastAnswers = LAST_ANSWERS): Promise<void> {
   return new Promise((resolve) => {
-    const forced = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS)
-    forced.unref()
+    stopping.add(server)
+    for (const response of openAnswers.get(server)?.keys() ?? []) if (!response.headersSent) response.setHeader('Connection', 'close')
+    const forced = setTimeout(() => server.closeAllConnections(), lastAnswers)
     server.close(() => {
       clearTimeout(forced)
       resolve()

@@ -1,58 +1,79 @@
 /** The embedded server: the site on one port, the embedded demo form on another, so that the frame is a foreign one. */
-import { readFile } from 'node:fs/promises'
 import type { RequestListener, Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { redirects } from '../src/site/redirects.ts'
 import { pageFile, routes } from '../src/site/routes.ts'
+import { type Build, type BuildPlace, readBuild, watchBuild } from './build.ts'
+import { areLoopback } from './leads/clientAddress.ts'
+import { log } from './leads/log.ts'
 import { startLeadService } from './leads/node.ts'
-import { readLeadSettings } from './leads/settings.ts'
+import { checkSettings } from './leads/operatorSettings.ts'
+import type { LeadSettings } from './leads/settings.ts'
 import { close, listen } from './listen.ts'
-import { type BuildManifest, formHeaders, isServicePath, servesForm, servesSite, siteHeaders } from './origins.ts'
+import { formHeaders, framingSites, isServicePath, servesForm, servesSite, siteHeaders } from './origins.ts'
 import { createSiteHandler } from './site.ts'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
+const PLACE: BuildPlace = { dist: `${ROOT}dist`, manifest: `${ROOT}.build/manifest.json` }
 
 export type Ports = { site: number; form: number }
 
 /**
- * Serves what the build left in dist/.
+ * Serves what the build left in dist/, and each later build as soon as it is complete.
+ * @param place where the build lies, for tests
  * @throws Error with one sentence when there is no build or a port is taken
  * @returns a function that stops both servers, finishing open answers
  */
-export async function serve(ports: Ports): Promise<() => Promise<void>> {
-  const manifest = await readManifest()
-  const folder = `${ROOT}dist/`
-  const headers = formHeaders(manifest, [`http://localhost:${ports.site}`, manifest.siteUrl])
-  const site = await createSiteHandler({ folder, redirects, headers: siteHeaders(manifest), serves: servesSite })
-  const formPages = await createSiteHandler({ folder, redirects: {}, headers, serves: servesForm })
-  const leads = startLeadService(readLeadSettings(process.env, { database: `${ROOT}data/leads.sqlite`, email: manifest.email }), {
-    formPage: `${folder}${pageFile(routes.demoForm)}`,
-    phone: manifest.phone,
+export async function serve(ports: Ports, place = PLACE): Promise<() => Promise<void>> {
+  const first = await readBuild(place)
+  const checked = checkSettings(process.env, { database: `${ROOT}data/leads.sqlite`, email: first.manifest.email })
+  const { leads: settings, operator } = checked
+  let now = handlersOf(first, ports)
+  const stopWatching = watchBuild(place, (build) => {
+    now = handlersOf(build, ports)
   })
+  const leads = startLeadService(settings, { formPage: () => now.formPage, phone: first.manifest.phone, operator })
+  const site: RequestListener = (request, response) => now.site(request, response)
   const form: RequestListener = (request, response) => {
-    if (!isServicePath(request.url?.split('?', 1)[0] ?? '')) return formPages(request, response)
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    if (!isServicePath(request.url?.split('?', 1)[0] ?? '')) return now.form(request, response)
+    for (const [name, value] of Object.entries(now.formHeaders)) response.setHeader(name, value)
     response.setHeader('Cache-Control', 'no-store')
     return leads.listener(request, response)
   }
   const servers: Server[] = []
-  try {
-    servers.push(await listen(site, ports.site, 'PORT'))
-    servers.push(await listen(form, ports.form, 'FORM_PORT'))
-  } catch (error) {
-    await Promise.all([...servers.map(close), leads.stop()])
-    throw error
-  }
-  return async () => {
-    await Promise.all(servers.map(close))
+  const stop = async () => {
+    stopWatching()
+    // Deliveries are called off at once; the store closes when the last answer is out.
+    await Promise.all([...servers.map((server) => close(server)), leads.stopDelivering()])
     await leads.stop()
   }
+  try {
+    servers.push(await listen(site, { port: ports.site, variable: 'PORT', host: settings.host ?? undefined }))
+    servers.push(await listen(form, { port: ports.form, variable: 'FORM_PORT', host: formHost(settings) }))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  log({
+    event: 'service.started',
+    channels: settings.webhook && settings.mail ? ['webhook', 'email'] : settings.webhook ? ['webhook'] : settings.mail ? ['email'] : [],
+  })
+  for (const line of checked.summary) console.log(line)
+  for (const text of checked.warnings) log({ event: 'service.warning', text })
+  return stop
 }
 
-async function readManifest(): Promise<BuildManifest> {
-  try {
-    return JSON.parse(await readFile(`${ROOT}.build/manifest.json`, 'utf8'))
-  } catch {
-    throw new Error('There is no built site yet. Run: npm run build')
+/** Behind a proxy on this machine nobody else has business with the form's port: whoever reached it could go round the proxy. */
+export function formHost({ host, trustedProxies }: Pick<LeadSettings, 'host' | 'trustedProxies'>): string | undefined {
+  return host ?? (trustedProxies.length > 0 && areLoopback(trustedProxies) ? '127.0.0.1' : undefined)
+}
+
+function handlersOf({ manifest, files }: Build, ports: Ports) {
+  const headers = formHeaders(manifest, framingSites(manifest, `http://localhost:${ports.site}`, process.env.SITE_ORIGINS))
+  return {
+    site: createSiteHandler({ files, redirects, headers: siteHeaders(manifest), serves: servesSite }),
+    form: createSiteHandler({ files, redirects: {}, headers, serves: servesForm }),
+    formHeaders: headers,
+    formPage: files.get(`/${pageFile(routes.demoForm)}`)?.variants.identity.body.toString() ?? '',
   }
 }

@@ -2,7 +2,7 @@ declare module 'negotiator' {
   import type { IncomingMessage } from 'node:http'
   export default class Negotiator {
     constructor(request: IncomingMessage)
-    /** `preferred` decides among encodings that the client likes equally. */
-    encoding(available: string[], options: { preferred: string[] }): string | undefined
+    /** @returns those that the client accepts, the best first; `preferred` decides among those that it likes equally */
+    encodings(available: string[], options: { preferred: string[] }): string[]
   }
 }

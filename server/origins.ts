@@ -1,4 +1,5 @@
 /** The site's two origins, pages and form: what each answers and sends. Shared by the embedded server and the Worker. */
+import { type AnalyticsSettings, analyticsSources } from '../src/lib/anywhere/analyticsProviders.ts'
 import { securityHeaders } from '../src/lib/server/securityHeaders.ts'
 import { folders, icons, services } from '../src/site/routes.ts'
 
@@ -11,17 +12,45 @@ export type BuildManifest = {
   frameOrigins: string[]
   email: string
   phone: string
+  analytics: AnalyticsSettings | null
+  hsts: 'host' | 'subdomains' | 'preload'
+  /** Hash of each file in dist/ by path ("/blog.html"), compressed variants included. */
+  files: Record<string, string>
 }
 
 const isBelow = (path: string, folder: string) => path.startsWith(`${folder}/`)
 const ICONS = new Set<string>(Object.values(icons))
 const SERVICES = new Set<string>(Object.values(services))
+/** Written for static hosts; not part of the site. */
+const NOT_SERVED = new Set(['/_headers', '/_redirects', '/.assetsignore'])
+
+/** Whether visitors may ask for a built file by its path: no compressed variant, nothing meant for hosts. */
+export const isPublic = (path: string): boolean => !NOT_SERVED.has(path) && !/\.(br|gz)$/.test(path)
 
 export const servesSite = (path: string): boolean => !isBelow(path, folders.embed)
 export const servesForm = (path: string): boolean => isBelow(path, folders.embed) || isBelow(path, folders.assets) || ICONS.has(path)
 export const isServicePath = (path: string): boolean => SERVICES.has(path)
 
-export const siteHeaders = (manifest: BuildManifest) => securityHeaders({ ...manifest, frameAncestors: [] })
+export const siteHeaders = (manifest: BuildManifest) =>
+  securityHeaders({ ...manifest, frameAncestors: [], sources: analyticsSources(manifest.analytics) })
+
+const isLocal = (origin: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(origin).hostname)
+
+/**
+ * Who may frame the form: the public site alone, or the origins that SITE_ORIGINS lists. This machine's own site is added
+ * only to a build whose form itself is on this machine, so that a public form names no localhost.
+ * @param local origin under which this machine serves the site, if it does
+ * @param configured SITE_ORIGINS, separated by blanks or commas
+ * @throws Error with one sentence for what is no origin
+ */
+export function framingSites(manifest: BuildManifest, local: string | null, configured?: string): string[] {
+  const listed = configured?.split(/[\s,]+/).filter(Boolean) ?? []
+  const wrong = listed.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin)
+  if (wrong) throw new Error(`SITE_ORIGINS must list origins like https://www.your.example, but holds "${wrong}".`)
+  if (listed.length > 0) return listed
+  return local && isLocal(manifest.demoFormUrl) ? [...new Set([local, manifest.siteUrl])] : [manifest.siteUrl]
+}
+
 /** @param sites origins that may frame the form */
 export const formHeaders = (manifest: BuildManifest, sites: string[]) =>
   securityHeaders({ ...manifest, frameOrigins: [], frameAncestors: sites })

@@ -1,10 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readStaticFiles } from './files.ts'
 import { close, listen } from './listen.ts'
 import { createSiteHandler } from './site.ts'
 
@@ -24,7 +25,11 @@ beforeAll(async () => {
   await writeFile(join(folder, 'blog/404.html'), '<h1>no post</h1>')
   await writeFile(join(folder, '_assets/a.abc123.js'), 'export {}')
   await writeFile(join(folder, '_headers'), 'secret of the host')
-  const handler = await createSiteHandler({ folder: `${folder}/`, headers: { 'X-Test': 'yes' }, redirects: { '/old': '/demo#part' } })
+  const handler = createSiteHandler({
+    files: await readStaticFiles(folder),
+    headers: { 'X-Test': 'yes' },
+    redirects: { '/old': '/demo#part' },
+  })
   server = createServer(handler).listen(0)
   origin = `http://localhost:${(server.address() as AddressInfo).port}`
 })
@@ -138,6 +143,25 @@ describe('answers', () => {
     expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([206, '<h1>', `bytes 0-3/${body.length}`])
     expect((await get('/demo', { headers: { range: 'bytes=9999-' } })).status).toBe(416)
   })
+  it.each(['bytes=0-1,5-6', 'lines=1-2', 'bytes=x'])('to the range %s are the whole', async (range) => {
+    const whole = await get('/demo', { headers: { range } })
+    expect([whole.status, await whole.text()]).toEqual([200, body])
+  })
+  it('to a part of something else are the whole', async () => {
+    const etag = (await get('/demo', { headers: { 'accept-encoding': 'identity' } })).headers.get('etag') ?? ''
+    const status = async (known: string) => (await get('/demo', { headers: { range: 'bytes=0-3', 'if-range': known } })).status
+    expect([await status(etag), await status('"other"')]).toEqual([206, 200])
+  })
+  it('know a file by either of its ETags only in its own encoding', async () => {
+    const etag = (await get('/demo', { headers: { 'accept-encoding': 'gzip' } })).headers.get('etag') ?? ''
+    const again = { 'if-none-match': etag, 'cache-control': 'max-age=0' }
+    expect((await get('/demo', { headers: { ...again, 'accept-encoding': 'gzip' } })).status).toBe(304)
+    expect((await get('/demo', { headers: { ...again, 'accept-encoding': 'identity' } })).status).toBe(200)
+  })
+  it('are not compressed for those who refuse it', async () => {
+    const answer = await get('/demo', { headers: { 'accept-encoding': 'gzip;q=0, br;q=0' } })
+    expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([null, body])
+  })
   it('to other methods are 405', async () => {
     const answer = await get('/demo', { method: 'POST', body: 'x' })
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
@@ -147,22 +171,56 @@ describe('answers', () => {
 describe('starting and stopping', () => {
   it('says in one sentence that a port is taken', async () => {
     const { port } = server.address() as AddressInfo
-    await expect(listen(() => {}, port, 'PORT')).rejects.toThrow(new RegExp(`^Port ${port} is taken\\. .*PORT=`))
+    await expect(listen(() => {}, { port, variable: 'PORT' })).rejects.toThrow(new RegExp(`^Port ${port} is taken\\. .*PORT=`))
   })
-  it('finishes an open answer before it stops', async () => {
+  it('finishes an open answer before it stops, and says that the connection ends with it', async () => {
     const gate = Promise.withResolvers<void>()
     const asked = Promise.withResolvers<void>()
-    const slow = createServer(async (_request, response) => {
-      response.write('first ')
-      asked.resolve()
-      await gate.promise
-      response.end('second')
-    }).listen(0)
-    const answer = fetch(`http://localhost:${(slow.address() as AddressInfo).port}/`)
+    const slow = await listen(
+      async (_request, response) => {
+        asked.resolve()
+        await gate.promise
+        response.end('all of it')
+      },
+      { port: 0, variable: 'PORT' },
+    )
+    const address = originOf(slow)
+    const answer = fetch(address)
     await asked.promise
     const closed = close(slow)
     gate.resolve()
-    expect(await (await answer).text()).toBe('first second')
+    expect([(await answer).headers.get('connection'), await (await answer).text()]).toEqual(['close', 'all of it'])
     await closed
+    await expect(fetch(address)).rejects.toThrow()
   })
+  it('cuts an answer off that never ends', async () => {
+    const endless = await listen((_request, response) => void response.write('x'), { port: 0, variable: 'PORT' })
+    const answer = await fetch(originOf(endless))
+    await close(endless, 50)
+    await expect(answer.text()).rejects.toThrow()
+  })
+})
+
+const originOf = (one: Server) => `http://localhost:${(one.address() as AddressInfo).port}`
+
+describe('a client that stalls is closed', () => {
+  /** Asks for something long, and never reads. @returns when the connection has ended */
+  async function neverReading(patience: { idle: number; answer: number }, handler: RequestListener): Promise<void> {
+    const stalling = await listen(handler, { port: 0, variable: 'PORT', patience })
+    const ended = new Promise<void>((resolve) => stalling.on('connection', (socket) => socket.on('close', () => resolve())))
+    const socket = connect((stalling.address() as AddressInfo).port, 'localhost')
+    socket.pause()
+    socket.on('error', () => {})
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await ended
+    socket.destroy()
+    await close(stalling)
+  }
+  it('when nothing moves', () =>
+    neverReading({ idle: 100, answer: 60_000 }, (_request, response) => response.end(Buffer.alloc(64_000_000))))
+  it('when its answer takes for ever, though it moves', () =>
+    neverReading({ idle: 60_000, answer: 100 }, (_request, response) => {
+      const drip = setInterval(() => response.write('x'), 20)
+      response.on('close', () => clearInterval(drip))
+    }))
 })

@@ -2,52 +2,77 @@
  * The same site and the same leads service on Cloudflare Workers: static assets and D1. `ROLE` says which of the two
  * origins this Worker is; both are deployed from one configuration (wrangler.jsonc, docs/deploying.md).
  */
-import files from '../.build/files.json'
-import manifest from '../.build/manifest.json'
+import builtManifest from '../.build/manifest.json'
 import { resolveAddress, TEXTS } from '../src/lib/server/addressing.ts'
 import { CACHE } from '../src/lib/server/securityHeaders.ts'
 import { redirects } from '../src/site/redirects.ts'
 import { folders, pageFile, routes } from '../src/site/routes.ts'
+import { checkAlerts } from './leads/alerts.ts'
 import { createLeadsApp } from './leads/app.ts'
+import { clientKey } from './leads/clientAddress.ts'
 import { type D1, d1Database } from './leads/d1.ts'
-import { deliverDue, type Senders } from './leads/delivery.ts'
+import { deliverBacklog, type Senders } from './leads/delivery.ts'
+import { log } from './leads/log.ts'
+import { loggedStore } from './leads/loggedStore.ts'
+import { webhookNotifier } from './leads/notify.ts'
+import { checkSettings } from './leads/operatorSettings.ts'
 import { drawFormPage } from './leads/page.ts'
 import { createRateLimiter, type RateLimiter } from './leads/rateLimit.ts'
-import { readLeadSettings } from './leads/settings.ts'
+import { createReporter, type Reporter } from './leads/report.ts'
+import { createReportApp } from './leads/reportApp.ts'
 import { createLeadStore } from './leads/store.ts'
 import { webhookSender } from './leads/webhook.ts'
-import { formHeaders, isServicePath, servesForm, servesSite, siteHeaders } from './origins.ts'
+import { type BuildManifest, formHeaders, framingSites, isPublic, isServicePath, servesForm, servesSite, siteHeaders } from './origins.ts'
 
 type Assets = { fetch(request: Request | URL): Promise<Response> }
 type Env = { ASSETS: Assets; DB?: D1; ROLE?: string; SITE_ORIGINS?: string } & Record<string, unknown>
 type Execution = { waitUntil(promise: Promise<unknown>): void }
 
-const FILES = new Set<string>(files)
+/** How many connections a Worker may have open at a time (Cloudflare's limit). */
+const CONNECTIONS = 6
+/** How long deliveries go on after a lead has come in, and in a scheduled run, in milliseconds. */
+const AT_ONCE_TIME = 5000
+const SCHEDULED_TIME = 40_000
+/** How often the schedule runs (wrangler.jsonc). */
+const SCHEDULE = 60_000
+
+// What JSON says of its words is only that they are text.
+const manifest = builtManifest as BuildManifest
+const FILES = new Set(Object.keys(manifest.files).filter(isPublic))
 /** Lives as long as the isolate: a bound for each place, not for the whole world. */
 let limiter: RateLimiter | undefined
+let reporter: Reporter | undefined
 
 const settingsOf = (env: Env) => {
   const text = Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
-  return readLeadSettings(text, { database: '', email: manifest.email })
+  return checkSettings(text, { database: '', email: manifest.email }, 'workers')
 }
 
 function service(env: Env, execution: Execution) {
   if (!env.DB) throw new Error('The form’s Worker needs its D1 database, bound as DB.')
-  const settings = settingsOf(env)
+  const { leads: settings, operator, warnings } = settingsOf(env)
+  // Once for each isolate.
+  if (!reporter) for (const text of warnings) log({ event: 'service.warning', text })
   limiter ??= createRateLimiter(settings.perMinute)
-  const store = createLeadStore(d1Database(env.DB))
-  const senders: Senders = settings.webhook ? { webhook: webhookSender(settings.webhook.url, settings.webhook.secret) } : {}
+  const database = d1Database(env.DB)
+  const store = loggedStore(createLeadStore(database), log)
+  reporter ??= createReporter(store, database)
+  const { webhook } = settings
+  const senders: Senders = webhook ? { webhook: webhookSender(webhook.url, webhook.secret, CONNECTIONS) } : {}
+  const deliver = (timeMs: number) => deliverBacklog(store, senders, timeMs)
   const app = createLeadsApp({
     store,
     limiter,
-    channels: settings.webhook ? ['webhook'] : [],
+    channels: webhook ? ['webhook'] : [],
     phone: manifest.phone,
-    addressOf: (context) => context.req.header('cf-connecting-ip') ?? 'unknown',
+    addressOf: (context) => clientKey(context.req.header('cf-connecting-ip')),
     page: async (outcome) => drawFormPage(await (await asset(env, `/${pageFile(routes.demoForm)}`)).text(), outcome),
-    onStored: () => execution.waitUntil(deliverDue(store, senders)),
+    onStored: () => execution.waitUntil(deliver(AT_ONCE_TIME)),
   })
-  const purge = () => (settings.retentionDays ? store.purgeOlderThan(settings.retentionDays) : Promise.resolve(0))
-  return { app, deliver: () => deliverDue(store, senders), purge }
+  const purge = () => (settings.retentionDays ? store.purge(settings.retentionDays, SCHEDULE) : Promise.resolve(0))
+  app.route('/', createReportApp(reporter, operator))
+  const notifiers = webhook ? { webhook: webhookNotifier(webhook.url, webhook.secret) } : {}
+  return { app, deliver, purge, alert: () => checkAlerts({ store, database, notifiers, log }) }
 }
 
 const asset = (env: Env, file: string) => env.ASSETS.fetch(new URL(file, 'https://assets.example'))
@@ -84,8 +109,7 @@ async function page(request: Request, env: Env, isForm: boolean): Promise<Respon
 export default {
   async fetch(request: Request, env: Env, execution: Execution): Promise<Response> {
     const isForm = env.ROLE === 'form'
-    const sites = env.SITE_ORIGINS?.split(' ') ?? [manifest.siteUrl]
-    const headers = isForm ? formHeaders(manifest, sites) : siteHeaders(manifest)
+    const headers = isForm ? formHeaders(manifest, framingSites(manifest, null, env.SITE_ORIGINS)) : siteHeaders(manifest)
     if (isForm && isServicePath(new URL(request.url).pathname)) {
       const answer = await service(env, execution).app.fetch(request)
       return withHeaders(answer, { ...headers, 'Cache-Control': 'no-store' })
@@ -95,8 +119,9 @@ export default {
   /** Each minute: deliveries that are due, and leads that are too old. */
   async scheduled(_event: unknown, env: Env, execution: Execution): Promise<void> {
     if (env.ROLE !== 'form') return
-    const { deliver, purge } = service(env, execution)
-    await deliver()
+    const { deliver, purge, alert } = service(env, execution)
+    await deliver(SCHEDULED_TIME)
     await purge()
+    await alert()
   },
 }

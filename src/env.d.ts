@@ -7,3 +7,8 @@ declare module 'astro' {
     'client:interaction'?: true
   }
 }
+
+/** Who counts visits, or null: a constant of the build (astro.config.ts). */
+declare global {
+  const __ANALYTICS__: import('./site/settings').SiteSettings['analytics']
+}

@@ -8,6 +8,7 @@ class NoResizeObserver {
   disconnect() {}
 }
 vi.stubGlobal('ResizeObserver', NoResizeObserver)
+vi.stubGlobal('matchMedia', () => new EventTarget())
 Element.prototype.scrollIntoView = () => {}
 Element.prototype.hasPointerCapture = () => false
 Element.prototype.setPointerCapture = () => {}

@@ -8,7 +8,7 @@ import { CACHE } from '../../src/lib/server/securityHeaders.ts'
 import { redirects } from '../../src/site/redirects.ts'
 import { folders } from '../../src/site/routes.ts'
 import type { SiteSettings } from '../../src/site/settings.ts'
-import { DIST, PlainError, ROOT, WORK } from '../lib/project.ts'
+import { DIST, NEXT_MANIFEST, PlainError, ROOT } from '../lib/project.ts'
 import type { BuiltPage } from './pages.ts'
 
 const DATA_BLOCKS = new Set(['application/ld+json', 'application/json'])
@@ -35,9 +35,10 @@ function refuseStyleAttributes(pages: BuiltPage[]): void {
   }
 }
 
-export async function buildHeaders(pages: BuiltPage[], site: SiteSettings): Promise<BuildManifest> {
+/** Writes header files, and the manifest but for the list of files, which is complete only later. */
+export async function buildHeaders(pages: BuiltPage[], site: SiteSettings): Promise<void> {
   refuseStyleAttributes(pages)
-  const manifest: BuildManifest = {
+  const manifest: Omit<BuildManifest, 'files'> = {
     scriptHashes: hashesOf(pages, 'script'),
     styleHashes: hashesOf(pages, 'style'),
     siteUrl: site.url,
@@ -45,9 +46,11 @@ export async function buildHeaders(pages: BuiltPage[], site: SiteSettings): Prom
     frameOrigins: frameOriginsOf(site.demoFormUrl),
     email: site.email,
     phone: site.phone,
+    analytics: site.analytics,
+    hsts: site.hsts,
   }
-  const headers = siteHeaders(manifest)
-  await writeFile(`${WORK}manifest.json`, JSON.stringify(manifest, null, 2))
+  const headers = siteHeaders({ ...manifest, files: {} })
+  await writeFile(NEXT_MANIFEST, JSON.stringify(manifest, null, 2))
 
   // Netlify and Cloudflare Pages read `_headers` and `_redirects` from the published folder.
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
@@ -71,5 +74,4 @@ export async function buildHeaders(pages: BuiltPage[], site: SiteSettings): Prom
   }
   await mkdir(`${ROOT}.build/vercel`, { recursive: true })
   await writeFile(`${ROOT}.build/vercel/vercel.json`, `${JSON.stringify(vercel, null, 2)}\n`)
-  return manifest
 }

@@ -2,7 +2,7 @@
  * The form's origin in development: pages come from Astro's development server, requests for a demo go to the leads
  * service itself, into a store of their own.
  */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { startLeadService } from '../../server/leads/node.ts'
 import { readLeadSettings } from '../../server/leads/settings.ts'
@@ -21,19 +21,12 @@ export async function startDevForm(ports: { site: number; form: number }): Promi
   await mkdir(FOLDER, { recursive: true })
   const { email, phone } = readSettings(process.env)
   const settings = readLeadSettings(process.env, { database: `${FOLDER}leads.sqlite`, email })
-  // Without JavaScript the service answers with the form's page; it is fetched again for each post, as it may have changed.
-  const formPage = `${FOLDER}form.html`
-  const fetchFormPage = async () => {
-    const answer = await fetch(`http://localhost:${ports.site}${routes.demoForm}`)
-    await writeFile(formPage, await answer.text())
-  }
+  // Without JavaScript the service answers with the form's page; it is fetched again each time, as it may have changed.
+  const formPage = async () => (await fetch(`http://localhost:${ports.site}${routes.demoForm}`)).text()
   const leads = startLeadService(settings, { formPage, phone })
   const server = createServer((incoming, outgoing) => {
     if (!isServicePath(incoming.url?.split('?', 1)[0] ?? '')) return relay(incoming, outgoing, ports.site)
-    fetchFormPage().then(
-      () => leads.listener(incoming, outgoing),
-      () => outgoing.writeHead(502).end('The development server does not answer.\n'),
-    )
+    return leads.listener(incoming, outgoing)
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) =>

@@ -1,4 +1,4 @@
-/** Posts demo requests from many connections for a while, and keeps count. Bounded in time; loopback only. */
+/** Posts demo requests from many connections, and keeps count. Loopback only. */
 import { randomUUID } from 'node:crypto'
 import { services } from '../../src/site/routes.ts'
 
@@ -45,22 +45,47 @@ export async function postLead(origin: string, key: string, result: LoadResult):
 
 export const emptyResult = (): LoadResult => ({ acknowledged: new Map(), statuses: new Map(), times: [], connectionErrors: 0 })
 
-/** @param seconds how long; @param connections how many at a time */
-export async function load(origin: () => string, { seconds, connections }: { seconds: number; connections: number }): Promise<LoadResult> {
+export type Loading = {
+  result: LoadResult
+  /** Lets the open requests end. */
+  end(): Promise<LoadResult>
+}
+
+/**
+ * Posts leads until it is ended.
+ * @param connections how many at a time
+ * @param pause milliseconds between a connection's requests, for a load that leaves time for others
+ */
+export function load(origin: () => string, { connections, pause = 0 }: { connections: number; pause?: number }): Loading {
   const result = emptyResult()
-  const end = performance.now() + seconds * 1000
+  let isEnded = false
   const worker = async () => {
-    while (performance.now() < end) {
+    while (!isEnded) {
       const key = randomUUID()
       // A lost answer is asked for again with the same key, as the form does.
-      for (let attempt = 0; attempt < 3 && performance.now() < end + 2000; attempt++) {
+      for (let attempt = 0; attempt < 200 && !isEnded; attempt++) {
         if ((await postLead(origin(), key, result)) !== 0) break
         await new Promise((resolve) => setTimeout(resolve, 20))
       }
+      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }
-  await Promise.all(Array.from({ length: connections }, worker))
-  return result
+  const workers = Array.from({ length: connections }, worker)
+  return {
+    result,
+    async end() {
+      isEnded = true
+      await Promise.all(workers)
+      return result
+    },
+  }
+}
+
+/** Loads for so many seconds. */
+export async function loadFor(seconds: number, origin: string, connections: number): Promise<LoadResult> {
+  const loading = load(() => origin, { connections })
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+  return loading.end()
 }
 
 export const percentile = (times: number[], share: number) => times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0

@@ -1,19 +1,30 @@
-/** The leads service alone, on a free port that it prints. With BARE=1: a Hono handler that stores nothing, to compare with. */
+/**
+ * The embedded server on PORT and FORM_PORT, as a process of its own. With BARE=1: a Hono handler that stores nothing, to
+ * compare with. SITE_FOLDER: a folder with another dist/ and manifest.json.
+ */
+
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import { startLeadService } from '../../server/leads/node.ts'
-import { readLeadSettings } from '../../server/leads/settings.ts'
-import { pageFile, routes, services } from '../../src/site/routes.ts'
-import { ROOT } from './project.ts'
+import { serve } from '../../server/main.ts'
+import { services } from '../../src/site/routes.ts'
 
-const settings = readLeadSettings(process.env, { database: `${ROOT}data/leads.sqlite`, email: 'nobody@site.example' })
-const bare = new Hono().post(services.leads, async (context) =>
-  context.json({ reference: String(Object.keys(await context.req.json()).length) }, 201),
-)
-const listener =
-  process.env.BARE === '1'
-    ? getRequestListener(bare.fetch)
-    : startLeadService(settings, { formPage: `${ROOT}dist/${pageFile(routes.demoForm)}`, phone: '(312) 555-0142' }).listener
-const server = createServer(listener).listen(0, '127.0.0.1', () => console.log((server.address() as AddressInfo).port))
+const ports = { site: Number(process.env.PORT), form: Number(process.env.FORM_PORT) }
+const folder = process.env.SITE_FOLDER
+
+async function serveBare(): Promise<() => Promise<void>> {
+  const bare = new Hono().post(services.leads, async (context) =>
+    context.json({ reference: String(Object.keys(await context.req.json()).length) }, 201),
+  )
+  const server = createServer(getRequestListener(bare.fetch))
+  await new Promise<void>((resolve) => server.listen(ports.form, '127.0.0.1', resolve))
+  return async () => void server.closeAllConnections()
+}
+
+const place = folder ? { dist: `${folder}/dist`, manifest: `${folder}/manifest.json` } : undefined
+const stop = await (process.env.BARE === '1' ? serveBare() : serve(ports, place))
+process.once('SIGTERM', async () => {
+  await stop()
+  process.exit(0)
+})
+console.log('listening')

@@ -1,5 +1,5 @@
 /** The distributed store: Cloudflare D1, whose batches are transactions. Migrations are applied by `wrangler d1 migrations apply`. */
-import { type Row, type SqlDatabase, StoreUnavailable } from './database.ts'
+import { type Row, type SqlDatabase, type Statement, StoreUnavailable } from './database.ts'
 
 /** The part of D1's interface that is used; Cloudflare's own types would bring their whole runtime along. */
 export type D1 = {
@@ -8,14 +8,13 @@ export type D1 = {
 }
 
 export function d1Database(d1: D1): SqlDatabase {
-  return {
-    async batch(statements) {
-      try {
-        const results = await d1.batch(statements.map(({ sql, values = [] }) => d1.prepare(sql).bind(...values)))
-        return results.map((result) => result.results)
-      } catch (error) {
-        throw new StoreUnavailable(error)
-      }
-    },
+  const batch = async (statements: Statement[]): Promise<Row[][]> => {
+    try {
+      const results = await d1.batch(statements.map(({ sql, values = [] }) => d1.prepare(sql).bind(...values)))
+      return results.map((result) => result.results)
+    } catch (error) {
+      throw new StoreUnavailable(error)
+    }
   }
+  return { batch, read: async (sql, ...values) => (await batch([{ sql, values }]))[0] ?? [] }
 }

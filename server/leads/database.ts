@@ -1,14 +1,16 @@
 /** What the store needs of a database: SQLite's dialect, statements, and several of them in one transaction. */
-type SqlValue = string | number | null
+export type SqlValue = string | number | null
 export type Statement = { sql: string; values?: SqlValue[] }
 export type Row = Record<string, SqlValue>
 
 export type SqlDatabase = {
-  /** Runs the statements in one transaction. @returns the rows of each @throws StoreUnavailable */
+  /** Runs the statements in one writing transaction. @returns the rows of each @throws StoreUnavailable */
   batch(statements: Statement[]): Promise<Row[][]>
+  /** Runs one statement that only reads; waits for no writer. @throws StoreUnavailable */
+  read(sql: string, ...values: SqlValue[]): Promise<Row[]>
 }
 
-/** The store cannot take anything now: full, locked, read-only or gone. Nothing of the batch was stored. */
+/** The store cannot take anything now: full, locked, read-only, overloaded or gone. Nothing of the batch was stored. */
 export class StoreUnavailable extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause })

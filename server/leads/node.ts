@@ -1,55 +1,85 @@
-/** The leads service on Node: SQLite, deliveries in the background. */
-import { readFileSync } from 'node:fs'
+/** The leads service on Node: SQLite in threads of its own, deliveries in the background. */
+import { statSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { createTransport } from 'nodemailer'
 import { createLeadsApp } from './app.ts'
-import { type Senders, startDelivery } from './delivery.ts'
-import { mailSender } from './mail.ts'
+import { clientAddress, clientKey } from './clientAddress.ts'
+import type { Senders } from './delivery.ts'
+import { startDelivery } from './deliveryLoop.ts'
+import type { Channel } from './lead.ts'
+import { log } from './log.ts'
+import { loggedStore } from './loggedStore.ts'
+import { mailSender, smtpOptions } from './mail.ts'
+import { mailNotifier, type Notifiers, webhookNotifier } from './notify.ts'
+import type { OperatorSettings } from './operatorSettings.ts'
 import { drawFormPage } from './page.ts'
+import { startPurging } from './purging.ts'
 import { createRateLimiter } from './rateLimit.ts'
+import { createReporter } from './report.ts'
+import { createReportApp } from './reportApp.ts'
 import type { LeadSettings } from './settings.ts'
 import { openSqlite } from './sqlite.ts'
-import { type Channel, createLeadStore } from './store.ts'
+import { createLeadStore } from './store.ts'
+import { startWatch } from './watch.ts'
 import { webhookSender } from './webhook.ts'
 
-export type LeadService = { listener: RequestListener; stop(): Promise<void> }
+export type LeadService = {
+  listener: RequestListener
+  /** Calls open deliveries off; requests are still taken. */
+  stopDelivering(): Promise<void>
+  /** Stops delivering and closes the store. */
+  stop(): Promise<void>
+}
 
-/** @param formPage file of the built form page */
-export function startLeadService(settings: LeadSettings, { formPage, phone }: { formPage: string; phone: string }): LeadService {
+/** Without settings for the operator there are no reports and no digest. */
+const NO_OPERATOR: OperatorSettings = { reportToken: null, metrics: false, digestHour: null }
+
+/** @param formPage gives the built form page's HTML */
+export function startLeadService(
+  settings: LeadSettings,
+  { formPage, phone, operator = NO_OPERATOR }: { formPage: () => string | Promise<string>; phone: string; operator?: OperatorSettings },
+): LeadService {
   const database = openSqlite(settings.database)
-  const store = createLeadStore(database)
+  const store = loggedStore(createLeadStore(database), log)
+  const transport = settings.mail ? createTransport(smtpOptions(settings.mail.smtpUrl)) : null
   const senders: Senders = {
     ...(settings.webhook ? { webhook: webhookSender(settings.webhook.url, settings.webhook.secret) } : {}),
-    ...(settings.mail ? { email: mailSender(createTransport(settings.mail.smtpUrl), settings.mail.to) } : {}),
+    ...(settings.mail && transport ? { email: mailSender(transport, settings.mail.to) } : {}),
+  }
+  const notifiers: Notifiers = {
+    ...(settings.webhook ? { webhook: webhookNotifier(settings.webhook.url, settings.webhook.secret) } : {}),
+    ...(settings.mail && transport ? { email: mailNotifier(transport, settings.mail.to) } : {}),
   }
   const delivery = startDelivery(store, senders)
-  const purge = async () => {
-    if (settings.retentionDays)
-      await store.purgeOlderThan(settings.retentionDays).catch(() => console.error('leads: old leads could not be purged'))
+  const stopWatching = startWatch({ store, database, notifiers, log, digestHour: operator.digestHour })
+  const place = () => {
+    const found = statSync(settings.database, { throwIfNoEntry: false })
+    return found ? `${found.dev}:${found.ino}` : 'missing'
   }
-  void purge()
-  const daily = setInterval(purge, 86_400_000)
-  daily.unref()
+  const reporter = createReporter(store, database, { place })
+  void reporter.begin()
+  const stopPurging = settings.retentionDays ? startPurging(store, settings.retentionDays) : () => {}
   const app = createLeadsApp({
     store,
     limiter: createRateLimiter(settings.perMinute),
     channels: Object.keys(senders) as Channel[],
     phone,
-    addressOf: (context) => {
-      const forwarded = settings.trustProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-      return forwarded ?? getConnInfo(context).remote.address ?? 'unknown'
-    },
-    page: async (outcome) => drawFormPage(readFileSync(formPage, 'utf8'), outcome),
+    addressOf: (context) =>
+      clientKey(clientAddress(getConnInfo(context).remote.address, context.req.header('x-forwarded-for'), settings.trustedProxies)),
+    page: async (outcome) => drawFormPage(await formPage(), outcome),
     onStored: () => delivery.wake(),
   })
+  app.route('/', createReportApp(reporter, operator))
   return {
     listener: getRequestListener(app.fetch),
+    stopDelivering: () => delivery.stop(),
     stop: async () => {
-      clearInterval(daily)
+      stopWatching()
+      stopPurging()
       await delivery.stop()
-      database.close()
+      await database.close()
     },
   }
 }

@@ -1,12 +1,18 @@
-/** Fixed windows of a minute, per address and for all together. Memory is bounded: addresses beyond the limit share one entry. */
+/** Fixed windows of a minute, per address and for all together. What is refused counts for its address, never for all. */
 export type RateLimits = { perAddress: number; overall: number }
-export type RateLimiter = { take(address: string): { allowed: true } | { allowed: false; retryAfter: number } }
+export type RateLimiter = {
+  /** @param address as `clientKey` gives it */
+  take(
+    address: string,
+  ): { allowed: true /** The request was refused after all. */; giveBack(): void } | { allowed: false; retryAfter: number }
+}
 
 const WINDOW = 60_000
-const MOST_ADDRESSES = 10_000
+/** Beyond this many addresses in one window the one that has been silent longest is forgotten: memory is bounded, and nobody is shut out. */
+export const MOST_ADDRESSES = 10_000
 
-/** @param now milliseconds, monotonic enough */
-export function createRateLimiter({ perAddress, overall }: RateLimits, now: () => number = Date.now): RateLimiter {
+/** @param now milliseconds, by a clock that does not jump */
+export function createRateLimiter({ perAddress, overall }: RateLimits, now: () => number = () => performance.now()): RateLimiter {
   let begin = now()
   let total = 0
   const counts = new Map<string, number>()
@@ -18,12 +24,20 @@ export function createRateLimiter({ perAddress, overall }: RateLimits, now: () =
         total = 0
         counts.clear()
       }
-      const key = counts.has(address) || counts.size < MOST_ADDRESSES ? address : ''
-      const count = (counts.get(key) ?? 0) + 1
-      counts.set(key, count)
+      const count = (counts.get(address) ?? 0) + 1
+      counts.delete(address)
+      if (counts.size >= MOST_ADDRESSES) counts.delete(counts.keys().next().value ?? '')
+      counts.set(address, count)
+      if (count > perAddress || total >= overall)
+        return { allowed: false, retryAfter: Math.max(1, Math.ceil((begin + WINDOW - time) / 1000)) }
       total += 1
-      if (count <= perAddress && total <= overall) return { allowed: true }
-      return { allowed: false, retryAfter: Math.max(1, Math.ceil((begin + WINDOW - time) / 1000)) }
+      const window = begin
+      return {
+        allowed: true,
+        giveBack() {
+          if (window === begin) total -= 1
+        },
+      }
     },
   }
 }

@@ -1,12 +1,16 @@
 /** The service's settings from the environment; everything wrong is named at once. */
+import { parseTrustedProxies, type TrustedProxies } from './clientAddress.ts'
+
 export type LeadSettings = {
   database: string
   webhook: { url: string; secret: string } | null
   mail: { smtpUrl: string; to: string } | null
   retentionDays: number | null
   perMinute: { perAddress: number; overall: number }
-  /** Believe `X-Forwarded-For`, because a proxy of ours writes it. */
-  trustProxy: boolean
+  /** Proxies of ours, whose `X-Forwarded-For` is believed; none by default. */
+  trustedProxies: TrustedProxies
+  /** Address that both ports listen on; null leaves it to the rule in server/main.ts. */
+  host: string | null
 }
 
 /**
@@ -22,6 +26,16 @@ export function readLeadSettings(env: Record<string, string | undefined>, defaul
     if (!/^[1-9]\d{0,7}$/.test(value)) problems.push(`${name} must be a whole number from 1, but is "${value}".`)
     return Number(value)
   }
+  const proxies = (): TrustedProxies => {
+    try {
+      return parseTrustedProxies(get('TRUST_PROXY') ?? '')
+    } catch (error) {
+      problems.push(
+        `TRUST_PROXY must list the addresses of your proxies, such as "loopback" or "10.0.0.5": ${error instanceof Error ? error.message : error}.`,
+      )
+      return []
+    }
+  }
   const url = get('LEAD_WEBHOOK_URL')
   if (url && !/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : ''))
     problems.push('LEAD_WEBHOOK_URL must be a full http or https address.')
@@ -35,7 +49,8 @@ export function readLeadSettings(env: Record<string, string | undefined>, defaul
     mail: smtpUrl ? { smtpUrl, to: get('LEAD_MAIL_TO') ?? defaults.email } : null,
     retentionDays: get('LEAD_RETENTION_DAYS') ? whole('LEAD_RETENTION_DAYS', 1) : null,
     perMinute: { perAddress: whole('LEAD_RATE_PER_ADDRESS', 10), overall: whole('LEAD_RATE_OVERALL', 600) },
-    trustProxy: get('TRUST_PROXY') === '1',
+    trustedProxies: proxies(),
+    host: get('HOST') ?? null,
   }
   if (problems.length > 0) throw new Error(`The leads service's settings are wrong:\n${problems.map((line) => `  ${line}`).join('\n')}`)
   return settings

@@ -1,79 +1,115 @@
-/** The embedded store: Node's own SQLite. A transaction is on disk before it is acknowledged (WAL, synchronous=FULL). */
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { fileURLToPath } from 'node:url'
+/**
+ * The embedded store: Node's own SQLite, in threads of its own. A transaction is on disk before it is acknowledged (WAL,
+ * synchronous=FULL). One thread writes, another reads, so that a report does not wait for a locked or slow disk.
+ */
+import { Worker } from 'node:worker_threads'
 import { type Row, type SqlDatabase, type Statement, StoreUnavailable } from './database.ts'
+import type { ThreadAnswer, ThreadOptions, ThreadRequest } from './sqliteThread.ts'
 
-const MIGRATIONS = fileURLToPath(new URL('./migrations/', import.meta.url))
-/** How long a statement waits for another process's lock, in milliseconds. */
-const BUSY_TIMEOUT = 2000
+export type SqliteDatabase = SqlDatabase & {
+  /** Runs one statement outside of a transaction: a backup, a checkpoint. @throws StoreUnavailable */
+  run(sql: string, ...values: (string | number)[]): Promise<Row[]>
+  /** Closes both connections; calls that are open fail. */
+  close(): Promise<void>
+}
 
-export type SqliteDatabase = SqlDatabase & { close(): void }
+/** Most calls that may wait for a thread; more are refused at once instead of piling up. */
+const MOST_WAITING = 1000
+/** How long a caller waits for an answer, in milliseconds. What is written later all the same is found by its key. */
+const PATIENCE = 10_000
+/** How long a thread may take to close before it is ended, in milliseconds. */
+const CLOSING = 1000
+
+const THREAD = new URL(import.meta.url.endsWith('.ts') ? './sqliteThread.ts' : './sqliteThread.js', import.meta.url)
+
+type Waiting = { resolve(rows: Row[][]): void; reject(error: Error): void; timer: NodeJS.Timeout }
+
+/** A thread that is started when it is first called, and again after it has died. */
+function startThread(options: ThreadOptions) {
+  let worker: Worker | null = null
+  let next = 0
+  /** Calls that the thread has not answered yet, those whose callers have given up included. */
+  const unanswered = new Map<number, Waiting>()
+
+  const failAll = (error: unknown) => {
+    worker = null
+    const lost = [...unanswered.values()]
+    unanswered.clear()
+    for (const { reject, timer } of lost) {
+      clearTimeout(timer)
+      reject(new StoreUnavailable(error))
+    }
+  }
+  const start = (): Worker => {
+    const started = new Worker(THREAD, { workerData: options })
+    started.unref()
+    started.on('message', (answer: ThreadAnswer) => {
+      const waiting = unanswered.get(answer.id)
+      unanswered.delete(answer.id)
+      if (unanswered.size === 0) started.unref()
+      if (!waiting) return
+      clearTimeout(waiting.timer)
+      if ('rows' in answer) waiting.resolve(answer.rows)
+      else waiting.reject(new StoreUnavailable(answer.error))
+    })
+    started.on('error', failAll)
+    started.on('exit', () => {
+      if (worker === started) failAll('the store’s thread has ended')
+    })
+    return started
+  }
+  type Call = Omit<Extract<ThreadRequest, { kind: 'batch' | 'run' }>, 'id'> | { kind: 'close' }
+  const call = (request: Call): Promise<Row[][]> =>
+    new Promise((resolve, reject) => {
+      if (unanswered.size >= MOST_WAITING) return reject(new StoreUnavailable('too many requests wait for it'))
+      worker ??= start()
+      const id = ++next
+      const timer = setTimeout(() => reject(new StoreUnavailable(`it did not answer within ${PATIENCE / 1000} s`)), PATIENCE)
+      unanswered.set(id, { resolve, reject, timer })
+      // Held only while somebody waits: an idle store keeps no process alive.
+      worker.ref()
+      worker.postMessage({ id, ...request } as ThreadRequest)
+    })
+  return {
+    call,
+    async close(): Promise<void> {
+      const closing = worker
+      if (!closing) return
+      let timer: NodeJS.Timeout | undefined
+      const patience = new Promise((resolve) => {
+        timer = setTimeout(resolve, CLOSING)
+      })
+      await Promise.race([call({ kind: 'close' }).catch(() => null), patience])
+      clearTimeout(timer)
+      worker = null
+      await closing.terminate()
+      failAll('it is closed')
+    },
+  }
+}
 
 /**
- * A database that opens itself when it is first needed, applies the migrations that it lacks, and tries again after a
- * failure: a disk that was full in the morning is used again when it is not.
+ * @param create false: a file that is not there is an error, and none is made
  */
-export function openSqlite(file: string): SqliteDatabase {
-  let open: SqliteDatabase | null = null
-  return {
-    async batch(statements) {
-      open ??= openNow(file)
-      return open.batch(statements)
-    },
-    close() {
-      open?.close()
-      open = null
-    },
-  }
-}
-
-function openNow(file: string): SqliteDatabase {
-  let database: DatabaseSync | undefined
-  try {
-    mkdirSync(dirname(file), { recursive: true })
-    database = new DatabaseSync(file)
-    database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON`)
-    migrate(database)
-    return adapt(database)
-  } catch (error) {
-    database?.close()
-    throw new StoreUnavailable(error)
-  }
-}
-
-function migrate(database: DatabaseSync): void {
-  const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number }
-  const files = readdirSync(MIGRATIONS)
-    .filter((name) => /^\d{4}_.*\.sql$/.test(name))
-    .sort()
-  for (const name of files) {
-    const number = Number(name.slice(0, 4))
-    if (number <= version) continue
-    database.exec(`BEGIN IMMEDIATE; ${readFileSync(`${MIGRATIONS}${name}`, 'utf8')}; PRAGMA user_version = ${number}; COMMIT`)
-  }
-}
-
-function adapt(database: DatabaseSync): SqliteDatabase {
-  const prepared = new Map<string, ReturnType<DatabaseSync['prepare']>>()
-  const all = ({ sql, values = [] }: Statement): Row[] => {
-    const statement = prepared.get(sql) ?? database.prepare(sql)
-    prepared.set(sql, statement)
-    return statement.all(...values) as Row[]
+export function openSqlite(file: string, { create = true } = {}): SqliteDatabase {
+  const writer = startThread({ file, role: 'writer', create })
+  const reader = startThread({ file, role: 'reader', create: false })
+  /** The writer makes and migrates the file; the reader comes after it. */
+  let isReady = false
+  const batch = async (statements: Statement[]) => {
+    const rows = await writer.call({ kind: 'batch', statements })
+    isReady = true
+    return rows
   }
   return {
-    async batch(statements) {
-      try {
-        database.exec('BEGIN IMMEDIATE')
-        const rows = statements.map(all)
-        database.exec('COMMIT')
-        return rows
-      } catch (error) {
-        if (database.isTransaction) database.exec('ROLLBACK')
-        throw new StoreUnavailable(error)
-      }
+    batch,
+    async read(sql, ...values) {
+      if (!isReady) await batch([])
+      return (await reader.call({ kind: 'run', statements: [{ sql, values }] }))[0] ?? []
     },
-    close: () => database.close(),
+    run: async (sql, ...values) => (await writer.call({ kind: 'run', statements: [{ sql, values }] }))[0] ?? [],
+    async close() {
+      await Promise.all([writer.close(), reader.close()])
+    },
   }
 }

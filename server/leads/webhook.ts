@@ -1,29 +1,40 @@
 import type { Sender } from './delivery.ts'
-
-const PATIENCE = 10_000
+import { Refused } from './deliveryError.ts'
 
 /**
  * Posts a lead as JSON. `X-Signature: t=<seconds>,v1=<hex>` is HMAC-SHA-256 over "<seconds>.<body>" with the shared
- * secret; receivers check it and drop references that they already have.
- * @throws Error when the receiver does not answer with a success
+ * secret; receivers check it and drop what they already have: `Idempotency-Key` is the reference, and for a correction
+ * the reference with its revision. A redirect is a failure: leads go to the address that was set, and to no other.
+ * @param atOnce how many at a time
  */
-export function webhookSender(url: string, secret: string): Sender {
-  return async (lead) => {
-    const body = JSON.stringify(lead)
-    const time = Math.floor(Date.now() / 1000)
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'X-Signature': `t=${time},v1=${await sign(`${time}.${body}`, secret)}`,
-        'Idempotency-Key': lead.reference,
-      },
-      body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE),
-    })
-    await response.body?.cancel()
-    if (!response.ok) throw new Error(`the receiver answered ${response.status}`)
+export function webhookSender(url: string, secret: string, atOnce = 20): Sender {
+  return {
+    atOnce,
+    async send(lead, signal) {
+      const body = JSON.stringify(lead)
+      const time = Math.floor(Date.now() / 1000)
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Signature': `t=${time},v1=${await sign(`${time}.${body}`, secret)}`,
+          'Idempotency-Key': lead.revision === 1 ? lead.reference : `${lead.reference}-${lead.revision}`,
+        },
+        body,
+        // workerd knows no 'error'.
+        redirect: 'manual',
+        signal,
+      })
+      // The status says it all; a body may be endless.
+      response.body?.cancel().catch(() => {})
+      const isRedirect = response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)
+      if (isRedirect)
+        throw new Refused(
+          `HTTP ${response.status || 'redirect'}`,
+          `the receiver redirects (${response.status}): set LEAD_WEBHOOK_URL to its final address`,
+        )
+      if (!response.ok) throw new Refused(`HTTP ${response.status}`, `the receiver answered ${response.status}`)
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import { Scene } from './Scene'
+import { sceneHooks } from './scene.hooks'
 
 export type DecisionFlowProps = {
   describe: string
@@ -14,7 +15,7 @@ export function DecisionFlow({ describe, steps }: DecisionFlowProps) {
       {steps.map((step) => (
         <div
           key={step.title}
-          data-step=""
+          {...sceneHooks.step.props()}
           className={`grid grid-cols-time gap-x-3 rounded-sm border-l-4 bg-deck-2 px-3.5 py-3 text-sm sm:grid-cols-[4.2rem_1fr_auto] sm:items-center ${TONES[step.tone]}`}
         >
           <span className="font-mono text-xs text-signal">{step.when}</span>

@@ -1,5 +1,6 @@
 import { type ShiftStatus, StatusPill } from '../ui/StatusPill'
 import { Scene } from './Scene'
+import { sceneHooks } from './scene.hooks'
 
 type ShiftRow = {
   /** Start of the shift, "06:00". */
@@ -58,15 +59,16 @@ export function ShiftBoard({ title, clock, rows, describe, messages, compact = f
 }
 
 function BoardRow({ row, compact }: { row: ShiftRow; compact: boolean }) {
-  const columns = compact ? 'grid-cols-[3rem_1fr_auto]' : 'grid-cols-[3.1rem_1fr_auto] sm:grid-cols-[3.6rem_1.3fr_1fr_7rem]'
+  const columns = compact ? '' : 'sm:grid sm:grid-cols-[3.6rem_1.3fr_1fr_7rem]'
   return (
     <div
       data-board-row=""
-      data-step=""
-      className={`grid items-center gap-x-2.5 rounded-sm bg-deck-2 px-3 ${compact ? 'py-2' : 'py-2.5'} text-[0.94rem] leading-snug ${columns}`}
+      {...sceneHooks.step.props()}
+      className={`flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-sm bg-deck-2 px-3 ${compact ? 'py-2' : 'py-2.5'} text-[0.94rem] leading-snug ${columns}`}
     >
-      <span className="font-mono text-sm tracking-wide text-signal">{row.time}</span>
-      <span className="min-w-0">
+      <span className="min-w-12 font-mono text-sm tracking-wide text-signal">{row.time}</span>
+      {/* With large text the state moves below the name. */}
+      <span className="min-w-0 flex-1 basis-24">
         {row.role}
         <span className="block text-xs text-on-deck-2">
           {row.becomes ? <Flip from={row.person} to={row.becomes.person} /> : row.person}
@@ -80,7 +82,7 @@ function BoardRow({ row, compact }: { row: ShiftRow; compact: boolean }) {
           {row.channel}
         </span>
       )}
-      <span className="grid justify-items-end *:col-start-1 *:row-start-1">
+      <span className="ml-auto grid justify-items-end *:col-start-1 *:row-start-1">
         {row.becomes ? (
           <>
             <StatusPill status={row.status} flip="from" />

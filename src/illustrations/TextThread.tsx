@@ -1,4 +1,5 @@
 import { Scene } from './Scene'
+import { sceneHooks } from './scene.hooks'
 
 type ThreadMessage = { text: string; lang?: string | undefined; reply?: boolean | undefined; time: string }
 export type TextThreadProps = { title: string; messages: readonly ThreadMessage[]; describe: string; className?: string }
@@ -12,7 +13,7 @@ export function TextThread({ title, messages, describe, className = '' }: TextTh
         {messages.map((message) => (
           <div
             key={message.text}
-            data-step=""
+            {...sceneHooks.step.props()}
             lang={message.lang}
             className={`max-w-[86%] rounded-lg px-3.5 py-2.5 text-sm leading-snug ${message.reply ? 'justify-self-end rounded-br-tick bg-signal text-signal-ink' : 'justify-self-start rounded-bl-tick bg-bubble text-bubble-ink'}`}
           >

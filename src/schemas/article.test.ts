@@ -22,7 +22,7 @@ const messagesOf = (change: object) =>
 
 it('accepts a complete article', () => expect(messagesOf({})).toBeUndefined())
 it.each([
-  [{ title: 'x'.repeat(71) }, /title: .*at most 70/],
+  [{ title: 'x'.repeat(50) }, /title: .*more than 49/],
   [{ description: 'short' }, /description: .*at least 70/],
   [{ excerpt: 'x'.repeat(221) }, /excerpt: .*at most 220/],
   [{ question: 'No question' }, /question: .*question mark/],

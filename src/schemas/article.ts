@@ -1,6 +1,7 @@
 /** An article's front matter: every article is checked against this, and each message says what to change. */
 import { z } from 'zod'
 import { section } from './document'
+import { pageTitle } from './fields'
 
 /**
  * @param authors ids of the team's members
@@ -9,10 +10,7 @@ import { section } from './document'
 export const article = (authors: readonly string[], tags: readonly string[]) =>
   z
     .strictObject({
-      title: z
-        .string()
-        .min(10, 'The title has at least 10 characters.')
-        .max(70, 'The title has at most 70 characters: search results cut the rest.'),
+      title: pageTitle.min(10, 'The title has at least 10 characters.'),
       description: z
         .string()
         .min(70, 'The description has at least 70 characters: it is what search results show.')

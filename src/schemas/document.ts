@@ -1,6 +1,6 @@
 /** Legal texts and guides: a title, a description, and the sections that their "##" headings open. */
 import { z } from 'zod'
-import { anchor, label } from './fields'
+import { anchor, label, pageTitle } from './fields'
 
 export const section = z.object({
   id: anchor,
@@ -11,7 +11,7 @@ export const section = z.object({
 
 export const textDocument = z.strictObject({
   title: z.string().min(3).max(60),
-  pageTitle: z.string().min(10).max(70).optional(),
+  pageTitle: pageTitle.min(10).optional(),
   description: z.string().min(70).max(160),
   lede: z.string().min(20).max(240),
   updatedAt: z.coerce.date().optional(),

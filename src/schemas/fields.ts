@@ -68,9 +68,13 @@ export const destination = z.string().transform((written, context) => {
 /** A label and where it leads. */
 export const link = z.strictObject({ label, to: destination }).transform(({ label: shown, to }) => ({ label: shown, href: to }))
 
+/** Most characters of a page's title: search results show 70, and " | " with the brand behind it takes 21. */
+const LONGEST_TITLE = 49
+export const pageTitle = text(LONGEST_TITLE, 'search results show 70 with the brand behind it, and cut the rest')
+
 /** What search results and shared links show of a page. */
 export const meta = z.strictObject({
-  title: text(70, 'search results cut the rest').min(8, 'The title needs at least 8 characters: say what the page is about.'),
+  title: pageTitle.min(8, 'The title needs at least 8 characters: say what the page is about.'),
   description: text(160, 'search results cut the rest').min(
     70,
     'The description needs 70 to 160 characters: it is what search results show.',

@@ -121,12 +121,14 @@ const demoForm = z.strictObject({
     message: label,
     consent: text(160),
   }),
+  /** Stands in the list of industries until one is chosen. */
+  choose: label,
   /** How the summary of errors calls the consent. */
   consentName: label,
   errorsTitle: label,
   submit: label,
   sending: label,
-  sent: z.strictObject({ heading, reference: text(80) }),
+  sent: z.strictObject({ heading, reference: text(80), keep: text(120) }),
 })
 
 export const demo = z.strictObject({
@@ -140,6 +142,10 @@ export const demo = z.strictObject({
   /** Names from clients.yaml. */
   clients: many(label, 3, 8),
   share: label,
+  /** Leads to the form where it stands far below, on phones. */
+  jump: label,
+  /** What a visitor can have asked about, `?topic=…`, in words for page and form. Others are ignored. */
+  topics: many(z.strictObject({ id: anchor, text: text(120) }), 1, 12),
   frame: z.strictObject({ late: text(80), talk: label }),
   form: demoForm,
 })
@@ -148,7 +154,7 @@ export const login = z.strictObject({
   meta,
   heading,
   lede: paragraph,
-  form: z.strictObject({ email: label, password: label, show: label, hide: label, remember: label, forgot: label }),
+  form: z.strictObject({ email: label, password: label, show: label, hide: label, remember: label, forgot: label, reset: text(120) }),
   help: z.strictObject({
     title: heading,
     links: many(
@@ -316,27 +322,41 @@ export const shell = z.strictObject({
   footer: z.strictObject({ about: text(160) }),
 })
 
+const guideTable = <T extends z.ZodType>(columns: T) => z.strictObject({ heading, columns })
+const twoColumns = guideTable(z.tuple([label, label]))
+const guideReading = z.strictObject({ heading, links: many(link, 1, 5) })
+
 /** Fixed texts of the PDF guides; the rest of a guide is its industry page and the policy. */
 export const guides = z.strictObject({
   footer: text(120),
   industry: z.strictObject({
     title: label,
-    report: z.strictObject({
+    report: z.strictObject({ heading, text: text(600), record: twoColumns, timeline: twoColumns, endOfShift: label }),
+    measure: z.strictObject({ heading, metrics: guideTable(z.tuple([label, label, label])) }),
+    policy: z.strictObject({
       heading,
-      text: text(600),
-      fields: z.tuple([label, label]),
-      timeline: z.tuple([label, label]),
-      endOfShift: label,
+      points: twoColumns,
+      events: z.strictObject({
+        tardy: label,
+        earlyDeparture: label,
+        unplannedAbsence: label,
+        noCallNoShow: label,
+        protectedAbsence: label,
+      }),
+      steps: twoColumns,
+      weeksHeading: heading,
+      weeks: many(text(240), 2, 8),
     }),
-    measure: z.strictObject({ heading, columns: z.tuple([label, label, label]) }),
-    policy: z.strictObject({ heading, columns: z.tuple([label, label, label, label]), weeks: many(text(240), 2, 8), last: text(160) }),
+    closing: z.strictObject({ text: text(160), demo: link }),
+    reading: guideReading,
   }),
   security: z.strictObject({
     title: heading,
     featuresHeading: heading,
-    columns: z.tuple([label, label, label, label]),
+    standards: guideTable(z.tuple([label, label, label, label])),
     practices: heading,
     documents: heading,
+    reading: guideReading,
     board: many(z.strictObject({ code: text(8), what: label, value: label }), 2, 6),
   }),
 })

@@ -4,6 +4,10 @@
  * Times are milliseconds, lengths are CSS pixels.
  */
 export const NAVIGATION_MENU = { openDelay: 200, skipDelay: 300, closeDelay: 150 } as const
+/** A click that comes sooner after hovering has opened a menu belongs to the same gesture and keeps the menu open. */
+export const MENU_CLICK_GRACE = 400
+/** Where the header shows its menus instead of the drawer: Tailwind's `lg`. */
+export const WIDE_LAYOUT = '(min-width: 64rem)'
 export const TOOLTIP = { openDelay: 700, skipDelay: 300 } as const
 export const TOAST = {
   limit: 1,
@@ -41,3 +45,5 @@ export const LOGO_STRIP = { loopSeconds: 30 } as const
 export const CLASS_CACHE_SIZE = 500
 /** sessionStorage and localStorage keys; the cookies-and-storage page lists them. */
 export const STORAGE_KEYS = { theme: 'theme', campaign: 'campaign' } as const
+/** Apart, so that a build without analytics carries nothing of it: remembers the answer where analytics ask for consent. */
+export const CONSENT_STORAGE_KEY = 'analytics'

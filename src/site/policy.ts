@@ -6,6 +6,13 @@
 
 export const POINTS = { tardy: 0.5, earlyDeparture: 0.5, unplannedAbsence: 1, noCallNoShow: 3, protectedAbsence: 0 } as const
 
+/**
+ * Who may adjust points, and for what: one wording for every page. Source: specification section 5; decisions.md,
+ * "Absences and points", which adds what the law or fairness requires.
+ */
+export const POINT_ADJUSTMENT =
+  'Only HR adjusts points, for protected absences, accommodations, errors, a contract or settlement, and declared site-wide events'
+
 /** Most points that tardiness can cost in one day. */
 export const TARDY_DAILY_CAP = 1
 

@@ -101,7 +101,7 @@ export const icons = {
 } as const
 
 /** What the leads service answers, on the form's origin. */
-export const services = { leads: '/api/leads', health: '/healthz' } as const
+export const services = { leads: '/api/leads', health: '/healthz', readiness: '/readyz', metrics: '/metrics' } as const
 
 /** @returns the file below dist/ that holds a page, without a leading slash: "/blog" is "blog.html" */
 export const pageFile = (path: string): string => `${path === routes.home ? 'index' : path.slice(1)}.html`

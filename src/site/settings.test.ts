@@ -53,6 +53,36 @@ describe('readSettings', () => {
       statusUrl: 'https://status.example',
     })
   })
+
+  it('has no analytics, and Strict-Transport-Security for its own host only, unless asked', () => {
+    expect(readSettings({})).toMatchObject({ analytics: null, hsts: 'host' })
+    expect(readSettings({ SITE_HSTS: 'preload' }).hsts).toBe('preload')
+  })
+  it.each([
+    [
+      { SITE_ANALYTICS: 'plausible', SITE_ANALYTICS_ID: 'your.example' },
+      { id: 'your.example', url: 'https://plausible.io' },
+    ],
+    [
+      { SITE_ANALYTICS: 'matomo', SITE_ANALYTICS_ID: '3', SITE_ANALYTICS_URL: 'https://stats.your.example/' },
+      { id: '3', url: 'https://stats.your.example' },
+    ],
+    [
+      { SITE_ANALYTICS: 'ga4', SITE_ANALYTICS_ID: 'G-ABC1234567' },
+      { provider: 'ga4', id: 'G-ABC1234567' },
+    ],
+  ])('takes analytics from %o', (env, expected) => expect(readSettings(env).analytics).toMatchObject(expected))
+  it.each([
+    [{ SITE_ANALYTICS: 'spy' }, 'SITE_ANALYTICS must be one of'],
+    [{ SITE_ANALYTICS: 'plausible' }, 'SITE_ANALYTICS_ID'],
+    [{ SITE_ANALYTICS: 'umami', SITE_ANALYTICS_ID: '7' }, 'SITE_ANALYTICS_ID'],
+    [{ SITE_ANALYTICS: 'matomo', SITE_ANALYTICS_ID: '3' }, 'SITE_ANALYTICS_URL'],
+    [{ SITE_ANALYTICS: 'matomo', SITE_ANALYTICS_ID: '3', SITE_ANALYTICS_URL: 'http://stats.your.example' }, 'https address'],
+    [{ SITE_ANALYTICS: 'ga4', SITE_ANALYTICS_ID: 'UA-1' }, 'SITE_ANALYTICS_ID'],
+    [{ SITE_ANALYTICS: 'ga4', SITE_ANALYTICS_ID: 'G-ABC1234567', SITE_ANALYTICS_URL: 'https://x.example' }, 'SITE_ANALYTICS_URL'],
+    [{ SITE_ANALYTICS_ID: 'your.example' }, 'SITE_ANALYTICS must say'],
+    [{ SITE_HSTS: 'forever' }, 'SITE_HSTS'],
+  ])('refuses %o', (env, sentence) => expect(() => readSettings(env)).toThrow(sentence))
   it('follows the form port', () => {
     expect(readSettings({ FORM_PORT: '5000' }).demoFormUrl).toContain(':5000/')
     expect(readSettings({ FORM_PORT: '65535' }).demoFormUrl).toContain(':65535/')

@@ -16,6 +16,10 @@ export type SiteSettings = Contact & {
   /** Address of the hosted demo form, shown in the frame on /request-demo. */
   demoFormUrl: string
   social: { linkedin: string | null; youtube: string | null }
+  /** Who counts visits; nobody unless it is configured. */
+  analytics: { provider: AnalyticsName; id: string; url: string } | null
+  /** How far Strict-Transport-Security reaches: more than this host only when asked for, since it is hard to take back. */
+  hsts: HstsReach
 }
 
 export type Contact = {
@@ -25,6 +29,18 @@ export type Contact = {
   phoneHref: string
   email: string
   emailHref: string
+}
+
+const ANALYTICS = ['plausible', 'umami', 'matomo', 'ga4'] as const
+type AnalyticsName = (typeof ANALYTICS)[number]
+const HSTS = ['host', 'subdomains', 'preload'] as const
+type HstsReach = (typeof HSTS)[number]
+/** How each provider names a site, and where it runs when no installation of one's own is given. */
+const ANALYTICS_SITES: Record<AnalyticsName, { id: RegExp; like: string; url?: string }> = {
+  plausible: { id: /^[a-z0-9.-]+\.[a-z]+$/, like: 'the domain that Plausible knows, like your.example', url: 'https://plausible.io' },
+  umami: { id: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, like: 'the website id that Umami shows', url: 'https://cloud.umami.is' },
+  matomo: { id: /^[1-9]\d{0,6}$/, like: 'the number of the site in Matomo' },
+  ga4: { id: /^G-[A-Z0-9]{4,20}$/, like: 'a measurement id like G-XXXXXXXXXX', url: 'https://www.googletagmanager.com' },
 }
 
 export type Environment = Record<string, string | undefined>
@@ -39,12 +55,12 @@ export function readSettings(env: Environment): SiteSettings {
   const problems: string[] = []
   const text = (name: string, fallback: string) => env[name]?.trim() || fallback
 
-  const address = (name: string, fallback: string): string => {
+  const address = (name: string, fallback: string, httpsOnly = false): string => {
     const value = text(name, fallback)
     const url = URL.canParse(value) ? new URL(value) : null
-    const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'
+    const isWeb = url?.protocol === 'https:' || (!httpsOnly && url?.protocol === 'http:')
     if (!url || !isWeb || url.username || url.password) {
-      problems.push(`${name} must be a full http or https address, but is "${value}".`)
+      problems.push(`${name} must be a full ${httpsOnly ? 'https' : 'http or https'} address, but is "${value}".`)
       return fallback
     }
     return value
@@ -72,6 +88,29 @@ export function readSettings(env: Environment): SiteSettings {
     problems.push(`FORM_PORT must be a port number, but is "${formPort}".`)
   }
 
+  const choice = <T extends string>(name: string, choices: readonly T[]): T | null => {
+    const value = env[name]?.trim()
+    if (!value) return null
+    const found = choices.find((candidate) => candidate === value)
+    if (!found) problems.push(`${name} must be one of ${choices.join(', ')}, but is "${value}".`)
+    return found ?? null
+  }
+  const analytics = (): SiteSettings['analytics'] => {
+    const provider = choice('SITE_ANALYTICS', ANALYTICS)
+    const id = env.SITE_ANALYTICS_ID?.trim() ?? ''
+    const own = env.SITE_ANALYTICS_URL?.trim()
+    if (!provider) {
+      if ((id || own) && !env.SITE_ANALYTICS?.trim())
+        problems.push(`SITE_ANALYTICS must say which analytics SITE_ANALYTICS_ID and SITE_ANALYTICS_URL are for: ${ANALYTICS.join(', ')}.`)
+      return null
+    }
+    const known = ANALYTICS_SITES[provider]
+    if (!known.id.test(id)) problems.push(`SITE_ANALYTICS_ID must be ${known.like}, but is "${id}".`)
+    if (!own && !known.url) problems.push(`SITE_ANALYTICS_URL must be the address of your ${provider} installation.`)
+    if (own && provider === 'ga4') problems.push('SITE_ANALYTICS_URL has no meaning with ga4; leave it out.')
+    return { provider, id, url: (own ? address('SITE_ANALYTICS_URL', '', true) : (known.url ?? '')).replace(/\/$/, '') }
+  }
+
   const settings: SiteSettings = {
     name: text('SITE_NAME', 'Productivity Pilot'),
     legalName: text('SITE_LEGAL_NAME', 'Productivity Pilot, Inc.'),
@@ -84,6 +123,8 @@ export function readSettings(env: Environment): SiteSettings {
     statusUrl: optionalAddress('SITE_STATUS_URL') ?? routes.status,
     demoFormUrl: address('DEMO_FORM_URL', `http://localhost:${formPort}${routes.demoForm}`),
     social: { linkedin: optionalAddress('SITE_LINKEDIN_URL'), youtube: optionalAddress('SITE_YOUTUBE_URL') },
+    analytics: analytics(),
+    hsts: choice('SITE_HSTS', HSTS) ?? 'host',
   }
   if (problems.length > 0) {
     throw new Error(`The site's settings are wrong:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)

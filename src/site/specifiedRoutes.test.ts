@@ -47,7 +47,7 @@ it('keep what others have written down', () => {
     webManifest: '/site.webmanifest',
   })
   expect(icons).toMatchObject({ svg: '/favicon.svg', ico: '/favicon.ico', apple: '/apple-touch-icon.png', large: '/icon-512.png' })
-  expect(services).toEqual({ leads: '/api/leads', health: '/healthz' })
+  expect(services).toEqual({ leads: '/api/leads', health: '/healthz', readiness: '/readyz', metrics: '/metrics' })
   expect(notFoundRoutes).toEqual({ page: '/404', post: '/blog/404' })
   expect([folders.assets, folders.embed, folders.socialImages]).toEqual(['/_assets', '/embed', '/og'])
 })

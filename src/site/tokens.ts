@@ -14,6 +14,7 @@ import {
   NO_SHOW_GUIDANCE,
   NO_SHOW_LADDER,
   NOTICE_HOURS,
+  POINT_ADJUSTMENT,
   POINT_LADDER,
   POINT_REMOVAL,
   POINTS,
@@ -62,6 +63,7 @@ const fmlaValues: Values = Object.fromEntries(
 const policyValues: Values = {
   noticeHours: NOTICE_HOURS,
   ...under('points', POINTS),
+  pointAdjustment: POINT_ADJUSTMENT,
   tardyDailyCap: TARDY_DAILY_CAP,
   ...ladder('pointLadder', POINT_LADDER),
   ...ladder('noShowLadder', NO_SHOW_LADDER),

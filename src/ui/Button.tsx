@@ -29,7 +29,7 @@ export type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { look?:
 
 export function ButtonLink({ look, size, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <a className={buttonClass(look, size, className)} {...rest}>
+    <a data-button="" className={buttonClass(look, size, className)} {...rest}>
       {children}
     </a>
   )
@@ -38,5 +38,5 @@ export function ButtonLink({ look, size, className, children, ...rest }: ButtonL
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: Look; size?: Size }
 
 export function Button({ look, size, className, type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={buttonClass(look, size, className)} {...rest} />
+  return <button type={type} data-button="" className={buttonClass(look, size, className)} {...rest} />
 }

@@ -5,6 +5,8 @@ export type CardProps = { children: ReactNode; tone?: 'card' | 'wash'; className
 
 export function Card({ children, tone = 'card', className }: CardProps) {
   return (
-    <div className={cn('rounded-xl p-6 sm:p-7', tone === 'wash' ? 'bg-wash' : 'border border-line bg-card', className)}>{children}</div>
+    <div data-card="" className={cn('rounded-xl p-6 sm:p-7', tone === 'wash' ? 'bg-wash' : 'border border-line bg-card', className)}>
+      {children}
+    </div>
   )
 }

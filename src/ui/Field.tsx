@@ -46,12 +46,18 @@ export function Field({ id, label, error, trailing, ...input }: FieldProps) {
   )
 }
 
-export type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> & Shared & { choices: readonly string[] }
+export type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> &
+  Shared & {
+    choices: readonly string[]
+    /** Stands first and chooses nothing, so that nothing is chosen for anybody. */
+    placeholder: string
+  }
 
-export function SelectField({ id, label, error, choices, ...select }: SelectFieldProps) {
+export function SelectField({ id, label, error, choices, placeholder, ...select }: SelectFieldProps) {
   return (
     <Labelled id={id} label={label} error={error}>
       <select id={id} {...described(id, error)} className={`${boxClass(error)} min-h-12`} {...select}>
+        <option value="">{placeholder}</option>
         {choices.map((choice) => (
           <option key={choice}>{choice}</option>
         ))}

@@ -12,10 +12,11 @@ export type StatusPillProps = { status: ShiftStatus; flip?: 'from' | 'to' }
 export function StatusPill({ status, flip }: StatusPillProps) {
   return (
     <span
+      data-pill=""
       data-flip={flip}
       className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-xs leading-tight font-semibold whitespace-nowrap ${TONES[status]}`}
     >
-      <span className="size-1.75 rounded-full bg-current" />
+      <span data-mark="" className="size-1.75 rounded-full bg-current" />
       {status}
     </span>
   )

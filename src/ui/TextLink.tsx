@@ -8,10 +8,10 @@ export function TextLink({ href, children, arrow = false, className = '' }: Text
   return (
     <a
       href={href}
-      className={`font-semibold text-ink underline decoration-signal-deep decoration-2 underline-offset-4 hover:decoration-ink ${className}`}
+      className={`${arrow ? 'target' : ''} font-semibold text-ink underline decoration-signal-deep decoration-2 underline-offset-4 hover:decoration-ink ${className}`}
     >
       {children}
-      {arrow && <ArrowRight aria-hidden="true" className="ml-1 inline-block size-4 align-[-0.15em]" strokeWidth={2.5} />}
+      {arrow && <ArrowRight aria-hidden="true" className="ml-1 size-4 shrink-0" strokeWidth={2.5} />}
     </a>
   )
 }

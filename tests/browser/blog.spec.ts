@@ -1,5 +1,6 @@
 /** The blog as readers use it. */
 import { expect, test } from '@playwright/test'
+import { blogHooks } from '../../src/sections/blog/blog.hooks'
 
 const ARTICLE = '/blog/employee-call-in-procedures-policy-templates-compliance-2025'
 
@@ -13,13 +14,42 @@ test('the section that is read is marked, and the list of sections stays in sigh
   await page.locator('#compliance').evaluate((section) => window.scrollTo(0, section.getBoundingClientRect().top + scrollY - 119))
   await expect(toc.locator('[aria-current]')).toHaveAttribute('href', '#compliance')
 })
-test('the list of sections is folded on a phone', async ({ page }) => {
+test('the list of sections is plain on wide screens', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(ARTICLE)
+  const toc = page.getByRole('navigation', { name: 'On this page' })
+  await expect(toc.locator('a[href="#workflow"]')).toBeVisible()
+  await expect(toc.locator('details')).toBeHidden()
+})
+test('on a phone, one line stays in sight, names the section and unfolds the list', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(ARTICLE)
-  const link = page.getByRole('navigation', { name: 'On this page' }).locator('a[href="#workflow"]')
+  const toc = page.getByRole('navigation', { name: 'On this page' })
+  const bar = toc.locator('summary')
+  const link = toc.locator('a[href="#workflow"]')
   await expect(link).toBeHidden()
-  await page.locator('summary', { hasText: 'On this page' }).click()
-  await expect(link).toBeVisible()
+  const name = (await link.textContent()) ?? ''
+  await bar.click()
+  await link.click()
+  await expect(link).toBeHidden()
+  await expect(bar).toContainText(name)
+  await expect(bar).toBeInViewport()
+  await expect(page.locator('#workflow h2')).toBeInViewport({ ratio: 1 })
+  const [line, heading] = await Promise.all([bar.boundingBox(), page.locator('#workflow h2').boundingBox()])
+  expect(line?.height).toBeLessThanOrEqual(52)
+  expect(heading?.y).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0))
+  await page.locator('#compliance').evaluate((section) => window.scrollTo(0, section.getBoundingClientRect().top + scrollY - 119))
+  await expect(bar).toContainText((await toc.locator('a[href="#compliance"]').textContent()) ?? '')
+})
+test('the list of sections unfolds without JavaScript too', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '', viewport: { width: 360, height: 800 } })
+  const page = await context.newPage()
+  await page.goto(ARTICLE)
+  const toc = page.getByRole('navigation', { name: 'On this page' })
+  await expect(toc.locator('a[href="#workflow"]')).toBeHidden()
+  await toc.locator('summary').click()
+  await expect(toc.locator('a[href="#workflow"]')).toBeVisible()
+  await context.close()
 })
 test('links made from the other outline work', async ({ page }) => {
   await page.goto(`${ARTICLE}#managers`)
@@ -61,9 +91,9 @@ test('articles print without what only makes sense on a screen', async ({ page }
 })
 test('a page number out of range opens the last page', async ({ page }) => {
   await page.goto('/blog?page=999')
-  const all = await page.locator('[data-blog-card]').count()
+  const all = await page.locator(blogHooks.card.selector).count()
   const pages = Math.max(1, Math.ceil(all / 12))
-  await expect(page.locator('[data-blog-card]:visible')).toHaveCount(all - (pages - 1) * 12)
+  await expect(page.locator(`${blogHooks.card.selector}:visible`)).toHaveCount(all - (pages - 1) * 12)
   const pager = page.getByRole('navigation', { name: 'Pages' })
   if (pages === 1) await expect(pager).toBeHidden()
   else await expect(pager).toContainText(`Page ${pages} of ${pages}`)

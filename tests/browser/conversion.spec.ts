@@ -1,5 +1,6 @@
 /** Login and demo request, end to end. */
 import { expect, test } from '@playwright/test'
+import { demoHooks } from '../../src/sections/demo/demo.hooks'
 import { readSettings } from '../../src/site/settings'
 
 const site = readSettings(process.env)
@@ -30,6 +31,8 @@ test.describe('customer login', () => {
     await page.goto('/customer-login')
     await page.locator('form button[type="button"]').last().click()
     await expect(page.locator('[data-toast]')).toContainText(site.phone)
+    const links = page.getByRole('form').getByRole('link')
+    expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).protocol))).toEqual(['tel:', 'mailto:'])
   })
 })
 
@@ -41,7 +44,7 @@ test.describe('demo request', () => {
     const iframe = page.locator(frame)
     const source = new URL((await iframe.getAttribute('src')) ?? '')
     expect(source.origin).not.toBe(new URL(page.url()).origin)
-    expect(Object.fromEntries(source.searchParams)).toEqual({ utm_source: 'fair', utm_medium: 'a&b' })
+    expect(Object.fromEntries(source.searchParams)).toEqual({ utm_source: 'fair', utm_medium: 'a&b', landing: '/request-demo' })
     await expect(page.frameLocator(frame).getByRole('heading', { level: 1 })).toBeVisible()
     await expect.poll(() => iframe.evaluate((element: HTMLIFrameElement) => element.style.height)).toMatch(/^\d+px$/)
     const [outer, inner] = await Promise.all([
@@ -87,6 +90,71 @@ test.describe('demo request', () => {
     await expect.poll(height).toBe('1249px')
     await page.clock.runFor(1000)
     expect(await height()).toBe('1249px')
+  })
+  for (const width of [360, 1280]) {
+    test(`moves nothing at ${width} px while the form comes`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.addInitScript(() => {
+        Object.assign(window, { shifted: 0 })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') })
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      const gate = Promise.withResolvers<void>()
+      await page.route('**/embed/**', async (route) => {
+        await gate.promise
+        await route.continue()
+      })
+      await page.goto('/request-demo', { waitUntil: 'commit' })
+      // The worst place: what stands below the frame is being read when the form comes and turns out to be shorter.
+      await page.locator('#form h2').scrollIntoViewIfNeeded()
+      gate.resolve()
+      const height = () => page.locator(frame).evaluate((element: HTMLIFrameElement) => element.style.height)
+      await expect.poll(height).toMatch(/^\d+px$/)
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+      expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBe(0)
+      await expect(page.locator('#form h2')).toBeInViewport()
+    })
+  }
+  test('names the topic of the address on the page and in the form, and no other', async ({ page }) => {
+    await page.goto('/request-demo?topic=penetration-test')
+    const named = `${demoHooks.topic.selector}:visible`
+    await expect(page.locator(named)).toHaveAttribute(demoHooks.topic.attribute, 'penetration-test')
+    await expect(page.frameLocator(frame).locator(named)).toHaveAttribute(demoHooks.topic.attribute, 'penetration-test')
+    await page.goto('/request-demo?topic=something-else')
+    await expect(page.frameLocator(frame).getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator(named)).toHaveCount(0)
+    await expect(page.locator(frame)).not.toHaveAttribute('src', /topic/)
+  })
+  test('hands its theme to the form, and changes of it', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/customer-login')
+    await page.getByRole('button', { name: 'Dark' }).click()
+    await page.goto('/request-demo')
+    const form = page.frameLocator(frame).locator('html')
+    await expect(form).toHaveAttribute('data-theme', 'dark')
+    await page.getByRole('button', { name: 'Light' }).click()
+    await expect(form).toHaveAttribute('data-theme', 'light')
+    await page.getByRole('button', { name: 'System' }).click()
+    await expect(form).not.toHaveAttribute('data-theme')
+  })
+  test('leads to the form on a phone, which gets its time only once somebody is near', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.clock.install()
+    await page.route('**/embed/**', (route) => route.abort())
+    await page.goto('/request-demo')
+    const fallback = page.locator(demoHooks.fallback.selector)
+    await page.clock.fastForward(60_000)
+    await expect(fallback).toBeHidden()
+    await page.locator('main a[href="#form"]').click()
+    await expect(page.locator(frame)).toBeInViewport()
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(10_000)
+        return fallback.isVisible()
+      })
+      .toBe(true)
   })
   test('leaves a way on when the form does not come', async ({ page }) => {
     await page.clock.install()

@@ -1,5 +1,6 @@
 /** The embedded form, on its own origin and inside its frame. */
 import { expect, type Page, test } from '@playwright/test'
+import { demoHooks } from '../../src/sections/demo/demo.hooks'
 import { readSettings } from '../../src/site/settings'
 
 const site = readSettings(process.env)
@@ -26,7 +27,7 @@ const submit = (page: Page) => page.locator('button[type="submit"]')
 /** Every reference that the service gives. */
 const REFERENCE = /PP-[2-9A-Z]{8}/
 
-test('a request is sent, confirmed with a reference and what happens next', async ({ page }) => {
+test('a request is sent, confirmed with a reference', async ({ page }) => {
   await open(page)
   await fill(page)
   const sent = page.waitForRequest('**/api/leads')
@@ -40,7 +41,7 @@ test('errors stand beside their fields, the summary has focus, and nothing typed
   await open(page)
   await page.locator('#name').fill('Test Person')
   await page.locator('#name').press('Enter')
-  await expect(page.locator('[data-form-summary]')).toBeFocused()
+  await expect(page.locator(demoHooks.formSummary.selector)).toBeFocused()
   await expect(page.locator('#email')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.locator('#email-error')).toBeVisible()
   await expect(page.locator('#name')).toHaveValue('Test Person')
@@ -92,6 +93,7 @@ test('in its frame, a sent request shrinks the frame by the three-part message',
   await frame.locator('#email').fill('framed@plant.example')
   await frame.locator('#company').fill('Framed')
   await frame.locator('#phone').fill('312 555 0100')
+  await frame.locator('#industry').selectOption('Logistics')
   await frame.locator('#employees').fill('90')
   await frame.locator('#consent').check()
   const height = () =>

@@ -1,5 +1,6 @@
 /** Header, drawer, theme, toasts, moving between pages: as a visitor uses them, with pointer, touch and keyboard. */
 import { expect, type Page, test } from '@playwright/test'
+import { shellHooks } from '../../src/sections/shell/shell.hooks'
 import { industriesMenu } from '../../src/site/navigation'
 
 /** Holds the islands' code back until `release` is called, so that what happens before hydration can be tried at leisure. */
@@ -58,6 +59,26 @@ test.describe('the menus', () => {
     await expect(features(page)).toHaveAttribute('aria-expanded', 'false')
     await expect(features(page)).toBeFocused()
   })
+  test('stay open for somebody who points and clicks in one go, on either menu', async ({ page }) => {
+    const industries = page.getByRole('button', { name: 'Industries' })
+    await features(page).hover()
+    await expect(features(page)).toHaveAttribute('aria-expanded', 'true')
+    await industries.click()
+    await expect(page.locator('[data-menu-panel] a')).toHaveCount(6)
+    await expect(industries).toHaveAttribute('aria-expanded', 'true')
+  })
+  test('do not open once Escape has called the hovering off', async ({ page }) => {
+    await page.clock.install()
+    await features(page).click()
+    await features(page).click()
+    await expect(features(page)).toHaveAttribute('aria-expanded', 'false')
+    await page.mouse.move(0, 400)
+    await page.clock.runFor(1000)
+    await features(page).hover()
+    await page.keyboard.press('Escape')
+    await page.clock.runFor(1000)
+    await expect(features(page)).toHaveAttribute('aria-expanded', 'false')
+  })
   test('close when focus leaves', async ({ page }) => {
     await features(page).focus()
     await features(page).press('Enter')
@@ -100,6 +121,14 @@ test.describe('the drawer', () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(open(page)).toBeFocused()
+  })
+  test('closes when the window grows wide enough for the menus, and the page scrolls again', async ({ page }) => {
+    await page.goto('/')
+    await open(page).tap()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.setViewportSize({ width: 1100, height: 800 })
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.locator('html')).not.toHaveAttribute('data-drawer')
   })
   test('closes when a link is chosen', async ({ page }) => {
     await page.goto('/')
@@ -159,10 +188,10 @@ test('the theme is chosen in the footer and remembered', async ({ page }) => {
 
 test('a copied link is confirmed by a message that F8 reaches', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/request-demo')
-  await page.locator('main [data-copy-link]').click()
+  await page.goto('/request-demo?utm_source=fair&topic=penetration-test&gclid=1')
+  await page.locator(`main ${shellHooks.copyLink.selector}`).click()
   await expect(page.locator('[data-toast="default"]')).toContainText('Link copied')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/request-demo')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/request-demo\?topic=penetration-test$/)
   await page.keyboard.press('F8')
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('OL')
 })

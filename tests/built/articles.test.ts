@@ -1,5 +1,8 @@
 /** What every article has to be: its anchors, its length, its own paragraphs, its law. */
 import { describe, expect, it } from 'vitest'
+import { blogHooks } from '../../src/sections/blog/blog.hooks'
+import { documentHooks } from '../../src/sections/document/document.hooks'
+import { shellHooks } from '../../src/sections/shell/shell.hooks'
 import { redirects } from '../../src/site/redirects'
 import { documentOf, files, type Page, pages, read } from './site'
 
@@ -62,7 +65,7 @@ describe.each(articles)('$path', (page) => {
     for (const id of anchors ?? []) expect(document.querySelectorAll(`[id="${id}"]`), id).toHaveLength(1)
   })
   it('has a list of sections that leads to its sections in order', () => {
-    const listed = document.querySelectorAll('nav[data-toc] a').map((link) => link.getAttribute('href')?.slice(1))
+    const listed = document.querySelectorAll(`nav${documentHooks.toc.selector} a`).map((link) => link.getAttribute('href')?.slice(1))
     expect(listed).toEqual(body?.querySelectorAll('section[data-section]').map((section) => section.id))
   })
   it('has 1,800 to 3,200 words', () => {
@@ -92,7 +95,7 @@ describe.each(articles)('$path', (page) => {
   it('offers its templates to copy and in both formats', () => {
     for (const card of document.querySelectorAll('.template-card')) {
       for (const link of card.querySelectorAll('a[download]')) expect([...files]).toContain(link.getAttribute('href'))
-      expect(card.querySelector('button[data-copy-text]')).toBeTruthy()
+      expect(card.querySelector(`button${shellHooks.copyText.selector}`)).toBeTruthy()
     }
   })
 })
@@ -119,7 +122,7 @@ it('share no paragraph with each other', () => {
 describe('the list', () => {
   const blog = pages.find((page) => page.path === '/blog')
   const list = blog ? documentOf(blog) : null
-  const cards = list?.querySelectorAll('[data-blog-card]') ?? []
+  const cards = list?.querySelectorAll(blogHooks.card.selector) ?? []
   const dayOf = (card: (typeof cards)[number]) => card.querySelector('time')?.getAttribute('datetime') ?? ''
   it('shows its articles newest first', () => {
     const days = cards.map(dayOf)

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
-import { DIST, files, pages } from './site'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { POINT_LADDER } from '../../src/site/policy'
+import { site } from '../../src/site/site'
+import { type Pdf, readPdf } from '../pdf'
+import { DIST, files, mainOf, pages } from './site'
 
 const guides = [...files].filter((file) => /^\/guides\/.*\.pdf$/.test(file))
 
@@ -10,18 +13,73 @@ it('are one for each industry and the security whitepaper', () => {
 })
 describe.each(guides)('%s', (file) => {
   const bytes = readFileSync(`${DIST}${file.slice(1)}`)
-  const text = bytes.toString('latin1')
+  let pdf: Pdf
+  beforeAll(async () => {
+    pdf = await readPdf(bytes)
+  })
+  const texts = (tag: string) => pdf.elements.filter((element) => element.tag === tag).map(({ text }) => text)
+
   it('has 4 to 8 pages and under 400 KB', () => {
-    const pages = text.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0
-    expect(pages).toBeGreaterThanOrEqual(4)
-    expect(pages).toBeLessThanOrEqual(8)
+    expect(pdf.pages).toBeGreaterThanOrEqual(4)
+    expect(pdf.pages).toBeLessThanOrEqual(8)
     expect(bytes.length).toBeLessThan(400 * 1024)
   })
   it('is tagged, has a language and shows its title', () => {
-    expect(text).toMatch(/\/MarkInfo/)
-    expect(text).toMatch(/\/StructTreeRoot/)
-    expect(text).toMatch(/\/Lang \(en-US\)/)
-    expect(text).toMatch(/\/DisplayDocTitle true/)
-    for (const tag of ['H1', 'H2', 'Table', 'TH', 'LI']) expect(text, tag).toContain(`/S /${tag}`)
+    expect(pdf).toMatchObject({ isMarked: true, language: 'en-US', showsTitle: true })
+    expect(pdf.title).toBe(`${texts('H1')[0]} – ${site.name}`)
+  })
+  it('has one title, and headings below it without a gap', () => {
+    const levels = pdf.elements.flatMap(({ tag }) => /^H(\d)$/.exec(tag)?.[1] ?? []).map(Number)
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    for (const [index, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
+  })
+  it('has a bookmark for each chapter', () => {
+    expect(pdf.bookmarks.map(({ title }) => title)).toEqual(texts('H2'))
+    expect(new Set(pdf.bookmarks.map(({ page }) => page)).size).toBe(pdf.bookmarks.length)
+  })
+  it('has tables whose header cells say what they head', () => {
+    expect(texts('Table').length).toBeGreaterThan(0)
+    expect(pdf.scopes.length).toBe(texts('TH').length)
+    for (const scope of pdf.scopes) expect(scope).toMatch(/^(Column|Row)$/)
+  })
+  it('links phone, e-mail and site, and to pages that there are', () => {
+    expect(pdf.links.map(({ url }) => url)).toEqual(expect.arrayContaining([site.phoneHref, site.emailHref, site.url]))
+    const paths = new Set(pages.map(({ path }) => path))
+    for (const { url, contents, isTagged } of pdf.links) {
+      expect(isTagged, `${url} stands in the tag tree`).toBe(true)
+      expect(contents, url).not.toBe('')
+      const address = new URL(url)
+      if (address.protocol === 'https:' || address.protocol === 'http:') {
+        expect(address.origin).toBe(new URL(site.url).origin)
+        expect(paths.has(address.pathname), url).toBe(true)
+      }
+    }
+  })
+  it('can be read aloud: spaces between words, a word for every picture, a shape for every letter', () => {
+    const told = texts('P').concat(texts('LBody'))
+    expect(told.length).toBeGreaterThan(10)
+    for (const text of told) {
+      expect(text).not.toMatch(/[%+][A-Za-z]|[a-z]{2}[.!?][A-Z]/)
+      expect(text).not.toMatch(/\s{2}/)
+    }
+    for (const { tag, alt } of pdf.elements) if (tag === 'Figure') expect(alt).toBeTruthy()
+    expect(pdf.missing).toBe('')
+  })
+})
+
+describe.each(guides.filter((file) => !file.includes('security')))('%s', (file) => {
+  it('says each figure of its page with what it counts, in words', async () => {
+    const { elements } = await readPdf(readFileSync(`${DIST}${file.slice(1)}`))
+    const terms = mainOf(file.replace('/guides', '/industries').replace('.pdf', '')).querySelectorAll('dd')
+    const figures = terms.map((value) => `${value.textContent} ${value.parentNode?.querySelector('dt')?.textContent}`)
+    const said = elements.filter(({ tag, text }) => tag === 'P' && figures.includes(text))
+    expect(said.length).toBeGreaterThanOrEqual(2)
+  })
+  it('keeps what an event costs apart from what a total leads to', async () => {
+    const { elements } = await readPdf(readFileSync(`${DIST}${file.slice(1)}`))
+    const tables = elements.filter(({ tag }) => tag === 'Table').map(({ text }) => text)
+    const steps = POINT_LADDER.map(({ at, label }) => `${at}${label}`).join('')
+    expect(tables.filter((text) => text.endsWith(steps))).toHaveLength(1)
+    expect(tables.filter((text) => text.includes(POINT_LADDER[0]?.label ?? ''))).toHaveLength(1)
   })
 })

@@ -56,6 +56,7 @@ describe.each(pages)('$path', (page) => {
   it('has a title and a description of the right length, its own canonical address and language', () => {
     expect(page.title.length).toBeGreaterThanOrEqual(10)
     expect(page.title.length).toBeLessThanOrEqual(70)
+    expect(page.title).toContain(site.name)
     expect(page.description.length).toBeGreaterThanOrEqual(70)
     expect(page.description.length).toBeLessThanOrEqual(160)
     expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(new URL(page.path, site.url).href)
@@ -64,7 +65,7 @@ describe.each(pages)('$path', (page) => {
   it('has Open Graph data with an image of its own', () => {
     expect(meta('meta[property="og:title"]')).toBeTruthy()
     expect(meta('meta[property="og:description"]')).toBe(page.description)
-    expect(meta('meta[property="og:type"]')).toBe(page.kind === 'article' ? 'article' : 'website')
+    expect(meta('meta[property="og:type"]')).toBe('website')
     expect(meta('meta[name="twitter:card"]')).toBe('summary_large_image')
     expect(meta('meta[property="og:image"]')).toBe(new URL(page.socialImage, site.url).href)
     expect(files.has(page.socialImage)).toBe(true)

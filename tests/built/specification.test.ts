@@ -3,6 +3,8 @@
  * add, a thirteenth article, a seventh industry, one more question, is welcome, and is held to the same form.
  */
 import { describe, expect, it } from 'vitest'
+import { comparisonHooks } from '../../src/sections/comparison/comparison.hooks'
+import { demoHooks } from '../../src/sections/demo/demo.hooks'
 import { readSettings } from '../../src/site/settings'
 import { hrefs, linkCalled, mainOf, pages, section, texts } from './site'
 
@@ -70,7 +72,7 @@ describe('the demo request', () => {
     const frames = main.querySelectorAll('iframe')
     expect(frames.length).toBeGreaterThan(0)
     for (const frame of frames) expect(frame.attributes).toMatchObject({ title: 'Schedule Your Demo', height: '1843' })
-    expect(frames.some((frame) => frame.getAttribute('data-form-url') === site.demoFormUrl)).toBe(true)
+    expect(frames.some((frame) => frame.getAttribute(demoHooks.formUrl.attribute) === site.demoFormUrl)).toBe(true)
   })
   it('has benefits and at least five clients beside it', () => {
     expect(main.querySelectorAll('ul:first-of-type h2').length).toBeGreaterThan(0)
@@ -92,7 +94,7 @@ describe('why choose us', () => {
   })
   it('has at least six advantages, a strip of logos, a guarantee and results', () => {
     expect(section(main, 'advantages')?.querySelectorAll('h3').length).toBeGreaterThanOrEqual(6)
-    expect(main.querySelector('[data-logo-strip] li')).toBeTruthy()
+    expect(main.querySelector(`${comparisonHooks.strip.selector} li`)).toBeTruthy()
     expect(section(main, 'guarantee')).toBeTruthy()
     expect(section(main, 'results')?.querySelectorAll('dd').length).toBeGreaterThan(0)
   })
@@ -120,6 +122,23 @@ it('the overview of industries leads to every industry', () => {
   const all = industryPages.map((page) => page.path)
   expect(all).toEqual(expect.arrayContaining(INDUSTRIES))
   expect(hrefs(mainOf('/industries'))).toEqual(expect.arrayContaining(all))
+})
+// decisions.md: "Watch Demo Video" leads to the matching walk-through.
+it.each([
+  ['/industries/healthcare', 'hr-review'],
+  ['/industries/retail', 'open-shift'],
+])('%s shows the walk-through %s', (path, id) => {
+  const link = mainOf(path)
+    .querySelectorAll('a')
+    .find((one) => one.textContent.startsWith('Watch Demo Video'))
+  expect(link?.getAttribute('href')).toBe(`/support/videos#${id}`)
+})
+it('every Request Access asks for the security documentation', () => {
+  const links = mainOf('/legal/data-security')
+    .querySelectorAll('a')
+    .filter((one) => one.textContent.startsWith('Request Access'))
+  expect(links.length).toBeGreaterThan(0)
+  for (const link of links) expect(link.getAttribute('href')).toBe('/request-demo?topic=security-documentation')
 })
 describe.each(industryPages)('$path', ({ path }) => {
   const main = mainOf(path)

@@ -1,5 +1,7 @@
 /** Help center, FAQ and data security: the specified rows as a subset; further ones are held to the same form. */
 import { describe, expect, it } from 'vitest'
+import { faqHooks } from '../../src/sections/faq/faq.hooks'
+import { helpHooks } from '../../src/sections/help/help.hooks'
 import { readSettings } from '../../src/site/settings'
 import { hrefs, linkCalled, mainOf, section, texts } from './site'
 
@@ -16,7 +18,10 @@ describe('the help center', () => {
     const resources = ['getting-started', 'videos', 'manual', 'faqs'].map((id) => `/support/${id}`)
     expect(hrefs(main.querySelector('ul'))).toEqual(expect.arrayContaining(resources))
     expect(hrefs(section(main, 'reach'))).toEqual([site.phoneHref, site.emailHref])
-    expect(main.querySelectorAll('[data-hours]').map((element) => element.getAttribute('data-hours'))).toEqual(['phone', 'chat'])
+    expect(main.querySelectorAll(helpHooks.hours.selector).map((element) => element.getAttribute(helpHooks.hours.attribute))).toEqual([
+      'phone',
+      'chat',
+    ])
   })
   it('has at least four groups of topics, and the status line', () => {
     expect(section(main, 'topics')?.querySelectorAll('h3').length).toBeGreaterThanOrEqual(4)
@@ -36,23 +41,22 @@ const ANSWERS: Record<string, string> = {
 }
 describe('the FAQ', () => {
   const main = mainOf('/support/faqs')
-  const categories = main.querySelectorAll('[data-faq-category]')
+  const categories = main.querySelectorAll(faqHooks.category.selector)
 
   it.each(Object.entries(ANSWERS))('has the questions of %s under their addresses', (id, names) => {
-    const items = main.querySelectorAll(`section#${id} [data-faq-item]`).map((item) => item.id)
+    const items = main.querySelectorAll(`section#${id} ${faqHooks.item.selector}`).map((item) => item.id)
     expect(items).toEqual(expect.arrayContaining(names.split(' ').map((name) => `faq-${name}`)))
   })
   it('says how many questions each category holds', () => {
     for (const category of categories) {
-      const count = category.querySelectorAll('[data-faq-item]').length
-      expect(category.querySelector('[data-faq-count]')?.textContent).toBe(`${count} ${count === 1 ? 'question' : 'questions'}`)
+      const count = category.querySelectorAll(faqHooks.item.selector).length
+      expect(category.querySelector(faqHooks.count.selector)?.textContent).toBe(`${count} ${count === 1 ? 'question' : 'questions'}`)
     }
   })
-  it('has a question, an answer and a button that belongs to it in every item', () => {
-    for (const item of main.querySelectorAll('[data-faq-item]')) {
-      expect(texts(item, '[data-faq-text]').filter(Boolean), item.id).toHaveLength(2)
-      const button = item.querySelector('[data-faq-trigger]')
-      expect(item.querySelector('[data-faq-panel]')?.id, item.id).toBe(button?.getAttribute('aria-controls'))
+  it('has a native disclosure of a question and an answer in every item, of which one is open at a time', () => {
+    for (const item of main.querySelectorAll(faqHooks.item.selector)) {
+      expect(texts(item, faqHooks.text.selector).filter(Boolean), item.id).toHaveLength(2)
+      expect(item.querySelector('details[name="faq"] > summary h3')?.childNodes, item.id).toHaveLength(1)
     }
   })
   it('leads to the help center and to a demo', () =>

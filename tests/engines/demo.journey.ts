@@ -22,7 +22,7 @@ export function demoJourneys(world: World): void {
     const visitor = await open('/request-demo?utm_source=fair&email=me%40x.example')
     const source = new URL((await visitor.attribute(FRAME, 'src')) ?? '')
     expect(source.origin).toBe(world.stage.form)
-    expect([...source.searchParams]).toEqual([['utm_source', 'fair']])
+    expect(Object.fromEntries(source.searchParams)).toEqual({ utm_source: 'fair', landing: '/request-demo' })
     await say(visitor, 'demo-request|800')
     await expect.poll(() => height(visitor)).toBe(800 + DEMO_FRAME.heightAdjustment)
     expect(await visitor.on(FRAME, (frame) => frame.offsetWidth)).toBeLessThanOrEqual(DEMO_FRAME.maxWidth)

@@ -12,10 +12,10 @@ const questions = (visitor: Visitor) =>
     const shown = Array.from(document.querySelectorAll<HTMLElement>(selector)).filter((trigger) => trigger.checkVisibility())
     return {
       total: shown.length,
-      open: shown.flatMap((trigger, index) => (trigger.getAttribute('aria-expanded') === 'true' ? [index] : [])),
+      open: shown.flatMap((trigger, index) => (trigger.closest('details')?.open ? [index] : [])),
       focused: shown.indexOf(document.activeElement as HTMLElement),
-      answers: Array.from(document.querySelectorAll('[data-faq-panel]')).filter((panel) =>
-        panel.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+      answers: Array.from(document.querySelectorAll('details[name="faq"] > p')).filter((answer) =>
+        answer.checkVisibility({ contentVisibilityAuto: true }),
       ).length,
     }
   }, TRIGGER)
@@ -81,7 +81,7 @@ export function faqJourneys(world: World): void {
     const anchor = await visitor.run(() => Array.from(document.querySelectorAll('[data-faq-item]')).at(-2)?.id ?? '')
     await visitor.visit('/')
     await visitor.visit(`/support/faqs#${anchor}`)
-    await expect.poll(() => visitor.attribute(`#${anchor} ${TRIGGER}`, 'aria-expanded')).toBe('true')
+    await expect.poll(() => visitor.attribute(`#${anchor} details`, 'open')).toBe('')
     await expect
       .poll(() =>
         visitor.on(`#${anchor}`, (item) => item.getBoundingClientRect().top >= 0 && item.getBoundingClientRect().top < innerHeight),

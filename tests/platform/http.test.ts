@@ -113,6 +113,19 @@ describe('leads', () => {
     expect(references[0]?.reference).toMatch(/^PP-/)
     expect(references[1]).toEqual(references[0])
   })
+  it('are never kept by a cache', async () => {
+    const answers = [await post(JSON.stringify(lead)), await post('{'), await get(`${FORM}/healthz`)]
+    expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store', 'no-store'])
+  })
+  it('that come again with another body are corrected, under the same reference', async () => {
+    const key = { idempotencyKey: crypto.randomUUID() }
+    const send = async (phone: string) => (await (await post(JSON.stringify({ ...lead, ...key, phone }))).json()) as { reference: string }
+    expect(await send('312 555 0199')).toEqual(await send('312 555 0100'))
+  })
+  it('that look like a program’s are answered like others', async () => {
+    const answer = await post(JSON.stringify({ ...lead, website: 'x', idempotencyKey: crypto.randomUUID() }))
+    expect([answer.status, await answer.json()]).toEqual([201, { reference: expect.stringMatching(/^PP-/) }])
+  })
   it('that are wrong get errors by field', async () => {
     const answer = await post(JSON.stringify({ ...lead, email: 'x' }))
     expect([answer.status, await answer.json()]).toEqual([422, expect.objectContaining({ errors: { email: expect.any(String) } })])

@@ -120,6 +120,23 @@ describe('a file is static, a page script or an island', () => {
       .filter(({ to }) => /^package:(react|@radix)|^islands\/|\.island$/.test(to) || files.includes(`${to}.tsx`))
     expect(shown(wrong)).toEqual([])
   })
+  it('finds markup through hooks only, so that a renamed one is renamed for markup, script and tests', () => {
+    const wrong = files.filter(
+      (file) => file.endsWith('.client.ts') && /['"`[]data-|\bdataset\b/.test(readFileSync(join('src', file), 'utf8')),
+    )
+    expect(wrong).toEqual([])
+  })
+  it('writes each hook once, in a file that pulls nothing along', () => {
+    const written = files.filter((file) => /\bhook\(/.test(readFileSync(join('src', file), 'utf8')) && file !== 'lib/anywhere/hook.ts')
+    expect(written.filter((file) => !file.endsWith('.hooks.ts'))).toEqual([])
+    expect(shown(imports.filter(({ file, to }) => file.endsWith('.hooks.ts') && to !== 'lib/anywhere/hook'))).toEqual([])
+    const names = written.flatMap((file) =>
+      [...readFileSync(join('src', file), 'utf8').matchAll(/\bhook\('([\w-]+)'\)/g)].map((match) => match[1]),
+    )
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+    const literal = new RegExp(`\\sdata-(${names.join('|')})=`)
+    expect(files.filter((file) => /\.(tsx|astro)$/.test(file) && literal.test(readFileSync(join('src', file), 'utf8')))).toEqual([])
+  })
   it('keeps state and effects in islands', () => {
     const wrong = files
       .filter(isStatic)

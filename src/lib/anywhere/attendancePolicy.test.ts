@@ -91,6 +91,12 @@ describe('the specified example policy', () => {
     expect([found.points, found.pointStep?.id]).toEqual([5, 'written'])
     expect(standing([], policy, '2026-01-05')).toEqual({ points: 0, pointStep: null, noShows: 0, noShowStep: null, pending: 0 })
   })
+  it('counts perfect days in the order of the calendar, and through what waits for HR', () => {
+    const [late, early] = [event('2026-03-01', 'noCallNoShow'), event('2026-01-01', 'unplannedAbsence')]
+    expect(standing([late, early], policy, '2026-03-01').points).toBe(3)
+    expect(standing([early, late], policy, '2026-03-01').points).toBe(3)
+    expect(standing([early, event('2026-01-20', 'unplannedAbsence', 'pending')], policy, '2026-01-31').points).toBe(0)
+  })
   it('reaches the highest step in whatever order a ladder is written', () => {
     expect(stepReached(9, policy.pointLadder.toReversed())?.id).toBe('final')
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { campaignFromProvider, campaignFromSearch, campaignFromStorage, withParameters } from './campaign'
+import { campaignFromProvider, campaignFromSearch, campaignFromStorage, landingPage, withoutCampaign, withParameters } from './campaign'
 
 describe('campaignFromSearch', () => {
   it('keeps the allow-listed names only', () => {
@@ -22,6 +22,16 @@ describe('campaignFromSearch', () => {
   it('stops at twenty names', () => {
     const many = Array.from({ length: 100 }, (_, index) => `utm_x${index}=1`).join('&')
     expect(Object.keys(campaignFromSearch(many))).toHaveLength(20)
+  })
+})
+
+describe('landingPage', () => {
+  it.each(['/', '/blog/a-b', '/guides/retail.pdf', `/${'x'.repeat(120)}`])('is %s', (path) =>
+    expect(landingPage(path)).toEqual({ landing: path }),
+  )
+  it('is nothing but a plain path of this site', () => {
+    for (const value of ['//evil.example', 'blog', '', '/a?b', '/a b', 'x/', '/%00', `/${'x'.repeat(121)}`, 7, null, undefined, ['/']])
+      expect(landingPage(value)).toEqual({})
   })
 })
 
@@ -110,4 +120,9 @@ describe('withParameters', () => {
   it('adds with the right separator and encoding', () =>
     expect(withParameters('https://f.example/a?x=1', { utm_source: 'a&b=c' })).toBe('https://f.example/a?x=1&utm_source=a%26b%3Dc'))
   it('never adds one twice', () => expect(withParameters('https://f.example/?gclid=1', { gclid: '2' })).toBe('https://f.example/?gclid=1'))
+})
+
+it('takes the campaign out of an address that is handed on, and nothing else', () => {
+  expect(withoutCampaign('https://b.example/x?utm_source=fair&topic=a&gclid=1&page=2#faqs')).toBe('https://b.example/x?topic=a&page=2#faqs')
+  expect(withoutCampaign('https://b.example/x?utm_source=fair')).toBe('https://b.example/x')
 })

@@ -21,6 +21,18 @@ export function campaignFromSearch(search: string): Parameters {
   return found
 }
 
+/** @returns the address without the parameters that say where this visitor came from */
+export function withoutCampaign(address: string): string {
+  const url = new URL(address)
+  for (const name of [...url.searchParams.keys()]) if (isAllowed(name)) url.searchParams.delete(name)
+  return url.href
+}
+
+const LANDING = /^\/(?!\/)[\w/.-]{0,120}$/
+
+/** @returns the page by which a visit began, as the parameter `landing`; nothing for anything but a plain path */
+export const landingPage = (value: unknown): Parameters => (typeof value === 'string' && LANDING.test(value) ? { landing: value } : {})
+
 /** @param stored what sessionStorage held: may be absent, damaged or from another version; then there are none */
 export function campaignFromStorage(stored: string | null): Parameters {
   try {

@@ -3,9 +3,10 @@
  * later (control characters, line breaks in single lines) is refused here. Source: issue "The demo form takes leads".
  */
 import { z } from 'zod'
-import { campaignFromSearch } from './campaign.ts'
+import { campaignFromSearch, landingPage } from './campaign.ts'
 
-// Zod tries whether it may compile code; the pages' security policy forbids that, and browsers report each try.
+// Before the first schema: otherwise zod tries whether it may compile code, which the Content-Security-Policy forbids and
+// browsers report as a violation.
 z.config({ jitless: true })
 
 export const INDUSTRY_CHOICES = [
@@ -18,7 +19,7 @@ export const INDUSTRY_CHOICES = [
   'Other',
 ] as const
 
-/** Shortest time in which a person fills in the form, in milliseconds. Faster ones are answered like success and not stored. */
+/** Shortest time in which a person fills in the form, in milliseconds. Faster ones are answered like success and stored in quarantine. */
 export const MINIMUM_FILL_TIME = 3000
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused
@@ -62,8 +63,10 @@ export const demoRequest = z.object({
     .max(4000, 'At most 4,000 characters.')
     .refine((value) => !CONTROL_IN_TEXT.test(value), 'This contains characters that cannot be stored.')
     .default(''),
+  // Not a union: of that, the form's resolver would show the first member's own words.
   consent: z
-    .union([z.literal(true), z.literal('on'), z.literal('true')], { error: 'Please agree, so that we may call you.' })
+    .unknown()
+    .refine((value) => value === true || value === 'on' || value === 'true', 'Please agree, so that we may call you.')
     .transform(() => true as const),
   topic: z
     .string()
@@ -83,13 +86,13 @@ export const envelope = z.object({
     .catch(undefined),
   /** Filled in only by programs. */
   website: z.string().catch('filled').default(''),
-  /** How long the form was open, in milliseconds; absent without JavaScript. */
-  elapsed: z.coerce.number().optional().catch(0),
+  /** How long the form was open, in milliseconds; absent without JavaScript; negative for what is no time at all. */
+  elapsed: z.coerce.number().optional().catch(-1),
   campaign: z
     .record(z.string(), z.string())
     .catch({})
     .default({})
-    .transform((entries) => campaignFromSearch(new URLSearchParams(entries).toString())),
+    .transform((entries) => ({ ...campaignFromSearch(new URLSearchParams(entries).toString()), ...landingPage(entries.landing) })),
 })
 
 /** @returns errors by field, the first of each */

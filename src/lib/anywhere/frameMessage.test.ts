@@ -51,6 +51,10 @@ describe('parseFrameMessage', () => {
   })
   it('ignores everything when the form address is no address', () =>
     expect(parseFrameMessage('demo-request|900', 'demo-request')).toBeNull())
+  it('ignores an identifier of other characters or of more than 128, also where the address has it', () => {
+    for (const id of ['a.b', '.ab', 'ab.', 'a'.repeat(129)])
+      expect(parseFrameMessage(`${id}|900`, `https://forms.example/${id}/x`)).toBeNull()
+  })
   it('accepts an identifier of 128 characters that is a segment', () => {
     const id = 'a'.repeat(128)
     expect(parseFrameMessage(`${id}|900`, `https://forms.example/${id}/x`)?.height).toBe(900)

@@ -7,7 +7,7 @@ const paragraph = { type: 'element', tagName: 'p', properties: {}, children: [] 
 const file = (sections: unknown) => ({ path: 'x/a.mdx', data: { astro: { frontmatter: { sections } } } })
 const run = (children: object[], sections: unknown) => {
   const tree = { type: 'root', children }
-  articleSections()(tree as never, file(sections))
+  articleSections({ copyLink: 'data-copy' })(tree as never, file(sections))
   return tree.children
 }
 
@@ -41,7 +41,7 @@ describe('an article’s headings', () => {
         {
           type: 'element',
           tagName: 'button',
-          properties: { type: 'button', dataCopyLink: 'intro', className: ['copy-link'], ariaLabel: 'Copy the link to “One”' },
+          properties: { type: 'button', 'data-copy': 'intro', className: ['copy-link'], ariaLabel: 'Copy the link to “One”' },
           children: [{ type: 'element', tagName: 'span', properties: { ariaHidden: 'true' }, children: [text('#')] }],
         },
       ],
@@ -64,6 +64,40 @@ it('says in an editor’s words when headings and sections differ', () => {
   const wrong = /^(a\.mdx|The article) has 1 "##" headings, but "sections" in its frontmatter lists 0\. Each heading is one section/
   expect(() => run([heading(text('One'))], [])).toThrow(wrong)
   const tree = () => ({ type: 'root', children: [heading(text('One'))] }) as never
-  expect(() => articleSections()(tree(), { path: 'x/y/a.mdx', data: {} })).toThrow(wrong)
-  expect(() => articleSections()(tree(), { data: {} })).toThrow(/^The article has 1/)
+  expect(() => articleSections({ copyLink: 'data-copy' })(tree(), { path: 'x/y/a.mdx', data: {} })).toThrow(wrong)
+  expect(() => articleSections({ copyLink: 'data-copy' })(tree(), { data: {} })).toThrow(/^The article has 1/)
+})
+
+describe('a legal text', () => {
+  const legal = {
+    path: 'content/documents/legal/terms.mdx',
+    data: {
+      astro: {
+        frontmatter: {
+          sections: [
+            { id: 'a', label: 'A' },
+            { id: 'b', label: 'B' },
+          ],
+        },
+      },
+    },
+  }
+  const tree = { type: 'root', children: [heading(text('Scope')), heading(text('Fees'))] }
+  articleSections({ copyLink: 'data-copy', numbered: '/legal' })(tree as never, legal)
+  const json = JSON.stringify(tree)
+  it('has its numbers in the headings’ text, and not in what their buttons copy', () => {
+    expect(json).toMatch(/"value":"1\. "\},\{"type":"text","value":"Scope"/)
+    expect(json).toMatch(/"value":"2\. "\},\{"type":"text","value":"Fees"/)
+    expect(json).toContain('Copy the link to “Fees”')
+  })
+})
+
+it('a table from Markdown is named by the heading above it', () => {
+  const table = () => ({ type: 'element', tagName: 'table', properties: {}, children: [] })
+  const [section] = run(
+    [heading(text('Costs')), table(), { type: 'element', tagName: 'h3', children: [text('By year')] }, table()],
+    [{ id: 'costs', label: 'Costs' }],
+  ) as { children: { tagName: string; properties?: object }[] }[]
+  const tables = section?.children.filter((child) => child.tagName === 'table').map((child) => child.properties)
+  expect(tables).toEqual([{ ariaLabel: 'Costs' }, { ariaLabel: 'By year' }])
 })

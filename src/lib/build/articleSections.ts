@@ -16,8 +16,12 @@ const element = (tagName: string, properties: Record<string, unknown>, children:
 const isHeading = (node: HastNode) => node.type === 'element' && node.tagName === 'h2'
 const textOf = (node: HastNode): string => node.value ?? (node.children ?? []).map(textOf).join('')
 
-/** @throws Error in an editor's words when headings and `sections` do not match */
-export function articleSections() {
+/**
+ * @param copyLink attribute of the buttons that copy a section's address
+ * @param numbered folder of the texts whose sections are cited by number, "/legal"
+ * @throws Error in an editor's words when headings and `sections` do not match
+ */
+export function articleSections({ copyLink, numbered }: { copyLink: string; numbered?: string }) {
   return (tree: HastNode, file: VirtualFile): void => {
     const { astro } = file.data as { astro?: { frontmatter?: Record<string, unknown> } }
     const frontmatter = astro?.frontmatter
@@ -29,13 +33,19 @@ export function articleSections() {
         `${name} has ${headings.length} "##" headings, but "sections" in its frontmatter lists ${sections.length}. Each heading is one section, in the same order.`,
       )
     }
+    // The number is part of the heading's text, so that it can be read out, found and copied.
+    const isNumbered = numbered !== undefined && (file.path?.includes(`${numbered}/`) ?? false)
     const output: HastNode[] = []
     let current: HastNode | null = null
+    let above = ''
     for (const node of tree.children ?? []) {
+      if (node.tagName && /^h[2-4]$/.test(node.tagName)) above = textOf(node).trim()
+      // Markdown has no captions: a table is named by the heading above it.
+      if (node.tagName === 'table') node.properties = { ...node.properties, ariaLabel: above }
       if (isHeading(node)) {
         const section = sections[headings.indexOf(node)]
         if (!section) continue
-        current = openSection(node, section)
+        current = openSection(node, section, copyLink, isNumbered ? `${sections.indexOf(section) + 1}. ` : '')
         output.push(current)
       } else if (current) current.children?.push(node)
       else output.push(node)
@@ -44,16 +54,21 @@ export function articleSections() {
   }
 }
 
-function openSection(heading: HastNode, section: Section): HastNode {
+function openSection(heading: HastNode, section: Section, copyLink: string, number: string): HastNode {
   const headingId = `${section.id}-heading`
   const button = element(
     'button',
-    { type: 'button', dataCopyLink: section.id, className: ['copy-link'], ariaLabel: `Copy the link to “${textOf(heading).trim()}”` },
+    { type: 'button', [copyLink]: section.id, className: ['copy-link'], ariaLabel: `Copy the link to “${textOf(heading).trim()}”` },
     [element('span', { ariaHidden: 'true' }, [{ type: 'text', value: '#' }])],
   )
+  const title = {
+    ...heading,
+    properties: { ...heading.properties, id: headingId },
+    children: number ? [{ type: 'text', value: number }, ...(heading.children ?? [])] : (heading.children ?? []),
+  }
   const aliases = (section.aliases ?? []).map((id) => element('span', { id, className: ['alias'] }))
   return element('section', { id: section.id, ariaLabelledby: headingId, dataSection: '' }, [
     ...aliases,
-    element('div', { className: ['section-heading'] }, [{ ...heading, properties: { ...heading.properties, id: headingId } }, button]),
+    element('div', { className: ['section-heading'] }, [title, button]),
   ])
 }

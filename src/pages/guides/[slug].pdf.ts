@@ -13,9 +13,9 @@ export async function getStaticPaths() {
   return [
     ...industries.map(({ id, data }) => ({
       params: { slug: id },
-      props: { guide: industryGuide(data, texts.industry), footer: texts.footer },
+      props: { guide: industryGuide(data, texts.industry, site.url), footer: texts.footer },
     })),
-    { params: { slug: 'security-whitepaper' }, props: { guide: securityGuide(security, texts.security), footer: texts.footer } },
+    { params: { slug: 'security-whitepaper' }, props: { guide: securityGuide(security, texts.security, site.url), footer: texts.footer } },
   ]
 }
 
@@ -28,6 +28,11 @@ export const GET: APIRoute<{ guide: Guide; footer: string }> = async ({ props: {
       fonts: { display: font('archivo-bold'), text: font('public-sans-regular'), bold: font('public-sans-bold') },
       colors: BRAND,
       brand: site.name,
-      footer: `${footer} ${site.phone} · ${site.email}`,
+      footer,
+      contacts: [
+        { label: site.phone, url: site.phoneHref },
+        { label: site.email, url: site.emailHref },
+        { label: new URL(site.url).host, url: site.url },
+      ],
     }),
   )

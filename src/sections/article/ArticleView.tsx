@@ -48,7 +48,7 @@ export function ArticleView({ article, sections, related, older, newer, words, c
             </Heading>
             <p className="mt-4 measure-60 text-lg text-ink-2">{article.excerpt}</p>
             <p className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
-              <a href={routes.team} rel="author" className="font-semibold text-ink">
+              <a href={routes.team} rel="author" className="target font-semibold text-ink">
                 {article.author}
               </a>
               <span>
@@ -68,7 +68,7 @@ export function ArticleView({ article, sections, related, older, newer, words, c
             </p>
           </div>
         </header>
-        <div className="column grid gap-x-14 gap-y-8 pb-20 lg:grid-cols-document lg:items-start">
+        <div className="column gap-x-14 pb-20 max-lg:space-y-8 lg:grid lg:grid-cols-document lg:items-start">
           <TableOfContents sections={sections} />
           <div className="article-body min-w-0">
             {article.legal && article.reviewed && <LegalNote reviewed={longDate(article.reviewed)} note={words.legalNote} />}
@@ -78,7 +78,7 @@ export function ArticleView({ article, sections, related, older, newer, words, c
                 <li key={topic.id}>
                   <a
                     href={routeTo.tag(topic.id)}
-                    className="inline-flex min-h-8 items-center rounded-full bg-wash px-3 text-sm font-medium no-underline hover:underline"
+                    className="target min-h-8 rounded-full bg-wash px-3 text-sm font-medium no-underline hover:underline"
                   >
                     {topic.label}
                   </a>

@@ -15,18 +15,17 @@ import {
   ROLLING_WINDOW_MONTHS,
   TARDY_DAILY_CAP,
 } from '../../site/policy'
+import { ScrollFrame } from '../../ui/ScrollFrame'
 
-/** A table that scrolls by itself where it does not fit. */
-export function ScrollTable({ children, caption }: { children?: ReactNode; caption?: string }) {
+/** A table that scrolls by itself where it does not fit. Tables written in Markdown have no caption; `articleSections` gives them the heading above as their name. */
+export function ScrollTable({ children, caption, 'aria-label': label }: { children?: ReactNode; caption?: string; 'aria-label'?: string }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fieldset, and a section would be a landmark for each table
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard (axe, scrollable-region-focusable)
-    <div role="group" aria-label={caption ?? 'Table'} tabIndex={0} className="table-scroll">
-      <table>
+    <ScrollFrame label={caption ?? label ?? 'Table'} className="table-scroll">
+      <table aria-label={caption ? undefined : label}>
         {caption && <caption>{caption}</caption>}
         {children}
       </table>
-    </div>
+    </ScrollFrame>
   )
 }
 

@@ -1,12 +1,12 @@
 import { Copy, Download } from 'lucide-react'
 import { routeTo } from '../../site/routes'
 import { Heading } from '../../ui/Heading'
+import { shellHooks } from '../shell/shell.hooks'
 
 type Block = { kind: 'heading'; text: string } | { kind: 'paragraph'; text: string } | { kind: 'list'; items: readonly string[] }
 export type TemplateCardProps = { id: string; title: string; blocks: readonly Block[]; markdown: string }
 
-const ACTION =
-  'inline-flex min-h-10 items-center gap-2 rounded-sm border border-edge px-3 text-sm font-semibold no-underline hover:bg-paper-2'
+const ACTION = 'target min-h-10 gap-2 rounded-sm border border-edge px-3 text-sm font-semibold no-underline hover:bg-paper-2'
 
 /** A document to read here, to copy, or to download. `copyLink.client.ts` copies what the template element holds. */
 export function TemplateCard({ id, title, blocks, markdown }: TemplateCardProps) {
@@ -15,7 +15,7 @@ export function TemplateCard({ id, title, blocks, markdown }: TemplateCardProps)
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-5 py-4">
         <Heading level={3}>{title}</Heading>
         <p data-print="no" className="flex flex-wrap gap-2">
-          <button type="button" data-copy-text={`template-source-${id}`} className={`${ACTION} only-with-script`}>
+          <button type="button" {...shellHooks.copyText.props(`template-source-${id}`)} className={`${ACTION} only-with-script`}>
             <Copy aria-hidden="true" className="size-4" />
             Copy
           </button>

@@ -2,6 +2,7 @@
 import { createElement } from 'react'
 import { named } from '../../lib/build/named'
 import { type DocumentTemplate, templateMarkdown } from '../../lib/build/templateMarkdown'
+import { AnalyticsNote, CookieSentence, OthersSentence } from '../document/AnalyticsNote'
 import { Answer, Callout, Example, Faq } from './blocks'
 import {
   CallInRecord,
@@ -20,15 +21,18 @@ type TemplateEntry = { id: string; data: DocumentTemplate }
 
 /** @param templates the documents that `<TemplateCard id="…" />` chooses from */
 export const articleComponents = (templates: readonly TemplateEntry[]) => ({
+  AnalyticsNote,
   Answer,
   Callout,
   CallInRecord,
+  CookieSentence,
   Example,
   Faq,
   FmlaClocks,
   KpiTable,
   ManagerTimeline,
   NoShowLadder,
+  OthersSentence,
   PointLadder,
   PointsTable,
   ReasonCodes,

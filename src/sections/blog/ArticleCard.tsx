@@ -33,7 +33,7 @@ export function ArticleCard({ article, level = 2 }: ArticleCardProps) {
       <Heading level={level} size="2xl" className="mt-2.5">
         <a
           href={routeTo.article(article.slug)}
-          className="no-underline hover:underline hover:decoration-signal-deep hover:underline-offset-4"
+          className="target no-underline hover:underline hover:decoration-signal-deep hover:underline-offset-4"
         >
           {article.title}
         </a>
@@ -44,7 +44,7 @@ export function ArticleCard({ article, level = 2 }: ArticleCardProps) {
           <li key={topic.id}>
             <a
               href={routeTo.tag(topic.id)}
-              className="inline-flex min-h-6 items-center rounded-full bg-wash px-2.5 text-xs font-medium no-underline hover:underline"
+              className="target min-h-6 rounded-full bg-wash px-2.5 text-xs font-medium no-underline hover:underline"
             >
               {topic.label}
             </a>
@@ -52,10 +52,13 @@ export function ArticleCard({ article, level = 2 }: ArticleCardProps) {
         ))}
       </ul>
       <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 pt-4 text-sm">
-        <a href={routes.team} className="text-ink-2">
+        <a href={routes.team} className="target text-ink-2">
           {article.author}
         </a>
-        <a href={routeTo.article(article.slug)} className="font-semibold underline decoration-signal-deep decoration-2 underline-offset-4">
+        <a
+          href={routeTo.article(article.slug)}
+          className="target font-semibold underline decoration-signal-deep decoration-2 underline-offset-4"
+        >
           Read More<span className="sr-only">: {article.title}</span>
         </a>
       </p>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
 import { ArticleCard, type ArticleSummary, type Topic } from './ArticleCard'
+import { blogHooks } from './blog.hooks'
 import { UnpublishedMark } from './UnpublishedMark'
 
 export type BlogListProps = {
@@ -40,7 +41,7 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, topics, s
               <li key={topic.id}>
                 <a
                   href={routeTo.tag(topic.id)}
-                  className="inline-flex min-h-9 items-center rounded-full border border-edge px-3.5 text-sm font-medium no-underline hover:bg-card"
+                  className="target min-h-9 rounded-full border border-edge px-3.5 text-sm font-medium no-underline hover:bg-card"
                 >
                   {topic.label}
                 </a>
@@ -70,24 +71,24 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, topics, s
         {articles.length === 0 && <p className="text-lg text-ink-2">{empty}</p>}
         <ul className="grid gap-x-9 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
           {articles.map((article, index) => (
-            <li key={article.slug} data-blog-card="" hidden={index >= BLOG.pageSize}>
+            <li key={article.slug} {...blogHooks.card.props()} hidden={index >= BLOG.pageSize}>
               <ArticleCard article={article} />
             </li>
           ))}
         </ul>
         <nav
           aria-label="Pages"
-          data-blog-pager=""
+          {...blogHooks.pager.props()}
           hidden={!isPaged}
           className="only-with-script mt-12 flex items-center justify-center gap-5"
         >
-          <Button look="secondary" data-blog-previous="" disabled className="disabled:opacity-40">
+          <Button look="secondary" {...blogHooks.previous.props()} aria-disabled className="aria-disabled:opacity-40">
             Previous
           </Button>
-          <p data-blog-page="" aria-live="polite" className="text-sm tabular-nums">
+          <p {...blogHooks.page.props()} aria-live="polite" className="text-sm tabular-nums">
             Page 1 of {Math.max(1, Math.ceil(articles.length / BLOG.pageSize))}
           </p>
-          <Button look="secondary" data-blog-next="" disabled={!isPaged} className="disabled:opacity-40">
+          <Button look="secondary" {...blogHooks.next.props()} aria-disabled={!isPaged} className="aria-disabled:opacity-40">
             Next
           </Button>
         </nav>
@@ -117,7 +118,9 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, topics, s
               {feeds.map((feed, index) => (
                 <span key={feed.href}>
                   {index > 0 && ', '}
-                  <a href={feed.href}>{feed.label}</a>
+                  <a href={feed.href} className="target">
+                    {feed.label}
+                  </a>
                 </span>
               ))}
             </p>

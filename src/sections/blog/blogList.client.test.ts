@@ -1,9 +1,11 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { documentHooks } from '../document/document.hooks'
 import { trackSections } from '../document/sectionTracking.client'
 import type { ArticleSummary } from './ArticleCard'
 import { BlogList } from './BlogList'
+import { blogHooks } from './blog.hooks'
 import { connectBlogList } from './blogList.client'
 
 const article = (index: number): ArticleSummary => ({
@@ -32,7 +34,7 @@ function open(count: number, search = '', reducedMotion = false) {
     articles,
     topics: [],
     startHere: '',
-    empty: '',
+    empty: 'No article has been published yet.',
     more: { title: '', articles: [] },
     feeds: [],
   }
@@ -44,12 +46,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 const shown = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-blog-card]')]
+  [...document.querySelectorAll<HTMLElement>(blogHooks.card.selector)]
     .filter((card) => !card.hidden)
     .map((card) => card.querySelector('h2')?.textContent)
-const pager = () => document.querySelector<HTMLElement>('[data-blog-pager]')
-const label = () => document.querySelector('[data-blog-page]')?.textContent
-const button = (name: 'previous' | 'next') => document.querySelector<HTMLButtonElement>(`[data-blog-${name}]`) as HTMLButtonElement
+const pager = () => document.querySelector<HTMLElement>(blogHooks.pager.selector)
+const label = () => document.querySelector(blogHooks.page.selector)?.textContent
+const button = (name: 'previous' | 'next') => document.querySelector<HTMLButtonElement>(blogHooks[name].selector) as HTMLButtonElement
+const isOff = (name: 'previous' | 'next') => button(name).getAttribute('aria-disabled') === 'true'
 
 describe('the blog list', () => {
   it.each([
@@ -68,14 +71,23 @@ describe('the blog list', () => {
   it('of 13 articles has two pages, disabled at the ends', () => {
     open(13)
     expect(shown()).toHaveLength(12)
-    expect([pager()?.hidden, label(), button('previous').disabled, button('next').disabled]).toEqual([false, 'Page 1 of 2', true, false])
+    expect([pager()?.hidden, label(), isOff('previous'), isOff('next')]).toEqual([false, 'Page 1 of 2', true, false])
     button('next').click()
     expect(shown()).toEqual(['Article 13'])
-    expect([label(), button('previous').disabled, button('next').disabled]).toEqual(['Page 2 of 2', false, true])
+    expect([label(), isOff('previous'), isOff('next')]).toEqual(['Page 2 of 2', false, true])
     expect(location.search).toBe('?page=2')
     button('previous').click()
     expect(location.search).toBe('')
     expect(shown()).toHaveLength(12)
+  })
+  it('keeps the focus on a button that has nowhere to go, and stays where it is', () => {
+    open(13)
+    button('next').focus()
+    button('next').click()
+    expect([isOff('next'), document.activeElement]).toEqual([true, button('next')])
+    const { length } = history
+    button('next').click()
+    expect([label(), history.length]).toEqual(['Page 2 of 2', length])
   })
   it('of 200 articles opens at the page of the address, and Back returns', () => {
     open(200, '?page=9&utm_source=x')
@@ -106,7 +118,7 @@ describe('the blog list', () => {
   })
   it('has every card in the HTML, with the first two tags and the specified links', () => {
     open(13)
-    const cards = document.querySelectorAll('[data-blog-card]')
+    const cards = document.querySelectorAll(blogHooks.card.selector)
     expect(cards).toHaveLength(13)
     expect(cards[12]?.querySelectorAll('[aria-label="Tags"] a')).toHaveLength(2)
     expect(cards[12]?.querySelector('a[href="/meet-the-team"]')?.textContent).toBe('Somebody')
@@ -120,23 +132,27 @@ describe('section tracking', () => {
       run(0)
       return 0
     })
-    document.body.innerHTML = '<nav data-toc><a href="#a">A</a><a href="#b">B</a></nav><section id="a"></section><section id="b"></section>'
+    document.body.innerHTML = `<nav ${documentHooks.toc.attribute}><details ${documentHooks.bar.attribute} open><summary><b ${documentHooks.current.attribute}></b></summary></details><a href="#a">A</a><a href="#b">B</a></nav><section id="a"></section><section id="b"></section>`
     const place = (id: string, top: number) => {
       const element = document.getElementById(id) as HTMLElement
       element.getBoundingClientRect = () => ({ top }) as DOMRect
     }
+    const named = () => document.querySelector(documentHooks.current.selector)?.textContent
     const marked = () => document.querySelector('[aria-current]')?.textContent
     place('a', 121)
     place('b', 600)
     disconnect = trackSections()
-    expect(marked()).toBeUndefined()
+    expect([marked(), named()]).toEqual([undefined, ''])
     place('a', 120)
     window.dispatchEvent(new Event('scroll'))
-    expect(marked()).toBe('A')
+    expect([marked(), named()]).toEqual(['A', 'A'])
     place('a', -480)
     place('b', 119)
     window.dispatchEvent(new Event('scroll'))
-    expect(marked()).toBe('B')
+    expect([marked(), named()]).toEqual(['B', 'B'])
+    const bar = document.querySelector('details') as HTMLDetailsElement
+    document.querySelector('a')?.click()
+    expect(bar.open).toBe(false)
     disconnect()
     place('b', 600)
     window.dispatchEvent(new Event('scroll'))

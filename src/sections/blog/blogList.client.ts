@@ -4,14 +4,15 @@
  */
 import { pageCount, validPage } from '../../lib/anywhere/articles'
 import { BLOG } from '../../site/interface'
+import { blogHooks } from './blog.hooks'
 
 /** @returns a function that takes the listeners away */
 export function connectBlogList(root: Document = document, view: Window = window): () => void {
-  const cards = Array.from(root.querySelectorAll<HTMLElement>('[data-blog-card]'))
-  const pager = root.querySelector<HTMLElement>('[data-blog-pager]')
-  const previous = root.querySelector<HTMLButtonElement>('[data-blog-previous]')
-  const next = root.querySelector<HTMLButtonElement>('[data-blog-next]')
-  const label = root.querySelector<HTMLElement>('[data-blog-page]')
+  const cards = Array.from(root.querySelectorAll<HTMLElement>(blogHooks.card.selector))
+  const pager = root.querySelector<HTMLElement>(blogHooks.pager.selector)
+  const previous = root.querySelector<HTMLButtonElement>(blogHooks.previous.selector)
+  const next = root.querySelector<HTMLButtonElement>(blogHooks.next.selector)
+  const label = root.querySelector<HTMLElement>(blogHooks.page.selector)
   if (!pager || !previous || !next || !label) return () => {}
   const pages = pageCount(cards.length, BLOG.pageSize)
 
@@ -21,11 +22,13 @@ export function connectBlogList(root: Document = document, view: Window = window
     for (const [index, card] of cards.entries()) card.hidden = Math.floor(index / BLOG.pageSize) !== page - 1
     pager.hidden = pages <= 1
     label.textContent = `Page ${page} of ${pages}`
-    previous.disabled = page <= 1
-    next.disabled = page >= pages
+    // Not `disabled`: that would take the focus away from whoever just pressed it.
+    previous.setAttribute('aria-disabled', String(page <= 1))
+    next.setAttribute('aria-disabled', String(page >= pages))
   }
   const go = (step: number) => {
     const page = Math.min(Math.max(1, current() + step), pages)
+    if (page === current()) return
     const address = new URL(view.location.href)
     if (page === 1) address.searchParams.delete('page')
     else address.searchParams.set('page', String(page))

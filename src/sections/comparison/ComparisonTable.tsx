@@ -1,4 +1,6 @@
 import { Heading } from '../../ui/Heading'
+import { ScrollFrame } from '../../ui/ScrollFrame'
+
 export type ComparisonTableProps = {
   heading: string
   lede: string
@@ -16,10 +18,8 @@ export function ComparisonTable({ heading, lede, product, alternatives, rows }: 
         {heading}
       </Heading>
       <p className="mt-4 measure-60 text-lg text-ink-2">{lede}</p>
-      {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, and a section would be a second landmark */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
-      <div role="group" tabIndex={0} aria-label={heading} className="mt-10 overflow-x-auto rounded-lg border border-line bg-card">
-        <table className="w-full min-w-256 border-collapse text-left text-sm">
+      <ScrollFrame label={heading} className="mt-10 rounded-lg border border-line bg-card">
+        <table aria-labelledby="comparison-heading" className="w-full min-w-256 border-collapse text-left text-sm">
           <thead>
             <tr className="text-xs text-ink-2">
               <th scope="col" className="sticky left-0 z-10 bg-card px-4 py-3 font-semibold">
@@ -55,7 +55,7 @@ export function ComparisonTable({ heading, lede, product, alternatives, rows }: 
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollFrame>
     </section>
   )
 }

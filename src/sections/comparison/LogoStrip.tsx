@@ -1,5 +1,6 @@
 import { Heading } from '../../ui/Heading'
 import { type Client, ClientLogo } from '../shared/ClientLogo'
+import { comparisonHooks } from './comparison.hooks'
 
 export type LogoStripProps = { heading: string; clients: readonly Client[] }
 
@@ -13,19 +14,16 @@ export function LogoStrip({ heading, clients }: LogoStripProps) {
         </Heading>
         <button
           type="button"
-          data-strip-toggle=""
-          aria-pressed="false"
-          className="only-with-script min-h-9 rounded-sm border border-edge px-3 text-xs font-semibold motion-reduce:hidden"
+          {...comparisonHooks.toggle.props()}
+          className="only-with-script target min-h-9 rounded-sm border border-edge px-3 text-xs font-semibold still:hidden"
         >
           Pause
         </button>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: no fieldset; a group of logos */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focus pauses the movement, as hover does */}
-      <div data-logo-strip="" tabIndex={0} role="group" aria-label={heading} className="overflow-hidden py-6">
-        <div data-strip-track="" className="flex w-max">
+      <div {...comparisonHooks.strip.props()} className="overflow-hidden py-6">
+        <div {...comparisonHooks.track.props()} className="flex w-max">
           <StripList clients={clients} />
-          <div aria-hidden="true" className="motion-reduce:hidden">
+          <div aria-hidden="true" className="still:hidden">
             <StripList clients={clients} />
           </div>
         </div>
@@ -36,7 +34,7 @@ export function LogoStrip({ heading, clients }: LogoStripProps) {
 
 function StripList({ clients }: { clients: readonly Client[] }) {
   return (
-    <ul className="flex shrink-0 items-center gap-x-14 pr-14 text-ink-3 motion-reduce:w-[min(100vw,var(--width-page))] motion-reduce:flex-wrap motion-reduce:gap-y-4 motion-reduce:px-7">
+    <ul className="flex shrink-0 items-center gap-x-14 pr-14 text-ink-3 still:w-[min(100vw,var(--width-page))] still:flex-wrap still:gap-y-4 still:px-7">
       {clients.map((client) => (
         <li key={client.name} className="flex items-center gap-2 whitespace-nowrap">
           <ClientLogo {...client} />

@@ -1,9 +1,11 @@
-/** Makes the strip's button pause and continue the movement; hover and focus pause it by style alone. */
+/** Makes the strip's button pause and continue the movement; hovering pauses it by style alone. */
+import { comparisonHooks } from './comparison.hooks'
 export function connectLogoStrip(root: Document = document): void {
-  const strip = root.querySelector<HTMLElement>('[data-logo-strip]')
-  const button = root.querySelector<HTMLButtonElement>('[data-strip-toggle]')
+  const strip = root.querySelector<HTMLElement>(comparisonHooks.strip.selector)
+  const button = root.querySelector<HTMLButtonElement>(comparisonHooks.toggle.selector)
   button?.addEventListener('click', () => {
-    const isPaused = strip?.toggleAttribute('data-paused') ?? false
-    button.setAttribute('aria-pressed', String(isPaused))
+    const isPaused = strip?.toggleAttribute(comparisonHooks.paused.attribute) ?? false
+    // The word says what the button will do next.
+    button.textContent = isPaused ? 'Play' : 'Pause'
   })
 }

@@ -1,13 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useIslandReady } from '../../islands/hydration/useIslandReady'
+import { useErrorTitle } from '../../islands/useErrorTitle'
 import { type DemoRequestField, demoRequest } from '../../lib/anywhere/demoRequest'
 import { type DemoFormLabels, PlainDemoForm } from './PlainDemoForm'
+import { reportSent } from './reportHeight.client'
 import { SentMessage } from './SentMessage'
 import { sendRequest } from './sendRequest'
+import { topicOf } from './topic.client'
 
-export type DemoFormProps = { action: string; labels: DemoFormLabels; phone: string; identifier: string; next: readonly string[] }
+export type DemoFormProps = { action: string; labels: DemoFormLabels; phone: string; identifier: string }
 
 type Values = Record<DemoRequestField, string>
 
@@ -15,7 +18,7 @@ type Values = Record<DemoRequestField, string>
  * The embedded demo form. Works as a plain form post before and without its script; with it, errors appear beside their
  * fields and nothing that was typed is ever lost. Source: issue "The demo form takes leads".
  */
-export function DemoForm({ action, labels, phone, identifier, next }: DemoFormProps) {
+export function DemoForm({ action, labels, phone, identifier }: DemoFormProps) {
   const frame = useRef<HTMLDivElement>(null)
   const sent = useRef<HTMLDivElement>(null)
   const opened = useRef(Date.now())
@@ -29,16 +32,17 @@ export function DemoForm({ action, labels, phone, identifier, next }: DemoFormPr
   const { errors, isSubmitting, submitCount } = formState
   const summary = useRef<HTMLDivElement>(null)
   useIslandReady(frame)
+  useErrorTitle(problem !== '' || Object.keys(errors).length > 0)
 
   useEffect(() => {
     // The form was open before its script came: the page's own start counts.
     opened.current = performance.timeOrigin
   }, [])
-  useEffect(() => {
+  // Before anything is painted, so that the observer of the height finds this change already told.
+  useLayoutEffect(() => {
     if (!reference) return
     sent.current?.querySelector('h1')?.focus()
-    const height = Math.ceil(document.documentElement.getBoundingClientRect().height)
-    window.parent.postMessage(`${identifier}|${height}|sent`, '*')
+    reportSent(identifier)
   }, [reference, identifier])
 
   // The form counts a submit in the same update that brings its errors, so they stand in the page when this runs.
@@ -52,7 +56,7 @@ export function DemoForm({ action, labels, phone, identifier, next }: DemoFormPr
     const search = new URLSearchParams(location.search)
     const body = {
       ...values,
-      topic: search.get('topic') ?? '',
+      topic: topicOf(location.search),
       campaign: Object.fromEntries(search),
       idempotencyKey: key.current,
       website: frame.current?.querySelector<HTMLInputElement>('[name="website"]')?.value ?? '',
@@ -68,7 +72,7 @@ export function DemoForm({ action, labels, phone, identifier, next }: DemoFormPr
   if (reference)
     return (
       <div ref={sent}>
-        <SentMessage {...labels.sent} code={reference} next={next} />
+        <SentMessage {...labels.sent} code={reference} />
       </div>
     )
   const messages = Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]))

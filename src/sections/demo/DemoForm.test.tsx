@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DemoForm, type DemoFormProps } from './DemoForm.island'
+import { demoHooks } from './demo.hooks'
 
 const labels: DemoFormProps['labels'] = {
   heading: 'The form',
@@ -15,11 +16,12 @@ const labels: DemoFormProps['labels'] = {
     message: 'Message',
     consent: 'You may call',
   },
+  choose: 'Choose…',
   consentName: 'Consent',
   errorsTitle: 'Look again:',
   submit: 'Send',
   sending: 'Sending',
-  sent: { heading: 'It is in.', reference: 'Reference' },
+  sent: { heading: 'It is in.', reference: 'Reference', keep: 'Keep it.' },
 }
 const PHONE = '(555) 555-0100'
 const answer = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
@@ -30,15 +32,16 @@ beforeEach(() => {
   answer.mockImplementation(async () => Response.json({ reference: 'PP-22223333' }, { status: 201 }))
   vi.stubGlobal('fetch', answer)
   messages.length = 0
-  vi.spyOn(window.parent, 'postMessage').mockImplementation((message: unknown) => void messages.push(message))
+  vi.stubGlobal('parent', { postMessage: (message: unknown) => void messages.push(message) })
   history.replaceState(null, '', '/embed/demo-request?topic=security-documentation&utm_source=fair')
 })
 afterEach(() => {
   vi.restoreAllMocks()
+  document.body.innerHTML = ''
   vi.unstubAllGlobals()
 })
 
-const show = () => render(<DemoForm action="/api/leads" labels={labels} phone={PHONE} identifier="demo-request" next={['We call you.']} />)
+const show = () => render(<DemoForm action="/api/leads" labels={labels} phone={PHONE} identifier="demo-request" />)
 const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } })
 function fill() {
   type('Your name', 'Test Person')
@@ -62,8 +65,16 @@ describe('a request', () => {
     expect(sent().elapsed).toBeGreaterThanOrEqual(45_000)
     expect(sent().elapsed).toBeLessThan(60_000)
   })
+  it('leaves out a topic that the page has no words for', async () => {
+    show()
+    fill()
+    await submit()
+    await vi.waitFor(() => expect(answer).toHaveBeenCalled())
+    expect(sent().topic).toBe('')
+  })
   it('carries the fields, the topic, the campaign and an empty trap, as JSON', async () => {
     show()
+    document.body.insertAdjacentHTML('beforeend', `<p ${demoHooks.topic.attribute}="security-documentation"></p>`)
     fill()
     await submit()
     await vi.waitFor(() => expect(answer).toHaveBeenCalled())
@@ -114,12 +125,21 @@ describe('errors', () => {
       '#email',
       '#company',
       '#phone',
+      '#industry',
       '#employees',
       '#consent',
     ])
     expect(screen.getByLabelText('Your name').getAttribute('aria-invalid')).toBeNull()
     expect((screen.getByLabelText('Your name') as HTMLInputElement).value).toBe('Test Person')
     expect(answer).not.toHaveBeenCalled()
+  })
+  it('ask for an industry, of which none is chosen for anybody, and for consent, in their own words', async () => {
+    show()
+    expect((screen.getByLabelText('Industry') as HTMLSelectElement).selectedOptions[0]?.textContent).toBe('Choose…')
+    await submit()
+    expect(document.getElementById('industry-error')?.textContent).toBe('Choose your industry.')
+    expect(document.getElementById('consent-error')?.textContent).toBe('Please agree, so that we may call you.')
+    expect(screen.getByRole('alert').textContent).toContain('Please agree')
   })
   it('that the service finds stand beside their fields too', async () => {
     answer.mockImplementationOnce(async () => Response.json({ errors: { company: 'We do not know this company.' } }, { status: 422 }))

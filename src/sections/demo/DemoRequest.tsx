@@ -1,9 +1,14 @@
 import { Link2 } from 'lucide-react'
 import { DEMO_FRAME } from '../../site/interface'
+import { routes } from '../../site/routes'
 import type { Contact } from '../../site/settings'
+import { ButtonLink } from '../../ui/Button'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
 import { type Client, ClientLogo } from '../shared/ClientLogo'
+import { shellHooks } from '../shell/shell.hooks'
+import { demoHooks } from './demo.hooks'
+import { type Topic, TopicNotes } from './TopicNotes'
 
 export type DemoRequestProps = {
   eyebrow: string
@@ -14,10 +19,14 @@ export type DemoRequestProps = {
   clientsTitle: string
   clients: readonly Client[]
   share: string
+  jump: string
+  topics: readonly Topic[]
   frame: { late: string; talk: string }
   formUrl: string
   contact: Contact
 }
+
+const FORM_ANCHOR = 'form'
 
 /** Why to ask for a demo, beside the frame with the form. Source: specification sections 2 and 4. */
 export function DemoRequest(props: DemoRequestProps) {
@@ -30,6 +39,12 @@ export function DemoRequest(props: DemoRequestProps) {
             {props.heading}
           </Heading>
           <p className="mt-4 measure-42 text-lg text-ink-2">{props.lede}</p>
+          <TopicNotes topics={props.topics} className="mt-5" />
+          <p className="mt-5 lg:hidden">
+            <ButtonLink look="secondary" href={`#${FORM_ANCHOR}`}>
+              {props.jump}
+            </ButtonLink>
+          </p>
           <ul className="mt-8 grid gap-5">
             {props.benefits.map((benefit) => (
               <li key={benefit.title} className="grid first-col-2.5 gap-x-4">
@@ -54,7 +69,7 @@ export function DemoRequest(props: DemoRequestProps) {
             ))}
           </ul>
         </div>
-        <div>
+        <div id={FORM_ANCHOR}>
           <DemoFrame words={props.frame} formUrl={props.formUrl} contact={props.contact} />
           <div className="mt-6 rounded-lg border border-line bg-card p-6">
             <Heading level={2} size="xl">
@@ -67,7 +82,7 @@ export function DemoRequest(props: DemoRequestProps) {
             </ol>
             <button
               type="button"
-              data-copy-link=""
+              {...shellHooks.copyLink.props()}
               className="only-with-script mt-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4"
             >
               <Link2 aria-hidden="true" className="size-4" />
@@ -80,6 +95,8 @@ export function DemoRequest(props: DemoRequestProps) {
   )
 }
 
+const isOwnForm = (formUrl: string) => new URL(formUrl).pathname === routes.demoForm
+
 /** The frame and the ways on when its form does not come. `demoFrame.client.ts` gives it its address and its height. */
 function DemoFrame({ words, formUrl, contact }: Pick<DemoRequestProps, 'formUrl' | 'contact'> & { words: DemoRequestProps['frame'] }) {
   const frame = {
@@ -89,14 +106,16 @@ function DemoFrame({ words, formUrl, contact }: Pick<DemoRequestProps, 'formUrl'
   }
   return (
     <div className="mx-auto w-full max-w-175">
-      <div data-frame-fallback="" hidden className="mb-4 rounded-lg border-l-4 border-signal-deep bg-wash p-5" role="status">
+      <div {...demoHooks.fallback.props()} hidden className="mb-4 rounded-lg border-l-4 border-signal-deep bg-wash p-5" role="status">
         <p className="font-semibold">{words.late}</p>
         <p className="mt-1 text-sm">
           Call <a href={contact.phoneHref}>{contact.phone}</a>, write to <a href={contact.emailHref}>{contact.email}</a>, or{' '}
           <a href={formUrl}>open the form on a page of its own</a>.
         </p>
       </div>
-      <iframe {...frame} data-form-url={formUrl} className={`${frame.className} only-with-script`} />
+      <div {...demoHooks.room.props()} className="only-with-script">
+        <iframe {...frame} {...demoHooks.formUrl.props(formUrl)} {...(isOwnForm(formUrl) ? demoHooks.ownForm.props() : {})} />
+      </div>
       <noscript>
         <iframe {...frame} src={formUrl} />
       </noscript>

@@ -3,17 +3,20 @@ import { type DemoRequestField, INDUSTRY_CHOICES } from '../../lib/anywhere/demo
 import { Button } from '../../ui/Button'
 import { Field, fieldErrorId, SelectField, TextAreaField } from '../../ui/Field'
 import { Heading } from '../../ui/Heading'
+import { demoHooks } from './demo.hooks'
 
 export type DemoFormField = Exclude<DemoRequestField, 'topic'>
 /** Words of the form (content/demo.yaml). */
 export type DemoFormLabels = {
   heading: string
   fields: Record<DemoFormField, string>
+  /** Stands in the list of industries until one is chosen. */
+  choose: string
   consentName: string
   errorsTitle: string
   submit: string
   sending: string
-  sent: { heading: string; reference: string }
+  sent: { heading: string; reference: string; keep: string }
 }
 type Errors = { [field in DemoFormField]?: string | undefined }
 
@@ -49,14 +52,14 @@ export function PlainDemoForm({
       <Heading level={1} id="form-title" size="2xl">
         {labels.heading}
       </Heading>
-      <div ref={summary} tabIndex={-1} data-form-summary="" className="empty:hidden">
+      <div ref={summary} tabIndex={-1} {...demoHooks.formSummary.props()} className="empty:hidden">
         <ErrorSummary labels={labels} errors={errors} problem={problem} />
       </div>
       <Field autoComplete="name" required {...field('name')} />
       <Field type="email" autoComplete="email" required {...field('email')} />
       <Field autoComplete="organization" required {...field('company')} />
       <Field type="tel" autoComplete="tel" required {...field('phone')} />
-      <SelectField choices={INDUSTRY_CHOICES} {...field('industry')} />
+      <SelectField placeholder={labels.choose} choices={INDUSTRY_CHOICES} required {...field('industry')} />
       <Field type="number" min={1} inputMode="numeric" autoComplete="off" required {...field('employees')} />
       <Field autoComplete="off" {...field('currentTool')} />
       <TextAreaField rows={4} {...field('message')} />

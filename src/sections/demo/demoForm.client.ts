@@ -1,9 +1,13 @@
+import { followTheme } from './frameTheme.client'
 import { reportHeight } from './reportHeight.client'
+import { showTopic } from './topic.client'
 
 /** The identifier that the embedded form gives in its messages; the last segment of its own address. */
 const IDENTIFIER = 'demo-request'
 
 /** Connects the embedded form to the page around it. */
 export function connectDemoForm(): void {
+  showTopic(location.search)
+  followTheme()
   reportHeight(IDENTIFIER)
 }

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { applyTheme } from '../shell/theme.client'
+import { demoHooks } from './demo.hooks'
 import { connectDemoFrame } from './demoFrame.client'
 
 const FORM = 'https://forms.example/embed/demo-request'
 let frame: HTMLIFrameElement
+let room: HTMLElement
 let fallback: HTMLElement
 let disconnect: () => void
 const scrolled = vi.fn()
@@ -11,20 +14,48 @@ function send(data: unknown, { origin = 'https://forms.example', source = frame.
   window.dispatchEvent(new MessageEvent('message', { data, origin, source: source as Window | null }))
 }
 
+let come: (isNear: boolean) => void
+class Observer {
+  constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+    come = (isIntersecting) => report([{ isIntersecting }])
+  }
+  observe() {}
+  disconnect() {
+    come = () => {}
+  }
+}
+/** What jsdom does not lay out: a frame from `top`, as tall as its style or attribute says, in a window of 800 px. */
+function layOut(top: number) {
+  const height = () => Number.parseInt(frame.style.height, 10) || 1843
+  frame.getBoundingClientRect = () => ({ bottom: top + height() }) as DOMRect
+  Object.defineProperty(room, 'offsetHeight', {
+    configurable: true,
+    get: () => Math.max(height(), Number.parseInt(room.style.minHeight, 10) || 0),
+  })
+  vi.stubGlobal('innerHeight', 800)
+}
+function connect({ isOwn = true } = {}) {
+  document.body.innerHTML = `<p ${demoHooks.topic.attribute}="security-documentation" hidden></p><div><iframe height="1843"></iframe></div><aside hidden>other ways</aside>`
+  frame = document.querySelector('iframe') as HTMLIFrameElement
+  room = document.querySelector('div') as HTMLElement
+  fallback = document.querySelector('aside') as HTMLElement
+  if (isOwn) frame.setAttribute(demoHooks.ownForm.attribute, '')
+  frame.scrollIntoView = scrolled
+  disconnect = connectDemoFrame({ frame, room, fallback, formUrl: FORM })
+}
+
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.stubGlobal('IntersectionObserver', Observer)
   sessionStorage.clear()
   history.replaceState(null, '', '/request-demo?utm_source=fair&topic=security-documentation')
-  document.body.innerHTML = '<iframe height="1843"></iframe><div hidden>other ways</div>'
-  frame = document.querySelector('iframe') as HTMLIFrameElement
-  fallback = document.querySelector('div') as HTMLElement
-  frame.scrollIntoView = scrolled
   scrolled.mockClear()
-  disconnect = connectDemoFrame({ frame, fallback, formUrl: FORM })
+  connect()
 })
 afterEach(() => {
   disconnect()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 describe('heights', () => {
@@ -69,18 +100,46 @@ describe('hostile messages change nothing', () => {
 })
 
 describe('a silent form', () => {
-  it('leaves another way on after exactly 10 s', () => {
+  it('leaves another way on after exactly 10 s near the viewport', () => {
+    vi.advanceTimersByTime(60_000)
+    come(true)
     vi.advanceTimersByTime(9999)
     expect(fallback.hidden).toBe(true)
     vi.advanceTimersByTime(1)
     expect(fallback.hidden).toBe(false)
   })
+  it('is given its time anew when the visitor comes back', () => {
+    come(true)
+    vi.advanceTimersByTime(9999)
+    come(false)
+    vi.advanceTimersByTime(60_000)
+    expect(fallback.hidden).toBe(true)
+    come(true)
+    vi.advanceTimersByTime(10_000)
+    expect(fallback.hidden).toBe(false)
+  })
+  it('is not there just because its frame has loaded: that may be the browser’s own page of an error', () => {
+    come(true)
+    frame.dispatchEvent(new Event('load'))
+    vi.advanceTimersByTime(10_000)
+    expect(fallback.hidden).toBe(false)
+  })
+  it('of a host that may never speak is there once its frame has loaded', () => {
+    disconnect()
+    connect({ isOwn: false })
+    come(true)
+    frame.dispatchEvent(new Event('load'))
+    vi.advanceTimersByTime(20_000)
+    expect(fallback.hidden).toBe(true)
+  })
   it('is no longer silent once it has spoken', () => {
+    come(true)
     send('demo-request|900')
     vi.advanceTimersByTime(20_000)
     expect(fallback.hidden).toBe(true)
   })
   it('may speak late', () => {
+    come(true)
     vi.advanceTimersByTime(12_000)
     send('demo-request|900')
     expect(fallback.hidden).toBe(true)
@@ -88,10 +147,71 @@ describe('a silent form', () => {
 })
 
 it('hands the visit’s campaign parameters and topic to the form', () => {
-  expect(frame.src).toBe(`${FORM}?topic=security-documentation&utm_source=fair`)
+  expect(frame.src).toBe(`${FORM}?topic=security-documentation&utm_source=fair&landing=%2Frequest-demo`)
 })
 
+it('ignores a topic that the page has no words for', () => {
+  disconnect()
+  history.replaceState(null, '', '/request-demo?topic=a-yacht')
+  connect()
+  expect(new URL(frame.src).searchParams.has('topic')).toBe(false)
+})
+
+describe('the room', () => {
+  it('goes with the frame while what stands below it is below the fold', () => {
+    layOut(200)
+    send('demo-request|900')
+    expect([frame.style.height, room.style.minHeight]).toEqual(['915px', ''])
+  })
+  it('stays while giving it back would be seen, and goes later', () => {
+    layOut(-700)
+    send('demo-request|900')
+    expect([frame.style.height, room.style.minHeight]).toEqual(['915px', '1843px'])
+    layOut(-100)
+    window.dispatchEvent(new Event('scroll'))
+    expect(room.style.minHeight).toBe('')
+  })
+  it('goes at once when the request has been sent', () => {
+    layOut(-700)
+    send('demo-request|400|sent')
+    vi.advanceTimersByTime(500)
+    expect([frame.style.height, room.style.minHeight]).toEqual(['415px', ''])
+  })
+})
+
+describe('the theme', () => {
+  afterEach(() => applyTheme('system'))
+  it('is in the address of the site’s own form, and told to it when it changes', async () => {
+    disconnect()
+    applyTheme('dark')
+    connect()
+    expect(new URL(frame.src).searchParams.get('theme')).toBe('dark')
+    const told = vi.spyOn(frame.contentWindow as Window, 'postMessage')
+    applyTheme('light')
+    await Promise.resolve()
+    expect(told).toHaveBeenCalledWith('theme|light', 'https://forms.example')
+    disconnect()
+    applyTheme('dark')
+    await Promise.resolve()
+    expect(told).toHaveBeenCalledTimes(1)
+  })
+  it('is nothing that a hosted form is bothered with', () => {
+    disconnect()
+    applyTheme('dark')
+    connect({ isOwn: false })
+    expect(new URL(frame.src).searchParams.has('theme')).toBe(false)
+  })
+})
+
+it('tells a form of somebody else’s nothing of the page by which the visit began', () => {
+  disconnect()
+  frame.removeAttribute(demoHooks.ownForm.attribute)
+  const theirs = connectDemoFrame({ frame, room, fallback, formUrl: 'https://forms.zohopublic.com/x/formperma/abc' })
+  expect(frame.src).not.toContain('landing')
+  theirs()
+})
 it('takes listener and timers away when it goes', () => {
+  come(true)
   send('demo-request|700|sent')
   disconnect()
   send('demo-request|900')

@@ -5,65 +5,75 @@
 import { campaignFromProvider, type ProviderGlobals } from '../../lib/anywhere/campaign'
 import { providerOf } from '../../lib/anywhere/formProviders'
 import { DEMO_FRAME } from '../../site/interface'
-import { visitCampaign } from '../shell/visitCampaign.client'
+import { visitCampaign, visitLanding } from '../shell/visitCampaign.client'
+import { demoHooks } from './demo.hooks'
+import { startPatience } from './framePatience.client'
+import { roomOf } from './frameRoom.client'
+import { tellTheme, themeParameter } from './frameTheme.client'
+import { showTopic, topicOf } from './topic.client'
 
 export type DemoFrameOptions = {
   frame: HTMLIFrameElement
+  /** The element around the frame, as tall as it. */
+  room: HTMLElement
   /** Shown when the form stays silent. */
   fallback: HTMLElement
   formUrl: string
   window?: Window & ProviderGlobals
 }
 
-/** @returns a function that takes listener and timers away again */
-export function connectDemoFrame({ frame, fallback, formUrl, window: page = window }: DemoFrameOptions): () => void {
+/** @returns a function that takes listeners and timers away again */
+export function connectDemoFrame({ frame, room, fallback, formUrl, window: page = window }: DemoFrameOptions): () => void {
   const provider = providerOf(formUrl)
   const origins = provider.allowedOrigins(formUrl)
+  const isOwn = demoHooks.ownForm.read(frame) !== null
   let pendingHeight: ReturnType<typeof setTimeout> | undefined
 
-  const patience = setTimeout(() => {
-    fallback.hidden = false
-  }, DEMO_FRAME.patience)
-
-  const setHeight = (height: number) => {
-    frame.style.height = `${height + DEMO_FRAME.heightAdjustment}px`
-  }
+  const patience = startPatience(frame, fallback)
+  const space = roomOf(room, frame, page)
+  const setHeight = (height: number, keep: boolean) => space.resize(height + DEMO_FRAME.heightAdjustment, keep)
   const receive = (event: MessageEvent) => {
     if (event.source === null || event.source !== frame.contentWindow || !origins.includes(event.origin)) return
     const message = provider.parse(event.data, formUrl)
     if (!message) return
-    clearTimeout(patience)
-    fallback.hidden = true
+    patience.end()
     const { height, scroll } = message
     if (scroll) frame.scrollIntoView()
     if (height === undefined) return
     clearTimeout(pendingHeight)
-    if (scroll) pendingHeight = setTimeout(() => setHeight(height), DEMO_FRAME.scrollDelay)
-    else setHeight(height)
+    if (scroll) pendingHeight = setTimeout(() => setHeight(height, false), DEMO_FRAME.scrollDelay)
+    else setHeight(height, true)
   }
   page.addEventListener('message', receive)
+  // A frame also loads the browser's page that says why there is no form, so loading alone is no proof. The site's own
+  // form speaks at its start and is waited for; a hosted one may never speak.
+  if (!isOwn) frame.addEventListener('load', patience.end)
+  const topic = topicOf(page.location.search)
   frame.src = provider.buildAddress(formUrl, {
-    ...topicOf(page.location.search),
+    ...(topic ? { topic } : {}),
+    ...(isOwn ? themeParameter() : {}),
     ...(campaignFromProvider(page) ?? visitCampaign(page.location.search)),
+    // Which page led to a request is for our own service alone.
+    ...(isOwn ? visitLanding() : {}),
   })
+  const stopTheme = isOwn ? tellTheme(frame, formUrl) : () => {}
 
   return () => {
     page.removeEventListener('message', receive)
-    clearTimeout(patience)
+    frame.removeEventListener('load', patience.end)
+    patience.stop()
+    space.stop()
+    stopTheme()
     clearTimeout(pendingHeight)
   }
 }
 
-/** What the visitor asked about, e.g. `?topic=security-documentation`: a short slug or nothing. */
-function topicOf(search: string): Record<string, string> {
-  const topic = new URLSearchParams(search).get('topic') ?? ''
-  return /^[a-z0-9-]{1,60}$/.test(topic) ? { topic } : {}
-}
-
 /** Connects the frame of the current page, where there is one. */
 export function connectPageDemoFrame(): void {
-  const frame = document.querySelector<HTMLIFrameElement>('iframe[data-form-url]')
-  const fallback = document.querySelector<HTMLElement>('[data-frame-fallback]')
-  const formUrl = frame?.dataset.formUrl
-  if (frame && fallback && formUrl) connectDemoFrame({ frame, fallback, formUrl })
+  showTopic(location.search)
+  const frame = document.querySelector<HTMLIFrameElement>(`iframe${demoHooks.formUrl.selector}`)
+  const room = document.querySelector<HTMLElement>(demoHooks.room.selector)
+  const fallback = document.querySelector<HTMLElement>(demoHooks.fallback.selector)
+  const formUrl = frame && demoHooks.formUrl.read(frame)
+  if (frame && room && fallback && formUrl) connectDemoFrame({ frame, room, fallback, formUrl })
 }

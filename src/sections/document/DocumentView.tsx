@@ -20,9 +20,9 @@ export function DocumentView({ title, lede, updated, sections, numbered = false,
         <p className="mt-4 measure-60 text-lg text-ink-2">{lede}</p>
         {updated && <p className="mt-3 text-sm font-semibold">Last updated {updated}</p>}
       </header>
-      <div className="column grid gap-x-14 gap-y-6 pb-20 lg:grid-cols-document lg:items-start">
+      <div className="column gap-x-14 pb-20 max-lg:space-y-6 lg:grid lg:grid-cols-document lg:items-start">
         <TableOfContents sections={sections} numbered={numbered} />
-        <div className={`article-body min-w-0 ${numbered ? 'numbered' : ''}`}>
+        <div className="article-body min-w-0">
           <div data-article-body="">{children}</div>
         </div>
       </div>

@@ -1,30 +1,39 @@
+import { documentHooks } from './document.hooks'
+
 export type TableOfContentsProps = { sections: readonly { id: string; label: string }[]; numbered?: boolean }
 
-/** "On this page": folded on small screens, beside the text on wide ones. `sectionTracking.client.ts` marks what is read. */
+const TITLE = 'On this page'
+
+/**
+ * "On this page": a plain list beside the text on wide screens; on others a bar of one line above it, which names the
+ * section that is read and unfolds the list. It is one list: the disclosure before it shows and hides it by style
+ * (article.css), with or without a script. `sectionTracking.client.ts` marks what is read.
+ */
 export function TableOfContents({ sections, numbered = false }: TableOfContentsProps) {
   return (
-    <nav
-      aria-label="On this page"
-      data-toc=""
-      data-print="no"
-      className="text-sm lg:sticky lg:top-23 lg:max-h-[calc(100vh-110px)] lg:overflow-y-auto"
-    >
-      <details className="toc rounded-lg border border-line lg:border-0">
-        <summary className="toc-summary flex min-h-12 items-center px-4 font-semibold lg:px-3">On this page</summary>
-        <ol className="pb-3 lg:border-l lg:border-line lg:pb-0">
-          {sections.map((section, index) => (
-            <li key={section.id}>
-              <a
-                href={`#${section.id}`}
-                className="flex min-h-8 items-center gap-2 px-4 py-1 text-ink-2 no-underline hover:text-ink current:font-semibold current:text-ink lg:-ml-px lg:border-l-2 lg:border-transparent lg:px-3 lg:current:border-signal-deep"
-              >
-                {numbered && <span className="tabular-nums">{index + 1}.</span>}
-                {section.label}
-              </a>
-            </li>
-          ))}
-        </ol>
+    <nav aria-label={TITLE} {...documentHooks.toc.props()} data-print="no" className="toc text-sm">
+      <details {...documentHooks.bar.props()} className="toc-bar">
+        <summary className="toc-summary">
+          <span className="font-semibold whitespace-nowrap">{TITLE}</span>
+          <span {...documentHooks.current.props()} className="truncate text-ink-2" />
+        </summary>
       </details>
+      <p aria-hidden="true" className="toc-title">
+        {TITLE}
+      </p>
+      <ol className="toc-list">
+        {sections.map((section, index) => (
+          <li key={section.id}>
+            <a
+              href={`#${section.id}`}
+              className="flex min-h-11 items-center gap-2 px-4 py-1 text-ink-2 no-underline hover:text-ink current:font-semibold current:text-ink lg:-ml-px lg:min-h-8 lg:border-l-2 lg:border-transparent lg:px-3 lg:current:border-signal-deep"
+            >
+              {numbered && <span className="tabular-nums">{index + 1}.</span>}
+              {section.label}
+            </a>
+          </li>
+        ))}
+      </ol>
     </nav>
   )
 }

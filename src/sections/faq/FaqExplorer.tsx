@@ -2,6 +2,8 @@ import { ChevronDown, Link2, Search } from 'lucide-react'
 import type { Link } from '../../site/link'
 import { Button } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
+import { shellHooks } from '../shell/shell.hooks'
+import { faqHooks } from './faq.hooks'
 
 type Item = { id: string; question: string; answer: string }
 export type FaqExplorerProps = {
@@ -16,12 +18,12 @@ export type FaqExplorerProps = {
 }
 
 /**
- * The FAQ: search, groups, one answer open at a time. All answers are in the HTML; `faq.client.ts` opens, filters and
- * marks. Source: specification section 2, "FAQ".
+ * The FAQ: search, groups, one answer open at a time. All answers are in the HTML; `faq.client.ts` moves focus, filters
+ * and marks. Source: specification section 2, "FAQ".
  */
 export function FaqExplorer({ heading, lede, action, categories, more, help, demo }: FaqExplorerProps) {
   return (
-    <section className="dawn" data-faq="">
+    <section className="dawn" {...faqHooks.frame.props()}>
       <div className="column py-12 md:py-20">
         <Heading level={1}>{heading}</Heading>
         <p className="mt-4 measure-52 text-lg text-ink-2">{lede}</p>
@@ -43,12 +45,16 @@ export function FaqExplorer({ heading, lede, action, categories, more, help, dem
             </div>
           </form>
         </search>
-        <p data-faq-status="" role="status" className="mt-2 min-h-6 text-sm text-ink-2" />
-        <div data-faq-empty="" hidden className="mt-6">
+        <p {...faqHooks.status.props()} role="status" className="mt-2 min-h-6 text-sm text-ink-2" />
+        <div {...faqHooks.empty.props()} hidden className="mt-6">
           <Heading level={2} size="2xl">
             No results found
           </Heading>
-          <button type="button" data-faq-clear="" className="mt-4 min-h-11 rounded-md control-edge border-edge px-4 text-sm font-semibold">
+          <button
+            type="button"
+            {...faqHooks.clear.props()}
+            className="mt-4 min-h-11 rounded-md control-edge border-edge px-4 text-sm font-semibold"
+          >
             Clear search
           </button>
         </div>
@@ -58,14 +64,14 @@ export function FaqExplorer({ heading, lede, action, categories, more, help, dem
               key={category.id}
               id={category.id}
               aria-labelledby={`${category.id}-title`}
-              data-faq-category=""
+              {...faqHooks.category.props()}
               className="grid gap-x-14 gap-y-4 lg:first-col-56"
             >
               <div>
                 <Heading level={2} id={`${category.id}-title`} size="2xl">
                   {category.title}
                 </Heading>
-                <p data-faq-count="" className="mt-1 text-sm text-ink-2">
+                <p {...faqHooks.count.props()} className="mt-1 text-sm text-ink-2">
                   {category.faqs.length} questions
                 </p>
               </div>
@@ -89,40 +95,37 @@ export function FaqExplorer({ heading, lede, action, categories, more, help, dem
 /** Anchor of a question; the address opens it. */
 const anchorOf = (item: Item) => `faq-${item.id}`
 
+/** A native disclosure: it opens without a script, is found by the browser's own search, and shares one open place by name. */
 function FaqEntry({ item }: { item: Item }) {
   const anchor = anchorOf(item)
   return (
-    <div id={anchor} data-faq-item="" className="border-b border-line">
-      <Heading level={3} size="base" className="flex items-center font-body font-semibold tracking-normal">
-        <button
-          type="button"
-          id={`${anchor}-button`}
-          aria-expanded="false"
-          aria-controls={`${anchor}-panel`}
-          data-faq-trigger=""
-          className="group flex min-h-14 grow items-center justify-between gap-4 py-3 text-left"
+    <div id={anchor} {...faqHooks.item.props()} className="relative border-b border-line">
+      <details name="faq" {...faqHooks.disclosure.props()} className="group">
+        <summary
+          id={`${anchor}-question`}
+          {...faqHooks.trigger.props()}
+          className="flex min-h-14 list-none items-center gap-4 py-3 pr-12 [&::-webkit-details-marker]:hidden"
         >
-          <span data-faq-text="">{item.question}</span>
+          <Heading level={3} size="base" {...faqHooks.text.props()} className="grow font-body font-semibold tracking-normal">
+            {item.question}
+          </Heading>
           <ChevronDown
             aria-hidden="true"
-            className="only-with-script size-5 shrink-0 text-ink-3 transition-transform group-aria-expanded:rotate-180"
+            className="mt-1.5 size-5 shrink-0 self-start text-ink-3 transition-transform group-open:rotate-180"
           />
-        </button>
-        <button
-          type="button"
-          data-copy-link={anchor}
-          aria-label={`Copy the link to “${item.question}”`}
-          className="only-with-script inline-flex size-10 shrink-0 items-center justify-center text-ink-3 hover:text-ink"
-        >
-          <Link2 aria-hidden="true" className="size-4" />
-        </button>
-      </Heading>
-      <div id={`${anchor}-panel`} data-faq-panel="" hidden className="text-ink-2">
-        {/* The space stands inside: a panel that is hidden until found keeps its own. */}
-        <p data-faq-text="" className="pr-10 pb-4">
+        </summary>
+        <p {...faqHooks.text.props()} className="pr-12 pb-4 text-ink-2">
           {item.answer}
         </p>
-      </div>
+      </details>
+      <button
+        type="button"
+        {...shellHooks.copyLink.props(anchor)}
+        aria-label={`Copy the link to “${item.question}”`}
+        className="only-with-script target absolute top-1.5 right-0 size-11 items-center justify-center text-ink-3 hover:text-ink"
+      >
+        <Link2 aria-hidden="true" className="size-4" />
+      </button>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { markedParts, matches } from '../../lib/anywhere/faqSearch'
 import { FaqExplorer } from './FaqExplorer'
 import { connectFaq } from './faq.client'
+import { faqHooks } from './faq.hooks'
 
 const item = (id: string, question: string, answer: string) => ({ id, question, answer })
 const categories = [
@@ -23,17 +24,14 @@ function open(search = '', hash = '') {
   Element.prototype.scrollIntoView = () => {}
   connectFaq()
 }
-const triggers = () => [...document.querySelectorAll<HTMLButtonElement>('[data-faq-trigger]')]
-const openOnes = () =>
-  triggers()
-    .filter((trigger) => trigger.getAttribute('aria-expanded') === 'true')
-    .map((trigger) => trigger.id)
+const triggers = () => [...document.querySelectorAll<HTMLElement>(faqHooks.trigger.selector)]
+const openOnes = () => [...document.querySelectorAll('details[open]')].map((disclosure) => disclosure.parentElement?.id)
 const input = () => document.querySelector('input') as HTMLInputElement
 const type = (value: string) => {
   input().value = value
   input().dispatchEvent(new Event('input', { bubbles: true }))
 }
-const shown = () => [...document.querySelectorAll<HTMLElement>('[data-faq-item]')].filter((one) => !one.hidden).map((one) => one.id)
+const shown = () => [...document.querySelectorAll<HTMLElement>(faqHooks.item.selector)].filter((one) => !one.hidden).map((one) => one.id)
 const press = (key: string) => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
 
 describe('the accordion', () => {
@@ -41,16 +39,24 @@ describe('the accordion', () => {
     open()
     triggers()[0]?.click()
     triggers()[1]?.click()
-    expect(openOnes()).toEqual(['faq-b-button'])
+    expect(openOnes()).toEqual(['faq-b'])
     triggers()[1]?.click()
     expect(openOnes()).toEqual([])
   })
-  it('hides closed answers so that find-in-page finds them, and opens the one that is found', () => {
+  it('is native: without its script each question opens, and all share one open place', () => {
     open()
-    const panel = document.getElementById('faq-c-panel') as HTMLElement
-    expect(panel.getAttribute('hidden')).toBe('until-found')
-    panel.dispatchEvent(new Event('beforematch', { bubbles: true }))
-    expect(openOnes()).toEqual(['faq-c-button'])
+    const disclosures = [...document.querySelectorAll('details')]
+    expect(disclosures).toHaveLength(3)
+    expect(new Set(disclosures.map((disclosure) => disclosure.getAttribute('name')))).toEqual(new Set(['faq']))
+    expect(disclosures.map((disclosure) => disclosure.firstElementChild?.localName)).toEqual(['summary', 'summary', 'summary'])
+  })
+  it('has headings that hold the question alone', () => {
+    open()
+    expect([...document.querySelectorAll('h3')].map((heading) => heading.innerHTML)).toEqual([
+      'What is a Point?',
+      'Who answers?',
+      'How much?',
+    ])
   })
   it('moves focus with arrows, Home and End, around the ends and across groups', () => {
     open()
@@ -59,11 +65,11 @@ describe('the accordion', () => {
       press(key)
       return document.activeElement?.id
     })
-    expect(steps).toEqual(['faq-c-button', 'faq-a-button', 'faq-b-button', 'faq-c-button', 'faq-a-button'])
+    expect(steps).toEqual(['faq-c-question', 'faq-a-question', 'faq-b-question', 'faq-c-question', 'faq-a-question'])
   })
   it('opens the question of the address', () => {
     open('', '#faq-b')
-    expect(openOnes()).toEqual(['faq-b-button'])
+    expect(openOnes()).toEqual(['faq-b'])
   })
 })
 
@@ -75,17 +81,29 @@ describe('the search', () => {
     type('agents')
     expect(shown()).toEqual(['faq-b'])
     expect(document.getElementById('pricing')?.hidden).toBe(true)
-    expect(document.querySelector('#general [data-faq-count]')?.textContent).toBe('1 question')
-    expect(document.querySelector('[data-faq-status]')?.textContent).toBe('1 result')
+    expect(document.querySelector(`#general ${faqHooks.count.selector}`)?.textContent).toBe('1 question')
+    expect(document.querySelector(faqHooks.status.selector)?.textContent).toBe('1 result')
     expect(document.querySelector('mark')?.textContent).toBe('Agents')
     expect(location.search).toBe('?q=agents')
+  })
+  it('opens its first match, and closes it when it is cleared', () => {
+    open()
+    type('a')
+    expect(openOnes()).toEqual(['faq-a'])
+    type('agents')
+    expect(openOnes()).toEqual(['faq-b'])
+    type('zebra')
+    expect(openOnes()).toEqual([])
+    type('agents')
+    type('')
+    expect(openOnes()).toEqual([])
   })
   it('says when nothing matches, and can be cleared', () => {
     open()
     type('zebra')
-    expect(document.querySelector<HTMLElement>('[data-faq-empty]')?.hidden).toBe(false)
-    expect(document.querySelector('[data-faq-empty]')?.textContent).toContain('No results found')
-    const clear = document.querySelector<HTMLButtonElement>('[data-faq-clear]')
+    expect(document.querySelector<HTMLElement>(faqHooks.empty.selector)?.hidden).toBe(false)
+    expect(document.querySelector(faqHooks.empty.selector)?.textContent).toContain('No results found')
+    const clear = document.querySelector<HTMLButtonElement>(faqHooks.clear.selector)
     expect(clear?.textContent).toBe('Clear search')
     clear?.click()
     expect(shown()).toHaveLength(3)

@@ -1,38 +1,34 @@
 /**
- * The FAQ's behaviour: one answer open at a time, collapsible; arrow keys, Home and End move between questions; live
- * search with marks, counts and an announcement; `?q=` and `#question` in the address. Closed answers are
- * `hidden="until-found"`, so that the browser's own find-in-page opens them.
+ * What native disclosures leave open in the FAQ: arrow keys, Home and End move between questions; live search with marks,
+ * counts and an announcement, which opens its first match; `?q=` and `#question` in the address. The browser itself opens
+ * and closes, one at a time by their common name, and opens what its find-in-page finds.
  */
 import { markedParts, matches, normalize } from '../../lib/anywhere/faqSearch'
+import { faqHooks } from './faq.hooks'
 
 /** Connects the FAQ of the page, where there is one. */
 export function connectFaq(root: Document = document, view: Window = window): void {
-  const frame = root.querySelector<HTMLElement>('[data-faq]')
+  const frame = root.querySelector<HTMLElement>(faqHooks.frame.selector)
   const input = frame?.querySelector<HTMLInputElement>('input[type="search"]')
-  const status = frame?.querySelector<HTMLElement>('[data-faq-status]')
-  const empty = frame?.querySelector<HTMLElement>('[data-faq-empty]')
+  const status = frame?.querySelector<HTMLElement>(faqHooks.status.selector)
+  const empty = frame?.querySelector<HTMLElement>(faqHooks.empty.selector)
   if (!frame || !input || !status || !empty) return
-  const triggers = Array.from(frame.querySelectorAll<HTMLButtonElement>('[data-faq-trigger]'))
-  const panelOf = (trigger: HTMLElement) => root.getElementById(trigger.getAttribute('aria-controls') ?? '')
-  const isShown = (trigger: HTMLElement) => !trigger.closest('[hidden]:not([data-faq-panel])')
-
-  const set = (trigger: HTMLElement, isOpen: boolean) => {
-    trigger.setAttribute('aria-expanded', String(isOpen))
-    const panel = panelOf(trigger)
-    if (isOpen) panel?.removeAttribute('hidden')
-    else panel?.setAttribute('hidden', 'until-found')
-  }
-  const open = (wanted: HTMLElement | null) => {
-    for (const trigger of triggers) set(trigger, trigger === wanted)
+  const triggers = Array.from(frame.querySelectorAll<HTMLElement>(faqHooks.trigger.selector))
+  const disclosures = Array.from(frame.querySelectorAll<HTMLDetailsElement>(faqHooks.disclosure.selector))
+  const isShown = (element: HTMLElement) => !element.closest('[hidden]')
+  const open = (wanted: HTMLDetailsElement | undefined) => {
+    for (const disclosure of disclosures) disclosure.open = disclosure === wanted
   }
 
-  for (const trigger of triggers) {
-    trigger.addEventListener('click', () => open(trigger.getAttribute('aria-expanded') === 'true' ? null : trigger))
-    panelOf(trigger)?.addEventListener('beforematch', () => open(trigger))
+  // Browsers that do not know the name of a disclosure leave the others open.
+  for (const disclosure of disclosures) {
+    disclosure.querySelector(faqHooks.trigger.selector)?.addEventListener('click', () => {
+      for (const other of disclosures) if (other !== disclosure) other.open = false
+    })
   }
   frame.addEventListener('keydown', (event) => {
     const shown = triggers.filter(isShown)
-    const index = shown.indexOf(event.target as HTMLButtonElement)
+    const index = shown.indexOf(event.target as HTMLElement)
     if (index === -1) return
     const targets: Record<string, number> = {
       ArrowDown: (index + 1) % shown.length,
@@ -49,10 +45,10 @@ export function connectFaq(root: Document = document, view: Window = window): vo
   const search = () => {
     const query = normalize(input.value)
     let found = 0
-    for (const category of frame.querySelectorAll<HTMLElement>('[data-faq-category]')) {
+    for (const category of frame.querySelectorAll<HTMLElement>(faqHooks.category.selector)) {
       let count = 0
-      for (const item of category.querySelectorAll<HTMLElement>('[data-faq-item]')) {
-        const texts = Array.from(item.querySelectorAll<HTMLElement>('[data-faq-text]'))
+      for (const item of category.querySelectorAll<HTMLElement>(faqHooks.item.selector)) {
+        const texts = Array.from(item.querySelectorAll<HTMLElement>(faqHooks.text.selector))
         const isMatch = texts.some((text) => matches(text.textContent ?? '', query))
         item.hidden = !isMatch
         if (isMatch) count += 1
@@ -60,9 +56,10 @@ export function connectFaq(root: Document = document, view: Window = window): vo
       }
       category.hidden = count === 0
       found += count
-      const label = category.querySelector('[data-faq-count]')
+      const label = category.querySelector(faqHooks.count.selector)
       if (label) label.textContent = `${count} ${count === 1 ? 'question' : 'questions'}`
     }
+    open(query ? disclosures.find(isShown) : undefined)
     empty.hidden = found > 0
     status.textContent = query ? `${found} ${found === 1 ? 'result' : 'results'}` : ''
     const address = new URL(view.location.href)
@@ -72,7 +69,7 @@ export function connectFaq(root: Document = document, view: Window = window): vo
   }
   input.addEventListener('input', search)
   input.form?.addEventListener('submit', (event) => event.preventDefault())
-  frame.querySelector('[data-faq-clear]')?.addEventListener('click', () => {
+  frame.querySelector(faqHooks.clear.selector)?.addEventListener('click', () => {
     input.value = ''
     search()
     input.focus()
@@ -80,14 +77,13 @@ export function connectFaq(root: Document = document, view: Window = window): vo
 
   const openAddressed = () => {
     const item = root.getElementById(decodeHash(view.location.hash))
-    const trigger = item?.querySelector<HTMLElement>('[data-faq-trigger]') ?? null
-    if (!trigger) return
-    open(trigger)
+    const disclosure = item?.querySelector<HTMLDetailsElement>(faqHooks.disclosure.selector)
+    if (!disclosure) return
+    open(disclosure)
     item?.scrollIntoView()
   }
   view.addEventListener('hashchange', openAddressed)
   input.value ||= new URLSearchParams(view.location.search).get('q')?.slice(0, 100) ?? ''
-  open(null)
   if (input.value) search()
   openAddressed()
 }

@@ -15,7 +15,7 @@ export function BeforeAfter({ id, heading, before, after, rows }: BeforeAfterPro
       <div className="column py-20 md:py-28">
         <SectionHeading id={id} heading={heading} />
         <div className="mt-10 overflow-hidden rounded-lg border border-line bg-card">
-          <table className="w-full border-collapse text-left text-sm sm:text-base">
+          <table aria-labelledby={id} className="w-full border-collapse text-left text-sm wrap-anywhere hyphens-auto sm:text-base">
             <thead>
               <tr className="bg-paper-2 text-sm text-ink-2">
                 <th scope="col" className="w-1/2 px-4 py-3 font-semibold sm:px-6">

@@ -6,6 +6,7 @@ import type { Contact } from '../../site/settings'
 import { Button } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
+import { helpHooks } from './help.hooks'
 
 export type HelpCenterProps = {
   heading: string
@@ -79,12 +80,12 @@ export function HelpCenter(props: HelpCenterProps) {
               hours={phone.hours}
               kind="phone"
             >
-              <a href={props.contact.phoneHref} className="font-semibold">
+              <a href={props.contact.phoneHref} className="target font-semibold">
                 {props.contact.phone}
               </a>
             </ContactCard>
             <ContactCard icon={<Mail aria-hidden="true" className="size-5 text-signal" />} title={email.title} hours={email.hours}>
-              <a href={props.contact.emailHref} className="font-semibold break-all">
+              <a href={props.contact.emailHref} className="target font-semibold break-all">
                 {props.contact.email}
               </a>
             </ContactCard>
@@ -110,7 +111,7 @@ export function HelpCenter(props: HelpCenterProps) {
               <ul className="mt-2">
                 {category.topics.map((topic) => (
                   <li key={topic.label}>
-                    <a href={topic.href} className="inline-flex min-h-9 items-center text-sm">
+                    <a href={topic.href} className="target min-h-9 text-sm">
                       {topic.label}
                     </a>
                   </li>
@@ -122,7 +123,7 @@ export function HelpCenter(props: HelpCenterProps) {
         <p className="mt-14 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-line bg-card px-5 py-4">
           <span aria-hidden="true" className="size-2.5 rounded-full bg-go-ink" />
           <span className="font-semibold">{props.status}</span>
-          <a href={props.statusUrl} className="ml-auto text-sm">
+          <a href={props.statusUrl} className="target ml-auto text-sm">
             System status
           </a>
         </p>
@@ -152,7 +153,7 @@ function ContactCard({
       </Heading>
       <p className="mt-2">{children}</p>
       <p className="mt-1 text-sm text-on-deck-2">{hours}</p>
-      {kind && <p data-hours={kind} hidden className="mt-2 text-sm font-semibold text-hold data-open:text-go" />}
+      {kind && <p {...helpHooks.hours.props(kind)} hidden className="mt-2 text-sm font-semibold text-hold data-open:text-go" />}
     </li>
   )
 }

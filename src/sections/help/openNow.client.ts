@@ -1,13 +1,14 @@
 /** Writes beside each desk's hours whether it is open at this moment. */
 import { openState, openText } from '../../lib/anywhere/openingHours'
 import { SUPPORT_HOURS } from '../../site/hours'
+import { helpHooks } from './help.hooks'
 
 export function showOpenStates(root: Document = document, now: Date = new Date()): void {
-  for (const element of root.querySelectorAll<HTMLElement>('[data-hours]')) {
-    const hours = element.dataset.hours === 'chat' ? SUPPORT_HOURS.chat : SUPPORT_HOURS.phone
+  for (const element of root.querySelectorAll<HTMLElement>(helpHooks.hours.selector)) {
+    const hours = helpHooks.hours.read(element) === 'chat' ? SUPPORT_HOURS.chat : SUPPORT_HOURS.phone
     const state = openState(now, SUPPORT_HOURS, hours)
     element.textContent = openText(state)
     element.hidden = false
-    element.toggleAttribute('data-open', state.isOpen)
+    element.toggleAttribute(helpHooks.open.attribute, state.isOpen)
   }
 }

@@ -20,7 +20,7 @@ export function ClientGrid({ heading, lede, clients, industries }: ClientGridPro
           </Heading>
           <p className="measure-46 text-sm text-ink-2">{lede}</p>
         </div>
-        <ul className="mt-9 grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-4 lg:grid-cols-5">
+        <ul className="mt-9 grid grid-cols-tiles gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-4 lg:grid-cols-5">
           {clients.map((client) => (
             <li key={client.name} className="flex min-h-18 items-center justify-center gap-2 bg-paper-2 px-2 text-ink-3">
               <ClientLogo {...client} />
@@ -32,7 +32,7 @@ export function ClientGrid({ heading, lede, clients, industries }: ClientGridPro
             <li key={industry.href}>
               <a
                 href={industry.href}
-                className="inline-flex min-h-9 items-center rounded-full border border-edge px-3.5 text-sm font-medium no-underline hover:bg-card"
+                className="target min-h-9 rounded-full border border-edge px-3.5 text-sm font-medium no-underline hover:bg-card"
               >
                 {industry.label}
               </a>

@@ -3,27 +3,31 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useIslandReady } from '../../islands/hydration/useIslandReady'
 import { showToast } from '../../islands/toast/showToast'
 import { Tooltip } from '../../islands/tooltip/Tooltip'
+import { useErrorTitle } from '../../islands/useErrorTitle'
 import { LOGIN } from '../../site/interface'
+import type { Contact } from '../../site/settings'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { type LoginErrors, validateLogin } from './validate'
 
 /** Words of the form (content/login.yaml); the submit button's are the specification's. */
-type LoginLabels = { email: string; password: string; show: string; hide: string; remember: string; forgot: string }
-export type LoginFormProps = { labels: LoginLabels; phone: string; email: string }
+type LoginLabels = { email: string; password: string; show: string; hide: string; remember: string; forgot: string; reset: string }
+export type LoginFormProps = { labels: LoginLabels; contact: Contact }
 
 /**
  * The stub sign-in: no request is ever made. Idle, then submitting for LOGIN.delay, then the alert and idle again.
  * Fields are uncontrolled, so that what a password manager or an early visitor typed is never lost.
  * Source: specification sections 2, 4, 5 and 8.
  */
-export function LoginForm({ labels, phone, email }: LoginFormProps) {
+export function LoginForm({ labels, contact }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<LoginErrors>({})
   const [submitting, setSubmitting] = useState(false)
   const [failure, setFailure] = useState('')
   const [passwordShown, setPasswordShown] = useState(false)
+  const [forgotten, setForgotten] = useState(false)
   useIslandReady(form)
+  useErrorTitle(failure !== '' || Object.keys(errors).length > 0)
 
   useEffect(() => {
     if (!submitting) return
@@ -46,11 +50,11 @@ export function LoginForm({ labels, phone, email }: LoginFormProps) {
     else setSubmitting(true)
   }
 
-  const forgot = () =>
-    showToast({
-      title: 'Reset your password with support',
-      description: `Call ${phone} or write to ${email}. We will confirm who you are first.`,
-    })
+  // The toast announces it and goes; the links stay.
+  const forgot = () => {
+    setForgotten(true)
+    showToast({ title: labels.reset, description: `Call ${contact.phone} or write to ${contact.email}.` })
+  }
 
   return (
     <form ref={form} method="dialog" noValidate onSubmit={submit} aria-label="Customer login" className="grid gap-5">
@@ -86,6 +90,11 @@ export function LoginForm({ labels, phone, email }: LoginFormProps) {
           {labels.forgot}
         </button>
       </div>
+      {forgotten && (
+        <p className="rounded-sm bg-wash p-4 text-sm">
+          {labels.reset} Call <a href={contact.phoneHref}>{contact.phone}</a> or write to <a href={contact.emailHref}>{contact.email}</a>.
+        </p>
+      )}
       <Button type="submit" size="large" aria-disabled={submitting || undefined} className="w-full aria-disabled:opacity-80">
         {submitting ? LOGIN.submitting : LOGIN.submit}
       </Button>

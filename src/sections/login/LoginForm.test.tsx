@@ -16,8 +16,10 @@ const labels = {
   hide: 'Hide password',
   remember: 'Remember me',
   forgot: 'Forgot password?',
+  reset: 'Support does it.',
 }
-const show = () => render(<LoginForm labels={labels} phone="(312) 555-0142" email="hello@b.example" />)
+const contact = { phone: '(312) 555-0142', phoneHref: 'tel:+1', email: 'hello@b.example', emailHref: 'mailto:hello@b.example' }
+const show = () => render(<LoginForm labels={labels} contact={contact} />)
 const email = () => screen.getByLabelText('Email')
 const password = () => screen.getByLabelText('Password', { selector: 'input' })
 const submit = () => screen.getByRole('button', { name: /^Sign/ })
@@ -80,6 +82,18 @@ describe('validation', () => {
     expect(document.getElementById(email().getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/e-mail/i)
     expect(password().getAttribute('aria-invalid')).toBe('true')
   })
+  it('says "Error:" in the title while it shows errors, and no longer', async () => {
+    document.title = 'Customer login'
+    show()
+    await userEvent.click(submit())
+    expect(document.title).toBe('Error: Customer login')
+    await userEvent.click(submit())
+    expect(document.title).toBe('Error: Customer login')
+    await userEvent.type(email(), 'a@b.example')
+    await userEvent.type(password(), 'x')
+    await userEvent.click(submit())
+    expect(document.title).toBe('Customer login')
+  })
   it.each(['a', 'a@b', 'a b@c.de', '@b.de', 'a@b..de'])('refuses %s', (address) => expect(validateLogin(address, 'x').email).toBeTruthy())
   it.each(['a@b.de', 'first.last+tag@sub.example.com', ' a@b.de '])('accepts %s', (address) =>
     expect(validateLogin(address, 'x')).toEqual({}),
@@ -103,8 +117,10 @@ it('is a form that password managers know, with paste left alone', () => {
   expect(fireEvent.paste(password())).toBe(true)
 })
 
-it('answers a forgotten password with a message that names phone and e-mail', async () => {
+it('answers a forgotten password with a message, and with links that stay', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }))
   expect(toasts.read()[0]?.description).toMatch(/\(312\) 555-0142.*hello@b\.example/)
+  const links = [...screen.getByRole('form').querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['tel:+1', 'mailto:hello@b.example'])
 })

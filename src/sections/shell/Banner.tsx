@@ -6,7 +6,7 @@ export function Banner({ lead, text, action }: BannerProps) {
     <aside aria-label="Announcement" data-print="no" className="bg-deck text-sm text-on-deck">
       <p className="column py-2 text-center max-md:text-2xs max-md:leading-snug">
         <b className="font-semibold text-signal">{lead}</b> {text}
-        <a href={action.href} className="ml-3 inline-block py-0.5 font-semibold whitespace-nowrap underline underline-offset-4">
+        <a href={action.href} className="ml-3 target font-semibold whitespace-nowrap underline underline-offset-4">
           {action.label}
         </a>
       </p>

@@ -3,8 +3,8 @@ import { ChevronDown } from 'lucide-react'
 import { useRef } from 'react'
 import { useIslandReady } from '../../islands/hydration/useIslandReady'
 import { currentMark } from '../../lib/anywhere/current'
-import { NAVIGATION_MENU } from '../../site/interface'
 import { headerLinks, type Menu, menus } from '../../site/navigation'
+import { type HeaderMenusState, useHeaderMenus } from './useHeaderMenus'
 
 export type HeaderMenusProps = { path: string }
 
@@ -14,19 +14,21 @@ const LINK =
 /** The header's navigation on wide screens: two menus and three links. Source: specification section 2, "Shared shell". */
 export function HeaderMenus({ path }: HeaderMenusProps) {
   const frame = useRef<HTMLDivElement>(null)
+  const state = useHeaderMenus()
   useIslandReady(frame)
   return (
     <div ref={frame} className="contents">
       <NavigationMenu.Root
         aria-label="Main"
         data-menu-list-frame=""
-        delayDuration={NAVIGATION_MENU.openDelay}
-        skipDelayDuration={NAVIGATION_MENU.skipDelay}
+        activationMode="manual"
+        value={state.open}
+        onValueChange={state.change}
         className="only-with-script"
       >
         <NavigationMenu.List className="flex items-center">
           {menus.map((menu) => (
-            <MenuItem key={menu.label} menu={menu} path={path} />
+            <MenuItem key={menu.label} menu={menu} path={path} state={state} />
           ))}
           {headerLinks.map((link) => (
             <NavigationMenu.Item key={link.href}>
@@ -43,10 +45,15 @@ export function HeaderMenus({ path }: HeaderMenusProps) {
   )
 }
 
-function MenuItem({ menu, path }: { menu: Menu; path: string }) {
+function MenuItem({ menu, path, state }: { menu: Menu; path: string; state: HeaderMenusState }) {
   return (
     <NavigationMenu.Item className="relative" value={menu.label}>
-      <NavigationMenu.Trigger type="button" className={`group ${LINK}`} aria-current={currentMark(path, menu.prefix) ? 'true' : undefined}>
+      <NavigationMenu.Trigger
+        type="button"
+        className={`group ${LINK}`}
+        aria-current={currentMark(path, menu.prefix) ? 'true' : undefined}
+        {...state.trigger(menu.label)}
+      >
         {menu.label}
         <ChevronDown
           aria-hidden="true"
@@ -56,6 +63,7 @@ function MenuItem({ menu, path }: { menu: Menu; path: string }) {
       </NavigationMenu.Trigger>
       <NavigationMenu.Content
         data-menu-panel=""
+        {...state.panel}
         className="absolute top-full left-0 mt-2 rounded-lg border border-line bg-card p-2 shadow-deck"
       >
         <ul className={menu.columns === 2 ? 'grid w-136 grid-cols-2 gap-1' : 'grid w-80 gap-1'}>

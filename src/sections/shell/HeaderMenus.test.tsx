@@ -50,6 +50,112 @@ describe('hovering', () => {
   })
 })
 
+/** Every order of pointing, clicking and Escape, at every speed of a hand. Opening takes 200 ms, the grace of a click 400. */
+describe.each([0, 50, 100, 199, 200, 250, 399, 400, 599, 600])('%i ms after the pointer came', (wait) => {
+  const click = (name: string) => {
+    fireEvent.pointerDown(trigger(name), { pointerType: 'mouse' })
+    fireEvent.click(trigger(name))
+  }
+  const pressEscape = () => fireEvent.keyDown(document, { key: 'Escape' })
+  /** What nobody does anything about stays as it is. */
+  const expectToStay = (name: string, open: boolean) => {
+    expect(isOpen(name)).toBe(open)
+    pass(1000)
+    expect(isOpen(name)).toBe(open)
+  }
+  beforeEach(() => {
+    render(<HeaderMenus path="/" />)
+  })
+
+  it('a click opens the menu, or keeps it open; later than 400 ms after it opened, it closes it', () => {
+    enter('Features')
+    pass(wait)
+    click('Features')
+    expectToStay('Features', wait < 600)
+  })
+  it('a second click at once takes the first back, unless both belong to the hovering that opened the menu', () => {
+    enter('Features')
+    pass(wait)
+    click('Features')
+    click('Features')
+    expectToStay('Features', wait >= 200)
+  })
+  it('Escape closes the menu, or keeps it from opening, and moving on over the button changes nothing', () => {
+    enter('Features')
+    pass(wait)
+    pressEscape()
+    expectToStay('Features', false)
+    enter('Features')
+    expectToStay('Features', false)
+  })
+  it('leaving closes the menu, or keeps it from opening', () => {
+    enter('Features')
+    pass(wait)
+    leave('Features')
+    pass(150)
+    expectToStay('Features', false)
+  })
+  it('a click on the other menu shows that one', () => {
+    enter('Features')
+    pass(wait)
+    leave('Features')
+    enter('Industries')
+    click('Industries')
+    expectToStay('Industries', true)
+    expect(isOpen('Features')).toBe(false)
+  })
+  it('with one menu open, the other opens at once, and a click within 400 ms keeps it', () => {
+    enter('Features')
+    pass(200)
+    leave('Features')
+    enter('Industries')
+    expect(isOpen('Industries')).toBe(true)
+    pass(wait)
+    click('Industries')
+    expectToStay('Industries', wait < 400)
+    expect(isOpen('Features')).toBe(false)
+  })
+  it('a tap opens, another closes, and a tap on the other menu changes over, however slow', () => {
+    const tap = (name: string) => {
+      fireEvent.pointerMove(trigger(name), { pointerType: 'touch' })
+      fireEvent.pointerDown(trigger(name), { pointerType: 'touch' })
+      fireEvent.click(trigger(name))
+      pass(wait)
+    }
+    tap('Features')
+    expect(isOpen('Features')).toBe(true)
+    tap('Industries')
+    expect([isOpen('Features'), isOpen('Industries')]).toEqual([false, true])
+    tap('Industries')
+    expectToStay('Industries', false)
+  })
+  it('a menu that was opened with a click is not closed by the pointer that has just left another', () => {
+    enter('Features')
+    pass(wait)
+    leave('Features')
+    fireEvent.click(trigger('Industries'))
+    expectToStay('Industries', true)
+  })
+})
+
+describe('the open panel', () => {
+  it('stays while the pointer is in it, and closes 150 ms after', () => {
+    render(<HeaderMenus path="/" />)
+    enter('Features')
+    pass(200)
+    leave('Features')
+    const panel = document.querySelector('[data-menu-panel]') as Element
+    fireEvent.pointerEnter(panel, { pointerType: 'mouse' })
+    pass(1000)
+    expect(isOpen('Features')).toBe(true)
+    fireEvent.pointerLeave(panel, { pointerType: 'mouse' })
+    pass(149)
+    expect(isOpen('Features')).toBe(true)
+    pass(1)
+    expect(isOpen('Features')).toBe(false)
+  })
+})
+
 describe('the current page', () => {
   it('highlights a menu while the path is below it', () => {
     render(<HeaderMenus path="/features/policy-automation" />)

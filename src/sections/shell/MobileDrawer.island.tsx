@@ -3,6 +3,7 @@ import { Menu as MenuIcon, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useIslandReady } from '../../islands/hydration/useIslandReady'
 import { currentMark } from '../../lib/anywhere/current'
+import { WIDE_LAYOUT } from '../../site/interface'
 import type { Link } from '../../site/link'
 import { headerActions, headerLinks, menus } from '../../site/navigation'
 import { ButtonLink } from '../../ui/Button'
@@ -22,6 +23,13 @@ export function MobileDrawer({ path }: MobileDrawerProps) {
     return () => document.documentElement.removeAttribute('data-drawer')
   }, [open])
   const close = () => setOpen(false)
+  useEffect(() => {
+    // Where the header shows its menus, nothing could open the drawer again, and the page below must not stay locked.
+    const wide = matchMedia(WIDE_LAYOUT)
+    const onChange = () => setOpen(false)
+    wide.addEventListener('change', onChange)
+    return () => wide.removeEventListener('change', onChange)
+  }, [])
 
   return (
     <div ref={frame} className="only-with-script contents">

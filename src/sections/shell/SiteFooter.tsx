@@ -5,6 +5,7 @@ import { footerColumns, legalLinks } from '../../site/navigation'
 import type { SiteSettings } from '../../site/settings'
 import { Heading } from '../../ui/Heading'
 import { Logo } from '../../ui/Logo'
+import { shellHooks } from './shell.hooks'
 
 export type SiteFooterProps = {
   site: SiteSettings
@@ -34,11 +35,11 @@ export function SiteFooter({ site, path, about, more }: SiteFooterProps) {
           </p>
           <p className="mt-4 measure-34 text-sm text-on-deck-2">{about}</p>
           <p className="mt-5 grid gap-1 text-sm">
-            <a href={site.phoneHref} className="inline-flex min-h-9 items-center gap-2.5 font-semibold">
+            <a href={site.phoneHref} className="target min-h-9 gap-2.5 font-semibold">
               <Phone aria-hidden="true" className="size-4 text-signal" />
               {site.phone}
             </a>
-            <a href={site.emailHref} className="inline-flex min-h-9 items-center gap-2.5 font-semibold break-all">
+            <a href={site.emailHref} className="target min-h-9 gap-2.5 font-semibold break-all">
               <Mail aria-hidden="true" className="size-4 shrink-0 text-signal" />
               {site.email}
             </a>
@@ -60,15 +61,15 @@ export function SiteFooter({ site, path, about, more }: SiteFooterProps) {
           <p>
             © {site.legalName} <span aria-hidden="true">·</span> {site.agency}
           </p>
-          <fieldset className="only-with-script flex items-center gap-1 rounded-md bg-deck-2 p-1">
+          <fieldset className="only-with-script flex flex-wrap items-center gap-1 rounded-md bg-deck-2 p-1">
             <legend className="sr-only">Theme</legend>
             {THEMES.map(({ id, label, Icon }) => (
               <button
                 key={id}
                 type="button"
-                data-theme-choice={id}
+                {...shellHooks.themeChoice.props(id)}
                 aria-pressed={id === 'system'}
-                className="inline-flex min-h-9 items-center gap-1.5 rounded-sm px-3 text-xs font-semibold text-on-deck-2 aria-pressed:bg-signal aria-pressed:text-signal-ink"
+                className="target min-h-9 gap-1.5 rounded-sm px-3 text-xs font-semibold text-on-deck-2 aria-pressed:bg-signal aria-pressed:text-signal-ink"
               >
                 <Icon aria-hidden="true" className="size-3.5" />
                 {label}
@@ -93,7 +94,7 @@ function FooterList({ title, links, path, className = '' }: { title: string; lin
             <a
               href={link.href}
               aria-current={currentMark(path, link.href) === 'page' ? 'page' : undefined}
-              className="inline-flex min-h-8 items-center text-on-deck-2 no-underline hover:text-on-deck hover:underline current:font-semibold current:text-on-deck"
+              className="target min-h-8 text-on-deck-2 no-underline hover:text-on-deck hover:underline current:font-semibold current:text-on-deck"
             >
               {link.label}
             </a>

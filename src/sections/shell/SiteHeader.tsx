@@ -16,11 +16,11 @@ export type SiteHeaderProps = {
 export function SiteHeader({ name, path, menus: navigation, drawer }: SiteHeaderProps) {
   return (
     <header data-shell="" className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
-      <div className="column flex h-17 items-center gap-3 lg:gap-6">
+      <div className="column flex min-h-17 items-center gap-3 lg:gap-6">
         <a
           href={routes.home}
           aria-current={path === routes.home ? 'page' : undefined}
-          className="flex min-h-11 items-center gap-2.5 font-display text-xl font-bold tracking-name whitespace-nowrap text-ink no-underline"
+          className="flex min-h-11 items-center gap-2.5 font-display text-brand leading-tight font-bold tracking-name sm:whitespace-nowrap text-ink no-underline"
         >
           <Logo className="size-7.5" />
           {name}

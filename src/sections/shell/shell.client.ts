@@ -1,9 +1,17 @@
 /** What every page runs: small attribute toggles on finished HTML. */
 
+import { loadAnalytics } from './analyticsLoader.client'
 import { connectCopyLinks } from './copyLink.client'
+import { openAnswersForPrint } from './printAnswers.client'
+import { connectScrollTables } from './scrollTables.client'
 import { connectThemeSwitch } from './themeSwitch.client'
 import { visitCampaign } from './visitCampaign.client'
 
 visitCampaign()
 connectThemeSwitch()
 connectCopyLinks()
+connectScrollTables()
+openAnswersForPrint()
+
+// A constant of the build: without analytics nothing of this is left.
+if (__ANALYTICS__) loadAnalytics(__ANALYTICS__)

@@ -1,22 +1,21 @@
 import { STORAGE_KEYS } from '../../site/interface'
+import { shellHooks } from './shell.hooks'
+import { applyTheme, chosenTheme, isTheme, type Theme } from './theme.client'
 
-type Theme = 'system' | 'light' | 'dark'
-const isTheme = (value: unknown): value is Theme => value === 'system' || value === 'light' || value === 'dark'
+const { themeChoice } = shellHooks
 
 /** Makes the footer's theme buttons work. "System" forgets the choice. Blocked storage: the choice lasts for the page. */
 export function connectThemeSwitch(root: Document = document): void {
-  const buttons = root.querySelectorAll<HTMLButtonElement>('[data-theme-choice]')
+  const buttons = root.querySelectorAll<HTMLButtonElement>(themeChoice.selector)
   const show = (theme: Theme) => {
-    for (const button of buttons) button.setAttribute('aria-pressed', String(button.dataset.themeChoice === theme))
+    for (const button of buttons) button.setAttribute('aria-pressed', String(themeChoice.read(button) === theme))
   }
-  const chosen = root.documentElement.dataset.theme
-  show(isTheme(chosen) ? chosen : 'system')
+  show(chosenTheme(root))
   for (const button of buttons) {
     button.addEventListener('click', () => {
-      const theme = button.dataset.themeChoice
+      const theme = themeChoice.read(button)
       if (!isTheme(theme)) return
-      if (theme === 'system') delete root.documentElement.dataset.theme
-      else root.documentElement.dataset.theme = theme
+      applyTheme(theme, root)
       show(theme)
       try {
         if (theme === 'system') localStorage.removeItem(STORAGE_KEYS.theme)

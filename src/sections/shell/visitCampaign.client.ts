@@ -1,19 +1,29 @@
-import { campaignFromSearch, campaignFromStorage, type Parameters } from '../../lib/anywhere/campaign'
+import { campaignFromSearch, campaignFromStorage, landingPage, type Parameters } from '../../lib/anywhere/campaign'
 import { STORAGE_KEYS } from '../../site/interface'
 
 /**
- * The campaign parameters of this visit: the landing address's, remembered for the session. Newer ones replace older.
- * Blocked storage: those of the present address only.
+ * The campaign parameters of this visit: the landing address's, remembered for the session together with the page by
+ * which the visit began. Newer ones replace older. Blocked storage: those of the present address only.
  */
 export function visitCampaign(search: string = location.search): Parameters {
   const current = campaignFromSearch(search)
   try {
-    if (Object.keys(current).length > 0) {
-      sessionStorage.setItem(STORAGE_KEYS.campaign, JSON.stringify(current))
+    const stored = sessionStorage.getItem(STORAGE_KEYS.campaign)
+    if (stored === null || Object.keys(current).length > 0) {
+      sessionStorage.setItem(STORAGE_KEYS.campaign, JSON.stringify({ ...current, ...landingPage(location.pathname) }))
       return current
     }
-    return campaignFromStorage(sessionStorage.getItem(STORAGE_KEYS.campaign))
+    return campaignFromStorage(stored)
   } catch {
     return current
+  }
+}
+
+/** @returns the page by which the visit began, as a parameter for a form of our own; nothing when storage is blocked or damaged */
+export function visitLanding(): Parameters {
+  try {
+    return landingPage(JSON.parse(sessionStorage.getItem(STORAGE_KEYS.campaign) ?? '{}')?.landing)
+  } catch {
+    return {}
   }
 }

@@ -1,7 +1,9 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sceneHooks } from '../../illustrations/scene.hooks'
 import { WALKTHROUGH } from '../../site/interface'
+import { videosHooks } from './videos.hooks'
 import { Walkthrough } from './Walkthrough'
 import { connectWalkthroughs } from './walkthrough.client'
 
@@ -19,8 +21,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 const button = (name: string) => document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)
-const caption = () => document.querySelector('[data-walkthrough-caption]')?.textContent
-const visible = () => [...document.querySelectorAll('[data-step]')].filter((part) => !part.hasAttribute('data-yet-to-come')).length
+const caption = () => document.querySelector(videosHooks.caption.selector)?.textContent
+const visible = () =>
+  [...document.querySelectorAll(sceneHooks.step.selector)].filter((part) => !part.hasAttribute(videosHooks.yetToCome.attribute)).length
 
 it('plays step by step, stops at the end, and starts again', () => {
   expect([caption(), visible()]).toEqual(['1/3 First', 1])
@@ -39,9 +42,11 @@ it('pauses', () => {
   vi.advanceTimersByTime(WALKTHROUGH.stepDuration * 10)
   expect(caption()).toBe('1/3 First')
 })
-it('steps by hand, within its ends', () => {
-  expect(button('Previous step')?.disabled).toBe(true)
-  button('Next step')?.click()
-  button('Next step')?.click()
-  expect([caption(), button('Next step')?.disabled]).toEqual(['3/3 Third', true])
+it('steps by hand, within its ends, and keeps the focus there', () => {
+  const isOff = (name: string) => button(name)?.getAttribute('aria-disabled')
+  expect(isOff('Previous step')).toBe('true')
+  button('Next step')?.focus()
+  for (let step = 0; step < 3; step++) button('Next step')?.click()
+  expect([caption(), isOff('Next step'), isOff('Previous step')]).toEqual(['3/3 Third', 'true', 'false'])
+  expect(document.activeElement).toBe(button('Next step'))
 })

@@ -1,0 +1,77 @@
+/**
+ * `npm run bundle`: what a container runs, in `.build/server/`: the server and the operator's commands, each as one file
+ * with everything that it needs, the store's thread, the migrations, and a list of the packages inside (CycloneDX).
+ */
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { main, PlainError, ROOT, WORK } from './lib/project.ts'
+
+export const BUNDLE = `${WORK}server/`
+const MIGRATIONS = 'server/leads/migrations/'
+/** Packages in CommonJS ask for `require`, which a module does not have by itself. */
+const REQUIRE = "import { createRequire as requireIn } from 'node:module'; const require = requireIn(import.meta.url);"
+
+type Locked = { name: string; version: string; license?: string; integrity?: string; dev?: boolean }
+
+/** @returns "name@version" of every package that is in the bundle, sorted */
+export async function bundleServer(): Promise<string[]> {
+  await rm(BUNDLE, { recursive: true, force: true })
+  await mkdir(`${BUNDLE}migrations`, { recursive: true })
+  const { metafile } = await build({
+    absWorkingDir: ROOT,
+    entryPoints: { main: 'scripts/serve.ts', leads: 'scripts/leads.ts', sqliteThread: 'server/leads/sqliteThread.ts' },
+    outdir: BUNDLE,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    legalComments: 'eof',
+    // The first is asked for by a logger, to color what nobody sees; the second by `leads --d1 local`, which is for development.
+    external: ['supports-color', 'wrangler'],
+    banner: { js: REQUIRE },
+    metafile: true,
+    logLevel: 'error',
+  })
+  for (const name of await readdir(`${ROOT}${MIGRATIONS}`)) await copyFile(`${ROOT}${MIGRATIONS}${name}`, `${BUNDLE}migrations/${name}`)
+  await writeFile(`${BUNDLE}package.json`, '{ "type": "module" }\n')
+  const packages = await packagesOf(Object.keys(metafile.inputs))
+  await writeFile(`${BUNDLE}sbom.cdx.json`, `${JSON.stringify(sbomOf(packages), null, 2)}\n`)
+  return packages.map(({ name, version }) => `${name}@${version}`)
+}
+
+async function packagesOf(inputs: string[]): Promise<Locked[]> {
+  const lock = JSON.parse(await readFile(`${ROOT}package-lock.json`, 'utf8')) as { packages: Record<string, Omit<Locked, 'name'>> }
+  // From the first node_modules on: the folder itself may be linked from elsewhere.
+  const folders = inputs.map((input) => /^(?:.*?\/)?(node_modules\/(?:.*node_modules\/)?(?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1])
+  const found = [...new Set(folders.filter((folder) => folder !== undefined))].sort().map((folder) => {
+    const locked = lock.packages[folder]
+    if (!locked) throw new PlainError(`${folder} is bundled and not in package-lock.json. Run: npm ci`)
+    return { ...locked, name: folder.replace(/^.*node_modules\//, '') }
+  })
+  const wrong = found.filter((one) => one.dev).map(({ name }) => name)
+  if (wrong.length > 0) throw new PlainError(`The server loads what is no production dependency: ${wrong.join(', ')}.`)
+  return found
+}
+
+/** npm's own list leaves out packages that development uses as well (npm 11), so it is written from the lockfile here. */
+const sbomOf = (packages: Locked[]) => ({
+  $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
+  bomFormat: 'CycloneDX',
+  specVersion: '1.5',
+  version: 1,
+  metadata: { component: { type: 'application', name: 'productivity-pilot-site' } },
+  components: packages.map(({ name, version, license, integrity }) => ({
+    type: 'library',
+    'bom-ref': `${name}@${version}`,
+    name,
+    version,
+    purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
+    licenses: license ? [/[ ()]/.test(license) ? { expression: license } : { license: { id: license } }] : [],
+    hashes: integrity ? [{ alg: 'SHA-512', content: Buffer.from(integrity.replace(/^sha512-/, ''), 'base64').toString('hex') }] : [],
+  })),
+})
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await main(async () => console.log(`Bundled the server with ${(await bundleServer()).length} packages (.build/server/).`))
+}

@@ -1,0 +1,29 @@
+/** What a fault is, and where it happens. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+type Runtime = 'Node' | 'workerd'
+/** @returns what was seen @throws PlainError when the service did not survive it */
+export type Fault = { name: string; runtime: Runtime; run: () => Promise<string> }
+
+/** A folder of its own, for as long as `run` takes. */
+export async function inFolder<T>(run: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'lead-faults-'))
+  try {
+    return await run(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+/** Rows of a store that no service has open for writing. */
+export function rowsOf(file: string, sql: string): Record<string, unknown>[] {
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    return database.prepare(sql).all()
+  } finally {
+    database.close()
+  }
+}

@@ -1,0 +1,101 @@
+/** Receivers that fail, stay silent or redirect: nobody else waits for them, and nothing is lost. */
+
+import { startMailServer } from '../../server/leads/testMailServer.ts'
+import { services } from '../../src/site/routes.ts'
+import { emptyResult, postLead } from '../lib/leadLoad.ts'
+import { type Mood, referencesIn, startReceiver, until } from '../lib/leadReceivers.ts'
+import { PlainError } from '../lib/project.ts'
+import { startTestServer, UNLIMITED } from '../lib/testServer.ts'
+import { type Fault, inFolder, rowsOf } from './fault.ts'
+
+const LEADS = 60
+const MOST_STOP_SECONDS = 5
+
+/** While the webhook is in a bad mood every lead is taken and mailed; once it is good again each arrives. */
+const badWebhook = (mood: Mood) => () =>
+  inFolder(async (folder) => {
+    const webhook = await startReceiver(mood)
+    const mail = await startMailServer()
+    const env = { ...UNLIMITED, LEADS_DB: `${folder}/leads.sqlite`, ...webhook.env, SMTP_URL: mail.url, LEAD_MAIL_TO: 'sales@site.example' }
+    const server = await startTestServer(env)
+    try {
+      const result = emptyResult()
+      for (let index = 0; index < LEADS; index++) await postLead(server.origin, `${mood}-receiver-${index}`, result)
+      const references = [...result.acknowledged.values()]
+      if (references.length !== LEADS) throw new PlainError(`Only ${references.length} of ${LEADS} leads were acknowledged.`)
+      if (!(await until(() => referencesIn(mail.messages).size >= LEADS, 30)))
+        throw new PlainError(`The e-mails waited for the webhook: ${mail.messages.length} of ${LEADS} came.`)
+      if (webhook.got.size > 0 || webhook.asked === 0) throw new PlainError('The receiver was not in a bad mood.')
+      webhook.mood = 'good'
+      if (!(await until(() => webhook.got.size >= LEADS, 60))) throw new PlainError(`${LEADS - webhook.got.size} leads did not arrive.`)
+      const twice = [...webhook.got.values()].filter((count) => count > 1).length
+      if (twice > 0 && mood !== 'silent') throw new PlainError(`${twice} leads arrived more than once.`)
+      return `${LEADS} e-mails meanwhile; ${webhook.got.size} of ${LEADS} webhooks once it was good again (${twice} twice)`
+    } finally {
+      await server.stop('SIGKILL')
+      webhook.close()
+      mail.close()
+    }
+  })
+
+/** SIGTERM while both receivers are silent and a request is open: everything ends in time, the answer arrives. */
+const stopping = () =>
+  inFolder(async (folder) => {
+    const webhook = await startReceiver('silent')
+    const mail = await startMailServer(() => '')
+    const env = { ...UNLIMITED, LEADS_DB: `${folder}/leads.sqlite`, ...webhook.env, SMTP_URL: mail.url, LEAD_MAIL_TO: 'sales@site.example' }
+    const server = await startTestServer(env)
+    try {
+      await postLead(server.origin, 'stopping-first', emptyResult())
+      if (!(await until(() => webhook.asked > 0 && mail.commands.length > 0, 10))) throw new PlainError('No delivery was under way.')
+      // A request whose body ends only after the service has been told to stop.
+      const body = JSON.stringify({ ...JSON.parse(LAST), idempotencyKey: 'stopping-last' })
+      const gate = Promise.withResolvers<void>()
+      const slowly = new ReadableStream({
+        async start(controller) {
+          controller.enqueue(new TextEncoder().encode(body.slice(0, 20)))
+          await gate.promise
+          controller.enqueue(new TextEncoder().encode(body.slice(20)))
+          controller.close()
+        },
+      })
+      const headers = { 'Content-Type': 'application/json' }
+      const open = fetch(`${server.origin}${services.leads}`, { method: 'POST', headers, body: slowly, duplex: 'half' } as RequestInit)
+      await until(async () => false, 0.3)
+      const begin = performance.now()
+      const stopped = server.stop('SIGTERM')
+      await until(async () => false, 0.3)
+      gate.resolve()
+      const answer = await open
+      const connection = answer.headers.get('connection')
+      await stopped
+      const seconds = (performance.now() - begin) / 1000
+      if (answer.status !== 201 || connection !== 'close')
+        throw new PlainError(`The open request was answered ${answer.status} with Connection: ${connection}.`)
+      if (seconds > MOST_STOP_SECONDS) throw new PlainError(`Stopping took ${seconds.toFixed(1)} s.`)
+      const kept = rowsOf(env.LEADS_DB, 'SELECT count(*) AS count FROM leads')[0]?.count
+      if (kept !== 2) throw new PlainError(`${kept} of 2 leads were kept.`)
+      return `ended after ${seconds.toFixed(1)} s (at most ${MOST_STOP_SECONDS}); the open request got 201 and Connection: close; both leads kept`
+    } finally {
+      await server.stop('SIGKILL')
+      webhook.close()
+      mail.close()
+    }
+  })
+const LAST = JSON.stringify({
+  name: 'Last',
+  email: 'last@load.example',
+  company: 'Load',
+  phone: '312 555 0100',
+  industry: 'Other',
+  employees: 1,
+  consent: true,
+  elapsed: 60_000,
+})
+
+export const receiverFaults: Fault[] = [
+  { name: 'webhook answers 503', runtime: 'Node', run: badWebhook('failing') },
+  { name: 'webhook never answers', runtime: 'Node', run: badWebhook('silent') },
+  { name: 'webhook redirects', runtime: 'Node', run: badWebhook('redirecting') },
+  { name: 'SIGTERM with both receivers silent', runtime: 'Node', run: stopping },
+]

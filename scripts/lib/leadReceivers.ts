@@ -1,0 +1,65 @@
+/** Receivers of leads on this machine that behave as badly as they are told. */
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** `silent` takes the connection and never answers. */
+export type Mood = 'good' | 'failing' | 'silent' | 'redirecting'
+export type Receiver = {
+  url: string
+  /** Settings of a service that delivers here. */
+  env: { LEAD_WEBHOOK_URL: string; LEAD_WEBHOOK_SECRET: string }
+  mood: Mood
+  /** How often each reference was taken, by reference, and how many requests came that were not signed. */
+  got: Map<string, number>
+  unsigned: number
+  /** Requests in any mood. */
+  asked: number
+  close(): void
+}
+const SECRET = 'secret of the fault suite'
+
+export async function startReceiver(mood: Mood = 'good'): Promise<Receiver> {
+  const server = createServer(async (request, response) => {
+    const body = (await request.toArray().catch(() => [])).join('')
+    receiver.asked += 1
+    if (receiver.mood === 'silent') return
+    if (receiver.mood === 'failing') return void response.writeHead(503).end()
+    if (receiver.mood === 'redirecting') return void response.writeHead(302, { Location: receiver.url }).end()
+    const [, time, signature] = /^t=(\d+),v1=(.+)$/.exec(String(request.headers['x-signature'])) ?? []
+    if (signature !== createHmac('sha256', SECRET).update(`${time}.${body}`).digest('hex')) receiver.unsigned += 1
+    const { reference } = JSON.parse(body) as { reference: string }
+    receiver.got.set(reference, (receiver.got.get(reference) ?? 0) + 1)
+    response.writeHead(204).end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`
+  const receiver: Receiver = {
+    url,
+    env: { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: SECRET },
+    mood,
+    got: new Map(),
+    unsigned: 0,
+    asked: 0,
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+  return receiver
+}
+
+/** References of the leads in e-mails. */
+export const referencesIn = (messages: string[]) =>
+  new Set(messages.map((message) => /^Subject: Demo request (PP-\w+)/m.exec(message)?.[1] ?? ''))
+
+/** Waits until something is so. @returns whether it was within the time */
+export async function until(isSo: () => boolean | Promise<boolean>, seconds: number): Promise<boolean> {
+  const deadline = performance.now() + seconds * 1000
+  while (performance.now() < deadline) {
+    if (await isSo()) return true
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return isSo()
+}

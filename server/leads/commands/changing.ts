@@ -1,0 +1,73 @@
+/** Commands that change what is kept. */
+import { type Command, CommandError, wholeNumber } from './command.ts'
+import { personOf } from './person.ts'
+import type { Target } from './target.ts'
+
+/** What was deleted must not stay in the journal either: it is written back and cut to nothing. */
+async function leaveNoTrace({ sqlite }: Target): Promise<void> {
+  if (!sqlite) return
+  const [row] = await sqlite.connection.run('PRAGMA wal_checkpoint(TRUNCATE)')
+  if (Number(row?.busy) !== 0)
+    throw new CommandError('It is deleted, but the journal could not be cleaned while somebody reads. Run the same command again.')
+}
+
+export const erase: Command = {
+  usage: 'erase E-MAIL | PHONE | REFERENCE --yes',
+  summary: 'deletes everything of one person, without a trace in the files',
+  help: 'Without --yes it only says what would be deleted. Backups are not touched: delete or renew those yourself.',
+  words: [1, 8],
+  options: { yes: { type: 'boolean' } },
+  async run({ store, target, words, options, write }) {
+    const who = personOf(words.join(' '))
+    if (!options.yes) {
+      const found = await store.person(who)
+      write(`${found.length} leads would be deleted: ${found.map(({ reference }) => reference).join(', ') || 'none'}. Say so with --yes.\n`)
+      return
+    }
+    const count = await store.erase(who)
+    await leaveNoTrace(target)
+    write(`${count} leads deleted.\n`)
+  },
+}
+export const purge: Command = {
+  usage: 'purge [DAYS]',
+  summary: 'deletes leads that are older (default: LEAD_RETENTION_DAYS), never one that is not delivered',
+  words: [0, 1],
+  async run({ store, target, words: [text], retentionDays, write }) {
+    const days = text === undefined ? retentionDays : wholeNumber(text, 'DAYS')
+    if (days === null) throw new CommandError('Say how many days to keep, like: leads purge 365')
+    const count = await store.purge(days, Number.POSITIVE_INFINITY)
+    await leaveNoTrace(target)
+    write(`${count} leads deleted.\n`)
+  },
+}
+export const replay: Command = {
+  usage: 'replay',
+  summary: 'tries what was given up again, while the server runs',
+  words: [0, 0],
+  async run({ store, write }) {
+    write(`${await store.replayDead()} will be tried again while the server runs.\n`)
+  },
+}
+export const quarantine: Command = {
+  usage: 'quarantine [release REFERENCE]',
+  summary: 'what looked like a program; releases one that was a person',
+  help: '--most N   how many to list (50)\nA released lead is delivered by the channels that are set here and on the server.',
+  words: [0, 2],
+  options: { most: { type: 'string' } },
+  async run({ store, words: [what, reference], channels, options, write }) {
+    if (what === undefined) {
+      const leads = await store.quarantined(wholeNumber(String(options.most ?? '50'), '--most'))
+      for (const { reference: name, receivedAt, company, name: who, email, quarantine: held } of leads)
+        write(`${name}  ${receivedAt.slice(0, 16)}  ${held?.reason}  ${company}  ${who} <${email}>\n`)
+      const { quarantined } = await store.counts()
+      write(`${quarantined} in quarantine\n`)
+      return
+    }
+    if (what !== 'release' || !reference) throw new CommandError('Say which: leads quarantine release PP-…')
+    if (!(await store.release(reference.toUpperCase(), channels))) throw new CommandError(`${reference} is not in quarantine.`)
+    write(
+      `${reference.toUpperCase()} is released${channels.length > 0 ? ` and will be delivered by ${channels.join(' and ')}` : '; no channel is set here, so the server will deliver it'}.\n`,
+    )
+  },
+}

@@ -1,0 +1,40 @@
+/** What a command is given and how it fails: shared by all of them. */
+import type { ParseArgsOptionsConfig } from 'node:util'
+import type { Channel } from '../lead.ts'
+import type { LeadStore } from '../store.ts'
+import type { Target } from './target.ts'
+
+/** A failure that the operator can act upon: printed as a sentence, without a stack. */
+export class CommandError extends Error {}
+
+export type Context = {
+  store: LeadStore
+  target: Target
+  /** Channels that the settings switch on: what a released lead is delivered by. */
+  channels: Channel[]
+  /** From LEAD_RETENTION_DAYS. */
+  retentionDays: number | null
+  /** Words after the command's name. */
+  words: string[]
+  options: Record<string, string | boolean | undefined>
+  /** Writes to the standard output, as it is; resolves when more may come. */
+  write: (text: string) => void | Promise<void>
+}
+export type Command = {
+  /** "show REFERENCE" */
+  usage: string
+  /** One line for the list of commands. */
+  summary: string
+  /** Further lines for the command's own help. */
+  help?: string
+  /** Fewest and most words after the name. */
+  words: [number, number]
+  options?: ParseArgsOptionsConfig
+  run: (context: Context) => Promise<void>
+}
+
+/** @throws CommandError unless the text is a whole number from 1 */
+export function wholeNumber(text: string, name: string): number {
+  if (!/^[1-9]\d{0,7}$/.test(text)) throw new CommandError(`${name} must be a whole number from 1, but is "${text}".`)
+  return Number(text)
+}

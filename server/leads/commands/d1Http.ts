@@ -1,0 +1,43 @@
+/**
+ * D1 from outside of Workers, through Cloudflare's HTTP API: each statement with its values. Several statements are not one
+ * transaction there, so a command that is interrupted is to be run again; every one of them may be.
+ */
+import { type Row, type SqlDatabase, StoreUnavailable } from '../database.ts'
+import { CommandError } from './command.ts'
+
+const API = 'https://api.cloudflare.com/client/v4'
+const PATIENCE = 30_000
+const NEEDED = ['CLOUDFLARE_ACCOUNT_ID', 'CLOUDFLARE_API_TOKEN', 'D1_DATABASE_ID'] as const
+
+type Answer = { success: boolean; errors?: { message: string }[]; result?: { results?: Row[] }[] }
+
+/** @param env CLOUDFLARE_ACCOUNT_ID, CLOUDFLARE_API_TOKEN (with the right to edit D1), D1_DATABASE_ID @throws CommandError that names what is missing */
+export function d1OverHttp(env: Record<string, string | undefined>, api = env.CLOUDFLARE_API_BASE_URL ?? API): SqlDatabase {
+  const missing = NEEDED.filter((name) => !env[name]?.trim())
+  if (missing.length > 0) throw new CommandError(`For D1, set ${missing.join(', ')}. docs/leads.md says where they come from.`)
+  const address = `${api}/accounts/${env.CLOUDFLARE_ACCOUNT_ID}/d1/database/${env.D1_DATABASE_ID}/query`
+  const query = async (sql: string, params: unknown[]): Promise<Row[]> => {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${env.CLOUDFLARE_API_TOKEN}` },
+      body: JSON.stringify({ sql, params }),
+      signal: AbortSignal.timeout(PATIENCE),
+    }).catch((error) => {
+      throw new StoreUnavailable(error)
+    })
+    const answer = (await response.json().catch(() => ({ success: false }))) as Answer
+    if (!response.ok || !answer.success)
+      throw new StoreUnavailable(
+        `Cloudflare answered ${response.status}: ${answer.errors?.map(({ message }) => message).join('; ') || 'no reason given'}`,
+      )
+    return answer.result?.[0]?.results ?? []
+  }
+  return {
+    async batch(statements) {
+      const rows: Row[][] = []
+      for (const { sql, values = [] } of statements) rows.push(await query(sql, values))
+      return rows
+    },
+    read: (sql, ...values) => query(sql, values),
+  }
+}

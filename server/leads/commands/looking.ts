@@ -1,0 +1,102 @@
+/** Commands that only look. */
+import { csvHeader, csvLines } from '../csv.ts'
+import type { FullRecord, LeadRecord } from '../records.ts'
+import { type Command, CommandError, wholeNumber } from './command.ts'
+import { personOf } from './person.ts'
+
+const MOST = '50'
+
+const lineOf = (lead: LeadRecord) =>
+  `${lead.reference}  ${lead.receivedAt.slice(0, 16)}  ${lead.company} (${lead.employees})  ${lead.name} <${lead.email}>${lead.quarantine && !lead.quarantine.releasedAt ? `  [quarantine: ${lead.quarantine.reason}]` : ''}\n`
+const most = (value: string | boolean | undefined) => wholeNumber(String(value ?? MOST), '--most')
+const mostOption = { most: { type: 'string' } } as const
+
+export const list: Command = {
+  usage: 'list',
+  summary: 'the newest leads, without those in quarantine',
+  help: '--most N   how many (50)',
+  words: [0, 0],
+  options: mostOption,
+  async run({ store, options, write }) {
+    const leads = await store.list(most(options.most))
+    write(leads.length === 0 ? 'No leads yet.\n' : leads.map(lineOf).join(''))
+  },
+}
+export const search: Command = {
+  usage: 'search WORDS',
+  summary: 'leads whose name, e-mail, company, phone or reference contains the words',
+  help: '--most N   how many (50)',
+  words: [1, 20],
+  options: mostOption,
+  async run({ store, words, options, write }) {
+    const leads = await store.search(words.join(' '), most(options.most))
+    write(leads.length === 0 ? 'Nothing found.\n' : leads.map(lineOf).join(''))
+  },
+}
+export const show: Command = {
+  usage: 'show REFERENCE',
+  summary: 'one lead with everything that is kept: deliveries, corrections, campaign (JSON)',
+  words: [1, 1],
+  async run({ store, words: [reference = ''], write }) {
+    const lead = await store.show(reference)
+    if (!lead) throw new CommandError(`There is no lead ${reference}.`)
+    write(`${JSON.stringify(lead, null, 2)}\n`)
+  },
+}
+export const exportAll: Command = {
+  usage: 'export',
+  summary: 'all leads as CSV for Excel, to the standard output',
+  help: 'With quarantine and delivery states; for example: leads export > leads.csv',
+  words: [0, 0],
+  async run({ store, write }) {
+    await write(csvHeader())
+    for await (const page of store.pages()) await write(csvLines(page))
+  },
+}
+export const person: Command = {
+  usage: 'person E-MAIL | PHONE | REFERENCE',
+  summary: 'everything that is kept of one person, as JSON to hand over',
+  words: [1, 8],
+  async run({ store, words, write }) {
+    const found: FullRecord[] = await store.person(personOf(words.join(' ')))
+    if (found.length === 0) throw new CommandError(`Nothing is kept of ${words.join(' ')}.`)
+    write(`${JSON.stringify(found, null, 2)}\n`)
+  },
+}
+export const dead: Command = {
+  usage: 'dead',
+  summary: 'what could not be delivered and was given up, and why',
+  words: [0, 0],
+  async run({ store, write }) {
+    const letters = await store.deadLetters()
+    for (const { reference, channel, attempts, deadAt, lastError } of letters)
+      write(`${reference}  ${channel}  ${attempts} attempts, given up ${deadAt.slice(0, 16)}: ${lastError}\n`)
+    write(`${letters.length} given up, ${await store.pending()} waiting\n`)
+  },
+}
+export const stats: Command = {
+  usage: 'stats',
+  summary: 'how many leads each landing page, campaign and industry brought',
+  help: '--since DAY   only from that day on, like 2026-11-01',
+  words: [0, 0],
+  options: { since: { type: 'string' } },
+  async run({ store, options, write }) {
+    const since = String(options.since ?? '')
+    if (since && (!/^\d{4}-\d{2}-\d{2}$/.test(since) || Number.isNaN(Date.parse(since))))
+      throw new CommandError(`--since must be a day like 2026-11-01, but is "${since}".`)
+    const { leads, quarantined, waiting, retrying, delivered, dead } = await store.counts()
+    write(
+      `${leads - quarantined} leads, ${quarantined} in quarantine; deliveries: ${delivered} done, ${waiting + retrying} waiting, ${dead} given up\n`,
+    )
+    const tables = [
+      ['Landing page', { campaign: 'landing' }],
+      ['Campaign', { campaign: 'utm_campaign' }],
+      ['Source', { campaign: 'utm_source' }],
+      ['Industry', 'industry'],
+    ] as const
+    for (const [title, by] of tables) {
+      write(`\n${title}${since ? ` (from ${since})` : ''}\n`)
+      for (const { value, count } of await store.tally(by, since)) write(`${String(count).padStart(7)}  ${value || 'unknown'}\n`)
+    }
+  },
+}

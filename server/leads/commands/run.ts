@@ -1,0 +1,112 @@
+/** Reads a command line, opens the store and runs the command: the same for npm, in the container and against D1. */
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { StoreUnavailable } from '../database.ts'
+import type { Channel } from '../lead.ts'
+import { createLog } from '../log.ts'
+import { loggedStore } from '../loggedStore.ts'
+import { readLeadSettings } from '../settings.ts'
+import { createLeadStore } from '../store.ts'
+import { erase, purge, quarantine, replay } from './changing.ts'
+import { type Command, CommandError } from './command.ts'
+import { backup, restore } from './files.ts'
+import { dead, exportAll, list, person, search, show, stats } from './looking.ts'
+import { openTarget } from './target.ts'
+
+export const COMMANDS: Record<string, Command> = {
+  list,
+  search,
+  show,
+  export: exportAll,
+  person,
+  erase,
+  dead,
+  replay,
+  quarantine,
+  stats,
+  purge,
+  backup,
+  restore,
+}
+const COMMON: ParseArgsOptionsConfig = { help: { type: 'boolean', short: 'h' }, d1: { type: 'string' } }
+
+export type Output = { out: (text: string) => void | Promise<void>; error: (text: string) => void }
+type Environment = Record<string, string | undefined>
+
+/** @returns the list of commands, or one command's help */
+export function helpText(name?: string): string {
+  const command = name === undefined ? undefined : COMMANDS[name]
+  const common = 'Against Cloudflare D1: --d1 remote (or local). LEADS_DB names the SQLite file otherwise.\n'
+  if (command)
+    return `leads ${command.usage}\n  ${command.summary}\n${command.help ? `  ${command.help.replaceAll('\n', '\n  ')}\n` : ''}${common}`
+  const width = Math.max(...Object.values(COMMANDS).map(({ usage }) => usage.length))
+  const lines = Object.values(COMMANDS).map(({ usage, summary }) => `leads ${usage.padEnd(width)}  ${summary}\n`)
+  return `${lines.join('')}${common}leads COMMAND --help says more.\n`
+}
+
+/** @returns the exit code: 0 when it was done, 1 when it could not be, 2 for a command line that cannot be understood */
+export async function runCommand(args: string[], env: Environment, { out, error }: Output): Promise<0 | 1 | 2> {
+  const [name, ...rest] = args
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    out(helpText(rest[0]))
+    return name === undefined ? 2 : 0
+  }
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (!command) {
+    error(`There is no command "${name}".\n\n${helpText()}`)
+    return 2
+  }
+  let parsed: { values: Record<string, string | boolean | undefined>; positionals: string[] }
+  try {
+    parsed = parseArgs({ args: rest, options: { ...COMMON, ...command.options }, allowPositionals: true }) as typeof parsed
+    const [least, most] = command.words
+    if (!parsed.values.help && (parsed.positionals.length < least || parsed.positionals.length > most))
+      throw new Error('Too few or too many words.')
+  } catch (problem) {
+    error(`${problem instanceof Error ? problem.message : problem}\n\n${helpText(name)}`)
+    return 2
+  }
+  const { help, d1, ...options } = parsed.values
+  if (help) {
+    out(helpText(name))
+    return 0
+  }
+  try {
+    await execute(command, parsed.positionals, options, d1 as string | undefined, env, { out, error })
+    return 0
+  } catch (problem) {
+    if (!(problem instanceof CommandError || problem instanceof StoreUnavailable || problem instanceof RangeError)) throw problem
+    error(`${problem instanceof StoreUnavailable ? 'The store does not answer: ' : ''}${problem.message}\n`)
+    return 1
+  }
+}
+
+async function execute(
+  command: Command,
+  words: string[],
+  options: Record<string, string | boolean | undefined>,
+  d1: string | undefined,
+  env: Environment,
+  { out, error }: Output,
+) {
+  let settings: ReturnType<typeof readLeadSettings>
+  try {
+    settings = readLeadSettings(env, { database: 'data/leads.sqlite', email: '' })
+  } catch (problem) {
+    throw new CommandError(problem instanceof Error ? problem.message : String(problem))
+  }
+  const target = await openTarget(d1, settings.database, env)
+  try {
+    const channels: Channel[] = [
+      ...(settings.webhook ? ['webhook' as const] : []),
+      ...(settings.mail && d1 === undefined ? ['email' as const] : []),
+    ]
+    // To the error output: an export is data alone.
+    const store = loggedStore(
+      createLeadStore(target.database),
+      createLog((line) => error(`${line}\n`)),
+    )
+    await command.run({ store, target, channels, retentionDays: settings.retentionDays, words, options, write: out })
+  } finally {
+    await target.close()
+  }
+}

@@ -1,0 +1,42 @@
+/** Where the leads lie: the embedded server's SQLite file, or D1 through Cloudflare's API, or wrangler's local D1. */
+import { statSync } from 'node:fs'
+import { type D1, d1Database } from '../d1.ts'
+import type { SqlDatabase } from '../database.ts'
+import { openSqlite, type SqliteDatabase } from '../sqlite.ts'
+import { CommandError } from './command.ts'
+import { d1OverHttp } from './d1Http.ts'
+
+export type Target = {
+  database: SqlDatabase
+  /** Only of the embedded store: backup, restore and checkpoints work on its file. */
+  sqlite: { file: string; connection: SqliteDatabase } | null
+  close: () => Promise<void>
+}
+type Environment = Record<string, string | undefined>
+
+/**
+ * @param d1 "remote" or "local"; undefined for the SQLite file
+ * @throws CommandError when it is not there: nothing is created by looking
+ */
+export async function openTarget(d1: string | undefined, file: string, env: Environment): Promise<Target> {
+  if (d1 === 'remote') return { database: d1OverHttp(env), sqlite: null, close: async () => {} }
+  if (d1 === 'local') return localD1(env)
+  if (d1 !== undefined) throw new CommandError(`--d1 must be "remote" or "local", but is "${d1}".`)
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (!found)
+    throw new CommandError(`There is no database at ${file}. Say where it is: LEADS_DB=/path/to/leads.sqlite (nothing was created).`)
+  if (!found.isFile()) throw new CommandError(`${file} is no file.`)
+  const connection = openSqlite(file, { create: false })
+  return { database: connection, sqlite: { file, connection }, close: () => connection.close() }
+}
+
+/** The database that `wrangler dev` keeps on this machine; WRANGLER_STATE names its folder where it is not the usual one. */
+async function localD1(env: Environment): Promise<Target> {
+  const { getPlatformProxy } = await import('wrangler').catch(() => {
+    throw new CommandError('--d1 local needs wrangler, which is not installed here.')
+  })
+  const persist = env.WRANGLER_STATE ? { path: `${env.WRANGLER_STATE}/v3` } : true
+  const proxy = await getPlatformProxy<{ DB?: D1 }>({ environment: 'form', persist })
+  if (!proxy.env.DB) throw new CommandError('wrangler.jsonc has no D1 database bound as DB in its environment "form".')
+  return { database: d1Database(proxy.env.DB), sqlite: null, close: proxy.dispose }
+}

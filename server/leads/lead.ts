@@ -1,0 +1,74 @@
+/** A lead as the service knows it, and how it stands in a row of the store. Times are ISO strings in UTC. */
+import type { DemoRequest } from '../../src/lib/anywhere/demoRequest.ts'
+import type { Row } from './database.ts'
+
+export type Channel = 'webhook' | 'email'
+/** Why a request looked like a program's: the hidden field filled in, faster than a person, a clock that ran backwards. */
+export type QuarantineReason = 'honeypot' | 'too-fast' | 'odd-clock'
+
+export type Lead = DemoRequest & {
+  reference: string
+  receivedAt: string
+  campaign: Record<string, string>
+  /** 1, and one more for each correction under the same key. */
+  revision: number
+}
+
+/** No letters or digits that are mistaken for each other on the phone. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+const REFERENCE_LENGTH = 8
+
+/** @returns a reference to read out, "PP-7K3M9QXA" */
+export function newReference(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(REFERENCE_LENGTH))
+  return `PP-${Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('')}`
+}
+
+/** The fields of a request as columns, in one order for all statements. */
+export const FIELD_COLUMNS = ['name', 'email', 'company', 'phone', 'industry', 'employees', 'current_tool', 'message', 'topic'] as const
+
+/** @returns the values for FIELD_COLUMNS */
+export const fieldValues = (request: DemoRequest) => [
+  request.name,
+  request.email,
+  request.company,
+  request.phone,
+  request.industry,
+  request.employees,
+  request.currentTool,
+  request.message,
+  request.topic,
+]
+
+/** @throws Error for a row that a damaged file or a foreign hand left behind */
+export function leadOf(row: Row): Lead {
+  const campaign: unknown = JSON.parse(String(row.campaign))
+  if (typeof campaign !== 'object' || campaign === null || Array.isArray(campaign)) throw new Error('its campaign is no object')
+  const employees = Number(row.employees)
+  if (!Number.isSafeInteger(employees)) throw new Error('its number of employees is no number')
+  return { ...fieldsOf(row), employees, campaign: campaign as Record<string, string> }
+}
+
+/** Like leadOf, for reading by people: what cannot be read is left empty instead of hiding the rest. */
+export function readableLeadOf(row: Row): Lead {
+  try {
+    return leadOf(row)
+  } catch {
+    return { ...fieldsOf(row), employees: Number(row.employees) || 0, campaign: {} }
+  }
+}
+
+const fieldsOf = (row: Row) => ({
+  reference: String(row.reference),
+  receivedAt: String(row.received_at),
+  revision: Number(row.revision),
+  name: String(row.name),
+  email: String(row.email),
+  company: String(row.company),
+  phone: String(row.phone),
+  industry: row.industry as Lead['industry'],
+  currentTool: String(row.current_tool),
+  message: String(row.message),
+  topic: String(row.topic),
+  consent: true as const,
+})

@@ -1,0 +1,37 @@
+import type { Report } from './report.ts'
+
+export const OPENMETRICS_TYPE = 'application/openmetrics-text; version=1.0.0; charset=utf-8'
+
+/**
+ * @param now for ages
+ * @returns the report as OpenMetrics text (https://prometheus.io/docs/specs/om/open_metrics_spec/)
+ */
+export function openMetrics({ writable, ok, counts, channels, oldestUndelivered }: Report, now: Date): string {
+  const lines: string[] = []
+  const gauge = (name: string, help: string, samples: [labels: string, value: number][]) => {
+    lines.push(`# TYPE ${name} gauge`, `# HELP ${name} ${help}`)
+    for (const [labels, value] of samples) lines.push(`${name}${labels} ${value}`)
+  }
+  gauge('leads_store_writable', 'Whether a lead could be stored right now.', [['', Number(writable)]])
+  gauge('leads_ok', 'Whether there is no problem at all.', [['', Number(ok)]])
+  if (counts) {
+    gauge('leads_stored', 'Leads in the store.', [
+      ['{state="open"}', counts.leads - counts.quarantined],
+      ['{state="quarantined"}', counts.quarantined],
+    ])
+    gauge('leads_deliveries', 'Deliveries by state.', [
+      ['{state="waiting"}', counts.waiting],
+      ['{state="retrying"}', counts.retrying],
+      ['{state="delivered"}', counts.delivered],
+      ['{state="dead"}', counts.dead],
+    ])
+  }
+  gauge(
+    'leads_undelivered',
+    'Deliveries that are not done, by channel.',
+    channels.map(({ channel, waiting }) => [`{channel="${channel}"}`, waiting]),
+  )
+  const age = oldestUndelivered ? Math.max(0, (now.getTime() - Date.parse(oldestUndelivered)) / 1000) : 0
+  gauge('leads_oldest_undelivered_seconds', 'Age of the oldest lead that nobody was told of.', [['', Math.round(age)]])
+  return `${lines.join('\n')}\n# EOF\n`
+}

@@ -1,0 +1,54 @@
+/** A store on disk for a test, with a clock that the test moves. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { DemoRequest } from '../../src/lib/anywhere/demoRequest.ts'
+import type { Incoming } from './intake.ts'
+import type { Channel } from './lead.ts'
+import { openSqlite } from './sqlite.ts'
+import { createLeadStore } from './store.ts'
+
+export const DEMO_REQUEST: DemoRequest = {
+  name: 'Ana Duarte',
+  email: 'ana@plant.example',
+  company: 'Plant',
+  phone: '(312) 555-0100',
+  industry: 'Manufacturing',
+  employees: 420,
+  currentTool: 'voicemail',
+  message: 'Two sites,\nthree shifts.',
+  consent: true,
+  topic: '',
+}
+
+export async function openTestStore() {
+  const folder = await mkdtemp(join(tmpdir(), 'leads-'))
+  const file = join(folder, 'leads.sqlite')
+  const database = openSqlite(file)
+  const time = { now: Date.parse('2026-11-21T08:00:00Z') }
+  const clock = () => new Date(time.now)
+  const store = createLeadStore(database, clock)
+  let count = 0
+  return {
+    file,
+    folder,
+    database,
+    store,
+    clock,
+    time,
+    /** Stores a request. @returns its reference */
+    async add(
+      { request, ...rest }: Partial<Omit<Incoming, 'request'>> & { request?: Partial<DemoRequest> } = {},
+      channels: Channel[] = ['webhook'],
+    ) {
+      count += 1
+      const incoming = { campaign: {}, key: `key-${count}`, quarantine: null, ...rest, request: { ...DEMO_REQUEST, ...request } }
+      return (await store.add(incoming, channels)).reference
+    },
+    async close() {
+      await database.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+export type TestStore = Awaited<ReturnType<typeof openTestStore>>

@@ -1,0 +1,23 @@
+/** The embedded service's own watch: looks every few minutes for stuck deliveries, and sends the daily digest. */
+import { type AlertOptions, checkAlerts } from './alerts.ts'
+import { sendDigestIfDue } from './digest.ts'
+
+const INTERVAL = 300_000
+
+/** @param digestHour null sends no digest @returns a function that ends it */
+export function startWatch(options: AlertOptions & { digestHour: number | null }): () => void {
+  const { store, notifiers, log, digestHour, clock } = options
+  const look = async () => {
+    try {
+      await checkAlerts(options)
+      const notify = notifiers.email
+      if (digestHour !== null && notify) await sendDigestIfDue({ store, notify, hour: digestHour, log, ...(clock ? { clock } : {}) })
+    } catch (error) {
+      log({ event: 'service.failed', what: 'watch', error: error instanceof Error ? error.name : 'unknown' })
+    }
+  }
+  void look()
+  const timer = setInterval(look, INTERVAL)
+  timer.unref()
+  return () => clearInterval(timer)
+}

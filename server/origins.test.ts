@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { observatoryScore } from '../tests/observatory.ts'
+import { type BuildManifest, formHeaders, framingSites, siteHeaders } from './origins.ts'
+
+const LOCAL = 'http://localhost:4321'
+const manifest: BuildManifest = {
+  scriptHashes: ['sha256-abc='],
+  styleHashes: [],
+  siteUrl: 'https://www.your.example',
+  demoFormUrl: 'https://forms.your.example/embed/demo-request',
+  frameOrigins: ['https://forms.your.example'],
+  email: 'hello@your.example',
+  phone: '(312) 555-0142',
+  analytics: null,
+  hsts: 'host',
+  files: {},
+}
+const google = { ...manifest, analytics: { provider: 'ga4', id: 'G-ABC1234567', url: '' } as const }
+const form = (change: Partial<BuildManifest> = {}) =>
+  formHeaders({ ...manifest, ...change }, framingSites({ ...manifest, ...change }, LOCAL))
+
+describe('the score by MDN’s published rules', () => {
+  it('is A+ for the site, also with analytics', () => {
+    for (const one of [manifest, google]) expect(observatoryScore(siteHeaders(one))).toMatchObject({ grade: 'A+', score: 130 })
+  })
+  it('is A+ for the form', () => expect(observatoryScore(form())).toMatchObject({ grade: 'A+', score: 130 }))
+  it.each([
+    ['without a policy', { 'Content-Security-Policy': '' }, 55],
+    ['with an insecure origin', { 'Content-Security-Policy': "default-src 'none'; frame-ancestors http://localhost:4321" }, 80],
+    ['with inline scripts', { 'Content-Security-Policy': "default-src 'none'; script-src 'unsafe-inline'" }, 60],
+    ['without Strict-Transport-Security', { 'Strict-Transport-Security': '' }, 80],
+  ])('falls %s', (_, change, score) =>
+    expect(observatoryScore({ ...siteHeaders(manifest), 'X-Frame-Options': '', ...change }).score).toBe(score),
+  )
+})
+
+describe('the form', () => {
+  it('names this machine’s site as its frame only in a build for this machine', () => {
+    expect(form()['Content-Security-Policy']).toContain('frame-ancestors https://www.your.example;')
+    expect(JSON.stringify(form())).not.toMatch(/localhost|127\.0\.0\.1/)
+    expect(framingSites({ ...manifest, demoFormUrl: 'http://localhost:4322/embed/demo-request' }, LOCAL)).toEqual([LOCAL, manifest.siteUrl])
+  })
+  it('is framed by the listed sites, and by nothing that is no origin', () => {
+    expect(framingSites(manifest, LOCAL, 'https://a.example, https://b.example')).toEqual(['https://a.example', 'https://b.example'])
+    for (const wrong of ['a.example', 'https://a.example/', '*', "'none'"])
+      expect(() => framingSites(manifest, LOCAL, wrong)).toThrow('SITE_ORIGINS')
+  })
+  it('never lets analytics in', () => {
+    expect(siteHeaders(google)['Content-Security-Policy']).toMatch(/script-src [^;]*googletagmanager.*connect-src [^;]*google-analytics/)
+    expect(JSON.stringify(form(google))).not.toContain('google')
+  })
+})
+
+it('asks for subdomains and preloading only when the settings do', () => {
+  const transport = (hsts: BuildManifest['hsts']) => siteHeaders({ ...manifest, hsts })['Strict-Transport-Security']
+  expect([transport('host'), transport('subdomains'), transport('preload')]).toEqual([
+    'max-age=63072000',
+    'max-age=63072000; includeSubDomains',
+    'max-age=63072000; includeSubDomains; preload',
+  ])
+})

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { ANALYTICS_PROVIDERS, type AnalyticsSettings, analyticsSources, reportedAddress } from './analyticsProviders'
+
+const page = {
+  address: 'https://www.your.example/request-demo?utm_source=fair',
+  title: 'Schedule Your Demo',
+  referrer: 'https://search.example',
+}
+const made = (provider: AnalyticsSettings['provider'], name: 'pageSeen' | 'formSent', id = '3') =>
+  ANALYTICS_PROVIDERS[provider].request?.({ name }, page, { provider, id, url: 'https://stats.your.example/a' })
+
+describe('what is sent', () => {
+  it('to Plausible is an event of its API', () => {
+    const { url, body } = made('plausible', 'formSent', 'your.example') ?? { url: '', body: '{}' }
+    expect([url, JSON.parse(body)]).toEqual([
+      'https://stats.your.example/a/api/event',
+      { name: 'Form sent', url: page.address, domain: 'your.example', referrer: page.referrer },
+    ])
+  })
+  it('to Umami is an event, and a page view has no name', () => {
+    const payload = (name: 'pageSeen' | 'formSent') => JSON.parse(made('umami', name)?.body ?? '{}').payload
+    expect(payload('formSent')).toMatchObject({
+      website: '3',
+      hostname: 'www.your.example',
+      url: '/request-demo?utm_source=fair',
+      name: 'Form sent',
+    })
+    expect(payload('pageSeen')).not.toHaveProperty('name')
+  })
+  it('to Matomo is an action, or an event that is no action', () => {
+    const sent = (name: 'pageSeen' | 'formSent') => Object.fromEntries(new URLSearchParams(made('matomo', name)?.body))
+    expect(sent('pageSeen')).toMatchObject({ idsite: '3', rec: '1', action_name: page.title, url: page.address })
+    expect(sent('formSent')).toMatchObject({ e_c: 'Site', e_a: 'Form sent', ca: '1' })
+  })
+  it('carries the detail of an event', () => {
+    for (const provider of ['plausible', 'umami', 'matomo'] as const) {
+      const settings = { provider, id: '3', url: 'https://stats.your.example' }
+      expect(ANALYTICS_PROVIDERS[provider].request?.({ name: 'guideDownloaded', detail: 'retail.pdf' }, page, settings).body).toContain(
+        'retail.pdf',
+      )
+    }
+  })
+})
+
+it('reports path and campaign of an address, and nothing else that it carries', () => {
+  expect(reportedAddress('https://a.example/blog?page=2&utm_source=x&gclid=person&email=a@b.example#part')).toBe(
+    'https://a.example/blog?utm_source=x',
+  )
+})
+
+describe('the policy', () => {
+  it('allows nothing without analytics', () => expect(analyticsSources(null)).toEqual({ connect: [] }))
+  it.each(['plausible', 'umami', 'matomo'] as const)('lets %s receive, and run nothing', (provider) => {
+    expect(analyticsSources({ provider, id: '3', url: 'https://stats.your.example/a' })).toEqual({
+      connect: ['https://stats.your.example'],
+    })
+  })
+  it('lets Google’s script run only where it is configured, which needs consent', () => {
+    expect(analyticsSources({ provider: 'ga4', id: 'G-ABC1234567', url: '' }).script).toEqual(['https://www.googletagmanager.com'])
+    expect(Object.values(ANALYTICS_PROVIDERS).filter((provider) => provider.needsConsent)).toEqual([ANALYTICS_PROVIDERS.ga4])
+  })
+})

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { earlyFramedTheme } from '../shell/earlyTheme.client'
+import { applyTheme, chosenTheme } from '../shell/theme.client'
+import { demoHooks } from './demo.hooks'
+import { followTheme } from './frameTheme.client'
+import { showTopic, topicOf } from './topic.client'
+
+const parent = { postMessage: vi.fn() }
+let observed: () => void = () => {}
+let height = 900
+
+beforeEach(() => {
+  vi.resetModules()
+  parent.postMessage.mockClear()
+  vi.stubGlobal('parent', parent)
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(report: () => void) {
+        observed = report
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  document.documentElement.getBoundingClientRect = () => ({ height }) as DOMRect
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  applyTheme('system')
+})
+const posted = () => parent.postMessage.mock.calls.map(([message]) => message)
+
+describe('the height', () => {
+  it('is told at once, and again only when it changes', async () => {
+    const { reportHeight } = await import('./reportHeight.client')
+    height = 900
+    reportHeight('demo-request')
+    expect(posted()).toEqual(['demo-request|900'])
+    observed()
+    height = 950.4
+    observed()
+    expect(posted()).toEqual(['demo-request|900', 'demo-request|951'])
+  })
+  it('is told once when the request has been sent, in three parts', async () => {
+    const { reportHeight, reportSent } = await import('./reportHeight.client')
+    height = 900
+    reportHeight('demo-request')
+    height = 320
+    reportSent('demo-request')
+    observed()
+    expect(posted()).toEqual(['demo-request|900', 'demo-request|320|sent'])
+  })
+})
+
+describe('the theme of a framed page', () => {
+  const runEarly = () => new Function(earlyFramedTheme)()
+  it.each([
+    ['?theme=dark', 'dark'],
+    ['?theme=light', 'light'],
+    ['?theme=x" onload="', 'system'],
+    ['', 'system'],
+  ])('with %j is %s before anything is painted', (search, theme) => {
+    history.replaceState(null, '', `/embed/demo-request${search}`)
+    runEarly()
+    expect(chosenTheme()).toBe(theme)
+  })
+  it('follows the page around it, and nobody else', () => {
+    const stop = followTheme()
+    const say = (data: unknown, source: unknown = parent) => window.dispatchEvent(messageFrom(data, source))
+    say('theme|dark')
+    expect(chosenTheme()).toBe('dark')
+    say('theme|light', window.self)
+    for (const data of ['theme|red', 'theme|light|x', 'theme', null, { theme: 'light' }]) say(data)
+    expect(chosenTheme()).toBe('dark')
+    say('theme|system')
+    expect(chosenTheme()).toBe('system')
+    stop()
+  })
+})
+function messageFrom(data: unknown, source: unknown): MessageEvent {
+  const event = new MessageEvent('message', { data })
+  Object.defineProperty(event, 'source', { value: source })
+  return event
+}
+
+describe('a topic', () => {
+  const { attribute } = demoHooks.topic
+  beforeEach(() => {
+    document.body.innerHTML = `<p ${attribute}="a" hidden></p><p ${attribute}="b" hidden></p>`
+  })
+  const shown = () => [...document.querySelectorAll('p:not([hidden])')].map((note) => demoHooks.topic.read(note))
+  it('is named in the words for it', () => {
+    showTopic('?topic=b')
+    expect([topicOf('?topic=b'), shown()]).toEqual(['b', ['b']])
+  })
+  it.each(['?topic=unknown', '?topic=', '', '?topic="]'])('that has no words is ignored: %j', (search) => {
+    showTopic(search)
+    expect([topicOf(search), shown()]).toEqual(['', []])
+  })
+})

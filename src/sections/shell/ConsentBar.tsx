@@ -1,0 +1,33 @@
+import { routes } from '../../site/routes'
+import { Button } from '../../ui/Button'
+import { shellHooks } from './shell.hooks'
+
+/**
+ * Asks before analytics that keep something in the browser. Not modal: the page can be used without an answer, and
+ * nothing is counted until there is one. Both answers weigh the same. `enhance/consent.ts` shows it.
+ */
+export function ConsentBar() {
+  return (
+    <section
+      {...shellHooks.consent.props()}
+      data-print="no"
+      hidden
+      aria-label="Analytics"
+      className="sticky bottom-0 z-40 border-t border-line bg-card py-4 text-sm"
+    >
+      <div className="column flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <p className="max-w-[60ch]">
+          May we count your visit with Google Analytics? It keeps cookies in your browser. <a href={routes.cookies}>Cookies and storage</a>
+        </p>
+        <p className="flex gap-2">
+          <Button look="secondary" {...shellHooks.consentAnswer.props('declined')}>
+            Decline
+          </Button>
+          <Button look="secondary" {...shellHooks.consentAnswer.props('allowed')}>
+            Allow
+          </Button>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+/**
+ * Counts what happens on a page, through the adapter that the build was made with. Loaded once the page is quiet or
+ * somebody acts, never inside the form's frame, and not at all without an adapter. A visitor who says no (Global Privacy
+ * Control, Do Not Track, the consent bar) is not counted.
+ */
+import {
+  ANALYTICS_EVENTS,
+  ANALYTICS_PROVIDERS,
+  type AnalyticsEvent,
+  type AnalyticsSettings,
+  reportedAddress,
+} from '../../lib/anywhere/analyticsProviders'
+import { connectAnalyticsEvents } from './analyticsEvents.client'
+import { askConsent } from './consent.client'
+
+type Track = (event: AnalyticsEvent) => void
+type PrivacyNavigator = Navigator & { globalPrivacyControl?: boolean }
+
+/** @returns whether the browser asks not to be tracked: Global Privacy Control, or the older Do Not Track */
+export function asksForPrivacy(browser: PrivacyNavigator = navigator): boolean {
+  return browser.globalPrivacyControl === true || browser.doNotTrack === '1'
+}
+
+/** A page that is drawn ahead of a click has been seen by nobody yet. */
+function seen(): Promise<void> {
+  const { prerendering } = document as Document & { prerendering?: boolean }
+  if (!prerendering) return Promise.resolve()
+  return new Promise((resolve) => document.addEventListener('prerenderingchange', () => resolve(), { once: true }))
+}
+
+/** Starts counting on the current page. */
+export async function startAnalytics(settings: AnalyticsSettings): Promise<void> {
+  if (asksForPrivacy() || window.parent !== window) return
+  await seen()
+  if (ANALYTICS_PROVIDERS[settings.provider].needsConsent && !(await askConsent())) return
+  connectAnalyticsEvents(settings.provider === 'ga4' ? google(settings) : plainRequests(settings))
+}
+
+function plainRequests(settings: AnalyticsSettings): Track {
+  const { request } = ANALYTICS_PROVIDERS[settings.provider]
+  return (event) => {
+    const page = { address: reportedAddress(location.href), title: document.title, referrer: foreignReferrer() }
+    const made = request?.(event, page, settings)
+    if (!made) return
+    const { url, body, type, mode } = made
+    // Whatever becomes of it, the visitor is not bothered.
+    fetch(url, { method: 'POST', body, mode, headers: { 'Content-Type': type }, credentials: 'omit', keepalive: true }).catch(() => {})
+  }
+}
+
+/** @returns where the visitor came from, or nothing when that was this site */
+function foreignReferrer(): string {
+  const { referrer } = document
+  return URL.canParse(referrer) && new URL(referrer).origin !== location.origin ? new URL(referrer).origin : ''
+}
+
+type GoogleWindow = Window & { dataLayer?: unknown[] }
+
+/** Google's tag reads `arguments` objects from its queue, so the function cannot be an arrow function with a rest parameter. */
+function google({ id }: AnalyticsSettings): Track {
+  const page: GoogleWindow = window
+  page.dataLayer ??= []
+  const layer = page.dataLayer
+  function gtag(..._values: unknown[]) {
+    // biome-ignore lint/complexity/noArguments: see above
+    layer.push(arguments)
+  }
+  gtag('consent', 'default', { analytics_storage: 'granted', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' })
+  gtag('js', new Date())
+  gtag('config', id, {
+    page_location: reportedAddress(location.href),
+    send_page_view: false,
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+  })
+  const script = document.createElement('script')
+  script.async = true
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`
+  document.head.append(script)
+  return (event) => {
+    const name = event.name === 'pageSeen' ? 'page_view' : ANALYTICS_EVENTS[event.name].toLowerCase().replaceAll(' ', '_')
+    gtag('event', name, 'detail' in event ? { detail: event.detail } : {})
+  }
+}

@@ -1,0 +1,18 @@
+import type { AnalyticsSettings } from '../../lib/anywhere/analyticsProviders'
+
+/** Fetches the analytics once the page is quiet, or at the first sign of a person, whichever comes first. */
+export function loadAnalytics(settings: AnalyticsSettings): void {
+  const signs = ['pointerdown', 'keydown', 'scroll'] as const
+  let isAsked = false
+  const load = () => {
+    if (isAsked) return
+    isAsked = true
+    for (const sign of signs) removeEventListener(sign, load)
+    import('./analytics.client').then(({ startAnalytics }) => startAnalytics(settings)).catch(() => {})
+  }
+  for (const sign of signs) addEventListener(sign, load, { passive: true })
+  // Safari has no idle callback.
+  const whenIdle = () => (typeof requestIdleCallback === 'function' ? requestIdleCallback(load, { timeout: 5000 }) : setTimeout(load, 1000))
+  if (document.readyState === 'complete') whenIdle()
+  else addEventListener('load', whenIdle, { once: true })
+}

@@ -1,0 +1,21 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { openAnswersForPrint } from './printAnswers.client'
+
+beforeAll(() => openAnswersForPrint())
+beforeEach(() => {
+  document.body.innerHTML =
+    '<header><details id="menu"></details></header><main><details name="faq" open></details><details name="faq"></details><details></details></main>'
+})
+const all = () => Array.from(document.querySelectorAll<HTMLDetailsElement>('main details'))
+
+it('opens every answer for printing, also those of which only one may be open', () => {
+  window.dispatchEvent(new Event('beforeprint'))
+  expect(all().map(({ open }) => open)).toEqual([true, true, true])
+  expect(document.querySelector<HTMLDetailsElement>('#menu')?.open).toBe(false)
+})
+it('leaves all as it was afterwards', () => {
+  window.dispatchEvent(new Event('beforeprint'))
+  window.dispatchEvent(new Event('afterprint'))
+  expect(all().map(({ open }) => open)).toEqual([true, false, false])
+  expect(all().map((details) => details.getAttribute('name'))).toEqual(['faq', 'faq', null])
+})

@@ -1,0 +1,104 @@
+/** What a page looks like to somebody who needs it larger: read from its layout. */
+import type { Page } from '@playwright/test'
+
+/** @returns what does not fit: the page scrolls sideways, or text is cut off or runs out of its box */
+export const misfits = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : []
+    const hasText = (element: Element) =>
+      Array.from(element.childNodes, (node) => (node.nodeType === 3 ? node.textContent : ''))
+        .join('')
+        .trim()
+    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+      if (element instanceof SVGElement || !element.checkVisibility()) continue
+      const style = getComputedStyle(element)
+      // Text for screen readers alone is cut off on purpose; the strip of logos runs out of its frame.
+      if (style.position === 'absolute' && element.clientWidth <= 1) continue
+      const excess = element.scrollHeight - element.clientHeight
+      const isCut = style.overflowX === 'hidden' || style.overflowX === 'clip'
+      const name = `${element.tagName.toLowerCase()}.${element.className} “${element.innerText?.slice(0, 40)}”`
+      if (isCut && !element.matches('[data-logo-strip]') && element.scrollWidth > element.clientWidth + 1)
+        found.push(`cut off at the side: ${name}`)
+      if (isCut && excess > 1) found.push(`cut off below: ${name}`)
+      if (hasText(element) && style.display !== 'inline' && excess > Number.parseFloat(style.fontSize) * 0.6)
+        found.push(`runs out of its box: ${name}`)
+      if (hasText(element) && style.display !== 'inline' && element.scrollWidth > element.clientWidth + 1 && !isCut)
+        found.push(`wider than its box: ${name}`)
+    }
+    return found
+  })
+
+/** @returns what can be operated and is smaller than `least` CSS pixels. Links within a sentence are exempt (2.5.8). */
+export const smallTargets = (page: Page, least: number) =>
+  page.evaluate((size) => {
+    const all = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]',
+    )
+    const found: string[] = []
+    for (const element of all) {
+      if (
+        !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+        element.matches('.sr-only, [tabindex="-1"], [aria-hidden="true"] *')
+      )
+        continue
+      const style = getComputedStyle(element)
+      const sentence = element.parentElement?.textContent?.trim() ?? ''
+      if (style.display === 'inline' && sentence.length > (element.textContent?.trim().length ?? 0)) continue
+      const stretched = getComputedStyle(element, '::after').position === 'absolute' ? element.closest<HTMLElement>('.relative') : null
+      const area =
+        stretched ?? (element.matches('input[type="checkbox"], input[type="radio"]') ? element.closest('label') : null) ?? element
+      const { width, height } = area.getBoundingClientRect()
+      if (width === 0 || height < 2) continue
+      if (height < size - 0.5 || width < Math.min(size, 24) - 0.5)
+        found.push(
+          `${Math.round(width)}×${Math.round(height)} ${element.tagName.toLowerCase()} “${element.ariaLabel ?? element.innerText?.slice(0, 40)}”`,
+        )
+    }
+    return found
+  }, least)
+
+/** @returns Tab stops that are neither controls nor scroll: a keyboard has nothing to do there */
+export const idleStops = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLElement>('[tabindex="0"]:not(a, button, input, select, textarea)'))
+      .filter((element) => element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight)
+      .map((element) => element.outerHTML.slice(0, 100)),
+  )
+
+/** @returns tables that have neither a caption nor another name */
+export const unnamedTables = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('table'))
+      .filter(
+        (table) => !(table.caption?.textContent || table.ariaLabel || document.getElementById(table.getAttribute('aria-labelledby') ?? '')),
+      )
+      .map((table) => table.outerHTML.slice(0, 100)),
+  )
+
+/** @returns what would be printed in a color: text, lines and surfaces; portraits keep theirs */
+export const colorful = (page: Page) =>
+  page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    const isColor = (value: string) => {
+      if (!context || value === 'none' || value.startsWith('url')) return false
+      context.clearRect(0, 0, 1, 1)
+      context.fillStyle = value
+      context.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data
+      return alpha > 8 && Math.max(red, green, blue) - Math.min(red, green, blue) > 24
+    }
+    const found = new Set<string>()
+    for (const element of document.body.querySelectorAll('*')) {
+      if (!element.checkVisibility() || element.closest('[data-portrait]')) continue
+      const style = getComputedStyle(element)
+      const isDrawing = element instanceof SVGElement
+      const names = isDrawing
+        ? ['fill', 'stroke']
+        : ['color', 'background-color', 'border-top-color', 'border-left-color', 'text-decoration-color']
+      for (const name of names)
+        if (isColor(style.getPropertyValue(name)))
+          found.add(`${name} ${style.getPropertyValue(name)} of ${element.tagName} ${element.getAttribute('class')?.slice(0, 50)}`)
+    }
+    return [...found]
+  })

@@ -1,0 +1,114 @@
+/** Every route for people with low vision or unsteady hands: large text, wide text, targets, Tab stops. WCAG 2.2: 1.4.4, 1.4.10, 1.4.12, 2.5.8. */
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { colorful, idleStops, misfits, smallTargets, unnamedTables } from './fit'
+
+type Route = { path: string; kind: string }
+const routes: Route[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
+const onePerKind = [...new Map(routes.map((route) => [route.kind, route])).values()]
+const FORM_PORT = Number(process.env.FORM_PORT) || 4322
+const addressOf = (route: Route) => (route.kind === 'form' ? `http://localhost:${FORM_PORT}${route.path}` : route.path)
+
+// The text-spacing styles are the visitor's own; the site's policy has no say in them.
+test.use({ bypassCSP: true })
+
+const SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
+
+/** Sets the browser's own text size, as a visitor does in its settings, and touch instead of a mouse. */
+async function settingsOf(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  return {
+    textOf: (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } }),
+    touch: () => session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 }),
+  }
+}
+
+for (const route of routes) {
+  test(`${route.path} fits low vision and unsteady hands`, async ({ page }) => {
+    const settings = await settingsOf(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1680, height: 1000 })
+    await page.goto(addressOf(route))
+    expect.soft(await smallTargets(page, 24), 'targets for a mouse').toEqual([])
+    expect.soft(await unnamedTables(page), 'tables without a name').toEqual([])
+    await expect.soft.poll(() => idleStops(page), 'Tab stops that do nothing').toEqual([])
+    await page.setViewportSize({ width: 360, height: 800 })
+    for (const size of [24, 32]) {
+      await settings.textOf(size)
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), 'the setting counts').toBe(`${size}px`)
+      expect.soft(await misfits(page), `text of ${size} px at 360 px`).toEqual([])
+    }
+    await settings.textOf(16)
+    await settings.touch()
+    expect.soft(await smallTargets(page, 44), 'targets for fingers').toEqual([])
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.addStyleTag({ content: SPACING })
+    expect(await misfits(page), 'wide text at 320 px').toEqual([])
+  })
+}
+
+test.describe('errors of the login', () => {
+  test('keep their targets and fit large text', async ({ page }) => {
+    const settings = await settingsOf(page)
+    await page.setViewportSize({ width: 360, height: 800 })
+    await settings.touch()
+    await settings.textOf(32)
+    await page.goto('/customer-login')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(2)
+    await expect(page).toHaveTitle(/^Error: /)
+    expect(await misfits(page)).toEqual([])
+    expect(await smallTargets(page, 44)).toEqual([])
+  })
+})
+
+for (const route of onePerKind.filter(({ kind }) => kind !== 'form')) {
+  test.describe(`a page like ${route.path}`, () => {
+    test('shows in the system’s own colors what is a button, pressed, current or a status', async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+      await page.goto(route.path)
+      const look = (selector: string, property: string) =>
+        page
+          .locator(selector)
+          .evaluateAll(
+            (all, name) =>
+              all.filter((element) => element.checkVisibility()).map((element) => getComputedStyle(element).getPropertyValue(name)),
+            property,
+          )
+      const edges = await look('[data-button], button, summary, [data-pill]', 'border-top-width')
+      expect(edges.filter((width) => Number.parseFloat(width) < 1)).toEqual([])
+      const [pressed] = await look('footer [aria-pressed="true"]', 'background-color')
+      const [released] = await look('footer [aria-pressed="false"]', 'background-color')
+      expect(pressed).not.toBe(released)
+      const other = await look('footer nav a:not([aria-current])', 'background-color')
+      for (const background of await look('footer nav [aria-current="page"]', 'background-color')) expect(background).not.toBe(other[0])
+    })
+
+    test('has text of 7:1 for those who ask for more contrast', async ({ page }) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ contrast: 'more', colorScheme, reducedMotion: 'reduce' })
+        await page.goto(route.path)
+        const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast-enhanced']).analyze()
+        expect(violations.flatMap(({ nodes }) => nodes.map((node) => `${colorScheme}: ${node.target.join(' ')}`))).toEqual([])
+      }
+    })
+
+    test('prints black on white, every answer open', async ({ page }) => {
+      await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
+      await page.goto(route.path)
+      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+      expect(await colorful(page)).toEqual([])
+      const closed = await page
+        .locator('main details > :not(summary), main [data-faq-item] p')
+        .evaluateAll((all) => all.filter((element) => !element.closest('[data-print="no"]') && !element.checkVisibility()).length)
+      expect(closed).toBe(0)
+      await expect(page.locator('header[data-shell]')).toBeHidden()
+      const cards = await page
+        .locator('[data-card], figure, tr')
+        .evaluateAll((all) => all.map((card) => getComputedStyle(card).breakInside))
+      expect(cards.filter((value) => value !== 'avoid')).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,34 @@
+/** Without analytics nothing of them is in the built site; with them, what is there follows the settings. */
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { analyticsSources } from '../../src/lib/anywhere/analyticsProviders'
+import { documentOf, files, pages, read } from './site'
+
+const { analytics } = JSON.parse(readFileSync('.build/manifest.json', 'utf8'))
+const TRACES = /api\/event|api\/send|matomo\.php|googletagmanager|globalPrivacyControl|doNotTrack/
+const scripts = [...files].filter((file) => file.endsWith('.js'))
+
+it('are in the scripts only when they are configured', () => {
+  const found = scripts.filter((file) => TRACES.test(read(file)))
+  expect(found.length > 0).toBe(analytics !== null)
+})
+it('ask for consent only where that is needed, and never in the form’s frame', () => {
+  const asking = pages.filter((page) => documentOf(page).querySelector('[data-consent]'))
+  const framed = pages.filter(({ kind }) => kind === 'form')
+  expect(asking).toHaveLength(analytics?.provider === 'ga4' ? pages.length - framed.length : 0)
+  for (const page of framed) {
+    const sources = documentOf(page)
+      .querySelectorAll('script[src]')
+      .map((script) => read(script.getAttribute('src') ?? ''))
+    expect(sources.join()).not.toMatch(/analytics\.[\w-]+\.js/)
+  }
+})
+it('open the policy for exactly their sources', () => {
+  const policy = read('/_headers')
+  const foreign =
+    policy
+      .match(/(script|connect|img)-src [^;]*/g)
+      ?.join(' ')
+      .match(/https:\/\/[^\s;]+/g) ?? []
+  expect(new Set(foreign)).toEqual(new Set(Object.values(analyticsSources(analytics)).flat()))
+})

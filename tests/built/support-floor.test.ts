@@ -1,0 +1,73 @@
+/** The built CSS and JavaScript against the oldest browsers that the site is made for. */
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { SUPPORT_FLOOR } from '../../src/site/supportFloor'
+import { unsupported } from './compatibility'
+import { files, read } from './site'
+
+/** What a browser may leave out, and why nobody misses it. Each entry must still occur. */
+const HARMLESS: Record<string, string> = {
+  'text-decoration: dotted': 'the line below an abbreviation is a plain one in Safari',
+  'font-family: ui-monospace': 'other faces follow in the list',
+  'text-size-adjust': 'prefixed where it is needed, on phones that have it',
+  'text-wrap': 'lines break as they always did',
+  'text-wrap: balance': 'lines break as they always did',
+  'text-wrap: pretty': 'lines break as they always did',
+  '@media scripting': 'a browser that does not know it shows what needs scripts, and hides the menu without',
+  '@view-transition': 'pages change at once',
+  '::view-transition': 'pages change at once',
+  '::view-transition-old': 'pages change at once',
+  '::view-transition-new': 'pages change at once',
+  'forced-color-adjust': 'Safari has no forced colors',
+  'forced-color-adjust: none': 'Safari has no forced colors',
+  'break-after: avoid': 'a heading may end a printed page',
+  '@page': 'the margins of the paper are the browser’s own',
+  orphans: 'a printed paragraph may leave one line behind',
+  widows: 'a printed paragraph may leave one line behind',
+  ':open': 'one of several in a forgiving :is(), which skips what it does not know',
+  ':popover-open': 'one of several in a forgiving :is(), which skips what it does not know',
+  '@property': 'Tailwind sets the same starting values in a layer for browsers without it',
+}
+
+describe('CSS', () => {
+  const styles = [...files].filter((file) => file.endsWith('.css'))
+  const found = new Map(styles.flatMap((file) => [...unsupported(read(file))]))
+
+  it('says nothing outside @supports that the oldest browsers would miss', () => {
+    expect(
+      [...found].filter(([feature]) => !(feature in HARMLESS)).map(([feature, browsers]) => `${feature}: ${browsers.join(', ')}`),
+    ).toEqual([])
+  })
+  it.each(Object.keys(HARMLESS))('still uses %s, which is excused', (feature) => expect([...found.keys()]).toContain(feature))
+})
+
+describe('the reader of CSS', () => {
+  it.each([
+    ['light-dark()', 'a { color: light-dark(red, blue) }'],
+    ['light-dark()', ':root { --color: light-dark(red, blue) }'],
+    ['::details-content', 'details::details-content { display: block }'],
+    ['interpolate-size', ':root { interpolate-size: allow-keywords }'],
+    ['@property', '@property --a { syntax: "*"; inherits: false }'],
+    ['text-wrap: pretty', 'p { text-wrap: pretty }'],
+  ])('finds %s', (feature, css) => expect([...unsupported(css).keys()]).toContain(feature))
+  it('lets pass what stands inside @supports, and what an older value precedes', () => {
+    expect([...unsupported('@supports (color: light-dark(red, red)) { a { color: light-dark(red, blue) } }').keys()]).toEqual([])
+    expect([...unsupported('a { color: red; color: light-dark(red, blue) }').keys()]).toEqual([])
+  })
+  it('lets pass what every browser of the floor knows', () => {
+    expect([
+      ...unsupported('a { color: oklch(0.5 0.1 20); inset: 0; aspect-ratio: 1; width: 10dvw } @layer x { a:is(b) { gap: 1px } }').keys(),
+    ]).toEqual([])
+  })
+})
+
+it('JavaScript asks for no syntax and no built-in that the oldest browsers lack', () => {
+  const query = Object.entries(SUPPORT_FLOOR)
+    .map(([browser, version]) => `${browser} ${version}`)
+    .join(', ')
+  const esCheck = fileURLToPath(new URL('../../node_modules/es-check/lib/cli/index.js', import.meta.url))
+  const options = ['--checkBrowser', '--checkFeatures', '--module', `--browserslistQuery=${query}`]
+  const run = () => execFileSync(process.execPath, [esCheck, ...options, './dist/_assets/*.js'], { encoding: 'utf8', stdio: 'pipe' })
+  expect(run).not.toThrow()
+}, 120_000)

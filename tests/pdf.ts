@@ -1,0 +1,112 @@
+/**
+ * Reads a PDF as assistive technology does: the tag tree with the words that the page's own instructions give it, letter
+ * by letter. (A reader's text extraction would put in the spaces that it guesses from the gaps.)
+ */
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
+
+type PdfElement = { tag: string; text: string; alt: string | undefined; parents: readonly string[] }
+type PdfLink = { url: string; contents: string; isTagged: boolean }
+type PdfBookmark = { title: string; page: number }
+export type Pdf = {
+  title: string
+  language: string
+  showsTitle: boolean
+  isMarked: boolean
+  pages: number
+  /** Every element of the tag tree, in reading order; one that runs over a page break comes once for each page. */
+  elements: readonly PdfElement[]
+  bookmarks: readonly PdfBookmark[]
+  links: readonly PdfLink[]
+  /** Scope of each header cell; empty where it has none. */
+  scopes: readonly string[]
+  /** Characters that the embedded fonts cannot draw. */
+  missing: string
+  /** Metadata as XML. */
+  metadata: string
+}
+
+type Node = { role: string; alt?: string; children: Leaf[] }
+type Leaf = Node | { type: 'content' | 'object' | 'annotation'; id: string; role?: undefined }
+type Glyph = { unicode: string; originalCharCode: number }
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
+
+export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
+  const source = Buffer.from(bytes).toString('latin1')
+  // The reader takes the bytes away from whoever hands them over.
+  const document = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0 })
+  const info = (await document.getMetadata()).info as { Title?: string; Language?: string }
+  const elements: PdfElement[] = []
+  const links: PdfLink[] = []
+  let missing = ''
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number)
+    const words = await wordsOf(page)
+    missing += words.missing
+    const root = (await page.getStructTree()) as Node | null
+    const tagged = new Set<string>()
+    const textOf = (leaf: Leaf): string =>
+      leaf.role === undefined
+        ? leaf.type === 'content'
+          ? (words.byId.get(idNumber(leaf.id)) ?? '')
+          : ''
+        : leaf.children.map(textOf).join('')
+    const walk = (node: Node, parents: readonly string[]) => {
+      elements.push({ tag: node.role, text: textOf(node), alt: node.alt, parents })
+      for (const child of node.children)
+        if (child.role !== undefined) walk(child, [...parents, node.role])
+        else if (child.type !== 'content' && node.role === 'Link') tagged.add(child.id)
+    }
+    for (const child of root?.children ?? []) if (child.role !== undefined) walk(child, [])
+    for (const annotation of await page.getAnnotations())
+      if (annotation.subtype === 'Link')
+        links.push({
+          url: annotation.unsafeUrl ?? '',
+          contents: annotation.contentsObj?.str ?? '',
+          isTagged: tagged.has(annotation.id),
+        })
+  }
+  const outline = (await document.getOutline()) ?? []
+  const bookmarks: PdfBookmark[] = []
+  for (const { title, dest } of outline)
+    bookmarks.push({ title, page: Array.isArray(dest) ? (await document.getPageIndex(dest[0])) + 1 : 0 })
+  return {
+    title: info.Title ?? '',
+    language: info.Language ?? '',
+    showsTitle: ((await document.getViewerPreferences()) as { DisplayDocTitle?: boolean } | null)?.DisplayDocTitle === true,
+    isMarked: (await document.getMarkInfo())?.Marked === true,
+    pages: document.numPages,
+    elements,
+    bookmarks,
+    links,
+    scopes: objectsOf(source, 'TH').map((object) => /\/Scope \/(\w+)/.exec(object)?.[1] ?? ''),
+    missing,
+    metadata: Buffer.from(/<x:xmpmeta[\s\S]*?<\/x:xmpmeta>/.exec(source)?.[0] ?? '', 'latin1').toString('utf8'),
+  }
+}
+
+/** Ids of content end in the number of its mark on the page: "p12R_mc3". */
+const idNumber = (id: string) => Number(/mc(\d+)$/.exec(id)?.[1])
+
+async function wordsOf(page: Page): Promise<{ byId: Map<number, string>; missing: string }> {
+  const { OPS } = await getResolvedPDFJS()
+  const { fnArray, argsArray } = await page.getOperatorList()
+  const byId = new Map<number, string>()
+  const open: (number | null)[] = []
+  let missing = ''
+  fnArray.forEach((operation, index) => {
+    const args = argsArray[index] as [unknown, unknown] | null
+    if (operation === OPS.beginMarkedContent) open.push(null)
+    if (operation === OPS.beginMarkedContentProps) open.push(typeof args?.[1] === 'number' ? args[1] : null)
+    if (operation === OPS.endMarkedContent) open.pop()
+    if (operation !== OPS.showText) return
+    const glyphs = ((args?.[0] ?? []) as (Glyph | number)[]).filter((glyph): glyph is Glyph => typeof glyph !== 'number')
+    // The first glyph of a font is the one for characters that it does not have.
+    missing += glyphs.map(({ originalCharCode, unicode }) => (originalCharCode === 0 ? unicode : '')).join('')
+    const id = open.findLast((mark) => mark !== null)
+    if (id != null) byId.set(id, (byId.get(id) ?? '') + glyphs.map(({ unicode }) => unicode).join(''))
+  })
+  return { byId, missing }
+}
+
+/** The file's own text of each element with this tag. */
+const objectsOf = (source: string, tag: string) => source.split(/\bendobj\b/).filter((object) => new RegExp(`/S /${tag}\\b`).test(object))

@@ -1,0 +1,21 @@
+/** What each platform really sends, scored: SITE_ORIGIN and FORM_ORIGIN say where it is. */
+import { expect, it } from 'vitest'
+import { observatoryScore } from '../observatory'
+
+const SITE = process.env.SITE_ORIGIN ?? 'http://localhost:4321'
+const FORM = process.env.FORM_ORIGIN ?? 'http://localhost:4322'
+/** This machine's addresses stand only in a build for this machine; a public build names public ones (server/origins.test.ts). */
+const asPublic = (policy: string) => policy.replaceAll(/http:\/\/(localhost|127\.0\.0\.1):\d+/g, 'https://public.example')
+
+it.each([`${SITE}/`, `${FORM}/embed/demo-request`, `${FORM}/healthz`, `${FORM}/nope`])('%s scores A+', async (url) => {
+  const headers = Object.fromEntries((await fetch(url)).headers)
+  const scored = observatoryScore({ ...headers, 'content-security-policy': asPublic(headers['content-security-policy'] ?? '') })
+  expect(scored, scored.notes.join(', ')).toMatchObject({ grade: 'A+' })
+  expect(scored.score).toBeGreaterThanOrEqual(115)
+})
+it('sends no word of who made it', async () => {
+  for (const url of [`${SITE}/`, `${FORM}/healthz`]) {
+    const { headers } = await fetch(url)
+    expect([headers.get('server'), headers.get('x-powered-by')]).toEqual([null, null])
+  }
+})

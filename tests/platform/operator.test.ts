@@ -1,0 +1,46 @@
+/** What the operator has on every platform: the report, the figures, and the same commands (LEADS_FLAGS says against what). */
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+
+const FORM = process.env.FORM_ORIGIN ?? 'http://localhost:4322'
+const TOKEN = process.env.REPORT_TOKEN ?? ''
+const FLAGS = (process.env.LEADS_FLAGS ?? '').split(' ').filter(Boolean)
+const ask = (path: string, token = TOKEN) => fetch(`${FORM}${path}`, { headers: { authorization: `Bearer ${token}` } })
+const leads = async (...args: string[]) =>
+  (await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/leads.ts', ...args, ...FLAGS])).stdout
+
+describe('the report', () => {
+  it('is there for whoever has the token, and for nobody else', async () => {
+    const answer = await ask('/readyz')
+    expect([answer.status, await answer.json()]).toMatchObject([200, { ok: true, writable: true, problems: [], counts: { dead: 0 } }])
+    for (const path of ['/readyz', '/metrics']) expect((await ask(path, 'something else')).status).toBe(404)
+  })
+  it('is there as OpenMetrics', async () => {
+    const answer = await ask('/metrics')
+    expect(answer.headers.get('content-type')).toContain('application/openmetrics-text')
+    expect(await answer.text()).toMatch(/^leads_store_writable 1$[\s\S]*# EOF\n$/m)
+  })
+})
+
+it('the commands find, export and erase what the form took', { timeout: 60_000 }, async () => {
+  const email = `operator-${crypto.randomUUID().slice(0, 8)}@plant.example`
+  const body = JSON.stringify({
+    name: 'Operator Check',
+    email,
+    company: 'Box',
+    phone: '312 555 0100',
+    industry: 'Other',
+    employees: 10,
+    consent: true,
+    elapsed: 60_000,
+    campaign: { landing: '/industries/retail' },
+  })
+  const sent = await fetch(`${FORM}/api/leads`, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+  const { reference } = (await sent.json()) as { reference: string }
+  expect(await leads('search', email)).toContain(reference)
+  expect(JSON.parse(await leads('show', reference))).toMatchObject({ reference, campaign: { landing: '/industries/retail' } })
+  expect(await leads('stats')).toMatch(/\d {2}\/industries\/retail/)
+  expect(await leads('erase', email, '--yes')).toBe('1 leads deleted.\n')
+  expect(await leads('search', email)).toBe('Nothing found.\n')
+})

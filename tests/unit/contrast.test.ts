@@ -1,0 +1,93 @@
+/** Contrast worked out from the tokens themselves, for what no page shows all at once: the focus ring, more contrast, paper. */
+import { readFileSync } from 'node:fs'
+import Color from 'colorjs.io'
+import { type CssNode, generate, parse, walk } from 'css-tree'
+import { describe, expect, it } from 'vitest'
+
+type Tokens = ReadonlyMap<string, string>
+const readStyles = (name: string) => parse(readFileSync(new URL(`../../src/styles/${name}`, import.meta.url), 'utf8'))
+
+/** @returns the color tokens under a media condition ("" for none), later ones over earlier ones */
+function tokensUnder(condition: string): Tokens {
+  const found = new Map<string, string>()
+  walk(readStyles('tokens.css'), function (node: CssNode) {
+    if (node.type !== 'Declaration' || !node.property.startsWith('--color-') || node.property === '--color-*') return
+    const media = this.atrule?.name === 'media' && this.atrule.prelude ? generate(this.atrule.prelude) : ''
+    if (media === condition) found.set(node.property, generate(node.value).trim())
+  })
+  return found
+}
+const usual = tokensUnder('')
+const over = (changes: Tokens): Tokens => new Map([...usual, ...changes])
+const SETS = { 'usual colors': usual, 'more contrast': over(tokensUnder('(prefers-contrast:more)')) }
+const paper = tokensUnder('print')
+
+const THEMES = ['light', 'dark'] as const
+type Theme = (typeof THEMES)[number]
+
+function colorOf(tokens: Tokens, name: string, theme: Theme): Color {
+  const value = tokens.get(name) ?? ''
+  const reference = value.match(/^var\((--[\w-]+)\)$/)?.[1]
+  if (reference) return colorOf(tokens, reference, theme)
+  const both = value.match(/^light-dark\((.+\)),(.+\))\)$/)
+  return new Color(both ? (both[theme === 'light' ? 1 : 2] ?? '') : value)
+}
+const contrast = (tokens: Tokens, theme: Theme, one: string, other: string) =>
+  colorOf(tokens, one, theme).contrast(colorOf(tokens, other, theme), 'WCAG21')
+
+describe.each(Object.entries(SETS))('with %s', (name, tokens) => {
+  describe.each(THEMES)('in the %s theme', (theme) => {
+    const ring = focusRing()
+    it.each([...usual.keys()])('the focus ring stands out from %s', (background) => {
+      expect(Math.max(...ring.map((tone) => contrast(tokens, theme, tone, background)))).toBeGreaterThanOrEqual(3)
+    })
+
+    const least = name === 'more contrast' ? 7 : 4.5
+    const texts = ['--color-ink', '--color-ink-2', '--color-ink-3', '--color-go-ink', '--color-stop-ink']
+    it.each(texts)('%s can be read on every surface', (text) => {
+      for (const surface of ['--color-paper', '--color-paper-2', '--color-card'])
+        expect(contrast(tokens, theme, text, surface), surface).toBeGreaterThanOrEqual(least)
+    })
+    it.each(['--color-on-deck', '--color-on-deck-2', '--color-signal'])('%s can be read on the deck', (text) => {
+      for (const surface of ['--color-deck', '--color-deck-2'])
+        expect(contrast(tokens, theme, text, surface), surface).toBeGreaterThanOrEqual(least)
+    })
+    it('the edge of what one can operate is seen', () => {
+      for (const surface of ['--color-paper', '--color-paper-2', '--color-card'])
+        expect(contrast(tokens, theme, '--color-edge', surface), surface).toBeGreaterThanOrEqual(name === 'more contrast' ? 4.5 : 3)
+    })
+  })
+})
+
+/** @returns the tokens of the ring's tones, from the rule that draws them; each tone at least 2 px wide */
+function focusRing(): string[] {
+  const tones: string[] = []
+  walk(readStyles('adaptation.css'), {
+    visit: 'Rule',
+    enter(rule) {
+      if (this.atrule || generate(rule.prelude) !== ':focus-visible') return
+      const declared = new Map(
+        rule.block.children
+          .toArray()
+          .flatMap((node) => (node.type === 'Declaration' ? [[node.property, generate(node.value)] as const] : [])),
+      )
+      const [, width, outer] = declared.get('outline')?.match(/^(\d+)px solid var\((--[\w-]+)\)$/) ?? []
+      const [, spread, inner] = declared.get('box-shadow')?.match(/^0 0 0 (\d+)px var\((--[\w-]+)\)$/) ?? []
+      if (Number(width) >= 2 && outer) tones.push(outer)
+      if (Number(spread) >= 2 && inner && declared.get('outline-offset') === `${spread}px`) tones.push(inner)
+    },
+  })
+  return tones
+}
+it('the focus ring has two tones', () => expect(new Set(focusRing()).size).toBe(2))
+
+describe('on paper', () => {
+  const tokens = over(paper)
+  const pictured = /--color-(skin-\d|hair)$/
+  it.each([...usual.keys()].filter((name) => !pictured.test(name)))('%s is black, gray or white', (name) => {
+    expect(colorOf(tokens, name, 'light').to('oklch').c).toBeLessThan(0.01)
+  })
+  it.each([...usual.keys()].filter((name) => /-ink(-\d)?$|on-deck/.test(name)))('%s can be read on white', (name) => {
+    expect(colorOf(tokens, name, 'light').contrast(new Color('white'), 'WCAG21')).toBeGreaterThanOrEqual(4.5)
+  })
+})
