@@ -2,6 +2,7 @@
 import { rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 import { serve } from '../server/main.ts'
 import { build } from './build.ts'
 import { vitestCount } from './lib/checks.ts'
@@ -12,7 +13,7 @@ import { isBuilt } from './lib/stamp.ts'
 
 /**
  * Runs the journeys in every engine that the system has; the site must be served already.
- * @returns how many passed, and a sentence for each engine that is missing here
+ * @returns how many passed, and a sentence for each engine that failed on the way or is missing here
  * @throws PlainError with what failed; in CI also when an engine is missing
  */
 export async function engineJourneys(filter: string[] = []): Promise<string> {
@@ -21,8 +22,11 @@ export async function engineJourneys(filter: string[] = []): Promise<string> {
     env: { ...process.env, FORCE_COLOR: '0' },
   })
   if (code !== 0) throw new PlainError(output.slice(-12_000))
-  return [vitestCount(output), ...missing].join('\n')
+  return [vitestCount(output), ...restarts(output), ...missing].join('\n')
 }
+
+/** The journeys say so where an engine's driver failed and a journey was repeated in a new engine. */
+const restarts = (output: string) => stripVTControlCharacters(output).match(/^\w+ was started anew: .*$/gm) ?? []
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await main(async () => {

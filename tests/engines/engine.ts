@@ -19,6 +19,8 @@ export type Modifier = 'Shift' | 'Control'
 export type Tab = {
   visit(address: string): Promise<void>
   reload(): Promise<void>
+  /** As the browser's button; wait for the address, since a page that was kept does not load again. */
+  back(): Promise<void>
   resize(size: { width: number; height: number }): Promise<void>
   /** Evaluates in the entered frame, or in the page; a promise is awaited. The answer travels as JSON. */
   evaluate(expression: string): Promise<unknown>
@@ -38,5 +40,7 @@ export type Engine = {
   /** False: the engine's driver can't make pages behave as with JavaScript switched off. */
   readsWithoutScript: boolean
   open(options: OpenOptions): Promise<Tab>
+  /** @returns what the engine's driver, not the site, failed in since this was last asked; the next tab opens in a new engine */
+  takeFault?(): Promise<Error | undefined>
   close(): Promise<void>
 }

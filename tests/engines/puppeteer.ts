@@ -67,6 +67,8 @@ function tab(page: Page, close: () => Promise<void>): Tab {
       await page.goto(address)
     },
     reload: async () => void (await page.reload()),
+    // Puppeteer's own waits for a load.
+    back: () => page.evaluate(() => void setTimeout(() => history.back())),
     resize: (size) => page.setViewport({ ...page.viewport(), ...size }),
     evaluate: (expression) => frame.evaluate(expression),
     enter: async (selector) => {

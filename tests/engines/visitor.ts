@@ -51,7 +51,7 @@ export class Visitor {
   }
   reload = () => this.#tab.reload()
   /** As the browser's button; wait for the address, since a page that was kept does not load again. */
-  back = () => this.run(() => void setTimeout(() => history.back()))
+  back = () => this.#tab.back()
   resize = (width: number, height = 800) => this.#tab.resize({ width, height })
   close = () => this.#tab.close()
 

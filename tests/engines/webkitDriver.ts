@@ -1,0 +1,150 @@
+/**
+ * WebKitGTK's WebDriver with a virtual screen of its own. A driver that leaves a command without an answer does not recover,
+ * so each command has a time limit; when it runs out, screen, driver and browsers end together.
+ */
+import { spawn } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Capabilities, WebDriver } from 'selenium-webdriver'
+import { Executor, HttpClient } from 'selenium-webdriver/http'
+import type { Command } from 'selenium-webdriver/lib/command'
+import type { WebKitPrograms } from '../../scripts/lib/engines.ts'
+import { WORK } from '../../scripts/lib/project.ts'
+
+/** For one command, in milliseconds. With the page load strategy “none” no command waits for a page. */
+const PATIENCE = 15_000
+/** Starting a browser takes longer. */
+const PATIENCE_FOR_SESSION = 45_000
+
+/** A script usually answers within 50 ms, on a busy machine within a second. */
+const ASK_AGAIN = 2500
+
+/** The driver, not the site, failed. */
+export class DriverFault extends Error {
+  override name = 'DriverFault'
+}
+
+export type Driver = {
+  /** Starts a browser with empty storage. */
+  newSession(): Promise<WebDriver>
+  /**
+   * Asks until there is an answer. A page that is kept for Back (in the page cache) while a script's answer is on its way
+   * keeps the answer with it, and the driver does not say so.
+   * @param question may come twice, then to the document that follows
+   * @throws DriverFault when nothing is answered in time
+   */
+  ask<Answer>(question: () => Promise<Answer>): Promise<Answer>
+  /** @returns the first command that got no answer, once all commands under way are over; then the driver is of no more use */
+  fault(): Promise<DriverFault | undefined>
+  stop(): void
+}
+
+/** @param calm whether the system asks for dark pages without motion */
+export async function startDriver(programs: WebKitPrograms, calm: boolean): Promise<Driver> {
+  const screen = spawn(programs.screen, ['-displayfd', '1', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const display = await new Promise<string>((resolve, reject) => {
+    screen.stdout.once('data', (data: Buffer) => resolve(data.toString().trim()))
+    screen.once('exit', () => reject(new Error('The virtual screen (Xvfb) did not start.')))
+  })
+  const port = await freePort()
+  const child = spawn(programs.driver, ['-p', String(port)], {
+    env: { ...process.env, DISPLAY: `:${display}`, XDG_CONFIG_HOME: await writeSettings(calm), NO_AT_BRIDGE: '1' },
+    stdio: 'ignore',
+  })
+  const stop = () => {
+    child.kill('SIGKILL')
+    // Browsers end with their screen, also those that no longer answer.
+    screen.kill()
+  }
+  const address = `http://127.0.0.1:${port}`
+  await untilReady(address, () => child.exitCode !== null)
+
+  let fault: DriverFault | undefined
+  const underWay = new Set<Promise<unknown>>()
+  /** No answer within the limit ends the driver. */
+  const within = async <Answer>(limit: number, what: string, answer: Promise<Answer>): Promise<Answer> => {
+    const over = new AbortController()
+    const timely = Promise.race([
+      answer,
+      pause(limit, undefined, { signal: over.signal }).then(() => {
+        fault ??= new DriverFault(`The driver did not answer “${what}” within ${limit / 1000} s.`)
+        stop()
+        throw fault
+      }),
+    ])
+    underWay.add(timely)
+    return timely.finally(() => {
+      over.abort()
+      underWay.delete(timely)
+    })
+  }
+  class Watched extends Executor {
+    override async execute(command: Command): Promise<unknown> {
+      if (fault) throw fault
+      const name = command.getName()
+      // Scripts are watched by `ask`.
+      if (name === 'executeScript') return super.execute(command)
+      return within(name === 'newSession' ? PATIENCE_FOR_SESSION : PATIENCE, name, super.execute(command))
+    }
+  }
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    // Else each command waits in the driver for loads, for up to five minutes; the journeys wait by what they see.
+    pageLoadStrategy: 'none',
+    'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation', ...(calm ? ['--dark-mode'] : [])] },
+  })
+  return {
+    newSession: async () => {
+      const session = WebDriver.createSession(new Watched(new HttpClient(address)), capabilities)
+      await session.getSession()
+      return session
+    },
+    ask: <Answer>(question: () => Promise<Answer>) => {
+      const answer = Promise.withResolvers<Answer>()
+      const put = () => void question().then(answer.resolve, answer.reject)
+      put()
+      const again = setInterval(put, ASK_AGAIN)
+      return within(PATIENCE, 'executeScript', answer.promise).finally(() => clearInterval(again))
+    },
+    fault: async () => {
+      await Promise.allSettled(underWay)
+      return fault
+    },
+    stop,
+  }
+}
+
+/**
+ * GTK's settings say whether motion is wanted; its style sheet shrinks MiniBrowser's toolbar, which else keeps windows above 447 px.
+ * @returns the folder of settings
+ */
+async function writeSettings(calm: boolean): Promise<string> {
+  const folder = `${WORK}webkit-${calm ? 'calm' : 'usual'}/`
+  await mkdir(`${folder}gtk-3.0`, { recursive: true })
+  await writeFile(`${folder}gtk-3.0/settings.ini`, `[Settings]\ngtk-enable-animations=${calm ? 0 : 1}\n`)
+  await writeFile(`${folder}gtk-3.0/gtk.css`, '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; font-size: 1px; }\n')
+  return folder
+}
+
+async function untilReady(address: string, isGone: () => boolean): Promise<void> {
+  for (const end = Date.now() + PATIENCE_FOR_SESSION; ; ) {
+    const ready = await fetch(`${address}/status`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (ready) return
+    if (isGone() || Date.now() > end) throw new Error('WebKitWebDriver did not start.')
+    await pause(50)
+  }
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
