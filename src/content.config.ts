@@ -10,10 +10,16 @@ import type { z } from 'zod'
 import { withArticles } from './lib/build/articleTokens'
 import { contentEntries } from './lib/build/contentLoader'
 import { article } from './schemas/article'
+import { blogList, tags } from './schemas/blogList'
+import { comparison, dataSecurity, industriesOverview, team } from './schemas/company'
 import { textDocument } from './schemas/document'
 import { feature } from './schemas/feature'
+import { demo, login } from './schemas/forms'
+import { guides } from './schemas/guides'
+import { clients, home, testimonials } from './schemas/home'
 import { industry } from './schemas/industry'
-import * as pages from './schemas/pages'
+import { notFound, shell, status } from './schemas/shell'
+import { faq, helpCenter, videos } from './schemas/support'
 import { template } from './schemas/template'
 import { claims } from './site/claims'
 import { routeTo } from './site/routes'
@@ -46,24 +52,24 @@ const idsIn = (file: string, list: string) => {
 }
 
 export const collections = {
-  home: single('home', pages.home),
-  shell: single('shell', pages.shell),
-  clients: single('clients', pages.clients),
-  testimonials: single('testimonials', pages.testimonials),
-  team: single('team', pages.team),
-  demo: single('demo', pages.demo),
-  login: single('login', pages.login),
-  notFound: single('not-found', pages.notFound),
-  status: single('status', pages.status),
-  tags: single('tags', pages.tags),
-  blogList: single('blog', pages.blogList),
-  industriesOverview: single('industries', pages.industriesOverview),
-  comparison: single('comparison', pages.comparison),
-  faq: single('faq', pages.faq),
-  helpCenter: single('help-center', pages.helpCenter),
-  videos: single('videos', pages.videos),
-  dataSecurity: single('data-security', pages.dataSecurity),
-  guides: single('guides', pages.guides),
+  home: single('home', home),
+  shell: single('shell', shell),
+  clients: single('clients', clients),
+  testimonials: single('testimonials', testimonials),
+  team: single('team', team),
+  demo: single('demo', demo),
+  login: single('login', login),
+  notFound: single('not-found', notFound),
+  status: single('status', status),
+  tags: single('tags', tags),
+  blogList: single('blog', blogList),
+  industriesOverview: single('industries', industriesOverview),
+  comparison: single('comparison', comparison),
+  faq: single('faq', faq),
+  helpCenter: single('help-center', helpCenter),
+  videos: single('videos', videos),
+  dataSecurity: single('data-security', dataSecurity),
+  guides: single('guides', guides),
   features: folder('features', feature),
   industries: folder('industries', industry),
   templates: folder('templates', template),

@@ -1,4 +1,4 @@
-/** Makes the strip's button pause and continue the movement; hovering pauses it by style alone. */
+/** Makes the strip's button pause and continue the movement; hovering it, or focus on the button, pauses it by style alone. */
 import { comparisonHooks } from './comparison.hooks'
 export function connectLogoStrip(root: Document = document): void {
   const strip = root.querySelector<HTMLElement>(comparisonHooks.strip.selector)

@@ -1,12 +1,11 @@
 import { Mail, MessageSquare, Phone, Search } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { IconName } from '../../lib/anywhere/pictureNames'
 import type { Link } from '../../site/link'
 import type { Contact } from '../../site/settings'
 import { Button } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
-import { helpHooks } from './help.hooks'
+import { ContactCard } from './ContactCard'
 
 export type HelpCenterProps = {
   heading: string
@@ -129,31 +128,5 @@ export function HelpCenter(props: HelpCenterProps) {
         </p>
       </section>
     </>
-  )
-}
-
-function ContactCard({
-  icon,
-  title,
-  hours,
-  kind,
-  children,
-}: {
-  icon: ReactNode
-  title: string
-  hours: string
-  kind?: 'phone' | 'chat'
-  children: ReactNode
-}) {
-  return (
-    <li className="rounded-xl bg-deck-2 p-5">
-      <Heading level={3} size="lg" className="flex items-center gap-2.5">
-        {icon}
-        {title}
-      </Heading>
-      <p className="mt-2">{children}</p>
-      <p className="mt-1 text-sm text-on-deck-2">{hours}</p>
-      {kind && <p {...helpHooks.hours.props(kind)} hidden className="mt-2 text-sm font-semibold text-hold data-open:text-go" />}
-    </li>
   )
 }

@@ -1,0 +1,94 @@
+/** Pages about the service and who stands behind it: team, comparison, industries, data security. */
+import { z } from 'zod'
+import { anchor, card, closing, entry, figure, heading, hero, label, link, many, meta, paragraph, sample, text } from './fields'
+import { flow } from './scenes'
+
+export const team = z.strictObject({
+  meta,
+  eyebrow: label,
+  heading,
+  lede: paragraph,
+  sample,
+  members: many(
+    z.strictObject({
+      id: anchor,
+      name: label,
+      title: label,
+      bio: text(240, 'it stands under a portrait'),
+      /** Drawn features; null shows the initials on a tile. */
+      portrait: z
+        .strictObject({
+          skin: z.enum(['a', 'b', 'c', 'd']),
+          hair: z.enum(['short', 'bun', 'curls', 'bald', 'long']),
+          glasses: z.exactOptional(z.boolean()),
+          beard: z.exactOptional(z.boolean()),
+        })
+        .nullable(),
+    }),
+    1,
+    24,
+  ),
+})
+
+export const industriesOverview = z.strictObject({ meta, eyebrow: label, heading, lede: paragraph, closing })
+
+const alternatives = 5
+
+export const comparison = z.strictObject({
+  meta,
+  hero,
+  strip: z.strictObject({ heading }),
+  advantages: z.strictObject({ id: anchor, heading, items: many(entry, 3, 9) }),
+  comparison: z.strictObject({
+    heading,
+    lede: paragraph,
+    product: label,
+    alternatives: z.array(label).length(alternatives, `Name ${alternatives} kinds of alternative.`),
+    rows: many(
+      z.strictObject({
+        feature: label,
+        product: label,
+        values: z.array(label).length(alternatives, `Write ${alternatives} values, in the order of the alternatives.`),
+        advantage: text(70),
+      }),
+      5,
+      15,
+    ),
+  }),
+  guarantee: z.strictObject({ heading, text: paragraph, points: many(text(120), 1, 5) }),
+  guaranteeScene: flow,
+  results: z.strictObject({ heading, figures: many(figure, 2, 4), list: many(text(120), 1, 6) }),
+  team: link,
+  closing,
+})
+
+const statusCard = { text: paragraph }
+
+export const dataSecurity = z.strictObject({
+  meta,
+  hero,
+  scene: flow,
+  features: z.strictObject({
+    id: anchor,
+    heading,
+    items: many(z.strictObject({ title: label, ...statusCard, status: z.enum(['Implemented', 'Certified', 'Required', 'Active']) }), 2, 8),
+  }),
+  compliance: z.strictObject({
+    heading,
+    items: many(
+      z.strictObject({
+        standard: label,
+        ...statusCard,
+        status: z.enum(['Certified', 'Compliant', 'Available']),
+        cycle: z.enum(['Annual', 'Ongoing', 'Upon request']),
+      }),
+      2,
+      8,
+    ),
+  }),
+  lists: many(z.strictObject({ title: heading, items: many(text(160), 2, 10) }), 1, 4),
+  response: z.strictObject({ id: anchor, heading, items: many(entry, 2, 4) }),
+  documents: z.strictObject({ id: anchor, heading, items: many(card, 1, 6) }),
+  callHeading: heading,
+  call: label,
+})

@@ -1,0 +1,65 @@
+/** The home page, and the clients and quotes that it shows. */
+import { z } from 'zod'
+import { MARK_NAMES } from '../lib/anywhere/pictureNames'
+import { anchor, closing, destination, figure, heading, hero, label, link, many, meta, paragraph, sample, text } from './fields'
+import { board, broadcast, ledger, thread } from './scenes'
+
+const clock = z.string().regex(/^\d\d:\d\d$/, 'Write the time with four digits, like "05:42".')
+
+export const clients = z.strictObject({
+  sample,
+  clients: many(
+    z.strictObject({
+      name: label,
+      industry: label,
+      mark: z.enum(MARK_NAMES),
+      wordmark: z.enum(['plain', 'caps']),
+    }),
+    5,
+    40,
+  ),
+})
+
+const quote = z.strictObject({ quote: text(220, 'a quote is set large'), role: label, company: label })
+
+export const testimonials = z.strictObject({ sample, quotes: many(quote, 2, 6) })
+
+const featureText = { tag: label, heading, text: paragraph, to: destination, link: label }
+
+const asFeature = <T extends { to: string }>({ to, ...rest }: T) => ({ ...rest, href: to })
+
+export const home = z.strictObject({
+  meta,
+  hero: hero.extend({ primary: link, secondary: link, proof: many(figure, 2, 4), board }),
+  clients: z.strictObject({ heading, lede: paragraph }),
+  features: z.strictObject({
+    eyebrow: label,
+    heading,
+    tracking: z
+      .strictObject({ ...featureText, channels: many(z.strictObject({ name: label, detail: label }), 2, 6), thread })
+      .transform(asFeature),
+    policy: z.strictObject({ ...featureText, ledger }).transform(asFeature),
+    communication: z.strictObject({ ...featureText, broadcast }).transform(asFeature),
+  }),
+  minutes: z.strictObject({
+    heading,
+    lede: paragraph,
+    steps: many(z.strictObject({ time: clock, title: heading, text: paragraph }), 3, 6),
+  }),
+  results: z.strictObject({
+    heading,
+    lede: paragraph,
+    stats: many(z.strictObject({ value: text(30), label, note: text(90) }), 2, 4),
+    example: z.strictObject({
+      title: heading,
+      describe: label,
+      employees: label,
+      lines: many(z.strictObject({ label, value: text(30) }), 1, 5),
+    }),
+    guarantee: paragraph,
+  }),
+  /** Cards are drawn from the industries' own pages: `show` names them by their file. */
+  industries: z.strictObject({ heading, lede: paragraph, all: label, show: many(anchor, 2, 6) }),
+  testimonials: z.strictObject({ heading }),
+  closing,
+})

@@ -1,0 +1,16 @@
+/** What stands around every page, and the pages that stand in for another. */
+import { z } from 'zod'
+import { heading, label, link, many, meta, paragraph, text } from './fields'
+import { board } from './scenes'
+
+const notFoundPage = z.strictObject({ meta, lede: paragraph, links: many(link, 1, 5) })
+
+export const notFound = z.strictObject({ page: notFoundPage, post: notFoundPage, finder: label, board })
+
+export const status = z.strictObject({ meta, heading, lede: paragraph })
+
+/** What stands around every page. The header's labels are the specification's: site/navigation.ts. */
+export const shell = z.strictObject({
+  banner: z.strictObject({ lead: text(90), text: text(90), action: link }),
+  footer: z.strictObject({ about: text(160) }),
+})

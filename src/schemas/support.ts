@@ -1,0 +1,67 @@
+/** Help center, FAQ and walk-throughs. */
+import { z } from 'zod'
+import { ICON_NAMES } from '../lib/anywhere/pictureNames'
+import { anchor, destination, heading, label, link, many, meta, paragraph, text } from './fields'
+import { growingScene } from './scenes'
+
+const icon = z.enum(ICON_NAMES)
+
+export const faq = z.strictObject({
+  meta,
+  heading,
+  lede: paragraph,
+  /** Below the questions; `help` and `demo` are the links in it. */
+  more: label,
+  help: label,
+  demo: label,
+  categories: many(
+    z.strictObject({
+      id: anchor,
+      title: label,
+      faqs: many(
+        z.strictObject({
+          /** The question's address is /support/faqs#faq-{id}: it never changes. */
+          id: anchor,
+          question: text(110, 'a question fits on two lines').endsWith('?', 'A question ends with a question mark.'),
+          answer: text(420, 'an answer is short; link to the manual or an article for more').min(
+            20,
+            'An answer has at least 20 characters: say what happens, to whom, when.',
+          ),
+        }),
+        1,
+        12,
+      ),
+    }),
+    1,
+    10,
+  ),
+})
+
+const topic = link
+
+export const helpCenter = z.strictObject({
+  meta,
+  heading,
+  search: label,
+  resources: many(
+    z.strictObject({ icon, title: label, text: text(90), to: destination }).transform(({ to, ...rest }) => ({ ...rest, href: to })),
+    2,
+    6,
+  ),
+  contacts: z.strictObject({
+    phone: z.strictObject({ title: label, hours: label }),
+    email: z.strictObject({ title: label, hours: label }),
+    chat: z.strictObject({ title: label, hours: label, text: text(90) }),
+  }),
+  contactsHeading: heading,
+  categoriesHeading: heading,
+  categories: many(z.strictObject({ title: label, topics: many(topic, 1, 8) }), 2, 8),
+  status: label,
+})
+
+export const videos = z.strictObject({
+  meta,
+  heading,
+  lede: paragraph,
+  videos: many(z.strictObject({ id: anchor, title: heading, captions: many(text(160), 2, 10), scene: growingScene }), 1, 12),
+})
