@@ -6,11 +6,12 @@ import tailwindcss from '@tailwindcss/vite'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import { articleSections } from './src/lib/build/articleSections'
-import { withArticles } from './src/lib/build/articleTokens'
 import { contentIntegration } from './src/lib/build/contentIntegration'
+import { withEntries } from './src/lib/build/entryTokens'
 import { shellHooks } from './src/sections/shell/shell.hooks'
+import { linkedFolders } from './src/site/linkedFolders'
 import { redirects } from './src/site/redirects'
-import { folders, routeTo } from './src/site/routes'
+import { folders } from './src/site/routes'
 import { site } from './src/site/site'
 import { buildTargets } from './src/site/supportFloor'
 import { tokens } from './src/site/tokens'
@@ -29,7 +30,7 @@ const interactionDirective: AstroIntegration = {
 }
 
 const articles = process.env.BLOG_FOLDER ?? './src/content/blog'
-const proseTokens = withArticles(tokens, articles, routeTo.article)
+const proseTokens = withEntries(tokens, linkedFolders(articles))
 const port = Number(process.env.PORT) || 4321
 
 export default defineConfig({

@@ -1,5 +1,8 @@
 /** `npm run new:article -- "Title"`: makes the file of an article, as a draft, with everything that it needs. */
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
+import { parse } from 'yaml'
+import { LONGEST_TITLE } from '../src/site/interface.ts'
+import { routeTo } from '../src/site/routes.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
 
 /** @returns the address that an article of this title gets */
@@ -15,14 +18,20 @@ export function slugOf(title: string): string {
 /** What stands for words that are still to be written; a build refuses it outside drafts (lib/build/contentLoader.ts). */
 const FILL = 'FILL IN'
 
-const skeleton = (title: string, day: string) => `---
+/** @returns ids of a list in a content file, in its order */
+async function idsIn(file: string, list: string): Promise<string[]> {
+  const content = parse(await readFile(`${ROOT}src/content/${file}`, 'utf8')) as Record<string, { id: string }[]>
+  return content[list]?.map(({ id }) => id) ?? []
+}
+
+const skeleton = (title: string, day: string, author: string, tags: string[]) => `---
 title: ${JSON.stringify(title)}
 description: "${FILL}: in 70 to 160 characters, what the reader finds here. Search results show this sentence under the title."
 excerpt: "${FILL}: up to 220 characters for the card in the list."
 question: "${FILL}: which one question does this article answer?"
-author: priya-raman
+author: ${author}
 publishedAt: ${day}
-tags: [attendance-management, hr-operations]
+tags: [${tags.join(', ')}]
 draft: true
 listed: true
 sections:
@@ -52,17 +61,19 @@ One next step, and [a demo]({route:requestDemo}).
 
 await main(async () => {
   const title = process.argv.slice(2).join(' ').trim()
-  if (title.length < 10 || title.length > 70)
-    throw new PlainError('Give the title, 10 to 70 characters long: npm run new:article -- "How to …"')
+  if (title.length < 10 || title.length > LONGEST_TITLE)
+    throw new PlainError(`Give the title, 10 to ${LONGEST_TITLE} characters long: npm run new:article -- "How to …"`)
   const slug = slugOf(title)
   if (!slug) throw new PlainError('The title needs some letters of the Latin alphabet: its address is made of them.')
   const file = `src/content/blog/${slug}.mdx`
+  const [author = ''] = await idsIn('team.yaml', 'members')
+  const tags = (await idsIn('tags.yaml', 'tags')).slice(0, 2)
   try {
-    await writeFile(`${ROOT}${file}`, skeleton(title, new Date().toISOString().slice(0, 10)), { flag: 'wx' })
+    await writeFile(`${ROOT}${file}`, skeleton(title, new Date().toISOString().slice(0, 10), author, tags), { flag: 'wx' })
   } catch {
     throw new PlainError(`${file} is there already. Choose another title, or edit that file.`)
   }
   console.log(
-    `Made ${file}, as a draft.\nWrite over each "${FILL}", see it with "npm run dev" at /blog/${slug}, take "draft: true" out, and run "npm test".`,
+    `Made ${file}, as a draft.\nWrite over each "${FILL}", see it with "npm run dev" at ${routeTo.article(slug)}, take "draft: true" out, and run "npm test".`,
   )
 })

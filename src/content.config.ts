@@ -7,8 +7,8 @@ import { defineCollection } from 'astro:content'
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { z } from 'zod'
-import { withArticles } from './lib/build/articleTokens'
 import { contentEntries } from './lib/build/contentLoader'
+import { withEntries } from './lib/build/entryTokens'
 import { article } from './schemas/article'
 import { blogList, tags } from './schemas/blogList'
 import { comparison, dataSecurity, industriesOverview, team } from './schemas/company'
@@ -22,13 +22,13 @@ import { notFound, shell, status } from './schemas/shell'
 import { faq, helpCenter, videos } from './schemas/support'
 import { template } from './schemas/template'
 import { claims } from './site/claims'
-import { routeTo } from './site/routes'
+import { linkedFolders } from './site/linkedFolders'
 import { tokens as siteTokens } from './site/tokens'
 
 const CONTENT = './src/content'
 /** The benchmark builds generated articles from a folder of its own. */
 const ARTICLES = process.env.BLOG_FOLDER ?? `${CONTENT}/blog`
-const tokens = withArticles(siteTokens, ARTICLES, routeTo.article)
+const tokens = withEntries(siteTokens, linkedFolders(ARTICLES))
 const figures: ReadonlyMap<string, string> = new Map<string, string>(Object.entries(claims).map(([id, claim]) => [id, claim.value]))
 /** Articles live on worked examples with numbers of their own (docs/decisions/006). */
 const noFigures = new Map<string, string>()

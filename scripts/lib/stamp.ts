@@ -4,7 +4,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { ROOT, WORK } from './project.ts'
 
 export const STAMP_FILE = `${WORK}built`
-const INPUTS = ['src', 'public', 'scripts']
+/** Folders that a build reads or runs; `stamp.test.ts` follows its imports. */
+export const INPUTS = ['src', 'server', 'scripts']
 const FILES = ['astro.config.ts', 'package-lock.json', 'tsconfig.json']
 const VARIABLES = /^(SITE_[A-Z_]+|DEMO_[A-Z_]+|FORM_PORT|SOURCE_DATE_EPOCH)$/
 

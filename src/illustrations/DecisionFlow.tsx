@@ -8,7 +8,7 @@ export type DecisionFlowProps = {
 
 const TONES = { hold: 'border-l-hold text-hold', go: 'border-l-go text-go', plain: 'border-l-deck-line text-on-deck-2' }
 
-/** A possibly protected absence on its way through HR. */
+/** Something on its way, step by step, each with its state: an absence through HR, a guarantee, who sees what. */
 export function DecisionFlow({ describe, steps }: DecisionFlowProps) {
   return (
     <Scene describe={describe} className="grid gap-2 rounded-xl bg-deck p-5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset">

@@ -23,8 +23,8 @@ const messagesOf = (change: object) =>
 it('accepts a complete article', () => expect(messagesOf({})).toBeUndefined())
 it.each([
   [{ title: 'x'.repeat(50) }, /title: .*more than 49/],
-  [{ description: 'short' }, /description: .*at least 70/],
-  [{ excerpt: 'x'.repeat(221) }, /excerpt: .*at most 220/],
+  [{ description: 'short' }, /description: .*70 to 160/],
+  [{ excerpt: 'x'.repeat(221) }, /excerpt: .*more than 220 characters: it stands on a card/],
   [{ question: 'No question' }, /question: .*question mark/],
   [{ question: undefined }, /"question" is missing/],
   [{ author: 'nobody' }, /author: .*none of: dana-whitfield/],

@@ -1,7 +1,7 @@
 /** An article's front matter: every article is checked against this, and each message says what to change. */
 import { z } from 'zod'
 import { section } from './document'
-import { pageTitle } from './fields'
+import { meta, pageTitle, text } from './fields'
 
 /**
  * @param authors ids of the team's members
@@ -11,12 +11,9 @@ export const article = (authors: readonly string[], tags: readonly string[]) =>
   z
     .strictObject({
       title: pageTitle.min(10, 'The title has at least 10 characters.'),
-      description: z
-        .string()
-        .min(70, 'The description has at least 70 characters: it is what search results show.')
-        .max(160, 'The description has at most 160 characters: search results cut the rest.'),
-      excerpt: z.string().min(40).max(220, 'The excerpt has at most 220 characters: it stands on a card.'),
-      question: z.string().min(10).endsWith('?', 'The question that the article answers ends with a question mark.'),
+      description: meta.shape.description,
+      excerpt: text(220, 'it stands on a card').min(40, 'The excerpt has at least 40 characters: say what the reader takes away.'),
+      question: text(160).endsWith('?', 'The question that the article answers ends with a question mark.'),
       author: z.enum(authors as [string, ...string[]]),
       publishedAt: z.coerce.date({ error: 'publishedAt is a day like 2025-10-14.' }),
       updatedAt: z.coerce.date({ error: 'updatedAt is a day like 2025-10-14.' }).optional(),

@@ -1,19 +1,19 @@
 /** Legal texts and guides: a title, a description, and the sections that their "##" headings open. */
 import { z } from 'zod'
-import { anchor, label, pageTitle } from './fields'
+import { anchor, label, meta, text } from './fields'
 
 export const section = z.object({
   id: anchor,
-  label: z.string().min(2).max(40, 'A label in the table of contents has at most 40 characters.'),
+  label: text(40, 'it stands in the table of contents'),
   /** Further ids that lead to the same place, for links made from an older outline. */
   aliases: z.array(anchor).default([]),
 })
 
 export const textDocument = z.strictObject({
-  title: z.string().min(3).max(60),
-  pageTitle: pageTitle.min(10).optional(),
-  description: z.string().min(70).max(160),
-  lede: z.string().min(20).max(240),
+  title: text(60, 'it is the heading of the page'),
+  pageTitle: meta.shape.title.optional(),
+  description: meta.shape.description,
+  lede: text(240, 'it introduces the text in a sentence or two'),
   updatedAt: z.coerce.date().optional(),
   /** Lists the page in the footer, under this name. */
   footer: z.exactOptional(label),

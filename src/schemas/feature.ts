@@ -51,8 +51,6 @@ const featureBlock = z.discriminatedUnion('kind', [
 ])
 
 export const feature = z.strictObject({
-  /** Place in menus and lists. */
-  name: label,
   meta,
   hero,
   scene,

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { nearestName } from '../lib/build/tokens'
+import { LONGEST_TITLE } from '../site/interface'
 import { routes, routeTo } from '../site/routes'
 
 /** A text of limited length. @param why what longer texts break, or what to do about it */
@@ -28,31 +29,39 @@ export const anchor = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, 'This becomes part of an address: small letters, digits and hyphens, starting with a letter.')
 
-/** Three rules of a list's length. */
-export const many = <T extends z.ZodType>(item: T, least: number, most: number) =>
-  z
+/** A list whose length the layout is made for. */
+export const many = <T extends z.ZodType>(item: T, least: number, most: number) => {
+  const range = least === most ? `${least}` : `${least} to ${most}`
+  return z
     .array(item)
-    .min(least, `There are fewer than ${least} here: the layout is made for ${least} to ${most}.`)
-    .max(most, `There are more than ${most} here: the layout is made for ${least} to ${most}.`)
+    .min(least, `There are fewer than ${least} here: the layout is made for ${range}.`)
+    .max(most, `There are more than ${most} here: the layout is made for ${range}.`)
+}
 
 const ROUTE_NAMES = Object.keys(routes)
 const isRouteName = (name: string): name is keyof typeof routes => ROUTE_NAMES.includes(name)
-const PLACE = /^(?<name>[\w-]+)(?:\/(?<slug>[\w-]+))?(?<rest>[?#].+)?$/
+const PLACE = /^(?<name>[\w-]+)(?:\/(?<slug>[\w-]+(?:\/[\w-]+)*))?(?<rest>[?#].+)?$/
+/** Kinds of entry that a link can name; that the entry exists is checked by the content loader. */
+const ENTRIES: Record<string, (slug: string) => string> = {
+  article: routeTo.article,
+  document: routeTo.document,
+  feature: routeTo.feature,
+  industry: routeTo.industry,
+}
 
 /** @returns the address of a destination as editors write it, or null when it leads nowhere */
 function addressOf(written: string): string | null {
   if (written.startsWith('#')) return written
   const { name = '', slug, rest = '' } = PLACE.exec(written)?.groups ?? {}
   if (slug === undefined) return isRouteName(name) ? `${routes[name]}${rest}` : null
-  if (name === 'article') return `${routeTo.article(slug)}${rest}`
-  if (name === 'industry') return `${routeTo.industry(slug)}${rest}`
   if (name === 'guide') return routeTo.guide(slug)
-  return null
+  const entryAddress = ENTRIES[name]?.(slug)
+  return entryAddress === undefined ? null : `${entryAddress}${rest}`
 }
 
 /**
- * Where a link leads: a route's name (`manual`, `faqs#faq-languages`), `article/{slug}`, `industry/{slug}` or
- * `guide/{slug}`, with `#section` or `?topic=…` behind it; or `#section` on the same page.
+ * Where a link leads: a route's name (`manual`, `faqs#faq-languages`), `article/{slug}`, `document/{place}`,
+ * `feature/{slug}`, `industry/{slug}` or `guide/{slug}`, with `#section` or `?topic=…` behind it; or `#section` on the same page.
  */
 export const destination = z.string().transform((written, context) => {
   const address = addressOf(written)
@@ -60,7 +69,7 @@ export const destination = z.string().transform((written, context) => {
   const near = nearestName(written.split(/[#?]/)[0] ?? '', ROUTE_NAMES)
   context.addIssue({
     code: 'custom',
-    message: `"${written}" leads nowhere.${near ? ` Did you mean "${near}"?` : ''} Write a route's name from src/site/routes.ts, article/…, industry/… or guide/….`,
+    message: `"${written}" leads nowhere.${near ? ` Did you mean "${near}"?` : ''} Write a route's name from src/site/routes.ts, article/…, document/…, feature/…, industry/… or guide/….`,
   })
   return z.NEVER
 })
@@ -68,8 +77,6 @@ export const destination = z.string().transform((written, context) => {
 /** A label and where it leads. */
 export const link = z.strictObject({ label, to: destination }).transform(({ label: shown, to }) => ({ label: shown, href: to }))
 
-/** Most characters of a page's title: search results show 70, and " | " with the brand behind it takes 21. */
-const LONGEST_TITLE = 49
 export const pageTitle = text(LONGEST_TITLE, 'search results show 70 with the brand behind it, and cut the rest')
 
 /** What search results and shared links show of a page. */
@@ -102,5 +109,5 @@ export const hero = z.strictObject({
 /** The page's one next step. */
 export const closing = z.strictObject({ heading, text: paragraph, action: link })
 
-/** Content that stands in for real content until a launch; the section that shows it says so. */
+/** Whether content stands in for real content until a launch; README.md lists what does. */
 export const sample = z.boolean({ error: 'Say whether this is sample content: sample: true, or sample: false once it is real.' })

@@ -44,7 +44,7 @@ export const home = z.strictObject({
   minutes: z.strictObject({
     heading,
     lede: paragraph,
-    steps: many(z.strictObject({ time: clock, title: heading, text: paragraph }), 3, 6),
+    steps: many(z.strictObject({ time: clock, title: heading, text: paragraph }), 5, 5),
   }),
   results: z.strictObject({
     heading,

@@ -1,4 +1,4 @@
-/** The example policy of `policy.ts` in the shape that `lib/attendancePolicy.ts` calculates with. */
+/** The example policy of `policy.ts` in the shape that `lib/anywhere/attendancePolicy.ts` calculates with. */
 import { NO_SHOW_LADDER, POINT_LADDER, POINT_REMOVAL, POINTS, ROLLING_WINDOW_MONTHS, TARDY_DAILY_CAP } from './policy'
 
 const { protectedAbsence: _never, ...points } = POINTS

@@ -21,7 +21,7 @@ const PATIENCE_FOR_SESSION = 20_000
 const ASK_AGAIN = 2500
 
 /** The driver, not the site, failed. */
-export class DriverFault extends Error {
+class DriverFault extends Error {
   override name = 'DriverFault'
 }
 

@@ -1,11 +1,11 @@
 /** How entries get from their files into a collection: tokens resolved, and none of them broken. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { withArticles } from './articleTokens'
 import { brokenEntries, contentEntries } from './contentLoader'
+import { withEntries } from './entryTokens'
 import { mdxTokens } from './mdxTokens'
 
 type Entry = { id: string; filePath: string; data: Record<string, unknown> }
@@ -85,10 +85,12 @@ describe('loading', () => {
 })
 
 it('knows an article by its file, for links to it', () => {
-  writeFileSync(join(folder, 'old-habits.mdx'), '')
-  const known = withArticles(tokens, folder, (slug) => `/blog/${slug}`)
+  const blog = join(folder, 'blog')
+  mkdirSync(blog)
+  writeFileSync(join(blog, 'old-habits.mdx'), '')
+  const known = withEntries(tokens, [{ kind: 'article', folder: blog, addressOf: (slug) => `/blog/${slug}` }])
   expect([...known]).toEqual([...tokens, ['article:old-habits', '/blog/old-habits']])
-  expect([...withArticles(tokens, join(folder, 'none'), String)]).toEqual([...tokens])
+  expect([...withEntries(tokens, [{ kind: 'article', folder: join(folder, 'none'), addressOf: String }])]).toEqual([...tokens])
 })
 it('resolves tokens of prose before MDX takes them for code', () => {
   const { transform, enforce } = mdxTokens(tokens) as unknown as {

@@ -18,12 +18,13 @@ export type ContentOptions = {
   tokens: TokenTable
   /** Published figures by their registry id: typing one by hand is a mistake. Empty where worked examples have numbers of their own. */
   figures: ReadonlyMap<string, string>
-  /** Top-level fields that may hold figures as they are: those the specification words exactly. */
-  exact?: readonly string[]
 }
 
 /** What `npm run new:article` leaves where words are still to be written. */
 const UNFILLED = /FILL IN[^\n"<]{0,60}/g
+
+/** A link in YAML that names an entry. */
+const ENTRY = /^(article|document|feature|industry)\/([\w/-]+)/
 
 /** Entries that are broken at this moment, by file; shared with the integration, which is loaded as a module of its own. */
 const shared = globalThis as unknown as { brokenContent?: Map<string, string> }
@@ -77,7 +78,7 @@ export function contentEntries(options: ContentOptions): Loader {
 export function readEntry(
   file: string,
   raw: Record<string, unknown>,
-  { schema, tokens, figures, exact = [] }: Omit<ContentOptions, 'base' | 'pattern'>,
+  { schema, tokens, figures }: Omit<ContentOptions, 'base' | 'pattern'>,
 ): { data: Record<string, unknown>; problems: string[] } {
   const source = readFileSync(file, 'utf8')
   const lineOf = lineFinder(source)
@@ -89,11 +90,10 @@ export function readEntry(
   const walk = (value: unknown, path: Path): unknown => {
     if (typeof value === 'string') {
       const { text, problems: unknown } = resolveTokens(value, tokens)
-      const typed = exact.includes(String(path[0])) ? [] : typedFigures(value, figures)
+      const typed = typedFigures(value, figures)
       for (const { message } of [...unknown, ...typed]) report(lineOf(path), path, message)
-      const article = path.at(-1) === 'to' ? /^article\/([\w-]+)/.exec(value)?.[1] : undefined
-      if (article !== undefined)
-        for (const { message } of resolveTokens(`{article:${article}}`, tokens).problems) report(lineOf(path), path, message)
+      const [, kind, id] = (path.at(-1) === 'to' && ENTRY.exec(value)) || []
+      if (kind) for (const { message } of resolveTokens(`{${kind}:${id}}`, tokens).problems) report(lineOf(path), path, message)
       return text
     }
     if (Array.isArray(value)) return value.map((item, index) => walk(item, [...path, index]))

@@ -72,7 +72,7 @@ export function FaqExplorer({ heading, lede, action, categories, more, help, dem
                   {category.title}
                 </Heading>
                 <p {...faqHooks.count.props()} className="mt-1 text-sm text-ink-2">
-                  {category.faqs.length} questions
+                  {`${category.faqs.length} ${category.faqs.length === 1 ? 'question' : 'questions'}`}
                 </p>
               </div>
               <div className="border-t border-line">

@@ -1,12 +1,12 @@
 /** What the PDF guides contain: the pages' own content and the policy data, arranged for paper. */
 import type { GuideLink } from '../../lib/build/guidePaper'
 import type { Guide } from '../../lib/build/guidePdf'
+import type { Link } from '../../site/link'
 import { CALL_IN_RECORD, MANAGER_TIMELINE, METRICS, POINT_LADDER, POINTS } from '../../site/policy'
 import { folders } from '../../site/routes'
 
 type Entry = { title: string; text: string }
 type CardEntry = Entry & { action?: Link | undefined }
-type Link = { label: string; href: string }
 type Section<T extends Entry = Entry> = { heading: string; items: readonly T[] }
 type TableTexts = { heading: string; columns: readonly string[] }
 type Reading = { heading: string; links: readonly Link[] }

@@ -9,7 +9,7 @@ export type ClientGridProps = {
   industries: readonly Link[]
 }
 
-/** Twenty client logos and the industries they come from. */
+/** Client logos and the industries they come from. */
 export function ClientGrid({ heading, lede, clients, industries }: ClientGridProps) {
   return (
     <section aria-labelledby="clients" className="border-y border-line bg-paper-2">

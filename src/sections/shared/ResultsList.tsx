@@ -1,7 +1,7 @@
 import { Heading } from '../../ui/Heading'
 export type ResultsListProps = { heading: string; figures: readonly { value: string; label: string }[]; list: readonly string[] }
 
-/** An industry's results: stat cards, and what they look like from the floor. */
+/** Results: stat cards, and what they look like from the floor. */
 export function ResultsList({ heading, figures, list }: ResultsListProps) {
   return (
     <section aria-labelledby="results" className="bg-deck text-on-deck">

@@ -4,7 +4,7 @@ import { shellHooks } from './shell.hooks'
 
 /**
  * Asks before analytics that keep something in the browser. Not modal: the page can be used without an answer, and
- * nothing is counted until there is one. Both answers weigh the same. `enhance/consent.ts` shows it.
+ * nothing is counted until there is one. Both answers weigh the same. `consent.client.ts` shows it.
  */
 export function ConsentBar() {
   return (

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { expect, it } from 'vitest'
+import { INPUTS } from './stamp.ts'
+
+/** Every file of the project that a file imports, and that those import in turn. */
+function closure(start: string): string[] {
+  const seen = new Set<string>()
+  const queue = [start]
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (seen.has(file)) continue
+    seen.add(file)
+    for (const [, to = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)) {
+      const path = normalize(join(dirname(file), to))
+      const found = ['', '.ts', '.tsx'].map((ending) => `${path}${ending}`).find((each) => /\.tsx?$/.test(each) && existsSync(each))
+      if (found) queue.push(found)
+    }
+  }
+  return [...seen]
+}
+
+it('counts every file that a build runs as its input, so that a change of any of them builds anew', () => {
+  const files = closure('scripts/build.ts')
+  expect(files.length).toBeGreaterThan(10)
+  expect(files.filter((file) => !INPUTS.some((folder) => file.startsWith(`${folder}/`)))).toEqual([])
+})
