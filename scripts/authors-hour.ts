@@ -104,6 +104,9 @@ async function smallThings({ folder }: Scratch): Promise<void> {
       '      - id: swaps\n        question: Can employees swap shifts with each other?\n        answer: Yes, when both are qualified and rested. The line confirms the swap to both, and the board shows it.\n  - id: features\n',
     ),
   )
+  await edit(join(content, 'help-center.yaml'), (text) =>
+    text.replace(/\n( +)topics:\n/, '\n$1topics:\n$1  - { label: What the words mean, to: document/shift-glossary#occurrence }\n'),
+  )
   await edit(
     join(content, 'team.yaml'),
     (text) =>
@@ -181,7 +184,7 @@ export async function authorsHour(): Promise<string> {
     demand(built.code === 0, `After an editor’s changes the site is not built:\n${built.output}`)
     const all = await textOfSite(scratch.folder)
     for (const page of pages) demand(all.includes(`${page}</loc>`), `The new page ${page} is not in the sitemap.`)
-    for (const words of ['Can employees swap shifts with each other?', 'Noor Haddad', PHONE, '163+'])
+    for (const words of ['href="/shift-glossary#occurrence"', 'Can employees swap shifts with each other?', 'Noor Haddad', PHONE, '163+'])
       demand(all.includes(words), `“${words}” was added and is nowhere on the site.`)
     for (const words of ['(312) 555-0142', '+13125550142']) demand(!all.includes(words), `“${words}” was changed and is still on the site.`)
     // Another claim has the same figure: what counts is which word follows.

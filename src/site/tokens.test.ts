@@ -51,14 +51,12 @@ it('reads the reason codes as a sentence does', () =>
 it('knows every claim by its value, its scope and its number', () => {
   for (const [id, { value, scope }] of Object.entries(claims)) {
     expect([tokens.get(`claim:${id}`), tokens.get(`claim:${id}.scope`)]).toEqual([value, scope])
-    expect(value).toContain(tokens.get(`claim:${id}.number`))
+    // The first number as it is printed, whatever the figure is today: "150" of "150+", "3,600" of "$3,600".
+    const number = tokens.get(`claim:${id}.number`) ?? ''
+    expect(number).toMatch(/^\d([\d,.]*\d)?$/)
+    expect(value.indexOf(number)).toBe(value.search(/\d/))
+    expect(value.slice(value.indexOf(number) + number.length)).not.toMatch(/^[\d,.]+\d/)
   }
-  expect(['guarantee', 'absenceCost', 'languages', 'delivery'].map((id) => tokens.get(`claim:${id}.number`))).toEqual([
-    '90',
-    '3,600',
-    '150',
-    '99.9',
-  ])
 })
 it('knows every address and every contact', () => {
   for (const [name, path] of Object.entries(routes)) expect(tokens.get(`route:${name}`)).toBe(path)
