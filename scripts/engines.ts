@@ -22,11 +22,15 @@ export async function engineJourneys(filter: string[] = []): Promise<string> {
     env: { ...process.env, FORCE_COLOR: '0' },
   })
   if (code !== 0) throw new PlainError(output.slice(-12_000))
-  return [vitestCount(output), ...restarts(output), ...missing].join('\n')
+  return [vitestCount(output), ...restarts(output), ...repeated(output), ...missing].join('\n')
 }
 
 /** The journeys say so where an engine's driver failed and a journey was repeated in a new engine. */
 const restarts = (output: string) => stripVTControlCharacters(output).match(/^\w+ was started anew: .*$/gm) ?? []
+
+/** Journeys that passed the second time only. */
+const repeated = (output: string) =>
+  [...stripVTControlCharacters(output).matchAll(/✓ (.+?)\s+\d*m?s?\s*\(retry x1\)/g)].map((match) => `walked twice: ${match[1]}`)
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await main(async () => {

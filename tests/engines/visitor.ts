@@ -8,6 +8,8 @@ import type { Stage } from './stage.ts'
 export type Target = string | readonly [selector: string, name: string]
 
 /** How long anything may take to appear, in milliseconds. A page that works needs a fraction of it. */
+/** A target that three clicks do not reach is not there for a person either. */
+const MOST_CLICKS = 3
 const PATIENCE = 10_000
 
 /* These two run in the page, so they see nothing of this file. */
@@ -89,9 +91,17 @@ export class Visitor {
     }
   }
 
+  /**
+   * A click that an engine aims at what was there before it scrolled never reaches its target, and a person would click
+   * again. One that did reach it is never repeated, so a page that loses a click is still found out.
+   */
   async click(target: Target): Promise<void> {
-    const { x, y } = await this.#pointAt(target)
-    await this.#tab.click(x, y)
+    for (let tries = 1; ; tries++) {
+      const { x, y } = await this.#pointAt(target)
+      const isWatched = await this.#watch(target)
+      await this.#tab.click(x, y)
+      if (!isWatched || tries === MOST_CLICKS || !(await this.#wasMissed())) return
+    }
   }
   async tap(target: Target): Promise<void> {
     const { x, y } = await this.#reach(target)
@@ -103,6 +113,8 @@ export class Visitor {
   }
   async type(target: Target, words: string): Promise<void> {
     await this.click(target)
+    for (const end = Date.now() + PATIENCE; !(await this.hasFocus(target)); await pause(20))
+      if (Date.now() > end) throw new Error(`No focus in ${this.#name(target)}`)
     await this.#tab.type(words)
   }
   /** @param key DOM name, e.g. `ArrowDown` */
@@ -131,6 +143,27 @@ export class Visitor {
       if (Date.now() > end) throw new Error(`The pointer does not reach ${this.#name(target)}`)
       await pause(20)
     }
+  }
+
+  /** @returns whether the page runs listeners at all: without scripts nothing can be watched */
+  #watch = (target: Target) =>
+    this.on(target, (element) => {
+      let runs = false
+      element.addEventListener('probe', () => (runs = true), { once: true })
+      element.dispatchEvent(new Event('probe'))
+      Object.assign(window, { clickMissed: runs })
+      element.addEventListener('pointerdown', () => Object.assign(window, { clickMissed: false }), { capture: true, once: true })
+      return runs
+    })
+  /** Asked for a while, since an engine may report the click before the page has it. A new page has no miss. */
+  async #wasMissed(): Promise<boolean> {
+    for (let asked = 0; asked < 10; asked++) {
+      // A page that goes away while it is asked was reached.
+      const missed = await this.run(() => (window as { clickMissed?: boolean }).clickMissed === true).catch(() => false)
+      if (!missed) return false
+      await pause(20)
+    }
+    return true
   }
 
   async #reach(target: Target): Promise<{ x: number; y: number }> {
