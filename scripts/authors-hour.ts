@@ -64,6 +64,7 @@ async function thirteenthArticle({ folder, script }: Scratch): Promise<string> {
     `The unfilled skeleton is refused without naming file and line:\n${refused.output}`,
   )
   const filler = 'A swap is agreed by two people, confirmed by the line, and on the board before the shift. '.repeat(12)
+  const answer = 'A swap is agreed by two people and stands on the board before the shift. Nobody gets a point for it.'
   await edit(file, (text) =>
     text
       .replace(
@@ -75,8 +76,8 @@ async function thirteenthArticle({ folder, script }: Scratch): Promise<string> {
         'excerpt: Swaps turn some call-offs into covered shifts. The rule that makes them safe, and how to count them.',
       )
       .replace(/^question: .*$/m, 'question: Do shift swaps reduce call-offs?')
-      .replaceAll(/FILL IN[^\n<"]*\??/g, (found) => (found.endsWith('?') ? 'Does a swap need approval?' : filler))
-      .replace('## Next steps', `${Array.from({ length: 12 }, (_, index) => `${filler}${index}\n`).join('\n')}\n## Next steps`),
+      .replaceAll(/FILL IN[^\n<"]*\??/g, (found) => (found.endsWith('?') ? 'Does a swap need approval?' : answer))
+      .replace('## Next steps', `${Array.from({ length: 10 }, (_, index) => `${filler}${index}\n`).join('\n')}\n## Next steps`),
   )
   return routeTo.article(slug)
 }
