@@ -1,7 +1,7 @@
 /** The page that prints the registry of figures (site/claims.ts): its words. The figures themselves are the registry's. */
 import { z } from 'zod'
 import { CLAIM_GROUPS, CLAIM_KINDS } from '../site/claims'
-import { anchor, heading, label, meta, paragraph, text } from './fields'
+import { anchor, heading, label, meta, paragraph } from './fields'
 
 /** Words for each member of a closed list of the registry, each exactly once, in the order in which they are shown. */
 const forEach = <Id extends string, Words extends z.ZodRawShape>(ids: readonly Id[], what: string, words: Words) =>
@@ -19,11 +19,10 @@ export const claimsPage = z.strictObject({
   kinds: z.strictObject({
     id: anchor,
     heading,
-    /** `label` is also what stands beside a figure on other pages. */
-    items: forEach(CLAIM_KINDS, 'kind', { label: text(20, 'it stands beside figures'), text: paragraph }),
+    items: forEach(Object.keys(CLAIM_KINDS) as (keyof typeof CLAIM_KINDS)[], 'kind', { text: paragraph }),
   }),
-  /** What stands beside a figure that is still a sample. */
-  sample: z.strictObject({ label: text(20, 'it stands beside figures'), text: paragraph }),
+  /** What a mark that says "Sample" means; shown while any figure is one. */
+  sample: z.strictObject({ label, text: paragraph }),
   groups: forEach(CLAIM_GROUPS, 'group', { heading, label, text: z.exactOptional(paragraph) }),
   basis: label,
   asOf: label,

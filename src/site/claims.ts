@@ -7,13 +7,20 @@
 import { LEAD_RETENTION } from './leadRetention.ts'
 import { ROI_EXAMPLE, roiSteps } from './roiExample.ts'
 
-/** What sort of statement a figure is. src/content/claims.yaml says to visitors what each means. */
-export const CLAIM_KINDS = ['aim', 'commitment', 'capability', 'count', 'estimate', 'example'] as const
-export type ClaimKind = (typeof CLAIM_KINDS)[number]
+/** What sort of statement a figure is, and how its mark on a page reads. src/content/claims.yaml says what each means. */
+export const CLAIM_KINDS = {
+  aim: 'Aim',
+  commitment: 'Commitment',
+  capability: 'Capability',
+  count: 'Count',
+  estimate: 'Estimate',
+  example: 'Example',
+} as const
+type ClaimKind = keyof typeof CLAIM_KINDS
 
 /** Sections of the page /claims, in its order. */
 export const CLAIM_GROUPS = ['results', 'example', 'customers', 'industries', 'service', 'start', 'contract', 'security'] as const
-export type ClaimGroup = (typeof CLAIM_GROUPS)[number]
+type ClaimGroup = (typeof CLAIM_GROUPS)[number]
 
 export type Claim = {
   /** As it is printed. */
@@ -56,7 +63,7 @@ export const claims = {
     scope: 'less absenteeism within 6 months',
     group: 'results',
     basis:
-      'Unplanned absences per 100 scheduled shifts in the sixth month after go-live, compared with the average of the three months before it. What we aim for, and no typical result. The guarantee stands behind it.',
+      'Unplanned absences per 100 scheduled shifts in the sixth month after go-live, compared with the average of the three months before it. What we aim for; the guarantee stands behind it.',
     others: ['30–50% in 90 days', 'up to 50%'],
     why: 'Six months is the longer and so the safer promise; decisions.md publishes it.',
   },
@@ -134,13 +141,13 @@ export const claims = {
     ...worked,
     value: `${ROI_EXAMPLE.multiple}X`,
     scope: 'return in the worked example',
-    basis: 'Savings of the year divided by the price of the year. It holds for the assumptions of this example and for no others.',
+    basis: 'Savings of the year divided by the price of the year, under the assumptions of this example.',
   },
   roiPrice: {
     ...derived,
     value: dollars(roi.priceAYear),
     scope: 'a year for the service, as the worked example implies',
-    basis: `Worked out: ${dollars(roi.savedAYear)} ÷ ${ROI_EXAMPLE.multiple}. It is the price at which this example reaches its multiple; it is no quote and no price list.`,
+    basis: `Worked out: ${dollars(roi.savedAYear)} ÷ ${ROI_EXAMPLE.multiple}. The price at which this example reaches its multiple. Yours is quoted after a demo.`,
   },
   roiPricePerEmployee: {
     ...derived,
@@ -513,3 +520,9 @@ export const claims = {
 
 export type ClaimId = keyof typeof claims
 export const CLAIM_IDS = Object.keys(claims) as ClaimId[]
+
+/** @returns what the mark beside a figure says of it: "Aim", "Sample count" */
+export function claimMark(id: ClaimId): string {
+  const { kind, sample }: Claim = claims[id]
+  return sample ? `Sample ${CLAIM_KINDS[kind].toLowerCase()}` : CLAIM_KINDS[kind]
+}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Claim, ClaimId } from '../../site/claims'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
@@ -5,8 +6,8 @@ import { TableOfContents } from '../document/TableOfContents'
 
 type Entry = Pick<Claim, 'value' | 'scope' | 'basis'> & {
   id: ClaimId
-  /** "Aim", "Count", and whether it is a sample. */
-  kinds: readonly string[]
+  /** "Aim", "Sample count". */
+  mark: string
   /** As it is printed: "November 21, 2026". */
   asOf: string
 }
@@ -20,10 +21,12 @@ export type ClaimsViewProps = {
   basis: string
   asOf: string
   doubt: { id: string; heading: string; text: string }
+  /** Ways to reach us. */
+  children: ReactNode
 }
 
 /** The registry of figures, for reading: what each counts, what kind of statement it is, and what it is based on. */
-export function ClaimsView({ eyebrow, heading, lede, kinds, groups, basis, asOf, doubt }: ClaimsViewProps) {
+export function ClaimsView({ eyebrow, heading, lede, kinds, groups, basis, asOf, doubt, children }: ClaimsViewProps) {
   const sections = [{ id: kinds.id, label: kinds.heading }, ...groups, { id: doubt.id, label: doubt.heading }]
   return (
     <article>
@@ -68,6 +71,7 @@ export function ClaimsView({ eyebrow, heading, lede, kinds, groups, basis, asOf,
               {doubt.heading}
             </Heading>
             <p className="mt-3 measure-60 text-ink-2">{doubt.text}</p>
+            {children}
           </section>
         </div>
       </div>
@@ -75,19 +79,15 @@ export function ClaimsView({ eyebrow, heading, lede, kinds, groups, basis, asOf,
   )
 }
 
-function ClaimEntry({ id, value, scope, kinds, basis, asOf, basisLabel, asOfLabel }: Entry & { basisLabel: string; asOfLabel: string }) {
+function ClaimEntry({ id, value, scope, mark, basis, asOf, basisLabel, asOfLabel }: Entry & { basisLabel: string; asOfLabel: string }) {
   return (
     <li id={id} className="scroll-mt-28 border-b border-line px-3 py-5 target:bg-paper-2">
       <h3 className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <span className="font-display text-2xl font-bold tracking-tight">{value}</span>
         <span className="font-semibold">{scope}</span>
       </h3>
-      <p className="mt-2 flex flex-wrap gap-2">
-        {kinds.map((kind) => (
-          <span key={kind} className="rounded-full border border-edge px-2.5 text-sm leading-6 font-medium">
-            {kind}
-          </span>
-        ))}
+      <p className="mt-2">
+        <span className="inline-block rounded-full border border-edge px-2.5 text-sm leading-6 font-medium">{mark}</span>
       </p>
       <dl className="mt-2 grid gap-1 text-sm text-ink-2">
         <div>
