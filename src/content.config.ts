@@ -19,6 +19,7 @@ import { demo, login } from './schemas/forms'
 import { guides } from './schemas/guides'
 import { clients, home, testimonials } from './schemas/home'
 import { industry } from './schemas/industry'
+import { samples } from './schemas/samples'
 import { notFound, shell, status } from './schemas/shell'
 import { faq, helpCenter, videos } from './schemas/support'
 import { template } from './schemas/template'
@@ -62,6 +63,7 @@ export const collections = {
   login: single('login', login),
   notFound: single('not-found', notFound),
   status: single('status', status),
+  samples: single('samples', samples),
   claims: single('claims', claimsPage),
   tags: single('tags', tags),
   blogList: single('blog', blogList),
