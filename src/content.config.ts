@@ -7,7 +7,7 @@ import { defineCollection } from 'astro:content'
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { z } from 'zod'
-import { contentEntries } from './lib/build/contentLoader'
+import { contentLoaders } from './lib/build/contentLoader'
 import { withEntries } from './lib/build/entryTokens'
 import { article } from './schemas/article'
 import { blogList, tags } from './schemas/blogList'
@@ -32,6 +32,8 @@ const tokens = withEntries(siteTokens, linkedFolders(ARTICLES))
 const figures: ReadonlyMap<string, string> = new Map<string, string>(Object.entries(claims).map(([id, claim]) => [id, claim.value]))
 /** Articles live on worked examples with numbers of their own (docs/decisions/006). */
 const noFigures = new Map<string, string>()
+
+const contentEntries = contentLoaders()
 
 /** One page that exists once: the file `content/{name}.yaml`. */
 const single = <T extends z.ZodType>(name: string, schema: T) =>

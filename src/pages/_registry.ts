@@ -4,9 +4,9 @@
  * cannot be built, and the build names it.
  */
 import { getCollection } from 'astro:content'
+import { singleData, singleEntry } from '../lib/build/entries'
 import type { PageMeta } from '../lib/build/head'
 import { lastChange } from '../lib/build/lastChange'
-import { only, onlyEntry } from '../lib/build/only'
 import { type Article, publishedArticles } from '../sections/blog/articles'
 import type { PageKind } from '../site/pageKinds'
 import { folders, notFoundRoutes, routes, routeTo } from '../site/routes'
@@ -35,19 +35,19 @@ const crumb = {
 }
 
 async function singlePages(): Promise<SitePage[]> {
-  const home = onlyEntry(await getCollection('home'))
-  const clients = onlyEntry(await getCollection('clients'))
-  const testimonials = onlyEntry(await getCollection('testimonials'))
-  const comparison = onlyEntry(await getCollection('comparison'))
-  const team = onlyEntry(await getCollection('team'))
-  const demo = onlyEntry(await getCollection('demo'))
-  const login = onlyEntry(await getCollection('login'))
-  const helpCenter = onlyEntry(await getCollection('helpCenter'))
-  const faq = onlyEntry(await getCollection('faq'))
-  const videos = onlyEntry(await getCollection('videos'))
-  const security = onlyEntry(await getCollection('dataSecurity'))
-  const status = onlyEntry(await getCollection('status'))
-  const notFound = onlyEntry(await getCollection('notFound'))
+  const home = singleEntry(await getCollection('home'))
+  const clients = singleEntry(await getCollection('clients'))
+  const testimonials = singleEntry(await getCollection('testimonials'))
+  const comparison = singleEntry(await getCollection('comparison'))
+  const team = singleEntry(await getCollection('team'))
+  const demo = singleEntry(await getCollection('demo'))
+  const login = singleEntry(await getCollection('login'))
+  const helpCenter = singleEntry(await getCollection('helpCenter'))
+  const faq = singleEntry(await getCollection('faq'))
+  const videos = singleEntry(await getCollection('videos'))
+  const security = singleEntry(await getCollection('dataSecurity'))
+  const status = singleEntry(await getCollection('status'))
+  const notFound = singleEntry(await getCollection('notFound'))
   const { page: missingPage, post: missingPost } = notFound.data
   return [
     page(routes.home, 'home', home.data.meta, [home, clients, testimonials]),
@@ -70,7 +70,7 @@ async function folderPages(): Promise<SitePage[]> {
   const features = await getCollection('features')
   const industries = await getCollection('industries')
   const documents = await getCollection('documents')
-  const overview = onlyEntry(await getCollection('industriesOverview'))
+  const overview = singleEntry(await getCollection('industriesOverview'))
   return [
     page(routes.industries, 'industry', overview.data.meta, [overview, ...industries]),
     ...features.map((entry) => page(routeTo.feature(entry.id), 'feature', { ...entry.data.meta, breadcrumbs: crumb.features }, [entry])),
@@ -93,7 +93,7 @@ const latestChange = (articles: Article[]) => articles.map(changeOf).toSorted().
 
 async function blogPages(): Promise<SitePage[]> {
   const articles = await articlesOfSite()
-  const list = onlyEntry(await getCollection('blogList'))
+  const list = singleEntry(await getCollection('blogList'))
   return [
     page(routes.blog, 'blog', list.data.meta, [list], latestChange(articles)),
     ...(await tagsInUse()).map(({ tag: { id, label, description }, articles: tagged }) => {
@@ -111,15 +111,15 @@ async function blogPages(): Promise<SitePage[]> {
 
 /** @returns the articles that the site shows, newest first; in development drafts and future ones too */
 export async function articlesOfSite(): Promise<Article[]> {
-  const { members } = only(await getCollection('team'))
-  const { tags } = only(await getCollection('tags'))
+  const { members } = singleData(await getCollection('team'))
+  const { tags } = singleData(await getCollection('tags'))
   return publishedArticles(await getCollection('blog'), members, tags)
 }
 
 /** @returns tags that some article has, with their articles */
 export async function tagsInUse() {
   const articles = await articlesOfSite()
-  const { tags } = only(await getCollection('tags'))
+  const { tags } = singleData(await getCollection('tags'))
   return tags
     .map((tag) => ({ tag, articles: articles.filter((article) => article.tags.includes(tag.id)) }))
     .filter((used) => used.articles.length > 0)

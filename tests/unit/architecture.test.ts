@@ -127,11 +127,11 @@ describe('a file is static, a page script or an island', () => {
     expect(wrong).toEqual([])
   })
   it('writes each hook once, in a file that pulls nothing along', () => {
-    const written = files.filter((file) => /\bhook\(/.test(readFileSync(join('src', file), 'utf8')) && file !== 'lib/anywhere/hook.ts')
+    const written = files.filter((file) => /\bmarkupHook\(/.test(readFileSync(join('src', file), 'utf8')) && file !== 'lib/anywhere/markupHook.ts')
     expect(written.filter((file) => !file.endsWith('.hooks.ts'))).toEqual([])
-    expect(shown(imports.filter(({ file, to }) => file.endsWith('.hooks.ts') && to !== 'lib/anywhere/hook'))).toEqual([])
+    expect(shown(imports.filter(({ file, to }) => file.endsWith('.hooks.ts') && to !== 'lib/anywhere/markupHook'))).toEqual([])
     const names = written.flatMap((file) =>
-      [...readFileSync(join('src', file), 'utf8').matchAll(/\bhook\('([\w-]+)'\)/g)].map((match) => match[1]),
+      [...readFileSync(join('src', file), 'utf8').matchAll(/\bmarkupHook\('([\w-]+)'\)/g)].map((match) => match[1]),
     )
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
     const literal = new RegExp(`\\sdata-(${names.join('|')})=`)

@@ -1,4 +1,4 @@
-/** Order, visibility and neighbours of articles. Pure: the pages hand in what the collection holds. */
+/** Order, visibility and neighbors of articles. Pure: the pages hand in what the collection holds. */
 import { longDate } from './dates'
 
 export type ArticleFacts = { slug: string; title: string; publishedAt: Date; listed: boolean; draft: boolean; tags: string[] }
@@ -28,7 +28,7 @@ export function relatedArticles<T extends ArticleFacts>(article: T, all: T[], mo
 }
 
 /** @returns the next older and the next newer article of a list that is newest first */
-export function neighbours<T extends ArticleFacts>(article: T, all: T[]): { older: T | null; newer: T | null } {
+export function neighbors<T extends ArticleFacts>(article: T, all: T[]): { older: T | null; newer: T | null } {
   const index = all.findIndex((other) => other.slug === article.slug)
   return { older: all[index + 1] ?? null, newer: all[index - 1] ?? null }
 }

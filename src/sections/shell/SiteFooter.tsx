@@ -1,5 +1,5 @@
 import { Mail, Monitor, Moon, Phone, Sun } from 'lucide-react'
-import { currentMark } from '../../lib/anywhere/current'
+import { currentMark } from '../../lib/anywhere/currentMark'
 import type { Link } from '../../site/link'
 import { footerColumns, legalLinks } from '../../site/navigation'
 import type { SiteSettings } from '../../site/settings'

@@ -1,14 +1,14 @@
-import { hook } from '../../lib/anywhere/hook'
+import { markupHook } from '../../lib/anywhere/markupHook'
 
 /** Where the page scripts of every page meet their markup. */
 export const shellHooks = {
   /** Sort of page, on the document. */
-  kind: hook('kind'),
-  theme: hook('theme'),
-  themeChoice: hook('theme-choice'),
-  copyLink: hook('copy-link'),
-  copyText: hook('copy-text'),
-  consent: hook('consent'),
-  consentAnswer: hook('consent-answer'),
-  consentAgain: hook('consent-again'),
+  kind: markupHook('kind'),
+  theme: markupHook('theme'),
+  themeChoice: markupHook('theme-choice'),
+  copyLink: markupHook('copy-link'),
+  copyText: markupHook('copy-text'),
+  consent: markupHook('consent'),
+  consentAnswer: markupHook('consent-answer'),
+  consentAgain: markupHook('consent-again'),
 } as const

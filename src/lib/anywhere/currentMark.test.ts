@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { currentMark, normalizePath } from './current'
+import { currentMark, normalizePath } from './currentMark'
 
 describe('currentMark', () => {
   it('marks the exact page', () => expect(currentMark('/blog', '/blog')).toBe('page'))

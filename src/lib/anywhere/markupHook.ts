@@ -3,7 +3,7 @@
  * domain names its own once, in `sections/<domain>/<domain>.hooks.ts`; markup, script and tests use that constant, so that
  * a renamed hook is renamed for all of them.
  */
-type Hook<Name extends string> = {
+type MarkupHook<Name extends string> = {
   attribute: `data-${Name}`
   /** CSS selector of the elements that carry the attribute, whatever its value. */
   selector: `[data-${Name}]`
@@ -14,7 +14,7 @@ type Hook<Name extends string> = {
 }
 
 /** @param name the attribute's name without "data-": small letters and hyphens */
-export function hook<const Name extends string>(name: Name): Hook<Name> {
+export function markupHook<const Name extends string>(name: Name): MarkupHook<Name> {
   const attribute = `data-${name}` as const
   return {
     attribute,

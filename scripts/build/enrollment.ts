@@ -15,7 +15,7 @@ const pathOf = (image: string) =>
  * @param images share cards: the registry makes one for each of its pages
  * @returns a sentence for each address that one of the three does not know
  */
-export function enrolmentProblems(paths: readonly string[], images: readonly string[], routed: Record<string, string>): string[] {
+export function enrollmentProblems(paths: readonly string[], images: readonly string[], routed: Record<string, string>): string[] {
   const cards = new Map(paths.map((path) => [routeTo.socialImage(path), path]))
   const made = new Set(images)
   return [
@@ -38,10 +38,10 @@ export function enrolmentProblems(paths: readonly string[], images: readonly str
 }
 
 /** @throws PlainError that names every page, entry or route without its counterpart */
-export async function checkEnrolment(pages: BuiltPage[]): Promise<void> {
+export async function checkEnrollment(pages: BuiltPage[]): Promise<void> {
   const files = await readdir(`${DIST}${folders.socialImages.slice(1)}`, { recursive: true }).catch(() => [])
   const images = files.filter((file) => file.endsWith('.png')).map((file) => `${folders.socialImages}/${file.replaceAll('\\', '/')}`)
-  const problems = enrolmentProblems(
+  const problems = enrollmentProblems(
     pages.map((page) => page.path),
     images,
     routes,
