@@ -59,7 +59,7 @@ async function singlePages(): Promise<SitePage[]> {
     page(routes.helpCenter, 'support', helpCenter.data.meta, [helpCenter]),
     page(routes.faqs, 'faq', { ...faq.data.meta, breadcrumbs: crumb.support }, [faq]),
     page(routes.videos, 'videos', { ...videos.data.meta, breadcrumbs: crumb.support }, [videos]),
-    page(routes.security, 'feature', security.data.meta, [security]),
+    page(routes.dataSecurity, 'feature', security.data.meta, [security]),
     page(routes.status, 'notice', { ...status.data.meta, noindex: true }, [status]),
     page(notFoundRoutes.page, 'not-found', { ...missingPage.meta, noindex: true }, [notFound]),
     page(notFoundRoutes.post, 'not-found', { ...missingPost.meta, noindex: true }, [notFound]),

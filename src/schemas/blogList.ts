@@ -1,6 +1,6 @@
-/** The list of articles, what stands around each, and their topics. */
+/** The list of articles, and what stands around each. */
 import { z } from 'zod'
-import { anchor, heading, label, many, meta, paragraph, text } from './fields'
+import { heading, label, meta, paragraph, text } from './fields'
 
 export const blogList = z.strictObject({
   meta,
@@ -19,9 +19,4 @@ export const blogList = z.strictObject({
     legalNote: text(240),
     closing: z.strictObject({ heading, text: paragraph }),
   }),
-})
-
-/** Topics of articles: the closed list that front matter chooses from. */
-export const tags = z.strictObject({
-  tags: many(z.strictObject({ id: anchor, label, description: meta.shape.description }), 1, 30),
 })

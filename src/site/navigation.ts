@@ -76,7 +76,7 @@ export const footerColumns: { title: string; links: Link[] }[] = [
 export const legalLinks: Link[] = [
   { label: 'Privacy policy', href: routes.privacy },
   { label: 'Terms of service', href: routes.terms },
-  { label: 'Data security', href: routes.security },
+  { label: 'Data security', href: routes.dataSecurity },
   { label: 'Accessibility', href: routes.accessibility },
   { label: 'Cookies and storage', href: routes.cookies },
 ]

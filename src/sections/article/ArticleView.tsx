@@ -14,7 +14,7 @@ export type ArticleViewProps = {
   related: ArticleSummary[]
   older: ArticleSummary | null
   newer: ArticleSummary | null
-  /** What stands around every article (content/blog.yaml). */
+  /** What stands around every article (content/blog-list.yaml). */
   words: { legalNote: string; closing: { heading: string; text: string } }
   children?: ReactNode
 }
