@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { blogHooks } from '../../src/sections/blog/blog.hooks'
 import { documentHooks } from '../../src/sections/document/document.hooks'
-import { shellHooks } from '../../src/sections/shell/shell.hooks'
+import { sharedHooks } from '../../src/sections/shared/shared.hooks'
 import { redirects } from '../../src/site/redirects'
 import { documentOf, files, type Page, pages, read } from './site'
 
@@ -95,7 +95,7 @@ describe.each(articles)('$path', (page) => {
   it('offers its templates to copy and in both formats', () => {
     for (const card of document.querySelectorAll('.template-card')) {
       for (const link of card.querySelectorAll('a[download]')) expect([...files]).toContain(link.getAttribute('href'))
-      expect(card.querySelector(`button${shellHooks.copyText.selector}`)).toBeTruthy()
+      expect(card.querySelector(`button${sharedHooks.copyText.selector}`)).toBeTruthy()
     }
   })
 })

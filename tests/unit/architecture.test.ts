@@ -127,7 +127,9 @@ describe('a file is static, a page script or an island', () => {
     expect(wrong).toEqual([])
   })
   it('writes each hook once, in a file that pulls nothing along', () => {
-    const written = files.filter((file) => /\bmarkupHook\(/.test(readFileSync(join('src', file), 'utf8')) && file !== 'lib/anywhere/markupHook.ts')
+    const written = files.filter(
+      (file) => /\bmarkupHook\(/.test(readFileSync(join('src', file), 'utf8')) && file !== 'lib/anywhere/markupHook.ts',
+    )
     expect(written.filter((file) => !file.endsWith('.hooks.ts'))).toEqual([])
     expect(shown(imports.filter(({ file, to }) => file.endsWith('.hooks.ts') && to !== 'lib/anywhere/markupHook'))).toEqual([])
     const names = written.flatMap((file) =>

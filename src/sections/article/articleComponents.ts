@@ -2,7 +2,7 @@
 import { createElement } from 'react'
 import { entryById } from '../../lib/build/entries'
 import { type DocumentTemplate, templateMarkdown } from '../../lib/build/templateMarkdown'
-import { AnalyticsNote, CookieSentence, OthersSentence } from '../document/AnalyticsNote'
+import { AnalyticsNote, CookieSentence, OthersSentence } from '../analytics/AnalyticsNote'
 import { Answer, Callout, Example, Faq } from './blocks'
 import {
   CallInRecord,

@@ -5,7 +5,7 @@
 import { campaignFromProvider, type ProviderGlobals } from '../../lib/anywhere/campaign'
 import { providerOf } from '../../lib/anywhere/formProviders'
 import { DEMO_FRAME } from '../../site/interface'
-import { visitCampaign, visitLanding } from '../shell/visitCampaign.client'
+import { visitCampaign, visitLanding } from '../shared/visitCampaign.client'
 import { demoHooks } from './demo.hooks'
 import { startPatience } from './framePatience.client'
 import { roomOf } from './frameRoom.client'

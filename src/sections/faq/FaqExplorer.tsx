@@ -2,7 +2,7 @@ import { ChevronDown, Link2, Search } from 'lucide-react'
 import type { Link } from '../../site/link'
 import { Button } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
-import { shellHooks } from '../shell/shell.hooks'
+import { sharedHooks } from '../shared/shared.hooks'
 import { faqHooks } from './faq.hooks'
 
 type Item = { id: string; question: string; answer: string }
@@ -120,7 +120,7 @@ function FaqEntry({ item }: { item: Item }) {
       </details>
       <button
         type="button"
-        {...shellHooks.copyLink.props(anchor)}
+        {...sharedHooks.copyLink.props(anchor)}
         aria-label={`Copy the link to “${item.question}”`}
         className="only-with-script target absolute top-1.5 right-0 size-11 items-center justify-center text-ink-3 hover:text-ink"
       >

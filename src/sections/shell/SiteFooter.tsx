@@ -5,7 +5,7 @@ import { footerColumns, legalLinks } from '../../site/navigation'
 import type { SiteSettings } from '../../site/settings'
 import { Heading } from '../../ui/Heading'
 import { Logo } from '../../ui/Logo'
-import { shellHooks } from './shell.hooks'
+import { themeHooks } from '../theme/theme.hooks'
 
 export type SiteFooterProps = {
   site: SiteSettings
@@ -67,7 +67,7 @@ export function SiteFooter({ site, path, about, more }: SiteFooterProps) {
               <button
                 key={id}
                 type="button"
-                {...shellHooks.themeChoice.props(id)}
+                {...themeHooks.choice.props(id)}
                 aria-pressed={id === 'system'}
                 className="target min-h-9 gap-1.5 rounded-sm px-3 text-xs font-semibold text-on-deck-2 aria-pressed:bg-signal aria-pressed:text-signal-ink"
               >

@@ -1,6 +1,6 @@
 /** The question before analytics that keep something in the browser: asked in a bar, once, answered by either button. */
 import { CONSENT_STORAGE_KEY } from '../../site/interface'
-import { shellHooks } from './shell.hooks'
+import { analyticsHooks } from './analytics.hooks'
 
 const ALLOWED = 'allowed'
 const DECLINED = 'declined'
@@ -29,8 +29,8 @@ function forgetCookies(): void {
  * @returns whether this page's visit may be counted
  */
 export function askConsent(): Promise<boolean> {
-  const bar = document.querySelector<HTMLElement>(shellHooks.consent.selector)
-  for (const button of document.querySelectorAll<HTMLElement>(shellHooks.consentAgain.selector)) {
+  const bar = document.querySelector<HTMLElement>(analyticsHooks.consent.selector)
+  for (const button of document.querySelectorAll<HTMLElement>(analyticsHooks.consentAgain.selector)) {
     button.addEventListener('click', () => {
       if (!bar) return
       bar.hidden = false
@@ -39,9 +39,9 @@ export function askConsent(): Promise<boolean> {
   }
   const answer = remembered()
   return new Promise((resolve) => {
-    for (const button of bar?.querySelectorAll<HTMLElement>(shellHooks.consentAnswer.selector) ?? []) {
+    for (const button of bar?.querySelectorAll<HTMLElement>(analyticsHooks.consentAnswer.selector) ?? []) {
       button.addEventListener('click', () => {
-        const given = shellHooks.consentAnswer.read(button) === ALLOWED ? ALLOWED : DECLINED
+        const given = analyticsHooks.consentAnswer.read(button) === ALLOWED ? ALLOWED : DECLINED
         try {
           localStorage.setItem(CONSENT_STORAGE_KEY, given)
         } catch {

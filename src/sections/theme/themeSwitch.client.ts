@@ -1,19 +1,19 @@
 import { STORAGE_KEYS } from '../../site/interface'
-import { shellHooks } from './shell.hooks'
 import { applyTheme, chosenTheme, isTheme, type Theme } from './theme.client'
+import { themeHooks } from './theme.hooks'
 
-const { themeChoice } = shellHooks
+const { choice } = themeHooks
 
 /** Makes the footer's theme buttons work. "System" forgets the choice. Blocked storage: the choice lasts for the page. */
 export function connectThemeSwitch(root: Document = document): void {
-  const buttons = root.querySelectorAll<HTMLButtonElement>(themeChoice.selector)
+  const buttons = root.querySelectorAll<HTMLButtonElement>(choice.selector)
   const show = (theme: Theme) => {
-    for (const button of buttons) button.setAttribute('aria-pressed', String(themeChoice.read(button) === theme))
+    for (const button of buttons) button.setAttribute('aria-pressed', String(choice.read(button) === theme))
   }
   show(chosenTheme(root))
   for (const button of buttons) {
     button.addEventListener('click', () => {
-      const theme = themeChoice.read(button)
+      const theme = choice.read(button)
       if (!isTheme(theme)) return
       applyTheme(theme, root)
       show(theme)

@@ -1,6 +1,6 @@
 import { routes } from '../../site/routes'
 import { Button } from '../../ui/Button'
-import { shellHooks } from './shell.hooks'
+import { analyticsHooks } from './analytics.hooks'
 
 /**
  * Asks before analytics that keep something in the browser. Not modal: the page can be used without an answer, and
@@ -9,7 +9,7 @@ import { shellHooks } from './shell.hooks'
 export function ConsentBar() {
   return (
     <section
-      {...shellHooks.consent.props()}
+      {...analyticsHooks.consent.props()}
       data-print="no"
       hidden
       aria-label="Analytics"
@@ -20,10 +20,10 @@ export function ConsentBar() {
           May we count your visit with Google Analytics? It keeps cookies in your browser. <a href={routes.cookies}>Cookies and storage</a>
         </p>
         <p className="flex gap-2">
-          <Button look="secondary" {...shellHooks.consentAnswer.props('declined')}>
+          <Button look="secondary" {...analyticsHooks.consentAnswer.props('declined')}>
             Decline
           </Button>
-          <Button look="secondary" {...shellHooks.consentAnswer.props('allowed')}>
+          <Button look="secondary" {...analyticsHooks.consentAnswer.props('allowed')}>
             Allow
           </Button>
         </p>

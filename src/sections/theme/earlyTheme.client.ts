@@ -1,8 +1,8 @@
 import { STORAGE_KEYS } from '../../site/interface'
-import { shellHooks } from './shell.hooks'
+import { themeHooks } from './theme.hooks'
 
 const early = (theme: string) =>
-  `try{const t=${theme};if(t==='light'||t==='dark')document.documentElement.setAttribute('${shellHooks.theme.attribute}',t)}catch{}`
+  `try{const t=${theme};if(t==='light'||t==='dark')document.documentElement.setAttribute('${themeHooks.theme.attribute}',t)}catch{}`
 const remembered = `localStorage.getItem(${JSON.stringify(STORAGE_KEYS.theme)})`
 
 /**

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnalyticsEvent } from '../../lib/anywhere/analyticsProviders'
 import { startAnalytics } from './analytics.client'
+import { analyticsHooks } from './analytics.hooks'
 import { connectAnalyticsEvents } from './analyticsEvents.client'
-import { shellHooks } from './shell.hooks'
 
 const FORM = 'https://forms.example/embed/demo-request'
 const plausible = { provider: 'plausible', id: 'your.example', url: 'https://plausible.io' } as const
@@ -13,8 +13,8 @@ const browserSays = (change: object) => {
   for (const [name, value] of Object.entries(change)) Object.defineProperty(navigator, name, { value, configurable: true })
 }
 const googleScript = () => document.head.querySelector<HTMLScriptElement>('script[src*="googletagmanager"]')
-const button = (answer: string) => document.querySelector<HTMLElement>(`[${shellHooks.consentAnswer.attribute}="${answer}"]`)
-const bar = () => document.querySelector<HTMLElement>(shellHooks.consent.selector)
+const button = (answer: string) => document.querySelector<HTMLElement>(`[${analyticsHooks.consentAnswer.attribute}="${answer}"]`)
+const bar = () => document.querySelector<HTMLElement>(analyticsHooks.consent.selector)
 
 beforeEach(() => {
   vi.stubGlobal('fetch', asked)
@@ -26,8 +26,8 @@ beforeEach(() => {
   document.body.innerHTML = `<iframe data-form-url="${FORM}"></iframe><a href="/guides/retail.pdf"><b>Guide</b></a>
     <astro-island component-export="SavingsCalculator"><input id="tool"></astro-island>
     <astro-island component-export="LoginForm"><input id="login"></astro-island>
-    <section ${shellHooks.consent.attribute} hidden><button ${shellHooks.consentAnswer.attribute}="declined"></button><button ${shellHooks.consentAnswer.attribute}="allowed"></button></section>
-    <button ${shellHooks.consentAgain.attribute}></button>`
+    <section ${analyticsHooks.consent.attribute} hidden><button ${analyticsHooks.consentAnswer.attribute}="declined"></button><button ${analyticsHooks.consentAnswer.attribute}="allowed"></button></section>
+    <button ${analyticsHooks.consentAgain.attribute}></button>`
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -125,7 +125,7 @@ describe('consent', () => {
     expect(document.cookie).toBe('')
     await startAnalytics(google)
     expect([bar()?.hidden, googleScript()]).toEqual([true, null])
-    document.querySelector<HTMLElement>(shellHooks.consentAgain.selector)?.click()
+    document.querySelector<HTMLElement>(analyticsHooks.consentAgain.selector)?.click()
     expect(bar()?.hidden).toBe(false)
     button('allowed')?.click()
     expect(localStorage.getItem('analytics')).toBe('allowed')

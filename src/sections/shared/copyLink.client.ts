@@ -4,9 +4,9 @@
  * with the first click.
  */
 import { withoutCampaign } from '../../lib/anywhere/campaign'
-import { shellHooks } from './shell.hooks'
+import { sharedHooks } from './shared.hooks'
 
-const { copyLink, copyText } = shellHooks
+const { copyLink, copyText } = sharedHooks
 
 type Copy = { text: string; done: string; failed: string }
 

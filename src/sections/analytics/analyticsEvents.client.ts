@@ -2,7 +2,7 @@
 import type { AnalyticsEvent } from '../../lib/anywhere/analyticsProviders'
 import { providerOf } from '../../lib/anywhere/formProviders'
 import { demoHooks } from '../demo/demo.hooks'
-import { shellHooks } from './shell.hooks'
+import { sharedHooks } from '../shared/shared.hooks'
 
 /** Islands that are no tools; every other one counts as a tool under its own name when somebody first enters something. */
 const NO_TOOLS = new Set(['HeaderMenus', 'MobileDrawer', 'LoginForm', 'DemoForm', 'Toaster'])
@@ -21,7 +21,7 @@ export function connectAnalyticsEvents(track: (event: AnalyticsEvent) => void): 
   const { signal } = listening
 
   once({ name: 'pageSeen' })
-  if (shellHooks.kind.read(document.documentElement) === 'demo') once({ name: 'demoPageSeen' })
+  if (sharedHooks.pageKind.read(document.documentElement) === 'demo') once({ name: 'demoPageSeen' })
 
   document.addEventListener(
     'click',

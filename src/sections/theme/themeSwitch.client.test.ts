@@ -1,20 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { showMatchingNotFound } from '../not-found/notFound.client'
-import { notFoundHooks } from '../not-found/notFound.hooks'
 import { earlyTheme } from './earlyTheme.client'
-import { shellHooks } from './shell.hooks'
+import { themeHooks } from './theme.hooks'
 import { connectThemeSwitch } from './themeSwitch.client'
-import { visitCampaign, visitLanding } from './visitCampaign.client'
 
 describe('theme', () => {
   beforeEach(() => {
     localStorage.clear()
     delete document.documentElement.dataset.theme
-    document.body.innerHTML = ['system', 'light', 'dark']
-      .map((id) => `<button ${shellHooks.themeChoice.attribute}="${id}"></button>`)
-      .join('')
+    document.body.innerHTML = ['system', 'light', 'dark'].map((id) => `<button ${themeHooks.choice.attribute}="${id}"></button>`).join('')
   })
-  const button = (id: string) => document.querySelector<HTMLElement>(`[${shellHooks.themeChoice.attribute}="${id}"]`)
+  const button = (id: string) => document.querySelector<HTMLElement>(`[${themeHooks.choice.attribute}="${id}"]`)
   const runEarly = () => new Function(earlyTheme)()
 
   it('remembers a choice, which the early script applies on the next page', () => {
@@ -75,43 +70,4 @@ describe('theme', () => {
     expect(document.documentElement.dataset.theme).toBe('light')
     blocked.mockRestore()
   })
-})
-
-describe('the campaign of a visit', () => {
-  beforeEach(() => sessionStorage.clear())
-  it('is remembered for the session', () => {
-    visitCampaign('?utm_source=fair')
-    expect(visitCampaign('')).toEqual({ utm_source: 'fair' })
-  })
-  it('is replaced by a newer one', () => {
-    visitCampaign('?utm_source=fair&utm_term=x')
-    expect(visitCampaign('?gclid=1')).toEqual({ gclid: '1' })
-  })
-  it('remembers the page by which it began, until a newer campaign', () => {
-    history.replaceState(null, '', '/industries/logistics')
-    visitCampaign('')
-    history.replaceState(null, '', '/request-demo')
-    expect([visitCampaign(''), visitLanding()]).toEqual([{}, { landing: '/industries/logistics' }])
-    visitCampaign('?gclid=1')
-    expect(visitLanding()).toEqual({ landing: '/request-demo' })
-  })
-  it.each(['{', 'null', '[]', '{"landing":7}', '{"landing":"//evil.example"}'])('knows no page from %s', (stored) => {
-    sessionStorage.setItem('campaign', stored)
-    expect(visitLanding()).toEqual({})
-  })
-  it('survives damaged storage', () => {
-    sessionStorage.setItem('campaign', '{')
-    expect(visitCampaign('')).toEqual({})
-  })
-})
-
-describe('the one not-found page of a static host', () => {
-  const { text, below, title } = notFoundHooks
-  const show = (path: string) => {
-    document.body.innerHTML = `<div ${text.attribute}="page"><h1>A</h1></div><template ${text.attribute}="post" ${below.attribute}="/blog" ${title.attribute}="T"><h1>B</h1></template>`
-    showMatchingNotFound(path)
-    return document.querySelector('h1')?.textContent
-  }
-  it('is the blog’s below /blog/', () => expect(show('/blog/nope')).toBe('B'))
-  it.each(['/nope', '/blog', '/blog/', '/blogs/x', '/%E0%A4%A'])('stays as it is on %s', (path) => expect(show(path)).toBe('A'))
 })

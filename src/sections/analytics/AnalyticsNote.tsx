@@ -1,7 +1,7 @@
 import { CONSENT_STORAGE_KEY } from '../../site/interface'
 import { site } from '../../site/site'
 import { Button } from '../../ui/Button'
-import { shellHooks } from '../shell/shell.hooks'
+import { analyticsHooks } from './analytics.hooks'
 
 const NAMES = { plausible: 'Plausible', umami: 'Umami', matomo: 'Matomo', ga4: 'Google Analytics' } as const
 
@@ -28,7 +28,7 @@ export function AnalyticsNote() {
         storage under <code>{CONSENT_STORAGE_KEY}</code>, until you delete it.
       </p>
       <p className="only-with-script">
-        <Button look="secondary" {...shellHooks.consentAgain.props()}>
+        <Button look="secondary" {...analyticsHooks.consentAgain.props()}>
           Change my answer
         </Button>
       </p>
