@@ -73,7 +73,7 @@ it('makes the addresses of what there are many of', () => {
   expect([pageFile('/'), pageFile('/a/b')]).toEqual(['index.html', 'a/b.html'])
 })
 
-/** The specification's route table (section 2), and the pages that decisions.md adds. Further ones are welcome. */
+/** The specification's route table (section 2), and the pages that docs/requirements/decisions.md adds. Further ones are welcome. */
 it('have the addresses that were published', () => {
   expect(routes).toMatchObject({
     home: '/',

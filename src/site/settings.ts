@@ -1,7 +1,7 @@
 /**
  * Turns environment variables into the site's settings, or says everything that is wrong with them at once.
  * Pure, so that it can be tested with any environment; `site.ts` calls it once with the real one.
- * Source: decisions.md, "Identity".
+ * Source: docs/requirements/decisions.md, "Identity".
  */
 import { routes } from './routes.ts'
 

@@ -1,6 +1,6 @@
 /**
  * Campaign parameters: where a visitor came from, handed on to the demo form. Allow-listed names, values cut, each
- * name once. Source: specification section 7; decisions.md, "Demo frame".
+ * name once. Source: specification section 7; docs/requirements/decisions.md, "Demo frame".
  */
 export type Parameters = Record<string, string>
 

@@ -1,6 +1,6 @@
 /**
  * The demo form's frame: loads the form with the visit's campaign parameters, follows the height that the form reports,
- * and offers another way on when the form stays silent. Source: specification sections 2, 4 and 7; decisions.md, "Demo frame".
+ * and offers another way on when the form stays silent. Source: specification sections 2, 4 and 7; docs/requirements/decisions.md, "Demo frame".
  */
 import { campaignFromProvider, type ProviderGlobals } from '../../lib/anywhere/campaign'
 import { providerOf } from '../../lib/anywhere/formProviders'
