@@ -6,6 +6,7 @@
 import { getCollection } from 'astro:content'
 import { singleData, singleEntry } from '../lib/build/entries'
 import type { PageMeta } from '../lib/build/head'
+import { checkIndustryName } from '../lib/build/industryName'
 import { lastChange } from '../lib/build/lastChange'
 import { type Article, publishedArticles } from '../sections/blog/articles'
 import type { PageKind } from '../site/pageKinds'
@@ -69,6 +70,7 @@ async function singlePages(): Promise<SitePage[]> {
 async function folderPages(): Promise<SitePage[]> {
   const features = await getCollection('features')
   const industries = await getCollection('industries')
+  for (const { id, data } of industries) checkIndustryName(id, data.name)
   const documents = await getCollection('documents')
   const overview = singleEntry(await getCollection('industriesOverview'))
   return [

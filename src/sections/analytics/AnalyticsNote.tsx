@@ -1,17 +1,17 @@
+import { ANALYTICS_PROVIDERS } from '../../lib/anywhere/analyticsProviders'
+import { analyticsOf } from '../../lib/anywhere/analyticsRegistry'
 import { CONSENT_STORAGE_KEY } from '../../site/interface'
 import { site } from '../../site/site'
 import { Button } from '../../ui/Button'
 import { analyticsHooks } from './analytics.hooks'
 
-const NAMES = { plausible: 'Plausible', umami: 'Umami', matomo: 'Matomo', ga4: 'Google Analytics' } as const
-
 /** What the cookies page says about analytics: it follows the settings, so that it is never wrong. */
 export function AnalyticsNote() {
   const { analytics } = site
   if (!analytics) return <p>None are set, by us or by others. No analytics, no advertising, no fingerprinting.</p>
-  const name = NAMES[analytics.provider]
+  const name = analyticsOf(analytics.provider).label
   const respected = 'A browser that sends Global Privacy Control or Do Not Track is not counted.'
-  if (analytics.provider !== 'ga4') {
+  if (!ANALYTICS_PROVIDERS[analytics.provider].needsConsent) {
     return (
       <p>
         None are set, by us or by others. Visits are counted with {name} ({new URL(analytics.url).host}), without cookies and without
@@ -38,7 +38,7 @@ export function AnalyticsNote() {
 
 /** The privacy policy's sentence on cookies. */
 export function CookieSentence() {
-  return site.analytics?.provider === 'ga4'
+  return site.analytics && ANALYTICS_PROVIDERS[site.analytics.provider].needsConsent
     ? 'This site sets cookies only for analytics, and only once you agree.'
     : 'This site sets no cookies.'
 }
