@@ -11,7 +11,7 @@ import { absoluteUrl } from '../lib/build/head'
 import { articleComponents } from '../sections/article/articleComponents'
 import { resources, routes, routeTo } from '../site/routes'
 import { site } from '../site/site'
-import { articlesOfSite } from './_registry'
+import { articlesOfSite } from './_articles'
 
 async function makeFeed(): Promise<Feed> {
   const container = await Container.create()

@@ -4,6 +4,8 @@
  * articles"), corrected where docs/requirements/decisions.md puts the law first.
  */
 
+import type { LadderStep } from '../lib/anywhere/attendancePolicy'
+
 export const POINTS = { tardy: 0.5, earlyDeparture: 0.5, unplannedAbsence: 1, noCallNoShow: 3, protectedAbsence: 0 } as const
 
 /**
@@ -15,8 +17,6 @@ export const POINT_ADJUSTMENT =
 
 /** Most points that tardiness can cost in one day. */
 export const TARDY_DAILY_CAP = 1
-
-export type LadderStep = { id: string; label: string; at: number }
 
 /** Discipline by points: the step is reached at `at` points or more. */
 export const POINT_LADDER: LadderStep[] = [

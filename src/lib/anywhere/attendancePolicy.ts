@@ -13,7 +13,7 @@ type Protection = 'none' | 'pending' | 'protected'
 
 export type AttendanceEvent = { id: string; day: string; type: EventType; protection: Protection }
 
-export type LadderStep = { id: string; label: string; at: number }
+export type LadderStep = { id: 'verbal' | 'written' | 'final' | 'termination'; label: string; at: number }
 
 export type AttendancePolicy = {
   points: Record<EventType, number>

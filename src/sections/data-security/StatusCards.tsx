@@ -1,10 +1,11 @@
+import type { ReviewCycle, SecurityStatus } from '../../lib/anywhere/securityStatuses'
 import { Heading } from '../../ui/Heading'
 
-type Card = { title: string; text: string; status: string; note?: string | undefined }
-export type StatusCardsProps = { id: string; heading: string; cards: readonly Card[]; onDeck?: boolean }
+type Card = { title: string; text: string; status: SecurityStatus; cycle?: ReviewCycle }
+export type StatusCardsProps = { id: string; heading: string; cards: readonly Card[]; review: string; onDeck?: boolean }
 
 /** Cards that state what is in place, each with its status. */
-export function StatusCards({ id, heading, cards, onDeck = false }: StatusCardsProps) {
+export function StatusCards({ id, heading, cards, review, onDeck = false }: StatusCardsProps) {
   return (
     <section aria-labelledby={id} className={onDeck ? 'bg-deck text-on-deck' : ''}>
       <div className="column py-16 md:py-20">
@@ -24,7 +25,11 @@ export function StatusCards({ id, heading, cards, onDeck = false }: StatusCardsP
                 {card.title}
               </Heading>
               <p className={`mt-1.5 text-sm ${onDeck ? 'text-on-deck-2' : 'text-ink-2'}`}>{card.text}</p>
-              {card.note && <p className="mt-auto pt-4 text-xs">Review: {card.note}</p>}
+              {card.cycle && (
+                <p className="mt-auto pt-4 text-xs">
+                  {review}: {card.cycle}
+                </p>
+              )}
             </li>
           ))}
         </ul>
