@@ -36,7 +36,8 @@ export function ArticleView({ article, sections, related, older, newer, words, c
               data-print="no"
               className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold no-underline hover:underline"
             >
-              <span aria-hidden="true">←</span> {words.back}
+              <span aria-hidden="true">←</span>
+              {` ${words.back}`}
             </a>
             {article.mark && <UnpublishedMark text={article.mark} />}
             {article.badges.length > 0 && (
@@ -57,11 +58,13 @@ export function ArticleView({ article, sections, related, older, newer, words, c
                 {article.author}
               </a>
               <span>
-                {words.published} <time dateTime={article.day}>{longDate(article.day)}</time>
+                {`${words.published} `}
+                <time dateTime={article.day}>{longDate(article.day)}</time>
               </span>
               {article.updated && (
                 <span>
-                  {words.updated} <time dateTime={article.updated}>{longDate(article.updated)}</time>
+                  {`${words.updated} `}
+                  <time dateTime={article.updated}>{longDate(article.updated)}</time>
                 </span>
               )}
               <span>{article.readTime}</span>
