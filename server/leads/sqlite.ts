@@ -89,12 +89,15 @@ function startThread(options: ConnectionOptions) {
   }
 }
 
+/** How long a statement waits for another process's lock, in milliseconds. */
+const BUSY_TIMEOUT = 2000
+
 /**
  * @param create false: a file that is not there is an error, and none is made
  */
 export function openSqlite(file: string, { create = true } = {}): SqliteDatabase {
-  const writer = startThread({ file, role: 'writer', create })
-  const reader = startThread({ file, role: 'reader', create: false })
+  const writer = startThread({ file, role: 'writer', create, busyTimeout: BUSY_TIMEOUT })
+  const reader = startThread({ file, role: 'reader', create: false, busyTimeout: BUSY_TIMEOUT })
   /** The writer makes and migrates the file; the reader comes after it. */
   let isReady = false
   const batch = async (statements: Statement[]) => {

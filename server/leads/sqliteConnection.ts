@@ -8,13 +8,16 @@ import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import type { Row, Statement } from './database.ts'
 
-export type ConnectionOptions = { file: string; role: 'writer' | 'reader'; create: boolean }
+export type ConnectionOptions = {
+  file: string
+  role: 'writer' | 'reader'
+  create: boolean
+  /** How long a statement waits for another process's lock, in milliseconds. */
+  busyTimeout: number
+}
 export type Outcome = { rows: Row[][] } | { error: string }
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations/', import.meta.url))
-/** How long a statement waits for another process's lock, in milliseconds. */
-const BUSY_TIMEOUT = 2000
-
 function migrate(database: DatabaseSync): void {
   const version = () => Number(database.prepare('PRAGMA user_version').get()?.user_version)
   const files = readdirSync(MIGRATIONS)
@@ -35,7 +38,7 @@ function migrate(database: DatabaseSync): void {
   }
 }
 
-function openWriter(file: string, create: boolean): DatabaseSync {
+function openWriter({ file, create, busyTimeout }: ConnectionOptions): DatabaseSync {
   if (create) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
     closeSync(openSync(file, 'a', 0o600))
@@ -45,7 +48,7 @@ function openWriter(file: string, create: boolean): DatabaseSync {
   const database = new DatabaseSync(file)
   try {
     database.exec(
-      `PRAGMA busy_timeout = ${BUSY_TIMEOUT}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON`,
+      `PRAGMA busy_timeout = ${busyTimeout}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON`,
     )
     migrate(database)
     return database
@@ -57,7 +60,8 @@ function openWriter(file: string, create: boolean): DatabaseSync {
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-export function createConnection({ file, role, create }: ConnectionOptions) {
+export function createConnection(options: ConnectionOptions) {
+  const { file, role, busyTimeout } = options
   type Open = { database: DatabaseSync; prepared: Map<string, ReturnType<DatabaseSync['prepare']>>; inode: number }
   let open: Open | null = null
 
@@ -73,8 +77,8 @@ export function createConnection({ file, role, create }: ConnectionOptions) {
     // A file that was moved away or replaced takes nothing with it: what comes next goes into the one at the address.
     if (open && statSync(file, { throwIfNoEntry: false })?.ino !== open.inode) close()
     if (open) return open
-    const database = role === 'writer' ? openWriter(file, create) : new DatabaseSync(file, { readOnly: true })
-    database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`)
+    const database = role === 'writer' ? openWriter(options) : new DatabaseSync(file, { readOnly: true })
+    database.exec(`PRAGMA busy_timeout = ${busyTimeout}`)
     open = { database, prepared: new Map(), inode: statSync(file).ino }
     return open
   }

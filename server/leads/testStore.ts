@@ -23,6 +23,9 @@ export const DEMO_REQUEST: DemoRequest = {
   topic: '',
 }
 
+/** How long a test waits for a lock that it holds itself, in milliseconds. */
+const BRIEFLY = 100
+
 function rowsOf(outcome: Outcome | undefined) {
   if (!outcome || 'error' in outcome) throw new StoreUnavailable(outcome?.error)
   return outcome.rows
@@ -30,8 +33,8 @@ function rowsOf(outcome: Outcome | undefined) {
 
 /** The store of `openSqlite`, with its connections in the thread of the test. */
 export function openSqliteHere(file: string): SqliteDatabase {
-  const writer = createConnection({ file, role: 'writer', create: true })
-  const reader = createConnection({ file, role: 'reader', create: false })
+  const writer = createConnection({ file, role: 'writer', create: true, busyTimeout: BRIEFLY })
+  const reader = createConnection({ file, role: 'reader', create: false, busyTimeout: BRIEFLY })
   return {
     batch: async (statements) => rowsOf(writer.write([statements])[0]),
     async read(sql, ...values) {
