@@ -49,7 +49,7 @@ describe('every wrong setting is refused or warned of', () => {
     ['metrics without a token', { ...WEBHOOK, LEAD_METRICS: 'on' }, /^refused: [\s\S]*needs LEAD_REPORT_TOKEN/],
     ['a digest at no hour', { ...MAIL, LEAD_DIGEST_HOUR: '24' }, /^refused: [\s\S]*LEAD_DIGEST_HOUR must be/],
     ['a digest without a mail server', { ...WEBHOOK, LEAD_DIGEST_HOUR: '7' }, /^refused: [\s\S]*no digest can be sent/],
-    ['a misspelt name', { ...WEBHOOK, LEAD_WEBHOK_URL: 'https://crm.example' }, /^warned: LEAD_WEBHOK_URL is set, but is no setting/],
+    ['a misspelled name', { ...WEBHOOK, LEAD_WEBHOK_URL: 'https://crm.example' }, /^warned: LEAD_WEBHOK_URL is set, but is no setting/],
     ['nobody is told at all', {}, /^warned: Nobody is told of new leads/],
   ])('%s', (_, env, expected) => expect(told(env)).toMatch(expected))
   it('and what is right is not', () => {

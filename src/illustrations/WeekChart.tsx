@@ -8,7 +8,7 @@ export type WeekChartProps = {
   describe: string
 }
 
-/** Bars over the days of a week, with labelled axes and an honest zero line. */
+/** Bars over the days of a week, with labeled axes and an honest zero line. */
 export function WeekChart({ title, unit, bars, most, describe }: WeekChartProps) {
   const height = 180
   const step = 60

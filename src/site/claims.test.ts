@@ -1,6 +1,6 @@
 /**
  * The registry against the figures that are published, typed here a second time from the specification (section 9) and
- * decisions.md ("Figures"): a slip of the keyboard in the registry fails here. A claim whose `source` names something
+ * docs/requirements/decisions.md ("Figures"): a slip of the keyboard in the registry fails here. A claim whose `source` names something
  * else has been changed on purpose by its owner, and further claims are welcome.
  */
 import { expect, it } from 'vitest'
@@ -70,7 +70,7 @@ const NOT_PUBLISHED: Record<string, string[]> = {
 }
 const registry: Record<string, Claim> = claims
 const entries = Object.entries(registry)
-/** Claims that say of themselves that they stand in the specification or in decisions.md. */
+/** Claims that say of themselves that they stand in the specification or in docs/requirements/decisions.md. */
 const specified = entries.filter(([, { source }]) => /^specification|decisions\.md/.test(source))
 const namesOf = (found: [string, Claim][]) => found.map(([id]) => id)
 

@@ -1,7 +1,7 @@
 /**
  * The registry of claims: every figure that the site states about the service lives here, with its scope and its
  * origin. Pages refer to the id. Where the specification gives two values, `others` holds the ones that are not
- * published and `why` says what decided. Source: specification section 9; decisions.md, "Figures".
+ * published and `why` says what decided. Source: specification section 9; docs/requirements/decisions.md, "Figures".
  */
 export type Claim = {
   /** As it is printed. */
@@ -21,7 +21,7 @@ export const claims = {
     scope: 'less absenteeism within 6 months',
     source: spec,
     others: ['30–50% in 90 days', 'up to 50%'],
-    why: 'Six months is the longer and so the safer promise; decisions.md publishes it.',
+    why: 'Six months is the longer and so the safer promise; docs/requirements/decisions.md publishes it.',
   },
   absenteeismPeriod: { value: '6 months', scope: 'until the reduction in absenteeism shows', source: spec },
   overtimeSavings: { value: '20%', scope: 'overtime saved, at most', source: spec },
@@ -30,11 +30,11 @@ export const claims = {
     scope: 'HR time saved on attendance, at most',
     source: spec,
     others: ['60–80%', '70%', '80%'],
-    why: 'decisions.md publishes "up to 66%".',
+    why: 'docs/requirements/decisions.md publishes "up to 66%".',
   },
   returnOnInvestment: { value: '10X', scope: 'minimum return within the first year', source: spec },
-  languages: { value: '150+', scope: 'languages', source: spec, others: ['up to 150'], why: 'decisions.md.' },
-  locations: { value: '600+', scope: 'locations', source: spec, others: ['500+'], why: 'decisions.md.' },
+  languages: { value: '150+', scope: 'languages', source: spec, others: ['up to 150'], why: 'docs/requirements/decisions.md.' },
+  locations: { value: '600+', scope: 'locations', source: spec, others: ['500+'], why: 'docs/requirements/decisions.md.' },
   employees: { value: '1M+', scope: 'hourly employees', source: spec },
   experience: { value: '20 years', scope: 'of experience, at least', source: spec },
   largestWorkforce: { value: '45,000', scope: 'employees in the largest workforce served', source: spec },
@@ -49,7 +49,7 @@ export const claims = {
   absenceCost: {
     value: '$3,600',
     scope: 'a year for each hourly employee, an industry estimate from 2005',
-    source: 'Circadian, 2005 (decisions.md, "Figures")',
+    source: 'Circadian, 2005 (docs/requirements/decisions.md, "Figures")',
   },
   roiEmployees: { value: '1,000', scope: 'employees in the worked example', source: spec },
   roiHours: { value: '160 hours', scope: 'saved each month in the worked example', source: spec },
@@ -85,7 +85,7 @@ export const claims = {
   inactiveStorage: {
     value: '7 years',
     scope: "of storage for a customer's inactive employees",
-    source: `${spec}; decisions.md, "Figures"`,
+    source: `${spec}; docs/requirements/decisions.md, "Figures"`,
   },
   deletion: { value: '90 days', scope: "until data is deleted after a customer's account ends", source: spec },
   noticePeriod: { value: '30 days', scope: 'notice for ending the contract and for changed fees', source: spec },

@@ -3,12 +3,14 @@
  * `{policy:noticeHours}`, `{site:phone}`, `{route:manual}`. One flat table, so that a misspelled one can be named with
  * its nearest neighbor. Build-time only: it reads the site's settings. docs/content.md lists the kinds.
  */
+
+import { analyticsOf } from '../lib/anywhere/analyticsRegistry'
+import type { LadderStep } from '../lib/anywhere/attendancePolicy'
 import { claims } from './claims'
 import { SUPPORT_HOURS } from './hours'
 import {
   CALL_IN_RECORD,
   FMLA,
-  type LadderStep,
   MANAGER_TIMELINE,
   MINIMUM_AGE,
   NO_SHOW_GUIDANCE,
@@ -98,6 +100,7 @@ const siteValues: Values = {
   email: site.email,
   emailHref: site.emailHref,
   url: site.url,
+  analytics: site.analytics ? analyticsOf(site.analytics.provider).label : 'no analytics',
   phoneHours: SUPPORT_HOURS.phone.label,
   chatHours: SUPPORT_HOURS.chat.label,
 }

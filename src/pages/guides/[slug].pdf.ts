@@ -1,12 +1,12 @@
 import { getCollection } from 'astro:content'
 import type { APIRoute } from 'astro'
 import { type Guide, guidePdf } from '../../lib/build/guidePdf'
-import { only } from '../../lib/build/only'
+import { singleData } from '../../lib/build/entries'
 import { BRAND } from '../../site/brand'
 import { site } from '../../site/site'
 
 export async function getStaticPaths() {
-  const texts = only(await getCollection('guideTexts'))
+  const texts = singleData(await getCollection('guideTexts'))
   return (await getCollection('guides')).map(({ id, data: { withPolicy, chapters, ...data } }) => {
     const guide: Guide = { ...data, chapters: withPolicy ? [...chapters, texts.policy] : chapters }
     return { params: { slug: id }, props: { guide, footer: texts.footer, contents: texts.contents } }

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/Button'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
 import { type Client, ClientLogo } from '../shared/ClientLogo'
-import { shellHooks } from '../shell/shell.hooks'
+import { sharedHooks } from '../shared/shared.hooks'
 import { demoHooks } from './demo.hooks'
 import { type Topic, TopicNotes } from './TopicNotes'
 
@@ -82,7 +82,7 @@ export function DemoRequest(props: DemoRequestProps) {
             </ol>
             <button
               type="button"
-              {...shellHooks.copyLink.props()}
+              {...sharedHooks.copyLink.props()}
               className="only-with-script mt-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4"
             >
               <Link2 aria-hidden="true" className="size-4" />
