@@ -58,6 +58,9 @@ export const NOTICE_HOURS = 2
  */
 export const LINE_ANSWER =
   'Your report is recorded. HR reviews it, and nothing counts until HR decides. Your supervisor knows you are out and until when, never why.'
+/** The same in Spanish, for pictures of conversations. */
+export const LINE_ANSWER_ES =
+  'Su reporte está registrado. RR. HH. lo revisa y nada cuenta hasta que decida. Su supervisor sabe que usted no estará y hasta cuándo, nunca por qué.'
 
 /** How pictures of the board show a report that HR has not decided, and one that came after the notice time. */
 export const BOARD_STATES = { waiting: 'HR review', late: 'Late report' } as const
