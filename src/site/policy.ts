@@ -171,7 +171,7 @@ export const METRICS = [
   {
     id: 'repeat-offender-index',
     name: 'Repeat offender index',
-    formula: 'Share of unprotected absences that the 10% of employees with the most account for',
+    formula: 'Unprotected absences of the one in ten employees with the most ÷ all unprotected absences × 100',
     reads: 'Whether the problem is a few people or the schedule',
     rhythm: 'monthly, across sites',
   },

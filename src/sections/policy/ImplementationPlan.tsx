@@ -14,7 +14,7 @@ export function ImplementationPlan() {
         head={['When', 'What happens', 'HR, hours', 'IT, hours', 'Supervisors, hours in all']}
         rows={[
           ...plan.phases.map(({ weeks, task, hours }) => [span(weeks), task, hours.hr, hours.it, hours.supervisors]),
-          ['Until go-live', `${totals.weeks} weeks`, totals.hr, totals.it, totals.supervisors],
+          ['In all', 'Hours until go-live', totals.hr, totals.it, totals.supervisors],
         ]}
       />
     )
