@@ -3,6 +3,9 @@
  * `{policy:noticeHours}`, `{site:phone}`, `{route:manual}`. One flat table, so that a misspelled one can be named with
  * its nearest neighbor. Build-time only: it reads the site's settings. docs/content.md lists the kinds.
  */
+
+import { analyticsOf } from '../lib/anywhere/analyticsRegistry'
+import type { LadderStep } from '../lib/anywhere/attendancePolicy'
 import { claims, GUARANTEE_WORDING } from './claims'
 import { SUPPORT_HOURS } from './hours'
 import {
@@ -11,7 +14,6 @@ import {
   FAILURE_TO_REPORT_POINTS,
   FMLA,
   LATE_REPORT_POINTS,
-  type LadderStep,
   LINE_ANSWER,
   LINE_ANSWER_ES,
   MANAGER_TIMELINE,
@@ -124,6 +126,7 @@ const siteValues: Values = {
   email: site.email,
   emailHref: site.emailHref,
   url: site.url,
+  analytics: site.analytics ? analyticsOf(site.analytics.provider).label : 'no analytics',
   phoneHours: SUPPORT_HOURS.phone.label,
   chatHours: SUPPORT_HOURS.chat.label,
 }
