@@ -8,7 +8,7 @@
 import type { AttendanceEvent } from './attendancePolicy'
 
 /** What a place's law says, as far as the calculation needs it. */
-export type PlaceRule = {
+type PlaceRule = {
   /** Paid leave that may be used for any reason: then no reason can rule it out. */
   anyReason: boolean
   points: 'barred' | 'retaliation' | 'noneFound' | 'notVerified'
