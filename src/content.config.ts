@@ -11,13 +11,15 @@ import { contentLoaders } from './lib/build/contentLoader'
 import { withEntries } from './lib/build/entryTokens'
 import { article } from './schemas/article'
 import { blogList } from './schemas/blogList'
+import { claimsPage } from './schemas/claims'
 import { comparison, dataSecurity, industriesOverview, team } from './schemas/company'
 import { textDocument } from './schemas/document'
 import { feature } from './schemas/feature'
 import { demo, login } from './schemas/forms'
-import { guides } from './schemas/guides'
+import { guide, guideTexts } from './schemas/guides'
 import { clients, home, testimonials } from './schemas/home'
 import { industry } from './schemas/industry'
+import { samples } from './schemas/samples'
 import { notFound, shell, status } from './schemas/shell'
 import { faq, helpCenter, videos } from './schemas/support'
 import { tags } from './schemas/tags'
@@ -64,6 +66,8 @@ export const collections = {
   login: single('login', login),
   notFound: single('not-found', notFound),
   status: single('status', status),
+  samples: single('samples', samples),
+  claims: single('claims', claimsPage),
   tags: single('tags', tags),
   blogList: single('blog-list', blogList),
   industriesOverview: single('industries-overview', industriesOverview),
@@ -72,7 +76,8 @@ export const collections = {
   helpCenter: single('help-center', helpCenter),
   videos: single('videos', videos),
   dataSecurity: single('data-security', dataSecurity),
-  guides: single('guides', guides),
+  guideTexts: single('guides', guideTexts),
+  guides: folder('guides', guide),
   features: folder('features', feature),
   industries: folder('industries', industry),
   templates: folder('templates', template),

@@ -6,7 +6,7 @@
 
 import { analyticsOf } from '../lib/anywhere/analyticsRegistry'
 import type { LadderStep } from '../lib/anywhere/attendancePolicy'
-import { claims } from './claims'
+import { claims, GUARANTEE_WORDING } from './claims'
 import { SUPPORT_HOURS } from './hours'
 import {
   CALL_IN_RECORD,
@@ -46,14 +46,18 @@ const ladder = (name: string, steps: readonly LadderStep[]): Values => ({
 const under = (name: string, values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [`${name}.${key}`, value]))
 
-const claimValues: Values = Object.fromEntries(
-  Object.entries(claims).flatMap(([id, claim]) => [
-    [id, claim.value],
-    [`${id}.scope`, claim.scope],
-    // For "90-day guarantee" and the like.
-    [`${id}.number`, /\d[\d,.]*/.exec(claim.value)?.[0] ?? claim.value],
-  ]),
-)
+const claimValues: Values = {
+  // The terms of service and every page say the same.
+  'guarantee.wording': GUARANTEE_WORDING(claims.guarantee.value),
+  ...Object.fromEntries(
+    Object.entries(claims).flatMap(([id, claim]) => [
+      [id, claim.value],
+      [`${id}.scope`, claim.scope],
+      // For "90-day guarantee" and the like.
+      [`${id}.number`, /\d[\d,.]*/.exec(claim.value)?.[0] ?? claim.value],
+    ]),
+  ),
+}
 
 const fmlaValues: Values = Object.fromEntries(
   Object.entries(FMLA).flatMap(([id, clock]) => [
