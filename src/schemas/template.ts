@@ -26,7 +26,11 @@ const part = z
     /** Blanks to write in. */
     fields: z.exactOptional(many(text(160), 1, 12)),
     table: z.exactOptional(
-      z.strictObject({ head: many(label, 2, 6), rows: z.exactOptional(many(many(z.string().max(160), 2, 6), 1, 12)), blank: z.int().min(0).max(12) }),
+      z.strictObject({
+        head: many(label, 2, 6),
+        rows: z.exactOptional(many(many(z.string().max(160), 2, 6), 1, 12)),
+        blank: z.int().min(0).max(12),
+      }),
     ),
     optional: z.exactOptional(z.literal(true)),
   })
@@ -36,7 +40,7 @@ const clause = z.strictObject({
   covers: z.exactOptional(provision),
   /** Letters have none: their paragraphs follow each other without headings or numbers. */
   title: z.exactOptional(heading),
-  parts: many(part, 1, 14),
+  parts: many(part, 1, 24),
 })
 
 const note = z.strictObject({ on: provision, text: text(900), authorities: z.exactOptional(many(authority, 1, 12)) })
@@ -52,7 +56,7 @@ export const template = z
     /** What it is for, in a sentence on its card. */
     summary: text(240),
     version: z.string().regex(/^\d+\.\d+$/, 'Versions are written as "2.0", in quotes.'),
-    date: z.iso.date('The day of this version, as 2026-11-21.'),
+    date: z.coerce.date({ error: 'date is a day like 2026-11-21.' }).transform((day) => day.toISOString().slice(0, 10)),
     /** What stands at the head of the document, to be filled in. */
     facts: z.exactOptional(many(z.strictObject({ label, value: text(160) }), 1, 8)),
     clauses: many(clause, 1, 14),
@@ -67,5 +71,9 @@ export const template = z
     }
     for (const [index, { on }] of notes.entries())
       if (!provided.has(on))
-        context.addIssue({ code: 'custom', path: ['notes', index, 'on'], message: `This note is on "${on}", which no part of the text covers.` })
+        context.addIssue({
+          code: 'custom',
+          path: ['notes', index, 'on'],
+          message: `This note is on "${on}", which no part of the text covers.`,
+        })
   })

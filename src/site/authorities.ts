@@ -5,9 +5,19 @@
  * Grade `text`: the law's or an agency's own words were read. Grade `account`: a law firm, vendor or newspaper says so;
  * documents print "verify before use" behind it. Longer than other files because it is one list.
  */
+import { STATE_RULES, type StateRule } from './stateRules'
+
 export type Authority = { cite: string; grade: 'text' | 'account'; holds: string }
 
-export const authorities = {
+export const VERIFY = '(verify before use)'
+const RULES: readonly StateRule[] = STATE_RULES
+const citeOf = ({ name, law }: StateRule) => `${name}: ${law}`
+const gradeOf = ({ per }: StateRule): Authority['grade'] => (per ? 'account' : 'text')
+/** Several places in one citation, each with its own caution. */
+const together = (rules: readonly StateRule[]) =>
+  rules.map((rule) => (gradeOf(rule) === 'text' ? citeOf(rule) : `${citeOf(rule)} ${VERIFY}`)).join('; ')
+
+export const authorities: Record<string, Authority> = {
   // FMLA: 29 CFR part 825
   'fmla-eligible': {
     cite: '29 CFR 825.110(a)',
@@ -124,6 +134,11 @@ export const authorities = {
     grade: 'account',
     holds: 'leave whose certification never comes is not FMLA leave',
   },
+  'fmla-damages': {
+    cite: '29 U.S.C. § 2617(a)',
+    grade: 'text',
+    holds: 'lost pay, interest, and as much again as liquidated damages unless in good faith',
+  },
   'fmla-schools': {
     cite: '29 CFR 825.600',
     grade: 'text',
@@ -178,64 +193,35 @@ export const authorities = {
     holds: 'medical information on separate forms, in separate files, as a confidential medical record',
   },
 
-  // States and cities
-  'ny-points': {
-    cite: 'N.Y. Labor Law § 215(1)(a)',
-    grade: 'account',
-    holds: 'no points or deductions for any absence that federal, state or local law protects',
-  },
-  'ny-reason': {
-    cite: '12 NYCRR 196-1.3',
+  // States and cities: what site/stateRules.ts lists, one by one (`state-ny`) and together
+  ...Object.fromEntries(
+    RULES.map((rule) => [`state-${rule.code.toLowerCase()}`, { cite: citeOf(rule), grade: gradeOf(rule), holds: rule.law }]),
+  ),
+  'states-points': {
+    cite: together(RULES.filter(({ points }) => points === 'barred')),
     grade: 'text',
-    holds: 'no proof under 3 consecutive shifts; the reason need not be told except as the law requires',
+    holds: 'points or discipline for protected use are barred expressly',
   },
-  'il-points': { cite: '56 Ill. Adm. Code 200.470(c)', grade: 'text', holds: 'no discipline for paid leave under an attendance point system' },
-  'il-reason': {
-    cite: 'Illinois Paid Leave for All Workers Act, 820 ILCS 192',
-    grade: 'account',
-    holds: 'no reason and no documents may be asked for',
-  },
-  'nv-reason': { cite: 'NRS 608.0197', grade: 'account', holds: 'paid leave without giving a reason' },
-  'me-reason': { cite: '26 M.R.S. § 637', grade: 'account', holds: 'earned paid leave for any reason; notice except in an emergency' },
-  'chicago-leave': { cite: 'Chicago Paid Leave and Paid Sick and Safe Leave Ordinance', grade: 'text', holds: '40 hours of leave for any reason' },
-  'dc-reason': { cite: 'D.C. Code § 32-531.03', grade: 'text', holds: 'a request for paid leave includes a reason' },
-  'dc-notice': {
-    cite: 'D.C. Code § 32-531.03 (unforeseeable leave)',
-    grade: 'text',
-    holds: 'oral notice before the shift; in an emergency before the next shift or within 24 hours',
-  },
-  'dc-points': { cite: 'D.C. Code § 32-531.08(e)', grade: 'text', holds: 'no absence-control policy may count paid leave' },
-  'nj-points': { cite: 'N.J.A.C. 12:69-1.7(b)', grade: 'text', holds: 'no points for earned sick leave under a no-fault policy' },
-  'wa-points': { cite: 'WAC 296-128-770(2)', grade: 'text', holds: 'paid sick leave is no absence that may lead to discipline' },
-  'or-points': { cite: 'OAR 839-007-0065(3)', grade: 'text', holds: 'no absence-control policy that includes sick time' },
-  'ne-points': { cite: 'Neb. Rev. Stat. § 48-3805(3)', grade: 'text', holds: 'no absence-control policy that counts paid sick time' },
-  'nm-points': { cite: 'N.M. Stat. § 50-17-8(C)', grade: 'text', holds: 'sick leave does not count in a way that leads to discipline' },
-  'co-points': { cite: 'C.R.S. § 8-13.3-407(2)(b)', grade: 'text', holds: 'paid sick leave is no absence that may lead to discipline' },
-  'ma-points': { cite: '940 CMR 33.08', grade: 'text', holds: 'discipline under an attendance policy for using sick time is retaliation' },
-  'md-points': {
-    cite: 'Md. Code, Lab. & Empl. § 3-1309(c)(3)',
-    grade: 'text',
-    holds: 'no absence-control policy for legitimate use; improper use may be disciplined',
-  },
-  'seattle-points': { cite: 'SMC 14.16', grade: 'text', holds: 'no absence-control policy for using paid sick and safe time' },
-  'nm-proof': { cite: 'N.M. Stat. § 50-17-3', grade: 'text', holds: 'proof for 2 or more consecutive work days; request by another person' },
+  'states-proof': { cite: together(RULES.filter(({ proof }) => proof)), grade: 'text', holds: 'when proof may be asked for' },
+  'states-any-reason': { cite: together(RULES.filter(({ anyReason }) => anyReason)), grade: 'text', holds: 'paid leave for any reason' },
   'nm-records': { cite: 'N.M. Stat. ch. 50, art. 17', grade: 'text', holds: 'sick-leave records are kept 48 months' },
-  'wa-proof': { cite: 'RCW 49.46.210', grade: 'text', holds: 'verification for absences exceeding three days' },
-  'or-proof': { cite: 'OAR 839-007-0045', grade: 'text', holds: 'proof after more than 3 consecutive scheduled workdays, at the employer’s cost' },
-  'ma-proof': { cite: '940 CMR 33.06', grade: 'text', holds: 'a list of cases, among them more than 24 scheduled hours or 3 scheduled days' },
-  'ct-proof': { cite: 'Connecticut paid sick leave law, as amended for 2025', grade: 'account', holds: 'documents are never required' },
-  'ne-proof': { cite: 'Neb. Rev. Stat. § 48-3804', grade: 'text', holds: 'proof for more than 3 consecutive work days; the employee’s own statement may do' },
   'az-presumption': {
     cite: 'A.R.S. § 23-364(B)',
     grade: 'text',
     holds: 'adverse action within 90 days of asserting a claim or right is presumed to be retaliation',
   },
-  'la-presumption': { cite: 'L.A. Municipal Code § 187', grade: 'account', holds: 'action within 90 days of use is presumed to be retaliation' },
-  'nyc-points': { cite: 'N.Y.C. Admin. Code tit. 20, ch. 8', grade: 'text', holds: 'no absence-control policy that counts safe and sick time' },
   'final-pay-ct': { cite: 'Conn. Gen. Stat. § 31-71c', grade: 'text', holds: 'discharge: next business day; quit: next regular payday' },
-  'final-pay-nm': { cite: 'N.M. Stat. §§ 50-4-4, 50-4-5', grade: 'text', holds: 'discharge: 5 days for fixed pay, 10 otherwise; quit: next payday' },
+  'final-pay-nm': {
+    cite: 'N.M. Stat. §§ 50-4-4, 50-4-5',
+    grade: 'text',
+    holds: 'discharge: 5 days for fixed pay, 10 otherwise; quit: next payday',
+  },
   'final-pay-mi': { cite: 'MCL 408.475', grade: 'text', holds: 'discharge: at once, when the amount can be determined' },
-  'final-pay-ca': { cite: 'California final-pay rule', grade: 'account', holds: 'discharge: at once; quit without notice: within 72 hours' },
+  'final-pay-ca': {
+    cite: 'California final-pay rule',
+    grade: 'account',
+    holds: 'discharge: at once; quit without notice: within 72 hours',
+  },
 
   // Other federal law
   weingarten: {
@@ -247,7 +233,8 @@ export const authorities = {
   stericycle: {
     cite: 'Stericycle, 372 NLRB No. 113 (2023)',
     grade: 'account',
-    holds: 'a rule that an employee could reasonably read as chilling is presumed unlawful unless narrowly tailored; applies without a union too',
+    holds:
+      'a rule that an employee could reasonably read as chilling is presumed unlawful unless narrowly tailored; applies without a union too',
   },
   'hours-worked': {
     cite: '29 CFR 785.12',
@@ -256,17 +243,35 @@ export const authorities = {
   },
   'stop-work': { cite: '29 CFR 785.13', grade: 'text', holds: 'a rule against unwanted work is not enough; management must stop it' },
   tcpa: {
-    cite: '47 CFR 64.1200(a)(10)',
+    cite: '47 CFR 64.1200(a)(10); 89 FR 15756',
+    grade: 'text',
+    holds: 'consent is revoked by any reasonable means, honored within 10 business days; one text may confirm it',
+  },
+  'tcpa-words': {
+    cite: '47 CFR 64.1200(a)(10), stop words',
     grade: 'account',
-    holds: 'consent is revoked by any reasonable means and honored within 10 business days; seven stop words are named',
+    holds: 'stop, quit, end, revoke, opt out, cancel, unsubscribe, and other words that a reasonable person understands',
+  },
+  'tcpa-revoke-all': {
+    cite: 'FCC order of January 6, 2026, on 47 CFR 64.1200(a)(10)',
+    grade: 'account',
+    holds: 'the "revoke-all" part is put off to January 31, 2027',
   },
   'tcpa-consent': {
     cite: '47 CFR 64.1200(f)(9)',
     grade: 'account',
     holds: 'signed written consent is the standard for telemarketing; informational messages need some consent',
   },
-  cobra: { cite: 'ERISA § 606', grade: 'account', holds: 'election notice within 14 days of notice to the plan; 44 in all where the employer administers it' },
-  userra: { cite: '38 U.S.C. § 4311(a) (2000 text)', grade: 'text', holds: 'no denial of retention or benefits because of military service' },
+  cobra: {
+    cite: 'ERISA § 606',
+    grade: 'account',
+    holds: 'election notice within 14 days of notice to the plan; 44 in all where the employer administers it',
+  },
+  userra: {
+    cite: '38 U.S.C. § 4311(a) (2000 text)',
+    grade: 'text',
+    holds: 'no denial of retention or benefits because of military service',
+  },
   jury: { cite: '28 U.S.C. § 1875', grade: 'text', holds: 'no discharge or threat because of federal jury service' },
   'payroll-records': { cite: '29 CFR 516.5', grade: 'text', holds: 'payroll records are kept at least 3 years' },
   'personnel-records': {
@@ -274,13 +279,21 @@ export const authorities = {
     grade: 'text',
     holds: '1 year from record or action, after involuntary termination 1 year from it; schools, states and cities 2 years',
   },
-  'food-plants': { cite: '21 CFR 117.10(a)', grade: 'text', holds: 'personnel must be told to report health conditions to their supervisors' },
+  'food-plants': {
+    cite: '21 CFR 117.10(a)',
+    grade: 'text',
+    holds: 'personnel must be told to report health conditions to their supervisors',
+  },
   'food-code': {
     cite: 'FDA Food Code 2-201.11, as adopted by states',
     grade: 'text',
     holds: 'food employees report vomiting, diarrhea, jaundice, sore throat with fever and infected wounds to the person in charge',
   },
-  recording: { cite: '18 U.S.C. § 2511(2)(d)', grade: 'account', holds: 'federal law lets one party to a call record it; many states ask for all' },
+  recording: {
+    cite: '18 U.S.C. § 2511(2)(d)',
+    grade: 'account',
+    holds: 'federal law lets one party to a call record it; many states ask for all',
+  },
   'contract-duldulao': {
     cite: 'Duldulao, 115 Ill. 2d 482',
     grade: 'account',
@@ -291,6 +304,4 @@ export const authorities = {
     grade: 'account',
     holds: 'a disclaimer added later does not bind earlier hires without consideration',
   },
-} as const satisfies Record<string, Authority>
-
-export type AuthorityId = keyof typeof authorities
+}

@@ -5,6 +5,14 @@
  */
 import { NOTICE_HOURS } from './policy'
 import { RETENTION, TEXT_MESSAGES } from './recordRules'
+import { STATE_RULES, type StateRule } from './stateRules'
+
+const RULES: readonly StateRule[] = STATE_RULES
+const named = (rules: readonly StateRule[]) => new Intl.ListFormat('en-US').format(rules.map(({ name }) => name))
+/** The places that bar points expressly, those with leave for any reason, and each threshold for proof that is known. */
+const BARRED = named(RULES.filter(({ points }) => points === 'barred'))
+const ANY_REASON = named(RULES.filter(({ anyReason }) => anyReason))
+const PROOF = RULES.flatMap(({ name, proof }) => (proof ? [`${name}: ${proof[0]?.toLowerCase()}${proof.slice(1)}`] : [])).join('; ')
 
 const { fmlaYears, payrollYears, personnelYears, publicYears, newMexicoMonths } = RETENTION
 const years = (count: number) => (count === 1 ? '1 year' : `${count} years`)
@@ -23,12 +31,12 @@ export const TEMPLATE_TERMS: Record<string, { text: string; note: string }> = {
     note: 'A policy may name its channels, but knowledge starts clocks: what a supervisor was told may be enough notice of FMLA leave without any particular words, and the five business days for the eligibility notice run. Do not write “a message to a supervisor is not a report”.',
   },
   reasonOptional: {
-    text: 'You do not have to name a diagnosis or give medical details. You may choose “Paid-leave day / prefer not to say” in place of a reason.',
-    note: 'Illinois, Nevada, Maine and Chicago have paid leave for any reason; New York sick leave need not be explained. A required reason would break those laws. The District of Columbia is the reverse: a request for its paid leave includes a reason, so invite one there.',
+    text: 'You do not have to name a diagnosis or give medical details. You may choose “Paid-leave day / prefer not to say” in place of a reason. If the day belongs to leave that was approved before, say so.',
+    note: `${ANY_REASON} have paid leave for any reason, and New York sick leave is proved by an attestation. A required reason would break those laws. The District of Columbia is the reverse: a request for its paid leave includes a reason, so invite one there.`,
   },
   proof: {
     text: 'HR asks for a note or other confirmation only where and when federal, state and local law allow it, and never for a diagnosis.',
-    note: 'Do not write one national “note after three days” rule. New Mexico allows proof at 2 days, Washington, Oregon and Nebraska after more than 3, Massachusetts in a list of cases; Connecticut and Illinois paid leave never. New York begins at 3 consecutive shifts. Put the genetic-information warning on every request for medical information.',
+    note: `There is no national “note after three days” rule, and one number in a handbook breaks some law. Thresholds known for this template: ${PROOF}. Look up the others. Put the genetic-information warning on every request for medical information.`,
   },
   twoEvents: {
     text: 'A missed shift and a missing report are two separate events, and HR decides each. An absence that the law protects is never counted. A failure to report is counted only if there were no unusual circumstances and no other law excuses it.',
@@ -44,7 +52,7 @@ export const TEMPLATE_TERMS: Record<string, { text: string; note: string }> = {
   },
   protectedAbsence: {
     text: 'No point, occurrence or discipline follows from an absence that federal, state or local law protects. That includes family and medical leave, sick and safe time, leave as an accommodation for disability, pregnancy or childbirth, military service, jury and court duty, and work injuries covered by law.',
-    note: 'Naming only the FMLA is too narrow. New York covers every legally protected absence; Colorado, D.C., Illinois, Maryland, Massachusetts, Nebraska, New Jersey, New Mexico, Oregon, Washington, New York City and Seattle bar points or discipline for their own sick leave. Points for pregnancy-related absences have led to suits.',
+    note: `Naming only the FMLA is too narrow. New York covers every absence that federal, state or local law protects. The laws of ${BARRED} bar points or discipline for using the leave that they give. Military service and federal jury service have federal statutes of their own, and points for pregnancy-related absences have led to suits.`,
   },
   rollOff: {
     text: 'A protected absence costs you no credit: it does not restart a run of perfect attendance, and no day that you had earned is lost.',

@@ -143,7 +143,7 @@ const printed = (value: string | number) => (typeof value === 'number' ? value.t
 
 /** Token without braces → what is printed in its place. */
 export const tokens: ReadonlyMap<string, string> = new Map(
-  Object.entries({ claim: claimValues, policy: policyValues, term: termValues, site: siteValues, route: routes as Values }).flatMap(([kind, values]) =>
-    Object.entries(values).map(([name, value]) => [`${kind}:${name}`, printed(value)] as const),
+  Object.entries({ claim: claimValues, policy: policyValues, term: termValues, site: siteValues, route: routes as Values }).flatMap(
+    ([kind, values]) => Object.entries(values).map(([name, value]) => [`${kind}:${name}`, printed(value)] as const),
   ),
 )

@@ -1,4 +1,6 @@
 /** Turns a template's data into what is printed on paper, in Markdown and on its card: numbered, with notes that point. */
+import { longDate } from '../anywhere/dates'
+
 export type TemplatePart = {
   covers?: readonly string[]
   text?: string
@@ -25,6 +27,8 @@ export type TemplateWording = {
   /** Provision → its name. */
   provisions: Readonly<Record<string, string>>
   authorities: Readonly<Record<string, { cite: string; grade: 'text' | 'account' }>>
+  /** What stands behind a citation that was checked in a secondary source only. */
+  verify: string
   license: { name: string; text: string }
 }
 
@@ -59,10 +63,6 @@ export function runsOf(text: string): Run[] {
     .map((piece) => ({ text: piece, isBlank: /^\[[^[\]]+\]$/.test(piece) }))
 }
 
-/** @param date "YYYY-MM-DD" */
-const inWords = (date: string) =>
-  new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' })
-
 /** @returns the document as it is printed */
 export function printedTemplate(template: DocumentTemplate, wording: TemplateWording): PrintedTemplate {
   const places = new Map<string, string>()
@@ -77,7 +77,8 @@ export function printedTemplate(template: DocumentTemplate, wording: TemplateWor
       const own = number && part.text ? `${number}.${++partNumber}` : undefined
       if (part.text) paragraph++
       for (const id of provided) {
-        if (!places.has(id)) places.set(id, own ? `${own} ${name(id)}` : number ? `${number} ${name(id)}` : `Paragraph ${paragraph}, ${name(id)}`)
+        if (!places.has(id))
+          places.set(id, own ? `${own} ${name(id)}` : number ? `${number} ${name(id)}` : `Paragraph ${paragraph}, ${name(id)}`)
       }
       return {
         ...part,
@@ -91,7 +92,7 @@ export function printedTemplate(template: DocumentTemplate, wording: TemplateWor
     title: template.title,
     summary: template.summary,
     version: template.version,
-    date: inWords(template.date),
+    date: longDate(template.date),
     facts: template.facts ?? [],
     clauses,
     notes: template.notes.map(({ on, text, authorities = [] }) => ({
@@ -103,11 +104,10 @@ export function printedTemplate(template: DocumentTemplate, wording: TemplateWor
   }
 }
 
-const blankRows = ({ head, blank }: { head: readonly string[]; blank: number }) =>
-  Array.from({ length: blank }, () => head.map(() => ''))
+const blankRows = ({ head, blank }: { head: readonly string[]; blank: number }) => Array.from({ length: blank }, () => head.map(() => ''))
 
-function citation(id: string, { authorities }: TemplateWording): string {
+function citation(id: string, { authorities, verify }: TemplateWording): string {
   const found = authorities[id]
   if (!found) throw new Error(`A drafting note cites "${id}", which src/site/authorities.ts does not list.`)
-  return found.grade === 'text' ? found.cite : `${found.cite} (verify before use)`
+  return found.grade === 'text' ? found.cite : `${found.cite} ${verify}`
 }

@@ -32,7 +32,9 @@ function partText({ number, text, items, checks, fields, table, optional }: Prin
     ...(items ? [items.map((item) => `- ${item}`).join('\n')] : []),
     ...(checks ? [checks.map((item) => `- [ ] ${item}`).join('\n')] : []),
     ...(fields ? [fields.map((label) => `- ${label}: ${BLANK}`).join('\n')] : []),
-    ...(table ? [[table.head, table.head.map(() => '---'), ...table.rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n')] : []),
+    ...(table
+      ? [[table.head, table.head.map(() => '---'), ...table.rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n')]
+      : []),
   ]
   const whole = [...lead, ...lists].join('\n\n')
   return optional ? `[Optional: ${whole}]` : whole

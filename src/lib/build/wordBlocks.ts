@@ -1,5 +1,16 @@
 /** The paragraphs and tables of a Word document, made of a printed template. */
-import { BorderStyle, HeadingLevel, type ITableCellOptions, Paragraph, Table, TableCell, TableLayoutType, TableRow, TextRun, WidthType } from 'docx'
+import {
+  BorderStyle,
+  HeadingLevel,
+  type ITableCellOptions,
+  Paragraph,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx'
 import type { PrintedClause, PrintedNote, PrintedPart } from './printedTemplate'
 import { runsOf } from './printedTemplate'
 import { LINE_WIDTH, NUMBERS } from './wordStyles'
@@ -62,14 +73,26 @@ function partBlocks({ number, text, items, checks, fields, table, optional }: Pr
 export const linesToFill = (rows: readonly (readonly [string, string])[]) =>
   grid(
     [0.34, 0.66],
-    rows.map(([label, value]) => new TableRow({ cantSplit: true, height: { value: ROW_HEIGHT, rule: 'atLeast' }, children: [cell(label, 0.34, { shading: SHADE }), cell(value, 0.66)] })),
+    rows.map(
+      ([label, value]) =>
+        new TableRow({
+          cantSplit: true,
+          height: { value: ROW_HEIGHT, rule: 'atLeast' },
+          children: [cell(label, 0.34, { shading: SHADE }), cell(value, 0.66)],
+        }),
+    ),
   )
 
 function ruledTable(head: readonly string[], rows: readonly (readonly string[])[]): Table {
   const share = 1 / head.length
-  const first = new TableRow({ tableHeader: true, cantSplit: true, children: head.map((label) => cell(label, share, { shading: SHADE }, true)) })
+  const first = new TableRow({
+    tableHeader: true,
+    cantSplit: true,
+    children: head.map((label) => cell(label, share, { shading: SHADE }, true)),
+  })
   const rest = rows.map(
-    (row) => new TableRow({ cantSplit: true, height: { value: ROW_HEIGHT, rule: 'atLeast' }, children: row.map((value) => cell(value, share)) }),
+    (row) =>
+      new TableRow({ cantSplit: true, height: { value: ROW_HEIGHT, rule: 'atLeast' }, children: row.map((value) => cell(value, share)) }),
   )
   return grid(
     head.map(() => share),

@@ -55,7 +55,9 @@ const header = (left: string, right: string) =>
   new Header({ children: [new Paragraph({ style: 'Edge', tabStops: [RIGHT], children: [new TextRun(`${left}\t${right}`)] })] })
 const footer = (left: string) =>
   new Footer({
-    children: [new Paragraph({ style: 'Edge', tabStops: [RIGHT], children: [new TextRun({ children: [`${left}\tPage `, PageNumber.CURRENT] })] })],
+    children: [
+      new Paragraph({ style: 'Edge', tabStops: [RIGHT], children: [new TextRun({ children: [`${left}\tPage `, PageNumber.CURRENT] })] }),
+    ],
   })
 
 /** The properties as they are, but for dates, which would differ each time, and the language, which the library can't set. */

@@ -31,7 +31,14 @@ export const styles: IStylesOptions = {
   },
   paragraphStyles: [
     { id: 'Clause', name: 'Clause', basedOn: 'Normal', quickFormat: true },
-    { id: 'DraftingNote', name: 'Drafting Note', basedOn: 'Normal', quickFormat: true, run: { size: 20 }, paragraph: { spacing: { after: 140 } } },
+    {
+      id: 'DraftingNote',
+      name: 'Drafting Note',
+      basedOn: 'Normal',
+      quickFormat: true,
+      run: { size: 20 },
+      paragraph: { spacing: { after: 140 } },
+    },
     { id: 'Cell', name: 'Cell', basedOn: 'Normal', run: { size: 20 }, paragraph: { spacing: { before: 50, after: 50 } } },
     { id: 'Edge', name: 'Edge', basedOn: 'Normal', run: { size: 17, color: GRAY }, paragraph: { spacing: { after: 0 } } },
   ],
