@@ -16,11 +16,14 @@ const authority = z.enum(keysOf(authorities), {
   error: ({ input }) => `"${String(input)}" is no listed authority. Look the source up, then add it to src/site/authorities.ts.`,
 })
 
+/** Longest paragraph: the regulation's own genetic-information warning has to fit. */
+const LONGEST = 1100
+
 const part = z
   .strictObject({
     /** What the part provides; a part may provide several things. */
     covers: z.exactOptional(many(provision, 1, 4)),
-    text: z.exactOptional(text(900)),
+    text: z.exactOptional(text(LONGEST)),
     items: z.exactOptional(many(text(420), 1, 14)),
     checks: z.exactOptional(many(text(420), 1, 14)),
     /** Blanks to write in. */
@@ -43,7 +46,7 @@ const clause = z.strictObject({
   parts: many(part, 1, 24),
 })
 
-const note = z.strictObject({ on: provision, text: text(900), authorities: z.exactOptional(many(authority, 1, 12)) })
+const note = z.strictObject({ on: provision, text: text(LONGEST), authorities: z.exactOptional(many(authority, 1, 12)) })
 
 /** Everything that a document's text provides. */
 const providedBy = (clauses: readonly z.infer<typeof clause>[]): Set<ProvisionId> =>
@@ -52,6 +55,8 @@ const providedBy = (clauses: readonly z.infer<typeof clause>[]): Set<ProvisionId
 export const template = z
   .strictObject({
     title: heading,
+    /** What a letter is headed with: its title says what it is for, not what the reader needs. */
+    subject: z.exactOptional(heading),
     kind: z.enum(keysOf(REQUIRED_PROVISIONS)),
     /** What it is for, in a sentence on its card. */
     summary: text(240),

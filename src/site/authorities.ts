@@ -11,7 +11,7 @@ export type Authority = { cite: string; grade: 'text' | 'account'; holds: string
 
 export const VERIFY = '(verify before use)'
 const RULES: readonly StateRule[] = STATE_RULES
-const citeOf = ({ name, law }: StateRule) => `${name}: ${law}`
+const citeOf = ({ name, law, note }: StateRule) => `${name}: ${law}${note?.startsWith('amended') ? ` (${note})` : ''}`
 const gradeOf = ({ per }: StateRule): Authority['grade'] => (per ? 'account' : 'text')
 /** Several places in one citation, each with its own caution. */
 const together = (rules: readonly StateRule[]) =>

@@ -3,16 +3,21 @@
  * `{term:nonRetaliation.note}` in its drafting notes. "You" is the employee, "we" the employer; [brackets] are filled in.
  * Longer than other files because it is one list of wordings.
  */
-import { NOTICE_HOURS } from './policy'
+import { NOTICE_HOURS, REVIEW_RHYTHM } from './policy'
 import { RETENTION, TEXT_MESSAGES } from './recordRules'
 import { STATE_RULES, type StateRule } from './stateRules'
 
 const RULES: readonly StateRule[] = STATE_RULES
 const named = (rules: readonly StateRule[]) => new Intl.ListFormat('en-US').format(rules.map(({ name }) => name))
-/** The places that bar points expressly, those with leave for any reason, and each threshold for proof that is known. */
-const BARRED = named(RULES.filter(({ points }) => points === 'barred'))
+/** The places that bar points expressly, those with leave for any reason, and each threshold for proof that is known; none whose law was amended since it was read. */
+const isSettled = ({ note }: StateRule) => !note?.startsWith('amended')
+const barred = RULES.filter((rule) => rule.points === 'barred' && isSettled(rule))
+const BARRED = named(barred.filter(({ per }) => !per))
+const BARRED_PER_OTHERS = named(barred.filter(({ per }) => per))
 const ANY_REASON = named(RULES.filter(({ anyReason }) => anyReason))
-const PROOF = RULES.flatMap(({ name, proof }) => (proof ? [`${name}: ${proof[0]?.toLowerCase()}${proof.slice(1)}`] : [])).join('; ')
+const PROOF = RULES.filter(isSettled)
+  .flatMap(({ name, proof }) => (proof ? [`${name}: ${proof[0]?.toLowerCase()}${proof.slice(1)}`] : []))
+  .join('; ')
 
 const { fmlaYears, payrollYears, personnelYears, publicYears, newMexicoMonths } = RETENTION
 const years = (count: number) => (count === 1 ? '1 year' : `${count} years`)
@@ -32,10 +37,10 @@ export const TEMPLATE_TERMS: Record<string, { text: string; note: string }> = {
   },
   reasonOptional: {
     text: 'You do not have to name a diagnosis or give medical details. You may choose “Paid-leave day / prefer not to say” in place of a reason. If the day belongs to leave that was approved before, say so.',
-    note: `${ANY_REASON} have paid leave for any reason, and New York sick leave is proved by an attestation. A required reason would break those laws. The District of Columbia is the reverse: a request for its paid leave includes a reason, so invite one there.`,
+    note: `${ANY_REASON} have paid leave for any reason, and New York sick leave is proved by an attestation. A rule that always demands a reason conflicts with them. The District of Columbia is the reverse: a request for its paid leave includes a reason, so invite one there.`,
   },
   proof: {
-    text: 'HR asks for a note or other confirmation only where and when federal, state and local law allow it, and never for a diagnosis.',
+    text: 'HR asks for a note or other confirmation only where and when federal, state and local law allow it. It does not ask for a diagnosis. Certification for a leave under a law is asked for in that leave’s own notice.',
     note: `There is no national “note after three days” rule, and one number in a handbook breaks some law. Thresholds known for this template: ${PROOF}. Look up the others. Put the genetic-information warning on every request for medical information.`,
   },
   twoEvents: {
@@ -48,11 +53,11 @@ export const TEMPLATE_TERMS: Record<string, { text: string; note: string }> = {
   },
   oneEvent: {
     text: 'Consecutive scheduled days missed for the same reason are one event.',
-    note: 'Avoids discharging someone for one illness or one accident before anyone could speak with them. You may choose otherwise for unprotected absences.',
+    note: 'Avoids a discharge for one illness or one accident before anyone could speak with them. You may choose otherwise for unprotected absences.',
   },
   protectedAbsence: {
-    text: 'No point, occurrence or discipline follows from an absence that federal, state or local law protects. That includes family and medical leave, sick and safe time, leave as an accommodation for disability, pregnancy or childbirth, military service, jury and court duty, and work injuries covered by law.',
-    note: `Naming only the FMLA is too narrow. New York covers every absence that federal, state or local law protects. The laws of ${BARRED} bar points or discipline for using the leave that they give. Military service and federal jury service have federal statutes of their own, and points for pregnancy-related absences have led to suits.`,
+    text: 'No point, occurrence or discipline follows from an absence that federal, state or local law protects. That includes family and medical leave, sick and safe time, leave as an accommodation for disability, pregnancy or childbirth, military service, jury, court and civic duty, and work injuries covered by law.',
+    note: `Naming only the FMLA is too narrow. New York covers every absence that federal, state or local law protects. The laws of ${BARRED} bar points or discipline for using the leave that they give; secondary sources say the same of ${BARRED_PER_OTHERS}. Michigan amended its act in 2025: read the current text. Military service and federal jury service have federal statutes of their own, and points for pregnancy-related absences have led to suits.`,
   },
   rollOff: {
     text: 'A protected absence costs you no credit: it does not restart a run of perfect attendance, and no day that you had earned is lost.',
@@ -64,7 +69,7 @@ export const TEMPLATE_TERMS: Record<string, { text: string; note: string }> = {
   },
   reversal: {
     text: 'If HR learns later that an absence was protected or that something excused the report, it reverses points, occurrences and steps as of the date of the event, and everything that rested on them. There is no deadline for this.',
-    note: 'Follows from the ban on counting protected leave: a decision made before the facts were known does not cure the count. Use the points-reversal letter.',
+    note: 'Follows from the ban on counting protected leave: a decision made before the facts were known does not make a protected day countable. Use the points-reversal letter.',
   },
   accommodation: {
     text: 'Tell HR if a disability, pregnancy, childbirth or a related condition makes any part of this policy hard to follow. As an accommodation HR may accept another way to report, extend a time, or excuse an event. You do not have to be fully healed to return if you can do the essential work, with accommodation where needed.',
@@ -104,7 +109,7 @@ export const TEMPLATE_TERMS: Record<string, { text: string; note: string }> = {
   },
   textConsent: {
     text: `We text you only with your written consent, which is not a condition of employment. Reply STOP, or tell us in any other way, to end it; it ends as soon as we can and within ${TEXT_MESSAGES.stopBusinessDays.value} business days at the latest, and you keep another channel.`,
-    note: 'Revocation “by any reasonable means” covers a sentence to HR as well as a keyword. Whether purely operational texts need consent in writing was not settled for this template; asking everyone for it is the cautious choice. Use the text-message consent form.',
+    note: 'Revocation “by any reasonable means” covers a sentence to HR as well as a keyword. It was not verified whether purely operational texts need consent in writing; asking everyone for it is the cautious choice. Use the text-message consent form.',
   },
   ownRecord: {
     text: 'You may see your attendance record at any time in [system] or by asking HR, and ask HR for a second look within [10] days of a decision. Late requests are read too.',
@@ -119,7 +124,7 @@ export const TEMPLATE_TERMS: Record<string, { text: string; note: string }> = {
     note: 'These are the least that federal law asks for; after an involuntary termination the year runs from it. Keep the longest period that applies at any of your sites, and add state rules with counsel.',
   },
   policyReview: {
-    text: 'HR reviews this document each quarter and whenever a law that it rests on changes. Last review: [date].',
+    text: `HR reviews this document ${REVIEW_RHYTHM.policyAudit} and whenever a law that it rests on changes. Last review: [date].`,
     note: 'The rhythm is a policy choice. State and city leave laws changed in several places in 2025 and 2026, so put a name and a date on each review.',
   },
 }

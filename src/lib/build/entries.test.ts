@@ -1,8 +1,7 @@
-/** What pages ask of the collections: the one entry, an entry by its id, a document as Markdown. */
+/** What pages ask of the collections: the one entry, an entry by its id. */
 import { expect, it } from 'vitest'
 import { named } from './named'
 import { only, onlyEntry } from './only'
-import { templateMarkdown } from './templateMarkdown'
 
 it('gives the one entry that a collection has, or says how many there are', () => {
   const entry = { collection: 'home', data: { heading: 'x' } }
@@ -17,12 +16,4 @@ it('finds an entry by its id, or says which there are', () => {
   expect(() => named(entries, 'retial', 'The home page shows the industry')).toThrow(
     'The home page shows the industry "retial", which does not exist. There are: retail, logistics.',
   )
-})
-it('writes a document as Markdown', () => {
-  const blocks = [
-    { kind: 'heading', text: 'Purpose' },
-    { kind: 'paragraph', text: 'Why.' },
-    { kind: 'list', items: ['one', 'two'] },
-  ] as const
-  expect(templateMarkdown({ title: 'A policy', blocks })).toBe('# A policy\n\n## Purpose\n\nWhy.\n\n- one\n- two\n')
 })

@@ -13,6 +13,7 @@ export type TemplatePart = {
 export type TemplateClause = { covers?: string; title?: string; parts: readonly TemplatePart[] }
 export type DocumentTemplate = {
   title: string
+  subject?: string
   kind: string
   summary: string
   version: string
@@ -42,6 +43,8 @@ export type PrintedPart = Omit<TemplatePart, 'covers' | 'table'> & {
 export type PrintedClause = { number?: number; title?: string; parts: readonly PrintedPart[] }
 export type PrintedNote = { place: string; text: string; authority: string }
 export type PrintedTemplate = Pick<DocumentTemplate, 'title' | 'summary' | 'version'> & {
+  /** At the head of the document: a letter's subject, or the title. */
+  heading: string
   /** "November 21, 2026" */
   date: string
   facts: readonly { label: string; value: string }[]
@@ -53,7 +56,7 @@ export type PrintedTemplate = Pick<DocumentTemplate, 'title' | 'summary' | 'vers
 export const NOTES_TITLE = 'Drafting notes: remove before use'
 export const NOTES_LEAD =
   'These notes are for whoever adapts the document. They are not part of it and are not handed out. “Verify before use” marks a citation that was checked in a secondary source only.'
-const NO_AUTHORITY = 'Policy choice; no authority requires it.'
+const NO_AUTHORITY = 'No authority cited: a matter of drafting or of policy.'
 
 /** @returns the text cut where [blanks] begin and end */
 export function runsOf(text: string): Run[] {
@@ -65,20 +68,21 @@ export function runsOf(text: string): Run[] {
 
 /** @returns the document as it is printed */
 export function printedTemplate(template: DocumentTemplate, wording: TemplateWording): PrintedTemplate {
+  /** Provision → where it stands, in the order of the text. */
   const places = new Map<string, string>()
   const name = (id: string) => wording.provisions[id] ?? id
   let clauseNumber = 0
   let paragraph = 0
   const clauses = template.clauses.map(({ title, covers, parts }): PrintedClause => {
     const number = title === undefined ? undefined : ++clauseNumber
-    if (covers && number) places.set(covers, `${number} ${title}`)
+    if (covers && number) places.set(covers, `${number}. ${title}`)
     let partNumber = 0
     const printed = parts.map(({ covers: provided = [], table, ...part }): PrintedPart => {
       const own = number && part.text ? `${number}.${++partNumber}` : undefined
       if (part.text) paragraph++
       for (const id of provided) {
         if (!places.has(id))
-          places.set(id, own ? `${own} ${name(id)}` : number ? `${number} ${name(id)}` : `Paragraph ${paragraph}, ${name(id)}`)
+          places.set(id, own ? `${own} ${name(id)}` : number ? `${number}. ${name(id)}` : `Paragraph ${paragraph}, ${name(id)}`)
       }
       return {
         ...part,
@@ -88,14 +92,17 @@ export function printedTemplate(template: DocumentTemplate, wording: TemplateWor
     })
     return { ...(number ? { number } : {}), ...(title === undefined ? {} : { title }), parts: printed }
   })
+  const order = [...places.keys()]
+  const notes = template.notes.toSorted((a, b) => order.indexOf(a.on) - order.indexOf(b.on))
   return {
     title: template.title,
+    heading: template.subject ?? template.title,
     summary: template.summary,
     version: template.version,
     date: longDate(template.date),
     facts: template.facts ?? [],
     clauses,
-    notes: template.notes.map(({ on, text, authorities = [] }) => ({
+    notes: notes.map(({ on, text, authorities = [] }) => ({
       place: places.get(on) ?? name(on),
       text,
       authority: authorities.length === 0 ? NO_AUTHORITY : `Authority: ${authorities.map((id) => citation(id, wording)).join('; ')}.`,

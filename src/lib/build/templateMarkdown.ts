@@ -5,13 +5,13 @@ const BLANK = '______________________'
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
 /** @returns the text that is adopted, as Markdown, without the drafting notes */
-export function templateText({ title, facts, clauses }: PrintedTemplate): string {
+export function templateText({ heading: head1, facts, clauses }: PrintedTemplate): string {
   const head = facts.length > 0 ? [facts.map(({ label, value }) => `- **${label}:** ${value}`).join('\n')] : []
   const body = clauses.flatMap(({ number, title: heading, parts }) => [
     ...(heading === undefined ? [] : [`## ${number}. ${heading}`]),
     ...parts.map(partText),
   ])
-  return `${[`# ${title}`, ...head, ...body].join('\n\n')}\n`
+  return `${[`# ${head1}`, ...head, ...body].join('\n\n')}\n`
 }
 
 /** @returns both parts as Markdown: the text, then the drafting notes behind a rule and under a title of their own */

@@ -23,7 +23,7 @@ const BORDERS = { top: LINE, bottom: LINE, left: LINE, right: LINE, insideHorizo
 const ROW_HEIGHT = 460
 
 /** What has to be filled in or decided is highlighted, so that nothing of it is adopted by oversight. */
-const runs = (text: string) =>
+export const runs = (text: string) =>
   runsOf(text).map((run) => new TextRun({ text: run.text, ...(run.isBlank ? { highlight: 'yellow' as const } : {}) }))
 const mark = (text: string) => new TextRun({ text, highlight: 'yellow', bold: true })
 
@@ -84,20 +84,18 @@ export const linesToFill = (rows: readonly (readonly [string, string])[]) =>
   )
 
 function ruledTable(head: readonly string[], rows: readonly (readonly string[])[]): Table {
-  const share = 1 / head.length
+  const shares = head.length === 2 ? [0.72, 0.28] : head.map(() => 1 / head.length)
+  const row = (values: readonly string[], isHead: boolean) =>
+    values.map((value, index) => cell(value, shares[index] ?? 0, isHead ? { shading: SHADE } : {}, isHead))
   const first = new TableRow({
     tableHeader: true,
     cantSplit: true,
-    children: head.map((label) => cell(label, share, { shading: SHADE }, true)),
+    children: row(head, true),
   })
   const rest = rows.map(
-    (row) =>
-      new TableRow({ cantSplit: true, height: { value: ROW_HEIGHT, rule: 'atLeast' }, children: row.map((value) => cell(value, share)) }),
+    (values) => new TableRow({ cantSplit: true, height: { value: ROW_HEIGHT, rule: 'atLeast' }, children: row(values, false) }),
   )
-  return grid(
-    head.map(() => share),
-    [first, ...rest],
-  )
+  return grid(shares, [first, ...rest])
 }
 
 const widthOf = (share: number) => Math.floor(LINE_WIDTH * share)
@@ -117,11 +115,10 @@ const cell = (text: string, share: number, options: Partial<ITableCellOptions> =
     children: [new Paragraph({ style: 'Cell', children: isBold ? [new TextRun({ text, bold: true })] : runs(text) })],
   })
 /** Word joins tables that touch, and lets text touch a table. */
-const gap = () => new Paragraph({ style: 'Edge', spacing: { after: 60 }, children: [] })
+export const gap = () => new Paragraph({ style: 'Edge', spacing: { after: 60 }, children: [] })
 
 export const noteBlock = ({ place, text, authority }: PrintedNote) =>
   new Paragraph({
     style: 'DraftingNote',
     children: [new TextRun({ text: `${place}. `, bold: true }), new TextRun(`${text} `), new TextRun({ text: authority, italics: true })],
   })
-export { gap }

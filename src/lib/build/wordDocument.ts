@@ -2,10 +2,10 @@
  * Makes a Word document of a template: the text to adopt, and on a new page, with its own header, the drafting notes.
  * The same input always gives the same bytes.
  */
-import { Document, Footer, Header, HeadingLevel, Packer, PageNumber, Paragraph, SectionType, TabStopType, TextRun } from 'docx'
+import { Document, Footer, Header, HeadingLevel, Packer, PageNumber, Paragraph, SectionType, Tab, TabStopType, TextRun } from 'docx'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { NOTES_LEAD, NOTES_TITLE, type PrintedTemplate } from './printedTemplate'
-import { clauseBlocks, gap, linesToFill, noteBlock } from './wordBlocks'
+import { clauseBlocks, gap, linesToFill, noteBlock, runs } from './wordBlocks'
 import { LANGUAGE, LETTER, LINE_WIDTH, MARGIN, numbering, styles } from './wordStyles'
 
 /** Date of the entries; a real one would make every build different. Zip files keep local time, hence no UTC. */
@@ -13,8 +13,8 @@ const FIXED_DATE = new Date(2025, 0, 1, 12)
 
 /** @returns the bytes of a .docx file */
 export async function wordDocument(template: PrintedTemplate, creator: string): Promise<Uint8Array<ArrayBuffer>> {
-  const { title, version, date, license } = template
-  const from = `Template version ${version}, ${date}`
+  const { title, heading, version, date, license } = template
+  const from = `version ${version}, ${date}`
   const page = { size: LETTER, margin: MARGIN }
   const document = new Document({
     title,
@@ -25,17 +25,17 @@ export async function wordDocument(template: PrintedTemplate, creator: string): 
     sections: [
       {
         properties: { page },
-        headers: { default: header(title, from) },
+        headers: { default: header(heading, `Template ${from}`) },
         footers: { default: footer(license.name) },
         children: [
-          new Paragraph({ text: title, heading: HeadingLevel.TITLE }),
+          new Paragraph({ children: runs(heading), heading: HeadingLevel.TITLE }),
           ...(template.facts.length > 0 ? [linesToFill(template.facts.map(({ label, value }) => [label, value] as const)), gap()] : []),
           ...template.clauses.flatMap(clauseBlocks),
         ],
       },
       {
         properties: { page, type: SectionType.NEXT_PAGE },
-        headers: { default: header(NOTES_TITLE, `${title}, ${from.toLowerCase()}`) },
+        headers: { default: header(NOTES_TITLE, `${title}, template ${from}`) },
         footers: { default: footer(license.name) },
         children: [
           new Paragraph({ text: NOTES_TITLE, heading: HeadingLevel.TITLE }),
@@ -52,11 +52,17 @@ export async function wordDocument(template: PrintedTemplate, creator: string): 
 
 const RIGHT = { type: TabStopType.RIGHT, position: LINE_WIDTH }
 const header = (left: string, right: string) =>
-  new Header({ children: [new Paragraph({ style: 'Edge', tabStops: [RIGHT], children: [new TextRun(`${left}\t${right}`)] })] })
+  new Header({
+    children: [new Paragraph({ style: 'Edge', tabStops: [RIGHT], children: [new TextRun({ children: [left, new Tab(), right] })] })],
+  })
 const footer = (left: string) =>
   new Footer({
     children: [
-      new Paragraph({ style: 'Edge', tabStops: [RIGHT], children: [new TextRun({ children: [`${left}\tPage `, PageNumber.CURRENT] })] }),
+      new Paragraph({
+        style: 'Edge',
+        tabStops: [RIGHT],
+        children: [new TextRun({ children: [left, new Tab(), 'Page ', PageNumber.CURRENT] })],
+      }),
     ],
   })
 

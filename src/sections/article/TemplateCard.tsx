@@ -48,11 +48,11 @@ export function TemplateCard({ id, template, markdown }: TemplateCardProps) {
           </a>
         </p>
       </div>
-      <details className="template-part border-t border-line">
+      <details data-print="no" className="template-part border-t border-line">
         <summary className={SUMMARY}>Read the text</summary>
         <TemplateText template={template} />
       </details>
-      <details className="template-part border-t border-line">
+      <details data-print="no" className="template-part border-t border-line">
         <summary className={SUMMARY}>Read the drafting notes and authorities</summary>
         <TemplateNotes template={template} />
       </details>
