@@ -1,7 +1,6 @@
 /** A template as it is printed: its numbers, what its notes point at, and the caution behind what was not read at its source. */
 import { describe, expect, it } from 'vitest'
 import { type DocumentTemplate, printedTemplate, runsOf } from './printedTemplate'
-import { templateMarkdown, templateText } from './templateMarkdown'
 
 const WORDING = {
   provisions: { purpose: 'Purpose', floor: 'Floor at zero', attempts: 'Attempts' },
@@ -78,40 +77,3 @@ it('finds what is to be filled in', () =>
     { text: '[date]', isBlank: true },
     { text: '[place]', isBlank: true },
   ]))
-
-describe('Markdown', () => {
-  const text = `# A policy
-
-- **Company:** [Company]
-
-## 1. Why
-
-**1.1** Because.
-
-## 2. How
-
-**2.1** So:
-
-- one
-- two
-
-| When | Who\\|what |
-| --- | --- |
-| 6:06 | lead |
-|  |  |
-
-[Optional: **2.2** Never below [0].]
-
-- [ ] done
-
-- Name: ______________________
-`
-  it('of the text has nothing of the notes', () => expect(templateText(print(POLICY))).toBe(text))
-  it('of the document has the notes behind a rule, under their own title, with version and license', () => {
-    const [first, second, ...rest] = templateMarkdown(print(POLICY)).split('\n---\n')
-    expect([`${first}`, rest]).toEqual([text, []])
-    expect(second).toMatch(/^\n# Drafting notes: remove before use\n\nA policy, version 2\.0, November 21, 2026\. /)
-    expect(second).toContain('**2.2 Floor at zero.** Why not. *Authority: 1 CFR 2; A v. B (check it).*')
-    expect(second).toMatch(/\*\*License: Free\.\*\* Do as you like\.\n$/)
-  })
-})

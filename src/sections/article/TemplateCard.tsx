@@ -2,7 +2,7 @@ import { Copy, Download } from 'lucide-react'
 import type { PrintedTemplate } from '../../lib/build/printedTemplate'
 import { routeTo } from '../../site/routes'
 import { Heading } from '../../ui/Heading'
-import { shellHooks } from '../shell/shell.hooks'
+import { sharedHooks } from '../shared/shared.hooks'
 import { TemplateNotes, TemplateText } from './TemplateText'
 
 export type TemplateCardProps = {
@@ -34,7 +34,7 @@ export function TemplateCard({ id, template, markdown }: TemplateCardProps) {
           {holds(template)} · Version {version} · {date} · {license.name}
         </p>
         <p data-print="no" className="flex flex-wrap gap-2">
-          <button type="button" {...shellHooks.copyText.props(`template-source-${id}`)} className={`${ACTION} only-with-script`}>
+          <button type="button" {...sharedHooks.copyText.props(`template-source-${id}`)} className={`${ACTION} only-with-script`}>
             <Copy aria-hidden="true" className="size-4" />
             Copy the text
           </button>
