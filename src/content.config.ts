@@ -11,6 +11,7 @@ import { contentEntries } from './lib/build/contentLoader'
 import { withEntries } from './lib/build/entryTokens'
 import { article } from './schemas/article'
 import { blogList, tags } from './schemas/blogList'
+import { claimsPage } from './schemas/claims'
 import { comparison, dataSecurity, industriesOverview, team } from './schemas/company'
 import { textDocument } from './schemas/document'
 import { feature } from './schemas/feature'
@@ -61,6 +62,7 @@ export const collections = {
   login: single('login', login),
   notFound: single('not-found', notFound),
   status: single('status', status),
+  claims: single('claims', claimsPage),
   tags: single('tags', tags),
   blogList: single('blog', blogList),
   industriesOverview: single('industries', industriesOverview),

@@ -8,6 +8,7 @@ import type { PageMeta } from '../lib/build/head'
 import { lastChange } from '../lib/build/lastChange'
 import { only, onlyEntry } from '../lib/build/only'
 import { type Article, publishedArticles } from '../sections/blog/articles'
+import { claims } from '../site/claims'
 import type { PageKind } from '../site/pageKinds'
 import { folders, notFoundRoutes, routes, routeTo } from '../site/routes'
 
@@ -34,6 +35,13 @@ const crumb = {
   support: [{ label: 'Help center', path: routes.helpCenter }],
 }
 
+/** The page of figures changes when somebody looks at a figure again. */
+const latestCheck = () =>
+  Object.values(claims)
+    .map(({ asOf }) => asOf)
+    .toSorted()
+    .at(-1)
+
 async function singlePages(): Promise<SitePage[]> {
   const home = onlyEntry(await getCollection('home'))
   const clients = onlyEntry(await getCollection('clients'))
@@ -46,6 +54,7 @@ async function singlePages(): Promise<SitePage[]> {
   const faq = onlyEntry(await getCollection('faq'))
   const videos = onlyEntry(await getCollection('videos'))
   const security = onlyEntry(await getCollection('dataSecurity'))
+  const claimsPage = onlyEntry(await getCollection('claims'))
   const status = onlyEntry(await getCollection('status'))
   const notFound = onlyEntry(await getCollection('notFound'))
   const { page: missingPage, post: missingPost } = notFound.data
@@ -60,6 +69,7 @@ async function singlePages(): Promise<SitePage[]> {
     page(routes.faqs, 'faq', { ...faq.data.meta, breadcrumbs: crumb.support }, [faq]),
     page(routes.videos, 'videos', { ...videos.data.meta, breadcrumbs: crumb.support }, [videos]),
     page(routes.security, 'feature', security.data.meta, [security]),
+    page(routes.claims, 'legal', claimsPage.data.meta, [claimsPage], latestCheck()),
     page(routes.status, 'notice', { ...status.data.meta, noindex: true }, [status]),
     page(notFoundRoutes.page, 'not-found', { ...missingPage.meta, noindex: true }, [notFound]),
     page(notFoundRoutes.post, 'not-found', { ...missingPost.meta, noindex: true }, [notFound]),

@@ -30,6 +30,7 @@ it('have the addresses that were published', () => {
     security: '/legal/data-security',
     accessibility: '/legal/accessibility',
     cookies: '/legal/cookies',
+    claims: '/claims',
     status: '/status',
     demoForm: '/embed/demo-request',
   })

@@ -3,12 +3,16 @@
  * `{policy:noticeHours}`, `{site:phone}`, `{route:manual}`. One flat table, so that a misspelled one can be named with
  * its nearest neighbor. Build-time only: it reads the site's settings. docs/content.md lists the kinds.
  */
-import { claims } from './claims'
+import { claims, GUARANTEE_WORDING } from './claims'
 import { SUPPORT_HOURS } from './hours'
 import {
+  BOARD_STATES,
   CALL_IN_RECORD,
+  FAILURE_TO_REPORT_POINTS,
   FMLA,
+  LATE_REPORT_POINTS,
   type LadderStep,
+  LINE_ANSWER,
   MANAGER_TIMELINE,
   MINIMUM_AGE,
   NO_SHOW_GUIDANCE,
@@ -21,8 +25,11 @@ import {
   REASON_CODES,
   REVIEW_RHYTHM,
   ROLLING_WINDOW_MONTHS,
+  SCREENING_QUESTION,
+  SYMPTOM_QUESTION,
   TARDY_DAILY_CAP,
 } from './policy'
+import { REVIEW_ASSUMPTIONS, reviewLoad } from './reviewLoad'
 import { routes } from './routes'
 import { site } from './site'
 
@@ -44,14 +51,18 @@ const ladder = (name: string, steps: readonly LadderStep[]): Values => ({
 const under = (name: string, values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [`${name}.${key}`, value]))
 
-const claimValues: Values = Object.fromEntries(
-  Object.entries(claims).flatMap(([id, claim]) => [
-    [id, claim.value],
-    [`${id}.scope`, claim.scope],
-    // For "90-day guarantee" and the like.
-    [`${id}.number`, /\d[\d,.]*/.exec(claim.value)?.[0] ?? claim.value],
-  ]),
-)
+const claimValues: Values = {
+  // The terms of service and every page say the same.
+  'guarantee.wording': GUARANTEE_WORDING(claims.guarantee.value),
+  ...Object.fromEntries(
+    Object.entries(claims).flatMap(([id, claim]) => [
+      [id, claim.value],
+      [`${id}.scope`, claim.scope],
+      // For "90-day guarantee" and the like.
+      [`${id}.number`, /\d[\d,.]*/.exec(claim.value)?.[0] ?? claim.value],
+    ]),
+  ),
+}
 
 const fmlaValues: Values = Object.fromEntries(
   Object.entries(FMLA).flatMap(([id, clock]) => [
@@ -60,9 +71,15 @@ const fmlaValues: Values = Object.fromEntries(
   ]),
 )
 
+const load = reviewLoad()
 const policyValues: Values = {
   noticeHours: NOTICE_HOURS,
-  ...under('points', POINTS),
+  ...under('points', { ...POINTS, failureToReport: FAILURE_TO_REPORT_POINTS, lateReport: LATE_REPORT_POINTS }),
+  lineAnswer: LINE_ANSWER,
+  ...under('board', BOARD_STATES),
+  screeningQuestion: SCREENING_QUESTION,
+  symptoms: listed(SYMPTOM_QUESTION.symptoms, 'or'),
+  'symptoms.goesTo': SYMPTOM_QUESTION.goesTo,
   pointAdjustment: POINT_ADJUSTMENT,
   tardyDailyCap: TARDY_DAILY_CAP,
   ...ladder('pointLadder', POINT_LADDER),
@@ -71,6 +88,7 @@ const policyValues: Values = {
   'rollingWindowMonths.short': ROLLING_WINDOW_MONTHS[0],
   'rollingWindowMonths.long': ROLLING_WINDOW_MONTHS[1],
   ...under('pointRemoval', POINT_REMOVAL),
+  'noShow.cutoffMinutes': NO_SHOW_GUIDANCE.cutoffMinutes,
   'noShow.contactHours': NO_SHOW_GUIDANCE.contactHours.join(' to '),
   'noShow.contactHours.last': NO_SHOW_GUIDANCE.contactHours[1],
   'noShow.followUpHours': NO_SHOW_GUIDANCE.followUpHours.join(' to '),
@@ -87,7 +105,13 @@ const policyValues: Values = {
   'managerTimeline.count': MANAGER_TIMELINE.length,
   'callInRecord.count': CALL_IN_RECORD.length,
   'reasonCodes.count': REASON_CODES.length,
-  reasonCodes: REASON_CODES.map(({ label }) => label.toLowerCase()).join(', '),
+  // Semicolons: one of the codes has a comma of its own.
+  reasonCodes: REASON_CODES.map(({ label }) => label.toLowerCase()).join('; '),
+  ...Object.fromEntries(REASON_CODES.map(({ id, label }) => [`reason.${id}`, label])),
+  'reviewLoad.employees': REVIEW_ASSUMPTIONS.employees,
+  'reviewLoad.reviews': load.reviews,
+  'reviewLoad.hours': Math.round(load.minutes / 60),
+  'reviewLoad.hoursOneByOne': Math.round(load.minutesOneByOne / 60),
 }
 
 const siteValues: Values = {

@@ -3,18 +3,17 @@ import { createElement } from 'react'
 import { named } from '../../lib/build/named'
 import { type DocumentTemplate, templateMarkdown } from '../../lib/build/templateMarkdown'
 import { AnalyticsNote, CookieSentence, OthersSentence } from '../document/AnalyticsNote'
+import { CallInRecord } from '../policy/CallInRecord'
+import { ScrollTable } from '../policy/DataTable'
+import { FmlaClocks } from '../policy/FmlaClocks'
+import { KpiTable } from '../policy/KpiTable'
+import { NoShowLadder, PointLadder } from '../policy/Ladders'
+import { ManagerTimeline } from '../policy/ManagerTimeline'
+import { PointsTable } from '../policy/PointsTable'
+import { ReasonCodes } from '../policy/ReasonCodes'
+import { ReviewLoad } from '../policy/ReviewLoad'
+import { StateRules } from '../policy/StateRules'
 import { Answer, Callout, Example, Faq } from './blocks'
-import {
-  CallInRecord,
-  FmlaClocks,
-  KpiTable,
-  ManagerTimeline,
-  NoShowLadder,
-  PointLadder,
-  PointsTable,
-  ReasonCodes,
-  ScrollTable,
-} from './PolicyTables'
 import { TemplateCard } from './TemplateCard'
 
 type TemplateEntry = { id: string; data: DocumentTemplate }
@@ -36,6 +35,8 @@ export const articleComponents = (templates: readonly TemplateEntry[]) => ({
   PointLadder,
   PointsTable,
   ReasonCodes,
+  ReviewLoad,
+  StateRules,
   TemplateCard: ({ id }: { id: string }) => {
     const { data } = named(templates, id, 'An article offers the template')
     return createElement(TemplateCard, { id, ...data, markdown: templateMarkdown(data) })

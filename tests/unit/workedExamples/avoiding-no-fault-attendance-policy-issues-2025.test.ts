@@ -31,5 +31,10 @@ it('has as many traps as it promises, and refers to the right ones', () => {
   const traps = [...list.matchAll(/^(\d+)\. \*\*(.+?)\*\*/gm)]
   expect(traps.map(([, number]) => Number(number))).toEqual(Array.from({ length: 12 }, (_, index) => index + 1))
   const named = Object.fromEntries(traps.map(([, number, name]) => [number, name]))
-  expect(named).toMatchObject({ 2: 'The helpful lead.', 9: 'Late approval, live point.', 11: 'The silent window.', 12: 'The rescued employee.' })
+  expect(named).toMatchObject({
+    2: 'The helpful lead.',
+    9: 'Late approval, live point.',
+    11: 'The silent window.',
+    12: 'The rescued employee.',
+  })
 })

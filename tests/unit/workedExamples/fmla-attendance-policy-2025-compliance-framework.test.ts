@@ -15,7 +15,9 @@ describe('March of a press operator', () => {
   it('adds up the hours used and left', () => {
     expect(earlyMinutes.every((minutes) => minutes % 15 === 0)).toBe(true)
     expect(text).toContain(`${entitlement} hours`)
-    expect(text).toContain(`16 h + ${early.map((hours) => `${hours} h`).join(' + ')} = ${used} hours used, ${entitlement - used} hours left`)
+    expect(text).toContain(
+      `16 h + ${early.map((hours) => `${hours} h`).join(' + ')} = ${used} hours used, ${entitlement - used} hours left`,
+    )
   })
   it('says what rounding up would have taken', () => {
     const rounded = early.reduce((sum, hours) => sum + Math.ceil(hours), 0)
