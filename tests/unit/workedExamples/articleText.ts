@@ -1,31 +1,29 @@
-/** What the tests of worked examples share: an article's text as it is printed, and figures as articles print them. */
+/** An article as a reader gets it, for checking that its arithmetic is what the words say. */
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { resolveTokens } from '../../../src/lib/build/tokens'
 import { tokens } from '../../../src/site/tokens'
 
-/**
- * @param slug an article's file name without its ending
- * @returns its MDX on one line, policy numbers and claims in place; addresses of other entries stay tokens
- */
+/** @returns the article's source with figures in the place of tokens */
 export function articleText(slug: string): string {
-  const source = readFileSync(`src/content/blog/${slug}.mdx`, 'utf8')
-  return resolveTokens(source, tokens).text.replaceAll(/\s+/g, ' ')
+  const file = resolve(import.meta.dirname, `../../../src/content/blog/${slug}.mdx`)
+  return resolveTokens(readFileSync(file, 'utf8'), tokens).text
 }
 
 /**
- * @param title of the `<Example>`, as it is written
- * @throws Error when the article has no example of that title
+ * @returns the text of the worked example whose title begins so
+ * @throws Error when there is none: an example that was renamed takes its test along
  */
-export function exampleIn(slug: string, title: string): string {
-  const [, rest] = articleText(slug).split(`<Example title="${title}">`)
-  if (rest === undefined) throw new Error(`${slug} has no <Example title="${title}">.`)
-  return rest.split('</Example>')[0] ?? ''
+export function exampleText(slug: string, title: string): string {
+  const examples = articleText(slug).matchAll(/<Example title="([^"]*)">\n([\s\S]*?)\n<\/Example>/g)
+  for (const [, name, text] of examples) if (name?.startsWith(title) && text) return text
+  throw new Error(`${slug} has no worked example "${title}".`)
 }
 
-/** `$1,705`; with two digits `$60.96`. */
-export const dollars = (amount: number, digits: 0 | 2 = 0) =>
-  amount.toLocaleString('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: digits, maximumFractionDigits: digits })
+/** As articles print sums: "1,234.50" with cents, "1,234" without. */
+export const dollars = (amount: number, cents = false): string =>
+  `$${amount.toLocaleString('en-US', { minimumFractionDigits: cents ? 2 : 0, maximumFractionDigits: cents ? 2 : 0 })}`
 
-/** `1,920`; with one digit `1,973.3`. */
-export const count = (value: number, digits = 0) =>
+/** As articles print quantities: "1,920"; with one digit "1,973.3". */
+export const count = (value: number, digits = 0): string =>
   value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })

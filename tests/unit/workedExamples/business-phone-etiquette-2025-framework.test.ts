@@ -1,13 +1,13 @@
 /** The article on phone manners: the price of one question, and the counts that its title, script and plan promise. */
 import { expect, it } from 'vitest'
-import { articleText, exampleIn } from './articleText'
+import { articleText, exampleText } from './articleText'
 
 const SLUG = 'business-phone-etiquette-2025-framework'
 const text = articleText(SLUG)
 const part = (from: string, to: string) => text.split(from)[1]?.split(to)[0] ?? ''
 
 it('prices the question about the return', () => {
-  const example = exampleIn(SLUG, 'Ten seconds, priced, at a sample gatehouse')
+  const example = exampleText(SLUG, 'Ten seconds, priced, at a sample gatehouse')
   const [calls, missing, minutes, seconds] = [45, 19, 6, 10]
   const [callbacks, asking] = [missing * minutes, (calls * seconds) / 60]
   expect(example).toContain(`${missing} × ${minutes} = ${callbacks} minutes`)

@@ -1,10 +1,10 @@
 /** The arithmetic of the policy article: one empty station, silent and reported, and the ratio that the points follow. */
 import { expect, it } from 'vitest'
 import { POINTS } from '../../../src/site/policy'
-import { articleText, count, dollars, exampleIn } from './articleText'
+import { articleText, count, dollars, exampleText } from './articleText'
 
 const SLUG = 'employee-no-call-no-show-policy-framework-2025'
-const text = exampleIn(SLUG, 'One empty station, second shift, sample plant')
+const text = exampleText(SLUG, 'One empty station, second shift, sample plant')
 
 const lost = { uncovered: 95, cases: 220 - 190, margin: 4.1 }
 const premium = 9.5
@@ -23,14 +23,14 @@ const sum = (parts: Record<string, number>) => Object.values(parts).reduce((tota
 it('prices the silent absence', () => {
   const left = shift - lost.uncovered
   expect(text).toContain(`${lost.uncovered} minutes ÷ 60 × ${lost.cases} cases = ${count(casesLost, 1)} cases not packed`)
-  expect(text).toContain(`${dollars(lost.margin, 2)}: ${dollars(silent.cases, 2)}`)
-  expect(text).toContain(`${Math.floor(left / 60)} hours ${left % 60} minutes at a premium of ${dollars(premium, 2)}: ${dollars(silent.premium, 2)}`)
-  expect(text).toContain(`40 minutes at ${dollars(lead)} an hour: ${dollars(silent.lead, 2)}`)
-  expect(text).toContain(`Together ${dollars(sum(silent), 2)}`)
+  expect(text).toContain(`${dollars(lost.margin, true)}: ${dollars(silent.cases, true)}`)
+  expect(text).toContain(`${Math.floor(left / 60)} hours ${left % 60} minutes at a premium of ${dollars(premium, true)}: ${dollars(silent.premium, true)}`)
+  expect(text).toContain(`40 minutes at ${dollars(lead)} an hour: ${dollars(silent.lead, true)}`)
+  expect(text).toContain(`Together ${dollars(sum(silent), true)}`)
 })
 it('prices the same absence reported in time', () => {
-  expect(text).toContain(`premium for ${shift / 60} hours, ${dollars(reported.premium, 2)}, and 5 minutes of the lead, ${dollars(reported.lead, 2)}`)
-  expect(text).toContain(`together ${dollars(sum(reported), 2)}`)
+  expect(text).toContain(`premium for ${shift / 60} hours, ${dollars(reported.premium, true)}, and 5 minutes of the lead, ${dollars(reported.lead, true)}`)
+  expect(text).toContain(`together ${dollars(sum(reported), true)}`)
 })
 it('states the ratio, to which the points are near', () => {
   const ratio = sum(silent) / sum(reported)

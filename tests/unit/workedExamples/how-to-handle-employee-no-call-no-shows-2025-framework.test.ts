@@ -1,13 +1,13 @@
 /** The hour-by-hour article: its example keeps the times it teaches, and its two scales agree. */
 import { describe, expect, it } from 'vitest'
 import { NO_SHOW_GUIDANCE, NO_SHOW_LADDER, POINT_LADDER, POINTS } from '../../../src/site/policy'
-import { articleText, exampleIn } from './articleText'
+import { articleText, exampleText } from './articleText'
 
 const SLUG = 'how-to-handle-employee-no-call-no-shows-2025-framework'
 const minutes = (time: string) => Number(time.split(':')[0]) * 60 + Number(time.split(':')[1])
 
 describe('dock 3', () => {
-  const text = exampleIn(SLUG, 'Tuesday, 6:00 a.m., dock 3')
+  const text = exampleText(SLUG, 'Tuesday, 6:00 a.m., dock 3')
   const at = (what: string) => minutes(new RegExp(`(\\d+:\\d\\d) [^.]*${what}`).exec(text)?.[1] ?? 'no time')
   const start = minutes('6:00')
   it('keeps the manager’s timeline', () => {

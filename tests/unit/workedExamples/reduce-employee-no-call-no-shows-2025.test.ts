@@ -1,12 +1,12 @@
 /** The thirteen-week plan: baseline and result, and where events times cost is largest. */
 import { expect, it } from 'vitest'
-import { articleText, count, dollars, exampleIn } from './articleText'
+import { articleText, count, dollars, exampleText } from './articleText'
 
 const SLUG = 'reduce-employee-no-call-no-shows-2025'
 const per = (part: number, whole: number) => (part / whole) * 100
 
 it('works out the rates of the baseline and of the last weeks', () => {
-  const text = exampleIn(SLUG, 'Baseline and week 13 at a sample plant')
+  const text = exampleText(SLUG, 'Baseline and week 13 at a sample plant')
   const periods = [
     { shifts: 2700, absences: 145, silent: 27 },
     { shifts: 2750, absences: 148, silent: 14 },
@@ -24,7 +24,7 @@ it('works out the rates of the baseline and of the last weeks', () => {
 })
 
 it('ranks the dairy’s positions by events times cost, largest first', () => {
-  const text = exampleIn(SLUG, 'Where to begin, in a sample dairy')
+  const text = exampleText(SLUG, 'Where to begin, in a sample dairy')
   const positions = [
     { name: 'Filling hall', events: 9, each: 640 },
     { name: 'Lab', events: 2, each: 1900 },
