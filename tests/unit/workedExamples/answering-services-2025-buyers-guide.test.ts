@@ -28,14 +28,18 @@ it('states the calls and their average', () => {
 it('rounds each call up, and says what that costs', () => {
   const rounding = startedMinutes - talk / 60
   expect(text).toContain(`= ${count(startedMinutes)} minutes, ${dollars(prices.a, true)}`)
-  expect(text).toContain(`= ${count(rounding, 1)} minutes, or ${dollars(rounding * perStartedMinute, true)}, which is ${count((rounding / startedMinutes) * 100)}% of the bill`)
+  expect(text).toContain(
+    `= ${count(rounding, 1)} minutes, or ${dollars(rounding * perStartedMinute, true)}, which is ${count((rounding / startedMinutes) * 100)}% of the bill`,
+  )
 })
 it('adds wrap-up to each call of the other sheet', () => {
   expect(text).toContain(`= ${count(handled * 60)} seconds = ${count(handled, 1)} minutes, ${dollars(prices.b, true)}`)
   expect(text).toContain(`B bills more minutes and is ${dollars(prices.a - prices.b, true)} cheaper`)
 })
 it('flips the order where the first rounds to half minutes', () => {
-  expect(text).toContain(`${count(halfMinutes)} in all, for ${dollars(prices.half, true)}, and A would be cheaper by ${dollars(prices.b - prices.half, true)}`)
+  expect(text).toContain(
+    `${count(halfMinutes)} in all, for ${dollars(prices.half, true)}, and A would be cheaper by ${dollars(prices.b - prices.half, true)}`,
+  )
 })
 it('has as many clauses under a heading as the heading says', () => {
   const [, clauses = ''] = articleText(SLUG).split('### Four clauses')

@@ -20,6 +20,8 @@ it('has eight lines, four sentences to leave out and ten hard calls', () => {
   expect(part('## Ten hard calls, word for word', '## Frequently').match(/\*\*[^*]+\*\*/g)).toHaveLength(10)
 })
 it('plans the hours that its heading names', () => {
-  const plan = [...part('## Training: three hours on the clock', 'Afterward').matchAll(/\((\d+) minutes\)/g)].map((match) => Number(match[1]))
+  const plan = [...part('## Training: three hours on the clock', 'Afterward').matchAll(/\((\d+) minutes\)/g)].map((match) =>
+    Number(match[1]),
+  )
   expect(plan.reduce((sum, minutes) => sum + minutes, 0)).toBe(3 * 60)
 })

@@ -37,10 +37,14 @@ describe('the return', () => {
     const worth = (monthly / 2) * supervisors * rate
     expect(text).toContain(`${employees} × ${dollars(cents, true)} = ${dollars(employees * cents)} a month`)
     expect(text).toContain(`= ${count((employees * cents) / rate, 1)} hours`)
-    expect(text).toContain(`${dollars(3 * cents, true)}, the service costs ${dollars(3 * employees * cents)} a month: ${count((3 * employees * cents) / rate, 1)} hours`)
+    expect(text).toContain(
+      `${dollars(3 * cents, true)}, the service costs ${dollars(3 * employees * cents)} a month: ${count((3 * employees * cents) / rate, 1)} hours`,
+    )
     expect(text).toContain(`${count(monthly, 1)} hours in a month`)
     expect(text).toContain(`${count((monthly / 2) * supervisors, 1)} hours, worth ${dollars(worth)}`)
-    expect(text).toContain(`${count(worth / (employees * cents))} times the lower price and ${count(worth / (3 * employees * cents), 1)} times the higher`)
+    expect(text).toContain(
+      `${count(worth / (employees * cents))} times the lower price and ${count(worth / (3 * employees * cents), 1)} times the higher`,
+    )
   })
   it('halves the multiple when the price doubles', () =>
     expect(articleText(SLUG)).toContain(`twice as high, ${claims.roiMultiple.value} becomes ${numberIn(claims.roiMultiple.value) / 2}X`))

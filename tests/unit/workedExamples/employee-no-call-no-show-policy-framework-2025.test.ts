@@ -24,12 +24,16 @@ it('prices the silent absence', () => {
   const left = shift - lost.uncovered
   expect(text).toContain(`${lost.uncovered} minutes ÷ 60 × ${lost.cases} cases = ${count(casesLost, 1)} cases not packed`)
   expect(text).toContain(`${dollars(lost.margin, true)}: ${dollars(silent.cases, true)}`)
-  expect(text).toContain(`${Math.floor(left / 60)} hours ${left % 60} minutes at a premium of ${dollars(premium, true)}: ${dollars(silent.premium, true)}`)
+  expect(text).toContain(
+    `${Math.floor(left / 60)} hours ${left % 60} minutes at a premium of ${dollars(premium, true)}: ${dollars(silent.premium, true)}`,
+  )
   expect(text).toContain(`40 minutes at ${dollars(lead)} an hour: ${dollars(silent.lead, true)}`)
   expect(text).toContain(`Together ${dollars(sum(silent), true)}`)
 })
 it('prices the same absence reported in time', () => {
-  expect(text).toContain(`premium for ${shift / 60} hours, ${dollars(reported.premium, true)}, and 5 minutes of the lead, ${dollars(reported.lead, true)}`)
+  expect(text).toContain(
+    `premium for ${shift / 60} hours, ${dollars(reported.premium, true)}, and 5 minutes of the lead, ${dollars(reported.lead, true)}`,
+  )
   expect(text).toContain(`together ${dollars(sum(reported), true)}`)
 })
 it('states the ratio, to which the points are near', () => {

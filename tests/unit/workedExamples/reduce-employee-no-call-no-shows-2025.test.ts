@@ -13,7 +13,9 @@ it('works out the rates of the baseline and of the last weeks', () => {
   ]
   for (const { shifts, absences, silent } of periods) {
     const reported = absences - silent
-    expect(text).toContain(`${count(shifts)} scheduled shifts, ${absences} absences, of which ${reported} were reported and ${silent} were silent`)
+    expect(text).toContain(
+      `${count(shifts)} scheduled shifts, ${absences} absences, of which ${reported} were reported and ${silent} were silent`,
+    )
     expect(text).toContain(`${silent} ÷ ${count(shifts)} × 100 = ${count(per(silent, shifts), 1)}`)
     expect(text).toContain(`${reported} ÷ ${absences} = ${count(per(reported, absences))}%`)
     expect(text).toContain(`(${count(per(absences, shifts), 1)} per hundred in both periods)`)
@@ -40,7 +42,10 @@ it('ranks the dairy’s positions by events times cost, largest first', () => {
 })
 
 it('covers thirteen weeks without a gap', () => {
-  const spans = [...articleText(SLUG).matchAll(/### Weeks? (\d+)(?: (?:to|and) (\d+))?/g)].map(([, from, to]) => [Number(from), Number(to ?? from)])
+  const spans = [...articleText(SLUG).matchAll(/### Weeks? (\d+)(?: (?:to|and) (\d+))?/g)].map(([, from, to]) => [
+    Number(from),
+    Number(to ?? from),
+  ])
   const weeks = spans.flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
   expect(weeks).toEqual(Array.from({ length: 13 }, (_, index) => index + 1))
 })
