@@ -1,7 +1,8 @@
 /** What authors can use in an article without importing it; docs/adding-an-article.md lists them. */
 import { createElement } from 'react'
 import { named } from '../../lib/build/named'
-import { type DocumentTemplate, templateMarkdown } from '../../lib/build/templateMarkdown'
+import type { DocumentTemplate } from '../../lib/build/printedTemplate'
+import { templateText } from '../../lib/build/templateMarkdown'
 import { AnalyticsNote, CookieSentence, OthersSentence } from '../document/AnalyticsNote'
 import { CallInRecord } from '../policy/CallInRecord'
 import { ScrollTable } from '../policy/DataTable'
@@ -15,6 +16,7 @@ import { ReviewLoad } from '../policy/ReviewLoad'
 import { StateRules } from '../policy/StateRules'
 import { Answer, Callout, Example, Faq } from './blocks'
 import { TemplateCard } from './TemplateCard'
+import { printed } from './templateWording'
 
 type TemplateEntry = { id: string; data: DocumentTemplate }
 
@@ -39,7 +41,8 @@ export const articleComponents = (templates: readonly TemplateEntry[]) => ({
   StateRules,
   TemplateCard: ({ id }: { id: string }) => {
     const { data } = named(templates, id, 'An article offers the template')
-    return createElement(TemplateCard, { id, ...data, markdown: templateMarkdown(data) })
+    const template = printed(data)
+    return createElement(TemplateCard, { id, template, markdown: templateText(template) })
   },
   table: ScrollTable,
 })
