@@ -58,6 +58,9 @@ export const NOTICE_HOURS = 2
  */
 export const LINE_ANSWER =
   'Your report is recorded. HR reviews it, and nothing counts until HR decides. Your supervisor knows you are out and until when, never why.'
+/** The same in Spanish, for pictures of conversations. */
+export const LINE_ANSWER_ES =
+  'Su reporte está registrado. RR. HH. lo revisa y nada cuenta hasta que decida. Su supervisor sabe que usted no estará y hasta cuándo, nunca por qué.'
 
 /** How pictures of the board show a report that HR has not decided, and one that came after the notice time. */
 export const BOARD_STATES = { waiting: 'HR review', late: 'Late report' } as const
@@ -168,7 +171,7 @@ export const METRICS = [
   {
     id: 'repeat-offender-index',
     name: 'Repeat offender index',
-    formula: 'Share of unprotected absences that the 10% of employees with the most account for',
+    formula: 'Unprotected absences of the one in ten employees with the most ÷ all unprotected absences × 100',
     reads: 'Whether the problem is a few people or the schedule',
     rhythm: 'monthly, across sites',
   },

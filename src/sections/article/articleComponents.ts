@@ -7,6 +7,7 @@ import { AnalyticsNote, CookieSentence, OthersSentence } from '../document/Analy
 import { CallInRecord } from '../policy/CallInRecord'
 import { ScrollTable } from '../policy/DataTable'
 import { FmlaClocks } from '../policy/FmlaClocks'
+import { ImplementationPlan } from '../policy/ImplementationPlan'
 import { KpiTable } from '../policy/KpiTable'
 import { NoShowLadder, PointLadder } from '../policy/Ladders'
 import { ManagerTimeline } from '../policy/ManagerTimeline'
@@ -30,6 +31,7 @@ export const articleComponents = (templates: readonly TemplateEntry[]) => ({
   Example,
   Faq,
   FmlaClocks,
+  ImplementationPlan,
   KpiTable,
   ManagerTimeline,
   NoShowLadder,
