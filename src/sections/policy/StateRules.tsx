@@ -49,7 +49,9 @@ export function StateRules({ only }: StateRulesProps) {
           ))}
         </ul>
       )}
-      <p>A state or city that is missing here was not checked. This is not legal advice; laws change, so read the current text.</p>
+      <p className="policy-note">
+        A state or city that is missing here was not checked. This is not legal advice; laws change, so read the current text.
+      </p>
     </>
   )
 }
