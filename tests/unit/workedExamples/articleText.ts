@@ -23,3 +23,7 @@ export function exampleText(slug: string, title: string): string {
 /** As articles print sums: "1,234.50" with cents, "1,234" without. */
 export const dollars = (amount: number, cents = false): string =>
   `$${amount.toLocaleString('en-US', { minimumFractionDigits: cents ? 2 : 0, maximumFractionDigits: cents ? 2 : 0 })}`
+
+/** As articles print quantities: "1,920"; with one digit "1,973.3". */
+export const count = (value: number, digits = 0): string =>
+  value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
