@@ -2,7 +2,7 @@
  * The registry of claims: every figure that the site states about the service lives here, with its scope and its
  * origin. Pages refer to the id, and the page /claims prints all of it. Where the specification gives two values,
  * `others` holds the ones that are not published and `why` says what decided. One table, and long because it is one:
- * whoever checks a figure reads a single file. Source: specification section 9; decisions.md, "Figures".
+ * whoever checks a figure reads a single file. Source: specification section 9; docs/requirements/decisions.md, "Figures".
  */
 import { LEAD_RETENTION } from './leadRetention.ts'
 import { ROI_EXAMPLE, roiSteps } from './roiExample.ts'
@@ -65,7 +65,7 @@ export const claims = {
     basis:
       'Unplanned absences per 100 scheduled shifts in the sixth month after go-live, compared with the average of the three months before it. What we aim for; the guarantee stands behind it.',
     others: ['30–50% in 90 days', 'up to 50%'],
-    why: 'Six months is the longer and so the safer promise; decisions.md publishes it.',
+    why: 'Six months is the longer and so the safer promise; docs/requirements/decisions.md publishes it.',
   },
   absenteeismPeriod: {
     ...aim,
@@ -90,7 +90,7 @@ export const claims = {
     basis:
       'Hours a week on call-off lists, points, notices and letters, as your own team notes them in one week before and one week after go-live. The upper end of what we aim for. Reviews of protected absences stay with HR and are not saved.',
     others: ['60–80%', '70%', '80%'],
-    why: 'decisions.md publishes "up to 66%".',
+    why: 'docs/requirements/decisions.md publishes "up to 66%".',
   },
   returnOnInvestment: {
     ...aim,
@@ -162,7 +162,7 @@ export const claims = {
     group: 'example',
     basis: 'An estimate that Circadian, a consultancy for shift work, published in 2005. It is old and it is not ours: use your own cost.',
     asOf: '2005',
-    source: 'Circadian, 2005 (decisions.md, "Figures")',
+    source: 'Circadian, 2005 (docs/requirements/decisions.md, "Figures")',
   },
   locations: {
     ...counted,
@@ -172,7 +172,7 @@ export const claims = {
     basis:
       'Reporting sites of current customers. A plant, a care facility, a distribution network, a retail brand and an institution each count once, with however many docks, stores or buildings it reports; the counts by industry add up to this one.',
     others: ['500+'],
-    why: 'decisions.md.',
+    why: 'docs/requirements/decisions.md.',
   },
   employees: {
     ...counted,
@@ -331,7 +331,7 @@ export const claims = {
     basis:
       'Languages in which a report can be taken: by agents, by interpreters on the line, or in writing. Which of them a site offers is set when it starts.',
     others: ['up to 150'],
-    why: 'decisions.md.',
+    why: 'docs/requirements/decisions.md.',
   },
   competitorLanguages: {
     ...spec,
@@ -468,7 +468,7 @@ export const claims = {
     scope: "of storage for a customer's inactive employees",
     group: 'contract',
     basis: 'While the customer’s account exists, unless the customer sets a shorter time or the law a longer one.',
-    source: `${spec.source}; decisions.md, "Figures"`,
+    source: `${spec.source}; docs/requirements/decisions.md, "Figures"`,
   },
   deletion: {
     ...promised,

@@ -2,8 +2,10 @@
  * The example attendance policy that articles, guides and pictures use: points, thresholds, windows, ladders, clocks.
  * Written once so that no two pages can disagree; the states' rules are in stateRules.ts, HR's workload in
  * reviewLoad.ts. Source: specification sections 4, 5 and 9 ("Policy examples in
- * articles"), corrected where decisions.md puts the law first.
+ * articles"), corrected where docs/requirements/decisions.md puts the law first.
  */
+
+import type { LadderStep } from '../lib/anywhere/attendancePolicy'
 
 export const POINTS = { tardy: 0.5, earlyDeparture: 0.5, unplannedAbsence: 1, noCallNoShow: 3, protectedAbsence: 0 } as const
 
@@ -17,7 +19,7 @@ export const FAILURE_TO_REPORT_POINTS = POINTS.noCallNoShow - POINTS.unplannedAb
 export const LATE_REPORT_POINTS = 0
 
 /**
- * Who may adjust points, and for what: one wording for every page. Source: specification section 5; decisions.md,
+ * Who may adjust points, and for what: one wording for every page. Source: specification section 5; docs/requirements/decisions.md,
  * "Absences and points", which adds what the law or fairness requires.
  */
 export const POINT_ADJUSTMENT =
@@ -25,8 +27,6 @@ export const POINT_ADJUSTMENT =
 
 /** Most points that tardiness can cost in one day. */
 export const TARDY_DAILY_CAP = 1
-
-export type LadderStep = { id: string; label: string; at: number }
 
 /** Discipline by points: the step is reached at `at` points or more. */
 export const POINT_LADDER: LadderStep[] = [
@@ -54,10 +54,13 @@ export const NOTICE_HOURS = 2
 
 /**
  * What every channel answers to a report: one wording, in every language. The line takes reports; it never says that an
- * absence is protected, sick time or FMLA leave, nor that it costs no points. Source: decisions.md, "Absences and points".
+ * absence is protected, sick time or FMLA leave, nor that it costs no points. Source: docs/requirements/decisions.md, "Absences and points".
  */
 export const LINE_ANSWER =
   'Your report is recorded. HR reviews it, and nothing counts until HR decides. Your supervisor knows you are out and until when, never why.'
+/** The same in Spanish, for pictures of conversations. */
+export const LINE_ANSWER_ES =
+  'Su reporte está registrado. RR. HH. lo revisa y nada cuenta hasta que decida. Su supervisor sabe que usted no estará y hasta cuándo, nunca por qué.'
 
 /** How pictures of the board show a report that HR has not decided, and one that came after the notice time. */
 export const BOARD_STATES = { waiting: 'HR review', late: 'Late report' } as const
@@ -72,7 +75,7 @@ export type ReasonCode = {
 }
 
 /**
- * The specification's six and the five that the law adds (decisions.md, "Absences and points"). Each waits for HR;
+ * The specification's six and the five that the law adds (docs/requirements/decisions.md, "Absences and points"). Each waits for HR;
  * `reviewOf` in lib/anywhere/hrReview.ts says when the two that may score do not.
  */
 export const REASON_CODES = [
@@ -168,7 +171,7 @@ export const METRICS = [
   {
     id: 'repeat-offender-index',
     name: 'Repeat offender index',
-    formula: 'Share of unprotected absences that the 10% of employees with the most account for',
+    formula: 'Unprotected absences of the one in ten employees with the most ÷ all unprotected absences × 100',
     reads: 'Whether the problem is a few people or the schedule',
     rhythm: 'monthly, across sites',
   },

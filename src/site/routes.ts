@@ -52,7 +52,7 @@ export const routes = {
   manual: `${SUPPORT}/manual`,
   privacy: `${LEGAL}/privacy-policy`,
   terms: `${LEGAL}/terms-of-service`,
-  security: `${LEGAL}/data-security`,
+  dataSecurity: `${LEGAL}/data-security`,
   accessibility: `${LEGAL}/accessibility`,
   cookies: `${LEGAL}/cookies`,
   /** Every figure of the site, with what it is based on; `routeTo.claim` leads to one. */

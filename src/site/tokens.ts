@@ -3,6 +3,9 @@
  * `{policy:noticeHours}`, `{site:phone}`, `{route:manual}`. One flat table, so that a misspelled one can be named with
  * its nearest neighbor. Build-time only: it reads the site's settings. docs/content.md lists the kinds.
  */
+
+import { analyticsOf } from '../lib/anywhere/analyticsRegistry'
+import type { LadderStep } from '../lib/anywhere/attendancePolicy'
 import { claims, GUARANTEE_WORDING } from './claims'
 import { SUPPORT_HOURS } from './hours'
 import {
@@ -11,8 +14,8 @@ import {
   FAILURE_TO_REPORT_POINTS,
   FMLA,
   LATE_REPORT_POINTS,
-  type LadderStep,
   LINE_ANSWER,
+  LINE_ANSWER_ES,
   MANAGER_TIMELINE,
   MINIMUM_AGE,
   NO_SHOW_GUIDANCE,
@@ -76,6 +79,7 @@ const policyValues: Values = {
   noticeHours: NOTICE_HOURS,
   ...under('points', { ...POINTS, failureToReport: FAILURE_TO_REPORT_POINTS, lateReport: LATE_REPORT_POINTS }),
   lineAnswer: LINE_ANSWER,
+  'lineAnswer.es': LINE_ANSWER_ES,
   ...under('board', BOARD_STATES),
   screeningQuestion: SCREENING_QUESTION,
   symptoms: listed(SYMPTOM_QUESTION.symptoms, 'or'),
@@ -122,6 +126,7 @@ const siteValues: Values = {
   email: site.email,
   emailHref: site.emailHref,
   url: site.url,
+  analytics: site.analytics ? analyticsOf(site.analytics.provider).label : 'no analytics',
   phoneHours: SUPPORT_HOURS.phone.label,
   chatHours: SUPPORT_HOURS.chat.label,
 }

@@ -278,7 +278,7 @@ describe('a command line that is wrong', () => {
     [['list', '--most', 'x'], 1, 'whole number'],
     [['erase', 'Ana'], 1, 'neither an e-mail address'],
     [['erase', '12345'], 1, 'at least 7 digits'],
-    [['purge'], 1, 'how many days'],
+    [['purge', 'never'], 1, 'whole number'],
     [['stats', '--since', 'yesterday'], 1, 'a day like'],
     [['quarantine', 'free', 'PP-22222222'], 1, 'Say which'],
     [['list', '--d1', 'moon'], 1, '"remote" or "local"'],

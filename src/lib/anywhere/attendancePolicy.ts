@@ -3,7 +3,7 @@
  * pending protected absence does. Every answer is worked out from the whole list of events, so the order of entry does
  * not matter and an HR decision changes history by itself.
  *
- * Source: specification sections 4, 5 and 9; decisions.md, "Figures": an absence that may be protected costs no point
+ * Source: specification sections 4, 5 and 9; docs/requirements/decisions.md, "Figures": an absence that may be protected costs no point
  * until HR has decided. What waits, and what HR's decision makes of it: hrReview.ts. Days are calendar days, "YYYY-MM-DD".
  */
 type EventType = 'tardy' | 'earlyDeparture' | 'unplannedAbsence' | 'noCallNoShow' | 'failureToReport'
@@ -14,7 +14,7 @@ type Protection = 'none' | 'pending' | 'protected'
 /** `until`: last day of an absence over several scheduled days, which is one event on its first day. */
 export type AttendanceEvent = { id: string; day: string; until?: string; type: EventType; protection: Protection }
 
-export type LadderStep = { id: string; label: string; at: number }
+export type LadderStep = { id: 'verbal' | 'written' | 'final' | 'termination'; label: string; at: number }
 
 export type AttendancePolicy = {
   points: Record<EventType, number>

@@ -2,7 +2,7 @@
  * What waits for HR, and what HR's decision makes of it. Everything waits except what provably needs no review; HR can
  * reverse every outcome.
  *
- * Source: decisions.md, "Absences and points"; 29 CFR 825.303(c) for the failure to report; the states' rules as
+ * Source: docs/requirements/decisions.md, "Absences and points"; 29 CFR 825.303(c) for the failure to report; the states' rules as
  * site/stateRules.ts lists them.
  */
 import type { AttendanceEvent } from './attendancePolicy'

@@ -1,15 +1,15 @@
 import { getCollection } from 'astro:content'
 import type { APIRoute } from 'astro'
+import { singleData } from '../../lib/build/entries'
 import { type Guide, guidePdf } from '../../lib/build/guidePdf'
-import { only } from '../../lib/build/only'
 import { industryGuide, securityGuide } from '../../sections/guide/guides'
 import { BRAND } from '../../site/brand'
 import { site } from '../../site/site'
 
 export async function getStaticPaths() {
-  const texts = only(await getCollection('guides'))
+  const texts = singleData(await getCollection('guides'))
   const industries = await getCollection('industries')
-  const security = only(await getCollection('dataSecurity'))
+  const security = singleData(await getCollection('dataSecurity'))
   return [
     ...industries.map(({ id, data }) => ({
       params: { slug: id },

@@ -1,11 +1,12 @@
 /** What authors can use in an article without importing it; docs/adding-an-article.md lists them. */
 import { createElement } from 'react'
-import { named } from '../../lib/build/named'
+import { entryById } from '../../lib/build/entries'
 import { type DocumentTemplate, templateMarkdown } from '../../lib/build/templateMarkdown'
-import { AnalyticsNote, CookieSentence, OthersSentence } from '../document/AnalyticsNote'
+import { AnalyticsNote, CookieSentence, OthersSentence } from '../analytics/AnalyticsNote'
 import { CallInRecord } from '../policy/CallInRecord'
 import { ScrollTable } from '../policy/DataTable'
 import { FmlaClocks } from '../policy/FmlaClocks'
+import { ImplementationPlan } from '../policy/ImplementationPlan'
 import { KpiTable } from '../policy/KpiTable'
 import { NoShowLadder, PointLadder } from '../policy/Ladders'
 import { ManagerTimeline } from '../policy/ManagerTimeline'
@@ -28,6 +29,7 @@ export const articleComponents = (templates: readonly TemplateEntry[]) => ({
   Example,
   Faq,
   FmlaClocks,
+  ImplementationPlan,
   KpiTable,
   ManagerTimeline,
   NoShowLadder,
@@ -38,7 +40,7 @@ export const articleComponents = (templates: readonly TemplateEntry[]) => ({
   ReviewLoad,
   StateRules,
   TemplateCard: ({ id }: { id: string }) => {
-    const { data } = named(templates, id, 'An article offers the template')
+    const { data } = entryById(templates, id, 'An article offers the template')
     return createElement(TemplateCard, { id, ...data, markdown: templateMarkdown(data) })
   },
   table: ScrollTable,

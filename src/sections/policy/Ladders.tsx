@@ -1,4 +1,5 @@
-import { type LadderStep, NO_SHOW_LADDER, POINT_LADDER } from '../../site/policy'
+import type { LadderStep } from '../../lib/anywhere/attendancePolicy'
+import { NO_SHOW_LADDER, POINT_LADDER } from '../../site/policy'
 import { points } from './points'
 
 function Ladder({ steps, caption, measure }: { steps: LadderStep[]; caption: string; measure: (at: number) => string }) {

@@ -53,7 +53,7 @@ export function ReviewLoad() {
       <p>
         Opened one by one, the same {number(load.reviews)} reviews would take about {hours(load.minutesOneByOne)}. Where leave may be used
         for any reason, nothing scores by itself: {number(anyReason.reviews)} reviews, about {hours(anyReason.minutes)}. The shares behind
-        the rows are assumptions too: {percent(given.shareScoring)} of reports score by themselves; of those that wait,{' '}
+        the rows are assumptions too: one in {Math.round(1 / given.shareScoring)} reports scores by itself; of those that wait,{' '}
         {percent(given.shareSickTime)} are covered by accrued sick time and {percent(given.shareCaseMatch)} fit a case.
       </p>
     </div>

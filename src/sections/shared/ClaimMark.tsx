@@ -5,7 +5,7 @@ import { routeTo } from '../../site/routes'
 export type Figure = { value: string; label: string; claim?: ClaimId | undefined }
 
 export type ClaimMarkProps = {
-  claim: ClaimId | undefined
+  claim?: ClaimId | undefined
   /** The figure as it is printed, for those who hear the link by itself. */
   value: string
   className?: string
@@ -17,7 +17,7 @@ export function ClaimMark({ claim, value, className = '' }: ClaimMarkProps) {
   return (
     <a
       href={routeTo.claim(claim)}
-      className={`target text-xs font-medium underline decoration-dotted underline-offset-4 hover:decoration-solid ${className}`}
+      className={`target min-w-6 text-xs font-medium underline decoration-dotted underline-offset-4 hover:decoration-solid ${className}`}
     >
       {claimMark(claim)}
       <span className="sr-only">: how we count {value}</span>
