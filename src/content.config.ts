@@ -16,7 +16,7 @@ import { comparison, dataSecurity, industriesOverview, team } from './schemas/co
 import { textDocument } from './schemas/document'
 import { feature } from './schemas/feature'
 import { demo, login } from './schemas/forms'
-import { guides } from './schemas/guides'
+import { guide, guideTexts } from './schemas/guides'
 import { clients, home, testimonials } from './schemas/home'
 import { industry } from './schemas/industry'
 import { samples } from './schemas/samples'
@@ -76,7 +76,8 @@ export const collections = {
   helpCenter: single('help-center', helpCenter),
   videos: single('videos', videos),
   dataSecurity: single('data-security', dataSecurity),
-  guides: single('guides', guides),
+  guideTexts: single('guides', guideTexts),
+  guides: folder('guides', guide),
   features: folder('features', feature),
   industries: folder('industries', industry),
   templates: folder('templates', template),

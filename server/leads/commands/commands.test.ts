@@ -12,6 +12,7 @@ import type { SqlDatabase } from '../database.ts'
 import type { QuarantineReason } from '../lead.ts'
 import { openSqlite } from '../sqlite.ts'
 import { createLeadStore } from '../store.ts'
+import { openSqliteHere } from '../testStore.ts'
 import { COMMANDS, helpText, runCommand } from './run.ts'
 import { openTarget } from './target.ts'
 
@@ -43,7 +44,7 @@ async function sqlite(): Promise<Place> {
     env: { LEADS_DB: file },
     flags: [],
     database: async () => {
-      const opened = openSqlite(file)
+      const opened = openSqliteHere(file)
       return { ...opened, end: () => opened.close() }
     },
     end: async () => {},
