@@ -1,5 +1,7 @@
 /** The arithmetic of the policy article: one empty station, silent and reported, and the ratio that the points follow. */
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { POINTS } from '../../../src/site/policy'
 import { articleText, count, dollars, exampleText } from './articleText'
 
@@ -43,7 +45,9 @@ it('states the ratio, to which the points are near', () => {
   expect(articleText('business-phone-etiquette-2025-framework')).toContain('three and a half times as much as a reported one')
   expect(count(ratio, 1)).toBe('3.5')
 })
-it('describes as many clauses as it promises, in order', () => {
-  const clauses = [...articleText(SLUG).matchAll(/### (\d+)\. /g)].map((match) => Number(match[1]))
-  expect(clauses).toEqual(Array.from({ length: 11 }, (_, index) => index + 1))
+it('describes the clauses of the template that it offers, in its order and under its names', () => {
+  const { clauses } = parse(readFileSync('src/content/templates/no-call-no-show-policy.yaml', 'utf8')) as { clauses: { title: string }[] }
+  const described = [...articleText(SLUG).matchAll(/^### (\d+)\. (.+)$/gm)].map(([, number, title]) => `${number}. ${title}`)
+  expect(described).toEqual(clauses.map(({ title }, index) => `${index + 1}. ${title}`))
+  expect(described).toHaveLength(11)
 })
