@@ -21,7 +21,7 @@ describe('four people, one price list', () => {
     expect(on(late, '2026-04-04')).toMatchObject({ points: 3, pointStep: { id: 'verbal' } })
     expect(on(late, '2026-03-27').pointStep).toBeNull()
     expect(on(late, '2026-06-03').points).toBe(1)
-    expect(person('A')).toContain(`6 × ${POINTS.tardy} = 3.0, a verbal warning on April 4`)
+    expect(person('A')).toContain(`6 × ${POINTS.tardy} = 3.0 on April 4, the first step`)
     expect(person('A')).toContain('On June 3 the total is 1.0')
   })
   it('B: a no-show and two absences', () => {
@@ -64,7 +64,7 @@ describe('the ladder', () => {
     expect(article).toContain(`Two separate absences reach ${termination}`)
     expect(article).toContain(`One no-call/no-show lands at ${final + POINTS.noCallNoShow}`)
   })
-  it('counts three no-shows in a week', () => expect(article).toContain(`come to ${3 * POINTS.noCallNoShow} points`))
+  it('counts three no-shows in a week', () => expect(article).toContain(`are worth ${3 * POINTS.noCallNoShow} points`))
   it('collects half as much in half the window', () => expect(ROLLING_WINDOW_MONTHS[0] / ROLLING_WINDOW_MONTHS[1]).toBe(1 / 2))
 })
 
