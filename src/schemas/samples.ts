@@ -10,6 +10,4 @@ export const samples = z.strictObject({
   team: note,
   /** Behind an author's name. */
   author: label,
-  /** On the last page of a PDF guide. */
-  guide: text(240, 'it is small print on the last page'),
 })
