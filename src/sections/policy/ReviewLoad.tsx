@@ -11,7 +11,7 @@ export function ReviewLoad() {
   const anyReason = reviewLoad(given, true)
   const { minutes } = given
   return (
-    <div className="example">
+    <div className="example" data-drawn="">
       <p className="example-title">Worked example: {number(given.employees)} employees, one month</p>
       <p>
         Assumptions, to be replaced with your own records: {given.shiftsPerMonth} shifts for each employee ({number(load.shifts)} in all);
