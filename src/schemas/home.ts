@@ -1,6 +1,7 @@
 /** The home page, and the clients and quotes that it shows. */
 import { z } from 'zod'
 import { MARK_NAMES } from '../lib/anywhere/pictureNames'
+import { dashboard } from './dashboardScene'
 import { anchor, closing, destination, figure, heading, hero, label, link, many, meta, paragraph, sample, text } from './fields'
 import { board, broadcast, ledger, thread } from './scenes'
 
@@ -46,6 +47,7 @@ export const home = z.strictObject({
     lede: paragraph,
     steps: many(z.strictObject({ time: clock, title: heading, text: paragraph }), 5, 5),
   }),
+  analytics: z.strictObject({ heading, text: paragraph, action: link, dashboard }),
   results: z.strictObject({
     heading,
     lede: paragraph,

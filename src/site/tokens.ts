@@ -85,6 +85,7 @@ const policyValues: Values = {
   ...under('review', REVIEW_RHYTHM),
   minimumAge: MINIMUM_AGE,
   'managerTimeline.count': MANAGER_TIMELINE.length,
+  'managerTimeline.acknowledge': MANAGER_TIMELINE[0].to,
   'callInRecord.count': CALL_IN_RECORD.length,
   'reasonCodes.count': REASON_CODES.length,
   reasonCodes: REASON_CODES.map(({ label }) => label.toLowerCase()).join(', '),

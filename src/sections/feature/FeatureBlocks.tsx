@@ -1,7 +1,9 @@
-import { ChosenScene, type SceneChoice } from '../../illustrations/ChosenScene'
+import type { SceneChoice } from '../../illustrations/ChosenScene'
 import { CALL_IN_RECORD } from '../../site/policy'
 import { NoShowLadder, PointLadder } from '../article/PolicyTables'
 import { CardGrid, type CardGridProps } from '../shared/CardGrid'
+import { SceneFigure } from '../shared/SceneFigure'
+import { Showcase, type ShowcaseProps } from '../shared/Showcase'
 import { Split, type SplitProps } from '../shared/Split'
 import { BeforeAfter, type BeforeAfterProps } from './BeforeAfter'
 import { FigureBand, type FigureBandProps } from './FigureBand'
@@ -20,6 +22,7 @@ type FeatureBlock =
   | ({ kind: 'replaces' } & BeforeAfterProps)
   | ({ kind: 'figures' } & FigureBandProps)
   | ({ kind: 'split'; scene: SceneChoice } & Omit<SplitProps, 'children'>)
+  | ({ kind: 'showcase'; scene: SceneChoice } & Omit<ShowcaseProps, 'children'>)
   | ({ kind: 'questions' } & QuestionsProps)
   | ({ kind: 'reading' } & FurtherReadingProps)
 
@@ -52,8 +55,14 @@ function Block({ block }: { block: FeatureBlock }) {
     case 'split':
       return (
         <Split {...block}>
-          <ChosenScene scene={block.scene} />
+          <SceneFigure scene={block.scene} />
         </Split>
+      )
+    case 'showcase':
+      return (
+        <Showcase {...block}>
+          <SceneFigure scene={block.scene} />
+        </Showcase>
       )
     case 'questions':
       return <Questions {...block} />
