@@ -2,7 +2,7 @@ export type CrewLine = { name: string; scheduled: number; here: number; filled: 
 
 /** One place on a shift: here, filled by a replacement, or open. Each has its own outline, so that color says nothing alone. */
 type Place = 'here' | 'filled' | 'open'
-const SEAT = { width: 15, height: 20 }
+const SEAT = { width: 15, height: 19 }
 
 const LEGEND: { place: Place; label: string }[] = [
   { place: 'here', label: 'Clocked in' },
@@ -10,36 +10,42 @@ const LEGEND: { place: Place; label: string }[] = [
   { place: 'open', label: 'Still open' },
 ]
 
-/** The crew of a shift as people: one figure for each scheduled place. */
-export function CrewSeats({ lines }: { lines: readonly CrewLine[] }) {
+/** The crew of a shift as people: one figure for each scheduled place, on the floor of its line. */
+export function CrewSeats({ lines, isWide }: { lines: readonly CrewLine[]; isWide: boolean }) {
+  // One scale for all lines.
+  const room = Math.max(...lines.map(({ scheduled }) => scheduled))
   return (
-    <div className="grid gap-2.5">
-      {lines.map((line) => (
-        <div key={line.name} className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 sm:grid-cols-[6rem_1fr_auto]">
-          <span className="text-sm font-medium">{line.name}</span>
-          <span className="col-span-2 row-start-2 sm:col-span-1 sm:col-start-2 sm:row-start-1">
-            <Seats line={line} />
-          </span>
-          <span className="text-sm tabular-nums">
-            <b className="font-semibold">{line.here + line.filled}</b> of {line.scheduled}
-          </span>
-        </div>
-      ))}
-      <p className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-2.5 text-2xs text-ink-2">
+    <>
+      <div className={`grid gap-x-8 gap-y-4 ${isWide ? 'sm:grid-cols-3' : ''}`}>
+        {lines.map((line) => (
+          <div key={line.name}>
+            <p className="mb-1 flex justify-between gap-3 text-sm tabular-nums">
+              <span className="font-semibold">{line.name}</span>
+              <span>
+                <b className="font-semibold">{line.here + line.filled}</b> of {line.scheduled}
+              </span>
+            </p>
+            <div className="border-b-2 border-ink">
+              <Seats line={line} room={room} />
+            </div>
+          </div>
+        ))}
+      </div>
+      <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-2">
         {LEGEND.map(({ place, label }) => (
           <span key={place} className="flex items-center gap-1.5">
-            <svg aria-hidden="true" viewBox={`0 0 ${SEAT.width} ${SEAT.height}`} className="h-4">
+            <svg aria-hidden="true" viewBox={`0 0 ${SEAT.width} ${SEAT.height}`} className="h-5">
               <Seat place={place} x={0} />
             </svg>
             {label}
           </span>
         ))}
       </p>
-    </div>
+    </>
   )
 }
 
-function Seats({ line }: { line: CrewLine }) {
+function Seats({ line, room }: { line: CrewLine; room: number }) {
   const places: Place[] = [
     ...Array.from({ length: line.here }, () => 'here' as const),
     ...Array.from({ length: line.filled }, () => 'filled' as const),
@@ -48,9 +54,9 @@ function Seats({ line }: { line: CrewLine }) {
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${places.length * SEAT.width} ${SEAT.height}`}
-      preserveAspectRatio="xMinYMid meet"
-      className="h-5 max-w-full"
+      viewBox={`0 0 ${room * SEAT.width} ${SEAT.height}`}
+      preserveAspectRatio="xMinYMax meet"
+      className="h-7 max-w-full"
     >
       {places.map((place, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places are anonymous and never move
@@ -61,7 +67,7 @@ function Seats({ line }: { line: CrewLine }) {
 }
 
 function Seat({ place, x }: { place: Place; x: number }) {
-  const person = 'M1.5 18.5v-3a5 5 0 0 1 10 0v3zM6.5 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6'
+  const person = 'M1.5 19v-3.5a5 5 0 0 1 10 0v3zM6.5 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6'
   if (place === 'here') return <path d={person} transform={`translate(${x} 0)`} fill="currentColor" />
   return (
     <g transform={`translate(${x} 0)`}>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { earlyNoticeRate, median, ncnsRate } from '../lib/anywhere/attendanceMetrics'
+import { METRICS } from '../site/policy'
 import { type CrewLine, CrewSeats } from './CrewSeats'
+import { Flaps } from './Flaps'
 import { RateChart, type RateWeek } from './RateChart'
 import { ReasonBars, type ReasonCounts } from './ReasonBars'
-import { Scene } from './Scene'
+import { type Sampled, Scene } from './Scene'
 
-export type DashboardProps = {
+export type DashboardProps = Sampled & {
   site: string
   clock: string
   describe: string
@@ -16,12 +18,16 @@ export type DashboardProps = {
 }
 
 /** A site's attendance at one glance: the rates of this week on the board, and where they come from on the sheet beside it. */
-export function Dashboard({ site, clock, describe, weeks, coverageMinutes, reasons, crew }: DashboardProps) {
+export function Dashboard({ sample, site, clock, describe, weeks, coverageMinutes, reasons, crew }: DashboardProps) {
   const last = weeks.at(-1)
   if (!last) return null
   const number = (value: number) => value.toLocaleString('en-US')
   return (
-    <Scene describe={describe} className="overflow-hidden rounded-xl border border-line bg-card shadow-deck">
+    <Scene
+      describe={describe}
+      sample={sample}
+      className="overflow-hidden rounded-xl border border-line bg-card shadow-deck [&>div>p]:px-4 [&>div>p]:pb-3 sm:[&>div>p]:px-6"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 bg-deck px-4 py-3 text-sm font-semibold text-on-deck sm:px-6">
         <span>{site}</span>
         <span className="text-go tabular-nums">{clock}</span>
@@ -30,21 +36,25 @@ export function Dashboard({ site, clock, describe, weeks, coverageMinutes, reaso
         <Panel title="No-call/no-show rate" unit="No-shows in % of scheduled shifts, by week">
           <RateChart weeks={weeks} />
         </Panel>
-        <div className="grid content-start border-t border-deck-line bg-deck text-on-deck sm:max-lg:grid-cols-3 lg:content-stretch">
-          <Rate value={ncnsRate(last)} name="NCNS rate" from={`${number(last.noShows)} of ${number(last.scheduled)} scheduled shifts`} />
+        <div className="grid content-start border-t border-deck-line bg-deck text-on-deck lg:content-stretch">
+          <Rate metric="ncns-rate" value={ncnsRate(last)} from={`${number(last.noShows)} of ${number(last.scheduled)} scheduled shifts`} />
           <Rate
+            metric="early-notice-rate"
             value={earlyNoticeRate(last)}
-            name="Early-notice rate"
             from={`${number(last.early)} of ${number(last.callOffs)} call-offs came in time`}
           />
-          <Rate value={`${median(coverageMinutes)} min`} name="Coverage time" from={`Median of ${coverageMinutes.length} filled shifts`} />
+          <Rate
+            metric="coverage-time"
+            value={`${median(coverageMinutes)} min`}
+            from={`Median of ${coverageMinutes.length} filled shifts`}
+          />
         </div>
       </div>
       {(crew || reasons) && (
         <div className={`grid border-t border-line ${crew && reasons ? 'lg:grid-cols-2' : ''}`}>
           {crew && (
             <Panel title={crew.title} unit="One figure is one person on the schedule">
-              <CrewSeats lines={crew.lines} />
+              <CrewSeats lines={crew.lines} isWide={!reasons} />
             </Panel>
           )}
           {reasons && (
@@ -69,12 +79,14 @@ function Panel({ title, unit, isSecond = false, children }: { title: string; uni
 }
 
 /** A rate with the two counts that it is made of. */
-function Rate({ value, name, from }: { value: string; name: string; from: string }) {
+function Rate({ metric, value, from }: { metric: (typeof METRICS)[number]['id']; value: string; from: string }) {
   return (
-    <div className="flex flex-col justify-center border-deck-line px-4 py-4 not-first:border-t sm:px-6 sm:max-lg:not-first:border-t-0 sm:max-lg:not-first:border-l">
-      <p className="text-sm font-semibold">{name}</p>
-      <p className="font-display text-figure leading-none font-bold tracking-tight text-signal tabular-nums">{value}</p>
-      <p className="mt-1.5 text-xs text-on-deck-2">{from}</p>
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-deck-line px-4 py-4 not-first:border-t sm:px-6 lg:flex-col lg:items-start lg:justify-center">
+      <div>
+        <p className="text-sm font-semibold">{METRICS.find(({ id }) => id === metric)?.name}</p>
+        <p className="text-xs text-on-deck-2">{from}</p>
+      </div>
+      <Flaps value={value} />
     </div>
   )
 }

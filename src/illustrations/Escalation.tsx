@@ -1,14 +1,16 @@
 import { ESCALATION_STAGES, type EscalationStage, escalationTimes, minutesAhead } from '../site/escalation'
-import { Scene } from './Scene'
+import { type Sampled, Scene } from './Scene'
 
 type EscalationStep = {
   from: EscalationStage
   until?: EscalationStage | undefined
   title: string
   text?: string | undefined
+  /** Who gets the alert next. */
+  next?: readonly string[] | undefined
   tone: 'hold' | 'stop' | 'go' | 'plain'
 }
-export type EscalationProps = {
+export type EscalationProps = Sampled & {
   title: string
   describe: string
   start: string
@@ -24,35 +26,54 @@ const TONES = { hold: 'border-l-hold', stop: 'border-l-stop', go: 'border-l-go',
 
 /**
  * Who is told when a report is late or missing: a lane for each of them, stages of the policy from left to right. On
- * narrow screens the lanes stand below each other, and each step carries its time.
+ * narrow screens the steps stand below each other in the order of time, each with its lane.
  */
-export function Escalation({ title, describe, start, lateReport, lanes }: EscalationProps) {
+export function Escalation({ sample, title, describe, start, lateReport, lanes }: EscalationProps) {
   const times = escalationTimes(start)
   return (
-    <Scene describe={describe} className="overflow-hidden rounded-xl bg-deck text-on-deck shadow-deck ring-1 ring-deck-line ring-inset">
-      <p className="flex flex-wrap justify-between gap-x-4 px-4 pt-4 pb-3 text-sm font-semibold text-on-deck-2 sm:px-6">
+    <Scene
+      describe={describe}
+      sample={sample}
+      className="overflow-hidden rounded-xl bg-deck px-4 pb-3 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset sm:px-6"
+    >
+      <div className="flex flex-wrap justify-between gap-x-4 border-b border-deck-line pt-4 pb-3 text-sm font-semibold">
         <span>{title}</span>
-        <span>
+        <span className="text-on-deck-2">
           Late report <span className="font-mono text-signal">{lateReport}</span>, {minutesAhead(lateReport, start)} min ahead
         </span>
-      </p>
-      <div className={`hidden border-y border-deck-line px-6 ${COLUMNS}`}>
-        {ESCALATION_STAGES.map((stage, index) => (
+      </div>
+      <div className={`hidden ${COLUMNS}`}>
+        <p className="self-end py-2 text-2xs text-on-deck-2">Not to scale</p>
+        {ESCALATION_STAGES.map((stage) => (
           <p
             key={stage}
-            className={`border-l px-2 py-2 font-mono text-xs text-signal ${STARTS[index]} ${index === 1 ? 'border-signal' : 'border-deck-line'}`}
+            className={`border-l px-2 pt-3 pb-2 font-mono text-xs text-signal ${stage === SHIFT_START ? 'border-signal' : 'border-deck-line'}`}
           >
-            {times[stage]}
+            {times[stage].from}–{times[stage].to}
+            {stage === SHIFT_START && <span className="block font-body text-2xs text-on-deck-2">Shift starts</span>}
           </p>
         ))}
       </div>
-      <div className="px-4 sm:px-6">
+      <div className="hidden lg:block">
         {lanes.map((lane) => (
-          <div key={lane.who} className={`border-deck-line py-3 not-last:border-b ${COLUMNS}`}>
-            <p className="mb-2 self-center text-sm font-semibold lg:mb-0 lg:pr-3">{lane.who}</p>
+          <div key={lane.who} className={`relative border-t border-deck-line py-2.5 ${COLUMNS}`}>
+            {/* The start of the shift runs through every lane. */}
+            <span className={`pointer-events-none absolute inset-y-0 border-l border-signal ${STARTS[1]}`} />
+            <p className="self-center pr-3 text-sm font-semibold">{lane.who}</p>
             {lane.steps.map((step) => (
-              <Step key={step.title} step={step} time={times[step.from]} />
+              <Step key={step.title} step={step} className={`${STARTS[place(step.from)]} ${ENDS[place(step.until ?? step.from)]}`} />
             ))}
+          </div>
+        ))}
+      </div>
+      <div className="pt-3 lg:hidden">
+        {inTime(lanes).map(({ who, step }) => (
+          <div key={step.title} className="grid grid-cols-time gap-x-3 pb-2">
+            <p className="pt-2.5 font-mono text-xs leading-snug text-signal">
+              {times[step.from].from}
+              <span className="block">–{times[step.until ?? step.from].to}</span>
+            </p>
+            <Step step={step} who={who} />
           </div>
         ))}
       </div>
@@ -60,16 +81,19 @@ export function Escalation({ title, describe, start, lateReport, lanes }: Escala
   )
 }
 
-function Step({ step, time }: { step: EscalationStep; time: string }) {
-  const first = ESCALATION_STAGES.indexOf(step.from)
-  const last = ESCALATION_STAGES.indexOf(step.until ?? step.from)
+const SHIFT_START: EscalationStage = 'acknowledge'
+const place = (stage: EscalationStage) => ESCALATION_STAGES.indexOf(stage)
+/** Every step of every lane, the earliest first; of those at one time, the lane that stands first. */
+const inTime = (lanes: EscalationProps['lanes']) =>
+  lanes.flatMap(({ who, steps }) => steps.map((step) => ({ who, step }))).sort((a, b) => place(a.step.from) - place(b.step.from))
+
+function Step({ step, who, className = '' }: { step: EscalationStep; who?: string; className?: string }) {
   return (
-    <div
-      className={`mb-1.5 rounded-sm border-l-4 bg-deck-2 px-3 py-2.5 last:mb-0 lg:mb-0 ${TONES[step.tone]} ${STARTS[first]} ${ENDS[last]} lg:row-start-1 lg:mx-0.5`}
-    >
-      <p className="font-mono text-xs text-signal lg:hidden">{time}</p>
+    <div className={`rounded-sm border-l-4 bg-deck-2 px-3 py-2.5 lg:row-start-1 lg:mx-1 ${TONES[step.tone]} ${className}`}>
+      {who && <p className="text-xs text-on-deck-2">{who}</p>}
       <p className="text-sm leading-tight font-semibold">{step.title}</p>
       {step.text && <p className="mt-1 text-xs leading-snug text-on-deck-2">{step.text}</p>}
+      {step.next && <p className="mt-1.5 text-xs font-semibold text-signal">→ {step.next.join(', ')}</p>}
     </div>
   )
 }

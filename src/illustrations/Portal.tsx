@@ -2,7 +2,7 @@ import { expiryDay } from '../lib/anywhere/attendancePolicy'
 import { mediumDate } from '../lib/anywhere/dates'
 import { EXAMPLE_POLICY } from '../site/examplePolicy'
 import { POINT_LADDER } from '../site/policy'
-import { Scene } from './Scene'
+import { type Sampled, Scene } from './Scene'
 
 type PortalEntry = {
   day: string
@@ -10,18 +10,19 @@ type PortalEntry = {
   title: string
   protection: 'none' | 'pending' | 'protected'
 }
-export type PortalProps = { employee: string; asOf: string; total: number; entries: readonly PortalEntry[]; describe: string }
+export type PortalProps = Sampled & { employee: string; asOf: string; total: number; entries: readonly PortalEntry[]; describe: string }
 
 /** An employee's own points, history and expiry dates, on their own phone. */
-export function Portal({ employee, asOf, total, entries, describe }: PortalProps) {
+export function Portal({ sample, employee, asOf, total, entries, describe }: PortalProps) {
   const waiting = entries.filter(({ protection }) => protection === 'pending')
   const rest = entries.filter(({ protection }) => protection !== 'pending')
   return (
     <Scene
       describe={describe}
-      className="mx-auto w-full max-w-88 rounded-[2.25rem] bg-deck p-2.5 text-ink shadow-deck ring-1 ring-deck-line ring-inset"
+      sample={sample}
+      className="mx-auto w-full max-w-88 rounded-[2.25rem] bg-deck p-2.5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset [&>div>p]:pr-6 [&>div>p]:pb-1"
     >
-      <div className="overflow-hidden rounded-[1.75rem] bg-paper">
+      <div className="overflow-hidden rounded-[1.75rem] bg-paper text-ink">
         <p className="flex justify-between bg-deck-2 px-5 pt-3 pb-3 text-xs font-semibold text-on-deck">
           <span>{employee}</span>
           <span className="text-on-deck-2">{mediumDate(asOf)}</span>

@@ -1,13 +1,19 @@
 import { scaleLinear } from 'd3-scale'
 import { ncnsRate, type WeekCounts } from '../lib/anywhere/attendanceMetrics'
 
-export type RateWeek = WeekCounts & { label: string }
+export type RateWeek = WeekCounts & {
+  label: string
+  /** What happened in a week that stands out. */
+  note?: string | undefined
+}
 
 /** Margins around the plot, in the drawing's own units. */
-const MARGIN = { left: 38, right: 4, top: 22, bottom: 26 }
+const MARGIN = { left: 38, right: 4, top: 34, bottom: 26 }
 /** Bar and gap share a week's place three to one. */
 const BAR_SHARE = 0.74
-const TICKS = 4
+const TICKS = 3
+/** Keeps lettering clear of the lines behind it. */
+const halo = { className: 'stroke-card', strokeWidth: 5, paintOrder: 'stroke' }
 
 /** No-shows in percent of scheduled shifts, week by week, from a zero line; the last week is the dark bar. */
 export function RateChart({ weeks }: { weeks: readonly RateWeek[] }) {
@@ -44,7 +50,7 @@ function Plot({ weeks, width, height, className, isNarrow = false }: PlotProps) 
             />
           )}
           <text x={MARGIN.left - 8} y={y(tick) + 4} textAnchor="end" fill="currentColor">
-            {y.tickFormat(TICKS)(tick)}%
+            {tick === 0 ? 0 : y.tickFormat(TICKS)(tick)}%
           </text>
         </g>
       ))}
@@ -52,20 +58,25 @@ function Plot({ weeks, width, height, className, isNarrow = false }: PlotProps) 
         const isLast = index === weeks.length - 1
         const x = MARGIN.left + index * step + (step - bar) / 2
         const top = y(rates[index] ?? 0)
-        const isLabelled = !isNarrow || (weeks.length - 1 - index) % 2 === 0
+        const isDated = !isNarrow || (weeks.length - 1 - index) % 2 === 0
         return (
           <g key={week.label}>
             <rect x={x} y={top} width={bar} height={zero - top} className={isLast ? 'fill-ink' : 'fill-signal'} />
             <line x1={x} x2={x + bar} y1={top} y2={top} stroke="currentColor" strokeWidth="2.5" />
-            {isLabelled && (
-              <>
-                <text x={x + bar / 2} y={top - 7} textAnchor="middle" fill="currentColor" fontWeight={isLast ? 700 : 500}>
-                  {ncnsRate(week)}
-                </text>
-                <text x={x + bar / 2} y={zero + 18} textAnchor="middle" fill="currentColor" fontWeight={isLast ? 700 : 400}>
-                  {week.label}
-                </text>
-              </>
+            {week.note && (
+              <text {...halo} x={x + bar / 2} y={top - 22} textAnchor="middle" fill="currentColor">
+                {week.note}
+              </text>
+            )}
+            {(isDated || week.note) && (
+              <text {...halo} x={x + bar / 2} y={top - 7} textAnchor="middle" fill="currentColor" fontWeight={isLast ? 700 : 500}>
+                {ncnsRate(week)}
+              </text>
+            )}
+            {isDated && (
+              <text x={x + bar / 2} y={zero + 18} textAnchor="middle" fill="currentColor" fontWeight={isLast ? 700 : 400}>
+                {week.label}
+              </text>
             )}
           </g>
         )

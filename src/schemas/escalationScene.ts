@@ -26,6 +26,8 @@ export const escalation = z
               until: z.exactOptional(stage),
               title: text(48),
               text: z.exactOptional(text(110)),
+              /** Who gets the alert next: another lane. */
+              next: z.exactOptional(many(text(24), 1, 2)),
               tone: z.enum(['hold', 'stop', 'go', 'plain']),
             })
             .refine(({ from, until = from }) => ESCALATION_STAGES.indexOf(until) >= ESCALATION_STAGES.indexOf(from), {
@@ -48,6 +50,16 @@ export const escalation = z
       6,
     ),
   })
+  .refine(
+    ({ lanes }) =>
+      lanes.every(({ who, steps }) =>
+        steps.every(({ next = [] }) => next.every((name) => name !== who && lanes.some((lane) => lane.who === name))),
+      ),
+    {
+      path: ['lanes'],
+      message: 'A step hands over to somebody who has no lane: "next" names another lane by its "who".',
+    },
+  )
   .refine(({ lateReport, start }) => isLate(lateReport, start), {
     path: ['lateReport'],
     message: 'This report is not late: a late one comes after the notice time and before the shift.',

@@ -1,6 +1,6 @@
 /** The home page, and the clients and quotes that it shows. */
 import { z } from 'zod'
-import { MARK_NAMES } from '../lib/anywhere/pictureNames'
+import { ICON_NAMES, MARK_NAMES, SKY_NAMES, SKYLINE_NAMES } from '../lib/anywhere/pictureNames'
 import { dashboard } from './dashboardScene'
 import { anchor, closing, destination, figure, heading, hero, label, link, many, meta, paragraph, sample, text } from './fields'
 import { board, broadcast, ledger, thread } from './scenes'
@@ -21,11 +21,18 @@ export const clients = z.strictObject({
   ),
 })
 
-const quote = z.strictObject({ quote: text(220, 'a quote is set large'), role: label, company: label })
+const quote = z.strictObject({
+  quote: text(220, 'a quote is set large'),
+  role: label,
+  company: label,
+  /** The sky behind it, and what stands on its horizon. */
+  background: z.enum(SKY_NAMES),
+  skyline: z.enum(SKYLINE_NAMES),
+})
 
 export const testimonials = z.strictObject({ sample, quotes: many(quote, 2, 6) })
 
-const featureText = { tag: label, heading, text: paragraph, to: destination, link: label }
+const featureText = { icon: z.enum(ICON_NAMES), tag: label, heading, text: paragraph, to: destination, link: label }
 
 const asFeature = <T extends { to: string }>({ to, ...rest }: T) => ({ ...rest, href: to })
 

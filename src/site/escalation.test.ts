@@ -7,15 +7,15 @@ it('counts the manager’s minutes and the contact hours from the start of the s
   const times = escalationTimes('06:00')
   expect(Object.keys(times)).toEqual([...ESCALATION_STAGES])
   const minute = (of: number) => `06:${String(of).padStart(2, '0')}`
-  expect(times.acknowledge).toBe(`06:00–${minute(MANAGER_TIMELINE[0].to)}`)
-  expect(times.backfill).toBe(`${minute(MANAGER_TIMELINE[1].from)}–${minute(MANAGER_TIMELINE[1].to)}`)
-  expect(times.contact).toBe(`until 0${6 + NO_SHOW_GUIDANCE.contactHours[1]}:00`)
-  expect(times.notice).toBe(`0${6 - NOTICE_HOURS}:00–06:00`)
+  expect(times.acknowledge).toEqual({ from: '06:00', to: minute(MANAGER_TIMELINE[0].to) })
+  expect(times.backfill).toEqual({ from: minute(MANAGER_TIMELINE[1].from), to: minute(MANAGER_TIMELINE[1].to) })
+  expect(times.contact.to).toBe(`0${6 + NO_SHOW_GUIDANCE.contactHours[1]}:00`)
+  expect(times.notice).toEqual({ from: `0${6 - NOTICE_HOURS}:00`, to: '06:00' })
 })
 
 it('goes over midnight', () => {
-  expect(escalationTimes('23:50').acknowledge).toBe('23:50–23:55')
-  expect(escalationTimes('23:50').rebalance).toBe('00:05–00:20')
+  expect(escalationTimes('23:50').acknowledge).toEqual({ from: '23:50', to: '23:55' })
+  expect(escalationTimes('23:50').rebalance).toEqual({ from: '00:05', to: '00:20' })
   expect(minutesAhead('23:18', '00:00')).toBe(42)
 })
 

@@ -28,17 +28,18 @@ export const isLate = (report: string, start: string) => {
   return ahead > 0 && ahead < NOTICE_HOURS * HOUR
 }
 
-/** @returns for each stage, its times of day for a shift that starts at `start` */
-export function escalationTimes(start: string): Record<EscalationStage, string> {
+/** @returns for each stage, when it begins and ends for a shift that starts at `start`; the follow-up is counted in hours */
+export function escalationTimes(start: string): Record<EscalationStage, { from: string; to: string }> {
   const at = minuteOf(start)
   const [acknowledge, backfill, rebalance] = MANAGER_TIMELINE
-  const window = ({ from, to }: { from: number; to: number }) => `${clockOf(at + from)}–${clockOf(at + to)}`
+  const window = ({ from, to }: { from: number; to: number }) => ({ from: clockOf(at + from), to: clockOf(at + to) })
+  const [followUpFrom, followUpTo] = NO_SHOW_GUIDANCE.followUpHours
   return {
-    notice: `${clockOf(at - NOTICE_HOURS * HOUR)}–${start}`,
+    notice: window({ from: -NOTICE_HOURS * HOUR, to: 0 }),
     acknowledge: window(acknowledge),
     backfill: window(backfill),
     rebalance: window(rebalance),
-    contact: `until ${clockOf(at + NO_SHOW_GUIDANCE.contactHours[1] * HOUR)}`,
-    followUp: `${NO_SHOW_GUIDANCE.followUpHours.join('–')} h later`,
+    contact: window({ from: rebalance.to, to: NO_SHOW_GUIDANCE.contactHours[1] * HOUR }),
+    followUp: { from: `+${followUpFrom}`, to: `${followUpTo} h` },
   }
 }

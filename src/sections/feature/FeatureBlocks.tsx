@@ -1,8 +1,7 @@
-import type { SceneChoice } from '../../illustrations/ChosenScene'
+import { ChosenScene, type SceneChoice } from '../../illustrations/ChosenScene'
 import { CALL_IN_RECORD } from '../../site/policy'
 import { NoShowLadder, PointLadder } from '../article/PolicyTables'
 import { CardGrid, type CardGridProps } from '../shared/CardGrid'
-import { SceneFigure } from '../shared/SceneFigure'
 import { Showcase, type ShowcaseProps } from '../shared/Showcase'
 import { Split, type SplitProps } from '../shared/Split'
 import { BeforeAfter, type BeforeAfterProps } from './BeforeAfter'
@@ -55,13 +54,13 @@ function Block({ block }: { block: FeatureBlock }) {
     case 'split':
       return (
         <Split {...block}>
-          <SceneFigure scene={block.scene} />
+          <ChosenScene scene={block.scene} />
         </Split>
       )
     case 'showcase':
       return (
         <Showcase {...block}>
-          <SceneFigure scene={block.scene} />
+          <ChosenScene scene={block.scene} />
         </Showcase>
       )
     case 'questions':
