@@ -4,8 +4,8 @@ import type { SkylineName } from '../lib/anywhere/pictureNames'
 /** Dark shapes, and what is lit in them, in a 320 by 80 box that stands on its lower edge. */
 const SKYLINES: Record<SkylineName, { shape: string; lit: JSX.Element }> = {
   plant: {
-    shape: 'M0 80V62h30V52h34v10h26V20h9v42h8V30h8v32h5l38-22v22l38-22v22l38-22v22l38-22v40z',
-    lit: <path d="M132 66h22v9h-22zM170 66h22v9h-22zM246 66h22v9h-22zM90 24h9v3h-9zM107 34h8v3h-8z" />,
+    shape: 'M0 80V62h30V52h34v10h26V20h9v42h8V30h8v32h5l50-24v24l50-24v24l50-24v24l50-24v42z',
+    lit: <path d="M132 66h28v9h-28zM182 66h28v9h-28zM282 66h28v9h-28zM90 24h9v3h-9zM107 34h8v3h-8z" />,
   },
   silos: {
     shape: 'M0 80V66h96V30q13-14 26 0v10h4V22q15-16 30 0v18h4V30q13-14 26 0v28h134v22z',
