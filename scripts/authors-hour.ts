@@ -124,14 +124,11 @@ async function smallThings({ folder }: Scratch): Promise<void> {
 async function renamedArticle({ folder, script }: Scratch): Promise<void> {
   const blog = join(folder, 'src/content/blog')
   await rename(join(blog, `${OLD_SLUG}.mdx`), join(blog, `${NEW_SLUG}.mdx`))
-  // A build names the broken links of one collection at a time.
-  let rounds = 0
-  for (let refused = await script('build'); refused.code !== 0; refused = await script('build')) {
-    const places = [...refused.output.matchAll(/(src\/content\/\S+), line \d+/g)].map((match) => match[1] ?? '')
-    demand(places.length > 0 && rounds++ < 4, `A link to a renamed article is refused without naming file and line:\n${refused.output}`)
-    for (const place of new Set(places)) await edit(join(folder, place), (text) => text.replaceAll(OLD_SLUG, NEW_SLUG))
-  }
-  demand(rounds > 0, 'Links to a renamed article are built and lead nowhere.')
+  const refused = await script('build')
+  demand(refused.code !== 0, 'Links to a renamed article are built and lead nowhere.')
+  const places = [...refused.output.matchAll(/(src\/content\/\S+), line \d+/g)].map((match) => match[1] ?? '')
+  demand(places.length > 0, `A link to a renamed article is refused without naming file and line:\n${refused.output}`)
+  for (const place of new Set(places)) await edit(join(folder, place), (text) => text.replaceAll(OLD_SLUG, NEW_SLUG))
   await edit(join(folder, 'src/site/redirects.ts'), (text) =>
     text.replace(/\n\}\n$/, `\n  '${routeTo.article(OLD_SLUG)}': '${routeTo.article(NEW_SLUG)}',\n}\n`),
   )

@@ -49,7 +49,7 @@ describe('every wrong setting is refused or warned of', () => {
     ['metrics without a token', { ...WEBHOOK, LEAD_METRICS: 'on' }, /^refused: [\s\S]*needs LEAD_REPORT_TOKEN/],
     ['a digest at no hour', { ...MAIL, LEAD_DIGEST_HOUR: '24' }, /^refused: [\s\S]*LEAD_DIGEST_HOUR must be/],
     ['a digest without a mail server', { ...WEBHOOK, LEAD_DIGEST_HOUR: '7' }, /^refused: [\s\S]*no digest can be sent/],
-    ['a misspelt name', { ...WEBHOOK, LEAD_WEBHOK_URL: 'https://crm.example' }, /^warned: LEAD_WEBHOK_URL is set, but is no setting/],
+    ['a misspelled name', { ...WEBHOOK, LEAD_WEBHOK_URL: 'https://crm.example' }, /^warned: LEAD_WEBHOK_URL is set, but is no setting/],
     ['nobody is told at all', {}, /^warned: Nobody is told of new leads/],
   ])('%s', (_, env, expected) => expect(told(env)).toMatch(expected))
   it('and what is right is not', () => {
@@ -81,6 +81,13 @@ describe('what is on', () => {
       /digest goes to hello@site\.example from 06:00 UTC[\s\S]*after 365 days[\s\S]*\/readyz answers with the token/,
     )
     expect(check({}).summary.join('\n')).toMatch(/nobody is told[\s\S]*No daily digest[\s\S]*No \/readyz/)
+  })
+  it('is deletion after 24 months, also where nobody set anything, and keeping longer breaks the policy', () => {
+    expect(check({}).summary.join('\n')).toContain('deleted after 731 days')
+    const promise = (days: string) =>
+      check({ ...WEBHOOK, LEAD_RETENTION_DAYS: days }).warnings.filter((line) => line.includes('privacy policy'))
+    expect([promise('731'), promise('90')]).toEqual([[], []])
+    expect(promise('732')).toHaveLength(1)
   })
   it('never holds a secret', () => {
     expect(JSON.stringify(check({ ...WEBHOOK, ...MAIL, ...TOKEN }).summary)).not.toMatch(/sixteen|:pw@|a-token/)

@@ -2,7 +2,22 @@
 import { z } from 'zod'
 import { ICON_NAMES, MARK_NAMES, SKY_NAMES, SKYLINE_NAMES } from '../lib/anywhere/pictureNames'
 import { dashboard } from './dashboardScene'
-import { anchor, closing, destination, figure, heading, hero, label, link, many, meta, paragraph, sample, text } from './fields'
+import {
+  anchor,
+  closing,
+  destination,
+  figure,
+  figureValue,
+  heading,
+  hero,
+  label,
+  link,
+  many,
+  meta,
+  paragraph,
+  sample,
+  text,
+} from './fields'
 import { board, broadcast, ledger, thread } from './scenes'
 
 const clock = z.string().regex(/^\d\d:\d\d$/, 'Write the time with four digits, like "05:42".')
@@ -58,12 +73,12 @@ export const home = z.strictObject({
   results: z.strictObject({
     heading,
     lede: paragraph,
-    stats: many(z.strictObject({ value: text(30), label, note: text(90) }), 2, 4),
+    stats: many(z.strictObject({ ...figureValue, label, note: text(90) }), 2, 4),
     example: z.strictObject({
       title: heading,
       describe: label,
       employees: label,
-      lines: many(z.strictObject({ label, value: text(30) }), 1, 5),
+      lines: many(z.strictObject({ label, ...figureValue }), 1, 5),
     }),
     guarantee: paragraph,
   }),

@@ -10,6 +10,12 @@ export const faq = z.strictObject({
   meta,
   heading,
   lede: paragraph,
+  search: z.strictObject({ label, button: label }),
+  /** When nothing matches, and the button that starts again. */
+  empty: heading,
+  clear: label,
+  /** Name of the button beside a question, before the question. */
+  copyLink: label,
   /** Below the questions; `help` and `demo` are the links in it. */
   more: label,
   help: label,
@@ -47,7 +53,8 @@ const topic = link
 export const helpCenter = z.strictObject({
   meta,
   heading,
-  search: label,
+  /** `example` stands in the empty field. */
+  search: z.strictObject({ label, example: label, button: label }),
   resources: many(
     z.strictObject({ icon, title: label, text: text(90), to: destination }).transform(({ to, ...rest }) => ({ ...rest, href: to })),
     2,
@@ -62,6 +69,7 @@ export const helpCenter = z.strictObject({
   categoriesHeading: heading,
   categories: many(z.strictObject({ title: label, topics: many(topic, 1, 8) }), 2, 8),
   status: label,
+  statusLink: label,
 })
 
 export const videos = z.strictObject({

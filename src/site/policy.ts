@@ -1,13 +1,15 @@
 /**
  * The example attendance policy that articles, guides and pictures use: points, thresholds, windows, ladders, clocks.
  * Written once so that no two pages can disagree. Source: specification sections 4, 5 and 9 ("Policy examples in
- * articles"), corrected where decisions.md puts the law first.
+ * articles"), corrected where docs/requirements/decisions.md puts the law first.
  */
+
+import type { LadderStep } from '../lib/anywhere/attendancePolicy'
 
 export const POINTS = { tardy: 0.5, earlyDeparture: 0.5, unplannedAbsence: 1, noCallNoShow: 3, protectedAbsence: 0 } as const
 
 /**
- * Who may adjust points, and for what: one wording for every page. Source: specification section 5; decisions.md,
+ * Who may adjust points, and for what: one wording for every page. Source: specification section 5; docs/requirements/decisions.md,
  * "Absences and points", which adds what the law or fairness requires.
  */
 export const POINT_ADJUSTMENT =
@@ -15,8 +17,6 @@ export const POINT_ADJUSTMENT =
 
 /** Most points that tardiness can cost in one day. */
 export const TARDY_DAILY_CAP = 1
-
-export type LadderStep = { id: string; label: string; at: number }
 
 /** Discipline by points: the step is reached at `at` points or more. */
 export const POINT_LADDER: LadderStep[] = [

@@ -3,12 +3,14 @@
  * `{policy:noticeHours}`, `{site:phone}`, `{route:manual}`. One flat table, so that a misspelled one can be named with
  * its nearest neighbor. Build-time only: it reads the site's settings. docs/content.md lists the kinds.
  */
-import { claims } from './claims'
+
+import { analyticsOf } from '../lib/anywhere/analyticsRegistry'
+import type { LadderStep } from '../lib/anywhere/attendancePolicy'
+import { claims, GUARANTEE_WORDING } from './claims'
 import { SUPPORT_HOURS } from './hours'
 import {
   CALL_IN_RECORD,
   FMLA,
-  type LadderStep,
   MANAGER_TIMELINE,
   MINIMUM_AGE,
   NO_SHOW_GUIDANCE,
@@ -44,14 +46,18 @@ const ladder = (name: string, steps: readonly LadderStep[]): Values => ({
 const under = (name: string, values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [`${name}.${key}`, value]))
 
-const claimValues: Values = Object.fromEntries(
-  Object.entries(claims).flatMap(([id, claim]) => [
-    [id, claim.value],
-    [`${id}.scope`, claim.scope],
-    // For "90-day guarantee" and the like.
-    [`${id}.number`, /\d[\d,.]*/.exec(claim.value)?.[0] ?? claim.value],
-  ]),
-)
+const claimValues: Values = {
+  // The terms of service and every page say the same.
+  'guarantee.wording': GUARANTEE_WORDING(claims.guarantee.value),
+  ...Object.fromEntries(
+    Object.entries(claims).flatMap(([id, claim]) => [
+      [id, claim.value],
+      [`${id}.scope`, claim.scope],
+      // For "90-day guarantee" and the like.
+      [`${id}.number`, /\d[\d,.]*/.exec(claim.value)?.[0] ?? claim.value],
+    ]),
+  ),
+}
 
 const fmlaValues: Values = Object.fromEntries(
   Object.entries(FMLA).flatMap(([id, clock]) => [
@@ -99,6 +105,7 @@ const siteValues: Values = {
   email: site.email,
   emailHref: site.emailHref,
   url: site.url,
+  analytics: site.analytics ? analyticsOf(site.analytics.provider).label : 'no analytics',
   phoneHours: SUPPORT_HOURS.phone.label,
   chatHours: SUPPORT_HOURS.chat.label,
 }

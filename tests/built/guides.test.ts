@@ -19,9 +19,9 @@ describe.each(guides)('%s', (file) => {
   })
   const texts = (tag: string) => pdf.elements.filter((element) => element.tag === tag).map(({ text }) => text)
 
-  it('has 4 to 8 pages and under 400 KB', () => {
-    expect(pdf.pages).toBeGreaterThanOrEqual(4)
-    expect(pdf.pages).toBeLessThanOrEqual(8)
+  it('has 6 to 14 pages and under 400 KB', () => {
+    expect(pdf.pages).toBeGreaterThanOrEqual(6)
+    expect(pdf.pages).toBeLessThanOrEqual(14)
     expect(bytes.length).toBeLessThan(400 * 1024)
   })
   it('is tagged, has a language and shows its title', () => {
@@ -64,6 +64,43 @@ describe.each(guides)('%s', (file) => {
     }
     for (const { tag, alt } of pdf.elements) if (tag === 'Figure') expect(alt).toBeTruthy()
     expect(pdf.missing).toBe('')
+  })
+})
+
+describe('two guides', () => {
+  /** Words of a guide, sentence by sentence: whatever a reader would notice twice. */
+  const sentencesOf = (pdf: Pdf) =>
+    pdf.elements
+      .filter(({ tag }) => /^(P|TD|TH)$/.test(tag))
+      .flatMap(({ text }) => text.split(/(?<=[.!?”]) /))
+      .map((sentence) => sentence.trim())
+      .filter((sentence) => sentence.length > 25)
+  const lengthOf = (sentences: readonly string[]) => sentences.reduce((sum, sentence) => sum + sentence.length, 0)
+  const read = new Map<string, Promise<Pdf>>()
+  const pdfOf = (file: string) => {
+    const known = read.get(file) ?? readPdf(readFileSync(`${DIST}${file.slice(1)}`))
+    read.set(file, known)
+    return known
+  }
+  const pairs = guides.flatMap((file, index) => guides.slice(index + 1).map((other) => [file, other] as const))
+  it.each(pairs)('%s and %s share no more than a page', async (file, other) => {
+    const [one, two] = [await pdfOf(file), await pdfOf(other)]
+    const known = new Set(sentencesOf(two))
+    const shared = sentencesOf(one).filter((sentence) => known.has(sentence))
+    expect(lengthOf(shared)).toBeLessThanOrEqual(lengthOf(sentencesOf(one)) / (one.pages - 1))
+  })
+})
+
+describe.each(guides)('%s', (file) => {
+  it('works an example out', async () => {
+    const { elements } = await readPdf(readFileSync(`${DIST}${file.slice(1)}`))
+    expect(elements.filter(({ tag, text }) => tag === 'P' && /^Worked example/.test(text))).not.toHaveLength(0)
+  })
+  it('says that what stands on its cover is a sample, where it is', async () => {
+    const { elements } = await readPdf(readFileSync(`${DIST}${file.slice(1)}`))
+    const cover = elements.filter(({ tag, parents }) => tag === 'P' && parents.length === 1).slice(0, 5)
+    const isSample = !file.includes('security')
+    expect(cover.some(({ text }) => /sample/i.test(text))).toBe(isSample)
   })
 })
 

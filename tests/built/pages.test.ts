@@ -19,7 +19,7 @@ const validator = new HtmlValidate({
     'no-trailing-whitespace': 'off',
     // Phone numbers stand in the markup as people write them; their links carry the international form.
     'tel-non-breaking': 'off',
-    // Titles may have 70 characters here (quality.md); a test below measures them.
+    // Titles may have 70 characters here (docs/requirements/quality.md); a test below measures them.
     'long-title': 'off',
     // Inline scripts are hashed for the Content-Security-Policy; the test of the headers proves it.
     'require-csp-nonce': 'off',

@@ -1,5 +1,5 @@
 /**
- * What the specification lists is there (sections 2 and 3; decisions.md): these rows as a subset. Whatever else editors
+ * What the specification lists is there (sections 2 and 3; docs/requirements/decisions.md): these rows as a subset. Whatever else editors
  * add, a thirteenth article, a seventh industry, one more question, is welcome, and is held to the same form.
  */
 import type { HTMLElement } from 'node-html-parser'
@@ -124,7 +124,7 @@ it('the overview of industries leads to every industry', () => {
   expect(all).toEqual(expect.arrayContaining(INDUSTRIES))
   expect(hrefs(mainOf('/industries'))).toEqual(expect.arrayContaining(all))
 })
-// decisions.md: "Watch Demo Video" leads to the matching walk-through.
+// docs/requirements/decisions.md: "Watch Demo Video" leads to the matching walk-through.
 it.each([
   ['/industries/healthcare', 'hr-review'],
   ['/industries/retail', 'open-shift'],

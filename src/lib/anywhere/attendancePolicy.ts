@@ -3,7 +3,7 @@
  * pending protected absence does. Every answer is worked out from the whole list of events, so the order of entry does
  * not matter and an HR decision changes history by itself.
  *
- * Source: specification sections 4, 5 and 9; decisions.md, "Figures": an absence that may be protected costs no point
+ * Source: specification sections 4, 5 and 9; docs/requirements/decisions.md, "Figures": an absence that may be protected costs no point
  * until HR has decided. Days are calendar days, "YYYY-MM-DD".
  */
 type EventType = 'tardy' | 'earlyDeparture' | 'unplannedAbsence' | 'noCallNoShow'
@@ -13,7 +13,7 @@ type Protection = 'none' | 'pending' | 'protected'
 
 export type AttendanceEvent = { id: string; day: string; type: EventType; protection: Protection }
 
-export type LadderStep = { id: string; label: string; at: number }
+export type LadderStep = { id: 'verbal' | 'written' | 'final' | 'termination'; label: string; at: number }
 
 export type AttendancePolicy = {
   points: Record<EventType, number>

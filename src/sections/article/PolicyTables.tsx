@@ -1,9 +1,9 @@
 /** The policy data as tables and ladders, for articles and guides. Every number comes from `site/policy.ts`. */
 import type { ReactNode } from 'react'
+import type { LadderStep } from '../../lib/anywhere/attendancePolicy'
 import {
   CALL_IN_RECORD,
   FMLA,
-  type LadderStep,
   MANAGER_TIMELINE,
   METRICS,
   NO_SHOW_LADDER,

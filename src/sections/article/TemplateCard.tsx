@@ -1,7 +1,7 @@
 import { Copy, Download } from 'lucide-react'
 import { routeTo } from '../../site/routes'
 import { Heading } from '../../ui/Heading'
-import { shellHooks } from '../shell/shell.hooks'
+import { sharedHooks } from '../shared/shared.hooks'
 
 type Block = { kind: 'heading'; text: string } | { kind: 'paragraph'; text: string } | { kind: 'list'; items: readonly string[] }
 export type TemplateCardProps = { id: string; title: string; blocks: readonly Block[]; markdown: string }
@@ -15,7 +15,7 @@ export function TemplateCard({ id, title, blocks, markdown }: TemplateCardProps)
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-5 py-4">
         <Heading level={3}>{title}</Heading>
         <p data-print="no" className="flex flex-wrap gap-2">
-          <button type="button" {...shellHooks.copyText.props(`template-source-${id}`)} className={`${ACTION} only-with-script`}>
+          <button type="button" {...sharedHooks.copyText.props(`template-source-${id}`)} className={`${ACTION} only-with-script`}>
             <Copy aria-hidden="true" className="size-4" />
             Copy
           </button>

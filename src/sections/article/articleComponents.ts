@@ -1,8 +1,8 @@
 /** What authors can use in an article without importing it; docs/adding-an-article.md lists them. */
 import { createElement } from 'react'
-import { named } from '../../lib/build/named'
+import { entryById } from '../../lib/build/entries'
 import { type DocumentTemplate, templateMarkdown } from '../../lib/build/templateMarkdown'
-import { AnalyticsNote, CookieSentence, OthersSentence } from '../document/AnalyticsNote'
+import { AnalyticsNote, CookieSentence, OthersSentence } from '../analytics/AnalyticsNote'
 import { Answer, Callout, Example, Faq } from './blocks'
 import {
   CallInRecord,
@@ -37,7 +37,7 @@ export const articleComponents = (templates: readonly TemplateEntry[]) => ({
   PointsTable,
   ReasonCodes,
   TemplateCard: ({ id }: { id: string }) => {
-    const { data } = named(templates, id, 'An article offers the template')
+    const { data } = entryById(templates, id, 'An article offers the template')
     return createElement(TemplateCard, { id, ...data, markdown: templateMarkdown(data) })
   },
   table: ScrollTable,

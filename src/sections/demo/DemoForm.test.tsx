@@ -17,6 +17,7 @@ const labels: DemoFormProps['labels'] = {
     consent: 'You may call',
   },
   choose: 'Choose…',
+  notice: { label: 'Privacy policy', href: 'https://site.example/legal/privacy-policy' },
   consentName: 'Consent',
   errorsTitle: 'Look again:',
   submit: 'Send',

@@ -21,7 +21,19 @@ function open(search = '', hash = '') {
   history.replaceState(null, '', `/support/faqs${search}${hash}`)
   const link = { label: 'x', href: '/x' }
   document.body.innerHTML = renderToStaticMarkup(
-    createElement(FaqExplorer, { heading: 'FAQ', lede: '', action: '/support/faqs', categories, more: '', help: link, demo: link }),
+    createElement(FaqExplorer, {
+      heading: 'FAQ',
+      lede: '',
+      action: '/support/faqs',
+      categories,
+      search: { label: 'Search', button: 'Go' },
+      empty: 'No results found',
+      clear: 'Clear search',
+      copyLink: 'Copy',
+      more: '',
+      help: link,
+      demo: link,
+    }),
   )
   Element.prototype.scrollIntoView = () => {}
   connectFaq()

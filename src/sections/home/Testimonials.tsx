@@ -2,15 +2,21 @@ import { Skyline } from '../../illustrations/Skyline'
 import { cn } from '../../lib/anywhere/cn'
 import type { SkylineName, SkyName } from '../../lib/anywhere/pictureNames'
 import { Heading } from '../../ui/Heading'
-import type { QuoteProps } from '../industry/Quote'
+import type { Statement } from '../industry/Quote'
+import { SampleNote } from '../shared/SampleNote'
 
-type Testimonial = QuoteProps & { background: SkyName; skyline: SkylineName }
-export type TestimonialsProps = { heading: string; quotes: readonly Testimonial[] }
+type Testimonial = Statement & { background: SkyName; skyline: SkylineName }
+export type TestimonialsProps = {
+  heading: string
+  quotes: readonly Testimonial[]
+  /** Small print while these are samples. */
+  sampleNote: string | undefined
+}
 
 const SKIES: Record<SkyName, string> = { night: 'sky-night', dawn: 'sky-dawn', morning: 'sky-morning', dusk: 'sky-dusk' }
 
 /** Quotes, each under the sky of its hour: one across the page, the others below it. */
-export function Testimonials({ heading, quotes }: TestimonialsProps) {
+export function Testimonials({ heading, quotes, sampleNote }: TestimonialsProps) {
   const [first, ...others] = quotes
   if (!first) return null
   return (
@@ -25,6 +31,7 @@ export function Testimonials({ heading, quotes }: TestimonialsProps) {
             <Quote key={quote.company} {...quote} />
           ))}
         </div>
+        <SampleNote note={sampleNote} className="mt-10" />
       </div>
     </section>
   )

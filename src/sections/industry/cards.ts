@@ -1,8 +1,8 @@
 /** What other pages show of an industry, drawn from the industry's own page. */
 import type { ShiftBoardProps } from '../../illustrations/ShiftBoard'
 import type { ShiftStatus } from '../../ui/StatusPill'
+import type { Figure } from '../shared/ClaimMark'
 
-type Figure = { value: string; label: string }
 /** An industry page's content, as far as cards need it. */
 export type IndustryFacts = {
   name: string
