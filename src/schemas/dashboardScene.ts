@@ -5,7 +5,7 @@ import { REASON_CODES } from '../site/policy'
 import { describe, label, many, sample, text } from './fields'
 
 const count = z.number().int('Write a whole number.').min(0, 'A count is not below zero.')
-const [firstCode, ...otherCodes] = REASON_CODES.map(({ id }) => id)
+const codes = REASON_CODES.map(({ id }) => id)
 
 /** Reason codes with fewer reports are shown as one bar: a chart must not single anyone out. */
 export const SMALLEST_REASON_GROUP = 5
@@ -48,7 +48,7 @@ export const dashboard = z
       z.strictObject({
         codes: many(
           z.strictObject({
-            code: z.enum([firstCode, ...otherCodes]),
+            code: z.enum(codes),
             count: count.min(SMALLEST_REASON_GROUP, `Fewer than ${SMALLEST_REASON_GROUP} reports: add them to "combined".`),
           }),
           2,

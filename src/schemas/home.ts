@@ -79,6 +79,8 @@ export const home = z.strictObject({
       describe: label,
       employees: label,
       lines: many(z.strictObject({ label, ...figureValue }), 1, 5),
+      /** What the example is not. */
+      note: paragraph,
     }),
     guarantee: paragraph,
   }),

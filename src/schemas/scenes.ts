@@ -11,7 +11,8 @@ const sampled = sample.default(true)
 const count = z.number().int('Write a whole number.').min(0, 'A count is not below zero.')
 /** Marked up in the language it is in, so that screen readers pronounce it. */
 const lang = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'Write a language code such as es, vi or ht.')
-const status = z.enum(['Covered', 'Called off', 'HR review'])
+/** The states of a shift; "Late report" is one that came after the notice time. */
+const status = z.enum(['Covered', 'Called off', 'HR review', 'Late report'])
 
 export const board = z.strictObject({
   title: text(60),

@@ -39,7 +39,7 @@ export function escalationTimes(start: string): Record<EscalationStage, { from: 
     acknowledge: window(acknowledge),
     backfill: window(backfill),
     rebalance: window(rebalance),
-    contact: window({ from: rebalance.to, to: NO_SHOW_GUIDANCE.contactHours[1] * HOUR }),
+    contact: window({ from: NO_SHOW_GUIDANCE.cutoffMinutes, to: NO_SHOW_GUIDANCE.contactHours[1] * HOUR }),
     followUp: { from: `+${followUpFrom}`, to: `${followUpTo} h` },
   }
 }

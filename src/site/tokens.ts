@@ -9,8 +9,13 @@ import type { LadderStep } from '../lib/anywhere/attendancePolicy'
 import { claims, GUARANTEE_WORDING } from './claims'
 import { SUPPORT_HOURS } from './hours'
 import {
+  BOARD_STATES,
   CALL_IN_RECORD,
+  FAILURE_TO_REPORT_POINTS,
   FMLA,
+  LATE_REPORT_POINTS,
+  LINE_ANSWER,
+  LINE_ANSWER_ES,
   MANAGER_TIMELINE,
   MINIMUM_AGE,
   NO_SHOW_GUIDANCE,
@@ -23,8 +28,11 @@ import {
   REASON_CODES,
   REVIEW_RHYTHM,
   ROLLING_WINDOW_MONTHS,
+  SCREENING_QUESTION,
+  SYMPTOM_QUESTION,
   TARDY_DAILY_CAP,
 } from './policy'
+import { REVIEW_ASSUMPTIONS, reviewLoad } from './reviewLoad'
 import { routes } from './routes'
 import { site } from './site'
 
@@ -66,9 +74,16 @@ const fmlaValues: Values = Object.fromEntries(
   ]),
 )
 
+const load = reviewLoad()
 const policyValues: Values = {
   noticeHours: NOTICE_HOURS,
-  ...under('points', POINTS),
+  ...under('points', { ...POINTS, failureToReport: FAILURE_TO_REPORT_POINTS, lateReport: LATE_REPORT_POINTS }),
+  lineAnswer: LINE_ANSWER,
+  'lineAnswer.es': LINE_ANSWER_ES,
+  ...under('board', BOARD_STATES),
+  screeningQuestion: SCREENING_QUESTION,
+  symptoms: listed(SYMPTOM_QUESTION.symptoms, 'or'),
+  'symptoms.goesTo': SYMPTOM_QUESTION.goesTo,
   pointAdjustment: POINT_ADJUSTMENT,
   tardyDailyCap: TARDY_DAILY_CAP,
   ...ladder('pointLadder', POINT_LADDER),
@@ -77,6 +92,7 @@ const policyValues: Values = {
   'rollingWindowMonths.short': ROLLING_WINDOW_MONTHS[0],
   'rollingWindowMonths.long': ROLLING_WINDOW_MONTHS[1],
   ...under('pointRemoval', POINT_REMOVAL),
+  'noShow.cutoffMinutes': NO_SHOW_GUIDANCE.cutoffMinutes,
   'noShow.contactHours': NO_SHOW_GUIDANCE.contactHours.join(' to '),
   'noShow.contactHours.last': NO_SHOW_GUIDANCE.contactHours[1],
   'noShow.followUpHours': NO_SHOW_GUIDANCE.followUpHours.join(' to '),
@@ -94,7 +110,13 @@ const policyValues: Values = {
   'managerTimeline.acknowledge': MANAGER_TIMELINE[0].to,
   'callInRecord.count': CALL_IN_RECORD.length,
   'reasonCodes.count': REASON_CODES.length,
-  reasonCodes: REASON_CODES.map(({ label }) => label.toLowerCase()).join(', '),
+  // Semicolons: one of the codes has a comma of its own.
+  reasonCodes: REASON_CODES.map(({ label }) => label.toLowerCase()).join('; '),
+  ...Object.fromEntries(REASON_CODES.map(({ id, label }) => [`reason.${id}`, label])),
+  'reviewLoad.employees': REVIEW_ASSUMPTIONS.employees,
+  'reviewLoad.reviews': load.reviews,
+  'reviewLoad.hours': Math.round(load.minutes / 60),
+  'reviewLoad.hoursOneByOne': Math.round(load.minutesOneByOne / 60),
 }
 
 const siteValues: Values = {

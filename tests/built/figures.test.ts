@@ -3,6 +3,7 @@ import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { claims } from '../../src/site/claims'
 import * as policy from '../../src/site/policy'
+import { reviewLoad } from '../../src/site/reviewLoad'
 import { routes } from '../../src/site/routes'
 import { documentOf, pages } from './site'
 
@@ -17,6 +18,7 @@ const FIGURES = [
 
 /** Figures that are neither claims nor policy: each with its reason. */
 const OTHERS: Record<string, string> = {
+  '10 days': 'text messages: business days that 47 CFR 64.1200(a)(10) gives for honoring a revocation',
   '45 days': 'privacy policy: the time that California law sets for answers',
   '100 scheduled': 'retail: the unit of the example chart',
   '12 weeks': 'retail: the span of the example chart; FMLA leave',
@@ -46,8 +48,12 @@ for (const hours of [policy.NOTICE_HOURS, ...policy.NO_SHOW_GUIDANCE.contactHour
   allowed.add(normal(`${hours} hours`))
 allowed.add(normal(`${policy.NO_SHOW_GUIDANCE.followUpHours.join(' to ')} hours`))
 allowed.add(normal(`${policy.MINIMUM_AGE} years`))
+for (const { to } of policy.MANAGER_TIMELINE) if (to !== null) allowed.add(normal(`${to} minutes`))
 for (const months of policy.ROLLING_WINDOW_MONTHS) allowed.add(normal(`${months} months`))
 for (const days of [policy.POINT_REMOVAL.perfectDays, ...policy.NO_SHOW_GUIDANCE.abandonmentDays]) allowed.add(normal(`${days} days`))
+allowed.add(normal(`${policy.NO_SHOW_GUIDANCE.cutoffMinutes} minutes`))
+const load = reviewLoad()
+for (const minutes of [load.minutes, load.minutesOneByOne]) allowed.add(normal(`${Math.round(minutes / 60)} hours`))
 for (const clock of Object.values(policy.FMLA))
   for (const unit of ['days', 'hours', 'weeks', 'months']) allowed.add(normal(`${clock.value} ${unit}`))
 

@@ -180,11 +180,11 @@ it('features on home, FAQ categories and testimonials have their pictures', () =
   const home = mainOf('/')
   for (const feature of FEATURES) {
     const card = home.querySelectorAll('#features h3').find((heading) => hrefs(heading.parentNode as HTMLElement).includes(feature))
-    expect(card?.parentNode.querySelector('svg'), feature).toBeTruthy()
+    expect(card?.parentNode?.querySelector('svg'), feature).toBeTruthy()
   }
   const categories = mainOf('/support/faqs').querySelectorAll('section section')
   expect(categories.length).toBeGreaterThan(0)
-  for (const category of categories) expect(category.querySelector('h2')?.parentNode.querySelector('svg'), category.id).toBeTruthy()
+  for (const category of categories) expect(category.querySelector('h2')?.parentNode?.querySelector('svg'), category.id).toBeTruthy()
   const quotes = section(home, 'testimonials')?.querySelectorAll('figure') ?? []
   for (const quote of quotes) expect(quote.getAttribute('class')).toMatch(/\bsky-/)
 })

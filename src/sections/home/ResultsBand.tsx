@@ -5,7 +5,7 @@ export type ResultsBandProps = {
   heading: string
   lede: string
   stats: readonly (Figure & { note: string })[]
-  example: { title: string; describe: string; employees: string; lines: readonly Figure[] }
+  example: { title: string; describe: string; employees: string; lines: readonly Figure[]; note: string }
   guarantee: string
 }
 
@@ -51,6 +51,7 @@ export function ResultsBand({ heading, lede, stats, example, guarantee }: Result
                 </div>
               ))}
             </dl>
+            <p className="mt-4 text-sm">{example.note}</p>
           </div>
           <p className="mt-6 border-l-4 border-signal pl-4 text-sm text-on-deck-2">{guarantee}</p>
         </div>

@@ -14,7 +14,12 @@ export type IndustryCard = { name: string; href: string; summary: string; figure
 
 const ROWS = 2
 
-const SPOKEN: Record<ShiftStatus, string> = { Covered: 'covered', 'Called off': 'called off', 'HR review': 'waiting for HR' }
+const SPOKEN: Record<ShiftStatus, string> = {
+  Covered: 'covered',
+  'Called off': 'called off',
+  'HR review': 'waiting for HR',
+  'Late report': 'reported late',
+}
 const spoken = ({ role, status, becomes }: ShiftBoardProps['rows'][number]) =>
   `${role}, ${SPOKEN[status]}${becomes ? `, then ${SPOKEN[becomes.status]}` : ''}`
 
