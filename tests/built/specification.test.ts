@@ -176,8 +176,13 @@ describe('what the offer names', () => {
 })
 
 // Specification, section 3: a stat, a feature and an FAQ category have an icon; a testimonial has a background.
-it('features on home, FAQ categories and testimonials have their pictures', () => {
+it('stats, features on home, FAQ categories and testimonials have their pictures', () => {
   const home = mainOf('/')
+  for (const path of ['/', '/productivity-pilot-difference', ...INDUSTRIES]) {
+    const stats = section(mainOf(path), 'results')?.querySelectorAll('dl:first-of-type > div') ?? []
+    const bare = stats.filter((stat) => !stat.querySelector('dd svg') && !stat.closest('.bg-bubble'))
+    expect(texts(bare[0], 'dt'), path).toEqual([])
+  }
   for (const feature of FEATURES) {
     const card = home.querySelectorAll('#features h3').find((heading) => hrefs(heading.parentNode as HTMLElement).includes(feature))
     expect(card?.parentNode?.querySelector('svg'), feature).toBeTruthy()

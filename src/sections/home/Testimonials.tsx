@@ -42,7 +42,7 @@ function Quote({ quote, role, company, background, skyline, isLarge = false }: T
     <figure
       data-sky=""
       className={cn(
-        'relative overflow-hidden rounded-xl p-6 pb-28 text-on-deck print:border print:border-line print:pb-6',
+        'relative overflow-hidden rounded-xl border border-line p-6 pb-28 text-on-deck print:pb-6',
         SKIES[background],
         isLarge && 'sm:p-9 sm:pb-28 md:col-span-3 lg:p-12 lg:pb-28',
       )}
