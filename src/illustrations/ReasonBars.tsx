@@ -20,9 +20,14 @@ export function ReasonBars({ codes, combined }: ReasonCounts) {
 
 function Bar({ label, count, most, isRest = false }: { label: string; count: number; most: number; isRest?: boolean }) {
   return (
-    <div className="grid grid-cols-[8.5rem_1fr_1.6rem] items-center gap-x-3">
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-3 sm:grid-cols-[8.5rem_1fr_1.6rem]">
       <span className="leading-tight">{label}</span>
-      <svg aria-hidden="true" viewBox={`0 0 ${most} 10`} preserveAspectRatio="none" className="h-4 w-full border-l-2 border-ink">
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${most} 10`}
+        preserveAspectRatio="none"
+        className="col-span-2 row-start-2 h-4 w-full border-l-2 border-ink sm:col-span-1 sm:row-start-1"
+      >
         <rect width={count} height="10" className={isRest ? 'fill-edge' : 'fill-signal'} />
       </svg>
       <span className="text-right font-semibold tabular-nums">{count}</span>
