@@ -32,9 +32,11 @@ import {
   SYMPTOM_QUESTION,
   TARDY_DAILY_CAP,
 } from './policy'
+import { RETENTION, TEXT_MESSAGES } from './recordRules'
 import { REVIEW_ASSUMPTIONS, reviewLoad } from './reviewLoad'
 import { routes } from './routes'
 import { site } from './site'
+import { TEMPLATE_TERMS } from './templateTerms'
 
 type Values = Record<string, string | number>
 
@@ -105,6 +107,9 @@ const policyValues: Values = {
   'fmla.largestIncrement': FMLA.largestIncrementHours.value === 1 ? 'one hour' : `${FMLA.largestIncrementHours.value} hours`,
   'fmla.fullTimeLeaveHours': FMLA.leaveWeeks.value * 40,
   ...under('review', REVIEW_RHYTHM),
+  'text.stopDays': TEXT_MESSAGES.stopBusinessDays.value,
+  'text.stopWords': listed(TEXT_MESSAGES.stopWords, 'or'),
+  ...under('retention', Object.fromEntries(Object.entries(RETENTION).map(([id, { value }]) => [id, value]))),
   minimumAge: MINIMUM_AGE,
   'managerTimeline.count': MANAGER_TIMELINE.length,
   'managerTimeline.acknowledge': MANAGER_TIMELINE[0].to,
@@ -118,6 +123,14 @@ const policyValues: Values = {
   'reviewLoad.hours': Math.round(load.minutes / 60),
   'reviewLoad.hoursOneByOne': Math.round(load.minutesOneByOne / 60),
 }
+
+/** Wordings that several templates share: `{term:nonRetaliation}` in the text, `.note` in the drafting notes. */
+const termValues: Values = Object.fromEntries(
+  Object.entries(TEMPLATE_TERMS).flatMap(([id, { text, note }]) => [
+    [id, text],
+    [`${id}.note`, note],
+  ]),
+)
 
 const siteValues: Values = {
   name: site.name,
@@ -136,7 +149,7 @@ const printed = (value: string | number) => (typeof value === 'number' ? value.t
 
 /** Token without braces → what is printed in its place. */
 export const tokens: ReadonlyMap<string, string> = new Map(
-  Object.entries({ claim: claimValues, policy: policyValues, site: siteValues, route: routes as Values }).flatMap(([kind, values]) =>
-    Object.entries(values).map(([name, value]) => [`${kind}:${name}`, printed(value)] as const),
+  Object.entries({ claim: claimValues, policy: policyValues, term: termValues, site: siteValues, route: routes as Values }).flatMap(
+    ([kind, values]) => Object.entries(values).map(([name, value]) => [`${kind}:${name}`, printed(value)] as const),
   ),
 )

@@ -116,4 +116,7 @@ it('protected leave neither ends the count of perfect days nor starts it anew', 
   ]
   expect(standing(events, policy, '2026-01-30').points).toBe(1)
   expect(standing(events, policy, '2026-01-31').points).toBe(0)
+  // Late on the first day of a protected absence: the count starts with the late arrival.
+  const late: AttendanceEvent = { id: 'd', day: '2026-03-01', type: 'tardy', protection: 'none' }
+  expect(standing([late, absent('e', '2026-03-01', 'protected', '2026-03-10')], policy, '2026-03-31').points).toBe(0)
 })

@@ -8,7 +8,7 @@
 import type { AttendanceEvent } from './attendancePolicy'
 
 /** What a place's law says, as far as the calculation needs it. */
-export type PlaceRule = {
+type PlaceRule = {
   /** Paid leave that may be used for any reason: then no reason can rule it out. */
   anyReason: boolean
   points: 'barred' | 'retaliation' | 'noneFound' | 'notVerified'
@@ -68,7 +68,7 @@ export function joinConsecutive(days: readonly AbsenceDay[], scheduledDays: read
   for (const next of days.toSorted((a, b) => (a.day < b.day ? -1 : 1))) {
     const before = joined.findLast((one) => one.type === next.type)
     const place = schedule.indexOf(next.day)
-    const follows = before && place > 0 && schedule[place - 1] === (before.until ?? before.day)
+    const follows = before && schedule[place - 1] === (before.until ?? before.day)
     const isSame = before?.reason === next.reason && before?.protection === next.protection
     if (before && follows && isSame && next.type === 'unplannedAbsence' && next.reason !== null) before.until = next.day
     else joined.push({ ...next })

@@ -1,7 +1,8 @@
 /** What authors can use in an article without importing it; docs/adding-an-article.md lists them. */
 import { createElement } from 'react'
 import { entryById } from '../../lib/build/entries'
-import { type DocumentTemplate, templateMarkdown } from '../../lib/build/templateMarkdown'
+import type { DocumentTemplate } from '../../lib/build/printedTemplate'
+import { templateText } from '../../lib/build/templateMarkdown'
 import { AnalyticsNote, CookieSentence, OthersSentence } from '../analytics/AnalyticsNote'
 import { CallInRecord } from '../policy/CallInRecord'
 import { ScrollTable } from '../policy/DataTable'
@@ -16,6 +17,7 @@ import { ReviewLoad } from '../policy/ReviewLoad'
 import { StateRules } from '../policy/StateRules'
 import { Answer, Callout, Example, Faq } from './blocks'
 import { TemplateCard } from './TemplateCard'
+import { printed } from './templateWording'
 
 type TemplateEntry = { id: string; data: DocumentTemplate }
 
@@ -41,7 +43,8 @@ export const articleComponents = (templates: readonly TemplateEntry[]) => ({
   StateRules,
   TemplateCard: ({ id }: { id: string }) => {
     const { data } = entryById(templates, id, 'An article offers the template')
-    return createElement(TemplateCard, { id, ...data, markdown: templateMarkdown(data) })
+    const template = printed(data)
+    return createElement(TemplateCard, { id, template, markdown: templateText(template) })
   },
   table: ScrollTable,
 })

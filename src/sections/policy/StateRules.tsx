@@ -27,10 +27,13 @@ function chosen(only: string | undefined): readonly StateRule[] {
   })
 }
 
-/** The states' and cities' rules on points for protected leave, on reasons and on proof. */
+/**
+ * The states' and cities' rules on points for protected leave, on reasons and on proof. `data-drawn`: the same sentences
+ * may stand in more than one article.
+ */
 export function StateRules({ only }: StateRulesProps) {
   return (
-    <>
+    <div data-drawn="">
       <DataTable
         caption={`Points, reasons and proof by state and city, as read on ${longDate(STATE_RULES_REVIEWED)}`}
         head={['Place', 'Law', 'Points for protected use', 'May a reason be asked?', 'Proof']}
@@ -50,6 +53,6 @@ export function StateRules({ only }: StateRulesProps) {
         </ul>
       )}
       <p>A state or city that is missing here was not checked. This is not legal advice; laws change, so read the current text.</p>
-    </>
+    </div>
   )
 }
