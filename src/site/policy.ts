@@ -68,7 +68,7 @@ export const BOARD_STATES = { waiting: 'HR review', late: 'Late report' } as con
 export type ReasonCode = {
   id: string
   label: string
-  /** Whether the policy may apply without HR: only after the fixed question and where no leave for any reason exists. */
+  /** Whether HR may let it count by a standing rule: only after the fixed question and where no leave for any reason exists. */
   mayScore: boolean
   /** What HR looks at before anything counts. */
   hrChecks: string

@@ -108,7 +108,7 @@ describe.each(guides.filter((file) => !file.includes('security')))('%s', (file) 
   it('says each figure of its page with what it counts, in words', async () => {
     const { elements } = await readPdf(readFileSync(`${DIST}${file.slice(1)}`))
     const terms = mainOf(file.replace('/guides', '/industries').replace('.pdf', '')).querySelectorAll('dd')
-    const figures = terms.map((value) => `${value.textContent} ${value.parentNode?.querySelector('dt')?.textContent}`)
+    const figures = terms.map((value) => `${value.textContent} ${value.parentNode?.querySelector('dt > span')?.textContent}`)
     const said = elements.filter(({ tag, text }) => tag === 'P' && figures.includes(text))
     expect(said.length).toBeGreaterThanOrEqual(2)
   })

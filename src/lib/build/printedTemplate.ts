@@ -42,7 +42,7 @@ export type PrintedPart = Omit<TemplatePart, 'covers' | 'table'> & {
 }
 export type PrintedClause = { number?: number; title?: string; parts: readonly PrintedPart[] }
 export type PrintedNote = { place: string; text: string; authority: string }
-export type PrintedTemplate = Pick<DocumentTemplate, 'title' | 'summary' | 'version'> & {
+export type PrintedTemplate = Pick<DocumentTemplate, 'title' | 'kind' | 'summary' | 'version'> & {
   /** At the head of the document: a letter's subject, or the title. */
   heading: string
   /** "November 21, 2026" */
@@ -96,6 +96,7 @@ export function printedTemplate(template: DocumentTemplate, wording: TemplateWor
   const notes = template.notes.toSorted((a, b) => order.indexOf(a.on) - order.indexOf(b.on))
   return {
     title: template.title,
+    kind: template.kind,
     heading: template.subject ?? template.title,
     summary: template.summary,
     version: template.version,

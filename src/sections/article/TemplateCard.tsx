@@ -1,4 +1,5 @@
-import { Copy, Download } from 'lucide-react'
+import { ChevronDown, Copy, Download } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { PrintedTemplate } from '../../lib/build/printedTemplate'
 import { routeTo } from '../../site/routes'
 import { Heading } from '../../ui/Heading'
@@ -13,13 +14,30 @@ export type TemplateCardProps = {
 }
 
 const ACTION = 'target min-h-10 gap-2 rounded-sm border border-edge px-3 text-sm font-semibold no-underline hover:bg-paper-2'
-const SUMMARY = 'target min-h-11 w-full cursor-pointer items-center px-5 text-sm font-semibold hover:bg-paper-2'
+const SUMMARY =
+  'target min-h-11 w-full cursor-pointer list-none items-center justify-between gap-3 px-5 text-sm font-semibold hover:bg-paper-2'
 
-/** "11 clauses, 44 paragraphs, 29 drafting notes"; letters have no clauses. */
-function holds({ clauses, notes }: PrintedTemplate): string {
+/** "11 clauses, 29 drafting notes"; forms have sections, and letters paragraphs alone. */
+function holds({ kind, clauses, notes }: PrintedTemplate): string {
   const titled = clauses.filter(({ title }) => title !== undefined).length
   const paragraphs = clauses.flatMap(({ parts }) => parts).length
-  return [...(titled > 0 ? [`${titled} sections`] : [`${paragraphs} paragraphs`]), `${notes.length} drafting notes`].join(', ')
+  return [
+    ...(titled > 0 ? [`${titled} ${kind.endsWith('Policy') ? 'clauses' : 'sections'}`] : [`${paragraphs} paragraphs`]),
+    `${notes.length} drafting notes`,
+  ].join(', ')
+}
+
+/** Closed at first: an article is read for what it says about a document, more often than for the document. */
+function TemplatePart({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <details data-print="no" className="template-part group border-t border-line">
+      <summary className={SUMMARY}>
+        {label}
+        <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-3 transition-transform group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
+  )
 }
 
 /** A document to read here, to copy, or to download. `copyLink.client.ts` copies what the template element holds. */
@@ -48,14 +66,12 @@ export function TemplateCard({ id, template, markdown }: TemplateCardProps) {
           </a>
         </p>
       </div>
-      <details data-print="no" className="template-part border-t border-line">
-        <summary className={SUMMARY}>Read the text</summary>
+      <TemplatePart label="Read the text">
         <TemplateText template={template} />
-      </details>
-      <details data-print="no" className="template-part border-t border-line">
-        <summary className={SUMMARY}>Read the drafting notes and authorities</summary>
+      </TemplatePart>
+      <TemplatePart label="Read the drafting notes and authorities">
         <TemplateNotes template={template} />
-      </details>
+      </TemplatePart>
       <template id={`template-source-${id}`}>{markdown}</template>
     </div>
   )

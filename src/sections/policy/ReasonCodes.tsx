@@ -11,7 +11,7 @@ export function ReasonCodes() {
         label,
         hrChecks,
         mayScore
-          ? 'After HR, or at once where the fixed question is answered no, the law gives no leave for any reason, and no emergency is declared'
+          ? 'After HR has decided, or by HR’s standing rule where the fixed question is answered no, the law gives no leave for any reason, and no emergency is declared'
           : 'Only after HR has decided',
       ])}
     />

@@ -22,7 +22,7 @@ export function ReviewLoad() {
         caption="What waits for HR, and how long it takes"
         head={['Report', 'A month', 'How HR handles it', 'Minutes']}
         rows={[
-          ['Transportation or weather, answered no', number(load.scoring), 'the policy applies; HR can reverse it', '0'],
+          ['Transportation or weather, answered no', number(load.scoring), 'HR’s standing rule applies; HR can reverse it', '0'],
           [
             'Covered by accrued sick time',
             number(load.sickTime),
@@ -52,8 +52,8 @@ export function ReviewLoad() {
       />
       <p>
         Opened one by one, the same {number(load.reviews)} reviews would take about {hours(load.minutesOneByOne)}. Where leave may be used
-        for any reason, nothing scores by itself: {number(anyReason.reviews)} reviews, about {hours(anyReason.minutes)}. The shares behind
-        the rows are assumptions too: one in {Math.round(1 / given.shareScoring)} reports scores by itself; of those that wait,{' '}
+        for any reason, the rule never applies: {number(anyReason.reviews)} reviews, about {hours(anyReason.minutes)}. The shares behind the
+        rows are assumptions too: one in {Math.round(1 / given.shareScoring)} reports counts by the standing rule; of those that wait,{' '}
         {percent(given.shareSickTime)} are covered by accrued sick time and {percent(given.shareCaseMatch)} fit a case.
       </p>
     </div>
