@@ -1,13 +1,17 @@
 import { getCollection } from 'astro:content'
 import type { APIRoute } from 'astro'
-import { type Guide, guidePdf } from '../../lib/build/guidePdf'
 import { singleData } from '../../lib/build/entries'
+import { type Guide, guidePdf } from '../../lib/build/guidePdf'
 import { BRAND } from '../../site/brand'
 import { site } from '../../site/site'
 
 export async function getStaticPaths() {
   const texts = singleData(await getCollection('guideTexts'))
-  return (await getCollection('guides')).map(({ id, data: { withPolicy, chapters, ...data } }) => {
+  const guides = await getCollection('guides')
+  for (const { id } of await getCollection('industries'))
+    if (!guides.some((guide) => guide.id === id))
+      throw new Error(`The page of ${id} offers a guide that there is not: write src/content/guides/${id}.yaml (docs/adding-a-page.md).`)
+  return guides.map(({ id, data: { withPolicy, chapters, ...data } }) => {
     const guide: Guide = { ...data, chapters: withPolicy ? [...chapters, texts.policy] : chapters }
     return { params: { slug: id }, props: { guide, footer: texts.footer, contents: texts.contents } }
   })
