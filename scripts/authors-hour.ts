@@ -117,8 +117,8 @@ async function smallThings({ folder }: Scratch): Promise<void> {
   )
   await edit(join(folder, 'src/site/claims.ts'), (text) =>
     text.replace(
-      /languages: \{ value: '150\+', scope: 'languages', source: [^,]*,/,
-      "languages: { value: '163+', scope: 'languages', source: 'count of the language desk, 2026-11',",
+      /languages: \{\n {4}\.\.\.spec,\n {4}value: '150\+',/,
+      "languages: {\n    ...spec,\n    source: 'count of the language desk, 2026-11',\n    value: '163+',",
     ),
   )
 }

@@ -11,6 +11,7 @@ import { contentLoaders } from './lib/build/contentLoader'
 import { withEntries } from './lib/build/entryTokens'
 import { article } from './schemas/article'
 import { blogList } from './schemas/blogList'
+import { claimsPage } from './schemas/claims'
 import { comparison, dataSecurity, industriesOverview, team } from './schemas/company'
 import { textDocument } from './schemas/document'
 import { feature } from './schemas/feature'
@@ -18,6 +19,7 @@ import { demo, login } from './schemas/forms'
 import { guide, guideTexts } from './schemas/guides'
 import { clients, home, testimonials } from './schemas/home'
 import { industry } from './schemas/industry'
+import { samples } from './schemas/samples'
 import { notFound, shell, status } from './schemas/shell'
 import { faq, helpCenter, videos } from './schemas/support'
 import { tags } from './schemas/tags'
@@ -64,6 +66,8 @@ export const collections = {
   login: single('login', login),
   notFound: single('not-found', notFound),
   status: single('status', status),
+  samples: single('samples', samples),
+  claims: single('claims', claimsPage),
   tags: single('tags', tags),
   blogList: single('blog-list', blogList),
   industriesOverview: single('industries-overview', industriesOverview),

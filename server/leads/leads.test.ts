@@ -8,6 +8,7 @@ import { createLeadsApp, type LeadsOptions } from './app.ts'
 import { createRateLimiter } from './rateLimit.ts'
 import { openSqlite, type SqliteDatabase } from './sqlite.ts'
 import { createLeadStore, type LeadStore } from './store.ts'
+import { openSqliteHere } from './testStore.ts'
 
 const PHONE = '(312) 555-0142'
 const good = {
@@ -46,7 +47,7 @@ function makeApp(limits = { perAddress: 1000, overall: 10_000 }, change: Partial
 beforeEach(async () => {
   time = Date.parse('2026-11-21T08:00:00Z')
   folder = await mkdtemp(join(tmpdir(), 'leads-'))
-  database = openSqlite(join(folder, 'leads.sqlite'))
+  database = openSqliteHere(join(folder, 'leads.sqlite'))
   store = createLeadStore(database, clock)
   app = makeApp()
   vi.spyOn(console, 'log').mockImplementation(() => {})

@@ -82,6 +82,13 @@ describe('what is on', () => {
     )
     expect(check({}).summary.join('\n')).toMatch(/nobody is told[\s\S]*No daily digest[\s\S]*No \/readyz/)
   })
+  it('is deletion after 24 months, also where nobody set anything, and keeping longer breaks the policy', () => {
+    expect(check({}).summary.join('\n')).toContain('deleted after 731 days')
+    const promise = (days: string) =>
+      check({ ...WEBHOOK, LEAD_RETENTION_DAYS: days }).warnings.filter((line) => line.includes('privacy policy'))
+    expect([promise('731'), promise('90')]).toEqual([[], []])
+    expect(promise('732')).toHaveLength(1)
+  })
   it('never holds a secret', () => {
     expect(JSON.stringify(check({ ...WEBHOOK, ...MAIL, ...TOKEN }).summary)).not.toMatch(/sixteen|:pw@|a-token/)
   })

@@ -2,6 +2,7 @@
  * Everything that can be set for the service and its operator, checked together before anything starts: what is wrong is
  * refused, what is doubtful is warned of, and what is on is said in plain words.
  */
+import { LEAD_RETENTION } from '../../src/site/leadRetention.ts'
 import { services } from '../../src/site/routes.ts'
 import { type LeadSettings, readLeadSettings } from './settings.ts'
 
@@ -114,6 +115,10 @@ export function checkSettings(
     warnings.push('SMTP_URL has no effect on Workers, which cannot send e-mail this way. Use a webhook.')
     leads = { ...leads, mail: null }
   }
+  if (leads.retentionDays > LEAD_RETENTION.days)
+    warnings.push(
+      `LEAD_RETENTION_DAYS keeps leads for ${leads.retentionDays} days, but the privacy policy promises ${LEAD_RETENTION.months} months (${LEAD_RETENTION.days} days at most).`,
+    )
   if (!leads.webhook && !leads.mail)
     warnings.push(
       'Nobody is told of new leads: neither LEAD_WEBHOOK_URL nor SMTP_URL is set. They are only stored; look with: npm run leads -- list',
@@ -137,9 +142,7 @@ function summarize(
   return [
     `Leads are stored in ${runtime === 'workers' ? 'D1' : database}${channels.length > 0 ? ` and handed on ${channels.join(' and ')}` : '; nobody is told'}.`,
     digestHour === null ? 'No daily digest.' : `A daily digest goes to ${mail?.to} from ${String(digestHour).padStart(2, '0')}:00 UTC.`,
-    retentionDays
-      ? `Leads are deleted after ${retentionDays} days, once somebody was told.`
-      : 'Leads are kept until they are deleted by hand.',
+    `Leads are deleted after ${retentionDays} days, once somebody was told.`,
     reportToken
       ? `${services.readiness} ${metrics ? `and ${services.metrics} answer` : 'answers'} with the token.`
       : `No ${services.readiness}: LEAD_REPORT_TOKEN is not set.`,

@@ -10,6 +10,7 @@ import type { PageMeta } from '../lib/build/head'
 import { checkIndustryName } from '../lib/build/industryName'
 import { lastChange } from '../lib/build/lastChange'
 import type { Article } from '../sections/blog/articles'
+import { claims } from '../site/claims'
 import type { PageKind } from '../site/pageKinds'
 import { folders, notFoundRoutes, routes, routeTo } from '../site/routes'
 import { articlesOfSite, tagsInUse } from './_articles'
@@ -41,6 +42,13 @@ async function pagesAbove() {
   }
 }
 
+/** The page of figures changes when somebody looks at a figure again. */
+const latestCheck = () =>
+  Object.values(claims)
+    .map(({ asOf }) => asOf)
+    .toSorted()
+    .at(-1)
+
 async function singlePages(): Promise<SitePage[]> {
   const above = await pagesAbove()
   const home = singleEntry(await getCollection('home'))
@@ -54,6 +62,7 @@ async function singlePages(): Promise<SitePage[]> {
   const faq = singleEntry(await getCollection('faq'))
   const videos = singleEntry(await getCollection('videos'))
   const security = singleEntry(await getCollection('dataSecurity'))
+  const claimsPage = singleEntry(await getCollection('claims'))
   const status = singleEntry(await getCollection('status'))
   const notFound = singleEntry(await getCollection('notFound'))
   const { page: missingPage, post: missingPost } = notFound.data
@@ -68,6 +77,7 @@ async function singlePages(): Promise<SitePage[]> {
     page(routes.faqs, 'faq', { ...faq.data.meta, breadcrumbs: above.support }, [faq]),
     page(routes.videos, 'videos', { ...videos.data.meta, breadcrumbs: above.support }, [videos]),
     page(routes.dataSecurity, 'feature', security.data.meta, [security]),
+    page(routes.claims, 'legal', claimsPage.data.meta, [claimsPage], latestCheck()),
     page(routes.status, 'notice', { ...status.data.meta, noindex: true }, [status]),
     page(notFoundRoutes.page, 'not-found', { ...missingPage.meta, noindex: true }, [notFound]),
     page(notFoundRoutes.post, 'not-found', { ...missingPost.meta, noindex: true }, [notFound]),

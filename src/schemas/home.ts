@@ -1,7 +1,22 @@
 /** The home page, and the clients and quotes that it shows. */
 import { z } from 'zod'
 import { MARK_NAMES } from '../lib/anywhere/pictureNames'
-import { anchor, closing, destination, figure, heading, hero, label, link, many, meta, paragraph, sample, text } from './fields'
+import {
+  anchor,
+  closing,
+  destination,
+  figure,
+  figureValue,
+  heading,
+  hero,
+  label,
+  link,
+  many,
+  meta,
+  paragraph,
+  sample,
+  text,
+} from './fields'
 import { board, broadcast, ledger, thread } from './scenes'
 
 const clock = z.string().regex(/^\d\d:\d\d$/, 'Write the time with four digits, like "05:42".')
@@ -49,12 +64,14 @@ export const home = z.strictObject({
   results: z.strictObject({
     heading,
     lede: paragraph,
-    stats: many(z.strictObject({ value: text(30), label, note: text(90) }), 2, 4),
+    stats: many(z.strictObject({ ...figureValue, label, note: text(90) }), 2, 4),
     example: z.strictObject({
       title: heading,
       describe: label,
       employees: label,
-      lines: many(z.strictObject({ label, value: text(30) }), 1, 5),
+      lines: many(z.strictObject({ label, ...figureValue }), 1, 5),
+      /** What the example is not. */
+      note: paragraph,
     }),
     guarantee: paragraph,
   }),

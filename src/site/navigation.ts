@@ -69,6 +69,7 @@ export const footerColumns: { title: string; links: Link[] }[] = [
       { label: 'Customer login', href: routes.customerLogin },
       { label: 'Blog', href: routes.blog },
       { label: 'Meet the team', href: routes.team },
+      { label: 'How we count', href: routes.claims },
     ],
   },
 ]

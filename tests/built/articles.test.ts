@@ -4,6 +4,7 @@ import { blogHooks } from '../../src/sections/blog/blog.hooks'
 import { documentHooks } from '../../src/sections/document/document.hooks'
 import { sharedHooks } from '../../src/sections/shared/shared.hooks'
 import { redirects } from '../../src/site/redirects'
+import { TEMPLATE_LICENSE } from '../../src/site/templateLicense'
 import { documentOf, files, type Page, pages, read } from './site'
 
 /** Anchors of each article: specification section 2, "Articles and their section anchors"; docs/requirements/decisions.md, "Blog". */
@@ -100,13 +101,23 @@ describe.each(articles)('$path', (page) => {
   })
 })
 
+it('offer every template, each with its version, day and license', () => {
+  const cards = articles.flatMap((page) => bodyOf(page)?.querySelectorAll('.template-card') ?? [])
+  const offered = cards.flatMap((card) => card.querySelectorAll('a[download]').map((link) => link.getAttribute('href')))
+  expect([...files].filter((file) => /^\/templates\/.+\.(docx|md)$/.test(file) && !offered.includes(file))).toEqual([])
+  for (const card of cards) {
+    expect(card.textContent).toMatch(/Version \d+\.\d+ · \w+ \d+, \d{4} · /)
+    expect(card.textContent).toContain(TEMPLATE_LICENSE.name)
+  }
+})
+
 it('share no paragraph with each other', () => {
   const seen = new Map<string, string>()
   const shared: string[] = []
   for (const page of articles) {
     const own = new Set<string>()
     for (const element of bodyOf(page)?.querySelectorAll('p, li, td') ?? []) {
-      if (element.closest('.template-card, .table-scroll, .policy-ladder')) continue
+      if (element.closest('.template-card, .table-scroll, .policy-ladder, [data-drawn]')) continue
       const text = element.textContent.replace(/\s+/g, ' ').trim().toLowerCase()
       if (text.length >= 60) own.add(text)
     }

@@ -114,9 +114,7 @@ describe.each(guides.filter((file) => !file.includes('security')))('%s', (file) 
   it('says each figure of its page with what it counts, in words', async () => {
     const { elements } = await readPdf(readFileSync(`${DIST}${file.slice(1)}`))
     const terms = mainOf(file.replace('/guides', '/industries').replace('.pdf', '')).querySelectorAll('dd')
-    // A mark that leads to the registry may stand beside the words.
-    const labelOf = (value: (typeof terms)[number]) => value.parentNode?.querySelector('dt span') ?? value.parentNode?.querySelector('dt')
-    const figures = terms.map((value) => `${value.textContent} ${labelOf(value)?.textContent}`)
+    const figures = terms.map((value) => `${value.textContent} ${value.parentNode?.querySelector('dt > span')?.textContent}`)
     const said = elements.filter(({ tag, text }) => tag === 'P' && figures.includes(text))
     expect(said.length).toBeGreaterThanOrEqual(2)
   })

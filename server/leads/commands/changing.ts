@@ -31,11 +31,10 @@ export const erase: Command = {
 }
 export const purge: Command = {
   usage: 'purge [DAYS]',
-  summary: 'deletes leads that are older (default: LEAD_RETENTION_DAYS), never one that is not delivered',
+  summary: 'deletes leads that are older (default: LEAD_RETENTION_DAYS, 24 months without it), never one that is not delivered',
   words: [0, 1],
   async run({ store, target, words: [text], retentionDays, write }) {
     const days = text === undefined ? retentionDays : wholeNumber(text, 'DAYS')
-    if (days === null) throw new CommandError('Say how many days to keep, like: leads purge 365')
     const count = await store.purge(days, Number.POSITIVE_INFINITY)
     await leaveNoTrace(target)
     write(`${count} leads deleted.\n`)

@@ -12,6 +12,7 @@ import type { SqlDatabase } from '../database.ts'
 import type { QuarantineReason } from '../lead.ts'
 import { openSqlite } from '../sqlite.ts'
 import { createLeadStore } from '../store.ts'
+import { openSqliteHere } from '../testStore.ts'
 import { COMMANDS, helpText, runCommand } from './run.ts'
 import { openTarget } from './target.ts'
 
@@ -43,7 +44,7 @@ async function sqlite(): Promise<Place> {
     env: { LEADS_DB: file },
     flags: [],
     database: async () => {
-      const opened = openSqlite(file)
+      const opened = openSqliteHere(file)
       return { ...opened, end: () => opened.close() }
     },
     end: async () => {},
@@ -278,7 +279,7 @@ describe('a command line that is wrong', () => {
     [['list', '--most', 'x'], 1, 'whole number'],
     [['erase', 'Ana'], 1, 'neither an e-mail address'],
     [['erase', '12345'], 1, 'at least 7 digits'],
-    [['purge'], 1, 'how many days'],
+    [['purge', 'never'], 1, 'whole number'],
     [['stats', '--since', 'yesterday'], 1, 'a day like'],
     [['quarantine', 'free', 'PP-22222222'], 1, 'Say which'],
     [['list', '--d1', 'moon'], 1, '"remote" or "local"'],

@@ -11,7 +11,7 @@ type Registered = {
   url?: string
 }
 
-export const ANALYTICS = {
+const ANALYTICS = {
   plausible: {
     label: 'Plausible',
     id: /^[a-z0-9.-]+\.[a-z]+$/,

@@ -44,7 +44,7 @@ it('offers the industries of the site, and a way out', () => {
 describe('a missing answer is asked for by name', () => {
   it.each([
     ['name', /name/],
-    ['email', /e-mail/],
+    ['email', /email/],
     ['company', /company/],
     ['phone', /phone/],
     ['industry', /industry/],

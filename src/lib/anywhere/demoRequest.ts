@@ -37,7 +37,7 @@ const optionalLine = (most: number) =>
 
 export const demoRequest = z.object({
   name: line(120, 'Enter your name.'),
-  email: line(254, 'Enter your work e-mail address.').pipe(z.email('Enter an e-mail address like name@company.com.')),
+  email: line(254, 'Enter your work email address.').pipe(z.email('Enter an email address like name@company.com.')),
   company: line(160, 'Enter your company.'),
   phone: line(40, 'Enter a phone number.').refine(
     (value) => /^[\d\s()+./x#-]+$/i.test(value) && value.replace(/\D/g, '').length >= 7,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { z } from 'zod'
 import { fieldName, lineFinder, type Path, problemSentence } from './contentProblems'
-import { resolveTokens, type TextProblem, type TokenTable, typedFigures } from './tokens'
+import { claimNamed, resolveTokens, type TextProblem, type TokenTable, typedFigures } from './tokens'
 
 /** What the entries of a collection are held to. */
 export type EntryRules = {
@@ -36,6 +36,11 @@ export function readEntry(
   const report = (line: number, path: Path, message: string) =>
     problems.push(`${place}, line ${line}${path.length > 0 ? `, ${fieldName(path)}` : ''}: ${message}`)
 
+  /** A figure keeps the name of its claim, so that the page can lead from the one to the other. */
+  const origin = (written: object, path: Path): { claim?: string } => {
+    const claim = 'value' in written && typeof written.value === 'string' ? claimNamed(written.value) : null
+    return claim !== null && fieldsAt(schema, path).includes('claim') ? { claim } : {}
+  }
   const walk = (value: unknown, path: Path): unknown => {
     if (typeof value === 'string') {
       const { text, problems: unknown } = resolveTokens(value, tokens)
@@ -47,7 +52,10 @@ export function readEntry(
     }
     if (Array.isArray(value)) return value.map((item, index) => walk(item, [...path, index]))
     if (typeof value === 'object' && value !== null && !(value instanceof Date))
-      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, [...path, key])]))
+      return {
+        ...Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, [...path, key])])),
+        ...origin(value, path),
+      }
     return value
   }
   const data = walk(raw, []) as Record<string, unknown>
@@ -74,18 +82,20 @@ export function readEntry(
   return { data, problems }
 }
 
-/** Field names that the schema knows at a path, for "did you mean". */
+/** Field names that the schema knows at a path, for "did you mean"; of a union, those of all its kinds. */
 function fieldsAt(schema: z.ZodType, path: Path): string[] {
-  let current: unknown = schema
-  const inner = (value: unknown): unknown => {
+  const inner = (value: unknown): unknown[] => {
     const definition = (value as { def?: Record<string, unknown> } | undefined)?.def
+    if (Array.isArray(definition?.options)) return definition.options.flatMap(inner)
     const wrapped = definition?.innerType ?? definition?.in
-    return wrapped ? inner(wrapped) : value
+    return wrapped ? inner(wrapped) : [value]
   }
-  for (const key of path) {
-    current = inner(current)
-    const { shape, element } = current as { shape?: Record<string, unknown>; element?: unknown }
-    current = typeof key === 'number' ? element : shape?.[String(key)]
-  }
-  return Object.keys((inner(current) as { shape?: object } | undefined)?.shape ?? {})
+  const shapeOf = (value: unknown) => (value as { shape?: Record<string, unknown> } | undefined)?.shape ?? {}
+  let current = inner(schema)
+  for (const key of path)
+    current = current
+      .map((value) => (typeof key === 'number' ? (value as { element?: unknown } | undefined)?.element : shapeOf(value)[String(key)]))
+      .filter((value) => value !== undefined)
+      .flatMap(inner)
+  return [...new Set(current.flatMap((value) => Object.keys(shapeOf(value))))]
 }

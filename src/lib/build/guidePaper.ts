@@ -43,7 +43,7 @@ export function artifact(doc: Doc, type: 'Background' | 'Layout' | 'Pagination',
   doc.endMarkedContent()
 }
 
-/** @returns `share` of one colour (`#rrggbb`) mixed into another, so that no drawing needs transparency */
+/** @returns `share` of one color (`#rrggbb`) mixed into another, so that no drawing needs transparency */
 export function tinted(base: string, color: string, share: number): string {
   const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   const over = channels(color)

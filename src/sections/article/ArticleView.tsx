@@ -19,13 +19,15 @@ export type ArticleViewProps = {
   related: ArticleSummary[]
   older: ArticleSummary | null
   newer: ArticleSummary | null
+  /** Behind the author's name, while the authors are samples. */
+  sampleAuthor: string | undefined
   /** What stands around every article (content/blog-list.yaml). */
   words: ArticleWords
   children?: ReactNode
 }
 
 /** An article with everything around it. Source: specification section 2, "Blog article pages". */
-export function ArticleView({ article, sections, related, older, newer, words, children }: ArticleViewProps) {
+export function ArticleView({ article, sections, related, older, newer, words, sampleAuthor, children }: ArticleViewProps) {
   return (
     <>
       <article>
@@ -57,6 +59,7 @@ export function ArticleView({ article, sections, related, older, newer, words, c
               <a href={routes.team} rel="author" className="target font-semibold text-ink">
                 {article.author}
               </a>
+              {sampleAuthor && <span>{sampleAuthor}</span>}
               <span>
                 {`${words.published} `}
                 <time dateTime={article.day}>{longDate(article.day)}</time>

@@ -1,6 +1,6 @@
 import { ChosenScene, type SceneChoice } from '../../illustrations/ChosenScene'
 import { CALL_IN_RECORD } from '../../site/policy'
-import { NoShowLadder, PointLadder } from '../article/PolicyTables'
+import { NoShowLadder, PointLadder } from '../policy/Ladders'
 import { CardGrid, type CardGridProps } from '../shared/CardGrid'
 import { Split, type SplitProps } from '../shared/Split'
 import { BeforeAfter, type BeforeAfterProps } from './BeforeAfter'

@@ -3,6 +3,7 @@ import type { Link } from '../../site/link'
 import { Heading } from '../../ui/Heading'
 import { TextLink } from '../../ui/TextLink'
 import type { IndustryCard } from '../industry/cards'
+import { ClaimMark } from '../shared/ClaimMark'
 
 export type IndustryCardsProps = {
   heading: string
@@ -40,12 +41,14 @@ export function IndustryCards({ heading, lede, all, cards }: IndustryCardsProps)
                 </a>
               </Heading>
               <p className="mt-1.5 text-ink-2">{card.summary}</p>
-              <p className="mt-2.5 text-sm font-semibold">
-                {card.figures
-                  .slice(0, 2)
-                  .map(({ value, label }) => `${value} ${label}`)
-                  .join(' · ')}
-              </p>
+              <ul className="mt-2.5 flex flex-wrap gap-x-5 text-sm font-semibold">
+                {card.figures.slice(0, 2).map((figure) => (
+                  <li key={figure.label}>
+                    {figure.value} {figure.label} {/* Above the link that covers the card. */}
+                    <ClaimMark {...figure} className="relative z-1 text-ink-2" />
+                  </li>
+                ))}
+              </ul>
             </div>
           </li>
         ))}

@@ -1,10 +1,16 @@
 import { Heading } from '../../ui/Heading'
-import type { QuoteProps } from '../industry/Quote'
+import type { Statement } from '../industry/Quote'
+import { SampleNote } from '../shared/SampleNote'
 
-export type TestimonialsProps = { heading: string; quotes: readonly QuoteProps[] }
+export type TestimonialsProps = {
+  heading: string
+  quotes: readonly Statement[]
+  /** Small print while these are samples. */
+  sampleNote: string | undefined
+}
 
 /** One big quote and the others beside it. */
-export function Testimonials({ heading, quotes }: TestimonialsProps) {
+export function Testimonials({ heading, quotes, sampleNote }: TestimonialsProps) {
   const [first, ...others] = quotes
   if (!first) return null
   return (
@@ -27,12 +33,13 @@ export function Testimonials({ heading, quotes }: TestimonialsProps) {
             ))}
           </div>
         </div>
+        <SampleNote note={sampleNote} className="mt-10" />
       </div>
     </section>
   )
 }
 
-function Source({ role, company, className }: Pick<QuoteProps, 'role' | 'company'> & { className: string }) {
+function Source({ role, company, className }: Pick<Statement, 'role' | 'company'> & { className: string }) {
   return (
     <figcaption className={`text-ink-2 ${className}`}>
       {role}, <span className="font-semibold text-ink">{company}</span>

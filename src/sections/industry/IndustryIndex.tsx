@@ -1,6 +1,7 @@
 import { ShiftBoard } from '../../illustrations/ShiftBoard'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
+import { ClaimMark } from '../shared/ClaimMark'
 import type { IndustryCard } from './cards'
 
 export type IndustryIndexProps = {
@@ -41,6 +42,8 @@ export function IndustryIndex({ eyebrow, heading, lede, cards }: IndustryIndexPr
                 <p className="text-sm text-ink-2">
                   <span className="block font-display text-3xl font-bold tracking-tight text-ink">{card.figures[0].value}</span>
                   {card.figures[0].label}
+                  {/* Above the link that covers the row. */}
+                  <ClaimMark {...card.figures[0]} className="relative z-1 ml-2" />
                 </p>
               )}
               <ShiftBoard {...card.board} compact />

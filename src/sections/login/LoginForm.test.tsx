@@ -79,7 +79,7 @@ describe('validation', () => {
     await userEvent.click(submit())
     expect(document.activeElement).toBe(email())
     expect(email().getAttribute('aria-invalid')).toBe('true')
-    expect(document.getElementById(email().getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/e-mail/i)
+    expect(document.getElementById(email().getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/email/i)
     expect(password().getAttribute('aria-invalid')).toBe('true')
   })
   it('says "Error:" in the title while it shows errors, and no longer', async () => {

@@ -10,8 +10,8 @@ export type LoginErrors = { email?: string; password?: string }
 export function validateLogin(email: string, password: string): LoginErrors {
   const errors: LoginErrors = {}
   const address = email.trim()
-  if (!address) errors.email = 'Enter your e-mail address.'
-  else if (!regexes.email.test(address)) errors.email = 'Enter an e-mail address like name@company.com.'
+  if (!address) errors.email = 'Enter your email address.'
+  else if (!regexes.email.test(address)) errors.email = 'Enter an email address like name@company.com.'
   if (!password) errors.password = 'Enter your password.'
   return errors
 }

@@ -1,5 +1,7 @@
 import { Heading } from '../../ui/Heading'
-export type ResultsListProps = { heading: string; figures: readonly { value: string; label: string }[]; list: readonly string[] }
+import { ClaimMark, type Figure } from './ClaimMark'
+
+export type ResultsListProps = { heading: string; figures: readonly Figure[]; list: readonly string[] }
 
 /** Results: stat cards, and what they look like from the floor. */
 export function ResultsList({ heading, figures, list }: ResultsListProps) {
@@ -16,7 +18,10 @@ export function ResultsList({ heading, figures, list }: ResultsListProps) {
                 key={figure.label}
                 className={`flex flex-col-reverse justify-end bg-deck-2 p-6 ${figures.length % 2 === 1 && index === 0 ? 'sm:col-span-2' : ''}`}
               >
-                <dt className="text-on-deck-2">{figure.label}</dt>
+                <dt className="text-on-deck-2">
+                  <span className="block">{figure.label}</span>
+                  <ClaimMark {...figure} />
+                </dt>
                 <dd className="font-display text-figure leading-tight font-bold tracking-tight text-signal">{figure.value}</dd>
               </div>
             ))}
