@@ -154,7 +154,7 @@ sections:
 
 ## Call-off
 
-A report that somebody cannot work a scheduled shift, {policy:noticeHours} hours ahead where possible.
+A report that someone cannot work a scheduled shift, {policy:noticeHours} hours ahead where possible.
 
 ## Occurrence
 

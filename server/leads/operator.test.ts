@@ -305,7 +305,7 @@ describe('the daily digest', () => {
 })
 
 describe('notices', () => {
-  it('go by e-mail from and to the operator', async () => {
+  it('go by email from and to the operator', async () => {
     const transport = createTransport({ jsonTransport: true })
     const sending = vi.spyOn(transport, 'sendMail')
     await mailNotifier(transport, 'sales@site.example')({ kind: 'digest', subject: 'S', text: 'T' })

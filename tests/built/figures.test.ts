@@ -48,6 +48,7 @@ for (const hours of [policy.NOTICE_HOURS, ...policy.NO_SHOW_GUIDANCE.contactHour
   allowed.add(normal(`${hours} hours`))
 allowed.add(normal(`${policy.NO_SHOW_GUIDANCE.followUpHours.join(' to ')} hours`))
 allowed.add(normal(`${policy.MINIMUM_AGE} years`))
+for (const { to } of policy.MANAGER_TIMELINE) if (to !== null) allowed.add(normal(`${to} minutes`))
 for (const months of policy.ROLLING_WINDOW_MONTHS) allowed.add(normal(`${months} months`))
 for (const days of [policy.POINT_REMOVAL.perfectDays, ...policy.NO_SHOW_GUIDANCE.abandonmentDays]) allowed.add(normal(`${days} days`))
 allowed.add(normal(`${policy.NO_SHOW_GUIDANCE.cutoffMinutes} minutes`))

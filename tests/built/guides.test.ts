@@ -42,7 +42,7 @@ describe.each(guides)('%s', (file) => {
     expect(pdf.scopes.length).toBe(texts('TH').length)
     for (const scope of pdf.scopes) expect(scope).toMatch(/^(Column|Row)$/)
   })
-  it('links phone, e-mail and site, and to pages that there are', () => {
+  it('links phone, email and site, and to pages that there are', () => {
     expect(pdf.links.map(({ url }) => url)).toEqual(expect.arrayContaining([site.phoneHref, site.emailHref, site.url]))
     const paths = new Set(pages.map(({ path }) => path))
     for (const { url, contents, isTagged } of pdf.links) {
