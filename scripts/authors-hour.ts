@@ -94,6 +94,8 @@ async function seventhIndustry({ folder }: Scratch): Promise<string> {
     )
     .replace('guide/retail', 'guide/ground-handling')
   await writeFile(join(folder, 'src/content/industries/ground-handling.yaml'), texts)
+  const guide = await readFile(join(folder, 'src/content/guides/retail.yaml'), 'utf8')
+  await writeFile(join(folder, 'src/content/guides/ground-handling.yaml'), guide.replace(/^title: .*$/m, 'title: Covering ramp and gate'))
   return routeTo.industry('ground-handling')
 }
 
