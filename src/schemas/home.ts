@@ -1,6 +1,7 @@
 /** The home page, and the clients and quotes that it shows. */
 import { z } from 'zod'
-import { MARK_NAMES } from '../lib/anywhere/pictureNames'
+import { ICON_NAMES, MARK_NAMES, SKY_NAMES, SKYLINE_NAMES } from '../lib/anywhere/pictureNames'
+import { dashboard } from './dashboardScene'
 import {
   anchor,
   closing,
@@ -35,11 +36,18 @@ export const clients = z.strictObject({
   ),
 })
 
-const quote = z.strictObject({ quote: text(220, 'a quote is set large'), role: label, company: label })
+const quote = z.strictObject({
+  quote: text(220, 'a quote is set large'),
+  role: label,
+  company: label,
+  /** The sky behind it, and what stands on its horizon. */
+  background: z.enum(SKY_NAMES),
+  skyline: z.enum(SKYLINE_NAMES),
+})
 
 export const testimonials = z.strictObject({ sample, quotes: many(quote, 2, 6) })
 
-const featureText = { tag: label, heading, text: paragraph, to: destination, link: label }
+const featureText = { icon: z.enum(ICON_NAMES), tag: label, heading, text: paragraph, to: destination, link: label }
 
 const asFeature = <T extends { to: string }>({ to, ...rest }: T) => ({ ...rest, href: to })
 
@@ -61,6 +69,7 @@ export const home = z.strictObject({
     lede: paragraph,
     steps: many(z.strictObject({ time: clock, title: heading, text: paragraph }), 5, 5),
   }),
+  analytics: z.strictObject({ heading, text: paragraph, action: link, dashboard }),
   results: z.strictObject({
     heading,
     lede: paragraph,

@@ -1,6 +1,9 @@
 /** Pictures of the product, drawn from data. The kinds are a closed list: one for each component of `illustrations/`. */
 import { z } from 'zod'
+import { dashboard } from './dashboardScene'
+import { escalation } from './escalationScene'
 import { describe, label, many, sample, text } from './fields'
+import { portal } from './portalScene'
 
 const clock = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|--:--)$/, 'Write the time with four digits, like "06:00".')
 /** Invented people and counts, as in every picture that does not say `sample: false`. */
@@ -120,4 +123,7 @@ export const scene = z.discriminatedUnion('kind', [
   call.extend(kindOf('call')),
   broadcast.safeExtend(kindOf('broadcast')),
   chart.safeExtend(kindOf('chart')),
+  dashboard.safeExtend(kindOf('dashboard')),
+  escalation.safeExtend(kindOf('escalation')),
+  portal.safeExtend(kindOf('portal')),
 ])

@@ -1,6 +1,6 @@
 /** Help center, FAQ and walk-throughs. */
 import { z } from 'zod'
-import { ICON_NAMES } from '../lib/anywhere/pictureNames'
+import { ICON_NAMES, ICON_TONES } from '../lib/anywhere/pictureNames'
 import { anchor, destination, heading, label, link, many, meta, paragraph, text } from './fields'
 import { growingScene } from './scenes'
 
@@ -24,6 +24,9 @@ export const faq = z.strictObject({
     z.strictObject({
       id: anchor,
       title: label,
+      icon,
+      /** Which color is lit in the icon. */
+      color: z.enum(ICON_TONES),
       faqs: many(
         z.strictObject({
           /** The question's address is /support/faqs#faq-{id}: it never changes. */
@@ -33,6 +36,8 @@ export const faq = z.strictObject({
             20,
             'An answer has at least 20 characters: say what happens, to whom, when.',
           ),
+          /** Where there is more. */
+          more: z.exactOptional(link),
         }),
         1,
         12,

@@ -112,6 +112,7 @@ const policyValues: Values = {
   ...under('retention', Object.fromEntries(Object.entries(RETENTION).map(([id, { value }]) => [id, value]))),
   minimumAge: MINIMUM_AGE,
   'managerTimeline.count': MANAGER_TIMELINE.length,
+  'managerTimeline.acknowledge': MANAGER_TIMELINE[0].to,
   'callInRecord.count': CALL_IN_RECORD.length,
   'reasonCodes.count': REASON_CODES.length,
   // Semicolons: one of the codes has a comma of its own.

@@ -28,7 +28,7 @@ const OTHERS: Record<string, string> = {
 
 const normal = (figure: string) =>
   figure
-    .replace(/[ {2}]/g, ' ')
+    .replace(/\s+/g, ' ')
     .replace(/-(?=[a-z])/g, ' ')
     .replace(/\b(business|calendar|consecutive) /, '')
     .replace(/\b(seconds?|s)$/, 's')
@@ -48,13 +48,14 @@ for (const hours of [policy.NOTICE_HOURS, ...policy.NO_SHOW_GUIDANCE.contactHour
   allowed.add(normal(`${hours} hours`))
 allowed.add(normal(`${policy.NO_SHOW_GUIDANCE.followUpHours.join(' to ')} hours`))
 allowed.add(normal(`${policy.MINIMUM_AGE} years`))
+for (const { to } of policy.MANAGER_TIMELINE) if (to !== null) allowed.add(normal(`${to} minutes`))
 for (const months of policy.ROLLING_WINDOW_MONTHS) allowed.add(normal(`${months} months`))
 for (const days of [policy.POINT_REMOVAL.perfectDays, ...policy.NO_SHOW_GUIDANCE.abandonmentDays]) allowed.add(normal(`${days} days`))
 allowed.add(normal(`${policy.NO_SHOW_GUIDANCE.cutoffMinutes} minutes`))
 const load = reviewLoad()
 for (const minutes of [load.minutes, load.minutesOneByOne]) allowed.add(normal(`${Math.round(minutes / 60)} hours`))
 for (const clock of Object.values(policy.FMLA))
-  for (const unit of ['days', 'hours', 'weeks', 'months']) allowed.add(normal(`${clock.value} ${unit}`))
+  for (const unit of ['days', 'hours', 'weeks', 'months']) allowed.add(normal(`${clock.value.toLocaleString('en-US')} ${unit}`))
 
 /** Pictures of the product show examples, not claims; worked examples and generated documents say that they are examples. */
 function statedText(main: HTMLElement): string {

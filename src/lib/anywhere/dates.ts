@@ -5,3 +5,8 @@ export const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
 export function longDate(day: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 }
+
+/** "2025-10-14" → "Oct 14, 2025". */
+export function mediumDate(day: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+}

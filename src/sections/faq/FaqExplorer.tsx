@@ -1,16 +1,19 @@
 import { ChevronDown, Link2, Search } from 'lucide-react'
+import type { IconName, IconTone } from '../../lib/anywhere/pictureNames'
 import type { Link } from '../../site/link'
 import { Button } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
+import { Icon } from '../../ui/Icon'
+import { TextLink } from '../../ui/TextLink'
 import { sharedHooks } from '../shared/shared.hooks'
 import { faqHooks } from './faq.hooks'
 
-type Item = { id: string; question: string; answer: string }
+type Item = { id: string; question: string; answer: string; more?: Link | undefined }
 export type FaqExplorerProps = {
   heading: string
   lede: string
   action: string
-  categories: readonly { id: string; title: string; faqs: readonly Item[] }[]
+  categories: readonly { id: string; title: string; icon: IconName; color: IconTone; faqs: readonly Item[] }[]
   search: { label: string; button: string }
   empty: string
   clear: string
@@ -72,6 +75,7 @@ export function FaqExplorer({ heading, lede, action, search, empty, clear, copyL
               className="grid gap-x-14 gap-y-4 lg:first-col-56"
             >
               <div>
+                <Icon name={category.icon} tone={category.color} className="mb-2 size-9" />
                 <Heading level={2} id={`${category.id}-title`} size="2xl">
                   {category.title}
                 </Heading>
@@ -121,6 +125,13 @@ function FaqEntry({ item, copyLink }: { item: Item; copyLink: string }) {
         <p {...faqHooks.text.props()} className="pr-12 pb-4 text-ink-2">
           {item.answer}
         </p>
+        {item.more && (
+          <p className="-mt-1 pb-4">
+            <TextLink href={item.more.href} arrow>
+              {item.more.label}
+            </TextLink>
+          </p>
+        )}
       </details>
       <button
         type="button"

@@ -1,5 +1,6 @@
 import { Heading } from '../../ui/Heading'
 import { ClaimMark, type Figure } from '../shared/ClaimMark'
+import { StatIcon } from '../shared/StatIcon'
 
 export type FigureBandProps = {
   id: string
@@ -23,7 +24,10 @@ export function FigureBand({ id, heading, figures, note }: FigureBandProps) {
                 <span className="block">{figure.label}</span>
                 <ClaimMark {...figure} />
               </dt>
-              <dd className="font-display text-4xl leading-tight font-bold tracking-tight">{figure.value}</dd>
+              <dd className="font-display text-4xl leading-tight font-bold tracking-tight">
+                <StatIcon claim={figure.claim} className="mb-2" />
+                {figure.value}
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,5 +1,6 @@
 import { Heading } from '../../ui/Heading'
 import { ClaimMark, type Figure } from '../shared/ClaimMark'
+import { StatIcon } from '../shared/StatIcon'
 
 export type ResultsBandProps = {
   heading: string
@@ -27,7 +28,10 @@ export function ResultsBand({ heading, lede, stats, example, guarantee }: Result
                   <span className="mt-0.5 block text-sm text-on-deck-2">{stat.note}</span>
                   <ClaimMark {...stat} className="text-on-deck-2" />
                 </dt>
-                <dd className="mb-2 font-display text-figure leading-none font-bold tracking-tight text-signal">{stat.value}</dd>
+                <dd className="mb-2 font-display text-figure leading-none font-bold tracking-tight text-signal">
+                  <StatIcon claim={stat.claim} className="mb-3" />
+                  {stat.value}
+                </dd>
               </div>
             ))}
           </dl>

@@ -1,5 +1,6 @@
 import { Heading } from '../../ui/Heading'
 import { ClaimMark, type Figure } from './ClaimMark'
+import { StatIcon } from './StatIcon'
 
 export type ResultsListProps = { heading: string; figures: readonly Figure[]; list: readonly string[] }
 
@@ -22,7 +23,10 @@ export function ResultsList({ heading, figures, list }: ResultsListProps) {
                   <span className="block">{figure.label}</span>
                   <ClaimMark {...figure} />
                 </dt>
-                <dd className="font-display text-figure leading-tight font-bold tracking-tight text-signal">{figure.value}</dd>
+                <dd className="font-display text-figure leading-tight font-bold tracking-tight text-signal">
+                  <StatIcon claim={figure.claim} className="mb-2" />
+                  {figure.value}
+                </dd>
               </div>
             ))}
           </dl>
