@@ -57,7 +57,7 @@ export const escalation = z
       ),
     {
       path: ['lanes'],
-      message: 'A step hands over to somebody who has no lane: "next" names another lane by its "who".',
+      message: 'A step hands over to someone who has no lane: "next" names another lane by its "who".',
     },
   )
   .refine(({ lateReport, start }) => isLate(lateReport, start), {

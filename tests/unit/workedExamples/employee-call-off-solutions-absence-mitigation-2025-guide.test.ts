@@ -1,4 +1,4 @@
-/** The call-off guide: late information, the published return with its implied price, and the same price worked backwards. */
+/** The call-off guide: late information, the published return with its implied price, and the same price worked backward. */
 import { describe, expect, it } from 'vitest'
 import { claims } from '../../../src/site/claims'
 import { articleText, count, dollars, exampleText } from './articleText'
@@ -29,8 +29,8 @@ describe('the return', () => {
     expect(text).toContain(`= ${dollars(cost)} a year`)
     expect(text).toContain(`= ${dollars(price, true)} per employee per month`)
   })
-  it('works backwards from the same price', () => {
-    const text = exampleText(SLUG, 'Working it out backwards')
+  it('works backward from the same price', () => {
+    const text = exampleText(SLUG, 'Working it out backward')
     const [employees, supervisors, timed] = [900, 12, 2 + 20 / 60]
     const cents = Math.round(price * 100) / 100
     const monthly = timed * (52 / 12)
