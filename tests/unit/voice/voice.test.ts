@@ -1,0 +1,71 @@
+/** One American voice: everything that a reader sees, in words that this site uses, without the habits that tire them. */
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { type Finding, lastSentence, shownByCode, ticsIn, type WordList, wordFinder } from './voice'
+
+const list = parse(readFileSync('tests/unit/voice/words.yaml', 'utf8')) as WordList
+const wordsIn = wordFinder(list)
+const read = (file: string) => readFileSync(file, 'utf8')
+const shown = (found: Finding[]) => found.map(({ line, found: text, advice }) => `line ${line}: “${text}”: ${advice}`)
+
+const pages = globSync('src/content/**/*.{yaml,mdx}').map((file) => file.replaceAll('\\', '/'))
+/** The requirements keep the words of those who wrote them. */
+const docs = ['README.md', ...globSync('docs/**/*.md').map((file) => file.replaceAll('\\', '/'))].filter(
+  (file) => !file.startsWith('docs/requirements/'),
+)
+const code = globSync([
+  'src/{site,sections,illustrations,islands,layouts,pages,ui,schemas,lib}/**/*.{ts,tsx,astro}',
+  'server/**/*.ts',
+  'scripts/**/*.ts',
+])
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !/\.test\./.test(file))
+
+describe.each(pages)('%s', (file) => {
+  it('uses American words', () => expect(shown(wordsIn(read(file)))).toEqual([]))
+  it('keeps its habits within their limits', () => expect(shown(ticsIn(read(file), list.limits))).toEqual([]))
+})
+it.each(docs)('%s uses American words', (file) => expect(shown(wordsIn(read(file)))).toEqual([]))
+it('says the same in messages of components, server and commands', () => {
+  const found = code.flatMap((file) => shown(wordsIn(shownByCode(read(file)))).map((line) => `${file}, ${line}`))
+  expect(found).toEqual([])
+})
+it('ends no two articles with the same sentence', () => {
+  const articles = pages.filter((file) => file.startsWith('src/content/blog/'))
+  const ends = articles.map((file) => lastSentence(read(file)))
+  const repeated = articles.filter((_, index) => ends.filter((end) => end === ends[index]).length > 1)
+  expect(articles.length).toBeGreaterThan(2)
+  expect(repeated).toEqual([])
+})
+
+describe('the check', () => {
+  const words = (text: string) => wordsIn(text).map(({ found, advice }) => `${found}: ${advice}`)
+  it('knows spelling, words, plurals and verbs', () => {
+    expect(words('Somebody labelled the licences in autumn.')).toEqual([
+      'Somebody: write “someone”',
+      'labelled: write “labeled”',
+      'licences: write “licenses”',
+      'autumn: write “fall”',
+    ])
+    expect(words('We organise, prioritised and recognise organisations.')).toHaveLength(4)
+    expect(words('at the\n  weekend')).toEqual(['at the\n  weekend: write “on the weekend”'])
+  })
+  it('leaves other words, addresses and paths alone', () =>
+    expect(words('exercise, supervised, otherwise, promise, precise; a@colour.example /labour/centre grey-area')).toEqual([]))
+  it('names the line', () => expect(wordsIn('one\ntwo\ncolour')[0]?.line).toBe(3))
+  it('counts habits, and is quiet within the limit', () => {
+    const twice = 'Ask HR, and not the supervisor. Call, and not\n  by text.'
+    expect(ticsIn(twice, { ', and not': 1 })).toHaveLength(2)
+    expect(ticsIn(twice, { ', and not': 2 })).toEqual([])
+    expect(ticsIn('No forms. No calls. It works.', {})).toHaveLength(1)
+    expect(ticsIn('It counts. That is the rule.\n\nMore. That is why we ask. And so on.', {})).toHaveLength(1)
+    expect(ticsIn('text: It counts. That is the rule.\nmore: x', {})).toHaveLength(1)
+  })
+  it('reads the last sentence of an article without its links', () =>
+    expect(lastSentence('One. Two [three](/x) **four**.\n')).toBe('Two three four.'))
+  it('reads what code shows, and neither its names nor its comments', () => {
+    const source = "// somebody\nconst colour = 'grey'\nsay('Somebody is at\\'s desk')\n<p>Every colour</p>"
+    expect(wordsIn(shownByCode(source)).map(({ line, found }) => `${line} ${found}`)).toEqual(['3 Somebody', '4 colour'])
+  })
+})

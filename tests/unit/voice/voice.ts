@@ -1,0 +1,82 @@
+/** What this site does not write: words of another English, and habits of style that readers take for a machine's. */
+
+export type WordList = {
+  words: Record<string, string>
+  /** Stems of verbs that end in -ize. */
+  ize: string[]
+  limits: Record<string, number>
+}
+export type Finding = { line: number; found: string; advice: string }
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+')
+/** A letter, a digit or a hyphen on either side makes it another word; so do an address and a path. */
+const whole = (pattern: string) => new RegExp(`(?<![\\w@/.-])(?:${pattern})(?![\\w-])`, 'gi')
+
+/** @returns a function that finds words to write otherwise, with the line in which each stands */
+export function wordFinder({ words, ize }: WordList): (text: string) => Finding[] {
+  const single = whole(
+    Object.keys(words)
+      .map((word) => `${escaped(word)}s?`)
+      .join('|'),
+  )
+  const verbs = whole(`(?:${ize.join('|')})(?:is(?:e[ds]?|ing|ations?|er[s]?))`)
+  const preferred = (found: string) => {
+    const word = found.toLowerCase().replaceAll(/\s+/g, ' ')
+    return words[word] ?? (words[word.replace(/s$/, '')] ? `${words[word.replace(/s$/, '')]}s` : word.replace(/is(?=e|ing|ation)/, 'iz'))
+  }
+  return (text) =>
+    [...text.matchAll(single), ...text.matchAll(verbs)]
+      .map((match) => ({ line: lineOf(text, match.index), found: match[0], advice: `write “${preferred(match[0])}”` }))
+      .toSorted((a, b) => a.line - b.line)
+}
+
+const lineOf = (text: string, offset: number) => text.slice(0, offset).split('\n').length
+
+const TICS: Record<string, RegExp> = {
+  ', and not': /,\s+and\s+not\s+(?:a|an|the|by|for|from|in|on|to|with|what|how|when|who|because|your|their|its|as|of|at)\b/gi,
+  ', not B': /,\s+not\s+(?:a|an|the|by|for|from|in|on|to|with|what|how|when|who|because)\b/gi,
+  'No A. No B.': /(?<![\w,;:]\s)\bNo\s[^.!?\n]{1,60}\.\s+No\s[^.!?]{1,60}\./g,
+  'no A, no B': /\bno\s[a-z]+(?:\s[a-z]+)?,\s+no\s[a-z]/gi,
+  // The last sentence of a paragraph, or of a text in quotes.
+  'That is …': /(?<=[.!?]\s+)That(?:\s+is|’s|'s)\s[^.!?\n]{1,90}\.(?=["”]?\s*(?:\n\s*\n|\n\s*(?:-\s)?[\w"]+:|$))/g,
+}
+
+/** @returns the habits that occur more often than they may, each with its places */
+export function ticsIn(text: string, limits: Record<string, number>): Finding[] {
+  return Object.entries(TICS).flatMap(([name, pattern]) => {
+    const found = [...text.matchAll(pattern)]
+    const most = limits[name] ?? 0
+    return found.length <= most
+      ? []
+      : found.map((match) => ({
+          line: lineOf(text, match.index),
+          found: match[0].replaceAll(/\s+/g, ' '),
+          advice: `“${name}” occurs ${found.length} times here, and may ${most === 0 ? 'not at all' : most === 1 ? 'once' : `${most} times`}`,
+        }))
+  })
+}
+
+/** @returns the last sentence of a text in Markdown, without its marks */
+export function lastSentence(markdown: string): string {
+  const plain = markdown
+    .trim()
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[*_`]|<[^>]+>/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return /[^.!?]+[.!?]["”]?$/.exec(plain)?.[0].trim() ?? plain
+}
+
+/** @returns words that code shows to people: literals with blanks in them, and text between tags; all else is blanked out */
+export function shownByCode(source: string): string {
+  const kept = new Array<string>(source.length).fill(' ')
+  const literals = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|>[^<>{}=;]+</g
+  for (const match of source
+    .replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, (comment) => comment.replaceAll(/[^\n]/g, ' '))
+    .matchAll(literals)) {
+    if (!/\S\s+\S/.test(match[0].replaceAll(/\$\{[^}]*\}/g, ''))) continue
+    for (let place = 0; place < match[0].length; place++) kept[match.index + place] = match[0][place] ?? ' '
+  }
+  for (let place = source.indexOf('\n'); place >= 0; place = source.indexOf('\n', place + 1)) kept[place] = '\n'
+  return kept.join('')
+}
