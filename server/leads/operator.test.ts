@@ -1,4 +1,7 @@
-/** What the service tells its operator: logs, report, alerts, digest, metrics. */
+/**
+ * What the service tells its operator: logs, report, alerts, digest, metrics. Named after its reader, not after a file:
+ * the same leads go through all of them.
+ */
 import { statSync } from 'node:fs'
 import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -305,7 +308,7 @@ describe('the daily digest', () => {
 })
 
 describe('notices', () => {
-  it('go by e-mail from and to the operator', async () => {
+  it('go by email from and to the operator', async () => {
     const transport = createTransport({ jsonTransport: true })
     const sending = vi.spyOn(transport, 'sendMail')
     await mailNotifier(transport, 'sales@site.example')({ kind: 'digest', subject: 'S', text: 'T' })

@@ -26,7 +26,7 @@ describe('every wrong setting is refused or warned of', () => {
     ['both ports alike', { PORT: '4000', FORM_PORT: '4000' }, /^refused: PORT and FORM_PORT must differ/],
     ['TRUST_PROXY=true', { TRUST_PROXY: 'true' }, /^refused: [\s\S]*TRUST_PROXY must list the addresses/],
     ['TRUST_PROXY=1', { TRUST_PROXY: '1' }, /^refused: [\s\S]*TRUST_PROXY/],
-    ['an e-mail recipient without a mail server', { LEAD_MAIL_TO: 'sales@site.example' }, /^refused: [\s\S]*SMTP_URL is not/],
+    ['an email recipient without a mail server', { LEAD_MAIL_TO: 'sales@site.example' }, /^refused: [\s\S]*SMTP_URL is not/],
     ['no address as recipient', { ...MAIL, LEAD_MAIL_TO: 'sales' }, /^refused: [\s\S]*LEAD_MAIL_TO must be one/],
     ['two recipients', { ...MAIL, LEAD_MAIL_TO: 'a@site.example, b@site.example' }, /^refused: [\s\S]*LEAD_MAIL_TO must be one/],
     ['a mail server that is no address', { SMTP_URL: 'mail.example' }, /^refused: [\s\S]*SMTP_URL must look like/],
@@ -76,7 +76,7 @@ describe('every wrong setting is refused or warned of', () => {
 describe('what is on', () => {
   it('is said in plain words', () => {
     const { summary } = check({ ...WEBHOOK, ...MAIL, ...TOKEN, LEAD_RETENTION_DAYS: '365' })
-    expect(summary.join('\n')).toContain('handed on by webhook to crm.example and by e-mail to hello@site.example')
+    expect(summary.join('\n')).toContain('handed on by webhook to crm.example and by email to hello@site.example')
     expect(summary.join('\n')).toMatch(
       /digest goes to hello@site\.example from 06:00 UTC[\s\S]*after 365 days[\s\S]*\/readyz answers with the token/,
     )
@@ -92,7 +92,7 @@ describe('what is on', () => {
   it('never holds a secret', () => {
     expect(JSON.stringify(check({ ...WEBHOOK, ...MAIL, ...TOKEN }).summary)).not.toMatch(/sixteen|:pw@|a-token/)
   })
-  it('is no e-mail on Workers, which says so', () => {
+  it('is no email on Workers, which says so', () => {
     const { leads, operator, warnings } = check({ ...WEBHOOK, ...MAIL }, 'workers')
     expect([leads.mail, operator.digestHour, warnings.join()]).toEqual([null, null, expect.stringContaining('no effect on Workers')])
   })

@@ -16,7 +16,7 @@ export type LeadSettings = {
 }
 
 /**
- * @param defaults where the database lies and whom e-mails go to when nothing else is set
+ * @param defaults where the database lies and whom emails go to when nothing else is set
  * @throws Error with a line for each wrong variable
  */
 export function readLeadSettings(env: Record<string, string | undefined>, defaults: { database: string; email: string }): LeadSettings {

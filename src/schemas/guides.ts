@@ -69,6 +69,8 @@ const block = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('callout'), tone: z.enum(['law', 'caution', 'note']), label, text: prose }),
   z.strictObject({
     kind: z.literal('chart'),
+    /** Whether its counts are invented, as in scenes. */
+    sample: z.exactOptional(z.boolean()),
     title: label,
     unit: text(60),
     most: z.number().positive(),

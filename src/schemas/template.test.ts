@@ -18,7 +18,8 @@ import {
   POINTS,
 } from '../site/policy'
 import { TEXT_MESSAGES } from '../site/recordRules'
-import { PROVISIONS, type ProvisionId, REQUIRED_PROVISIONS } from '../site/templateProvisions'
+import { REQUIRED_PROVISIONS } from '../site/requiredProvisions'
+import { PROVISIONS, type ProvisionId } from '../site/templateProvisions'
 import { tokens } from '../site/tokens'
 import { template } from './template'
 

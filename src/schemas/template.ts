@@ -5,7 +5,8 @@
  */
 import { z } from 'zod'
 import { authorities } from '../site/authorities'
-import { PROVISIONS, type ProvisionId, REQUIRED_PROVISIONS } from '../site/templateProvisions'
+import { REQUIRED_PROVISIONS } from '../site/requiredProvisions'
+import { PROVISIONS, type ProvisionId } from '../site/templateProvisions'
 import { heading, label, many, text } from './fields'
 
 const keysOf = <T extends object>(record: T) => Object.keys(record) as [keyof T & string, ...(keyof T & string)[]]

@@ -31,7 +31,7 @@ export type Claim = {
   group: ClaimGroup
   /** For visitors: how it is counted, who says so, where it ends. */
   basis: string
-  /** The day on which somebody last compared value and basis: "YYYY-MM-DD"; "YYYY" for a figure of others. */
+  /** The day on which someone last compared value and basis: "YYYY-MM-DD"; "YYYY" for a figure of others. */
   asOf: string
   /** Stands in for a real count until a launch; `npm run launch` names it. */
   sample?: true
@@ -254,7 +254,7 @@ export const claims = {
     value: '99.8%',
     scope: 'shift coverage',
     group: 'industries',
-    basis: 'Healthcare: share of scheduled shifts that somebody qualified worked. What we aim for.',
+    basis: 'Healthcare: share of scheduled shifts that someone qualified worked. What we aim for.',
   },
   healthcareAgency: {
     ...aim,

@@ -73,7 +73,7 @@ export function readSettings(env: Environment): SiteSettings {
 
   const email = text('SITE_EMAIL', 'hello@productivitypilot.example')
   if (!/^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/.test(email)) {
-    problems.push(`SITE_EMAIL must be an e-mail address, but is "${email}".`)
+    problems.push(`SITE_EMAIL must be an email address, but is "${email}".`)
   }
 
   const formPort = text('FORM_PORT', DEFAULT_FORM_PORT)

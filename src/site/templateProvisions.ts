@@ -1,6 +1,6 @@
 /**
- * What a template may hold and what each kind of document must hold: a closed list, so that the build can ask each
- * document for each provision (`schemas/template.ts` refuses one that lacks any). Drafting notes name provisions by it.
+ * What a template may hold: a closed list, so that the build can ask each document for what its kind must hold
+ * (`requiredProvisions.ts`). Drafting notes name provisions by it.
  */
 
 /** Provision → its name in drafting notes, where a letter's paragraph has no heading of its own. */
@@ -109,95 +109,3 @@ export const PROVISIONS = {
 } as const
 
 export type ProvisionId = keyof typeof PROVISIONS
-
-const GENERAL = [
-  'protectedAbsence',
-  'accommodation',
-  'nonRetaliation',
-  'notContract',
-  'collectiveAgreement',
-  'unionRepresentation',
-  'protectedTalk',
-  'retention',
-  'medicalSeparate',
-  'policyReview',
-] as const satisfies ProvisionId[]
-
-/** Kind of document → what it must hold. The order is the order in which the build complains, no more. */
-export const REQUIRED_PROVISIONS = {
-  noCallNoShowPolicy: [
-    ...(['purpose', 'schedule', 'knowing', 'report', 'warning', 'day', 'steps', 'exceptions', 'abandonment', 'records', 'review'] as const),
-    ...(['noticeTime', 'asSoonAsPracticable', 'spokesperson', 'supervisorMessage', 'reasonOptional', 'proof', 'lateReport'] as const),
-    ...(['cutOff', 'twoEvents', 'waitsForHr', 'oneEvent', 'occurrenceEnd', 'hrMaySkip', 'rollOff', 'unusualCircumstances'] as const),
-    ...(['reversal', 'siteEvents', 'offTheClock', 'textConsent', 'attempts', 'inviteReason', 'ownRecord'] as const),
-    ...GENERAL,
-  ],
-  pointPolicy: [
-    ...(['prices', 'dailyCap', 'floor', 'lateReport', 'twoEvents', 'oneEvent', 'occurrenceEnd', 'removal', 'rollOff', 'ladder'] as const),
-    ...(['hrMaySkip', 'waitsForHr', 'adjustment', 'reversal', 'siteEvents', 'unusualCircumstances', 'ownRecord', 'proof'] as const),
-    ...(['reasonOptional', 'asSoonAsPracticable', 'cutOff', 'spokesperson'] as const),
-    ...GENERAL,
-  ],
-  callInPolicy: [
-    ...(['noticeTime', 'asSoonAsPracticable', 'spokesperson', 'channels', 'supervisorMessage', 'reportContents', 'reasonCodes'] as const),
-    ...(['reasonOptional', 'proof', 'lateReport', 'cutOff', 'lineAnswer', 'confidentiality', 'foodSymptoms', 'textConsent'] as const),
-    ...(['offTheClock', 'twoEvents', 'waitsForHr', 'unusualCircumstances', 'reversal', 'rollOff'] as const),
-    ...GENERAL,
-  ],
-  fmlaChecklist: [
-    ...(['eligibilityTest', 'generalNotice', 'eligibilityNotice', 'rightsNotice', 'certification', 'geneticInformation'] as const),
-    ...(['doctorContact', 'designationNotice', 'increment', 'substitution', 'recertification', 'intentToReturn'] as const),
-    ...(['fitnessForDuty', 'failureToCertify', 'schoolRules', 'supervisorMessage', 'spokesperson', 'waitsForHr', 'rollOff'] as const),
-    ...([
-      'protectedAbsence',
-      'accommodation',
-      'nonRetaliation',
-      'collectiveAgreement',
-      'retention',
-      'medicalSeparate',
-      'reversal',
-    ] as const),
-  ],
-  contactLog: [
-    ...(['facts', 'supervisorMessage', 'attempts', 'safetyCheck', 'spokesperson', 'confidentiality', 'offTheClock'] as const),
-    ...(['handover', 'waitsForHr', 'cutOff', 'retention', 'medicalSeparate'] as const),
-  ],
-  abandonmentLetter: [
-    ...([
-      'facts',
-      'attempts',
-      'replyBy',
-      'inviteReason',
-      'unusualCircumstances',
-      'spokesperson',
-      'reasonOptional',
-      'accommodation',
-    ] as const),
-    ...(['noAdmission', 'reversal', 'finalPay', 'benefits', 'propertyReturn', 'nonRetaliation', 'collectiveAgreement'] as const),
-    ...(['unionRepresentation', 'protectedAbsence'] as const),
-  ],
-  lateReportNotice: [
-    ...(['facts', 'asSoonAsPracticable', 'lateReport', 'waitsForHr', 'inviteReason', 'unusualCircumstances', 'reasonOptional'] as const),
-    ...(['protectedAbsence', 'accommodation', 'channels', 'spokesperson', 'correction', 'nonRetaliation', 'unionRepresentation'] as const),
-  ],
-  reversalLetter: [
-    ...([
-      'facts',
-      'newTotal',
-      'floor',
-      'withdrawnSteps',
-      'rollOff',
-      'confidentiality',
-      'ownRecord',
-      'nonRetaliation',
-      'retention',
-    ] as const),
-    ...(['medicalSeparate', 'adjustment'] as const),
-  ],
-  textConsent: [
-    ...(['consent', 'notCondition', 'contentOfTexts', 'confidentiality', 'frequency', 'stopWords', 'stopClock', 'otherChannel'] as const),
-    ...(['offTheClock', 'nonRetaliation', 'protectedTalk', 'retention'] as const),
-  ],
-} as const satisfies Record<string, readonly ProvisionId[]>
-
-export type TemplateKindOfDocument = keyof typeof REQUIRED_PROVISIONS

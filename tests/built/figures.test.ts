@@ -28,7 +28,7 @@ const OTHERS: Record<string, string> = {
 
 const normal = (figure: string) =>
   figure
-    .replace(/[ {2}]/g, ' ')
+    .replace(/\s+/g, ' ')
     .replace(/-(?=[a-z])/g, ' ')
     .replace(/\b(business|calendar|consecutive) /, '')
     .replace(/\b(seconds?|s)$/, 's')
@@ -55,7 +55,7 @@ allowed.add(normal(`${policy.NO_SHOW_GUIDANCE.cutoffMinutes} minutes`))
 const load = reviewLoad()
 for (const minutes of [load.minutes, load.minutesOneByOne]) allowed.add(normal(`${Math.round(minutes / 60)} hours`))
 for (const clock of Object.values(policy.FMLA))
-  for (const unit of ['days', 'hours', 'weeks', 'months']) allowed.add(normal(`${clock.value} ${unit}`))
+  for (const unit of ['days', 'hours', 'weeks', 'months']) allowed.add(normal(`${clock.value.toLocaleString('en-US')} ${unit}`))
 
 /** Pictures of the product show examples, not claims; worked examples and generated documents say that they are examples. */
 function statedText(main: HTMLElement): string {

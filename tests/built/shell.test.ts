@@ -8,7 +8,7 @@ const site = readSettings(process.env)
 
 describe.each(pages.filter((page) => page.kind !== 'form'))('$path', (page) => {
   const document = documentOf(page)
-  it('names phone, e-mail, agency and the legal pages in the footer, and asks for a demo in the header', () => {
+  it('names phone, email, agency and the legal pages in the footer, and asks for a demo in the header', () => {
     const footer = document.querySelector('footer')
     expect(hrefs(footer)).toEqual(expect.arrayContaining([site.phoneHref, site.emailHref, '/legal/privacy-policy', '/meet-the-team']))
     expect(footer?.textContent).toContain(site.agency)

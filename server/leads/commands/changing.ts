@@ -8,11 +8,11 @@ async function leaveNoTrace({ sqlite }: Target): Promise<void> {
   if (!sqlite) return
   const [row] = await sqlite.connection.run('PRAGMA wal_checkpoint(TRUNCATE)')
   if (Number(row?.busy) !== 0)
-    throw new CommandError('It is deleted, but the journal could not be cleaned while somebody reads. Run the same command again.')
+    throw new CommandError('It is deleted, but the journal could not be cleaned while someone reads. Run the same command again.')
 }
 
 export const erase: Command = {
-  usage: 'erase E-MAIL | PHONE | REFERENCE --yes',
+  usage: 'erase EMAIL | PHONE | REFERENCE --yes',
   summary: 'deletes everything of one person, without a trace in the files',
   help: 'Without --yes it only says what would be deleted. Backups are not touched: delete or renew those yourself.',
   words: [1, 8],

@@ -17,7 +17,7 @@ export type EntryRules = {
 const UNFILLED = /FILL IN[^\n"<]{0,60}/g
 
 /** A link in YAML that names an entry. */
-const ENTRY = /^(article|document|feature|industry)\/([\w/-]+)/
+const ENTRY = /^(article|document|feature|industry|guide)\/([\w/-]+)/
 
 /**
  * @param file path of the entry, read again for its lines

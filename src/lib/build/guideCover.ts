@@ -91,14 +91,14 @@ function tableOfContents(doc: Doc, root: Element, contents: readonly { title: st
   root.add(list)
   const perColumn = Math.ceil(contents.length / 2)
   const width = COLUMN / 2 - 12
-  const item: Look = { font: 'text', size: 10, lineGap: 1, after: 7 }
+  const item: Look = { font: 'text', size: 10.5, lineGap: 1, after: 10 }
   const heights = contents.map(({ title }) => heightOf(doc, item, title, { x: 0, width: width - 26 }) + item.after)
   contents.forEach(({ title, page }, index) => {
     const column = Math.floor(index / perColumn)
     const above = heights.slice(column * perColumn, index).reduce((sum, height) => sum + height, 0)
     const x = PAGE.margin + column * (width + 24)
     const y = top + 20 + above
-    artifact(doc, 'Layout', () => doc.rect(x, y - 3, width, 0.5).fill(colors.deck2))
+    artifact(doc, 'Layout', () => doc.rect(x, y - 5, width, 0.5).fill(colors.deck2))
     const entry = doc.struct('TOCI')
     list.add(entry)
     words(doc, entry, 'P', item, `${title} `, { x, width: width - 26, y, color: colors.white })
@@ -106,7 +106,7 @@ function tableOfContents(doc: Doc, root: Element, contents: readonly { title: st
       doc.struct(
         'Lbl',
         {},
-        () => void doc.font('bold').fontSize(10).fillColor(colors.signal).text(String(page), x, y, { width, align: 'right' }),
+        () => void doc.font('bold').fontSize(10.5).fillColor(colors.signal).text(String(page), x, y, { width, align: 'right' }),
       ),
     )
     entry.end()

@@ -17,7 +17,7 @@ export type GuideExample = {
 }
 export type GuideChart = { title: string; unit: string; most: number; describe: string; bars: readonly { label: string; value: number }[] }
 
-const LABEL: Look = { font: 'bold', size: 9, lineGap: 1, after: 3 }
+const LABEL: Look = { font: 'bold', size: 9, lineGap: 1, after: 4 }
 const TITLE: Look = { font: 'bold', size: 13, lineGap: 1, after: 4 }
 const TEXT: Look = { font: 'text', size: 10.5, lineGap: 3.2, after: 10 }
 const SMALL: Look = { font: 'text', size: 10, lineGap: 3, after: 0 }
@@ -35,7 +35,7 @@ export function calloutPiece(doc: Doc, { colors }: GuideStyle, { tone, label, te
     after: BLOCK,
     draw: (section, top) => {
       artifact(doc, 'Layout', () => {
-        doc.rect(MAIN.x, top, MAIN.width, height).fill(tinted(colors.paper, edge, 0.1))
+        doc.rect(MAIN.x, top, MAIN.width, height).fill(tinted(colors.paper, edge, tone === 'law' ? 0.07 : 0.12))
         doc.rect(MAIN.x, top, 4, height).fill(edge)
       })
       const box = doc.struct('Div')

@@ -1,7 +1,7 @@
 /** Turns a template's data into what is printed on paper, in Markdown and on its card: numbered, with notes that point. */
 import { longDate } from '../anywhere/dates'
 
-export type TemplatePart = {
+type TemplatePart = {
   covers?: readonly string[]
   text?: string
   items?: readonly string[]
@@ -10,7 +10,7 @@ export type TemplatePart = {
   table?: { head: readonly string[]; rows?: readonly (readonly string[])[]; blank: number }
   optional?: true
 }
-export type TemplateClause = { covers?: string; title?: string; parts: readonly TemplatePart[] }
+type TemplateClause = { covers?: string; title?: string; parts: readonly TemplatePart[] }
 export type DocumentTemplate = {
   title: string
   subject?: string
@@ -55,7 +55,7 @@ export type PrintedTemplate = Pick<DocumentTemplate, 'title' | 'kind' | 'summary
 
 export const NOTES_TITLE = 'Drafting notes: remove before use'
 export const NOTES_LEAD =
-  'These notes are for whoever adapts the document. They are not part of it and are not handed out. “Verify before use” marks a citation that was checked in a secondary source only.'
+  'These notes are for whoever adapts this text. They are not part of it and are not handed out. “Verify before use” marks a citation that was checked in a secondary source only.'
 const NO_AUTHORITY = 'No authority cited: a matter of drafting or of policy.'
 
 /** @returns the text cut where [blanks] begin and end */

@@ -10,7 +10,7 @@ export const LINE_WIDTH = LETTER.width - MARGIN.left - MARGIN.right
 
 const FONT = 'Calibri'
 const INK = '1F2933'
-export const GRAY = '52606D'
+const GRAY = '52606D'
 const INDENT = 620
 
 /** Names of the numberings below. */

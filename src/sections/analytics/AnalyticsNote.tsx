@@ -43,9 +43,9 @@ export function CookieSentence() {
     : 'This site sets no cookies.'
 }
 
-/** Whether a page other than the demo's involves anybody else. */
+/** Whether a page other than the demo's involves anyone else. */
 export function OthersSentence() {
   return site.analytics
     ? 'Besides that, only the analytics named above are involved.'
-    : 'Outside that page nothing is loaded from anybody else.'
+    : 'Outside that page nothing is loaded from anyone else.'
 }

@@ -3,7 +3,7 @@ import { regexes } from 'zod'
 export type LoginErrors = { email?: string; password?: string }
 
 /**
- * E-mail is required and must look like one, by the rule that the demo form's schema has from the same library; the
+ * Email is required and must look like one, by the rule that the demo form's schema has from the same library; the
  * password is required. No other bounds. Only the pattern is imported: the schema would add 23 KB to this page.
  * Source: specification section 5.
  */

@@ -32,7 +32,7 @@ export function ReviewLoad() {
           [
             'Fits an open intermittent-leave case',
             number(load.caseMatch),
-            'matched to the case by frequency and length; HR confirms',
+            'matched to the case; HR confirms',
             number(load.caseMatch * minutes.caseMatch),
           ],
           [

@@ -277,7 +277,7 @@ describe('a command line that is wrong', () => {
     [['show'], 2, 'Too few'],
     [['list', '--most', '-1'], 2, '--most'],
     [['list', '--most', 'x'], 1, 'whole number'],
-    [['erase', 'Ana'], 1, 'neither an e-mail address'],
+    [['erase', 'Ana'], 1, 'neither an email address'],
     [['erase', '12345'], 1, 'at least 7 digits'],
     [['purge', 'never'], 1, 'whole number'],
     [['stats', '--since', 'yesterday'], 1, 'a day like'],
