@@ -21,16 +21,16 @@ export function ReasonBars({ codes, combined }: ReasonCounts) {
 function Bar({ label, count, most, isRest = false }: { label: string; count: number; most: number; isRest?: boolean }) {
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-3 sm:grid-cols-[8.5rem_1fr_1.6rem]">
-      <span className="leading-tight">{label}</span>
+      <span className="col-start-1 row-start-1 leading-tight">{label}</span>
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${most} 10`}
         preserveAspectRatio="none"
-        className="col-span-2 row-start-2 h-4 w-full border-l-2 border-ink sm:col-span-1 sm:row-start-1"
+        className="col-span-2 row-start-2 h-4 w-full border-l-2 border-ink sm:col-span-1 sm:col-start-2 sm:row-start-1"
       >
         <rect width={count} height="10" className={isRest ? 'fill-edge' : 'fill-signal'} />
       </svg>
-      <span className="text-right font-semibold tabular-nums">{count}</span>
+      <span className="col-start-2 row-start-1 text-right font-semibold sm:col-start-3 tabular-nums">{count}</span>
     </div>
   )
 }
