@@ -1,4 +1,7 @@
-/** What the service tells its operator: logs, report, alerts, digest, metrics. */
+/**
+ * What the service tells its operator: logs, report, alerts, digest, metrics. Named after its reader, not after a file:
+ * the same leads go through all of them.
+ */
 import { statSync } from 'node:fs'
 import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'

@@ -1,4 +1,7 @@
-/** Reading, releasing and deleting leads: what an operator does with them. Nothing here loads all leads at once. */
+/**
+ * Reading, releasing and deleting leads: what an operator does with them. Nothing here loads all leads at once. Long,
+ * because what finds a person and what deletes one have to agree, and so stand in one file.
+ */
 import type { Row, SqlDatabase, SqlValue } from './database.ts'
 import { type Channel, type Lead, type QuarantineReason, readableLeadOf } from './lead.ts'
 

@@ -5,42 +5,13 @@
  */
 import { getCollection } from 'astro:content'
 import { dayOf } from '../lib/anywhere/dates'
-import { singleData, singleEntry } from '../lib/build/entries'
-import type { PageMeta } from '../lib/build/head'
+import { singleEntry } from '../lib/build/entries'
 import { checkIndustryName } from '../lib/build/industryName'
-import { lastChange } from '../lib/build/lastChange'
 import type { Article } from '../sections/blog/articles'
 import { claims } from '../site/claims'
-import type { PageKind } from '../site/pageKinds'
 import { folders, notFoundRoutes, routes, routeTo } from '../site/routes'
 import { articlesOfSite, tagsInUse } from './_articles'
-
-export type SitePage = {
-  kind: PageKind
-  meta: PageMeta
-  /** "YYYY-MM-DD": what the content says of itself, else the last commit of the files that the page is made of. */
-  lastModified: () => string | undefined
-}
-
-type Source = { filePath?: string | undefined }
-type Head = Omit<PageMeta, 'path'>
-
-/** @param day what the content says of its own last change; without it the history of `madeOf` tells */
-function page(path: string, kind: PageKind, head: Head, madeOf: Source[], day?: string): SitePage {
-  const files = madeOf.flatMap(({ filePath }) => filePath ?? [])
-  return { kind, meta: { ...head, path }, lastModified: () => day ?? lastChange(path, files) }
-}
-
-/** The pages that others lie below, as content calls them. */
-async function pagesAbove() {
-  const { breadcrumbs } = singleData(await getCollection('shell'))
-  return {
-    blog: [{ label: breadcrumbs.blog, path: routes.blog }],
-    features: [{ label: breadcrumbs.features, path: `${routes.home}#${folders.features.slice(1)}` }],
-    industries: [{ label: breadcrumbs.industries, path: routes.industries }],
-    support: [{ label: breadcrumbs.support, path: routes.helpCenter }],
-  }
-}
+import { page, pagesAbove, type SitePage } from './_page'
 
 /** The page of figures changes when somebody looks at a figure again. */
 const latestCheck = () =>

@@ -1,4 +1,5 @@
 import { ShiftBoard } from '../../illustrations/ShiftBoard'
+import { CardLink } from '../../ui/CardLink'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
 import { ClaimMark } from '../shared/ClaimMark'
@@ -29,12 +30,7 @@ export function IndustryIndex({ eyebrow, heading, lede, cards }: IndustryIndexPr
             >
               <div>
                 <Heading level={2} size="3xl">
-                  <a
-                    href={card.href}
-                    className="no-underline after:absolute after:inset-0 group-hover:underline group-hover:decoration-signal-deep group-hover:underline-offset-4"
-                  >
-                    {card.name}
-                  </a>
+                  <CardLink href={card.href}>{card.name}</CardLink>
                 </Heading>
                 <p className="mt-2 text-ink-2">{card.summary}</p>
               </div>
