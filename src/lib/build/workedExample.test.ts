@@ -10,8 +10,8 @@ it('works out lines from those above them, and shows how', () => {
   expect(shown(lines)).toEqual(['given = 12', 'given = $39', '12 × $39 × 10 = $4,680'])
 })
 it('goes on with what it printed, so that a reader with a pencil gets the same', () => {
-  const lines = [given('lost', 160), given('full', 480), made('hours', 'lost ÷ full', { digits: 2 }), made('paid', 'hours × 100')]
-  expect(workedRows(lines).map(({ value }) => value)).toEqual([160, 480, 0.33, 33])
+  const lines = [given('lost', 160), given('full', 480), made('hours', 'lost ÷ full', { digits: 2 }), made('paid', 'hours × 1000')]
+  expect(workedRows(lines).map(({ value }) => value)).toEqual([160, 480, 0.33, 330])
 })
 it('prints every unit in words or with its sign', () => {
   const units = ['dollars', 'hours', 'minutes', 'percent', 'count'] as const

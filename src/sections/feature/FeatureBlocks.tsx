@@ -2,15 +2,15 @@ import { ChosenScene, type SceneChoice } from '../../illustrations/ChosenScene'
 import { CALL_IN_RECORD } from '../../site/policy'
 import { NoShowLadder, PointLadder } from '../policy/Ladders'
 import { CardGrid, type CardGridProps } from '../shared/CardGrid'
+import { Questions, type QuestionsProps } from '../shared/Questions'
 import { Showcase, type ShowcaseProps } from '../shared/Showcase'
 import { Split, type SplitProps } from '../shared/Split'
+import { StepRail, type StepRailProps } from '../shared/StepRail'
 import { BeforeAfter, type BeforeAfterProps } from './BeforeAfter'
 import { FigureBand, type FigureBandProps } from './FigureBand'
 import { FurtherReading, type FurtherReadingProps } from './FurtherReading'
-import { Questions, type QuestionsProps } from './Questions'
 import { RecordCard, type RecordCardProps } from './RecordCard'
 import { SideBySide, type SideBySideProps } from './SideBySide'
-import { StepRail, type StepRailProps } from './StepRail'
 
 /** What a feature page can be made of; the closed list that content chooses from (schemas/feature.ts). */
 type FeatureBlock =

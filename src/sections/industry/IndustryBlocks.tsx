@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
 import { ChosenScene, type SceneChoice } from '../../illustrations/ChosenScene'
-import { Questions, type QuestionsProps } from '../feature/Questions'
-import { StepRail, type StepRailProps } from '../feature/StepRail'
 import { CardGrid, type CardGridProps } from '../shared/CardGrid'
+import { Questions, type QuestionsProps } from '../shared/Questions'
 import { ResultsList, type ResultsListProps } from '../shared/ResultsList'
 import { Split, type SplitProps } from '../shared/Split'
+import { StepRail, type StepRailProps } from '../shared/StepRail'
 import { IndustryDetail, type IndustryDetailProps } from './IndustryDetail'
 import { Quote, type QuoteProps } from './Quote'
 

@@ -9,6 +9,7 @@ export type StoreMapProps = {
 
 const SIZE = { width: 640, height: 360, edge: 70 }
 const TONES: Record<Store['tone'], string> = { go: 'fill-go', hold: 'fill-signal', stop: 'fill-stop', plain: 'fill-on-deck-2' }
+const DOTS: Record<Store['tone'], string> = { go: 'bg-go', hold: 'bg-signal', stop: 'bg-stop', plain: 'bg-on-deck-2' }
 const at = ({ x, y }: Store) => ({
   x: SIZE.edge + (x / 100) * (SIZE.width - 2 * SIZE.edge),
   y: 36 + (y / 100) * (SIZE.height - 96),
@@ -18,8 +19,8 @@ const at = ({ x, y }: Store) => ({
 export function StoreMap({ describe, stores, roads }: StoreMapProps) {
   const place = new Map(stores.map((store) => [store.id, at(store)]))
   return (
-    <Scene describe={describe} className="overflow-x-auto rounded-xl bg-deck p-4 shadow-deck">
-      <svg aria-hidden="true" viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} className="w-full min-w-120">
+    <Scene describe={describe} className="rounded-xl bg-deck p-4 text-on-deck shadow-deck">
+      <svg aria-hidden="true" viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} className="mx-auto hidden w-full max-w-208 sm:block">
         {roads.map(({ from, to, label }) => {
           const [a, b] = [place.get(from), place.get(to)]
           if (!a || !b) return null
@@ -56,6 +57,18 @@ export function StoreMap({ describe, stores, roads }: StoreMapProps) {
           )
         })}
       </svg>
+      {/* A phone has no room for a map that can be read. */}
+      <ul className="grid gap-1.5 sm:hidden">
+        {stores.map((store) => (
+          <li key={store.id} className="flex items-center gap-3 rounded-sm bg-deck-2 px-3 py-2 text-sm">
+            <span className={`size-2.5 rounded-full ${DOTS[store.tone]}`} />
+            <span className="flex-1 font-semibold">
+              {store.id} {store.name}
+            </span>
+            <span className="text-on-deck-2">{store.state}</span>
+          </li>
+        ))}
+      </ul>
     </Scene>
   )
 }

@@ -1,4 +1,4 @@
-import { SectionHeading } from '../shared/SectionHeading'
+import { SectionHeading } from './SectionHeading'
 
 export type QuestionsProps = { id: string; heading: string; questions: readonly { question: string; answer: string }[] }
 

@@ -1,5 +1,5 @@
 import { Heading } from '../../ui/Heading'
-import { SectionHeading } from '../shared/SectionHeading'
+import { SectionHeading } from './SectionHeading'
 
 export type StepRailProps = { id: string; heading: string; lede?: string | undefined; steps: readonly { title: string; text: string }[] }
 
