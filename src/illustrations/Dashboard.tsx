@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { earlyNoticeRate, median, ncnsRate } from '../lib/anywhere/attendanceMetrics'
-import { METRICS } from '../site/policy'
+import { METRICS } from '../site/policy/policy'
 import { type CrewLine, CrewSeats } from './CrewSeats'
 import { Flaps } from './Flaps'
 import { RateChart, type RateWeek } from './RateChart'

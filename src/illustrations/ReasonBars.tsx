@@ -1,4 +1,4 @@
-import { REASON_CODES } from '../site/policy'
+import { REASON_CODES } from '../site/policy/policy'
 
 export type ReasonCounts = { codes: readonly { code: string; count: number }[]; combined: number }
 

@@ -4,7 +4,7 @@ import { newestFirst, unpublishedMark, visibleArticles } from '../lib/anywhere/a
 import { dayOf } from '../lib/anywhere/dates'
 import { countWords, readTime } from '../lib/anywhere/reading'
 import { buildTime } from '../lib/build/buildTime'
-import { singleData } from '../lib/build/entries'
+import { singleData } from '../lib/build/content/entries'
 import type { ArticleSummary, Topic } from '../sections/blog/ArticleCard'
 
 export type Article = ArticleSummary & {

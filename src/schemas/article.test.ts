@@ -1,6 +1,6 @@
 /** The authors' contract: each mistake gets a sentence that an editor understands. */
 import { expect, it } from 'vitest'
-import { problemSentence } from '../lib/build/contentProblems'
+import { problemSentence } from '../lib/build/content/contentProblems'
 import { article } from './article'
 
 const schema = article(['dana-whitfield', 'ines-carvalho'], ['attendance-management', 'ncns', 'compliance'])

@@ -1,7 +1,7 @@
 /** What employees see of their own attendance. Points, expiry dates and the total are the policy's calculation. */
 import { z } from 'zod'
 import { standing } from '../lib/anywhere/attendancePolicy'
-import { EXAMPLE_POLICY } from '../site/examplePolicy'
+import { EXAMPLE_POLICY } from '../site/policy/examplePolicy'
 import { describe, label, many, sample, text } from './fields'
 
 const day = z.iso.date({ error: 'Write the day like "2026-11-05".' })

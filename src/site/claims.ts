@@ -5,7 +5,7 @@
  * whoever checks a figure reads a single file. Source: specification section 9; docs/requirements/decisions.md, "Figures".
  */
 import { LEAD_RETENTION } from './leadRetention.ts'
-import { ROI_EXAMPLE, roiSteps } from './roiExample.ts'
+import { ROI_EXAMPLE, roiSteps } from './policy/roiExample.ts'
 
 /** What sort of statement a figure is, and how its mark on a page reads. src/content/claims.yaml says what each means. */
 export const CLAIM_KINDS = {
@@ -54,7 +54,7 @@ const roi = roiSteps(ROI_EXAMPLE)
 const dollars = (amount: number, digits = 0) =>
   amount.toLocaleString('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: digits, maximumFractionDigits: digits })
 const worked = { ...spec, kind: 'example', group: 'example' } as const
-const derived = { ...worked, source: 'src/site/roiExample.ts, worked out from the example in specification section 9' } as const
+const derived = { ...worked, source: 'src/site/policy/roiExample.ts, worked out from the example in specification section 9' } as const
 
 export const claims = {
   absenteeismReduction: {

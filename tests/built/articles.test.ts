@@ -4,7 +4,7 @@ import { blogHooks } from '../../src/sections/blog/blog.hooks'
 import { documentHooks } from '../../src/sections/document/document.hooks'
 import { sharedHooks } from '../../src/sections/shared/shared.hooks'
 import { redirects } from '../../src/site/redirects'
-import { TEMPLATE_LICENSE } from '../../src/site/templateLicense'
+import { TEMPLATE_LICENSE } from '../../src/site/templates/license'
 import { documentOf, files, type Page, pages, read } from './site'
 
 /** Anchors of each article: specification section 2, "Articles and their section anchors"; docs/requirements/decisions.md, "Blog". */

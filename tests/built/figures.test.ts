@@ -2,8 +2,8 @@
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { claims } from '../../src/site/claims'
-import * as policy from '../../src/site/policy'
-import { reviewLoad } from '../../src/site/reviewLoad'
+import * as policy from '../../src/site/policy/policy'
+import { reviewLoad } from '../../src/site/policy/reviewLoad'
 import { routes } from '../../src/site/routes'
 import { documentOf, pages } from './site'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { POINT_LADDER } from '../../src/site/policy'
+import { POINT_LADDER } from '../../src/site/policy/policy'
 import { site } from '../../src/site/site'
 import { type Pdf, readPdf } from '../pdf'
 import { DIST, files, mainOf, pages } from './site'

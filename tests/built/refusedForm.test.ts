@@ -1,7 +1,7 @@
-/** What a visitor without JavaScript gets back: the built form with messages and values, drawn by server/leads/page.ts. */
+/** What a visitor without JavaScript gets back: the built form with messages and values, drawn by server/leads/http/page.ts. */
 import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
-import { drawFormPage } from '../../server/leads/page'
+import { drawFormPage } from '../../server/leads/http/page'
 import { demoRequest, fieldErrors } from '../../src/lib/anywhere/demoRequest'
 import { routes } from '../../src/site/routes'
 import { read } from './site'

@@ -1,4 +1,4 @@
-import { REVIEW_ASSUMPTIONS as given, reviewLoad } from '../../site/reviewLoad'
+import { REVIEW_ASSUMPTIONS as given, reviewLoad } from '../../site/policy/reviewLoad'
 import { DataTable } from './DataTable'
 
 const number = (value: number) => value.toLocaleString('en-US')

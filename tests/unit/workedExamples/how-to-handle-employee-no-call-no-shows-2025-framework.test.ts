@@ -1,6 +1,6 @@
 /** The hour-by-hour article: its example keeps the times it teaches, and its two scales agree. */
 import { describe, expect, it } from 'vitest'
-import { NO_SHOW_GUIDANCE, NO_SHOW_LADDER, POINT_LADDER, POINTS } from '../../../src/site/policy'
+import { NO_SHOW_GUIDANCE, NO_SHOW_LADDER, POINT_LADDER, POINTS } from '../../../src/site/policy/policy'
 import { articleText, exampleText } from './articleText'
 
 const SLUG = 'how-to-handle-employee-no-call-no-shows-2025-framework'
