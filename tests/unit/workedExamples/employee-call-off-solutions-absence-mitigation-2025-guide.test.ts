@@ -59,3 +59,9 @@ it('keeps its own notice rule, and its counts', () => {
   const [, kinds = ''] = text.split('## Six kinds of solution')
   expect(kinds.split('<Callout')[0]?.match(/\*\*[^*]+\.\*\*/g)).toHaveLength(6)
 })
+it('takes the price of a call from the answering-service guide', () => {
+  const guide = exampleText('answering-services-2025-buyers-guide', 'One month, two price sheets')
+  const [, calls] = /(\d+) calls: /.exec(guide) ?? []
+  const [, bill = ''] = /= 1,973\.3 minutes, (\$[\d,]+\.\d\d)/.exec(guide) ?? []
+  expect(articleText(SLUG)).toContain(`takes ${dollars(numberIn(bill) / Number(calls), true)} a call`)
+})
