@@ -53,7 +53,7 @@ describe('the return', () => {
 it('keeps its own notice rule, and its counts', () => {
   const text = articleText(SLUG)
   const early = 8 * 60 - 2 * 60 - (5 * 60 + 42)
-  expect(text).toContain(`by ${early} minutes`)
+  expect(text).toContain(`with ${early} minutes to spare`)
   const [, choose = ''] = text.split('## How to choose: nine questions')
   expect(choose.split('Acceptable answers')[0]?.match(/^\d\. /gm)).toHaveLength(9)
   const [, kinds = ''] = text.split('## Six kinds of solution')

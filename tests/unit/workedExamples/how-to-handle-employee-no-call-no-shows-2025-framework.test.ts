@@ -17,8 +17,8 @@ describe('dock 3', () => {
     expect(at('open shift goes') - start).toBeLessThanOrEqual(15)
     expect(at('dock door is closed') - start).toBeLessThanOrEqual(30)
   })
-  it('opens the case at the cut-off, and attempts two contacts within the hours', () => {
-    expect(at('Cut-off') - start).toBe(NO_SHOW_GUIDANCE.cutoffMinutes)
+  it('opens the case at the cutoff, and attempts two contacts within the hours', () => {
+    expect(at('Cutoff') - start).toBe(NO_SHOW_GUIDANCE.cutoffMinutes)
     for (const attempt of ['Call, voicemail', 'Second call']) {
       expect(at(attempt) - start).toBeLessThanOrEqual(NO_SHOW_GUIDANCE.contactHours[1] * 60)
     }
