@@ -49,6 +49,7 @@ export const PROVISIONS = {
   rollOff: 'Roll-off credit',
   ladder: 'Ladder',
   hrMaySkip: 'Skipped and repeated steps',
+  countedOnce: 'Points or steps, once',
   adjustment: 'Who may change points',
   ownRecord: 'Own record, and a second look',
   newTotal: 'New total',
@@ -69,6 +70,8 @@ export const PROVISIONS = {
   collectiveAgreement: 'Collective agreement',
   protectedTalk: 'Talking about working conditions',
   policyReview: 'Review',
+  receipt: 'Receipt',
+  agencyWorkers: 'Agency workers',
   retention: 'How long records are kept',
   medicalSeparate: 'Medical information',
 
