@@ -7,11 +7,13 @@ const RULES: readonly StateRule[] = STATE_RULES
 const called = ({ name, code }: StateRule) => (code === 'DC' ? `the ${name}` : name)
 const scoped = (rule: StateRule) => (rule.pointsScope ? `${called(rule)} (${rule.pointsScope})` : called(rule))
 const listed = (names: string[]) => new Intl.ListFormat('en-US').format(names)
-const withPoints = (points: StateRule['points']) => RULES.filter((rule) => rule.points === points)
+/** States first, as in the first sentence. */
+const withPoints = (points: StateRule['points']) =>
+  RULES.filter((rule) => rule.points === points).sort((a, b) => Number(a.city ?? false) - Number(b.city ?? false))
 
 /**
- * @returns sentences that name each place of the table once: where the law bars points, on whose word, where it bars
- *   retaliation only, and where no clause was found or no text read
+ * @returns sentences that name once each place whose law bars points: in words that were read, on whose word, in an
+ *   earlier text, or as retaliation. Places without a clause, or whose text was not read, are not named.
  */
 export function pointsRoster(): string {
   const barred = withPoints('barred')
@@ -25,7 +27,6 @@ export function pointsRoster(): string {
     `Secondary sources say the same of ${told}.`,
     `${amended} did so in a text that was amended in 2025: read the amended one.`,
     `${listed(withPoints('retaliation').map(called))} bar retaliation for use, without a sentence on points that we saw.`,
-    `In ${listed(withPoints('noneFound').map(called))} we found no express clause. For ${listed(withPoints('notVerified').map(called))} the text was not read.`,
-    'A place that is not named was not checked.',
+    'For a place that is not named we saw no such sentence, or did not check.',
   ].join(' ')
 }

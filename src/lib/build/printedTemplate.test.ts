@@ -79,7 +79,7 @@ it('heads a letter with its subject, and numbers nothing in it; notes name its p
   })
   expect(letter).toMatchObject({ title: 'A policy', heading: 'Your shifts' })
   expect(letter.clauses[0]?.parts.map(({ number }) => number)).toEqual([undefined, undefined])
-  expect(letter.notes.map(({ place }) => place)).toEqual(['“Dear [name],”, Facts', '“We tried to reach you …”, Attempts'])
+  expect(letter.notes.map(({ place }) => place)).toEqual(['“Dear [name],”, facts', '“We tried to reach you …”, Attempts'])
 })
 
 it('finds what is to be filled in', () =>
