@@ -6,6 +6,7 @@
 
 import { analyticsOf } from '../lib/anywhere/analyticsRegistry'
 import type { LadderStep } from '../lib/anywhere/attendancePolicy'
+import { listed } from '../lib/anywhere/listed'
 import { claims, GUARANTEE_WORDING } from './claims'
 import { SUPPORT_HOURS } from './hours'
 import {
@@ -40,9 +41,6 @@ import { site } from './site'
 import { TEMPLATE_TERMS } from './templateTerms'
 
 type Values = Record<string, string | number>
-
-const listed = (items: readonly (string | number)[], word: string) =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
 
 /** `verbal: 3`, …, with how many steps there are and all thresholds in one line. */
 const ladder = (name: string, steps: readonly LadderStep[]): Values => ({

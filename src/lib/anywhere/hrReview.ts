@@ -38,7 +38,7 @@ export function isListedTogether({ reason, answer, emergencyDeclared, places }: 
 export type NoShowFinding = {
   /** HR confirmed that the absence itself is protected. */
   isProtected: boolean
-  /** Something kept the employee from reporting (29 CFR 825.303(c)): hospital, accident, disaster; or a report after the cut-off came as soon as practicable. */
+  /** Something kept the employee from reporting (29 CFR 825.303(c)): hospital, accident, disaster; or a report after the cutoff came as soon as practicable. */
   unusualCircumstances: boolean
   places: readonly PlaceRule[]
 }

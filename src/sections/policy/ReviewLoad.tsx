@@ -15,8 +15,8 @@ export function ReviewLoad() {
     <div className="example" data-drawn="">
       <p className="example-title">Worked example: {number(given.employees)} employees, one month</p>
       <p>
-        Assumptions, to be replaced with your own records: {given.shiftsPerMonth} shifts for each employee ({number(load.shifts)} in all);
-        of 100 shifts, {given.absenceDays} with an absence, {given.tardiesAndEarlyDepartures} with a late arrival or early departure,{' '}
+        Assumptions, to be replaced with your own records: {given.shiftsPerMonth} shifts for each employee ({number(load.shifts)} total); of
+        100 shifts, {given.absenceDays} with an absence, {given.tardiesAndEarlyDepartures} with a late arrival or early departure,{' '}
         {given.noCallNoShows} without a call; {given.daysPerAbsence} days for each absence.
       </p>
       <DataTable
@@ -53,7 +53,7 @@ export function ReviewLoad() {
             `closed after the contact attempts, ${minutes.noShow} minutes each`,
             number(load.noShows * minutes.noShow),
           ],
-          ['Reviews in all', number(load.reviews), `about ${hours(load.minutes)} a month`, number(load.minutes)],
+          ['Total reviews', number(load.reviews), `about ${hours(load.minutes)} a month`, number(load.minutes)],
         ]}
       />
       <p>
