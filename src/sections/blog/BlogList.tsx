@@ -1,4 +1,4 @@
-import { BLOG } from '../../site/interface'
+import { BLOG } from '../../site/interfaceValues'
 import type { Link } from '../../site/link'
 import { routeTo } from '../../site/routes'
 import { Button } from '../../ui/Button'
