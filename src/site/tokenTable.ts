@@ -6,6 +6,7 @@
 
 import { analyticsOf } from '../lib/anywhere/analyticsRegistry'
 import type { LadderStep } from '../lib/anywhere/attendancePolicy'
+import { listed } from '../lib/anywhere/listed'
 import { claims, GUARANTEE_WORDING } from './claims'
 import { SUPPORT_HOURS } from './hours'
 import {
@@ -13,6 +14,7 @@ import {
   CALL_IN_RECORD,
   FAILURE_TO_REPORT_POINTS,
   FMLA,
+  FOOD_SITE_ANSWER,
   LATE_REPORT_POINTS,
   LINE_ANSWER,
   LINE_ANSWER_ES,
@@ -33,15 +35,12 @@ import {
   TARDY_DAILY_CAP,
 } from './policy/policy'
 import { RETENTION, TEXT_MESSAGES } from './policy/recordRules'
-import { REVIEW_ASSUMPTIONS, reviewLoad } from './policy/reviewLoad'
+import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, reviewLoad } from './policy/reviewLoad'
 import { routes } from './routes'
 import { site } from './site'
 import { TEMPLATE_TERMS } from './templates/terms'
 
 type Values = Record<string, string | number>
-
-const listed = (items: readonly (string | number)[], word: string) =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
 
 /** `verbal: 3`, …, with how many steps there are and all thresholds in one line. */
 const ladder = (name: string, steps: readonly LadderStep[]): Values => ({
@@ -77,11 +76,13 @@ const fmlaValues: Values = Object.fromEntries(
 )
 
 const load = reviewLoad()
+const busierLoad = reviewLoad(BUSIER_ASSUMPTIONS)
 const policyValues: Values = {
   noticeHours: NOTICE_HOURS,
   ...under('points', { ...POINTS, failureToReport: FAILURE_TO_REPORT_POINTS, lateReport: LATE_REPORT_POINTS }),
   lineAnswer: LINE_ANSWER,
   'lineAnswer.es': LINE_ANSWER_ES,
+  'lineAnswer.food': FOOD_SITE_ANSWER,
   ...under('board', BOARD_STATES),
   screeningQuestion: SCREENING_QUESTION,
   symptoms: listed(SYMPTOM_QUESTION.symptoms, 'or'),
@@ -120,7 +121,12 @@ const policyValues: Values = {
   ...Object.fromEntries(REASON_CODES.map(({ id, label }) => [`reason.${id}`, label])),
   'reviewLoad.employees': REVIEW_ASSUMPTIONS.employees,
   'reviewLoad.reviews': load.reviews,
+  'reviewLoad.listed': load.listed,
+  'reviewLoad.sickTime': load.sickTime,
+  'reviewLoad.secondsEach': REVIEW_ASSUMPTIONS.minutes.sickTime * 60,
   'reviewLoad.hours': Math.round(load.minutes / 60),
+  'reviewLoad.busierReviews': busierLoad.reviews,
+  'reviewLoad.busierHours': Math.round(busierLoad.minutes / 60),
   'reviewLoad.hoursOneByOne': Math.round(load.minutesOneByOne / 60),
 }
 

@@ -4,12 +4,12 @@ import { EXAMPLE_POLICY as policy } from '../../site/policy/examplePolicy'
 import { REASON_CODES, type ReasonCode } from '../../site/policy/policy'
 import { STATE_RULES, type StateRule } from '../../site/policy/stateRules'
 import { type AttendanceEvent, standing } from './attendancePolicy'
-import { type AbsenceDay, closeNoShow, joinConsecutive, type Report, reviewOf } from './hrReview'
+import { type AbsenceDay, closeNoShow, isListedTogether, joinConsecutive, type Report } from './hrReview'
 
 const rules: readonly StateRule[] = STATE_RULES
 const codes: readonly ReasonCode[] = REASON_CODES
 const report = (given: Partial<Report>): Report => ({
-  reason: { mayScore: true },
+  reason: { mayBeListed: true },
   answer: 'no',
   emergencyDeclared: false,
   places: [],
@@ -17,14 +17,14 @@ const report = (given: Partial<Report>): Report => ({
 })
 
 describe.each(rules)('in $name', (rule) => {
-  it.each(codes)('$label waits unless the law leaves room', (reason) => {
+  it.each(codes)('$label is opened by itself unless the law leaves room for a list', (reason) => {
     const decided = { reason, places: [rule] }
-    for (const answer of ['yes', null] as const) expect(reviewOf(report({ ...decided, answer }))).toBe('pending')
-    expect(reviewOf(report({ ...decided, emergencyDeclared: true }))).toBe('pending')
-    const mayCount = ['transportation', 'weather'].includes(reason.id) && !['IL', 'CHI', 'NV', 'ME'].includes(rule.code)
-    expect(reviewOf(report(decided))).toBe(mayCount ? 'none' : 'pending')
+    for (const answer of ['yes', null] as const) expect(isListedTogether(report({ ...decided, answer }))).toBe(false)
+    expect(isListedTogether(report({ ...decided, emergencyDeclared: true }))).toBe(false)
+    const mayBeListed = ['transportation', 'weather'].includes(reason.id) && !['IL', 'CHI', 'NV', 'ME'].includes(rule.code)
+    expect(isListedTogether(report(decided))).toBe(mayBeListed)
   })
-  it('silence waits too', () => expect(reviewOf(report({ reason: null, places: [rule] }))).toBe('pending'))
+  it('silence is opened by itself', () => expect(isListedTogether(report({ reason: null, places: [rule] }))).toBe(false))
   it('a protected no-show is charged for the silence only where no clause stands against it', () => {
     const closed = closeNoShow(noShow, { isProtected: true, unusualCircumstances: false, places: [rule] })
     const charged = ['ME', 'RI', 'VT'].includes(rule.code)
@@ -37,10 +37,10 @@ describe.each(rules)('in $name', (rule) => {
 const noShow: AttendanceEvent = { id: 'a', day: '2026-01-05', type: 'noCallNoShow', protection: 'pending' }
 
 describe('a report from two places', () => {
-  it('waits when one of them has leave for any reason', () => {
+  it('is opened by itself when one of them has leave for any reason', () => {
     const [illinois, texas] = [{ anyReason: true, points: 'barred' } as const, { anyReason: false, points: 'noneFound' } as const]
-    expect(reviewOf(report({ places: [texas, illinois] }))).toBe('pending')
-    expect(reviewOf(report({ places: [texas] }))).toBe('none')
+    expect(isListedTogether(report({ places: [texas, illinois] }))).toBe(false)
+    expect(isListedTogether(report({ places: [texas] }))).toBe(true)
   })
 })
 
@@ -86,8 +86,14 @@ describe('consecutive days', () => {
     expect(points([absence('2026-01-08'), absence('2026-01-09', 'transportation')])).toBe(2)
     expect(joinConsecutive([absence('2026-01-08'), absence('2026-01-09', 'weather', { protection: 'protected' })], shifts)).toHaveLength(2)
   })
-  it('without a reason, or of another kind, stay what they are', () => {
-    expect(points([absence('2026-01-08', null), absence('2026-01-09', null)])).toBe(2)
+  it('without a reason are one event: an absence if they were reported, a no-call/no-show if they were not', () => {
+    expect(points([absence('2026-01-08', null), absence('2026-01-09', null)])).toBe(1)
+    const silent = ['2026-01-08', '2026-01-09', '2026-01-12'].map((day) => absence(day, null, { type: 'noCallNoShow' }))
+    expect(standing(joinConsecutive(silent, shifts), policy, '2026-01-13')).toMatchObject({ points: 3, noShows: 1 })
+  })
+  it('are two events when one was reported and one was not', () =>
+    expect(points([absence('2026-01-08', null), absence('2026-01-09', null, { type: 'noCallNoShow' })])).toBe(4))
+  it('of lateness stay what they are', () => {
     const tardies = ['2026-01-08', '2026-01-09'].map((day) => absence(day, 'weather', { type: 'tardy' }))
     expect(points(tardies)).toBe(1)
     expect(joinConsecutive(tardies, shifts)).toHaveLength(2)

@@ -1,6 +1,6 @@
 /**
- * What waits for HR, and what HR's decision makes of it. Everything waits except what provably needs no review; HR can
- * reverse every outcome.
+ * What HR reviews together or one by one, and what HR's decision makes of it. Nothing counts before that decision, and
+ * HR can reverse every outcome.
  *
  * Source: docs/requirements/decisions.md, "Absences and points"; 29 CFR 825.303(c) for the failure to report; the states' rules as
  * site/policy/stateRules.ts lists them.
@@ -11,32 +11,34 @@ import type { AttendanceEvent } from './attendancePolicy'
 type PlaceRule = {
   /** Paid leave that may be used for any reason: then no reason can rule it out. */
   anyReason: boolean
-  points: 'barred' | 'retaliation' | 'noneFound' | 'notVerified'
+  points: 'barred' | 'barredEarlier' | 'retaliation' | 'noneFound' | 'notVerified'
 }
 
 export type Report = {
   /** Null when there was no report at all: a no-call/no-show carries no reason. */
-  reason: { mayScore: boolean } | null
+  reason: { mayBeListed: boolean } | null
   /** Answer to the fixed yes/no question. Null: not asked, or not answered. */
   answer: 'yes' | 'no' | null
+  /** HR or a public authority has declared an emergency or a site-wide event. */
   emergencyDeclared: boolean
   /** The rules of the places where the employee works: state and city. */
   places: readonly PlaceRule[]
 }
 
 /**
- * Whether a report waits for HR. Absences, late arrivals and early departures go the same way.
- * @returns `pending`, or `none` where the policy applies by itself
+ * Every report waits for HR; absences, late arrivals and early departures go the same way. The answers only sort them.
+ * @returns whether HR may read the report on a list of its kind and confirm or hold it there; all others are opened one
+ *   by one
  */
-export function reviewOf({ reason, answer, emergencyDeclared, places }: Report): 'pending' | 'none' {
-  const needsNoReview = reason?.mayScore && answer === 'no' && !emergencyDeclared && !places.some((place) => place.anyReason)
-  return needsNoReview ? 'none' : 'pending'
+export function isListedTogether({ reason, answer, emergencyDeclared, places }: Report): boolean {
+  if (!reason?.mayBeListed || answer !== 'no') return false
+  return !emergencyDeclared && !places.some((place) => place.anyReason)
 }
 
 export type NoShowFinding = {
   /** HR confirmed that the absence itself is protected. */
   isProtected: boolean
-  /** Something kept the employee from reporting (29 CFR 825.303(c)): hospital, accident, disaster. */
+  /** Something kept the employee from reporting (29 CFR 825.303(c)): hospital, accident, disaster; or a report after the cutoff came as soon as practicable. */
   unusualCircumstances: boolean
   places: readonly PlaceRule[]
 }
@@ -54,12 +56,14 @@ export function closeNoShow(event: AttendanceEvent, { isProtected, unusualCircum
   return { ...event, type: 'failureToReport', protection: 'none' }
 }
 
-/** One day of absence as it was reported. */
+const WHOLE_DAYS = new Set<AttendanceEvent['type']>(['unplannedAbsence', 'noCallNoShow', 'failureToReport'])
+
+/** One day of absence, with the reason that was reported or null. */
 export type AbsenceDay = AttendanceEvent & { reason: string | null }
 
 /**
- * Makes one event of consecutive scheduled days with one reason and one decision. Days without a reason (no-call/
- * no-shows) and other types stay as they are.
+ * Makes one event of consecutive scheduled days with one reason and one decision; days without a reason count as having
+ * the same one. A reported day and an unreported one stay apart, and so does each late arrival and early departure.
  * @param scheduledDays the employee's scheduled days, "YYYY-MM-DD", in any order
  */
 export function joinConsecutive(days: readonly AbsenceDay[], scheduledDays: readonly string[]): AttendanceEvent[] {
@@ -70,7 +74,7 @@ export function joinConsecutive(days: readonly AbsenceDay[], scheduledDays: read
     const place = schedule.indexOf(next.day)
     const follows = before && schedule[place - 1] === (before.until ?? before.day)
     const isSame = before?.reason === next.reason && before?.protection === next.protection
-    if (before && follows && isSame && next.type === 'unplannedAbsence' && next.reason !== null) before.until = next.day
+    if (before && follows && isSame && WHOLE_DAYS.has(next.type)) before.until = next.day
     else joined.push({ ...next })
   }
   return joined.map(({ reason: _, ...event }) => event)

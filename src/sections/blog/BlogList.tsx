@@ -114,10 +114,10 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, topics, s
               ))}
             </ul>
             <p className="text-sm lg:col-start-2">
-              New articles by feed:{' '}
+              Get new articles by{' '}
               {feeds.map((feed, index) => (
                 <span key={feed.href}>
-                  {index > 0 && ', '}
+                  {index > 0 && ' or '}
                   <a href={feed.href} className="target">
                     {feed.label}
                   </a>

@@ -1,4 +1,4 @@
-import { REVIEW_ASSUMPTIONS as given, reviewLoad } from '../../site/policy/reviewLoad'
+import { BUSIER_ASSUMPTIONS as busier, REVIEW_ASSUMPTIONS as given, reviewLoad } from '../../site/policy/reviewLoad'
 import { DataTable } from './DataTable'
 
 const number = (value: number) => value.toLocaleString('en-US')
@@ -9,30 +9,36 @@ const percent = (share: number) => `${Math.round(share * 100)}%`
 export function ReviewLoad() {
   const load = reviewLoad()
   const anyReason = reviewLoad(given, true)
+  const busierLoad = reviewLoad(busier)
   const { minutes } = given
   return (
     <div className="example" data-drawn="">
       <p className="example-title">Worked example: {number(given.employees)} employees, one month</p>
       <p>
-        Assumptions, to be replaced with your own records: {given.shiftsPerMonth} shifts for each employee ({number(load.shifts)} in all);
-        of 100 shifts, {given.absenceDays} with an absence, {given.tardiesAndEarlyDepartures} with a late arrival or early departure,{' '}
+        Assumptions, to be replaced with your own records: {given.shiftsPerMonth} shifts for each employee ({number(load.shifts)} total); of
+        100 shifts, {given.absenceDays} with an absence, {given.tardiesAndEarlyDepartures} with a late arrival or early departure,{' '}
         {given.noCallNoShows} without a call; {given.daysPerAbsence} days for each absence.
       </p>
       <DataTable
         caption="What waits for HR, and how long it takes"
         head={['Report', 'A month', 'How HR handles it', 'Minutes']}
         rows={[
-          ['Transportation or weather, answered no', number(load.scoring), 'HR’s standing rule applies; HR can reverse it', '0'],
+          [
+            'Transportation or weather, answered no',
+            number(load.listed),
+            'listed together; HR reads the list, confirms or holds each',
+            number(load.listed * minutes.listed),
+          ],
           [
             'Covered by accrued sick time',
             number(load.sickTime),
-            'listed together, read through, confirmed in bulk',
-            number(Math.round(load.sickTime * minutes.sickTime)),
+            'listed together; HR reads the list and confirms it',
+            number(load.sickTime * minutes.sickTime),
           ],
           [
             'Fits an open intermittent-leave case',
             number(load.caseMatch),
-            'matched to the case; HR confirms',
+            'matched to the case; HR reads and confirms',
             number(load.caseMatch * minutes.caseMatch),
           ],
           [
@@ -47,14 +53,21 @@ export function ReviewLoad() {
             `closed after the contact attempts, ${minutes.noShow} minutes each`,
             number(load.noShows * minutes.noShow),
           ],
-          ['Reviews in all', number(load.reviews), `about ${hours(load.minutes)} a month`, number(load.minutes)],
+          ['Total reviews', number(load.reviews), `about ${hours(load.minutes)} a month`, number(load.minutes)],
         ]}
       />
       <p>
-        Opened one by one, the same {number(load.reviews)} reviews would take about {hours(load.minutesOneByOne)}. Where leave may be used
-        for any reason, the rule never applies: {number(anyReason.reviews)} reviews, about {hours(anyReason.minutes)}. The shares behind the
-        rows are assumptions too: one in {Math.round(1 / given.shareScoring)} reports counts by the standing rule; of those that wait,{' '}
-        {percent(given.shareSickTime)} are covered by accrued sick time and {percent(given.shareCaseMatch)} fit a case.
+        A report on a list takes {minutes.listed * 60} seconds, reading included. Opened one by one, the same {number(load.reviews)} reviews
+        would take about {hours(load.minutesOneByOne)}. Where leave may be used for any reason, transportation and weather are not listed:
+        about {hours(anyReason.minutes)}. The shares behind the rows are assumptions too: one in {Math.round(1 / given.shareListed)} reports
+        is transportation or weather answered no; of the others, {percent(given.shareSickTime)} are covered by accrued sick time and{' '}
+        {percent(given.shareCaseMatch)} fit a case. A sick day that may also be FMLA leave or call for an accommodation leaves the list,
+        because its notices run from the report.
+      </p>
+      <p>
+        With {busier.absenceDays} call-offs and {busier.noCallNoShows} no-call/no-shows in 100 shifts, the rates of our sample dashboards,
+        it is {number(busierLoad.reviews)} reviews and about {hours(busierLoad.minutes)}. FMLA notices, conversations and letters come on
+        top.
       </p>
     </div>
   )
