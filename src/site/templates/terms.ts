@@ -5,7 +5,7 @@
  */
 
 import { listed } from '../../lib/anywhere/listed'
-import { pointsRoster } from '../pointsRoster'
+import { pointsRoster } from '../policy/pointsRoster'
 import { NOTICE_HOURS, REVIEW_RHYTHM } from '../policy/policy'
 import { RETENTION, TEXT_MESSAGES } from '../policy/recordRules'
 import { STATE_RULES, type StateRule } from '../policy/stateRules'

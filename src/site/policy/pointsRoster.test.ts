@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { pointsRoster } from './pointsRoster'
-import { STATE_RULES, type StateRule } from './policy/stateRules'
+import { STATE_RULES, type StateRule } from './stateRules'
 
 const roster = pointsRoster()
 const rules: readonly StateRule[] = STATE_RULES

@@ -1,6 +1,6 @@
 /** What stateRules.ts says about points for protected leave, in sentences: for drafting notes, where a table has no room. */
-import { listed } from '../lib/anywhere/listed'
-import { STATE_RULES, type StateRule } from './policy/stateRules'
+import { listed } from '../../lib/anywhere/listed'
+import { STATE_RULES, type StateRule } from './stateRules'
 
 const RULES: readonly StateRule[] = STATE_RULES
 
