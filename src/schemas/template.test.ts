@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import type { z } from 'zod'
-import { resolveTokens } from '../lib/build/tokens'
+import { resolveTokens } from '../lib/build/resolveTokens'
 import { authorities } from '../site/authorities'
 import {
   FAILURE_TO_REPORT_POINTS,
@@ -20,7 +20,7 @@ import {
 import { TEXT_MESSAGES } from '../site/recordRules'
 import { REQUIRED_PROVISIONS } from '../site/requiredProvisions'
 import { PROVISIONS, type ProvisionId } from '../site/templateProvisions'
-import { tokens } from '../site/tokens'
+import { tokens } from '../site/tokenTable'
 import { template } from './template'
 
 type Template = z.infer<typeof template>

@@ -151,11 +151,11 @@ const siteValues: Values = {
   chatHours: SUPPORT_HOURS.chat.label,
 }
 
-const printed = (value: string | number) => (typeof value === 'number' ? value.toLocaleString('en-US') : value)
+const formatted = (value: string | number) => (typeof value === 'number' ? value.toLocaleString('en-US') : value)
 
 /** Token without braces → what is printed in its place. */
 export const tokens: ReadonlyMap<string, string> = new Map(
   Object.entries({ claim: claimValues, policy: policyValues, term: termValues, site: siteValues, route: routes as Values }).flatMap(
-    ([kind, values]) => Object.entries(values).map(([name, value]) => [`${kind}:${name}`, printed(value)] as const),
+    ([kind, values]) => Object.entries(values).map(([name, value]) => [`${kind}:${name}`, formatted(value)] as const),
   ),
 )

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { claims } from './claims'
 import { routes } from './routes'
 import { site } from './site'
-import { tokens } from './tokens'
+import { tokens } from './tokenTable'
 
 it.each([
   ['policy:noticeHours', '2'],
