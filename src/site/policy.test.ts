@@ -73,8 +73,8 @@ describe('reason codes', () => {
         'Paid-leave day / prefer not to say',
       ]),
     ))
-  it('let only transportation and weather score without HR, "other" included among those that wait', () =>
-    expect(policy.REASON_CODES.filter(({ mayScore }) => mayScore).map(({ id }) => id)).toEqual(['transportation', 'weather']))
+  it('let HR confirm only transportation and weather from a list', () =>
+    expect(policy.REASON_CODES.filter(({ mayBeListed }) => mayBeListed).map(({ id }) => id)).toEqual(['transportation', 'weather']))
   it('say what HR checks', () => {
     for (const { hrChecks } of policy.REASON_CODES) expect(hrChecks).toMatch(/[a-z]/)
   })
@@ -84,7 +84,11 @@ describe('reason codes', () => {
 describe('what the line says', () => {
   it('decides nothing and names no leave', () => {
     expect(policy.LINE_ANSWER).not.toMatch(/sick|safe time|FMLA|protected|no points|zero points/i)
-    expect(policy.LINE_ANSWER).toMatch(/recorded.*nothing counts until HR decides.*never why/)
+    expect(policy.LINE_ANSWER).toMatch(/recorded.*nothing counts until HR decides/)
+  })
+  it('promises what the company says to the supervisor, since it cannot promise what a supervisor knows', () => {
+    expect(policy.LINE_ANSWER).toMatch(/We tell your supervisor that you are out and until when, not why\.$/)
+    expect(policy.FOOD_SITE_ANSWER).toContain(policy.SYMPTOM_QUESTION.goesTo)
   })
   it('asks one question, and not which reason it is', () => {
     expect(policy.SCREENING_QUESTION.split('?')).toHaveLength(2)
@@ -118,12 +122,12 @@ it('a call-in record holds the specified seven facts, each with its reason', () 
   for (const { why } of policy.CALL_IN_RECORD) expect(why).toMatch(/[a-z]/)
 })
 it('the metrics are at least the specified five, each explained', () => {
-  expect(policy.METRICS.map(({ id, name }) => [id, name])).toEqual(
+  expect(policy.METRICS.map((metric) => [metric.id, 'alias' in metric ? metric.alias : metric.name])).toEqual(
     expect.arrayContaining([
       ['ncns-rate', 'NCNS rate'],
       ['early-notice-rate', 'Early-notice rate'],
       ['coverage-time', 'Coverage time'],
-      ['repeat-offender-index', 'Repeat offender index'],
+      ['repeat-offender-index', 'repeat offender index'],
       ['reason-code-mix', 'Reason-code mix'],
     ]),
   )

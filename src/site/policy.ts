@@ -57,10 +57,12 @@ export const NOTICE_HOURS = 2
  * absence is protected, sick time or FMLA leave, nor that it costs no points. Source: docs/requirements/decisions.md, "Absences and points".
  */
 export const LINE_ANSWER =
-  'Your report is recorded. HR reviews it, and nothing counts until HR decides. Your supervisor knows you are out and until when, never why.'
-/** The same in Spanish, for pictures of conversations. */
+  'Your report is recorded. HR reviews it, and nothing counts until HR decides. We tell your supervisor that you are out and until when, not why.'
+/** What food sites add to it, because the answer to SYMPTOM_QUESTION does go to someone at the site. */
+export const FOOD_SITE_ANSWER = 'Your answer to the food-safety question goes to the person in charge.'
+/** LINE_ANSWER in Spanish, for pictures of conversations. */
 export const LINE_ANSWER_ES =
-  'Su reporte está registrado. RR. HH. lo revisa y nada cuenta hasta que decida. Su supervisor sabe que usted no estará y hasta cuándo, nunca por qué.'
+  'Su reporte está registrado. RR. HH. lo revisa y nada cuenta hasta que decida. A su supervisor le decimos que usted no estará y hasta cuándo, no por qué.'
 
 /** How pictures of the board show a report that HR has not decided, and one that came after the notice time. */
 export const BOARD_STATES = { waiting: 'HR review', late: 'Late report' } as const
@@ -68,36 +70,35 @@ export const BOARD_STATES = { waiting: 'HR review', late: 'Late report' } as con
 export type ReasonCode = {
   id: string
   label: string
-  /** Whether HR may let it count by a standing rule: only after the fixed question and where no leave for any reason exists. */
-  mayScore: boolean
+  /** Whether HR may confirm it from a list of its kind; `isListedTogether` in lib/anywhere/hrReview.ts has the conditions. */
+  mayBeListed: boolean
   /** What HR looks at before anything counts. */
   hrChecks: string
 }
 
 /**
- * The specification's six and the five that the law adds (docs/requirements/decisions.md, "Absences and points"). Each waits for HR;
- * `reviewOf` in lib/anywhere/hrReview.ts says when the two that may score do not.
+ * The specification's six and the five that the law adds (docs/requirements/decisions.md, "Absences and points"). Each waits for HR.
  */
 export const REASON_CODES = [
-  { id: 'illness', label: 'Illness', mayScore: false, hrChecks: 'Sick time, FMLA, disability' },
-  { id: 'family', label: 'Family emergency', mayScore: false, hrChecks: 'Sick time, FMLA, care of a child or parent' },
-  { id: 'transportation', label: 'Transportation', mayScore: true, hrChecks: 'The fixed question, leave for any reason' },
-  { id: 'weather', label: 'Weather', mayScore: true, hrChecks: 'The fixed question, declared emergencies' },
-  { id: 'approved-leave', label: 'Approved leave', mayScore: false, hrChecks: 'The approval, and its dates' },
-  { id: 'safety', label: 'Safety (confidential)', mayScore: false, hrChecks: 'Safe time for domestic violence, assault or stalking' },
-  { id: 'work-injury', label: 'Work injury', mayScore: false, hrChecks: 'Workers’ compensation, FMLA, disability' },
-  { id: 'pregnancy', label: 'Pregnancy-related', mayScore: false, hrChecks: 'Accommodation, FMLA, sick time' },
-  { id: 'civic', label: 'Court, civic or military duty', mayScore: false, hrChecks: 'Jury, witness, voting and military leave' },
+  { id: 'illness', label: 'Illness', mayBeListed: false, hrChecks: 'Sick time, FMLA, disability' },
+  { id: 'family', label: 'Family emergency', mayBeListed: false, hrChecks: 'Sick time, FMLA, care of a child or parent' },
+  { id: 'transportation', label: 'Transportation', mayBeListed: true, hrChecks: 'The fixed question, leave for any reason' },
+  { id: 'weather', label: 'Weather', mayBeListed: true, hrChecks: 'The fixed question, declared emergencies' },
+  { id: 'approved-leave', label: 'Approved leave', mayBeListed: false, hrChecks: 'The approval, and its dates' },
+  { id: 'safety', label: 'Safety (confidential)', mayBeListed: false, hrChecks: 'Safe time for domestic violence, assault or stalking' },
+  { id: 'work-injury', label: 'Work injury', mayBeListed: false, hrChecks: 'Workers’ compensation, FMLA, disability' },
+  { id: 'pregnancy', label: 'Pregnancy-related', mayBeListed: false, hrChecks: 'Accommodation, FMLA, sick time' },
+  { id: 'civic', label: 'Court, civic or military duty', mayBeListed: false, hrChecks: 'Jury, witness, voting and military leave' },
   {
     id: 'no-reason',
     label: 'Paid-leave day / prefer not to say',
-    mayScore: false,
+    mayBeListed: false,
     hrChecks: 'The leave balance; no reason is asked',
   },
-  { id: 'other', label: 'Other', mayScore: false, hrChecks: 'What the employee chose to say' },
+  { id: 'other', label: 'Other', mayBeListed: false, hrChecks: 'What the employee chose to say' },
 ] as const satisfies ReasonCode[]
 
-/** Asked once when the code is one that may score; an answer of yes, or none, sends the report to HR. */
+/** Asked once when the code is one that may be listed; after a yes, or no answer, HR opens the report by itself. */
 export const SCREENING_QUESTION =
   'Does this have to do with health, family care, safety, pregnancy, a work injury, court, civic or military duty, or a leave day? You don’t have to say which.'
 
@@ -120,7 +121,11 @@ export const MANAGER_TIMELINE = [
 ] as const
 
 export const NO_SHOW_GUIDANCE = {
-  /** Minutes into the shift without a report until a no-call/no-show is opened; it stays pending until HR closes it. */
+  /**
+   * Minutes into the shift without a report until a no-call/no-show is opened; it stays pending until HR closes it. A
+   * report before the cut-off is late. One after it is added to the open event, and HR closes that as a late report or as
+   * a failure to report.
+   */
   cutoffMinutes: 30,
   contactHours: [0, 2],
   followUpHours: [24, 48],
@@ -170,7 +175,9 @@ export const METRICS = [
   },
   {
     id: 'repeat-offender-index',
-    name: 'Repeat offender index',
+    name: 'Repeat share',
+    // The specification's name. The table of metrics gives it once; elsewhere "repeat share", which labels no one.
+    alias: 'repeat offender index',
     formula: 'Unprotected absences of the one in ten employees with the most ÷ all unprotected absences × 100',
     reads: 'Whether the problem is a few people or the schedule',
     rhythm: 'monthly, across sites',

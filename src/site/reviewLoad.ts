@@ -1,5 +1,5 @@
 /**
- * How many reviews the rule "everything that may be protected waits" makes for HR, and how the queue stays short: a
+ * How many reviews the rule "nothing counts until HR decides" makes for HR, and how the queue stays short: a
  * worked example with its assumptions. They are assumptions, chosen to be easy to replace with an employer's own
  * records; none of them is a statistic. `<ReviewLoad />` draws it.
  */
@@ -12,17 +12,17 @@ export const REVIEW_ASSUMPTIONS = {
   noCallNoShows: 0.2,
   /** Consecutive days with one reason are one event. */
   daysPerAbsence: 1.5,
-  /** Reports that score by themselves: transportation or weather, answered "no", no leave for any reason. */
-  shareScoring: 1 / 6,
-  /** Of the reports that wait: accrued sick time covers them, and HR confirms the list at once. */
+  /** Reports on HR's list: transportation or weather, answered "no", no leave for any reason (`isListedTogether`). */
+  shareListed: 1 / 6,
+  /** Of the other reports: accrued sick time covers them, and HR reads and confirms the list. */
   shareSickTime: 0.4,
-  /** Of the reports that wait: they match the frequency and length of an open intermittent-leave case. */
+  /** Of the other reports: they match the frequency and length of an open intermittent-leave case. */
   shareCaseMatch: 0.2,
-  /** Minutes of HR's time for each. */
-  minutes: { sickTime: 0.1, caseMatch: 0.5, single: 3, noShow: 15 },
+  /** Minutes of HR's time for each, reading included: no list is confirmed unread. */
+  minutes: { listed: 0.5, sickTime: 0.5, caseMatch: 0.5, single: 3, noShow: 15 },
 } as const
 
-type Minutes = { sickTime: number; caseMatch: number; single: number; noShow: number }
+type Minutes = { listed: number; sickTime: number; caseMatch: number; single: number; noShow: number }
 export type ReviewAssumptions = { minutes: Minutes } & { [Name in keyof Omit<typeof REVIEW_ASSUMPTIONS, 'minutes'>]: number }
 
 export type ReviewLoad = {
@@ -30,11 +30,11 @@ export type ReviewLoad = {
   absences: number
   tardies: number
   noShows: number
-  scoring: number
+  listed: number
   sickTime: number
   caseMatch: number
   single: number
-  /** Reviews a month: all that wait, no-call/no-shows included. */
+  /** Reviews a month: every report and every no-call/no-show. */
   reviews: number
   /** HR's minutes a month with bulk confirmation and case matching, and when each is opened by itself. */
   minutes: number
@@ -42,7 +42,7 @@ export type ReviewLoad = {
 }
 
 /**
- * @param anyReasonLeave whether the site is where leave may be used for any reason: then nothing scores by itself
+ * @param anyReasonLeave whether the site is where leave may be used for any reason: then nothing is listed
  * @returns events and minutes of one month
  */
 export function reviewLoad(given: ReviewAssumptions = REVIEW_ASSUMPTIONS, anyReasonLeave = false): ReviewLoad {
@@ -51,23 +51,30 @@ export function reviewLoad(given: ReviewAssumptions = REVIEW_ASSUMPTIONS, anyRea
   const absences = Math.round(per100(given.absenceDays) / given.daysPerAbsence)
   const tardies = per100(given.tardiesAndEarlyDepartures)
   const noShows = per100(given.noCallNoShows)
-  const scoring = anyReasonLeave ? 0 : Math.round((absences + tardies) * given.shareScoring)
-  const waiting = absences + tardies - scoring
-  const sickTime = Math.round(waiting * given.shareSickTime)
-  const caseMatch = Math.round(waiting * given.shareCaseMatch)
-  const single = waiting - sickTime - caseMatch
+  const reports = absences + tardies
+  const listed = anyReasonLeave ? 0 : Math.round(reports * given.shareListed)
+  const others = reports - listed
+  const sickTime = Math.round(others * given.shareSickTime)
+  const caseMatch = Math.round(others * given.shareCaseMatch)
+  const single = others - sickTime - caseMatch
   const { minutes } = given
   return {
     shifts,
     absences,
     tardies,
     noShows,
-    scoring,
+    listed,
     sickTime,
     caseMatch,
     single,
-    reviews: waiting + noShows,
-    minutes: Math.round(sickTime * minutes.sickTime + caseMatch * minutes.caseMatch + single * minutes.single + noShows * minutes.noShow),
-    minutesOneByOne: waiting * minutes.single + noShows * minutes.noShow,
+    reviews: reports + noShows,
+    minutes: Math.round(
+      listed * minutes.listed +
+        sickTime * minutes.sickTime +
+        caseMatch * minutes.caseMatch +
+        single * minutes.single +
+        noShows * minutes.noShow,
+    ),
+    minutesOneByOne: reports * minutes.single + noShows * minutes.noShow,
   }
 }

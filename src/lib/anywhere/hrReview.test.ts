@@ -4,12 +4,12 @@ import { EXAMPLE_POLICY as policy } from '../../site/examplePolicy'
 import { REASON_CODES, type ReasonCode } from '../../site/policy'
 import { STATE_RULES, type StateRule } from '../../site/stateRules'
 import { type AttendanceEvent, standing } from './attendancePolicy'
-import { type AbsenceDay, closeNoShow, joinConsecutive, type Report, reviewOf } from './hrReview'
+import { type AbsenceDay, closeNoShow, isListedTogether, joinConsecutive, type Report } from './hrReview'
 
 const rules: readonly StateRule[] = STATE_RULES
 const codes: readonly ReasonCode[] = REASON_CODES
 const report = (given: Partial<Report>): Report => ({
-  reason: { mayScore: true },
+  reason: { mayBeListed: true },
   answer: 'no',
   emergencyDeclared: false,
   places: [],
@@ -17,14 +17,14 @@ const report = (given: Partial<Report>): Report => ({
 })
 
 describe.each(rules)('in $name', (rule) => {
-  it.each(codes)('$label waits unless the law leaves room', (reason) => {
+  it.each(codes)('$label is opened by itself unless the law leaves room for a list', (reason) => {
     const decided = { reason, places: [rule] }
-    for (const answer of ['yes', null] as const) expect(reviewOf(report({ ...decided, answer }))).toBe('pending')
-    expect(reviewOf(report({ ...decided, emergencyDeclared: true }))).toBe('pending')
-    const mayCount = ['transportation', 'weather'].includes(reason.id) && !['IL', 'CHI', 'NV', 'ME'].includes(rule.code)
-    expect(reviewOf(report(decided))).toBe(mayCount ? 'none' : 'pending')
+    for (const answer of ['yes', null] as const) expect(isListedTogether(report({ ...decided, answer }))).toBe(false)
+    expect(isListedTogether(report({ ...decided, emergencyDeclared: true }))).toBe(false)
+    const mayBeListed = ['transportation', 'weather'].includes(reason.id) && !['IL', 'CHI', 'NV', 'ME'].includes(rule.code)
+    expect(isListedTogether(report(decided))).toBe(mayBeListed)
   })
-  it('silence waits too', () => expect(reviewOf(report({ reason: null, places: [rule] }))).toBe('pending'))
+  it('silence is opened by itself', () => expect(isListedTogether(report({ reason: null, places: [rule] }))).toBe(false))
   it('a protected no-show is charged for the silence only where no clause stands against it', () => {
     const closed = closeNoShow(noShow, { isProtected: true, unusualCircumstances: false, places: [rule] })
     const charged = ['ME', 'RI', 'VT'].includes(rule.code)
@@ -37,10 +37,10 @@ describe.each(rules)('in $name', (rule) => {
 const noShow: AttendanceEvent = { id: 'a', day: '2026-01-05', type: 'noCallNoShow', protection: 'pending' }
 
 describe('a report from two places', () => {
-  it('waits when one of them has leave for any reason', () => {
+  it('is opened by itself when one of them has leave for any reason', () => {
     const [illinois, texas] = [{ anyReason: true, points: 'barred' } as const, { anyReason: false, points: 'noneFound' } as const]
-    expect(reviewOf(report({ places: [texas, illinois] }))).toBe('pending')
-    expect(reviewOf(report({ places: [texas] }))).toBe('none')
+    expect(isListedTogether(report({ places: [texas, illinois] }))).toBe(false)
+    expect(isListedTogether(report({ places: [texas] }))).toBe(true)
   })
 })
 

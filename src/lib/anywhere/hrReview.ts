@@ -1,6 +1,6 @@
 /**
- * What waits for HR, and what HR's decision makes of it. Everything waits except what provably needs no review; HR can
- * reverse every outcome.
+ * What HR reviews together or one by one, and what HR's decision makes of it. Nothing counts before that decision, and
+ * HR can reverse every outcome.
  *
  * Source: docs/requirements/decisions.md, "Absences and points"; 29 CFR 825.303(c) for the failure to report; the states' rules as
  * site/stateRules.ts lists them.
@@ -16,27 +16,29 @@ type PlaceRule = {
 
 export type Report = {
   /** Null when there was no report at all: a no-call/no-show carries no reason. */
-  reason: { mayScore: boolean } | null
+  reason: { mayBeListed: boolean } | null
   /** Answer to the fixed yes/no question. Null: not asked, or not answered. */
   answer: 'yes' | 'no' | null
+  /** HR or a public authority has declared an emergency or a site-wide event. */
   emergencyDeclared: boolean
   /** The rules of the places where the employee works: state and city. */
   places: readonly PlaceRule[]
 }
 
 /**
- * Whether a report waits for HR. Absences, late arrivals and early departures go the same way.
- * @returns `pending`, or `none` where the policy applies by itself
+ * Every report waits for HR; absences, late arrivals and early departures go the same way. The answers only sort them.
+ * @returns whether HR may read the report on a list of its kind and confirm or hold it there; all others are opened one
+ *   by one
  */
-export function reviewOf({ reason, answer, emergencyDeclared, places }: Report): 'pending' | 'none' {
-  const needsNoReview = reason?.mayScore && answer === 'no' && !emergencyDeclared && !places.some((place) => place.anyReason)
-  return needsNoReview ? 'none' : 'pending'
+export function isListedTogether({ reason, answer, emergencyDeclared, places }: Report): boolean {
+  if (!reason?.mayBeListed || answer !== 'no') return false
+  return !emergencyDeclared && !places.some((place) => place.anyReason)
 }
 
 export type NoShowFinding = {
   /** HR confirmed that the absence itself is protected. */
   isProtected: boolean
-  /** Something kept the employee from reporting (29 CFR 825.303(c)): hospital, accident, disaster. */
+  /** Something kept the employee from reporting (29 CFR 825.303(c)): hospital, accident, disaster; or a report after the cut-off came as soon as practicable. */
   unusualCircumstances: boolean
   places: readonly PlaceRule[]
 }

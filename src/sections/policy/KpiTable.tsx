@@ -7,7 +7,12 @@ export function KpiTable() {
     <DataTable
       caption="Attendance metrics, and how often to look"
       head={['Metric', 'How it is worked out', 'What it tells', 'Look']}
-      rows={METRICS.map(({ name, formula, reads, rhythm }) => [name, formula, reads, rhythm])}
+      rows={METRICS.map((metric) => [
+        'alias' in metric ? `${metric.name} (${metric.alias})` : metric.name,
+        metric.formula,
+        metric.reads,
+        metric.rhythm,
+      ])}
     />
   )
 }

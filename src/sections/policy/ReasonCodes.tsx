@@ -7,12 +7,12 @@ export function ReasonCodes() {
     <DataTable
       caption="Reason codes"
       head={['Code', 'What HR looks at', 'When it counts']}
-      rows={REASON_CODES.map(({ label, hrChecks, mayScore }) => [
+      rows={REASON_CODES.map(({ label, hrChecks, mayBeListed }) => [
         label,
         hrChecks,
-        mayScore
-          ? 'After HR has decided, or by HR’s standing rule where the fixed question is answered no, the law gives no leave for any reason, and no emergency is declared'
-          : 'Only after HR has decided',
+        mayBeListed
+          ? 'After HR has decided; from a list that HR reads and confirms where the fixed question is answered no, the law gives no leave for any reason, and neither HR nor a public authority has declared an emergency or site-wide event'
+          : 'After HR has decided',
       ])}
     />
   )

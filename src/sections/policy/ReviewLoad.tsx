@@ -22,17 +22,22 @@ export function ReviewLoad() {
         caption="What waits for HR, and how long it takes"
         head={['Report', 'A month', 'How HR handles it', 'Minutes']}
         rows={[
-          ['Transportation or weather, answered no', number(load.scoring), 'HR’s standing rule applies; HR can reverse it', '0'],
+          [
+            'Transportation or weather, answered no',
+            number(load.listed),
+            'listed together; HR reads the list, confirms or holds each',
+            number(load.listed * minutes.listed),
+          ],
           [
             'Covered by accrued sick time',
             number(load.sickTime),
-            'listed together, read through, confirmed in bulk',
-            number(Math.round(load.sickTime * minutes.sickTime)),
+            'listed together; HR reads the list and confirms it',
+            number(load.sickTime * minutes.sickTime),
           ],
           [
             'Fits an open intermittent-leave case',
             number(load.caseMatch),
-            'matched to the case; HR confirms',
+            'matched to the case; HR reads and confirms',
             number(load.caseMatch * minutes.caseMatch),
           ],
           [
@@ -51,10 +56,12 @@ export function ReviewLoad() {
         ]}
       />
       <p>
-        Opened one by one, the same {number(load.reviews)} reviews would take about {hours(load.minutesOneByOne)}. Where leave may be used
-        for any reason, the rule never applies: {number(anyReason.reviews)} reviews, about {hours(anyReason.minutes)}. The shares behind the
-        rows are assumptions too: one in {Math.round(1 / given.shareScoring)} reports counts by the standing rule; of those that wait,{' '}
-        {percent(given.shareSickTime)} are covered by accrued sick time and {percent(given.shareCaseMatch)} fit a case.
+        A report on a list takes {minutes.listed * 60} seconds, reading included. Opened one by one, the same {number(load.reviews)} reviews
+        would take about {hours(load.minutesOneByOne)}. Where leave may be used for any reason, transportation and weather are not listed:
+        about {hours(anyReason.minutes)}. The shares behind the rows are assumptions too: one in {Math.round(1 / given.shareListed)} reports
+        is transportation or weather answered no; of the others, {percent(given.shareSickTime)} are covered by accrued sick time and{' '}
+        {percent(given.shareCaseMatch)} fit a case. A sick day that may also be FMLA leave or call for an accommodation leaves the list,
+        because its notices run from the report.
       </p>
     </div>
   )
