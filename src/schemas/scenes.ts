@@ -41,7 +41,18 @@ export const thread = z.strictObject({
   title: text(70),
   describe,
   sample: sampled,
-  messages: many(z.strictObject({ text: text(200), lang: z.exactOptional(lang), reply: z.exactOptional(z.boolean()), time: clock }), 1, 8),
+  messages: many(
+    z.strictObject({
+      text: text(200),
+      lang: z.exactOptional(lang),
+      /** In English, below a message in another language: what it says, or in which language it was sent. */
+      note: z.exactOptional(text(110)),
+      reply: z.exactOptional(z.boolean()),
+      time: clock,
+    }),
+    1,
+    8,
+  ),
 })
 
 /** Points, states and the total are the policy's calculation. */

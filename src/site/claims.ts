@@ -77,7 +77,7 @@ export const claims = {
   overtimeSavings: {
     ...aim,
     value: '20%',
-    scope: 'overtime saved, at most',
+    scope: 'overtime saved across all industries, at most',
     group: 'results',
     basis:
       'Overtime hours that cover unplanned absences, compared with the three months before go-live. The upper end of what we aim for. Overtime from peaks or from vacancies is not part of it.',
@@ -88,7 +88,7 @@ export const claims = {
     scope: 'HR time saved on attendance, at most',
     group: 'results',
     basis:
-      'Hours a week on call-off lists, points, notices and letters, as your own team notes them in one week before and one week after go-live. The upper end of what we aim for. Reviews of protected absences stay with HR and are not saved.',
+      'Hours a week on call-off lists, points, notices and letters, as your own team notes them in one week before go-live and in one week of the third month after it. The upper end of what we aim for. Reviews of protected absences stay with HR and are not saved.',
     others: ['60–80%', '70%', '80%'],
     why: 'docs/requirements/decisions.md publishes "up to 66%".',
   },
@@ -229,7 +229,7 @@ export const claims = {
   manufacturingUptime: {
     ...aim,
     value: '99.8%',
-    scope: 'line uptime',
+    scope: 'line uptime: planned hours not lost to a missing person',
     group: 'industries',
     basis:
       'Manufacturing: share of planned line hours that were not lost to a missing person. What we aim for. Breakdowns and material are not part of it.',
@@ -273,14 +273,14 @@ export const claims = {
   logisticsDelivery: {
     ...aim,
     value: '35%',
-    scope: 'better on-time delivery',
+    scope: 'better on-time delivery: fewer late departures for lack of a person',
     group: 'industries',
     basis: 'Logistics: late departures whose cause was a missing person, compared with the three months before go-live. What we aim for.',
   },
   logisticsOvertime: {
     ...aim,
     value: '50%',
-    scope: 'lower overtime cost',
+    scope: 'lower overtime cost for covering call-offs',
     group: 'industries',
     basis:
       'Logistics: cost of overtime that covers unplanned absences, compared with the three months before go-live. What we aim for; across all industries the aim is lower.',
@@ -295,7 +295,7 @@ export const claims = {
   foodDowntime: {
     ...aim,
     value: '40%',
-    scope: 'less production downtime',
+    scope: 'less production downtime for lack of a person',
     group: 'industries',
     basis:
       'Food and beverage: minutes that a line stood for a missing person, compared with the three months before go-live. What we aim for.',
@@ -329,7 +329,7 @@ export const claims = {
     kind: 'capability',
     group: 'service',
     basis:
-      'Languages in which a report can be taken: by agents, by interpreters on the line, or in writing. Which of them a site offers is set when it starts.',
+      'Languages in which a report can be taken: by agents, by interpreters on the line, or in writing. Which of them a site offers, and at which hours, is set when it starts.',
     others: ['up to 150'],
     why: 'docs/requirements/decisions.md.',
   },
@@ -347,7 +347,7 @@ export const claims = {
     scope: 'the hotline answers',
     kind: 'commitment',
     group: 'service',
-    basis: 'Every hour of the year, by an agent or the automated voice.',
+    basis: 'Every hour of the year, by an agent or the automated voice, as the caller chooses.',
     asOf: CHECKED,
     source: 'specification section 1',
   },
@@ -358,7 +358,7 @@ export const claims = {
     kind: 'capability',
     group: 'service',
     basis:
-      'HR, payroll, scheduling and time systems that can be connected by API or by files over SFTP. Some need work on your side; the demo says which.',
+      'HR, payroll, scheduling and time systems that can be connected by API or by files over SFTP. Some need work on your side; ask for the list with your own systems on it.',
   },
   delivery: {
     ...aim,
@@ -377,9 +377,10 @@ export const claims = {
   responseRate: {
     ...counted,
     value: '85%',
-    scope: 'response rate',
+    scope: 'response rate to surveys',
     group: 'service',
-    basis: 'Share of the people asked who answered a survey or an open-shift offer before it closed.',
+    basis:
+      'Share of the people asked who answered a survey before it closed. Offers of open shifts are not in it: they close with the first yes.',
   },
   designationDeadlines: {
     ...promised,
@@ -445,7 +446,7 @@ export const claims = {
     scope: 'employees in a pilot',
     kind: 'estimate',
     group: 'start',
-    basis: 'The size at which a pilot shows something and one supervisor can still follow it.',
+    basis: 'The size at which a pilot shows something and each supervisor can still follow it.',
   },
   noticePeriod: {
     ...promised,
@@ -514,7 +515,7 @@ export const claims = {
     value: '4 hours',
     scope: 'until service is restored after a disaster, at most',
     group: 'security',
-    basis: 'The recovery time that the plan is exercised for, every quarter.',
+    basis: 'From the declaration of a disaster until reports can be made again. The plan is exercised for this time every quarter.',
   },
 } as const satisfies Record<string, Claim>
 

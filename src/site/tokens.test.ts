@@ -45,6 +45,8 @@ it.each([
   ['policy:points.failureToReport', '2'],
   ['policy:points.lateReport', '0'],
   ['policy:reason.safety', 'Safety (confidential)'],
+  ['claim:largestWorkforce.sample', ' (sample count)'],
+  ['claim:uptime.sample', ''],
   ['policy:board.waiting', 'HR review'],
   ['policy:board.late', 'Late report'],
   ['policy:symptoms', 'vomiting, diarrhea, jaundice, sore throat with fever or an infected wound'],

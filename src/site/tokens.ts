@@ -6,7 +6,7 @@
 
 import { analyticsOf } from '../lib/anywhere/analyticsRegistry'
 import type { LadderStep } from '../lib/anywhere/attendancePolicy'
-import { claims, GUARANTEE_WORDING } from './claims'
+import { CLAIM_KINDS, claims, GUARANTEE_WORDING } from './claims'
 import { SUPPORT_HOURS } from './hours'
 import {
   BOARD_STATES,
@@ -64,6 +64,8 @@ const claimValues: Values = {
     Object.entries(claims).flatMap(([id, claim]) => [
       [id, claim.value],
       [`${id}.scope`, claim.scope],
+      // Behind a figure in a sentence, where no mark stands beside it; empty once the figure is real.
+      [`${id}.sample`, 'sample' in claim ? ` (sample ${CLAIM_KINDS[claim.kind].toLowerCase()})` : ''],
       // For "90-day guarantee" and the like.
       [`${id}.number`, /\d[\d,.]*/.exec(claim.value)?.[0] ?? claim.value],
     ]),
