@@ -63,7 +63,7 @@ export const claims = {
     scope: 'less absenteeism within 6 months',
     group: 'results',
     basis:
-      'Unplanned absences per 100 scheduled shifts in the sixth month after go-live, compared with the average of the three months before go-live. The guarantee stands behind it.',
+      'Unplanned absences per 100 scheduled shifts in the sixth month after go-live, compared with the average of the three months before go-live. What we aim for; the guarantee stands behind it.',
     others: ['30–50% in 90 days', 'up to 50%'],
     why: 'Six months is the longer and so the safer promise; docs/requirements/decisions.md publishes it.',
   },
@@ -80,7 +80,7 @@ export const claims = {
     scope: 'overtime saved across all industries, at most',
     group: 'results',
     basis:
-      'Overtime hours that cover unplanned absences, compared with the three months before go-live. The upper end of the aim. Overtime from peaks or from vacancies is not part of it.',
+      'Overtime hours that cover unplanned absences, compared with the three months before go-live. The upper end of what we aim for. Overtime from peaks or from vacancies is not part of it.',
   },
   hrTimeSavings: {
     ...aim,
@@ -98,7 +98,7 @@ export const claims = {
     scope: 'return within the first year',
     group: 'results',
     basis:
-      'Hours and overtime saved in twelve months, at your own cost per hour, divided by the fees for the same months. Your result depends on your wages, your absences and your price.',
+      'Hours and overtime saved in twelve months, at your own cost per hour, divided by the fees for the same months. What we aim for. Your result depends on your wages, your absences and your price.',
   },
   guarantee: {
     ...promised,
@@ -224,14 +224,15 @@ export const claims = {
     value: '45%',
     scope: 'less unplanned absence',
     group: 'industries',
-    basis: 'Manufacturing: unplanned absences per 100 scheduled shifts, measured as for all industries.',
+    basis: 'Manufacturing: unplanned absences per 100 scheduled shifts, measured as for all industries. What we aim for.',
   },
   manufacturingUptime: {
     ...aim,
     value: '99.8%',
     scope: 'line uptime: planned hours not lost to a missing person',
     group: 'industries',
-    basis: 'Manufacturing: share of planned line hours that were not lost to a missing person. Breakdowns and material are not part of it.',
+    basis:
+      'Manufacturing: share of planned line hours that were not lost to a missing person. What we aim for. Breakdowns and material are not part of it.',
   },
   manufacturingReplacement: {
     ...aim,
@@ -253,14 +254,14 @@ export const claims = {
     value: '99.8%',
     scope: 'shift coverage',
     group: 'industries',
-    basis: 'Healthcare: share of scheduled shifts that someone qualified worked.',
+    basis: 'Healthcare: share of scheduled shifts that someone qualified worked. What we aim for.',
   },
   healthcareAgency: {
     ...aim,
     value: '40%',
     scope: 'lower agency cost for unplanned absences',
     group: 'industries',
-    basis: 'Healthcare: agency invoices for unplanned absences, compared with the three months before go-live.',
+    basis: 'Healthcare: agency invoices for unplanned absences, compared with the three months before go-live. What we aim for.',
   },
   healthcareFacilities: {
     ...counted,
@@ -274,7 +275,7 @@ export const claims = {
     value: '35%',
     scope: 'better on-time delivery: fewer departures delayed by a missing person',
     group: 'industries',
-    basis: 'Logistics: late departures whose cause was a missing person, compared with the three months before go-live.',
+    basis: 'Logistics: late departures whose cause was a missing person, compared with the three months before go-live. What we aim for.',
   },
   logisticsOvertime: {
     ...aim,
@@ -282,7 +283,7 @@ export const claims = {
     scope: 'lower overtime cost for covering absences',
     group: 'industries',
     basis:
-      'Logistics: cost of overtime that covers unplanned absences, compared with the three months before go-live. Across all industries the aim is lower.',
+      'Logistics: cost of overtime that covers unplanned absences, compared with the three months before go-live. What we aim for; across all industries the aim is lower.',
   },
   logisticsNetworks: {
     ...counted,
@@ -296,7 +297,8 @@ export const claims = {
     value: '40%',
     scope: 'less production downtime caused by a missing person',
     group: 'industries',
-    basis: 'Food and beverage: minutes that a line stood idle for lack of a person, compared with the three months before go-live.',
+    basis:
+      'Food and beverage: minutes that a line stood idle for lack of a person, compared with the three months before go-live. What we aim for.',
   },
   foodManufacturers: {
     ...counted,
@@ -363,14 +365,14 @@ export const claims = {
     value: '99.9%',
     scope: 'of messages delivered',
     group: 'service',
-    basis: 'Messages to valid numbers and addresses that the carrier or mail server accepted. Carriers are not ours.',
+    basis: 'Messages to valid numbers and addresses that the carrier or mail server accepted. What we aim for; carriers are not ours.',
   },
   deliveryTime: {
     ...aim,
     value: '30 s',
     scope: 'until a message is delivered, at most',
     group: 'service',
-    basis: 'From sending to the carrier’s confirmation. A phone that is off receives it later.',
+    basis: 'From sending to the carrier’s confirmation. What we aim for; a phone that is off receives it later.',
   },
   responseRate: {
     ...counted,
