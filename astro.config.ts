@@ -14,7 +14,7 @@ import { redirects } from './src/site/redirects'
 import { folders } from './src/site/routes'
 import { site } from './src/site/site'
 import { buildTargets } from './src/site/supportFloor'
-import { tokens } from './src/site/tokens'
+import { tokens } from './src/site/tokenTable'
 
 /** Adds `client:interaction`: an island hydrates when somebody first touches, hovers, focuses or types into it. */
 const interactionDirective: AstroIntegration = {

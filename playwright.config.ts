@@ -9,7 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  // For a test that hangs; the longest (axe, six times over an article with its templates) takes some 10 s by itself.
+  timeout: 180_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['dot'], ['json', { outputFile: '.build/browser-tests.json' }]],
   use: {

@@ -1,7 +1,7 @@
 /** `npm run new:article -- "Title"`: makes the file of an article, as a draft, with everything that it needs. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { parse } from 'yaml'
-import { LONGEST_TITLE } from '../src/site/interface.ts'
+import { LONGEST_TITLE } from '../src/lib/anywhere/searchLimits.ts'
 import { routeTo } from '../src/site/routes.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
 
@@ -15,7 +15,7 @@ export function slugOf(title: string): string {
     .slice(0, 80)
 }
 
-/** What stands for words that are still to be written; a build refuses it outside drafts (lib/build/contentLoader.ts). */
+/** What stands for words that are still to be written; a build refuses it outside drafts (lib/build/contentEntry.ts). */
 const FILL = 'FILL IN'
 
 /** @returns ids of a list in a content file, in its order */

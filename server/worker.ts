@@ -12,14 +12,14 @@ import { createLeadsApp } from './leads/app.ts'
 import { clientKey } from './leads/clientAddress.ts'
 import { type D1, d1Database } from './leads/d1.ts'
 import { deliverBacklog, type Senders } from './leads/delivery.ts'
+import { createReporter, type Reporter } from './leads/healthReport.ts'
 import { log } from './leads/log.ts'
 import { loggedStore } from './leads/loggedStore.ts'
 import { webhookNotifier } from './leads/notify.ts'
+import { createOperatorApp } from './leads/operatorApp.ts'
 import { checkSettings } from './leads/operatorSettings.ts'
 import { drawFormPage } from './leads/page.ts'
 import { createRateLimiter, type RateLimiter } from './leads/rateLimit.ts'
-import { createReporter, type Reporter } from './leads/report.ts'
-import { createReportApp } from './leads/reportApp.ts'
 import { createLeadStore } from './leads/store.ts'
 import { webhookSender } from './leads/webhook.ts'
 import { type BuildManifest, formHeaders, framingSites, isPublic, isServicePath, servesForm, servesSite, siteHeaders } from './origins.ts'
@@ -70,7 +70,7 @@ function service(env: Env, execution: Execution) {
     onStored: () => execution.waitUntil(deliver(AT_ONCE_TIME)),
   })
   const purge = () => store.purge(settings.retentionDays, SCHEDULE)
-  app.route('/', createReportApp(reporter, operator))
+  app.route('/', createOperatorApp(reporter, operator))
   const notifiers = webhook ? { webhook: webhookNotifier(webhook.url, webhook.secret) } : {}
   return { app, deliver, purge, alert: () => checkAlerts({ store, database, notifiers, log }) }
 }

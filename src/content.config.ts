@@ -16,7 +16,7 @@ import { comparison, dataSecurity, industriesOverview, team } from './schemas/co
 import { textDocument } from './schemas/document'
 import { feature } from './schemas/feature'
 import { demo, login } from './schemas/forms'
-import { guide, guideTexts } from './schemas/guides'
+import { guide, guideFrame } from './schemas/guides'
 import { clients, home, testimonials } from './schemas/home'
 import { industry } from './schemas/industry'
 import { samples } from './schemas/samples'
@@ -26,7 +26,7 @@ import { tags } from './schemas/tags'
 import { template } from './schemas/template'
 import { claims } from './site/claims'
 import { linkedFolders } from './site/linkedFolders'
-import { tokens as siteTokens } from './site/tokens'
+import { tokens as siteTokens } from './site/tokenTable'
 
 const CONTENT = './src/content'
 /** The benchmark builds generated articles from a folder of its own. */
@@ -76,7 +76,7 @@ export const collections = {
   helpCenter: single('help-center', helpCenter),
   videos: single('videos', videos),
   dataSecurity: single('data-security', dataSecurity),
-  guideTexts: single('guides', guideTexts),
+  guideFrame: single('guide-frame', guideFrame),
   guides: folder('guides', guide),
   features: folder('features', feature),
   industries: folder('industries', industry),

@@ -1,4 +1,4 @@
-import type { Report } from './report.ts'
+import type { Report } from './healthReport.ts'
 
 export const OPENMETRICS_TYPE = 'application/openmetrics-text; version=1.0.0; charset=utf-8'
 

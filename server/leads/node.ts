@@ -8,17 +8,17 @@ import { createLeadsApp } from './app.ts'
 import { clientAddress, clientKey } from './clientAddress.ts'
 import type { Senders } from './delivery.ts'
 import { startDelivery } from './deliveryLoop.ts'
+import { createReporter } from './healthReport.ts'
 import type { Channel } from './lead.ts'
 import { log } from './log.ts'
 import { loggedStore } from './loggedStore.ts'
 import { mailSender, smtpOptions } from './mail.ts'
 import { mailNotifier, type Notifiers, webhookNotifier } from './notify.ts'
+import { createOperatorApp } from './operatorApp.ts'
 import type { OperatorSettings } from './operatorSettings.ts'
 import { drawFormPage } from './page.ts'
 import { startPurging } from './purging.ts'
 import { createRateLimiter } from './rateLimit.ts'
-import { createReporter } from './report.ts'
-import { createReportApp } from './reportApp.ts'
 import type { LeadSettings } from './settings.ts'
 import { openSqlite } from './sqlite.ts'
 import { createLeadStore } from './store.ts'
@@ -71,7 +71,7 @@ export function startLeadService(
     page: async (outcome) => drawFormPage(await formPage(), outcome),
     onStored: () => delivery.wake(),
   })
-  app.route('/', createReportApp(reporter, operator))
+  app.route('/', createOperatorApp(reporter, operator))
   return {
     listener: getRequestListener(app.fetch),
     stopDelivering: () => delivery.stop(),

@@ -14,13 +14,13 @@ import type { DemoRequest } from '../../src/lib/anywhere/demoRequest.ts'
 import { checkAlerts, REPEAT_AFTER } from './alerts.ts'
 import { deliverDue } from './delivery.ts'
 import { digestOf, sendDigestIfDue } from './digest.ts'
+import { createReporter } from './healthReport.ts'
 import type { Channel, QuarantineReason } from './lead.ts'
 import { createLog, type LogEvent } from './log.ts'
 import { loggedStore } from './loggedStore.ts'
 import { openMetrics } from './metrics.ts'
 import { mailNotifier, type Notice, webhookNotifier } from './notify.ts'
-import { createReporter } from './report.ts'
-import { createReportApp, isSameSecret } from './reportApp.ts'
+import { createOperatorApp, isSameSecret } from './operatorApp.ts'
 import type { SqliteDatabase } from './sqlite.ts'
 import { createLeadStore, type LeadStore } from './store.ts'
 import { STUCK_AFTER } from './stuck.ts'
@@ -166,7 +166,7 @@ describe('the report', () => {
 describe('the operator’s addresses', () => {
   const TOKEN = 'a-token-of-enough-length-1'
   const ask = (path: string, settings: object = {}, authorization = `Bearer ${TOKEN}`) =>
-    createReportApp(
+    createOperatorApp(
       createReporter(store, database, { clock }),
       { reportToken: TOKEN, metrics: true, digestHour: null, ...settings },
       clock,

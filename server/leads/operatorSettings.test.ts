@@ -107,7 +107,7 @@ describe('docs/settings.md', () => {
     'src/site/settings.ts',
     'server/leads/settings.ts',
     'server/worker.ts',
-    'server/leads/commands/d1Http.ts',
+    'server/leads/commands/d1OverHttp.ts',
     'server/leads/commands/target.ts',
     'scripts/lib/project.ts',
     'src/lib/build/buildTime.ts',

@@ -3,7 +3,7 @@ import type { SqlDatabase } from './database.ts'
 import { createIntake } from './intake.ts'
 import { createOutbox } from './outbox.ts'
 import { createRecords } from './records.ts'
-import { createReports } from './reports.ts'
+import { createTallies } from './tallies.ts'
 
 export type LeadStore = ReturnType<typeof createLeadStore>
 
@@ -13,6 +13,6 @@ export function createLeadStore(database: SqlDatabase, clock: () => Date = () =>
     ...createIntake(database, () => clock().toISOString()),
     ...createOutbox(database, clock),
     ...createRecords(database, clock),
-    ...createReports(database),
+    ...createTallies(database),
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { SAMPLE_PICTURE } from '../site/interface'
+import { SAMPLE_PICTURE } from '../site/interfaceValues'
 
 /** Whether a picture shows invented people, shifts and counts, as all do that do not say otherwise. */
 export type Sampled = { sample?: boolean | undefined }

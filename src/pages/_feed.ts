@@ -8,7 +8,7 @@ import { Feed } from 'feed'
 import { singleData } from '../lib/build/entries'
 import { feedContent } from '../lib/build/feedContent'
 import { absoluteUrl } from '../lib/build/head'
-import { articleComponents } from '../sections/article/articleComponents'
+import { proseComponents } from '../sections/article/proseComponents'
 import { resources, routes, routeTo } from '../site/routes'
 import { site } from '../site/site'
 import { articlesOfSite } from './_articles'
@@ -17,7 +17,7 @@ async function makeFeed(): Promise<Feed> {
   const container = await Container.create()
   container.addServerRenderer({ name: 'astro:jsx', renderer: mdxRenderer })
   container.addServerRenderer({ name: '@astrojs/react', renderer: reactRenderer })
-  const components = articleComponents(await getCollection('templates'))
+  const components = proseComponents(await getCollection('templates'))
   const list = singleData(await getCollection('blogList'))
   const articles = await articlesOfSite()
   const newest = articles

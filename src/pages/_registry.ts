@@ -5,12 +5,11 @@
  */
 import { getCollection } from 'astro:content'
 import { dayOf } from '../lib/anywhere/dates'
+import { checkIndustryName } from '../lib/build/checkIndustryName'
 import { singleEntry } from '../lib/build/entries'
-import { checkIndustryName } from '../lib/build/industryName'
-import type { Article } from '../sections/blog/articles'
 import { claims } from '../site/claims'
 import { folders, notFoundRoutes, routes, routeTo } from '../site/routes'
-import { articlesOfSite, tagsInUse } from './_articles'
+import { type Article, articlesOfSite, tagsInUse } from './_articles'
 import { page, pagesAbove, type SitePage } from './_page'
 
 /** The page of figures changes when somebody looks at a figure again. */

@@ -1,4 +1,4 @@
-/** Legal texts and guides: a title, a description, and the sections that their "##" headings open. */
+/** Legal texts and help texts: a title, a description, and the sections that their "##" headings open. */
 import { z } from 'zod'
 import { anchor, label, meta, text } from './fields'
 

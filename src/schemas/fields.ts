@@ -3,9 +3,9 @@
  * misspelled is told by `lib/build/contentProblems.ts`. docs/content.md lists the kinds for editors.
  */
 import { z } from 'zod'
-import { nearestName } from '../lib/build/tokens'
+import { DESCRIPTION, LONGEST_TITLE, TITLE } from '../lib/anywhere/searchLimits'
+import { nearestName } from '../lib/build/resolveTokens'
 import { CLAIM_IDS } from '../site/claims'
-import { LONGEST_TITLE } from '../site/interface'
 import { routes, routeTo } from '../site/routes'
 
 /** A text of limited length. @param why what longer texts break, or what to do about it */
@@ -78,14 +78,14 @@ export const destination = z.string().transform((written, context) => {
 /** A label and where it leads. */
 export const link = z.strictObject({ label, to: destination }).transform(({ label: shown, to }) => ({ label: shown, href: to }))
 
-export const pageTitle = text(LONGEST_TITLE, 'search results show 70 with the brand behind it, and cut the rest')
+export const pageTitle = text(LONGEST_TITLE, `search results show ${TITLE.max} with the brand behind it, and cut the rest`)
 
 /** What search results and shared links show of a page. */
 export const meta = z.strictObject({
   title: pageTitle.min(8, 'The title needs at least 8 characters: say what the page is about.'),
-  description: text(160, 'search results cut the rest').min(
-    70,
-    'The description needs 70 to 160 characters: it is what search results show.',
+  description: text(DESCRIPTION.max, 'search results cut the rest').min(
+    DESCRIPTION.min,
+    `The description needs ${DESCRIPTION.min} to ${DESCRIPTION.max} characters: it is what search results show.`,
   ),
   keywords: z.exactOptional(z.array(text(50))),
 })

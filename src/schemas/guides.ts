@@ -1,4 +1,4 @@
-/** The PDF guides: one file each in content/guides, and what stands in all of them in content/guides.yaml. */
+/** The PDF guides: one file each in content/guides, and what stands in all of them in content/guide-frame.yaml. */
 import { z } from 'zod'
 import { WORKED_UNITS, withResults, workedRows } from '../lib/build/workedExample'
 import { describe, figure, heading, label, link, many, sample, text } from './fields'
@@ -105,4 +105,4 @@ export const guide = z.strictObject({
 })
 
 /** What stands in every guide. */
-export const guideTexts = z.strictObject({ footer: text(160), contents: label, policy: chapter })
+export const guideFrame = z.strictObject({ footer: text(160), contents: label, policy: chapter })

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import type { z } from 'zod'
-import { resolveTokens } from '../lib/build/tokens'
+import { resolveTokens } from '../lib/build/resolveTokens'
 import { authorities } from '../site/authorities'
 import {
   FAILURE_TO_REPORT_POINTS,
@@ -20,7 +20,7 @@ import {
 import { TEXT_MESSAGES } from '../site/recordRules'
 import { REQUIRED_PROVISIONS } from '../site/requiredProvisions'
 import { PROVISIONS, type ProvisionId } from '../site/templateProvisions'
-import { tokens } from '../site/tokens'
+import { tokens } from '../site/tokenTable'
 import { template } from './template'
 
 type Template = z.infer<typeof template>
@@ -97,6 +97,7 @@ const IN_EACH_POLICY: ProvisionId[] = [
   'retention',
   'medicalSeparate',
   'policyReview',
+  'receipt',
 ]
 it('the no-call/no-show policy has its eleven clauses, in order, under the names that the article gives them', () => {
   const { clauses } = document('no-call-no-show-policy')
@@ -113,7 +114,7 @@ it('there is one document of each kind', () =>
 const WORDS: Partial<Record<ProvisionId, RegExp>> = {
   asSoonAsPracticable: /as soon as practicable/,
   spokesperson: /anyone (may|else)|someone else|spokesperson|no one has reported/i,
-  supervisorMessage: /same day|today/,
+  supervisorMessage: /before (the|that) (supervisor’s )?shift end/,
   cutOff: new RegExp(`${NO_SHOW_GUIDANCE.cutoffMinutes} minutes`),
   reasonOptional: /diagnosis/,
   twoEvents: /two separate events.*unusual circumstances.*another law|two separate events.*unusual circumstances.*other law/s,
@@ -125,7 +126,7 @@ const WORDS: Partial<Record<ProvisionId, RegExp>> = {
   hrMaySkip: /HR alone may skip.*alike/,
   protectedAbsence: /federal, state or local law|law protects|that is covered/i,
   unusualCircumstances: /unusual/i,
-  reversal: /revers/,
+  reversal: /corrects points|revers/,
   accommodation: /disability|ADA and PWFA/,
   nonRetaliation: /No one is|retaliation/,
   notContract: /not a contract.*at will/,
@@ -193,10 +194,18 @@ describe('notes', () => {
 describe('the numbers are those of the example policy', () => {
   it('in the point policy: prices and thresholds', () => {
     const parts = document('point-policy').clauses.flatMap((clause) => clause.parts)
-    const prices = parts.find(({ covers, table }) => table && !covers)?.table?.rows?.map((row) => Number(row[1]))
+    const prices = parts.find(({ covers, table }) => table && !covers)?.table?.rows?.map((row) => Number(/[\d.]+/.exec(row[1] ?? '')?.[0]))
     expect(prices).toEqual([POINTS.tardy, POINTS.earlyDeparture, POINTS.unplannedAbsence, FAILURE_TO_REPORT_POINTS, POINTS.noCallNoShow])
     const thresholds = parts.flatMap(({ items = [] }) => items.flatMap((item) => /^([\d.]+) points: (.+)$/.exec(item)?.slice(1) ?? []))
     expect(thresholds).toEqual(POINT_LADDER.flatMap(({ at, label }) => [String(at), label.toLowerCase()]))
+  })
+  it('and the failure to report costs nothing where the law bars points, in prices and in steps', () => {
+    const price = document('point-policy')
+      .clauses.flatMap(({ parts }) => parts.flatMap(({ table }) => table?.rows ?? []))
+      .find(([event]) => event?.startsWith('Failure to report'))
+    expect(price?.[1]).toMatch(/^\[.*; 0 at sites in places whose law bars points.*\]$/)
+    const carveOut = document('no-call-no-show-policy').clauses.flatMap(({ parts }) => parts.filter(({ optional }) => optional))
+    expect(carveOut.map(({ text }) => text).join('\n')).toMatch(/failure to report beside a protected absence is no occurrence/)
   })
   it('in the no-call/no-show policy: steps, notice, attempts', () => {
     const text = textOf(document('no-call-no-show-policy'))
@@ -207,6 +216,15 @@ describe('the numbers are those of the example policy', () => {
   })
 })
 
+it('the contact log has no place for a reason or a medical fact, which belong in another file', () => {
+  const fields = document('contact-attempt-log').clauses.flatMap(({ parts }) => parts.flatMap(({ fields = [] }) => fields))
+  expect(fields.filter((field) => /reason|words|medical|diagnosis/i.test(field))).toEqual([])
+})
+it('the letter about silence takes nothing back and stops nothing before the employment has ended', () => {
+  const parts = document('abandonment-letter').clauses.flatMap((clause) => clause.parts)
+  for (const id of ['finalPay', 'benefits', 'propertyReturn'] as const)
+    expect(parts.find(({ covers }) => covers?.includes(id))?.text, id).toMatch(/^If your employment ends/)
+})
 it('no blank is left open, and none lies inside another', () => {
   for (const { id, data } of parsed) {
     let depth = 0

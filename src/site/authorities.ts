@@ -11,11 +11,18 @@ export type Authority = { cite: string; grade: 'text' | 'account'; holds: string
 
 export const VERIFY = '(verify before use)'
 const RULES: readonly StateRule[] = STATE_RULES
-const citeOf = ({ name, law, note }: StateRule) => `${name}: ${law}${note?.startsWith('amended') ? ` (${note})` : ''}`
-const gradeOf = ({ per }: StateRule): Authority['grade'] => (per ? 'account' : 'text')
+type Fact = 'points' | 'reason' | 'proof'
+/** The section that speaks of the fact. A section that was not read for it is not cited; its source is named instead. */
+const citeFor = (fact: Fact, rule: StateRule) => {
+  const per = rule[`${fact}Per`]
+  const law = { points: rule.pointsLaw, reason: rule.law, proof: rule.proofLaw }[fact] ?? (per ? undefined : rule.law)
+  const cited = law ? `${rule.name}: ${law}` : rule.name
+  return per ? `${cited} (per ${per}) ${VERIFY}` : cited
+}
 /** Several places in one citation, each with its own caution. */
-const together = (rules: readonly StateRule[]) =>
-  rules.map((rule) => (gradeOf(rule) === 'text' ? citeOf(rule) : `${citeOf(rule)} ${VERIFY}`)).join('; ')
+const together = (fact: Fact, rules: readonly StateRule[]) => rules.map((rule) => citeFor(fact, rule)).join('; ')
+const gradeOf = ({ pointsPer, reasonPer, proofPer }: StateRule): Authority['grade'] =>
+  (pointsPer ?? reasonPer ?? proofPer) ? 'account' : 'text'
 
 export const authorities: Record<string, Authority> = {
   // FMLA: 29 CFR part 825
@@ -25,6 +32,16 @@ export const authorities: Record<string, Authority> = {
     holds: '12 months, 1,250 hours in the 12 months before leave begins, 50 employees within 75 miles',
   },
   'fmla-eligible-when': { cite: '29 CFR 825.110(d)', grade: 'account', holds: 'months and hours are measured on the day the leave begins' },
+  'fmla-employer': {
+    cite: '29 CFR 825.104',
+    grade: 'account',
+    holds: '50 employees in 20 weeks of this or the last calendar year; public agencies and elementary and secondary schools at any size',
+  },
+  'fmla-delay': {
+    cite: '29 CFR 825.303(c), 825.304',
+    grade: 'account',
+    holds: 'coverage may be delayed or denied where notice was late without unusual circumstances',
+  },
   'fmla-headcount-when': {
     cite: '29 CFR 825.110(e)',
     grade: 'text',
@@ -65,7 +82,8 @@ export const authorities: Record<string, Authority> = {
   'fmla-designation': {
     cite: '29 CFR 825.300(d), 825.301; FMLA2019-1-A',
     grade: 'account',
-    holds: 'written designation within 5 business days of enough information; neither side may decline or delay it',
+    holds:
+      'written designation within 5 business days of enough information; neither side may decline or delay it; never more than 12 (26) weeks',
   },
   'fmla-missed-notice': { cite: '29 CFR 825.300(e)', grade: 'account', holds: 'failing to give the notices may be interference' },
   'fmla-foreseeable': { cite: '29 CFR 825.302(a)', grade: 'text', holds: '30 days of notice where the leave is foreseeable' },
@@ -195,15 +213,32 @@ export const authorities: Record<string, Authority> = {
 
   // States and cities: what site/stateRules.ts lists, one by one (`state-ny`) and together
   ...Object.fromEntries(
-    RULES.map((rule) => [`state-${rule.code.toLowerCase()}`, { cite: citeOf(rule), grade: gradeOf(rule), holds: rule.law }]),
+    RULES.map((rule) => [`state-${rule.code.toLowerCase()}`, { cite: `${rule.name}: ${rule.law}`, grade: gradeOf(rule), holds: rule.law }]),
   ),
   'states-points': {
-    cite: together(RULES.filter(({ points }) => points === 'barred')),
+    cite: together(
+      'points',
+      RULES.filter(({ points }) => points.startsWith('barred') || points === 'retaliation'),
+    ),
     grade: 'text',
-    holds: 'points or discipline for protected use are barred expressly',
+    holds: 'points or discipline for protected use are barred, in the words that stateRules.ts gives',
   },
-  'states-proof': { cite: together(RULES.filter(({ proof }) => proof)), grade: 'text', holds: 'when proof may be asked for' },
-  'states-any-reason': { cite: together(RULES.filter(({ anyReason }) => anyReason)), grade: 'text', holds: 'paid leave for any reason' },
+  'states-proof': {
+    cite: together(
+      'proof',
+      RULES.filter(({ proof }) => proof),
+    ),
+    grade: 'text',
+    holds: 'when proof may be asked for',
+  },
+  'states-any-reason': {
+    cite: together(
+      'reason',
+      RULES.filter(({ anyReason }) => anyReason),
+    ),
+    grade: 'text',
+    holds: 'paid leave for any reason',
+  },
   'nm-records': { cite: 'N.M. Stat. ch. 50, art. 17', grade: 'text', holds: 'sick-leave records are kept 48 months' },
   'az-presumption': {
     cite: 'A.R.S. § 23-364(B)',

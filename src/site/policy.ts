@@ -123,7 +123,7 @@ export const MANAGER_TIMELINE = [
 export const NO_SHOW_GUIDANCE = {
   /**
    * Minutes into the shift without a report until a no-call/no-show is opened; it stays pending until HR closes it. A
-   * report before the cut-off is late. One after it is added to the open event, and HR closes that as a late report or as
+   * report before the cutoff is late. One after it is added to the open event, and HR closes that as a late report or as
    * a failure to report.
    */
   cutoffMinutes: 30,
@@ -162,7 +162,7 @@ export const METRICS = [
   {
     id: 'early-notice-rate',
     name: 'Early-notice rate',
-    formula: 'Call-offs reported before the notice window ÷ all call-offs × 100',
+    formula: 'Call-offs reported by the notice deadline ÷ all call-offs × 100',
     reads: 'How much time supervisors have to act',
     rhythm: 'weekly, by site',
   },
@@ -204,6 +204,6 @@ export const CALL_IN_RECORD = [
   { field: 'Reason code', why: 'tells HR what to check before anything counts' },
   { field: 'Expected return date', why: 'one call instead of one a day' },
   { field: 'Contact method or number', why: 'where the person can be reached today' },
-  { field: 'Timestamp', why: 'set by the system; shows whether notice was in time' },
+  { field: 'Timestamp', why: 'set by the system; shows whether notice was on time' },
   { field: 'Notes', why: 'what the employee chose to say, in their own words' },
 ] as const

@@ -17,17 +17,18 @@ export const REQUIRED_PROVISIONS = {
     'purpose', 'schedule', 'knowing', 'report', 'warning', 'day', 'steps', 'exceptions', 'abandonment', 'records', 'review',
     'noticeTime', 'asSoonAsPracticable', 'spokesperson', 'supervisorMessage', 'reasonOptional', 'proof', 'lateReport', 'cutOff',
     'twoEvents', 'waitsForHr', 'oneEvent', 'occurrenceEnd', 'hrMaySkip', 'rollOff', 'unusualCircumstances', 'reversal',
-    'siteEvents', 'offTheClock', 'textConsent', 'attempts', 'inviteReason', 'ownRecord', ...GENERAL,
+    'siteEvents', 'offTheClock', 'textConsent', 'attempts', 'inviteReason', 'ownRecord', 'countedOnce', 'receipt', ...GENERAL,
   ],
   pointPolicy: [
     'prices', 'dailyCap', 'floor', 'lateReport', 'twoEvents', 'oneEvent', 'occurrenceEnd', 'removal', 'rollOff', 'ladder',
     'hrMaySkip', 'waitsForHr', 'adjustment', 'reversal', 'siteEvents', 'unusualCircumstances', 'ownRecord', 'proof',
-    'reasonOptional', 'asSoonAsPracticable', 'cutOff', 'spokesperson', ...GENERAL,
+    'reasonOptional', 'asSoonAsPracticable', 'cutOff', 'spokesperson', 'countedOnce', 'foodSymptoms', 'receipt', ...GENERAL,
   ],
   callInPolicy: [
     'noticeTime', 'asSoonAsPracticable', 'spokesperson', 'channels', 'supervisorMessage', 'reportContents', 'reasonCodes',
     'reasonOptional', 'proof', 'lateReport', 'cutOff', 'lineAnswer', 'confidentiality', 'foodSymptoms', 'textConsent',
-    'offTheClock', 'twoEvents', 'waitsForHr', 'unusualCircumstances', 'reversal', 'rollOff', ...GENERAL,
+    'offTheClock', 'twoEvents', 'waitsForHr', 'unusualCircumstances', 'reversal', 'rollOff', 'receipt',
+    ...GENERAL,
   ],
   fmlaChecklist: [
     'eligibilityTest', 'generalNotice', 'eligibilityNotice', 'rightsNotice', 'certification', 'geneticInformation',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { REVIEW_ASSUMPTIONS, reviewLoad } from './reviewLoad'
+import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, reviewLoad } from './reviewLoad'
 
 it('the worked example of 900 employees adds up', () => {
   // 900 × 20 = 18,000 shifts; 3% = 540 days at 1.5 days = 360 absences; 1% = 180; 0.2% = 36.
@@ -19,6 +19,9 @@ it('the worked example of 900 employees adds up', () => {
 })
 it('where leave may be used for any reason, nothing is listed', () =>
   expect(reviewLoad(REVIEW_ASSUMPTIONS, true)).toMatchObject({ listed: 0, reviews: 576, minutes: 1350 }))
+it('with the rates of the sample dashboards it is more than twice the work', () =>
+  // 5% of 18,000 = 900 reports, 150 of them listed; 0.7% = 126. (150 + 300 + 150) × 0.5 + 300 × 3 + 126 × 15.
+  expect(reviewLoad(BUSIER_ASSUMPTIONS)).toMatchObject({ listed: 150, reviews: 1026, minutes: 3090 }))
 it('every report is reviewed, whatever is assumed', () => {
   for (const employees of [1, 37, 250, 10_001]) {
     const { absences, tardies, noShows, listed, sickTime, caseMatch, single, reviews } = reviewLoad({ ...REVIEW_ASSUMPTIONS, employees })

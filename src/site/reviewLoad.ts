@@ -22,6 +22,18 @@ export const REVIEW_ASSUMPTIONS = {
   minutes: { listed: 0.5, sickTime: 0.5, caseMatch: 0.5, single: 3, noShow: 15 },
 } as const
 
+/**
+ * The same employer with the rates that the sample dashboards show, each call-off a report: what a plant with more
+ * absence has to plan for.
+ */
+export const BUSIER_ASSUMPTIONS = {
+  ...REVIEW_ASSUMPTIONS,
+  absenceDays: 5,
+  daysPerAbsence: 1,
+  tardiesAndEarlyDepartures: 0,
+  noCallNoShows: 0.7,
+}
+
 type Minutes = { listed: number; sickTime: number; caseMatch: number; single: number; noShow: number }
 export type ReviewAssumptions = { minutes: Minutes } & { [Name in keyof Omit<typeof REVIEW_ASSUMPTIONS, 'minutes'>]: number }
 

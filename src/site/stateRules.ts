@@ -1,9 +1,11 @@
 /**
- * What states and cities say about points for protected leave, about asking for a reason, and about proof. Data only;
- * `<StateRules />` draws it, and lib/anywhere/hrReview.ts calculates with `points` and `anyReason`.
+ * What states and cities say about points for protected leave, about requiring a reason, and about proof. Data only;
+ * `<StateRules />` draws it, pointsRoster.ts says it in a sentence, and lib/anywhere/hrReview.ts calculates with `points`
+ * and `anyReason`. Longer than other files because it is one list.
  *
  * Only what a source was seen to say, as of `STATE_RULES_REVIEWED`: a null is a fact that was not verified, and is
- * printed as "check the current text". `per` names the kind of source where it is not the law or an agency.
+ * printed as "check the current text". `pointsPer`, `reasonPer` and `proofPer` name the kind of source where that fact was
+ * read in no law and no agency's text.
  */
 
 /** The day on which the table was last read against its sources. */
@@ -12,24 +14,34 @@ export const STATE_RULES_REVIEWED = '2026-11-21'
 export type StateRule = {
   code: string
   name: string
+  /** A city's rule stands beside its state's. */
+  city?: true
   law: string
+  /** The part of `law` that a sentence on points, or on proof, may cite. All of it without one. */
+  pointsLaw?: string
+  proofLaw?: string
   /**
-   * Points or discipline for protected use: `barred` by a sentence on points or absence control; `retaliation`: barred in
-   * general words; `noneFound`: no express clause found in the text; `notVerified`: the text was not seen.
+   * Points or discipline for protected use: `barred` by a sentence on points, absence control or an attendance policy;
+   * `barredEarlier`: by one in a text that was amended since; `retaliation`: barred in general words; `noneFound`: no
+   * express clause found in the text; `notVerified`: the text was not seen.
    */
-  points: 'barred' | 'retaliation' | 'noneFound' | 'notVerified'
+  points: 'barred' | 'barredEarlier' | 'retaliation' | 'noneFound' | 'notVerified'
+  /** How far a bar reaches, in a few words for a sentence: "for legitimate use". */
+  pointsScope?: string
   /** What to know about `points`. */
   note?: string
   /** Leave may be used for any reason, so that no reason rules it out. */
   anyReason: boolean
-  /** Whether a reason may be asked for. */
+  /** Whether a reason may be required. */
   reason: string | null
   /** When proof may be asked for. */
   proof: string | null
-  per?: string
+  pointsPer?: string
+  reasonPer?: string
+  proofPer?: string
 }
 
-const ANY_REASON = 'No: the leave is for any reason'
+const ANY_REASON = 'May not be required: the leave is for any reason'
 
 export const STATE_RULES = [
   {
@@ -40,6 +52,7 @@ export const STATE_RULES = [
     anyReason: false,
     reason: null,
     proof: 'more than 3 consecutive workdays',
+    proofLaw: 'AS 23.10.067(3)',
   },
   {
     code: 'AZ',
@@ -50,39 +63,46 @@ export const STATE_RULES = [
     anyReason: false,
     reason: 'No medical detail',
     proof: '3 or more consecutive workdays',
-    per: 'a union’s and a law firm’s pages',
+    pointsLaw: 'ARS 23-374',
+    pointsPer: 'a union’s page; the statute’s text was not read',
+    reasonPer: 'a law firm’s page of 2019',
+    proofPer: 'a law firm’s page of 2019',
   },
   {
     code: 'CA',
     name: 'California',
     law: 'Labor Code 234, 246.5(c)',
+    pointsLaw: 'Labor Code 234, 246.5(c)',
     points: 'barred',
     note: '234 names absence control for kin care; 246.5(c) bars discrimination for using accrued sick days',
     anyReason: false,
     reason: null,
     proof: null,
-    per: 'a law firm’s page for 234',
+    pointsPer: 'a law firm’s page for 234',
   },
   {
     code: 'LA',
     name: 'Los Angeles',
     law: 'LAMC 187',
+    pointsLaw: 'LAMC 187',
     points: 'retaliation',
     note: 'adverse action within 90 days of use is presumed to be retaliation',
     anyReason: false,
     reason: null,
     proof: null,
-    per: 'a law firm’s page of 2016',
+    city: true,
+    pointsPer: 'a law firm’s page of 2016',
   },
   {
     code: 'CO',
     name: 'Colorado',
     law: 'CRS 8-13.3-407(2)(b)',
+    pointsLaw: 'CRS 8-13.3-407(2)(b)',
     points: 'barred',
     anyReason: false,
     reason: null,
     proof: null,
-    per: 'a legal publisher’s page',
+    pointsPer: 'a legal publisher’s page',
   },
   {
     code: 'CT',
@@ -93,7 +113,7 @@ export const STATE_RULES = [
     anyReason: false,
     reason: null,
     proof: 'Never',
-    per: 'a law firm’s page for proof',
+    proofPer: 'a law firm’s page of December 2025',
   },
   {
     code: 'DC',
@@ -103,6 +123,8 @@ export const STATE_RULES = [
     anyReason: false,
     reason: 'Yes: the request includes a reason',
     proof: '3 or more consecutive days, given on return',
+    pointsLaw: 'DC Code 32-531.08(e)',
+    proofLaw: 'DC Code 32-531.04',
   },
   {
     code: 'IL',
@@ -112,7 +134,11 @@ export const STATE_RULES = [
     note: 'the rule names attendance point systems',
     anyReason: true,
     reason: ANY_REASON,
-    proof: 'Never',
+    proof: 'May not be required for leave under 820 ILCS 192 (check Chicago and Cook County)',
+    pointsLaw: '820 ILCS 192/25; 56 IAC 200.470(c)',
+    proofLaw: '820 ILCS 192',
+    reasonPer: 'a law firm’s page',
+    proofPer: 'a law firm’s page',
   },
   {
     code: 'CHI',
@@ -121,8 +147,9 @@ export const STATE_RULES = [
     points: 'notVerified',
     note: 'paid leave for any reason besides paid sick leave, since July 1, 2024',
     anyReason: true,
-    reason: ANY_REASON,
+    reason: 'Paid leave: may not be required; paid sick leave: check',
     proof: null,
+    city: true,
   },
   {
     code: 'ME',
@@ -132,48 +159,54 @@ export const STATE_RULES = [
     anyReason: true,
     reason: ANY_REASON,
     proof: null,
-    per: 'a compliance publisher’s page',
+    pointsPer: 'a compliance publisher’s page',
+    reasonPer: 'a law firm’s page of 2020',
   },
   {
     code: 'MD',
     name: 'Maryland',
     law: 'Labor & Employment 3-1309(c)(3)',
     points: 'barred',
-    note: 'for legitimate use; improper use or a pattern of abuse may be dealt with',
+    note: 'improper use or a pattern of abuse may be dealt with',
     anyReason: false,
     reason: null,
     proof: null,
+    pointsScope: 'for legitimate use',
   },
   {
     code: 'MA',
     name: 'Massachusetts',
     law: '940 CMR 33.06, 33.08',
-    points: 'retaliation',
+    points: 'barred',
     note: 'the rule names discipline under an attendance policy',
     anyReason: false,
     reason: null,
     proof: 'more than 24 scheduled hours or 3 scheduled days, and two further cases in 33.06',
+    pointsLaw: '940 CMR 33.08',
+    pointsScope: 'as retaliation',
+    proofLaw: '940 CMR 33.06',
   },
   {
     code: 'MI',
     name: 'Michigan',
     law: 'MCL 408.964, 408.966(3)',
-    points: 'barred',
-    note: 'amended by 2025 PA 2, effective February 21, 2025: read the amended text',
+    points: 'barredEarlier',
+    note: '2025 PA 2, effective February 21, 2025',
     anyReason: false,
     reason: null,
-    proof: 'more than 3 consecutive days',
+    proof: 'more than 3 consecutive days before 2025 PA 2 (read the amended text)',
+    pointsLaw: 'MCL 408.966(3)',
+    proofLaw: 'MCL 408.964',
   },
   {
     code: 'MN',
     name: 'Minnesota',
     law: 'Minn. Stat. 181.9447',
     points: 'notVerified',
-    note: 'the threshold for proof was lowered in 2025',
+    note: 'the threshold for proof was lowered in 2025 (per a law firm’s page)',
     anyReason: false,
     reason: null,
     proof: null,
-    per: 'a law firm’s page for proof',
   },
   {
     code: 'NE',
@@ -183,17 +216,21 @@ export const STATE_RULES = [
     anyReason: false,
     reason: null,
     proof: 'more than 3 consecutive workdays',
+    pointsLaw: 'Neb. Rev. Stat. 48-3805(3)',
+    proofLaw: 'Neb. Rev. Stat. 48-3804',
   },
   {
     code: 'NV',
     name: 'Nevada',
     law: 'NRS 608.0197',
+    pointsLaw: 'NRS 608.0197',
     points: 'retaliation',
     note: 'no sentence on points seen',
     anyReason: true,
     reason: ANY_REASON,
     proof: null,
-    per: 'a vendor’s summary',
+    pointsPer: 'a vendor’s summary',
+    reasonPer: 'a vendor’s summary',
   },
   {
     code: 'NJ',
@@ -213,17 +250,21 @@ export const STATE_RULES = [
     anyReason: false,
     reason: 'Not the nature of a condition',
     proof: '2 or more consecutive workdays',
+    pointsLaw: 'NMSA 50-17-8(C)',
+    proofLaw: 'NMSA 50-17-3, -5, -7',
   },
   {
     code: 'NY',
     name: 'New York',
     law: 'Labor Law 215(1)(a); 12 NYCRR 196-1.3',
     points: 'barred',
-    note: 'for every absence that federal, state or local law protects',
     anyReason: false,
     reason: 'Not as proof: an attestation is enough',
     proof: '3 or more consecutive shifts',
-    per: 'a law firm’s quotation for 215',
+    pointsLaw: 'Labor Law 215(1)(a)',
+    proofLaw: '12 NYCRR 196-1.3',
+    pointsScope: 'for every absence that federal, state or local law protects',
+    pointsPer: 'a law firm’s quotation',
   },
   {
     code: 'NYC',
@@ -233,6 +274,7 @@ export const STATE_RULES = [
     anyReason: false,
     reason: null,
     proof: null,
+    city: true,
   },
   {
     code: 'OR',
@@ -241,7 +283,9 @@ export const STATE_RULES = [
     points: 'barred',
     anyReason: false,
     reason: null,
-    proof: 'more than 3 consecutive scheduled workdays; the employer pays for it',
+    proof: 'more than 3 consecutive scheduled workdays, at the employer’s cost',
+    pointsLaw: 'OAR 839-007-0065(3)',
+    proofLaw: 'OAR 839-007-0045',
   },
   {
     code: 'RI',
@@ -252,7 +296,7 @@ export const STATE_RULES = [
     anyReason: false,
     reason: null,
     proof: 'more than 3 consecutive workdays',
-    per: 'a law firm’s page of 2018 for proof',
+    proofPer: 'a law firm’s page of 2018',
   },
   {
     code: 'VT',
@@ -263,7 +307,7 @@ export const STATE_RULES = [
     anyReason: false,
     reason: null,
     proof: null,
-    per: 'a legal publisher’s page for 397',
+    pointsPer: 'a legal publisher’s page for 397',
   },
   {
     code: 'WA',
@@ -273,6 +317,7 @@ export const STATE_RULES = [
     anyReason: false,
     reason: null,
     proof: 'absences of more than 3 days',
+    proofLaw: 'RCW 49.46.210',
   },
   {
     code: 'SEA',
@@ -282,6 +327,7 @@ export const STATE_RULES = [
     anyReason: false,
     reason: null,
     proof: null,
+    city: true,
   },
 ] as const satisfies StateRule[]
 

@@ -1,6 +1,6 @@
 /** The list of sections follows the reader. */
 import { expect, it } from 'vitest'
-import { ARTICLE } from '../../src/site/interface.ts'
+import { ARTICLE } from '../../src/site/interfaceValues.ts'
 import type { World } from './journeys.ts'
 
 const PATH = '/blog/employee-call-in-procedures-policy-templates-compliance-2025'

@@ -1,6 +1,6 @@
 /** The blog's list and its pages. */
 import { expect, it } from 'vitest'
-import { BLOG } from '../../src/site/interface.ts'
+import { BLOG } from '../../src/site/interfaceValues.ts'
 import type { World } from './journeys.ts'
 import type { Visitor } from './visitor.ts'
 

@@ -1,6 +1,6 @@
 /** The embedded form: on its own page, and in its frame. */
 import { expect, it } from 'vitest'
-import { DEMO_FRAME } from '../../src/site/interface.ts'
+import { DEMO_FRAME } from '../../src/site/interfaceValues.ts'
 import type { World } from './journeys.ts'
 import type { Visitor } from './visitor.ts'
 

@@ -1,6 +1,6 @@
 /** The stub login. */
 import { expect, it } from 'vitest'
-import { LOGIN } from '../../src/site/interface.ts'
+import { LOGIN } from '../../src/site/interfaceValues.ts'
 import type { World } from './journeys.ts'
 
 const EMAIL = ['input', 'Email'] as const

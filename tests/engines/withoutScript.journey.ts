@@ -1,6 +1,6 @@
 /** Reading with JavaScript switched off, in the engines whose driver can switch it off for pages. */
 import { expect, it } from 'vitest'
-import { DEMO_FRAME } from '../../src/site/interface.ts'
+import { DEMO_FRAME } from '../../src/site/interfaceValues.ts'
 import type { World } from './journeys.ts'
 
 export function withoutScriptJourneys(world: World): void {

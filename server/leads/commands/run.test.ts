@@ -51,7 +51,7 @@ async function sqlite(): Promise<Place> {
   }
 }
 /** Cloudflare's API as documented, over a database in memory. */
-async function d1Http(): Promise<Place> {
+async function d1OverHttp(): Promise<Place> {
   const database = new DatabaseSync(':memory:')
   for (const name of readdirSync(MIGRATIONS).sort()) database.exec(readFileSync(`${MIGRATIONS}${name}`, 'utf8'))
   const server: Server = createServer((asked, answer) => {
@@ -142,7 +142,7 @@ afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
 
 describe.each([
   ['SQLite', sqlite],
-  ['D1 by its HTTP API', d1Http],
+  ['D1 by its HTTP API', d1OverHttp],
   // Starts wrangler for every command: a minute that `npm run check` leaves to `npm test` (scripts/platforms.ts).
   ...(process.env.LOCAL_D1 ? [['local D1', d1Local] as const] : []),
 ] as const)('on %s', (_, make) => {

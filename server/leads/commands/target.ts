@@ -4,7 +4,7 @@ import { type D1, d1Database } from '../d1.ts'
 import type { SqlDatabase } from '../database.ts'
 import { openSqlite, type SqliteDatabase } from '../sqlite.ts'
 import { CommandError } from './command.ts'
-import { d1OverHttp } from './d1Http.ts'
+import { d1OverHttp } from './d1OverHttp.ts'
 
 export type Target = {
   database: SqlDatabase

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { TOAST } from '../../site/interface'
+import { TOAST } from '../../site/interfaceValues'
 import { toasts } from './store'
 import { Toaster } from './Toaster'
 

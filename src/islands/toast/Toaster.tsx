@@ -1,7 +1,7 @@
 import * as Toast from '@radix-ui/react-toast'
 import { X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { TOAST } from '../../site/interface'
+import { TOAST } from '../../site/interfaceValues'
 import { toasts } from './store'
 
 const VARIANTS = {

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-tooltip'
 import type { ReactElement } from 'react'
-import { TOOLTIP } from '../../site/interface'
+import { TOOLTIP } from '../../site/interfaceValues'
 
 export type TooltipProps = { text: string; children: ReactElement }
 

@@ -1,7 +1,7 @@
 import { type ClassValue, clsx } from 'clsx'
 import { extendTailwindMerge } from 'tailwind-merge'
 
-/** Entries remembered by class merging. Source: specification section 9; `site/interface.ts` has the same number, and a test compares them. */
+/** Entries remembered by class merging. Source: specification section 9; `site/interfaceValues.ts` has the same number, and a test compares them. */
 export const CACHE_SIZE = 500
 
 const merge = extendTailwindMerge({

@@ -86,8 +86,14 @@ describe('consecutive days', () => {
     expect(points([absence('2026-01-08'), absence('2026-01-09', 'transportation')])).toBe(2)
     expect(joinConsecutive([absence('2026-01-08'), absence('2026-01-09', 'weather', { protection: 'protected' })], shifts)).toHaveLength(2)
   })
-  it('without a reason, or of another kind, stay what they are', () => {
-    expect(points([absence('2026-01-08', null), absence('2026-01-09', null)])).toBe(2)
+  it('without a reason are one event: an absence if they were reported, a no-call/no-show if they were not', () => {
+    expect(points([absence('2026-01-08', null), absence('2026-01-09', null)])).toBe(1)
+    const silent = ['2026-01-08', '2026-01-09', '2026-01-12'].map((day) => absence(day, null, { type: 'noCallNoShow' }))
+    expect(standing(joinConsecutive(silent, shifts), policy, '2026-01-13')).toMatchObject({ points: 3, noShows: 1 })
+  })
+  it('are two events when one was reported and one was not', () =>
+    expect(points([absence('2026-01-08', null), absence('2026-01-09', null, { type: 'noCallNoShow' })])).toBe(4))
+  it('of lateness stay what they are', () => {
     const tardies = ['2026-01-08', '2026-01-09'].map((day) => absence(day, 'weather', { type: 'tardy' }))
     expect(points(tardies)).toBe(1)
     expect(joinConsecutive(tardies, shifts)).toHaveLength(2)

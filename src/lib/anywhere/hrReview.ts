@@ -11,7 +11,7 @@ import type { AttendanceEvent } from './attendancePolicy'
 type PlaceRule = {
   /** Paid leave that may be used for any reason: then no reason can rule it out. */
   anyReason: boolean
-  points: 'barred' | 'retaliation' | 'noneFound' | 'notVerified'
+  points: 'barred' | 'barredEarlier' | 'retaliation' | 'noneFound' | 'notVerified'
 }
 
 export type Report = {
@@ -38,7 +38,7 @@ export function isListedTogether({ reason, answer, emergencyDeclared, places }: 
 export type NoShowFinding = {
   /** HR confirmed that the absence itself is protected. */
   isProtected: boolean
-  /** Something kept the employee from reporting (29 CFR 825.303(c)): hospital, accident, disaster; or a report after the cut-off came as soon as practicable. */
+  /** Something kept the employee from reporting (29 CFR 825.303(c)): hospital, accident, disaster; or a report after the cutoff came as soon as practicable. */
   unusualCircumstances: boolean
   places: readonly PlaceRule[]
 }
@@ -56,12 +56,14 @@ export function closeNoShow(event: AttendanceEvent, { isProtected, unusualCircum
   return { ...event, type: 'failureToReport', protection: 'none' }
 }
 
-/** One day of absence as it was reported. */
+const WHOLE_DAYS = new Set<AttendanceEvent['type']>(['unplannedAbsence', 'noCallNoShow', 'failureToReport'])
+
+/** One day of absence, with the reason that was reported or null. */
 export type AbsenceDay = AttendanceEvent & { reason: string | null }
 
 /**
- * Makes one event of consecutive scheduled days with one reason and one decision. Days without a reason (no-call/
- * no-shows) and other types stay as they are.
+ * Makes one event of consecutive scheduled days with one reason and one decision; days without a reason count as having
+ * the same one. A reported day and an unreported one stay apart, and so does each late arrival and early departure.
  * @param scheduledDays the employee's scheduled days, "YYYY-MM-DD", in any order
  */
 export function joinConsecutive(days: readonly AbsenceDay[], scheduledDays: readonly string[]): AttendanceEvent[] {
@@ -72,7 +74,7 @@ export function joinConsecutive(days: readonly AbsenceDay[], scheduledDays: read
     const place = schedule.indexOf(next.day)
     const follows = before && schedule[place - 1] === (before.until ?? before.day)
     const isSame = before?.reason === next.reason && before?.protection === next.protection
-    if (before && follows && isSame && next.type === 'unplannedAbsence' && next.reason !== null) before.until = next.day
+    if (before && follows && isSame && WHOLE_DAYS.has(next.type)) before.until = next.day
     else joined.push({ ...next })
   }
   return joined.map(({ reason: _, ...event }) => event)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { z } from 'zod'
 import { fieldName, lineFinder, type Path, problemSentence } from './contentProblems'
-import { claimNamed, resolveTokens, type TextProblem, type TokenTable, typedFigures } from './tokens'
+import { claimNamed, resolveTokens, type TextProblem, type TokenTable, typedFigures } from './resolveTokens'
 
 /** What the entries of a collection are held to. */
 export type EntryRules = {

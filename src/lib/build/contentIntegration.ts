@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro'
 import { brokenEntries } from './contentLoader'
 import { mdxTokens } from './mdxTokens'
-import type { TokenTable } from './tokens'
+import type { TokenTable } from './resolveTokens'
 
 /**
  * Puts values in the place of tokens in prose, and makes `dev` show what is broken in the browser: Astro itself would go

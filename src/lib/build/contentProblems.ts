@@ -1,7 +1,7 @@
 /** Says in plain words what is wrong with a content entry, where, and what to do about it. */
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import type { z } from 'zod'
-import { nearestName } from './tokens'
+import { nearestName } from './resolveTokens'
 
 export type Path = readonly PropertyKey[]
 

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import type { TokenTable } from './tokens'
+import type { TokenTable } from './resolveTokens'
 
 /** A folder of entries that content links to by name: `{article:slug}`, `to: article/slug`. */
 export type LinkedFolder = {

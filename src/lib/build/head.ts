@@ -2,6 +2,8 @@
  * What stands in a page's head, as data: pure functions that the Base layout prints.
  * Source: specification section 2 (title, description, keywords, canonical, Open Graph); docs/requirements/quality.md, "Every route, built output".
  */
+import { DESCRIPTION, TITLE } from '../anywhere/searchLimits'
+
 export type PageMeta = {
   /** The page's own title, without the brand. */
   title: string
@@ -18,9 +20,6 @@ export type PageMeta = {
 }
 type Crumb = { label: string; path: string }
 export type Organization = { name: string; legalName: string; url: string; phone: string; email: string; sameAs: string[]; logo: string }
-
-const TITLE = { min: 10, max: 70 }
-const DESCRIPTION = { min: 70, max: 160 }
 
 /** @returns "Title | Brand" where that fits into 70 characters, else the title alone */
 export function documentTitle(title: string, brand: string): string {

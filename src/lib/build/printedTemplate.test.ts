@@ -60,16 +60,26 @@ describe('a policy', () => {
     ))
 })
 
-it('heads a letter with its subject, and numbers nothing in it; notes count its paragraphs', () => {
+it('heads a letter with its subject, and numbers nothing in it; notes name its paragraphs by how they begin', () => {
   const letter = print({
     ...POLICY,
     subject: 'Your shifts',
-    clauses: [{ parts: [{ text: 'Dear [name],' }, { covers: ['attempts'], text: 'We called.' }] }],
-    notes: [{ on: 'attempts', text: 'x' }],
+    clauses: [
+      {
+        parts: [
+          { covers: ['facts'], text: 'Dear [name],' },
+          { covers: ['attempts'], text: 'We tried to reach you twice.' },
+        ],
+      },
+    ],
+    notes: [
+      { on: 'facts', text: 'x' },
+      { on: 'attempts', text: 'x' },
+    ],
   })
   expect(letter).toMatchObject({ title: 'A policy', heading: 'Your shifts' })
   expect(letter.clauses[0]?.parts.map(({ number }) => number)).toEqual([undefined, undefined])
-  expect(letter.notes[0]?.place).toBe('Paragraph 2, Attempts')
+  expect(letter.notes.map(({ place }) => place)).toEqual(['“Dear [name],”, facts', '“We tried to reach you …”, Attempts'])
 })
 
 it('finds what is to be filled in', () =>

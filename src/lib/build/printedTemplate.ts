@@ -72,17 +72,14 @@ export function printedTemplate(template: DocumentTemplate, wording: TemplateWor
   const places = new Map<string, string>()
   const name = (id: string) => wording.provisions[id] ?? id
   let clauseNumber = 0
-  let paragraph = 0
   const clauses = template.clauses.map(({ title, covers, parts }): PrintedClause => {
     const number = title === undefined ? undefined : ++clauseNumber
     if (covers && number) places.set(covers, `${number}. ${title}`)
     let partNumber = 0
     const printed = parts.map(({ covers: provided = [], table, ...part }): PrintedPart => {
       const own = number && part.text ? `${number}.${++partNumber}` : undefined
-      if (part.text) paragraph++
       for (const id of provided) {
-        if (!places.has(id))
-          places.set(id, own ? `${own} ${name(id)}` : number ? `${number}. ${name(id)}` : `Paragraph ${paragraph}, ${name(id)}`)
+        if (!places.has(id)) places.set(id, own ? `${own} ${name(id)}` : number ? `${number}. ${name(id)}` : quoted(part.text, name(id)))
       }
       return {
         ...part,
@@ -110,6 +107,13 @@ export function printedTemplate(template: DocumentTemplate, wording: TemplateWor
     })),
     license: wording.license,
   }
+}
+
+/** A letter's paragraphs bear no numbers, so a note names one by how it begins. */
+function quoted(text: string | undefined, provision: string): string {
+  if (!text) return provision
+  const words = text.split(' ')
+  return words.length > 5 ? `“${words.slice(0, 5).join(' ')} …”, ${provision}` : `“${text}”, ${provision}`
 }
 
 const blankRows = ({ head, blank }: { head: readonly string[]; blank: number }) => Array.from({ length: blank }, () => head.map(() => ''))

@@ -31,7 +31,7 @@ const OPERATORS: Record<string, (left: number, right: number) => number> = {
   '−': (left, right) => left - right,
 }
 
-const printed = (value: number, { unit = 'count', digits = 0 }: Pick<WorkedLine, 'unit' | 'digits'>) =>
+const formatted = (value: number, { unit = 'count', digits = 0 }: Pick<WorkedLine, 'unit' | 'digits'>) =>
   UNITS[unit](value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits }))
 
 /**
@@ -49,7 +49,7 @@ export function workedRows(lines: readonly WorkedLine[]): WorkedRow[] {
     const { value, how } = line.is === undefined ? { value: line.value ?? 0, how: 'given' } : workedOut(line.is, known, refuse)
     const rounded = Number(value.toFixed(line.digits ?? 0))
     if (line.value !== undefined && rounded !== line.value) refuse(`has more digits than it prints: set digits`)
-    const result = printed(rounded, line)
+    const result = formatted(rounded, line)
     known.set(line.id, { value: rounded, shown: result })
     return { id: line.id, label: line.label, how, result, value: rounded }
   })

@@ -6,7 +6,7 @@ import { BRAND } from '../../site/brand'
 import { site } from '../../site/site'
 
 export async function getStaticPaths() {
-  const texts = singleData(await getCollection('guideTexts'))
+  const texts = singleData(await getCollection('guideFrame'))
   const guides = await getCollection('guides')
   for (const { id } of await getCollection('industries'))
     if (!guides.some((guide) => guide.id === id))

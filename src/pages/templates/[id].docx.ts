@@ -2,11 +2,11 @@ import { getCollection } from 'astro:content'
 import type { APIRoute } from 'astro'
 import type { PrintedTemplate } from '../../lib/build/printedTemplate'
 import { wordDocument } from '../../lib/build/wordDocument'
-import { printed } from '../../sections/article/templateWording'
+import { printTemplate } from '../../sections/template/printTemplate'
 import { site } from '../../site/site'
 
 export async function getStaticPaths() {
-  return (await getCollection('templates')).map(({ id, data }) => ({ params: { id }, props: { template: printed(data) } }))
+  return (await getCollection('templates')).map(({ id, data }) => ({ params: { id }, props: { template: printTemplate(data) } }))
 }
 
 /** A template as a Word document, to download. */

@@ -2,10 +2,10 @@ import { getCollection } from 'astro:content'
 import type { APIRoute } from 'astro'
 import type { PrintedTemplate } from '../../lib/build/printedTemplate'
 import { templateMarkdown } from '../../lib/build/templateMarkdown'
-import { printed } from '../../sections/article/templateWording'
+import { printTemplate } from '../../sections/template/printTemplate'
 
 export async function getStaticPaths() {
-  return (await getCollection('templates')).map(({ id, data }) => ({ params: { id }, props: { template: printed(data) } }))
+  return (await getCollection('templates')).map(({ id, data }) => ({ params: { id }, props: { template: printTemplate(data) } }))
 }
 
 /** A template as Markdown, to download. */

@@ -1,6 +1,6 @@
 import { ANALYTICS_PROVIDERS } from '../../lib/anywhere/analyticsProviders'
 import { analyticsOf } from '../../lib/anywhere/analyticsRegistry'
-import { CONSENT_STORAGE_KEY } from '../../site/interface'
+import { CONSENT_STORAGE_KEY } from '../../site/interfaceValues'
 import { site } from '../../site/site'
 import { Button } from '../../ui/Button'
 import { analyticsHooks } from './analytics.hooks'

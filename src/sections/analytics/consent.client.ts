@@ -1,5 +1,5 @@
 /** The question before analytics that keep something in the browser: asked in a bar, once, answered by either button. */
-import { CONSENT_STORAGE_KEY } from '../../site/interface'
+import { CONSENT_STORAGE_KEY } from '../../site/interfaceValues'
 import { analyticsHooks } from './analytics.hooks'
 
 const ALLOWED = 'allowed'

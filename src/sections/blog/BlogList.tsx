@@ -1,4 +1,4 @@
-import { BLOG } from '../../site/interface'
+import { BLOG } from '../../site/interfaceValues'
 import type { Link } from '../../site/link'
 import { routeTo } from '../../site/routes'
 import { Button } from '../../ui/Button'
@@ -114,10 +114,10 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, topics, s
               ))}
             </ul>
             <p className="text-sm lg:col-start-2">
-              New articles by feed:{' '}
+              Get new articles by{' '}
               {feeds.map((feed, index) => (
                 <span key={feed.href}>
-                  {index > 0 && ', '}
+                  {index > 0 && ' or '}
                   <a href={feed.href} className="target">
                     {feed.label}
                   </a>

@@ -1,5 +1,5 @@
 import { Link2 } from 'lucide-react'
-import { DEMO_FRAME } from '../../site/interface'
+import { DEMO_FRAME } from '../../site/interfaceValues'
 import { routes } from '../../site/routes'
 import type { Contact } from '../../site/settings'
 import { ButtonLink } from '../../ui/Button'
@@ -117,7 +117,7 @@ function DemoFrame({ words, formUrl, contact }: Pick<DemoRequestProps, 'formUrl'
           <a href={formUrl}>open the form on a page of its own</a>.
         </p>
       </div>
-      <div {...demoHooks.room.props()} className="only-with-script">
+      <div {...demoHooks.frameSpace.props()} className="only-with-script">
         <iframe {...frame} {...demoHooks.formUrl.props(formUrl)} {...(isOwnForm(formUrl) ? demoHooks.ownForm.props() : {})} />
       </div>
       <noscript>

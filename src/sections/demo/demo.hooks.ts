@@ -5,7 +5,7 @@ export const demoHooks = {
   formUrl: markupHook('form-url'),
   /** On the frame of the site's own form, which speaks as soon as it is there. */
   ownForm: markupHook('own-form'),
-  room: markupHook('frame-room'),
+  frameSpace: markupHook('frame-space'),
   topic: markupHook('topic'),
   fallback: markupHook('frame-fallback'),
   formSummary: markupHook('form-summary'),

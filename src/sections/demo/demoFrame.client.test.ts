@@ -5,7 +5,7 @@ import { connectDemoFrame } from './demoFrame.client'
 
 const FORM = 'https://forms.example/embed/demo-request'
 let frame: HTMLIFrameElement
-let room: HTMLElement
+let space: HTMLElement
 let fallback: HTMLElement
 let disconnect: () => void
 const scrolled = vi.fn()
@@ -28,20 +28,20 @@ class Observer {
 function layOut(top: number) {
   const height = () => Number.parseInt(frame.style.height, 10) || 1843
   frame.getBoundingClientRect = () => ({ bottom: top + height() }) as DOMRect
-  Object.defineProperty(room, 'offsetHeight', {
+  Object.defineProperty(space, 'offsetHeight', {
     configurable: true,
-    get: () => Math.max(height(), Number.parseInt(room.style.minHeight, 10) || 0),
+    get: () => Math.max(height(), Number.parseInt(space.style.minHeight, 10) || 0),
   })
   vi.stubGlobal('innerHeight', 800)
 }
 function connect({ isOwn = true } = {}) {
   document.body.innerHTML = `<p ${demoHooks.topic.attribute}="security-documentation" hidden></p><div><iframe height="1843"></iframe></div><aside hidden>other ways</aside>`
   frame = document.querySelector('iframe') as HTMLIFrameElement
-  room = document.querySelector('div') as HTMLElement
+  space = document.querySelector('div') as HTMLElement
   fallback = document.querySelector('aside') as HTMLElement
   if (isOwn) frame.setAttribute(demoHooks.ownForm.attribute, '')
   frame.scrollIntoView = scrolled
-  disconnect = connectDemoFrame({ frame, room, fallback, formUrl: FORM })
+  disconnect = connectDemoFrame({ frame, space, fallback, formUrl: FORM })
 }
 
 beforeEach(() => {
@@ -157,25 +157,25 @@ it('ignores a topic that the page has no words for', () => {
   expect(new URL(frame.src).searchParams.has('topic')).toBe(false)
 })
 
-describe('the room', () => {
+describe('the space', () => {
   it('goes with the frame while what stands below it is below the fold', () => {
     layOut(200)
     send('demo-request|900')
-    expect([frame.style.height, room.style.minHeight]).toEqual(['915px', ''])
+    expect([frame.style.height, space.style.minHeight]).toEqual(['915px', ''])
   })
   it('stays while giving it back would be seen, and goes later', () => {
     layOut(-700)
     send('demo-request|900')
-    expect([frame.style.height, room.style.minHeight]).toEqual(['915px', '1843px'])
+    expect([frame.style.height, space.style.minHeight]).toEqual(['915px', '1843px'])
     layOut(-100)
     window.dispatchEvent(new Event('scroll'))
-    expect(room.style.minHeight).toBe('')
+    expect(space.style.minHeight).toBe('')
   })
   it('goes at once when the request has been sent', () => {
     layOut(-700)
     send('demo-request|400|sent')
     vi.advanceTimersByTime(500)
-    expect([frame.style.height, room.style.minHeight]).toEqual(['415px', ''])
+    expect([frame.style.height, space.style.minHeight]).toEqual(['415px', ''])
   })
 })
 
@@ -206,7 +206,7 @@ describe('the theme', () => {
 it('tells a form of somebody else’s nothing of the page by which the visit began', () => {
   disconnect()
   frame.removeAttribute(demoHooks.ownForm.attribute)
-  const theirs = connectDemoFrame({ frame, room, fallback, formUrl: 'https://forms.zohopublic.com/x/formperma/abc' })
+  const theirs = connectDemoFrame({ frame, space, fallback, formUrl: 'https://forms.zohopublic.com/x/formperma/abc' })
   expect(frame.src).not.toContain('landing')
   theirs()
 })

@@ -4,18 +4,18 @@
  */
 import { campaignFromProvider, type ProviderGlobals } from '../../lib/anywhere/campaign'
 import { providerOf } from '../../lib/anywhere/formProviders'
-import { DEMO_FRAME } from '../../site/interface'
+import { DEMO_FRAME } from '../../site/interfaceValues'
 import { visitCampaign, visitLanding } from '../shared/visitCampaign.client'
 import { demoHooks } from './demo.hooks'
 import { startPatience } from './framePatience.client'
-import { roomOf } from './frameRoom.client'
+import { spaceOf } from './frameSpace.client'
 import { tellTheme, themeParameter } from './frameTheme.client'
 import { showTopic, topicOf } from './topic.client'
 
 export type DemoFrameOptions = {
   frame: HTMLIFrameElement
   /** The element around the frame, as tall as it. */
-  room: HTMLElement
+  space: HTMLElement
   /** Shown when the form stays silent. */
   fallback: HTMLElement
   formUrl: string
@@ -23,15 +23,15 @@ export type DemoFrameOptions = {
 }
 
 /** @returns a function that takes listeners and timers away again */
-export function connectDemoFrame({ frame, room, fallback, formUrl, window: page = window }: DemoFrameOptions): () => void {
+export function connectDemoFrame({ frame, space, fallback, formUrl, window: page = window }: DemoFrameOptions): () => void {
   const provider = providerOf(formUrl)
   const origins = provider.allowedOrigins(formUrl)
   const isOwn = demoHooks.ownForm.read(frame) !== null
   let pendingHeight: ReturnType<typeof setTimeout> | undefined
 
   const patience = startPatience(frame, fallback)
-  const space = roomOf(room, frame, page)
-  const setHeight = (height: number, keep: boolean) => space.resize(height + DEMO_FRAME.heightAdjustment, keep)
+  const kept = spaceOf(space, frame, page)
+  const setHeight = (height: number, keep: boolean) => kept.resize(height + DEMO_FRAME.heightAdjustment, keep)
   const receive = (event: MessageEvent) => {
     if (event.source === null || event.source !== frame.contentWindow || !origins.includes(event.origin)) return
     const message = provider.parse(event.data, formUrl)
@@ -62,7 +62,7 @@ export function connectDemoFrame({ frame, room, fallback, formUrl, window: page 
     page.removeEventListener('message', receive)
     frame.removeEventListener('load', patience.end)
     patience.stop()
-    space.stop()
+    kept.stop()
     stopTheme()
     clearTimeout(pendingHeight)
   }
@@ -72,8 +72,8 @@ export function connectDemoFrame({ frame, room, fallback, formUrl, window: page 
 export function connectPageDemoFrame(): void {
   showTopic(location.search)
   const frame = document.querySelector<HTMLIFrameElement>(`iframe${demoHooks.formUrl.selector}`)
-  const room = document.querySelector<HTMLElement>(demoHooks.room.selector)
+  const space = document.querySelector<HTMLElement>(demoHooks.frameSpace.selector)
   const fallback = document.querySelector<HTMLElement>(demoHooks.fallback.selector)
   const formUrl = frame && demoHooks.formUrl.read(frame)
-  if (frame && room && fallback && formUrl) connectDemoFrame({ frame, room, fallback, formUrl })
+  if (frame && space && fallback && formUrl) connectDemoFrame({ frame, space, fallback, formUrl })
 }

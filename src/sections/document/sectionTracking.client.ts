@@ -1,6 +1,6 @@
 /** Marks the section that is being read in the "On this page" list, and names it in the bar of small screens. */
 import { activeSection } from '../../lib/anywhere/activeSection'
-import { ARTICLE } from '../../site/interface'
+import { ARTICLE } from '../../site/interfaceValues'
 import { documentHooks } from './document.hooks'
 
 /** @returns a function that stops the tracking */

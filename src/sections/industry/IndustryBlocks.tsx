@@ -5,7 +5,7 @@ import { Questions, type QuestionsProps } from '../shared/Questions'
 import { ResultsList, type ResultsListProps } from '../shared/ResultsList'
 import { Split, type SplitProps } from '../shared/Split'
 import { StepRail, type StepRailProps } from '../shared/StepRail'
-import { IndustryDetail, type IndustryDetailProps } from './IndustryDetail'
+import { BuyersSection, type BuyersSectionProps } from './BuyersSection'
 import { Quote, type QuoteProps } from './Quote'
 
 type BlockName = 'challenges' | 'solutions' | 'results' | 'feature' | 'quote' | 'detail' | 'steps' | 'questions'
@@ -16,7 +16,7 @@ export type IndustryBlocksProps = {
   results: ResultsListProps
   feature: Omit<SplitProps, 'id' | 'flip' | 'children'> & { scene: SceneChoice }
   quote: QuoteProps
-  detail?: IndustryDetailProps
+  detail?: BuyersSectionProps
   steps?: Omit<StepRailProps, 'id'>
   questions?: Omit<QuestionsProps, 'id'>
   order: readonly BlockName[]
@@ -34,7 +34,7 @@ export function IndustryBlocks({ order, ...blocks }: IndustryBlocksProps) {
       </Split>
     ),
     quote: () => <Quote {...blocks.quote} />,
-    detail: () => blocks.detail && <IndustryDetail {...blocks.detail} />,
+    detail: () => blocks.detail && <BuyersSection {...blocks.detail} />,
     steps: () => blocks.steps && <StepRail id="steps" {...blocks.steps} />,
     questions: () => blocks.questions && <Questions id="questions" {...blocks.questions} />,
   }

@@ -19,7 +19,7 @@ const TONES: Record<Cell['tone'], string> = {
 export function StatusGrid({ label, columns, rows }: StatusGridProps) {
   return (
     <ScrollFrame label={label} className="rounded-lg border border-line bg-card">
-      <table className="w-full min-w-160 border-collapse text-left text-sm">
+      <table aria-label={label} className="w-full min-w-160 border-collapse text-left text-sm">
         <thead>
           <tr className="bg-deck text-on-deck">
             {columns.map((column) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LOGIN } from '../../site/interface'
+import { LOGIN } from '../../site/interfaceValues'
 import type { Link } from '../../site/link'
 import type { Contact } from '../../site/settings'
 import { Eyebrow } from '../../ui/Eyebrow'

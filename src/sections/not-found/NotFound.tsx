@@ -1,4 +1,4 @@
-import { NOT_FOUND } from '../../site/interface'
+import { NOT_FOUND } from '../../site/interfaceValues'
 import type { Link } from '../../site/link'
 import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'

@@ -1,4 +1,4 @@
-import { REVIEW_ASSUMPTIONS as given, reviewLoad } from '../../site/reviewLoad'
+import { BUSIER_ASSUMPTIONS as busier, REVIEW_ASSUMPTIONS as given, reviewLoad } from '../../site/reviewLoad'
 import { DataTable } from './DataTable'
 
 const number = (value: number) => value.toLocaleString('en-US')
@@ -9,13 +9,14 @@ const percent = (share: number) => `${Math.round(share * 100)}%`
 export function ReviewLoad() {
   const load = reviewLoad()
   const anyReason = reviewLoad(given, true)
+  const busierLoad = reviewLoad(busier)
   const { minutes } = given
   return (
     <div className="example" data-drawn="">
       <p className="example-title">Worked example: {number(given.employees)} employees, one month</p>
       <p>
-        Assumptions, to be replaced with your own records: {given.shiftsPerMonth} shifts for each employee ({number(load.shifts)} in all);
-        of 100 shifts, {given.absenceDays} with an absence, {given.tardiesAndEarlyDepartures} with a late arrival or early departure,{' '}
+        Assumptions, to be replaced with your own records: {given.shiftsPerMonth} shifts for each employee ({number(load.shifts)} total); of
+        100 shifts, {given.absenceDays} with an absence, {given.tardiesAndEarlyDepartures} with a late arrival or early departure,{' '}
         {given.noCallNoShows} without a call; {given.daysPerAbsence} days for each absence.
       </p>
       <DataTable
@@ -52,7 +53,7 @@ export function ReviewLoad() {
             `closed after the contact attempts, ${minutes.noShow} minutes each`,
             number(load.noShows * minutes.noShow),
           ],
-          ['Reviews in all', number(load.reviews), `about ${hours(load.minutes)} a month`, number(load.minutes)],
+          ['Total reviews', number(load.reviews), `about ${hours(load.minutes)} a month`, number(load.minutes)],
         ]}
       />
       <p>
@@ -62,6 +63,11 @@ export function ReviewLoad() {
         is transportation or weather answered no; of the others, {percent(given.shareSickTime)} are covered by accrued sick time and{' '}
         {percent(given.shareCaseMatch)} fit a case. A sick day that may also be FMLA leave or call for an accommodation leaves the list,
         because its notices run from the report.
+      </p>
+      <p>
+        With {busier.absenceDays} call-offs and {busier.noCallNoShows} no-call/no-shows in 100 shifts, the rates of our sample dashboards,
+        it is {number(busierLoad.reviews)} reviews and about {hours(busierLoad.minutes)}. FMLA notices, conversations and letters come on
+        top.
       </p>
     </div>
   )

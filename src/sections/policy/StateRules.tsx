@@ -4,6 +4,7 @@ import { DataTable } from './DataTable'
 
 const POINTS: Record<StateRule['points'], string> = {
   barred: 'Barred expressly',
+  barredEarlier: 'Barred in the text before the amendment; read the amended text',
   retaliation: 'Barred as retaliation',
   noneFound: 'No express clause found',
   notVerified: 'Not verified: check the current text',
@@ -14,6 +15,14 @@ const ALL: readonly StateRule[] = STATE_RULES
 export type StateRulesProps = {
   /** Codes of `site/stateRules.ts`, separated by commas: "NY, IL, CHI". All without it. */
   only?: string
+}
+
+const per = (source: string | undefined) => (source ? ` (per ${source})` : '')
+
+/** What the table says of points: a bar that only a secondary source reports is not called express. */
+function pointsIn({ points, pointsScope, pointsPer, note }: StateRule): string {
+  const label = points === 'barred' && pointsPer ? `Barred, per ${pointsPer}` : `${POINTS[points]}${per(pointsPer)}`
+  return [label, pointsScope, note].filter(Boolean).join('; ')
 }
 
 /** @throws Error on a code that the table does not have */
@@ -36,13 +45,13 @@ export function StateRules({ only }: StateRulesProps) {
     <div data-drawn="">
       <DataTable
         caption={`Points, reasons and proof by state and city, as read on ${longDate(STATE_RULES_REVIEWED)}`}
-        head={['Place', 'Law', 'Points for protected use', 'May a reason be asked?', 'Proof']}
+        head={['Place', 'Law', 'Points for protected use', 'May a reason be required?', 'Proof']}
         rows={chosen(only).map((rule) => [
           rule.name,
-          rule.per ? `${rule.law} (per ${rule.per})` : rule.law,
-          rule.note ? `${POINTS[rule.points]}; ${rule.note}` : POINTS[rule.points],
-          rule.reason ?? UNVERIFIED,
-          rule.proof ?? UNVERIFIED,
+          rule.law,
+          pointsIn(rule),
+          rule.reason ? rule.reason + per(rule.reasonPer) : UNVERIFIED,
+          rule.proof ? rule.proof + per(rule.proofPer) : UNVERIFIED,
         ])}
       />
       {only === undefined && (

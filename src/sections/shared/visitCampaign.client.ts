@@ -1,5 +1,5 @@
 import { campaignFromSearch, campaignFromStorage, landingPage, type Parameters } from '../../lib/anywhere/campaign'
-import { STORAGE_KEYS } from '../../site/interface'
+import { STORAGE_KEYS } from '../../site/interfaceValues'
 
 /**
  * The campaign parameters of this visit: the landing address's, remembered for the session together with the page by

@@ -5,7 +5,7 @@
  * Delays: specification section 9, "Interface values". Only a mouse hovers; touch, pen and keyboard act by click.
  */
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { MENU_CLICK_GRACE, NAVIGATION_MENU } from '../../site/interface'
+import { MENU_CLICK_GRACE, NAVIGATION_MENU } from '../../site/interfaceValues'
 
 const NONE = ''
 

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '../../site/interface'
+import { STORAGE_KEYS } from '../../site/interfaceValues'
 import { themeHooks } from './theme.hooks'
 
 const early = (theme: string) =>

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '../../site/interface'
+import { STORAGE_KEYS } from '../../site/interfaceValues'
 import { applyTheme, chosenTheme, isTheme, type Theme } from './theme.client'
 import { themeHooks } from './theme.hooks'
 

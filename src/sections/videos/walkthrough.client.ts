@@ -4,7 +4,7 @@
  */
 
 import { sceneHooks } from '../../illustrations/scene.hooks'
-import { WALKTHROUGH } from '../../site/interface'
+import { WALKTHROUGH } from '../../site/interfaceValues'
 import { videosHooks } from './videos.hooks'
 
 function connect(frame: HTMLElement): void {

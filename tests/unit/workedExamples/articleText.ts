@@ -1,10 +1,10 @@
 /** An article as a reader gets it, for checking that its arithmetic is what the words say. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { resolveTokens } from '../../../src/lib/build/tokens'
+import { resolveTokens } from '../../../src/lib/build/resolveTokens'
 import { redirects } from '../../../src/site/redirects'
 import { routeTo } from '../../../src/site/routes'
-import { tokens } from '../../../src/site/tokens'
+import { tokens } from '../../../src/site/tokenTable'
 
 /** An article that was renamed leads on from its old address, and takes its tests along. */
 const now = (slug: string) => redirects[routeTo.article(slug)]?.split('/').at(-1) ?? slug

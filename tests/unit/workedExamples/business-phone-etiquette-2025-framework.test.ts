@@ -16,7 +16,7 @@ it('prices the question about the return', () => {
 })
 it('has eight lines, four sentences to leave out and ten hard calls', () => {
   expect(part('## The eight-line call', 'Line 4 names').match(/\| \d \|/g)).toHaveLength(8)
-  expect(part('### Four sentences to train away', 'If the caller').match(/\*[^*]+\*/g)).toHaveLength(4)
+  expect(part('### Four sentences to train away', 'If the caller').match(/"[^"]+"/g)).toHaveLength(4)
   expect(part('## Ten hard calls, word for word', '## Frequently').match(/\*\*[^*]+\*\*/g)).toHaveLength(10)
 })
 it('plans the hours that its heading names', () => {

@@ -8,8 +8,8 @@ const SLUG = 'employee-call-in-procedures-policy-templates-compliance-2025'
 it('works out the early-notice rates before and after', () => {
   const text = exampleText(SLUG, 'One site')
   const percent = (part: number, all: number) => Math.round((part / all) * 100)
-  expect(text).toContain(`41 ÷ 96 = ${percent(41, 96)} percent`)
-  expect(text).toContain(`74 of 98 do: ${percent(74, 98)} percent`)
+  expect(text).toContain(`41 ÷ 96 = ${percent(41, 96)}%`)
+  expect(text).toContain(`74 of 98 did: ${percent(74, 98)}%`)
   expect(text).toContain(`${74 - 41} more reports`)
 })
 it('calls a late report cheaper than silence only while it is', () => expect(LATE_REPORT_POINTS).toBe(0))

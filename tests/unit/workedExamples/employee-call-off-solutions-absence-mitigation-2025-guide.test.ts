@@ -53,9 +53,15 @@ describe('the return', () => {
 it('keeps its own notice rule, and its counts', () => {
   const text = articleText(SLUG)
   const early = 8 * 60 - 2 * 60 - (5 * 60 + 42)
-  expect(text).toContain(`by ${early} minutes`)
+  expect(text).toContain(`with ${early} minutes to spare`)
   const [, choose = ''] = text.split('## How to choose: nine questions')
   expect(choose.split('Acceptable answers')[0]?.match(/^\d\. /gm)).toHaveLength(9)
   const [, kinds = ''] = text.split('## Six kinds of solution')
   expect(kinds.split('<Callout')[0]?.match(/\*\*[^*]+\.\*\*/g)).toHaveLength(6)
+})
+it('takes the price of a call from the answering-service guide', () => {
+  const guide = exampleText('answering-services-2025-buyers-guide', 'One month, two price sheets')
+  const [, calls] = /(\d+) calls: /.exec(guide) ?? []
+  const [, bill = ''] = /= 1,973\.3 minutes, (\$[\d,]+\.\d\d)/.exec(guide) ?? []
+  expect(articleText(SLUG)).toContain(`takes ${dollars(numberIn(bill) / Number(calls), true)} a call`)
 })

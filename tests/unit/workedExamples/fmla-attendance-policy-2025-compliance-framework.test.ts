@@ -29,7 +29,7 @@ describe('March of a press operator', () => {
 })
 
 it('gives Mondays and Fridays their share of a five-day week', () => {
-  expect(articleText(SLUG)).toContain(`${(2 / 5) * 100} percent of absences`)
+  expect(articleText(SLUG)).toContain(`${(2 / 5) * 100}% of absences`)
 })
 it('counts what a system should refuse', () => {
   const list = /five things a system should refuse to do\n([\s\S]*?)\n##/.exec(articleText(SLUG))?.[1] ?? ''

@@ -1,5 +1,7 @@
-/** The hour-by-hour article: its example keeps the times it teaches, and its two scales agree. */
+/** The hour-by-hour article: its example keeps the times it teaches, and its two scales agree as far as it says. */
 import { describe, expect, it } from 'vitest'
+import { type AttendanceEvent, standing } from '../../../src/lib/anywhere/attendancePolicy'
+import { EXAMPLE_POLICY } from '../../../src/site/examplePolicy'
 import { NO_SHOW_GUIDANCE, NO_SHOW_LADDER, POINT_LADDER, POINTS } from '../../../src/site/policy'
 import { articleText, exampleText } from './articleText'
 
@@ -15,8 +17,8 @@ describe('dock 3', () => {
     expect(at('open shift goes') - start).toBeLessThanOrEqual(15)
     expect(at('dock door is closed') - start).toBeLessThanOrEqual(30)
   })
-  it('opens the case at the cut-off, and attempts two contacts within the hours', () => {
-    expect(at('Cut-off') - start).toBe(NO_SHOW_GUIDANCE.cutoffMinutes)
+  it('opens the case at the cutoff, and attempts two contacts within the hours', () => {
+    expect(at('Cutoff') - start).toBe(NO_SHOW_GUIDANCE.cutoffMinutes)
     for (const attempt of ['Call, voicemail', 'Second call']) {
       expect(at(attempt) - start).toBeLessThanOrEqual(NO_SHOW_GUIDANCE.contactHours[1] * 60)
     }
@@ -33,4 +35,14 @@ it('shows points and occurrences that lead to the same steps', () => {
     }),
   )
   for (const [index, row] of rows.entries()) expect(POINT_LADDER[index]?.label, row[0]).toContain(row[2])
+})
+it('shows points and occurrences that part where months lie between', () => {
+  const events = ['2026-01-10', '2026-06-10'].map((day): AttendanceEvent => ({ id: day, day, type: 'noCallNoShow', protection: 'none' }))
+  const { points, pointStep } = standing(events, EXAMPLE_POLICY, '2026-06-10')
+  expect(points).toBe(POINTS.noCallNoShow)
+  const occurrenceStep = NO_SHOW_LADDER.findLast((step) => step.at <= events.length)
+  expect([pointStep?.id, occurrenceStep?.id]).toEqual(['verbal', 'written'])
+  expect(articleText(SLUG)).toMatch(
+    /January 10 and June 10, [^.]*points are 3 again and call for a verbal warning; the second occurrence calls for a written one/,
+  )
 })

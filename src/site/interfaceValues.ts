@@ -49,5 +49,3 @@ export const CLASS_CACHE_SIZE = 500
 export const STORAGE_KEYS = { theme: 'theme', campaign: 'campaign' } as const
 /** Apart, so that a build without analytics carries nothing of it: remembers the answer where analytics ask for consent. */
 export const CONSENT_STORAGE_KEY = 'analytics'
-/** Most characters of a page's title: search results show 70, and " | " with the brand behind it takes 21. */
-export const LONGEST_TITLE = 49

@@ -5,5 +5,5 @@ import { TEMPLATE_LICENSE } from '../../site/templateLicense'
 import { PROVISIONS } from '../../site/templateProvisions'
 
 /** @returns a template as Word, Markdown and its card print it */
-export const printed = (template: DocumentTemplate): PrintedTemplate =>
+export const printTemplate = (template: DocumentTemplate): PrintedTemplate =>
   printedTemplate(template, { provisions: PROVISIONS, authorities, verify: VERIFY, license: TEMPLATE_LICENSE })

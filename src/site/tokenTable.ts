@@ -6,6 +6,7 @@
 
 import { analyticsOf } from '../lib/anywhere/analyticsRegistry'
 import type { LadderStep } from '../lib/anywhere/attendancePolicy'
+import { listed } from '../lib/anywhere/listed'
 import { CLAIM_KINDS, claims, GUARANTEE_WORDING } from './claims'
 import { SUPPORT_HOURS } from './hours'
 import {
@@ -34,15 +35,12 @@ import {
   TARDY_DAILY_CAP,
 } from './policy'
 import { RETENTION, TEXT_MESSAGES } from './recordRules'
-import { REVIEW_ASSUMPTIONS, reviewLoad } from './reviewLoad'
+import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, reviewLoad } from './reviewLoad'
 import { routes } from './routes'
 import { site } from './site'
 import { TEMPLATE_TERMS } from './templateTerms'
 
 type Values = Record<string, string | number>
-
-const listed = (items: readonly (string | number)[], word: string) =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
 
 /** `verbal: 3`, …, with how many steps there are and all thresholds in one line. */
 const ladder = (name: string, steps: readonly LadderStep[]): Values => ({
@@ -80,6 +78,7 @@ const fmlaValues: Values = Object.fromEntries(
 )
 
 const load = reviewLoad()
+const busierLoad = reviewLoad(BUSIER_ASSUMPTIONS)
 const policyValues: Values = {
   noticeHours: NOTICE_HOURS,
   ...under('points', { ...POINTS, failureToReport: FAILURE_TO_REPORT_POINTS, lateReport: LATE_REPORT_POINTS }),
@@ -121,13 +120,21 @@ const policyValues: Values = {
   'reasonCodes.count': REASON_CODES.length,
   // Semicolons: one of the codes has a comma of its own.
   reasonCodes: REASON_CODES.map(({ label }) => label.toLowerCase()).join('; '),
-  ...Object.fromEntries(REASON_CODES.map(({ id, label }) => [`reason.${id}`, label])),
+  ...Object.fromEntries(
+    REASON_CODES.flatMap(({ id, label }, index) => [
+      [`reason.${id}`, label],
+      // Employees who text may answer with the number on their badge card.
+      [`reason.${id}.number`, index + 1],
+    ]),
+  ),
   'reviewLoad.employees': REVIEW_ASSUMPTIONS.employees,
   'reviewLoad.reviews': load.reviews,
   'reviewLoad.listed': load.listed,
   'reviewLoad.sickTime': load.sickTime,
   'reviewLoad.secondsEach': REVIEW_ASSUMPTIONS.minutes.sickTime * 60,
   'reviewLoad.hours': Math.round(load.minutes / 60),
+  'reviewLoad.busierReviews': busierLoad.reviews,
+  'reviewLoad.busierHours': Math.round(busierLoad.minutes / 60),
   'reviewLoad.hoursOneByOne': Math.round(load.minutesOneByOne / 60),
 }
 
@@ -152,11 +159,11 @@ const siteValues: Values = {
   chatHours: SUPPORT_HOURS.chat.label,
 }
 
-const printed = (value: string | number) => (typeof value === 'number' ? value.toLocaleString('en-US') : value)
+const formatted = (value: string | number) => (typeof value === 'number' ? value.toLocaleString('en-US') : value)
 
 /** Token without braces → what is printed in its place. */
 export const tokens: ReadonlyMap<string, string> = new Map(
   Object.entries({ claim: claimValues, policy: policyValues, term: termValues, site: siteValues, route: routes as Values }).flatMap(
-    ([kind, values]) => Object.entries(values).map(([name, value]) => [`${kind}:${name}`, printed(value)] as const),
+    ([kind, values]) => Object.entries(values).map(([name, value]) => [`${kind}:${name}`, formatted(value)] as const),
   ),
 )

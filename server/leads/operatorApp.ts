@@ -1,9 +1,9 @@
 /** The operator's addresses: /readyz as JSON and, when asked for, /metrics. For whoever lacks the token they do not exist. */
 import { type Context, Hono } from 'hono'
 import { services } from '../../src/site/routes.ts'
+import type { Reporter } from './healthReport.ts'
 import { OPENMETRICS_TYPE, openMetrics } from './metrics.ts'
 import type { OperatorSettings } from './operatorSettings.ts'
-import type { Reporter } from './report.ts'
 
 const digest = async (text: string) => new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 
@@ -15,7 +15,7 @@ export async function isSameSecret(given: string, expected: string): Promise<boo
   return difference === 0
 }
 
-export function createReportApp(
+export function createOperatorApp(
   reporter: Reporter,
   { reportToken, metrics }: OperatorSettings,
   clock: () => Date = () => new Date(),

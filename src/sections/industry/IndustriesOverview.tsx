@@ -5,7 +5,7 @@ import { Heading } from '../../ui/Heading'
 import { ClaimMark } from '../shared/ClaimMark'
 import type { IndustryCard } from './cards'
 
-export type IndustryIndexProps = {
+export type IndustriesOverviewProps = {
   eyebrow: string
   heading: string
   lede: string
@@ -13,7 +13,7 @@ export type IndustryIndexProps = {
 }
 
 /** A row for each industry: its sentence, its figure and the top of its board. */
-export function IndustryIndex({ eyebrow, heading, lede, cards }: IndustryIndexProps) {
+export function IndustriesOverview({ eyebrow, heading, lede, cards }: IndustriesOverviewProps) {
   return (
     <section className="dawn">
       <div className="column pt-12 pb-8 md:pt-20">

@@ -1,7 +1,7 @@
 /** The specification's interface constants, as it states them (sections 2, 4, 8 and 9): a change in the code fails here. */
 import { describe, expect, it } from 'vitest'
 import { CACHE_SIZE, cn } from '../lib/anywhere/cn'
-import * as constants from './interface'
+import * as constants from './interfaceValues'
 
 describe('constants', () => {
   it('of menus, tooltips and toasts', () => {

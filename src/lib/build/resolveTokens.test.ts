@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { claimNamed, nearestName, resolveTokens, typedFigures } from './tokens'
+import { claimNamed, nearestName, resolveTokens, typedFigures } from './resolveTokens'
 
 describe('tokens', () => {
   const table = new Map([

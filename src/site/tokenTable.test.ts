@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { claims } from './claims'
 import { routes } from './routes'
 import { site } from './site'
-import { tokens } from './tokens'
+import { tokens } from './tokenTable'
 
 it.each([
   ['policy:noticeHours', '2'],
@@ -47,6 +47,8 @@ it.each([
   ['policy:reason.safety', 'Safety (confidential)'],
   ['claim:largestWorkforce.sample', ' (sample count)'],
   ['claim:uptime.sample', ''],
+  ['policy:reason.illness.number', '1'],
+  ['policy:reason.no-reason.number', '10'],
   ['policy:board.waiting', 'HR review'],
   ['policy:board.late', 'Late report'],
   ['policy:symptoms', 'vomiting, diarrhea, jaundice, sore throat with fever or an infected wound'],
@@ -56,6 +58,8 @@ it.each([
   ['policy:reviewLoad.secondsEach', '30'],
   ['policy:reviewLoad.hours', '21'],
   ['policy:reviewLoad.hoursOneByOne', '36'],
+  ['policy:reviewLoad.busierReviews', '1,026'],
+  ['policy:reviewLoad.busierHours', '52'],
   ['site:phoneHours', 'Mon–Fri 8AM–6PM EST'],
   ['site:chatHours', 'Mon–Fri 8AM–8PM EST'],
 ])('{%s} is %s', (token, value) => expect(tokens.get(token)).toBe(value))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { neighbors, newestFirst, pageCount, relatedArticles, unpublishedMark, validPage, visibleArticles } from './articles'
+import { neighbors, newestFirst, relatedArticles, unpublishedMark, visibleArticles } from './articleOrder'
 
 const make = (slug: string, day: string, more = {}) => ({
   slug,
@@ -65,24 +65,3 @@ it('an article that is not in the list has no newer neighbor', () => {
   expect(neighbors(make('gone', '2025-01-01'), [make('a', '2025-03-01')]).newer).toBeNull()
   expect(neighbors(make('a', '2025-03-01'), [make('a', '2025-03-01')])).toEqual({ older: null, newer: null })
 })
-it.each([
-  [0, 1],
-  [1, 1],
-  [12, 1],
-  [13, 2],
-  [200, 17],
-])('%d articles make %d pages of twelve', (articles, pages) => expect(pageCount(articles, 12)).toBe(pages))
-it.each([
-  [null, 1],
-  ['', 1],
-  ['  ', 1],
-  ['abc', 1],
-  ['0', 1],
-  ['-3', 1],
-  ['2', 2],
-  ['2.9', 2],
-  ['99', 5],
-  ['1e9', 5],
-  ['Infinity', 5],
-  ['%00', 1],
-])('?page=%s is page %d of five', (value, page) => expect(validPage(value, 5)).toBe(page))

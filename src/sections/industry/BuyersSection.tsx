@@ -5,7 +5,7 @@ import { StoreMap, type StoreMapProps } from './StoreMap'
 import { TwoLanes, type TwoLanesProps } from './TwoLanes'
 
 /** What only one industry's buyers have; the closed list that content chooses from (schemas/industryDetails.ts). */
-export type IndustryDetailProps = { heading: string; lede: string; note: string } & (
+export type BuyersSectionProps = { heading: string; lede: string; note: string } & (
   | ({ kind: 'grid' } & Omit<StatusGridProps, 'label'>)
   | ({ kind: 'calendar' } & CountdownProps)
   | ({ kind: 'lanes' } & TwoLanesProps)
@@ -13,7 +13,7 @@ export type IndustryDetailProps = { heading: string; lede: string; note: string 
 )
 
 /** The section of a page that no other industry has. */
-export function IndustryDetail(detail: IndustryDetailProps) {
+export function BuyersSection(detail: BuyersSectionProps) {
   return (
     <section aria-labelledby="detail" className="column py-20 md:py-28">
       <SectionHeading id="detail" heading={detail.heading} lede={detail.lede} />
@@ -25,7 +25,7 @@ export function IndustryDetail(detail: IndustryDetailProps) {
   )
 }
 
-function Chosen(detail: IndustryDetailProps) {
+function Chosen(detail: BuyersSectionProps) {
   switch (detail.kind) {
     case 'grid':
       return <StatusGrid {...detail} label={detail.heading} />

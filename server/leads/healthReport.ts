@@ -1,9 +1,9 @@
 /** How the service is doing: can it take a lead, and is everything delivered? Nothing in it is personal. */
 
 import type { SqlDatabase } from './database.ts'
-import type { ChannelReport, Counts } from './reports.ts'
 import type { LeadStore } from './store.ts'
 import { STUCK_AFTER, stuckChannels } from './stuck.ts'
+import type { ChannelReport, Counts } from './tallies.ts'
 
 export type Report = {
   /** False with any problem. */

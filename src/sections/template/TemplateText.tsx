@@ -54,7 +54,7 @@ function Part({ number, text, items, checks, fields, table, optional }: PrintedP
     <>
       {text && (
         <p>
-          {number && <span className="mr-2 font-semibold tabular-nums">{number}</span>}
+          {number && <span className="mr-1 font-semibold tabular-nums">{number}</span>}{' '}
           {optional && <mark className={MARK}>Optional:</mark>} <Marked text={text} />
         </p>
       )}

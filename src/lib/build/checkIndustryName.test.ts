@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkIndustryName } from './industryName'
+import { checkIndustryName } from './checkIndustryName'
 
 it('lets a page have the name that header and form use, and a further industry any name', () => {
   expect(() => checkIndustryName('retail', 'Retail & hospitality')).not.toThrow()

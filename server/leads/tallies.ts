@@ -12,7 +12,7 @@ export type ChannelReport = {
 }
 export type Tally = { value: string; count: number }
 
-export function createReports(database: SqlDatabase) {
+export function createTallies(database: SqlDatabase) {
   const count = async (sql: string, ...values: (string | number)[]) => Number((await database.read(sql, ...values))[0]?.count ?? 0)
   return {
     /** Leads and quarantine in leads; waiting, retrying (tried at least once), delivered and dead in deliveries. */

@@ -15,14 +15,14 @@ import { PointsTable } from '../policy/PointsTable'
 import { ReasonCodes } from '../policy/ReasonCodes'
 import { ReviewLoad } from '../policy/ReviewLoad'
 import { StateRules } from '../policy/StateRules'
+import { printTemplate } from '../template/printTemplate'
+import { TemplateCard } from '../template/TemplateCard'
 import { Answer, Callout, Example, Faq } from './blocks'
-import { TemplateCard } from './TemplateCard'
-import { printed } from './templateWording'
 
 type TemplateEntry = { id: string; data: DocumentTemplate }
 
 /** @param templates the documents that `<TemplateCard id="…" />` chooses from */
-export const articleComponents = (templates: readonly TemplateEntry[]) => ({
+export const proseComponents = (templates: readonly TemplateEntry[]) => ({
   AnalyticsNote,
   Answer,
   Callout,
@@ -43,7 +43,7 @@ export const articleComponents = (templates: readonly TemplateEntry[]) => ({
   StateRules,
   TemplateCard: ({ id }: { id: string }) => {
     const { data } = entryById(templates, id, 'An article offers the template')
-    const template = printed(data)
+    const template = printTemplate(data)
     return createElement(TemplateCard, { id, template, markdown: templateText(template) })
   },
   table: ScrollTable,

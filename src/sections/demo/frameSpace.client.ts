@@ -1,0 +1,24 @@
+/**
+ * The space in which the frame stands. When the form turns out shorter than the space, what stands below would jump up;
+ * the space is given back while that happens out of sight.
+ */
+export type FrameSpace = {
+  /** @param keep whether the space may stay larger than the frame for now */
+  resize: (height: number, keep: boolean) => void
+  stop: () => void
+}
+
+export function spaceOf(space: HTMLElement, frame: HTMLElement, view: Window = window): FrameSpace {
+  const giveBack = () => {
+    // What follows the space moves up to the frame's end: unseen while that, too, is below the fold.
+    if (frame.getBoundingClientRect().bottom >= view.innerHeight) space.style.minHeight = ''
+  }
+  const resize = (height: number, keep: boolean) => {
+    if (keep) space.style.minHeight = `${space.offsetHeight}px`
+    frame.style.height = `${height}px`
+    if (keep) giveBack()
+    else space.style.minHeight = ''
+  }
+  view.addEventListener('scroll', giveBack, { passive: true })
+  return { resize, stop: () => view.removeEventListener('scroll', giveBack) }
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { pointsRoster } from './pointsRoster'
+import { STATE_RULES, type StateRule } from './stateRules'
+
+const roster = pointsRoster()
+const rules: readonly StateRule[] = STATE_RULES
+/** The sentence that names the place; "New York" is also how "New York City" begins. */
+const sentenceOn = (name: string) => roster.split(/(?<=\.) /).filter((one) => new RegExp(`${name}(?! City)`).test(one))
+
+it('names once each place whose law bars points, and no place whose text was not read', () => {
+  for (const { name, points } of rules)
+    expect([name, sentenceOn(name).length]).toEqual([name, ['noneFound', 'notVerified'].includes(points) ? 0 : 1])
+})
+it('says of each what the table says', () => {
+  const words: Partial<Record<StateRule['points'], RegExp>> = {
+    barred: /bar points or discipline|say the same/,
+    barredEarlier: /amended/,
+    retaliation: /bar retaliation/,
+  }
+  for (const { name, points } of rules)
+    if (words[points]) expect([name, sentenceOn(name)[0]]).toEqual([name, expect.stringMatching(words[points])])
+})
+it('does not take a secondary source for the law', () => {
+  for (const { name, points, pointsPer } of rules.filter((rule) => rule.points === 'barred'))
+    expect([name, points, /^Secondary/.test(sentenceOn(name)[0] ?? '')]).toEqual([name, points, pointsPer !== undefined])
+})
+it('has Massachusetts among those that bar points, with how far each bar reaches', () => {
+  expect(roster).toContain('the District of Columbia, Illinois, Maryland (for legitimate use), Massachusetts (as retaliation), Nebraska')
+  expect(roster).toContain('New York (for every absence that federal, state or local law protects)')
+})
