@@ -63,7 +63,6 @@ export const STATE_RULES = [
     anyReason: false,
     reason: 'No medical detail',
     proof: '3 or more consecutive workdays',
-    pointsLaw: 'ARS 23-374',
     pointsPer: 'a union’s page; the statute’s text was not read',
     reasonPer: 'a law firm’s page of 2019',
     proofPer: 'a law firm’s page of 2019',
@@ -195,8 +194,8 @@ export const STATE_RULES = [
     anyReason: false,
     reason: null,
     proof: 'more than 3 consecutive days before 2025 PA 2 (read the amended text)',
-    pointsLaw: 'MCL 408.966(3)',
-    proofLaw: 'MCL 408.964',
+    pointsLaw: 'MCL 408.966(3), before 2025 PA 2',
+    proofLaw: 'MCL 408.964, before 2025 PA 2',
   },
   {
     code: 'MN',
