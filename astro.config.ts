@@ -30,7 +30,6 @@ const interactionDirective: AstroIntegration = {
 }
 
 const articles = process.env.BLOG_FOLDER ?? './src/content/blog'
-const proseTokens = withEntries(tokens, linkedFolders(articles))
 const port = Number(process.env.PORT) || 4321
 
 export default defineConfig({
@@ -42,7 +41,11 @@ export default defineConfig({
   redirects,
   build: { format: 'file', assets: folders.assets.slice(1), inlineStylesheets: 'never', redirects: false },
   integrations: [
-    contentIntegration(proseTokens),
+    contentIntegration({
+      tokens: () => withEntries(tokens, linkedFolders(articles)),
+      content: ['./src/content', articles],
+      named: ['team.yaml', 'tags.yaml'],
+    }),
     react(),
     mdx({
       processor: unified({ rehypePlugins: [[articleSections, { copyLink: sharedHooks.copyLink.attribute, numbered: folders.legal }]] }),

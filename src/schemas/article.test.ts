@@ -4,7 +4,10 @@ import { problemSentence } from '../lib/build/content/contentProblems'
 import { claims } from '../site/claims'
 import { article } from './article'
 
-const schema = article(['dana-whitfield', 'ines-carvalho'], ['attendance-management', 'ncns', 'compliance'])
+const schema = article(
+  () => ['dana-whitfield', 'ines-carvalho'],
+  () => ['attendance-management', 'ncns', 'compliance'],
+)
 const good = {
   title: 'A title that is long enough',
   description: 'd'.repeat(100),

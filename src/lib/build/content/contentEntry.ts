@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { z } from 'zod'
+import { bodyProblems, type Length } from './bodyProblems'
 import { fieldName, lineFinder, type Path, problemSentence } from './contentProblems'
 import { claimNamed, resolveTokens, type TextProblem, type TokenTable, typedFigures } from './resolveTokens'
 
@@ -11,6 +12,8 @@ export type EntryRules = {
   tokens: TokenTable
   /** Published figures by their registry id: typing one by hand is a mistake. Empty where worked examples have numbers of their own. */
   figures: ReadonlyMap<string, string>
+  /** How long its prose has to be; of any length where nothing is said. */
+  words?: Length | undefined
 }
 
 /** What `npm run new:article` leaves where words are still to be written. */
@@ -27,7 +30,7 @@ const ENTRY = /^(article|document|feature|industry|guide)\/([\w/-]+)/
 export function readEntry(
   file: string,
   raw: Record<string, unknown>,
-  { schema, tokens, figures }: EntryRules,
+  { schema, tokens, figures, words }: EntryRules,
 ): { data: Record<string, unknown>; problems: string[] } {
   const source = readFileSync(file, 'utf8')
   const lineOf = lineFinder(source)
@@ -63,7 +66,11 @@ export function readEntry(
   const bodyStart = /^---\r?\n[\s\S]*?\r?\n---\r?\n/.exec(source)?.[0].length
   if (bodyStart !== undefined) {
     const body = source.slice(bodyStart)
-    const found: TextProblem[] = [...resolveTokens(body, tokens).problems, ...typedFigures(body, figures)]
+    const found: TextProblem[] = [
+      ...resolveTokens(body, tokens).problems,
+      ...typedFigures(body, figures),
+      ...bodyProblems(body, data, tokens, words),
+    ]
     for (const { offset, message } of found) report(source.slice(0, bodyStart + offset).split('\n').length, [], message)
   }
 

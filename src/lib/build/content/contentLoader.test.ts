@@ -36,7 +36,7 @@ const clear = vi.fn()
 const load = (...bases: string[]) => {
   const contentEntries = contentLoaders()
   const schema = z.strictObject({ title: z.string().max(20) })
-  const loaders = bases.map((base) => contentEntries({ base, pattern: 'p', schema, tokens, figures: new Map() }))
+  const loaders = bases.map((base) => contentEntries({ base, pattern: 'p', schema, tokens: () => tokens, figures: new Map() }))
   const parseData = async (parsed: Entry) => stored.push(parsed)
   return Promise.all(loaders.map((loader) => loader.load({ store: { clear }, parseData } as never)))
 }

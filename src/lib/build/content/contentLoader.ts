@@ -6,7 +6,9 @@ import type { Loader } from 'astro/loaders'
 import { glob } from 'astro/loaders'
 import { type EntryRules, readEntry } from './contentEntry'
 
-export type ContentOptions = EntryRules & {
+export type ContentOptions = Omit<EntryRules, 'tokens'> & {
+  /** Asked anew for each entry: development adds some. */
+  tokens: () => EntryRules['tokens']
   /** Folder, relative to the project. */
   base: string
   pattern: string
@@ -71,7 +73,7 @@ export function contentLoaders(): (options: ContentOptions) => Loader {
             ...context,
             parseData: async (entry) => {
               const file = entry.filePath ?? entry.id
-              const { data, problems } = readEntry(file, entry.data, options)
+              const { data, problems } = readEntry(file, entry.data, { ...options, tokens: options.tokens() })
               brokenEntries.delete(file)
               if (problems.length > 0) {
                 brokenEntries.set(file, problems.join('\n\n'))

@@ -4,7 +4,7 @@ import { mdxTokens } from './mdxTokens'
 const tokens = new Map([['claim:languages', '150+']])
 
 it('resolves tokens of prose before MDX takes them for code', () => {
-  const { transform, enforce } = mdxTokens(tokens) as unknown as {
+  const { transform, enforce } = mdxTokens(() => tokens) as unknown as {
     enforce: string
     transform: { filter: { id: RegExp }; handler: (code: string) => object }
   }
