@@ -36,7 +36,7 @@ const tokens = () => withEntries(siteTokens, linkedFolders(ARTICLES))
 const figures: ReadonlyMap<string, string> = new Map<string, string>(Object.entries(claims).map(([id, claim]) => [id, claim.value]))
 /** Articles live on worked examples with numbers of their own (docs/decisions/006). */
 const noFigures = new Map<string, string>()
-/** Source: docs/requirements/decisions.md, "Blog". */
+/** Long enough to answer a question whole, short enough to be read. */
 const ARTICLE_WORDS = { least: 1800, most: 3200 }
 
 const contentEntries = contentLoaders()
