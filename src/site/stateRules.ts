@@ -190,7 +190,7 @@ export const STATE_RULES = [
     name: 'Michigan',
     law: 'MCL 408.964, 408.966(3)',
     points: 'barredEarlier',
-    note: '2025 PA 2, effective February 21, 2025',
+    note: 'amended by 2025 PA 2, effective February 21, 2025: read the amended text',
     anyReason: false,
     reason: null,
     proof: 'more than 3 consecutive days before 2025 PA 2 (read the amended text)',

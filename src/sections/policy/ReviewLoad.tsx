@@ -2,7 +2,8 @@ import { BUSIER_ASSUMPTIONS as busier, REVIEW_ASSUMPTIONS as given, reviewLoad }
 import { DataTable } from './DataTable'
 
 const number = (value: number) => value.toLocaleString('en-US')
-const hours = (minutes: number) => `${number(Math.round(minutes / 6) / 10)} hours`
+/** Whole hours, as the tokens of the articles have them. */
+const hours = (minutes: number) => `${number(Math.round(minutes / 60))} hours`
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
 /** The worked example of HR's reviews: what waits in a month, what it costs, and what shortens it. */

@@ -4,7 +4,7 @@ import { DataTable } from './DataTable'
 
 const POINTS: Record<StateRule['points'], string> = {
   barred: 'Barred expressly',
-  barredEarlier: 'Barred in the text before the amendment; read the amended text',
+  barredEarlier: 'Barred in an earlier text',
   retaliation: 'Barred as retaliation',
   noneFound: 'No express clause found',
   notVerified: 'Not verified: check the current text',
@@ -21,8 +21,9 @@ const per = (source: string | undefined) => (source ? ` (per ${source})` : '')
 
 /** What the table says of points: a bar that only a secondary source reports is not called express. */
 function pointsIn({ points, pointsScope, pointsPer, note }: StateRule): string {
-  const label = points === 'barred' && pointsPer ? `Barred, per ${pointsPer}` : `${POINTS[points]}${per(pointsPer)}`
-  return [label, pointsScope, note].filter(Boolean).join('; ')
+  const isTold = points === 'barred' && pointsPer !== undefined
+  const label = [isTold ? 'Barred' : POINTS[points], pointsScope].filter(Boolean).join(' ')
+  return [isTold ? `${label}, per ${pointsPer}` : label + per(pointsPer), note].filter(Boolean).join('; ')
 }
 
 /** @throws Error on a code that the table does not have */
