@@ -33,7 +33,7 @@ export function Dashboard({ sample, site, clock, describe, weeks, coverageMinute
         <span className="text-go tabular-nums">{clock}</span>
       </div>
       <div className="grid lg:grid-cols-[1fr_18rem]">
-        <Panel title="No-call/no-show rate" unit="No-shows in % of scheduled shifts, by week">
+        <Panel title="No-call/no-show rate" unit="No-shows as a % of scheduled shifts, by week">
           <RateChart weeks={weeks} />
         </Panel>
         <div className="grid content-start border-t border-deck-line bg-deck text-on-deck lg:content-stretch">
@@ -41,7 +41,7 @@ export function Dashboard({ sample, site, clock, describe, weeks, coverageMinute
           <Rate
             metric="early-notice-rate"
             value={earlyNoticeRate(last)}
-            from={`${number(last.early)} of ${number(last.callOffs)} call-offs came in time`}
+            from={`${number(last.early)} of ${number(last.callOffs)} call-offs came on time`}
           />
           <Rate
             metric="coverage-time"
@@ -53,7 +53,7 @@ export function Dashboard({ sample, site, clock, describe, weeks, coverageMinute
       {(crew || reasons) && (
         <div className={`grid border-t border-line ${crew && reasons ? 'lg:grid-cols-2' : ''}`}>
           {crew && (
-            <Panel title={crew.title} unit="One figure is one person on the schedule">
+            <Panel title={crew.title} unit="Each figure is one person on the schedule">
               <CrewSeats lines={crew.lines} isWide={!reasons} />
             </Panel>
           )}

@@ -1,41 +1,53 @@
+import { shortDate } from '../lib/anywhere/dates'
+import { EXAMPLE_POLICY } from '../site/examplePolicy'
+import { BOARD_STATES } from '../site/policy'
 import { type Sampled, Scene } from './Scene'
 
-type LedgerEntry = { date: string; event: string; points: string; state: 'final' | 'pending' | 'protected' }
+type LedgerEntry = {
+  day: string
+  type: 'tardy' | 'earlyDeparture' | 'unplannedAbsence'
+  title: string
+  protection: 'none' | 'pending' | 'protected'
+}
 export type PointsLedgerProps = Sampled & {
   employee: string
-  window: string
+  asOf: string
   entries: readonly LedgerEntry[]
-  total: string
+  total: number
   describe: string
   className?: string
 }
 
-const STATES: Record<LedgerEntry['state'], { label: string; tone: string }> = {
-  final: { label: 'Counted', tone: 'text-ink-2' },
-  pending: { label: 'HR review', tone: 'text-stop-ink font-semibold' },
+const STATES: Record<LedgerEntry['protection'], { label: string; tone: string }> = {
+  none: { label: 'Counted', tone: 'text-ink-2' },
+  pending: { label: BOARD_STATES.waiting, tone: 'text-stop-ink font-semibold' },
   protected: { label: 'Protected', tone: 'text-go-ink font-semibold' },
 }
 
-/** One employee's points: what counted, what waits for HR, what never counts. */
-export function PointsLedger({ employee, window, entries, total, describe, sample, className = '' }: PointsLedgerProps) {
+/** One employee's points as HR sees them: what counted, what waits for HR, what never counts. */
+export function PointsLedger({ employee, asOf, entries, total, describe, sample, className = '' }: PointsLedgerProps) {
   return (
     <Scene describe={describe} sample={sample} className={`rounded-lg border border-line bg-card p-4 text-sm ${className}`}>
       <p className="flex justify-between gap-3 border-b border-line pb-2.5 text-xs">
         <span className="font-semibold">{employee}</span>
-        <span className="text-ink-2">{window}</span>
+        <span className="text-ink-2">
+          {EXAMPLE_POLICY.windowMonths} months to {shortDate(asOf)}
+        </span>
       </p>
       <div className="tabular-nums">
         {entries.map((entry) => (
           <div
-            key={`${entry.date} ${entry.event}`}
+            key={`${entry.day} ${entry.title}`}
             className="grid grid-cols-[3.4rem_1fr_auto] items-baseline gap-x-2 border-b border-line py-2 leading-tight"
           >
-            <span className="text-xs text-ink-2">{entry.date}</span>
+            <span className="text-xs text-ink-2">{shortDate(entry.day)}</span>
             <span>
-              {entry.event}
-              <span className={`block text-2xs ${STATES[entry.state].tone}`}>{STATES[entry.state].label}</span>
+              {entry.title}
+              <span className={`block text-2xs ${STATES[entry.protection].tone}`}>{STATES[entry.protection].label}</span>
             </span>
-            <span className={entry.state === 'final' ? 'font-semibold' : 'text-ink-3'}>{entry.points}</span>
+            <span className={entry.protection === 'none' ? 'font-semibold' : 'text-ink-3'}>
+              {entry.protection === 'none' ? EXAMPLE_POLICY.points[entry.type] : 0}
+            </span>
           </div>
         ))}
       </div>

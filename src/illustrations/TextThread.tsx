@@ -1,7 +1,7 @@
 import { type Sampled, Scene } from './Scene'
 import { sceneHooks } from './scene.hooks'
 
-type ThreadMessage = { text: string; lang?: string | undefined; reply?: boolean | undefined; time: string }
+type ThreadMessage = { text: string; lang?: string | undefined; note?: string | undefined; reply?: boolean | undefined; time: string }
 export type TextThreadProps = Sampled & { title: string; messages: readonly ThreadMessage[]; describe: string; className?: string }
 
 /** A call-off by text message, as the employee sees it. */
@@ -22,6 +22,11 @@ export function TextThread({ title, messages, describe, sample, className = '' }
             className={`max-w-[86%] rounded-lg px-3.5 py-2.5 text-sm leading-snug ${message.reply ? 'justify-self-end rounded-br-tick bg-signal text-signal-ink' : 'justify-self-start rounded-bl-tick bg-bubble text-bubble-ink'}`}
           >
             {message.text}
+            {message.note && (
+              <span lang="en" className="mt-1 block text-xs italic">
+                {message.note}
+              </span>
+            )}
             <span className="mt-0.5 block text-2xs tabular-nums opacity-80">{message.time}</span>
           </div>
         ))}

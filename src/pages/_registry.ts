@@ -68,11 +68,11 @@ async function folderPages(): Promise<SitePage[]> {
       page(routeTo.industry(entry.id), 'industry', { ...entry.data.meta, breadcrumbs: above.industries }, [entry]),
     ),
     ...documents.map((entry) => {
-      const { pageTitle, title, description, updatedAt } = entry.data
+      const { pageTitle, title, description, updatedAt, revisedAt = updatedAt } = entry.data
       const path = routeTo.document(entry.id)
       const kind = path.startsWith(`${folders.legal}/`) ? 'legal' : 'support'
       const trail = path.startsWith(`${folders.support}/`) ? { breadcrumbs: above.support } : {}
-      return page(path, kind, { title: pageTitle ?? title, description, ...trail }, [entry], updatedAt && dayOf(updatedAt))
+      return page(path, kind, { title: pageTitle ?? title, description, ...trail }, [entry], revisedAt && dayOf(revisedAt))
     }),
   ]
 }

@@ -15,6 +15,8 @@ export const textDocument = z.strictObject({
   description: meta.shape.description,
   lede: text(240, 'it introduces the text in a sentence or two'),
   updatedAt: z.coerce.date().optional(),
+  /** When the text was changed after that; printed beside it. */
+  revisedAt: z.coerce.date().optional(),
   /** Lists the page in the footer, under this name. */
   footer: z.exactOptional(label),
   sections: z.array(section).min(3, 'A document has at least three sections; each "##" heading is one.'),

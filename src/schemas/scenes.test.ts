@@ -5,8 +5,9 @@ import { NOTICE_HOURS } from '../site/policy'
 import { dashboard, SMALLEST_REASON_GROUP } from './dashboardScene'
 import { escalation } from './escalationScene'
 import { portal } from './portalScene'
+import { ledger } from './scenes'
 
-type Schema = typeof dashboard | typeof escalation | typeof portal
+type Schema = typeof dashboard | typeof escalation | typeof portal | typeof ledger
 /** @returns what is wrong, each as "field › field: sentence" */
 function problems(schema: Schema, scene: object): string[] {
   const { error } = schema.safeParse(scene)
@@ -153,4 +154,17 @@ describe('the employee portal', () => {
       /^entries: .*expired or been removed/,
     ],
   ])('is refused with %s', (_name, scene, expected) => expect(problems(portal, scene).join('\n')).toMatch(expected))
+})
+
+/** The employee's view and HR's view of the same events. */
+const LEDGER = PORTAL
+const march = { ...entry, day: '2026-03-04' }
+describe('a ledger', () => {
+  it('is taken when the policy gives its total', () => expect(problems(ledger, LEDGER)).toEqual([]))
+
+  it.each([
+    ['a plain sum that roll-off has reduced', { ...LEDGER, total: LEDGER.total + tardy, entries: [...LEDGER.entries, march] }, /^total: /],
+    ['an event that perfect attendance has taken off', { ...LEDGER, entries: [...LEDGER.entries, march] }, /^entries: .*removed/],
+    ['an event of tomorrow', { ...LEDGER, asOf: '2026-11-17' }, /^asOf: .*after this day/],
+  ])('is refused with %s', (_name, scene, expected) => expect(problems(ledger, scene).join('\n')).toMatch(expected))
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { dashboard } from './dashboardScene'
 import { escalation } from './escalationScene'
 import { describe, label, many, sample, text } from './fields'
+import { checkLedger, ledgerFields } from './ledgerEntries'
 import { portal } from './portalScene'
 
 const clock = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|--:--)$/, 'Write the time with four digits, like "06:00".')
@@ -40,30 +41,22 @@ export const thread = z.strictObject({
   title: text(70),
   describe,
   sample: sampled,
-  messages: many(z.strictObject({ text: text(200), lang: z.exactOptional(lang), reply: z.exactOptional(z.boolean()), time: clock }), 1, 8),
+  messages: many(
+    z.strictObject({
+      text: text(200),
+      lang: z.exactOptional(lang),
+      /** In English, below a message in another language: what it says, or in which language it was sent. */
+      note: z.exactOptional(text(110)),
+      reply: z.exactOptional(z.boolean()),
+      time: clock,
+    }),
+    1,
+    8,
+  ),
 })
 
-export const ledger = z
-  .strictObject({
-    employee: label,
-    window: label,
-    total: text(6),
-    describe,
-    sample: sampled,
-    entries: many(
-      z.strictObject({ date: text(12), event: text(50), points: text(6), state: z.enum(['final', 'pending', 'protected']) }),
-      1,
-      6,
-    ),
-  })
-  .refine(
-    ({ total, entries }) =>
-      entries.filter(({ state }) => state === 'final').reduce((sum, { points }) => sum + Number(points), 0) === Number(total),
-    {
-      path: ['total'],
-      message: 'The total is not the sum of the points that are final.',
-    },
-  )
+/** Points, states and the total are the policy's calculation. */
+export const ledger = z.strictObject({ employee: label, describe, sample: sampled, ...ledgerFields }).superRefine(checkLedger)
 
 export const flow = z.strictObject({
   describe,

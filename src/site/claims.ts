@@ -63,7 +63,7 @@ export const claims = {
     scope: 'less absenteeism within 6 months',
     group: 'results',
     basis:
-      'Unplanned absences per 100 scheduled shifts in the sixth month after go-live, compared with the average of the three months before it. What we aim for; the guarantee stands behind it.',
+      'Unplanned absences per 100 scheduled shifts in the sixth month after go-live, compared with the average of the three months before go-live. What we aim for; the guarantee stands behind it.',
     others: ['30–50% in 90 days', 'up to 50%'],
     why: 'Six months is the longer and so the safer promise; docs/requirements/decisions.md publishes it.',
   },
@@ -77,7 +77,7 @@ export const claims = {
   overtimeSavings: {
     ...aim,
     value: '20%',
-    scope: 'overtime saved, at most',
+    scope: 'overtime saved across all industries, at most',
     group: 'results',
     basis:
       'Overtime hours that cover unplanned absences, compared with the three months before go-live. The upper end of what we aim for. Overtime from peaks or from vacancies is not part of it.',
@@ -88,7 +88,7 @@ export const claims = {
     scope: 'HR time saved on attendance, at most',
     group: 'results',
     basis:
-      'Hours a week on call-off lists, points, notices and letters, as your own team notes them in one week before and one week after go-live. The upper end of what we aim for. Reviews of protected absences stay with HR and are not saved.',
+      'Hours a week on call-off lists, points, notices and letters, as your own team notes them in one week before go-live and in one week of the third month after it. The upper end of what we aim for. Reviews stay with HR and are not part of the saving.',
     others: ['60–80%', '70%', '80%'],
     why: 'docs/requirements/decisions.md publishes "up to 66%".',
   },
@@ -141,7 +141,7 @@ export const claims = {
     ...worked,
     value: `${ROI_EXAMPLE.multiple}X`,
     scope: 'return in the worked example',
-    basis: 'Savings of the year divided by the price of the year, under the assumptions of this example.',
+    basis: `Assumed. It sets the price below: ${dollars(roi.savedAYear)} ÷ ${ROI_EXAMPLE.multiple} = ${dollars(roi.priceAYear)} a year.`,
   },
   roiPrice: {
     ...derived,
@@ -152,12 +152,12 @@ export const claims = {
   roiPricePerEmployee: {
     ...derived,
     value: dollars(roi.priceByEmployeeAndMonth, 2),
-    scope: 'per employee and month, as the worked example implies',
+    scope: 'per employee per month, as the worked example implies',
     basis: `Worked out: ${dollars(roi.priceAYear)} ÷ ${ROI_EXAMPLE.employees.toLocaleString('en-US')} employees ÷ 12 months, rounded to the cent. Prices depend on headcount, channels and languages, and are quoted after a demo.`,
   },
   absenceCost: {
     value: '$3,600',
-    scope: 'a year for each hourly employee, an industry estimate from 2005',
+    scope: 'a year in absence costs for each hourly employee, an industry estimate from 2005',
     kind: 'estimate',
     group: 'example',
     basis: 'An estimate that Circadian, a consultancy for shift work, published in 2005. It is old and it is not ours: use your own cost.',
@@ -170,7 +170,7 @@ export const claims = {
     scope: 'locations',
     group: 'customers',
     basis:
-      'Reporting sites of current customers. A plant, a care facility, a distribution network, a retail brand and an institution each count once, with however many docks, stores or buildings it reports; the counts by industry add up to this one.',
+      'Reporting sites of current customers. A plant, a care facility, a distribution network, a retail brand and an institution each count once, with however many docks, stores or buildings it reports; the counts by industry add up to a little more, rounded down here.',
     others: ['500+'],
     why: 'docs/requirements/decisions.md.',
   },
@@ -191,9 +191,9 @@ export const claims = {
   scale: {
     ...counted,
     value: '100 to 10,000',
-    scope: 'employees, a usual customer',
+    scope: 'employees at a typical customer',
     group: 'customers',
-    basis: 'Where most customers lie. Some are smaller, a few are larger.',
+    basis: 'Where most customers fall. Some are smaller, a few are larger.',
   },
   manufacturingShare: {
     ...counted,
@@ -207,7 +207,7 @@ export const claims = {
   satisfaction: {
     ...counted,
     value: '98%',
-    scope: 'client satisfaction',
+    scope: 'customer satisfaction',
     group: 'customers',
     basis:
       'Share of customers who answered "satisfied" or "very satisfied" in our yearly survey. Those who did not answer are not counted.',
@@ -217,7 +217,7 @@ export const claims = {
     value: '20 years',
     scope: 'of experience, at least',
     group: 'customers',
-    basis: 'Time for which people of our team have run call-off lines.',
+    basis: 'How long people on our team have run call-off lines.',
   },
   manufacturingAbsence: {
     ...aim,
@@ -229,7 +229,7 @@ export const claims = {
   manufacturingUptime: {
     ...aim,
     value: '99.8%',
-    scope: 'line uptime',
+    scope: 'line uptime: planned hours not lost to a missing person',
     group: 'industries',
     basis:
       'Manufacturing: share of planned line hours that were not lost to a missing person. What we aim for. Breakdowns and material are not part of it.',
@@ -259,7 +259,7 @@ export const claims = {
   healthcareAgency: {
     ...aim,
     value: '40%',
-    scope: 'lower agency cost',
+    scope: 'lower agency cost for unplanned absences',
     group: 'industries',
     basis: 'Healthcare: agency invoices for unplanned absences, compared with the three months before go-live. What we aim for.',
   },
@@ -273,14 +273,14 @@ export const claims = {
   logisticsDelivery: {
     ...aim,
     value: '35%',
-    scope: 'better on-time delivery',
+    scope: 'better on-time delivery: fewer departures delayed by a missing person',
     group: 'industries',
     basis: 'Logistics: late departures whose cause was a missing person, compared with the three months before go-live. What we aim for.',
   },
   logisticsOvertime: {
     ...aim,
     value: '50%',
-    scope: 'lower overtime cost',
+    scope: 'lower overtime cost for covering absences',
     group: 'industries',
     basis:
       'Logistics: cost of overtime that covers unplanned absences, compared with the three months before go-live. What we aim for; across all industries the aim is lower.',
@@ -295,10 +295,10 @@ export const claims = {
   foodDowntime: {
     ...aim,
     value: '40%',
-    scope: 'less production downtime',
+    scope: 'less production downtime caused by a missing person',
     group: 'industries',
     basis:
-      'Food and beverage: minutes that a line stood for a missing person, compared with the three months before go-live. What we aim for.',
+      'Food and beverage: minutes that a line stood idle for lack of a person, compared with the three months before go-live. What we aim for.',
   },
   foodManufacturers: {
     ...counted,
@@ -329,7 +329,7 @@ export const claims = {
     kind: 'capability',
     group: 'service',
     basis:
-      'Languages in which a report can be taken: by agents, by interpreters on the line, or in writing. Which of them a site offers is set when it starts.',
+      'Languages in which a report can be taken: by agents, by interpreters on the line, or in writing. Which of them a site offers, and at which hours, is set when it starts.',
     others: ['up to 150'],
     why: 'docs/requirements/decisions.md.',
   },
@@ -347,7 +347,7 @@ export const claims = {
     scope: 'the hotline answers',
     kind: 'commitment',
     group: 'service',
-    basis: 'Every hour of the year, by an agent or the automated voice.',
+    basis: 'Every hour of the year, by an agent or the automated voice, as the caller chooses.',
     asOf: CHECKED,
     source: 'specification section 1',
   },
@@ -358,7 +358,7 @@ export const claims = {
     kind: 'capability',
     group: 'service',
     basis:
-      'HR, payroll, scheduling and time systems that can be connected by API or by files over SFTP. Some need work on your side; the demo says which.',
+      'HR, payroll, scheduling and time systems that can be connected by API or by files over SFTP. Some need work on your side; ask for the list with your own systems on it.',
   },
   delivery: {
     ...aim,
@@ -377,9 +377,10 @@ export const claims = {
   responseRate: {
     ...counted,
     value: '85%',
-    scope: 'response rate',
+    scope: 'response rate to surveys',
     group: 'service',
-    basis: 'Share of the people asked who answered a survey or an open-shift offer before it closed.',
+    basis:
+      'Share of the people asked who answered a survey before it closed. Offers of open shifts are not in it: they close with the first yes.',
   },
   designationDeadlines: {
     ...promised,
@@ -445,7 +446,7 @@ export const claims = {
     scope: 'employees in a pilot',
     kind: 'estimate',
     group: 'start',
-    basis: 'The size at which a pilot shows something and one supervisor can still follow it.',
+    basis: 'The size at which a pilot shows something and each supervisor can still follow it.',
   },
   noticePeriod: {
     ...promised,
@@ -460,12 +461,12 @@ export const claims = {
     scope: 'uptime in the service agreement',
     group: 'contract',
     basis:
-      'Minutes of the month in which reports could be made, announced maintenance left out. The agreement names the credit if we miss it.',
+      'Minutes of the month in which reports could be made, excluding announced maintenance. The agreement names the credit if we miss it.',
   },
   inactiveStorage: {
     ...promised,
     value: '7 years',
-    scope: "of storage for a customer's inactive employees",
+    scope: 'of storage for a customer’s inactive employees',
     group: 'contract',
     basis: 'While the customer’s account exists, unless the customer sets a shorter time or the law a longer one.',
     source: `${spec.source}; docs/requirements/decisions.md, "Figures"`,
@@ -473,7 +474,7 @@ export const claims = {
   deletion: {
     ...promised,
     value: '90 days',
-    scope: "until data is deleted after a customer's account ends",
+    scope: 'until data is deleted after a customer’s account ends',
     group: 'contract',
     basis: 'Deleted or anonymized. Terms of service and privacy policy.',
   },
@@ -482,7 +483,7 @@ export const claims = {
     scope: 'until a demo request is deleted, at most',
     kind: 'commitment',
     group: 'contract',
-    basis: 'The form’s service deletes by itself what is older and has reached us. On request we delete sooner.',
+    basis: 'The form’s service automatically deletes older requests that have reached us. On request we delete sooner.',
     asOf: CHECKED,
     source: 'src/site/leadRetention.ts, which the service obeys',
   },
@@ -514,7 +515,7 @@ export const claims = {
     value: '4 hours',
     scope: 'until service is restored after a disaster, at most',
     group: 'security',
-    basis: 'The recovery time that the plan is exercised for, every quarter.',
+    basis: 'From the declaration of a disaster until reports can be made again. The plan is exercised for this time every quarter.',
   },
 } as const satisfies Record<string, Claim>
 

@@ -7,7 +7,7 @@
 import { analyticsOf } from '../lib/anywhere/analyticsRegistry'
 import type { LadderStep } from '../lib/anywhere/attendancePolicy'
 import { listed } from '../lib/anywhere/listed'
-import { claims, GUARANTEE_WORDING } from './claims'
+import { CLAIM_KINDS, claims, GUARANTEE_WORDING } from './claims'
 import { SUPPORT_HOURS } from './hours'
 import {
   BOARD_STATES,
@@ -62,6 +62,8 @@ const claimValues: Values = {
     Object.entries(claims).flatMap(([id, claim]) => [
       [id, claim.value],
       [`${id}.scope`, claim.scope],
+      // Behind a figure in a sentence, where no mark stands beside it; empty once the figure is real.
+      [`${id}.sample`, 'sample' in claim ? ` (sample ${CLAIM_KINDS[claim.kind].toLowerCase()})` : ''],
       // For "90-day guarantee" and the like.
       [`${id}.number`, /\d[\d,.]*/.exec(claim.value)?.[0] ?? claim.value],
     ]),
@@ -117,7 +119,13 @@ const policyValues: Values = {
   'reasonCodes.count': REASON_CODES.length,
   // Semicolons: one of the codes has a comma of its own.
   reasonCodes: REASON_CODES.map(({ label }) => label.toLowerCase()).join('; '),
-  ...Object.fromEntries(REASON_CODES.map(({ id, label }) => [`reason.${id}`, label])),
+  ...Object.fromEntries(
+    REASON_CODES.flatMap(({ id, label }, index) => [
+      [`reason.${id}`, label],
+      // Employees who text may answer with the number on their badge card.
+      [`reason.${id}.number`, index + 1],
+    ]),
+  ),
   'reviewLoad.employees': REVIEW_ASSUMPTIONS.employees,
   'reviewLoad.reviews': load.reviews,
   'reviewLoad.hours': Math.round(load.minutes / 60),

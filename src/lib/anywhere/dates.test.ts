@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import { dayOf, longDate } from './dates'
+import { dayOf, longDate, shortDate } from './dates'
 
 it('writes the day that is meant, in every time zone', () => {
   expect(longDate('2025-10-14')).toBe('October 14, 2025')
   expect(longDate('2025-01-01')).toBe('January 1, 2025')
+  expect(shortDate('2025-01-01')).toBe('Jan 1')
 })
 it('takes the day in UTC', () => {
   expect(dayOf(new Date('2025-10-14T23:59:59Z'))).toBe('2025-10-14')

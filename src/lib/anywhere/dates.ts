@@ -10,3 +10,8 @@ export function longDate(day: string): string {
 export function mediumDate(day: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 }
+
+/** "2025-10-14" → "Oct 14", where the year is plain from what stands beside it. */
+export function shortDate(day: string): string {
+  return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+}

@@ -34,7 +34,7 @@ export function ComparisonTable({ heading, lede, product, alternatives, rows }: 
                 </th>
               ))}
               <th scope="col" className="px-4 py-3 font-semibold">
-                Advantage: ask
+                Question to ask
               </th>
             </tr>
           </thead>

@@ -6,19 +6,26 @@ export type DocumentViewProps = {
   title: string
   lede: string
   updated?: string | null
+  revised?: string | null
+
   sections: readonly { id: string; label: string }[]
   numbered?: boolean
   children?: ReactNode
 }
 
 /** A document to navigate and to print: legal texts and guides. */
-export function DocumentView({ title, lede, updated, sections, numbered = false, children }: DocumentViewProps) {
+export function DocumentView({ title, lede, updated, revised, sections, numbered = false, children }: DocumentViewProps) {
   return (
     <article>
       <header className="column pt-12 pb-8 md:pt-16">
         <Heading level={1}>{title}</Heading>
         <p className="mt-4 measure-60 text-lg text-ink-2">{lede}</p>
-        {updated && <p className="mt-3 text-sm font-semibold">Last updated {updated}</p>}
+        {updated && (
+          <p className="mt-3 text-sm font-semibold">
+            Last updated {updated}
+            {revised && ` · Revised ${revised}`}
+          </p>
+        )}
       </header>
       <div className="column gap-x-14 pb-20 max-lg:space-y-6 lg:grid lg:grid-cols-document lg:items-start">
         <TableOfContents sections={sections} numbered={numbered} />

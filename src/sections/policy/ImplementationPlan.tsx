@@ -11,10 +11,10 @@ export function ImplementationPlan() {
       <DataTable
         key={plan.id}
         caption={plan.title}
-        head={['When', 'What happens', 'HR, hours', 'IT, hours', 'Supervisors, hours in all']}
+        head={['When', 'What happens', 'HR, hours', 'IT, hours', 'Supervisors, total hours']}
         rows={[
           ...plan.phases.map(({ weeks, task, hours }) => [span(weeks), task, hours.hr, hours.it, hours.supervisors]),
-          ['In all', 'Hours until go-live', totals.hr, totals.it, totals.supervisors],
+          ['Total', 'Hours until go-live', totals.hr, totals.it, totals.supervisors],
         ]}
       />
     )
