@@ -35,7 +35,7 @@ import {
   TARDY_DAILY_CAP,
 } from './policy'
 import { RETENTION, TEXT_MESSAGES } from './recordRules'
-import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, reviewLoad } from './reviewLoad'
+import { REVIEW_ASSUMPTIONS, reviewLoad } from './reviewLoad'
 import { routes } from './routes'
 import { site } from './site'
 import { TEMPLATE_TERMS } from './templateTerms'
@@ -78,7 +78,6 @@ const fmlaValues: Values = Object.fromEntries(
 )
 
 const load = reviewLoad()
-const busierLoad = reviewLoad(BUSIER_ASSUMPTIONS)
 const policyValues: Values = {
   noticeHours: NOTICE_HOURS,
   ...under('points', { ...POINTS, failureToReport: FAILURE_TO_REPORT_POINTS, lateReport: LATE_REPORT_POINTS }),
@@ -129,12 +128,7 @@ const policyValues: Values = {
   ),
   'reviewLoad.employees': REVIEW_ASSUMPTIONS.employees,
   'reviewLoad.reviews': load.reviews,
-  'reviewLoad.listed': load.listed,
-  'reviewLoad.sickTime': load.sickTime,
-  'reviewLoad.secondsEach': REVIEW_ASSUMPTIONS.minutes.sickTime * 60,
   'reviewLoad.hours': Math.round(load.minutes / 60),
-  'reviewLoad.busierReviews': busierLoad.reviews,
-  'reviewLoad.busierHours': Math.round(busierLoad.minutes / 60),
   'reviewLoad.hoursOneByOne': Math.round(load.minutesOneByOne / 60),
 }
 
