@@ -35,7 +35,7 @@ import {
   TARDY_DAILY_CAP,
 } from './policy'
 import { RETENTION, TEXT_MESSAGES } from './recordRules'
-import { REVIEW_ASSUMPTIONS, reviewLoad } from './reviewLoad'
+import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, reviewLoad } from './reviewLoad'
 import { routes } from './routes'
 import { site } from './site'
 import { TEMPLATE_TERMS } from './templateTerms'
@@ -78,6 +78,7 @@ const fmlaValues: Values = Object.fromEntries(
 )
 
 const load = reviewLoad()
+const busierLoad = reviewLoad(BUSIER_ASSUMPTIONS)
 const policyValues: Values = {
   noticeHours: NOTICE_HOURS,
   ...under('points', { ...POINTS, failureToReport: FAILURE_TO_REPORT_POINTS, lateReport: LATE_REPORT_POINTS }),
@@ -130,6 +131,9 @@ const policyValues: Values = {
   'reviewLoad.reviews': load.reviews,
   'reviewLoad.hours': Math.round(load.minutes / 60),
   'reviewLoad.hoursOneByOne': Math.round(load.minutesOneByOne / 60),
+  // At the rates of the sample dashboards.
+  'reviewLoad.busierReviews': busierLoad.reviews,
+  'reviewLoad.busierHours': Math.round(busierLoad.minutes / 60),
 }
 
 /** Wordings that several templates share: `{term:nonRetaliation}` in the text, `.note` in the drafting notes. */
