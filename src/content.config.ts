@@ -19,6 +19,7 @@ import { demo, login } from './schemas/forms'
 import { guide, guideFrame } from './schemas/guides'
 import { clients, home, testimonials } from './schemas/home'
 import { industry } from './schemas/industry'
+import { everydayFigures, reviews } from './schemas/reviews'
 import { samples } from './schemas/samples'
 import { notFound, shell, status } from './schemas/shell'
 import { faq, helpCenter, videos } from './schemas/support'
@@ -81,6 +82,8 @@ export const collections = {
   helpCenter: single('help-center', helpCenter),
   videos: single('videos', videos),
   dataSecurity: single('data-security', dataSecurity),
+  reviews: single('reviews', reviews),
+  everydayFigures: single('everyday-figures', everydayFigures),
   guideFrame: single('guide-frame', guideFrame),
   guides: folder('guides', guide),
   features: folder('features', feature),

@@ -20,7 +20,7 @@ const LAYERS: Record<string, string[]> = {
 const PROGRAMS: Record<string, string[]> = {
   server: ['server', 'src/site', 'src/lib/anywhere', 'src/lib/server', '.build'],
   // Commands start and check the server, and write what its headers say; they draw no pages.
-  scripts: ['scripts', 'server', 'src/site', 'src/lib/anywhere', 'src/lib/server'],
+  scripts: ['scripts', 'server', 'src/schemas', 'src/site', 'src/lib/anywhere', 'src/lib/server'],
 }
 
 describe('dependencies run downwards', () => {
