@@ -322,7 +322,8 @@ export const authorities: Record<string, Authority> = {
   'food-code': {
     cite: 'FDA Food Code 2-201.11, as adopted by states',
     grade: 'text',
-    holds: 'food employees report vomiting, diarrhea, jaundice, sore throat with fever and infected wounds to the person in charge',
+    holds:
+      'food employees report vomiting, diarrhea, jaundice, sore throat with fever and infected wounds, listed diagnoses and exposures to the person in charge',
   },
   recording: {
     cite: '18 U.S.C. § 2511(2)(d)',

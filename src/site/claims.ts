@@ -210,7 +210,7 @@ export const claims = {
     scope: 'customer satisfaction',
     group: 'customers',
     basis:
-      'Share of customers who answered "satisfied" or "very satisfied" in our yearly survey. Those who did not answer are not counted.',
+      'Share of customers who answered “satisfied” or “very satisfied” in our yearly survey. Those who did not answer are not counted.',
   },
   experience: {
     ...counted,

@@ -53,13 +53,8 @@ it.each([
   ['policy:board.late', 'Late report'],
   ['policy:symptoms', 'vomiting, diarrhea, jaundice, sore throat with fever or an infected wound'],
   ['policy:reviewLoad.reviews', '576'],
-  ['policy:reviewLoad.listed', '90'],
-  ['policy:reviewLoad.sickTime', '180'],
-  ['policy:reviewLoad.secondsEach', '30'],
   ['policy:reviewLoad.hours', '21'],
   ['policy:reviewLoad.hoursOneByOne', '36'],
-  ['policy:reviewLoad.busierReviews', '1,026'],
-  ['policy:reviewLoad.busierHours', '52'],
   ['site:phoneHours', 'Mon–Fri 8AM–6PM EST'],
   ['site:chatHours', 'Mon–Fri 8AM–8PM EST'],
 ])('{%s} is %s', (token, value) => expect(tokens.get(token)).toBe(value))

@@ -129,13 +129,11 @@ const policyValues: Values = {
   ),
   'reviewLoad.employees': REVIEW_ASSUMPTIONS.employees,
   'reviewLoad.reviews': load.reviews,
-  'reviewLoad.listed': load.listed,
-  'reviewLoad.sickTime': load.sickTime,
-  'reviewLoad.secondsEach': REVIEW_ASSUMPTIONS.minutes.sickTime * 60,
   'reviewLoad.hours': Math.round(load.minutes / 60),
+  'reviewLoad.hoursOneByOne': Math.round(load.minutesOneByOne / 60),
+  // At the rates of the sample dashboards.
   'reviewLoad.busierReviews': busierLoad.reviews,
   'reviewLoad.busierHours': Math.round(busierLoad.minutes / 60),
-  'reviewLoad.hoursOneByOne': Math.round(load.minutesOneByOne / 60),
 }
 
 /** Wordings that several templates share: `{term:nonRetaliation}` in the text, `.note` in the drafting notes. */
