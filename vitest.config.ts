@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
-          include: ['src/{islands,sections}/**/*.test.{ts,tsx}'],
+          include: ['src/{illustrations,islands,sections}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/components.setup.ts'],
         },
       },

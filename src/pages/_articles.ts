@@ -33,6 +33,7 @@ function publishedArticles(entries: CollectionEntry<'blog'>[], authors: readonly
       title: data.title,
       excerpt: data.excerpt,
       question: data.question,
+      authorId: data.author,
       author: authors.find((author) => author.id === data.author)?.name ?? data.author,
       day: dayOf(data.publishedAt),
       updated: data.updatedAt ? dayOf(data.updatedAt) : null,

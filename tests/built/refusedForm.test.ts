@@ -37,7 +37,7 @@ describe('the form that a refused post gets back', () => {
   })
   it('says a problem that is no field’s, and keeps what was typed', () => {
     const page = parse(drawFormPage(built, { kind: 'problem', text: 'Call <us>.', values: { name: 'Ana' } }))
-    expect(page.querySelector('[role="alert"]')?.textContent).toBe('Call <us>.')
+    expect(page.querySelector('[data-form-summary] p')?.textContent).toBe('Call <us>.')
     expect(page.querySelectorAll('[aria-invalid]')).toEqual([])
     expect(page.querySelector('[name="name"]')?.getAttribute('value')).toBe('Ana')
   })

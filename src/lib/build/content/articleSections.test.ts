@@ -101,3 +101,25 @@ it('a table from Markdown is named by the heading above it', () => {
   const tables = section?.children.filter((child) => child.tagName === 'table').map((child) => child.properties)
   expect(tables).toEqual([{ ariaLabel: 'Costs' }, { ariaLabel: 'By year' }])
 })
+
+it('tables say which cells name a column or a row', () => {
+  const cell = (tagName: string, value: string) => ({ type: 'element', tagName, properties: {}, children: [text(value)] })
+  const part = (tagName: string, ...cells: object[]) => ({
+    type: 'element',
+    tagName,
+    children: [{ type: 'element', tagName: 'tr', children: cells }],
+  })
+  const table = {
+    type: 'element',
+    tagName: 'table',
+    children: [part('thead', cell('th', 'When'), cell('th', 'Who')), part('tbody', cell('td', 'At six'), cell('td', 'The lead'))],
+  }
+  run([heading(text('One')), table], [{ id: 'intro', label: 'A' }])
+  const cells = table.children.flatMap(({ children }) => (children[0] as { children: object[] }).children)
+  expect(cells).toMatchObject([
+    { tagName: 'th', properties: { scope: 'col' } },
+    { tagName: 'th', properties: { scope: 'col' } },
+    { tagName: 'th', properties: { scope: 'row' } },
+    { tagName: 'td', properties: {} },
+  ])
+})

@@ -41,7 +41,10 @@ export function articleSections({ copyLink, numbered }: { copyLink: string; numb
     for (const node of tree.children ?? []) {
       if (node.tagName && /^h[2-4]$/.test(node.tagName)) above = textOf(node).trim()
       // Markdown has no captions: a table is named by the heading above it.
-      if (node.tagName === 'table') node.properties = { ...node.properties, ariaLabel: above }
+      if (node.tagName === 'table') {
+        node.properties = { ...node.properties, ariaLabel: above }
+        nameRowsAndColumns(node)
+      }
       if (isHeading(node)) {
         const section = sections[headings.indexOf(node)]
         if (!section) continue
@@ -51,6 +54,18 @@ export function articleSections({ copyLink, numbered }: { copyLink: string; numb
       else output.push(node)
     }
     tree.children = output
+  }
+}
+
+/** The first cell of a row names it, and a head cell its column: Markdown can say neither. */
+function nameRowsAndColumns(table: HastNode): void {
+  const parts = (node: HastNode | undefined, ...tags: string[]) =>
+    (node?.children ?? []).filter(({ tagName }) => tags.includes(tagName ?? ''))
+  const rowsOf = (tag: string) => parts(table, tag).flatMap((part) => parts(part, 'tr'))
+  for (const cell of rowsOf('thead').flatMap((row) => parts(row, 'th'))) cell.properties = { ...cell.properties, scope: 'col' }
+  for (const row of rowsOf('tbody')) {
+    const [first] = parts(row, 'td')
+    if (first) Object.assign(first, { tagName: 'th', properties: { ...first.properties, scope: 'row' } })
   }
 }
 

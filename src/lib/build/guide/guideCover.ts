@@ -83,7 +83,9 @@ function board(doc: Doc, root: Element, { rows, caption }: GuideCover['board'], 
   return bottom + 16
 }
 
-/** Chapters in two columns, each with its page. */
+const destinationOf = (chapter: number) => `chapter-${chapter}`
+
+/** Chapters in two columns, each with its page; each leads there. */
 function tableOfContents(doc: Doc, root: Element, contents: readonly { title: string; page: number }[], style: Style, top: number): void {
   const { colors } = style
   words(doc, root, 'P', { ...EYEBROW, size: 10 }, style.contents, { ...FULL, y: top, color: colors.signal })
@@ -101,14 +103,21 @@ function tableOfContents(doc: Doc, root: Element, contents: readonly { title: st
     artifact(doc, 'Layout', () => doc.rect(x, y - 5, width, 0.5).fill(colors.deck2))
     const entry = doc.struct('TOCI')
     list.add(entry)
-    words(doc, entry, 'P', item, `${title} `, { x, width: width - 26, y, color: colors.white })
-    entry.add(
-      doc.struct(
-        'Lbl',
-        {},
-        () => void doc.font('bold').fontSize(10.5).fillColor(colors.signal).text(String(page), x, y, { width, align: 'right' }),
-      ),
-    )
+    const reference = doc.struct('Reference')
+    entry.add(reference)
+    const link = doc.struct('Link')
+    reference.add(link)
+    link.add(() => {
+      const options = { width: width - 26, lineGap: item.lineGap }
+      doc.font(item.font).fontSize(item.size).fillColor(colors.white).text(`${title} `, x, y, options)
+      doc.font('bold').fillColor(colors.signal).text(String(page), x, y, { width, align: 'right' })
+      // The library's types forget the options that its other links take.
+      const goTo = doc.goTo as (...place: [...Parameters<Doc['goTo']>, object]) => Doc
+      const height = (heights[index] ?? 0) - item.after
+      goTo.call(doc, x, y, width, height, destinationOf(index + 1), { structParent: link, Contents: new String(title) })
+    })
+    link.end()
+    reference.end()
     entry.end()
   })
   list.end()
@@ -135,6 +144,7 @@ export const openerHeight = (doc: Doc, { title, lede }: ChapterOpening, isAtTop:
 export function opener(doc: Doc, section: Element, chapter: ChapterOpening & { number: number; top: number }, { colors }: Style): void {
   const { top } = chapter
   const height = openerHeight(doc, chapter, top === 0)
+  doc.addNamedDestination(destinationOf(chapter.number), 'XYZ', null, top, null)
   let y = top + bandTop(top === 0)
   artifact(doc, 'Background', () => {
     doc.rect(0, top, PAGE.width, height).fill(colors.deck)

@@ -3,10 +3,13 @@ import {
   BorderStyle,
   HeadingLevel,
   type ITableCellOptions,
+  type ITableOptions,
   Paragraph,
+  StringValueElement,
   Table,
   TableCell,
   TableLayoutType,
+  TableProperties,
   TableRow,
   TextRun,
   WidthType,
@@ -28,15 +31,15 @@ export const runs = (text: string) =>
 const mark = (text: string) => new TextRun({ text, highlight: 'yellow', bold: true })
 
 /** A heading with its number, and its paragraphs; a letter's clause has neither. */
-export function clauseBlocks({ title, number, parts }: PrintedClause): Block[] {
+export function clauseBlocks({ title, number, parts }: PrintedClause, document: string): Block[] {
   const heading =
     title === undefined
       ? []
       : [new Paragraph({ children: runs(title), heading: HeadingLevel.HEADING_1, numbering: { reference: NUMBERS.clauses, level: 0 } })]
-  return [...heading, ...parts.flatMap((part) => partBlocks(part, number !== undefined))]
+  return [...heading, ...parts.flatMap((part) => partBlocks(part, number !== undefined, title ?? document))]
 }
 
-function partBlocks({ number, text, items, checks, fields, table, optional }: PrintedPart, isClause: boolean): Block[] {
+function partBlocks({ number, text, items, checks, fields, table, optional }: PrintedPart, isClause: boolean, name: string): Block[] {
   const lists = [
     ...(items ?? []).map((item) => ({ item, reference: NUMBERS.bullets })),
     ...(checks ?? []).map((item) => ({ item, reference: NUMBERS.checks })),
@@ -63,15 +66,23 @@ function partBlocks({ number, text, items, checks, fields, table, optional }: Pr
       }),
     )
   }
-  if (fields) blocks.push(linesToFill(fields.map((label) => [label, ''])), gap())
-  if (table) blocks.push(ruledTable(table.head, table.rows), gap())
+  if (fields)
+    blocks.push(
+      linesToFill(
+        name,
+        fields.map((label) => [label, '']),
+      ),
+      gap(),
+    )
+  if (table) blocks.push(ruledTable(name, table.head, table.rows), gap())
   if (!isClause && lists.length > 0) blocks.push(gap())
   return blocks
 }
 
 /** Two columns: what is asked, and room for the answer. */
-export const linesToFill = (rows: readonly (readonly [string, string])[]) =>
+export const linesToFill = (name: string, rows: readonly (readonly [string, string])[]) =>
   grid(
+    name,
     [0.34, 0.66],
     rows.map(
       ([label, value]) =>
@@ -83,7 +94,7 @@ export const linesToFill = (rows: readonly (readonly [string, string])[]) =>
     ),
   )
 
-function ruledTable(head: readonly string[], rows: readonly (readonly string[])[]): Table {
+function ruledTable(name: string, head: readonly string[], rows: readonly (readonly string[])[]): Table {
   const shares = head.length === 2 ? [0.72, 0.28] : head.map(() => 1 / head.length)
   const row = (values: readonly string[], isHead: boolean) =>
     values.map((value, index) => cell(value, shares[index] ?? 0, isHead ? { shading: SHADE } : {}, isHead))
@@ -95,18 +106,29 @@ function ruledTable(head: readonly string[], rows: readonly (readonly string[])[
   const rest = rows.map(
     (values) => new TableRow({ cantSplit: true, height: { value: ROW_HEIGHT, rule: 'atLeast' }, children: row(values, false) }),
   )
-  return grid(shares, [first, ...rest])
+  return grid(name, shares, [first, ...rest])
 }
 
 const widthOf = (share: number) => Math.floor(LINE_WIDTH * share)
-const grid = (shares: readonly number[], rows: TableRow[]) =>
-  new Table({
+/** The first column of all tables names their rows. */
+const grid = (name: string, shares: readonly number[], rows: TableRow[]) =>
+  new NamedTable(name, {
     rows,
+    tableLook: { firstRow: shares.length > 2, firstColumn: true },
     borders: BORDERS,
     columnWidths: shares.map(widthOf),
     width: { size: LINE_WIDTH, type: WidthType.DXA },
     layout: TableLayoutType.FIXED,
   })
+
+/** A table with the name that Word gives to whoever hears it; the library has no word for that. */
+class NamedTable extends Table {
+  constructor(name: string, options: ITableOptions) {
+    super(options)
+    const properties = this.root.find((part) => part instanceof TableProperties)
+    properties?.addChildElement(new StringValueElement('w:tblCaption', name))
+  }
+}
 const cell = (text: string, share: number, options: Partial<ITableCellOptions> = {}, isBold = false) =>
   new TableCell({
     ...options,

@@ -68,7 +68,7 @@ describe('the text', () => {
       ['ListParagraph', 'checked'],
       ...['When', 'Who', 'What', '6:06', 'lead', ''].map((text) => ['Cell', text]),
       ['Edge', ''],
-      ['Title', 'Drafting notes: remove before use'],
+      ['Heading1', 'Drafting notes: remove before use'],
       [undefined, expect.stringMatching(/^These notes are for whoever adapts/)],
       ['DraftingNote', '1.1 Blank. Fill it in. Authority: 1 CFR 2.'],
       ['Heading1', 'License and review'],
@@ -126,6 +126,18 @@ it('says its language to whatever reads it aloud or checks its spelling', () => 
 it('has headings that stand in the outline and stay with what they head', () => {
   expect(styleOf('Heading1')).toContain('<w:outlineLvl w:val="0"/>')
   expect(styleOf('Heading1')).toMatch(/<w:keepNext( w:val="true")?\/>/)
+})
+it('has one title, and names each table, its columns and its rows', () => {
+  expect(paragraphs().filter(({ style }) => style === 'Title')).toHaveLength(1)
+  const tables = [...body.matchAll(/<w:tblPr>(.*?)<\/w:tblPr>/gs)].map(([, properties = '']) => [
+    /<w:tblCaption w:val="([^"]*)"\/>$/.exec(properties)?.[1],
+    /w:firstRow="(true|1)"/.test(properties),
+    /w:firstColumn="(true|1)"/.test(properties),
+  ])
+  expect(tables).toEqual([
+    ['The heading', false, true],
+    ['A clause', true, true],
+  ])
 })
 it('is made for US Letter paper', () => expect(body).toMatch(/<w:pgSz w:w="12240" w:h="15840"/))
 it('says what it is called and who made it, with a fixed date', () => {

@@ -29,8 +29,16 @@ export async function wordDocument(template: PrintedTemplate, creator: string): 
         footers: { default: footer(license.name) },
         children: [
           new Paragraph({ children: runs(heading), heading: HeadingLevel.TITLE }),
-          ...(template.facts.length > 0 ? [linesToFill(template.facts.map(({ label, value }) => [label, value] as const)), gap()] : []),
-          ...template.clauses.flatMap(clauseBlocks),
+          ...(template.facts.length > 0
+            ? [
+                linesToFill(
+                  heading,
+                  template.facts.map(({ label, value }) => [label, value] as const),
+                ),
+                gap(),
+              ]
+            : []),
+          ...template.clauses.flatMap((clause) => clauseBlocks(clause, heading)),
         ],
       },
       {
@@ -38,7 +46,7 @@ export async function wordDocument(template: PrintedTemplate, creator: string): 
         headers: { default: header(NOTES_TITLE, `${title}, template ${from}`) },
         footers: { default: footer(license.name) },
         children: [
-          new Paragraph({ text: NOTES_TITLE, heading: HeadingLevel.TITLE }),
+          new Paragraph({ text: NOTES_TITLE, heading: HeadingLevel.HEADING_1 }),
           new Paragraph({ text: NOTES_LEAD }),
           ...template.notes.map(noteBlock),
           new Paragraph({ text: 'License and review', heading: HeadingLevel.HEADING_1 }),

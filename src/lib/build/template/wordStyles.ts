@@ -40,7 +40,7 @@ export const styles: IStylesOptions = {
       paragraph: { spacing: { after: 140 } },
     },
     { id: 'Cell', name: 'Cell', basedOn: 'Normal', run: { size: 20 }, paragraph: { spacing: { before: 50, after: 50 } } },
-    { id: 'Edge', name: 'Edge', basedOn: 'Normal', run: { size: 17, color: GRAY }, paragraph: { spacing: { after: 0 } } },
+    { id: 'Edge', name: 'Edge', basedOn: 'Normal', run: { size: 18, color: GRAY }, paragraph: { spacing: { after: 0 } } },
   ],
 }
 
