@@ -3,7 +3,7 @@
  * cannot come apart. An editor's sentence (`describe`) says first what the picture is about.
  */
 import { earlyNoticeRate, median, ncnsRate } from '../lib/anywhere/attendanceMetrics'
-import { METRICS } from '../site/policy'
+import { METRICS } from '../site/policy/policy'
 import type { DashboardProps } from './Dashboard'
 import { countsByReason } from './ReasonBars'
 
