@@ -53,7 +53,8 @@ for (const months of policy.ROLLING_WINDOW_MONTHS) allowed.add(normal(`${months}
 for (const days of [policy.POINT_REMOVAL.perfectDays, ...policy.NO_SHOW_GUIDANCE.abandonmentDays]) allowed.add(normal(`${days} days`))
 allowed.add(normal(`${policy.NO_SHOW_GUIDANCE.cutoffMinutes} minutes`))
 const load = reviewLoad()
-for (const minutes of [load.minutes, load.minutesOneByOne, reviewLoad(BUSIER_ASSUMPTIONS).minutes]) allowed.add(normal(`${Math.round(minutes / 60)} hours`))
+for (const minutes of [load.minutes, load.minutesOneByOne, reviewLoad(BUSIER_ASSUMPTIONS).minutes])
+  allowed.add(normal(`${Math.round(minutes / 60)} hours`))
 for (const clock of Object.values(policy.FMLA))
   for (const unit of ['days', 'hours', 'weeks', 'months']) allowed.add(normal(`${clock.value.toLocaleString('en-US')} ${unit}`))
 
