@@ -20,9 +20,10 @@ export type HelpCenterProps = {
   contact: Contact
   contactsHeading: string
   categoriesHeading: string
-  categories: readonly { title: string; topics: readonly Link[] }[]  status: string
+  categories: readonly { title: string; topics: readonly Link[] }[]
+  status: string
   statusNote: string
-statusLink: string
+  statusLink: string
   statusUrl: string
 }
 
