@@ -5,6 +5,7 @@
  * whoever checks a figure reads a single file. Source: specification section 9; docs/requirements/decisions.md, "Figures".
  */
 import { LEAD_RETENTION } from './leadRetention.ts'
+import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, type ReviewAssumptions, reviewLoad } from './policy/reviewLoad.ts'
 import { ROI_EXAMPLE, roiSteps } from './policy/roiExample.ts'
 
 /** What sort of statement a figure is, and how its mark on a page reads. src/content/claims.yaml says what each means. */
@@ -41,7 +42,8 @@ export type Claim = {
 }
 
 /** Where the terms of service and every page say the same about the refund. Token: {claim:guarantee.wording}. */
-export const GUARANTEE_WORDING = (days: string) => `If there is no measurable improvement within ${days}, we refund what you paid.`
+export const GUARANTEE_WORDING = (days: string) =>
+  `If the measure named in your order has not improved by the agreed amount within ${days} of go-live, we refund the fees paid for that time; ask in writing within 30 days.`
 
 const CHECKED = '2026-11-21'
 const spec = { source: 'specification section 9', asOf: CHECKED } as const
@@ -53,6 +55,9 @@ const promised = { ...spec, kind: 'commitment' } as const
 const roi = roiSteps(ROI_EXAMPLE)
 const dollars = (amount: number, digits = 0) =>
   amount.toLocaleString('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: digits, maximumFractionDigits: digits })
+/** HR's reviews at the size of the worked example, which the saving does not deduct. */
+const reviewHours = (given: ReviewAssumptions) => Math.round(reviewLoad({ ...given, employees: ROI_EXAMPLE.employees }).minutes / 60)
+const REVIEWS_NOT_DEDUCTED = `Not deducted: HR’s reviews, about ${reviewHours(REVIEW_ASSUMPTIONS)} hours a month for ${ROI_EXAMPLE.employees.toLocaleString('en-US')} employees in our workload example and about ${reviewHours(BUSIER_ASSUMPTIONS)} at the rates of our sample dashboards. Deduct yours.`
 const worked = { ...spec, kind: 'example', group: 'example' } as const
 const derived = { ...worked, source: 'src/site/policy/roiExample.ts, worked out from the example in specification section 9' } as const
 
@@ -63,7 +68,7 @@ export const claims = {
     scope: 'less absenteeism within 6 months',
     group: 'results',
     basis:
-      'Unplanned absences per 100 scheduled shifts in the sixth month after go-live, compared with the average of the three months before go-live. What we aim for; the guarantee stands behind it.',
+      'Unplanned absences per 100 scheduled shifts in the sixth month after go-live of the site, compared with the average of the three months before. What we aim for. The guarantee covers only the measure and the amount that your order names.',
     others: ['30–50% in 90 days', 'up to 50%'],
     why: 'Six months is the longer and so the safer promise; docs/requirements/decisions.md publishes it.',
   },
@@ -72,7 +77,7 @@ export const claims = {
     value: '6 months',
     scope: 'until the reduction in absenteeism shows',
     group: 'results',
-    basis: 'Counted from go-live at the site that is compared.',
+    basis: 'Counted from go-live of the site that is compared.',
   },
   overtimeSavings: {
     ...aim,
@@ -88,7 +93,7 @@ export const claims = {
     scope: 'HR time saved on attendance, at most',
     group: 'results',
     basis:
-      'Hours a week on call-off lists, points, notices and letters, as your own team notes them in one week before go-live and in one week of the third month after it. The upper end of what we aim for. Reviews stay with HR and are not part of the saving.',
+      'Hours a week on call-off lists, points, notices and letters, as your own team notes them in one week before go-live and in one week of the third month after it. The upper end of what we aim for. Reviews stay with HR and are not counted in it.',
     others: ['60–80%', '70%', '80%'],
     why: 'docs/requirements/decisions.md publishes "up to 66%".',
   },
@@ -97,13 +102,12 @@ export const claims = {
     value: '10X',
     scope: 'return within the first year',
     group: 'results',
-    basis:
-      'Hours and overtime saved in twelve months, at your own cost per hour, divided by the fees for the same months. What we aim for. Your result depends on your wages, your absences and your price.',
+    basis: `Hours and overtime saved in twelve months, at your own cost per hour, divided by the fees for the same months. What we aim for. Your result depends on your wages, your absences and your price. ${REVIEWS_NOT_DEDUCTED}`,
   },
   guarantee: {
     ...promised,
     value: '90 days',
-    scope: 'to see a measurable improvement, or a refund',
+    scope: 'for the measure in your order to improve, or a refund',
     group: 'results',
     basis: `${GUARANTEE_WORDING('90 days')} The terms of service say how it is measured and when the days begin.`,
   },
@@ -117,7 +121,7 @@ export const claims = {
     ...worked,
     value: `${ROI_EXAMPLE.hoursAMonth} hours`,
     scope: 'of supervisor and HR time saved each month in the worked example',
-    basis: 'Assumed: about 37 hours a week across all supervisors and HR.',
+    basis: `Assumed: about 37 hours a week across all supervisors and HR. ${REVIEWS_NOT_DEDUCTED}`,
   },
   roiHourlyCost: {
     ...derived,
@@ -141,7 +145,7 @@ export const claims = {
     ...worked,
     value: `${ROI_EXAMPLE.multiple}X`,
     scope: 'return in the worked example',
-    basis: `Assumed. It sets the price below: ${dollars(roi.savedAYear)} ÷ ${ROI_EXAMPLE.multiple} = ${dollars(roi.priceAYear)} a year.`,
+    basis: `Assumed. It sets the price below: ${dollars(roi.savedAYear)} ÷ ${ROI_EXAMPLE.multiple} = ${dollars(roi.priceAYear)} a year. ${REVIEWS_NOT_DEDUCTED}`,
   },
   roiPrice: {
     ...derived,
@@ -414,7 +418,7 @@ export const claims = {
     value: '24 hours',
     scope: 'until we call back',
     group: 'start',
-    basis: 'From the arrival of a demo request; on weekends from Monday morning.',
+    basis: 'From the arrival of a demo request; for weekend requests, from Monday morning.',
   },
   emailResponse: {
     ...promised,
@@ -430,7 +434,7 @@ export const claims = {
     kind: 'estimate',
     group: 'start',
     basis:
-      'Our plan, once employee and schedule data can be read. The number of sites, languages and connected systems decides where in the range you are.',
+      'Our plan, once employee and schedule data can be read. The number of sites, languages and connected systems decides where in the range you are. Bargaining with a union comes before and is not in it.',
   },
   implementationSmall: {
     ...spec,
@@ -483,7 +487,7 @@ export const claims = {
     scope: 'until a demo request is deleted, at most',
     kind: 'commitment',
     group: 'contract',
-    basis: 'The form’s service automatically deletes older requests that have reached us. On request we delete sooner.',
+    basis: 'The form service automatically deletes older requests once they have reached us. We delete sooner on request.',
     asOf: CHECKED,
     source: 'src/site/leadRetention.ts, which the service obeys',
   },
@@ -508,7 +512,7 @@ export const claims = {
     value: '15 minutes',
     scope: 'until an incident is responded to, at most',
     group: 'security',
-    basis: 'From the alarm to a person at work on it, at any hour.',
+    basis: 'From the alarm until someone is working on it, at any hour.',
   },
   recoveryTime: {
     ...promised,

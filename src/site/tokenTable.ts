@@ -89,6 +89,7 @@ const policyValues: Values = {
   screeningQuestion: SCREENING_QUESTION,
   symptoms: listed(SYMPTOM_QUESTION.symptoms, 'or'),
   'symptoms.goesTo': SYMPTOM_QUESTION.goesTo,
+  'symptoms.question': SYMPTOM_QUESTION.ask,
   pointAdjustment: POINT_ADJUSTMENT,
   tardyDailyCap: TARDY_DAILY_CAP,
   ...ladder('pointLadder', POINT_LADDER),

@@ -23,7 +23,7 @@ export const LATE_REPORT_POINTS = 0
  * "Absences and points", which adds what the law or fairness requires.
  */
 export const POINT_ADJUSTMENT =
-  'Only HR adjusts points, for protected absences, accommodations, errors, a contract or settlement, and declared site-wide events'
+  'Only HR adjusts points, for protected absences, excused failures to report, accommodations, errors, a contract or settlement, and declared site-wide events'
 
 /** Most points that tardiness can cost in one day. */
 export const TARDY_DAILY_CAP = 1
@@ -107,6 +107,8 @@ export const SCREENING_QUESTION =
  * Food Code 2-201.11 as adopted for retail and food service.
  */
 export const SYMPTOM_QUESTION = {
+  /** As it is asked, of whoever handles food or works where food or its surfaces are exposed: one wording on every page. */
+  ask: 'Do you have, or have you had since your last shift, vomiting, diarrhea, jaundice, sore throat with fever or an infected wound? Please answer yes or no. Your answer goes to the person in charge.',
   symptoms: ['vomiting', 'diarrhea', 'jaundice', 'sore throat with fever', 'an infected wound'],
   goesTo: 'the person in charge',
   source: { plants: '21 CFR 117.10(a)', retail: 'Food Code 2-201.11, as adopted' },
@@ -117,7 +119,11 @@ export const MANAGER_TIMELINE = [
   { from: 0, to: 5, task: 'Acknowledge the alert' },
   { from: 5, to: 15, task: 'Backfill the shift' },
   { from: 15, to: 30, task: 'Rebalance the crew and document' },
-  { from: 30, to: null, task: 'Log the outcome (filled or unfilled) and the root cause' },
+  {
+    from: 30,
+    to: null,
+    task: 'Log the outcome (filled or unfilled) and the root cause of a gap, such as no one qualified; never why the employee is out',
+  },
 ] as const
 
 export const NO_SHOW_GUIDANCE = {

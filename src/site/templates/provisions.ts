@@ -36,7 +36,7 @@ export const PROVISIONS = {
   textConsent: 'Text messages',
   offTheClock: 'Time spent off the clock',
   recordedCalls: 'Recorded calls',
-  safetyCheck: 'Worry about safety',
+  safetyCheck: 'Concern about safety',
 
   // Counting
   twoEvents: 'Absence and failure to report',

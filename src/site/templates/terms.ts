@@ -33,8 +33,8 @@ export const TEMPLATE_TERMS: Record<string, { text: string; note: string }> = {
     note: 'A spokesperson may give notice of FMLA leave; New Mexico sick leave may be requested by another person too. Do not limit this to relatives.',
   },
   supervisorMessage: {
-    text: 'A message about an absence that reaches a supervisor or lead by any means is a report through the wrong channel. The supervisor passes it to HR before the supervisor’s shift ends, with the time at which it came, and you are told which channel to use next time. It counts as notice of leave wherever the law treats it as notice.',
-    note: 'A policy may name its channels, but knowledge starts clocks: what a supervisor was told may be enough notice of FMLA leave without any particular words, and the five business days for the eligibility notice run. Do not write “a message to a supervisor is not a report.” “Before the shift ends” works at night and on weekends, when HR is away; HR reads the message on its next business day.',
+    text: 'A message about an absence that reaches a supervisor or lead by any means is a report through the wrong channel. The supervisor passes it to HR, with the time at which it came, before the supervisor’s shift ends or, if it came off shift, on the day on which the supervisor sees it and at the latest at the start of the supervisor’s next shift (time spent on this off shift is paid). You are told which channel to use next time. It counts as notice of leave wherever the law treats it as notice.',
+    note: 'A policy may name its channels, but knowledge starts clocks: what a supervisor was told may be enough notice of FMLA leave without any particular words, and the five business days for the eligibility notice run. Do not write “a message to a supervisor is not a report.” The deadlines work at night and on weekends, when HR is away; HR reads the message on its next business day. The off-shift minutes are working time.',
   },
   reasonOptional: {
     text: 'You do not have to name a diagnosis or give medical details. You may choose “Paid-leave day / prefer not to say” in place of a reason. If the day belongs to leave that was approved before, say so.',
@@ -46,7 +46,7 @@ export const TEMPLATE_TERMS: Record<string, { text: string; note: string }> = {
   },
   twoEvents: {
     text: 'A missed shift and a missing report are two separate events, and HR decides each. An absence that the law protects is never counted. A failure to report is counted only if there were no unusual circumstances and no other law excuses it.',
-    note: 'Under the FMLA the call-in rule may be enforced with its ordinary discipline “absent unusual circumstances,” even where the absence qualifies, if the employee had actual notice of the rule. State sick-leave laws are often stricter: where one bars points for the leave, charge nothing for a failure to report beside it. The notes on protected absences name the places.',
+    note: 'Under the FMLA the call-in rule may be enforced with its ordinary discipline “absent unusual circumstances,” even where the absence qualifies, if the employee had actual notice of the rule. State sick-leave laws are often stricter: where one bars points for the leave, charge nothing for a failure to report that goes with it. The notes on protected absences name the places.',
   },
   waitsForHr: {
     text: 'Nothing counts until HR decides.',
@@ -94,7 +94,7 @@ export const TEMPLATE_TERMS: Record<string, { text: string; note: string }> = {
   },
   notContract: {
     text: 'This document is a guide. It is not a contract and does not promise employment for any time or any order of steps. Employment is at will unless a written agreement or the law says otherwise.',
-    note: 'Put it in from the first day: a clear promise in a handbook that is handed out can become a contract, and a disclaimer added later may not bind people who were there before. Remove “at will” where an agreement or local law requires cause.',
+    note: 'Put it in from the first day: a clear promise in a handbook that is handed out can become a contract, and a disclaimer added later may not bind people who were there before. Remove “at will” where an agreement or local law requires cause, as New York City’s rules for fast-food employers do.',
   },
   collectiveAgreement: {
     text: 'Where a collective bargaining agreement says otherwise, the agreement governs. Nothing in it or in this document reduces leave or rights that a statute gives.',
@@ -113,7 +113,7 @@ export const TEMPLATE_TERMS: Record<string, { text: string; note: string }> = {
     note: 'Revocation “by any reasonable means” covers a sentence to HR as well as a keyword. It was not verified whether purely operational texts need consent in writing; asking everyone for it is the cautious choice. Use the text-message consent form.',
   },
   ownRecord: {
-    text: 'You may see your attendance record at any time in [system] or by asking HR, and ask HR for a second look within [10] days of a decision. Late requests are read too.',
+    text: 'You may see your attendance record at any time in [system] or by asking HR, and ask HR for a second look within [10] days of a decision. Late requests are considered too.',
     note: 'A policy choice that settles errors early. Do not make it a bar: protected absences are corrected whenever the facts come.',
   },
   medicalSeparate: {
@@ -122,14 +122,14 @@ export const TEMPLATE_TERMS: Record<string, { text: string; note: string }> = {
   },
   retention: {
     text: `We keep payroll records for at least ${years(payrollYears.value)} and family and medical leave records for at least ${years(fmlaYears.value)}; other personnel records for at least ${years(personnelYears.value)} from the record or the action, whichever is later [public schools, state and local government: ${years(publicYears.value)}] [New Mexico sick leave: ${newMexicoMonths.value} months]; and all of them longer while a claim is open or another law asks for it.`,
-    note: 'These are the federal minimums; after an involuntary termination the year runs from the termination. Keep the longest period that applies at any of your sites, and add state rules with counsel.',
+    note: 'The federal minimum is 3 years for payroll and FMLA records and 1 year for other personnel records (2 for public schools and state and local government); after an involuntary termination that year runs from the termination. Keep the longest period that applies at any of your sites, and add state rules with counsel.',
   },
   receipt: {
     text: 'Receipt. I received this document in a language I read, and made a test report on paid time. My signature shows that. It does not make this document a contract.',
     note: 'Late notice may delay FMLA leave only where the employee had actual notice of the rule. Have the receipt signed at hire and after each change, and keep it with the version that was signed.',
   },
   agencyWorkers: {
-    text: 'Workers of a staffing agency report through the same channels. We tell the agency that they are out and until when, and the agency applies its own attendance rules. Someone whom we hire starts at zero.',
+    text: 'Workers of a staffing agency report through the same channels. We tell the agency that they are out and until when, and the agency applies its own attendance rules. HR reads the report and passes to [the agency’s HR contact] only what the agency needs in order to give leave notices; supervisors on neither side hear it. Someone whom we hire starts at zero.',
     note: 'Settle with each agency who gives which leave notices and who keeps which record. Two employers may both have duties toward one worker; ask counsel before you let an agency’s count follow someone whom you hire.',
   },
   policyReview: {
