@@ -102,7 +102,7 @@ export const claims = {
     value: '10X',
     scope: 'return within the first year',
     group: 'results',
-    basis:      `Hours and overtime saved in twelve months, at your own cost per hour, divided by the fees for the same months. What we aim for. Your result depends on your wages, your absences and your price. ${REVIEWS_NOT_DEDUCTED}`,
+    basis: `Hours and overtime saved in twelve months, at your own cost per hour, divided by the fees for the same months. What we aim for. Your result depends on your wages, your absences and your price. ${REVIEWS_NOT_DEDUCTED}`,
   },
   guarantee: {
     ...promised,

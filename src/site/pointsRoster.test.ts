@@ -13,14 +13,16 @@ it('names each place once', () => {
 it('says of each what the table says', () => {
   const words: Partial<Record<StateRule['points'], RegExp>> = {
     barred: /bar points or discipline|say the same/,
-    barredEarlier: /amended/,    retaliation: /bar retaliation/,
+    barredEarlier: /amended/,
+    retaliation: /bar retaliation/,
     noneFound: /Not verified, or no clause found/,
     notVerified: /Not verified, or no clause found/,
   }
   for (const { name, points } of rules)
     if (words[points]) expect([name, sentenceOn(name)[0]]).toEqual([name, expect.stringMatching(words[points])])
 })
-it('treats a place as barred until counsel has read its law', () => expect(roster).toMatch(/treat points as barred in all the places named/))
+it('treats a place as barred until counsel has read its law', () =>
+  expect(roster).toMatch(/treat points as barred in all the places named/))
 it('does not take a secondary source for the law', () => {
   for (const { name, points, pointsPer } of rules.filter((rule) => rule.points === 'barred'))
     expect([name, points, /^Secondary/.test(sentenceOn(name)[0] ?? '')]).toEqual([name, points, pointsPer !== undefined])

@@ -119,7 +119,11 @@ export const MANAGER_TIMELINE = [
   { from: 0, to: 5, task: 'Acknowledge the alert' },
   { from: 5, to: 15, task: 'Backfill the shift' },
   { from: 15, to: 30, task: 'Rebalance the crew and document' },
-  { from: 30, to: null, task: 'Log the outcome (filled or unfilled) and the root cause of a gap, such as no one qualified; never why the employee is out' },
+  {
+    from: 30,
+    to: null,
+    task: 'Log the outcome (filled or unfilled) and the root cause of a gap, such as no one qualified; never why the employee is out',
+  },
 ] as const
 
 export const NO_SHOW_GUIDANCE = {

@@ -334,7 +334,7 @@ export const STATE_RULES = [
 export const OTHER_STATES = [
   'Missouri: the paid sick time act of 2024 was repealed as of August 28, 2025 (per a law firm’s page).',
   'Virginia: a paid sick leave act was enacted on May 20, 2026; it applies from July 1, 2027, to employers of 50 or more, and to smaller ones later (per a payroll firm’s page).',
-  'Georgia: employers of 25 or more that give sick leave must allow up to five days a year for family (OCGA 34-1-10).',
+  'Georgia: employers of 25 or more that give sick leave must allow up to five days a year of it for family care (OCGA 34-1-10).',
   'Florida, Georgia, Indiana, Kentucky, North Carolina, Ohio, Tennessee, Wisconsin: state law bars local sick-leave mandates (per a law firm’s list).',
   'Texas: the ordinances of Austin, Dallas and San Antonio were held preempted.',
 ] as const

@@ -60,15 +60,15 @@ export function ReviewLoad() {
       <p>
         A report on a list takes {minutes.listed * 60} seconds, reading included. Opened one by one, the same {number(load.reviews)} reviews
         would take about {hours(load.minutesOneByOne)}. Where leave may be used for any reason, transportation and weather are opened one by
-        one: about {hours(anyReason.minutes)}. The shares behind the rows are assumptions too: one in {Math.round(1 / given.shareListed)} reports
-        is transportation or weather answered no; of the others, {percent(given.shareSickTime)} are covered by accrued sick time and{' '}
-        {percent(given.shareCaseMatch)} fit a case. A sick day that may also be FMLA leave or call for an accommodation leaves the list,
+        one: about {hours(anyReason.minutes)}. The shares behind the rows are assumptions too: one in {Math.round(1 / given.shareListed)}{' '}
+        reports is transportation or weather answered no; of the others, {percent(given.shareSickTime)} are covered by accrued sick time and{' '}
+        {percent(given.shareCaseMatch)} fit a case. A sick day that may also be FMLA leave or call for an accommodation comes off the list,
         because its notices run from the report.
       </p>
       <p>
         With {busier.absenceDays} call-offs and {busier.noCallNoShows} no-call/no-shows in 100 shifts, the rates of our sample dashboards,
-        and the same late arrivals, it is {number(busierLoad.reviews)} reviews and about {hours(busierLoad.minutes)}. FMLA notices, conversations and letters come on
-        top.
+        and the same late arrivals, it is {number(busierLoad.reviews)} reviews and about {hours(busierLoad.minutes)}. FMLA notices,
+        conversations and letters are extra.
       </p>
     </div>
   )
