@@ -122,7 +122,7 @@ export const TEMPLATE_TERMS: Record<string, { text: string; note: string }> = {
   },
   retention: {
     text: `We keep payroll records for at least ${years(payrollYears.value)} and family and medical leave records for at least ${years(fmlaYears.value)}; other personnel records for at least ${years(personnelYears.value)} from the record or the action, whichever is later [public schools, state and local government: ${years(publicYears.value)}] [New Mexico sick leave: ${newMexicoMonths.value} months]; and all of them longer while a claim is open or another law asks for it.`,
-    note: 'The federal minimum is 3 years for payroll and FMLA records and 1 year for other personnel records (2 for public schools and state and local government); after an involuntary termination that year runs from the termination. Keep the longest period that applies at any of your sites, and add state rules with counsel.',
+    note: `The federal minimum is ${years(payrollYears.value)} for payroll and FMLA records and ${years(personnelYears.value)} for other personnel records (${publicYears.value} for public schools and state and local government); after an involuntary termination that year runs from the termination. Keep the longest period that applies at any of your sites, and add state rules with counsel.`,
   },
   receipt: {
     text: 'Receipt. I received this document in a language I read, and made a test report on paid time. My signature shows that. It does not make this document a contract.',
