@@ -112,7 +112,7 @@ function tableOfContents(doc: Doc, root: Element, contents: readonly { title: st
       doc.font(item.font).fontSize(item.size).fillColor(colors.white).text(`${title} `, x, y, options)
       doc.font('bold').fillColor(colors.signal).text(String(page), x, y, { width, align: 'right' })
       // The library's types forget the options that its other links take.
-      const goTo = doc.goTo as (...place: [...Parameters<Doc['goTo']>, object]) => Doc
+      const goTo = doc.goTo as unknown as (x: number, y: number, width: number, height: number, to: string, options: object) => Doc
       const height = (heights[index] ?? 0) - item.after
       goTo.call(doc, x, y, width, height, destinationOf(index + 1), { structParent: link, Contents: new String(title) })
     })
