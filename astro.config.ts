@@ -5,9 +5,9 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
-import { articleSections } from './src/lib/build/articleSections'
-import { contentIntegration } from './src/lib/build/contentIntegration'
-import { withEntries } from './src/lib/build/entryTokens'
+import { articleSections } from './src/lib/build/content/articleSections'
+import { contentIntegration } from './src/lib/build/content/contentIntegration'
+import { withEntries } from './src/lib/build/content/entryTokens'
 import { sharedHooks } from './src/sections/shared/shared.hooks'
 import { linkedFolders } from './src/site/linkedFolders'
 import { redirects } from './src/site/redirects'
@@ -30,7 +30,6 @@ const interactionDirective: AstroIntegration = {
 }
 
 const articles = process.env.BLOG_FOLDER ?? './src/content/blog'
-const proseTokens = withEntries(tokens, linkedFolders(articles))
 const port = Number(process.env.PORT) || 4321
 
 export default defineConfig({
@@ -42,7 +41,11 @@ export default defineConfig({
   redirects,
   build: { format: 'file', assets: folders.assets.slice(1), inlineStylesheets: 'never', redirects: false },
   integrations: [
-    contentIntegration(proseTokens),
+    contentIntegration({
+      tokens: () => withEntries(tokens, linkedFolders(articles)),
+      content: ['./src/content', articles],
+      named: ['team.yaml', 'tags.yaml'],
+    }),
     react(),
     mdx({
       processor: unified({ rehypePlugins: [[articleSections, { copyLink: sharedHooks.copyLink.attribute, numbered: folders.legal }]] }),

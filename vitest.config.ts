@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/{lib,site,data,schemas}/**/*.test.ts', 'tests/unit/**/*.test.ts', 'scripts/**/*.test.ts', 'server/**/*.test.ts'],
+          include: ['src/{lib,site,schemas}/**/*.test.ts', 'tests/unit/**/*.test.ts', 'scripts/**/*.test.ts', 'server/**/*.test.ts'],
         },
       },
       {
@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
-          include: ['src/{islands,sections}/**/*.test.{ts,tsx}'],
+          include: ['src/{illustrations,islands,sections}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/components.setup.ts'],
         },
       },

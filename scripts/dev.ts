@@ -1,18 +1,54 @@
-/** `npm run dev`: Astro's development server, and the form on an origin of its own, so that the frame is foreign here too. */
-import { spawn } from 'node:child_process'
+/**
+ * `npm run dev`: Astro's development server, and the form on an origin of its own, so that the frame is foreign here too.
+ * Figures, policy and settings (src/site) get into content when it is read, so a change there starts Astro again.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { watch } from 'node:fs'
 import { buildFonts } from './build/fonts.ts'
 import { bin } from './lib/command.ts'
 import { startDevForm } from './lib/devForm.ts'
 import { DEFAULT_PORTS, main, portFrom, ROOT } from './lib/project.ts'
 
+/** An editor writes a file in several steps. */
+const SETTLE = 200
+
 await main(async () => {
   const ports = { site: portFrom('PORT', DEFAULT_PORTS.site), form: portFrom('FORM_PORT', DEFAULT_PORTS.form) }
   await buildFonts()
   const stopForm = await startDevForm(ports)
-  const astro = spawn(bin('astro'), ['dev', '--port', String(ports.site)], { cwd: ROOT, stdio: 'inherit' })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => astro.kill(signal))
-  astro.on('exit', async (code) => {
-    await stopForm()
-    process.exit(code ?? 0)
+  let isRestart = false
+  let starts = 0
+  let astro: ChildProcess
+  const start = () => {
+    starts++
+    astro = spawn(bin('astro'), ['dev', '--port', String(ports.site)], { cwd: ROOT, stdio: 'inherit' })
+    astro.on('exit', async (code) => {
+      if (isRestart) {
+        isRestart = false
+        return start()
+      }
+      // What was just changed may be wrong: whoever changed it corrects it and goes on.
+      if (code && starts > 1) return console.log('Correct it: the next change below src/site starts again.')
+      await stopForm()
+      process.exit(code ?? 0)
+    })
+  }
+  start()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      isRestart = false
+      starts = 0
+      if (!astro.kill(signal)) process.exit()
+    })
+  let settling: NodeJS.Timeout | undefined
+  watch(`${ROOT}src/site`, { recursive: true }, (_event, file) => {
+    if (!file?.endsWith('.ts') || file.endsWith('.test.ts')) return
+    clearTimeout(settling)
+    settling = setTimeout(() => {
+      console.log(`src/site/${file} has changed: starting again …`)
+      if (astro.exitCode !== null) return start()
+      isRestart = true
+      astro.kill('SIGTERM')
+    }, SETTLE)
   })
 })

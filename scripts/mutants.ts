@@ -10,11 +10,17 @@ import { main, PlainError, WORK } from './lib/project.ts'
 
 const FOLDERS: Record<string, string> = { lib: 'src/lib', site: 'src/site', server: 'server' }
 /** Drawn, not calculated: whether a picture looks right is seen; sizes, tags and pages are checked on the finished files. */
-const DRAWN = ['guideBlocks', 'guideCover', 'guidePaper', 'guidePdf', 'guideTable', 'icons', 'socialImage'].map(
-  (name) => `src/lib/build/${name}.ts`,
-)
+const DRAWN = [
+  'guide/guideBlocks',
+  'guide/guideCover',
+  'guide/guidePaper',
+  'guide/guidePdf',
+  'guide/guideTable',
+  'icons',
+  'socialImage',
+].map((name) => `src/lib/build/${name}.ts`)
 /** Runs inside Astro only: `tests/dev/` looks at what it shows. */
-const LEFT_OUT = [...DRAWN, 'src/lib/build/contentIntegration.ts']
+const LEFT_OUT = [...DRAWN, 'src/lib/build/content/contentIntegration.ts']
 
 await main(async () => {
   const wanted = process.argv.slice(2)

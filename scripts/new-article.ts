@@ -15,7 +15,7 @@ export function slugOf(title: string): string {
     .slice(0, 80)
 }
 
-/** What stands for words that are still to be written; a build refuses it outside drafts (lib/build/contentEntry.ts). */
+/** What stands for words that are still to be written; a build refuses it outside drafts (lib/build/content/contentEntry.ts). */
 const FILL = 'FILL IN'
 
 /** @returns ids of a list in a content file, in its order */

@@ -7,8 +7,8 @@ import { defineCollection } from 'astro:content'
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { z } from 'zod'
-import { contentLoaders } from './lib/build/contentLoader'
-import { withEntries } from './lib/build/entryTokens'
+import { type ContentOptions, contentLoaders } from './lib/build/content/contentLoader'
+import { withEntries } from './lib/build/content/entryTokens'
 import { article } from './schemas/article'
 import { blogList } from './schemas/blogList'
 import { claimsPage } from './schemas/claims'
@@ -19,6 +19,7 @@ import { demo, login } from './schemas/forms'
 import { guide, guideFrame } from './schemas/guides'
 import { clients, home, testimonials } from './schemas/home'
 import { industry } from './schemas/industry'
+import { everydayFigures, reviews } from './schemas/reviews'
 import { samples } from './schemas/samples'
 import { notFound, shell, status } from './schemas/shell'
 import { faq, helpCenter, videos } from './schemas/support'
@@ -31,10 +32,13 @@ import { tokens as siteTokens } from './site/tokenTable'
 const CONTENT = './src/content'
 /** The benchmark builds generated articles from a folder of its own. */
 const ARTICLES = process.env.BLOG_FOLDER ?? `${CONTENT}/blog`
-const tokens = withEntries(siteTokens, linkedFolders(ARTICLES))
+/** Read when an entry is, so that development knows of one that was just added. */
+const tokens = () => withEntries(siteTokens, linkedFolders(ARTICLES))
 const figures: ReadonlyMap<string, string> = new Map<string, string>(Object.entries(claims).map(([id, claim]) => [id, claim.value]))
 /** Articles live on worked examples with numbers of their own (docs/decisions/006). */
 const noFigures = new Map<string, string>()
+/** Long enough to answer a question whole, short enough to be read. */
+const ARTICLE_WORDS = { least: 1800, most: 3200 }
 
 const contentEntries = contentLoaders()
 
@@ -45,10 +49,12 @@ const single = <T extends z.ZodType>(name: string, schema: T) =>
 const folder = <T extends z.ZodType>(
   name: string,
   schema: T,
-  ending: 'yaml' | 'mdx' = 'yaml',
-  typed = figures,
-  base = `${CONTENT}/${name}`,
-) => defineCollection({ loader: contentEntries({ base, pattern: `**/*.${ending}`, schema, tokens, figures: typed }), schema })
+  { ending = 'yaml', ...more }: { ending?: 'yaml' | 'mdx' } & Partial<Pick<ContentOptions, 'figures' | 'base' | 'words'>> = {},
+) =>
+  defineCollection({
+    loader: contentEntries({ base: `${CONTENT}/${name}`, pattern: `**/*.${ending}`, schema, tokens, figures, ...more }),
+    schema,
+  })
 
 /** Articles name an author and topics by id. A file that is broken is reported when it is loaded itself. */
 const idsIn = (file: string, list: string) => {
@@ -76,11 +82,20 @@ export const collections = {
   helpCenter: single('help-center', helpCenter),
   videos: single('videos', videos),
   dataSecurity: single('data-security', dataSecurity),
+  reviews: single('reviews', reviews),
+  everydayFigures: single('everyday-figures', everydayFigures),
   guideFrame: single('guide-frame', guideFrame),
   guides: folder('guides', guide),
   features: folder('features', feature),
   industries: folder('industries', industry),
   templates: folder('templates', template),
-  documents: folder('documents', textDocument, 'mdx'),
-  blog: folder('blog', article(idsIn('team.yaml', 'members'), idsIn('tags.yaml', 'tags')), 'mdx', noFigures, ARTICLES),
+  documents: folder('documents', textDocument, { ending: 'mdx' }),
+  blog: folder(
+    'blog',
+    article(
+      () => idsIn('team.yaml', 'members'),
+      () => idsIn('tags.yaml', 'tags'),
+    ),
+    { ending: 'mdx', figures: noFigures, base: ARTICLES, words: ARTICLE_WORDS },
+  ),
 }

@@ -5,7 +5,8 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 
 type PdfElement = { tag: string; text: string; alt: string | undefined; parents: readonly string[] }
-type PdfLink = { url: string; contents: string; isTagged: boolean }
+/** A link out of the document has an address, one within it a page. */
+type PdfLink = { url: string; page?: number; contents: string; isTagged: boolean }
 type PdfBookmark = { title: string; page: number }
 export type Pdf = {
   title: string
@@ -35,6 +36,11 @@ export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
   // The reader takes the bytes away from whoever hands them over.
   const document = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0 })
   const info = (await document.getMetadata()).info as { Title?: string; Language?: string }
+  /** @param destination where a link or bookmark leads, or the name of that place */
+  const pageOf = async (destination: string | unknown[] | null) => {
+    const place = typeof destination === 'string' ? await document.getDestination(destination) : destination
+    return place ? (await document.getPageIndex(place[0] as never)) + 1 : 0
+  }
   const elements: PdfElement[] = []
   const links: PdfLink[] = []
   let missing = ''
@@ -61,14 +67,14 @@ export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
       if (annotation.subtype === 'Link')
         links.push({
           url: annotation.unsafeUrl ?? '',
+          ...(annotation.dest ? { page: await pageOf(annotation.dest) } : {}),
           contents: annotation.contentsObj?.str ?? '',
           isTagged: tagged.has(annotation.id),
         })
   }
   const outline = (await document.getOutline()) ?? []
   const bookmarks: PdfBookmark[] = []
-  for (const { title, dest } of outline)
-    bookmarks.push({ title, page: Array.isArray(dest) ? (await document.getPageIndex(dest[0])) + 1 : 0 })
+  for (const { title, dest } of outline) bookmarks.push({ title, page: await pageOf(dest) })
   return {
     title: info.Title ?? '',
     language: info.Language ?? '',

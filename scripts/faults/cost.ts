@@ -5,10 +5,10 @@
 import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
 import { services } from '../../src/site/routes.ts'
-import { leadBody, percentile } from '../lib/leadLoad.ts'
 import { PlainError } from '../lib/project.ts'
-import { startTestServer, UNLIMITED } from '../lib/testServer.ts'
 import { type Fault, inFolder } from './fault.ts'
+import { leadBody, percentile } from './leadLoad.ts'
+import { startTestServer, UNLIMITED } from './testServer.ts'
 
 const SECONDS = 4
 const ROUNDS = 3

@@ -3,11 +3,11 @@
 import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { services } from '../../src/site/routes.ts'
-import { loadFor } from '../lib/leadLoad.ts'
-import { until } from '../lib/leadReceivers.ts'
 import { PlainError } from '../lib/project.ts'
-import { startTestServer, type TestServer, UNLIMITED } from '../lib/testServer.ts'
 import { type Fault, inFolder } from './fault.ts'
+import { loadFor } from './leadLoad.ts'
+import { until } from './leadReceivers.ts'
+import { startTestServer, type TestServer, UNLIMITED } from './testServer.ts'
 
 const CONNECTIONS = 50
 const FLOOD_SECONDS = 30

@@ -1,10 +1,10 @@
 /** kill -9 under load, again and again, with webhook and email on. */
-import { startMailServer } from '../../server/leads/testMailServer.ts'
-import { load } from '../lib/leadLoad.ts'
-import { referencesIn, startReceiver, until } from '../lib/leadReceivers.ts'
+import { startMailServer } from '../../server/leads/delivery/testMailServer.ts'
 import { PlainError } from '../lib/project.ts'
-import { startTestServer, UNLIMITED } from '../lib/testServer.ts'
 import { type Fault, inFolder, rowsOf } from './fault.ts'
+import { load } from './leadLoad.ts'
+import { referencesIn, startReceiver, until } from './leadReceivers.ts'
+import { startTestServer, UNLIMITED } from './testServer.ts'
 
 const KILLS = 20
 /** A service is killed after it has acknowledged up to this many. */

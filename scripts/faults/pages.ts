@@ -5,11 +5,11 @@ import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { DatabaseSync } from 'node:sqlite'
 import { routes } from '../../src/site/routes.ts'
-import { emptyResult, load, percentile, postLead } from '../lib/leadLoad.ts'
-import { until } from '../lib/leadReceivers.ts'
 import { PlainError, ROOT } from '../lib/project.ts'
-import { startTestServer, type TestServer, UNLIMITED } from '../lib/testServer.ts'
 import { type Fault, inFolder } from './fault.ts'
+import { emptyResult, load, percentile, postLead } from './leadLoad.ts'
+import { until } from './leadReceivers.ts'
+import { startTestServer, type TestServer, UNLIMITED } from './testServer.ts'
 
 /** Milliseconds: below this the scheduler of a small machine decides, and no visitor notices. */
 const LEAST_IDLE = 2
@@ -93,7 +93,7 @@ const slowDisk = () =>
   inFolder(async (folder) => {
     const server = await startTestServer({ ...UNLIMITED, LEADS_DB: `${folder}/leads.sqlite` }, [
       '--import',
-      `${ROOT}scripts/lib/slowDisk.ts`,
+      `${ROOT}scripts/faults/slowDisk.ts`,
     ])
     try {
       let slowest = 0

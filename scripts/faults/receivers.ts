@@ -1,12 +1,12 @@
 /** Receivers that fail, stay silent or redirect: nobody else waits for them, and nothing is lost. */
 
-import { startMailServer } from '../../server/leads/testMailServer.ts'
+import { startMailServer } from '../../server/leads/delivery/testMailServer.ts'
 import { services } from '../../src/site/routes.ts'
-import { emptyResult, postLead } from '../lib/leadLoad.ts'
-import { type Mood, referencesIn, startReceiver, until } from '../lib/leadReceivers.ts'
 import { PlainError } from '../lib/project.ts'
-import { startTestServer, UNLIMITED } from '../lib/testServer.ts'
 import { type Fault, inFolder, rowsOf } from './fault.ts'
+import { emptyResult, postLead } from './leadLoad.ts'
+import { type Mood, referencesIn, startReceiver, until } from './leadReceivers.ts'
+import { startTestServer, UNLIMITED } from './testServer.ts'
 
 const LEADS = 60
 const MOST_STOP_SECONDS = 5

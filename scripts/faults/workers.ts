@@ -1,11 +1,11 @@
 /** The same on workerd with D1: leads are delivered, by the schedule and at once, and survive kills. */
 import { routes } from '../../src/site/routes.ts'
-import { emptyResult, postLead } from '../lib/leadLoad.ts'
-import { type Receiver, startReceiver, until } from '../lib/leadReceivers.ts'
 import { PlainError } from '../lib/project.ts'
-import { UNLIMITED } from '../lib/testServer.ts'
 import { migrateWorkerStore, startWorker, type TestWorker } from '../lib/worker.ts'
 import { type Fault, inFolder } from './fault.ts'
+import { emptyResult, postLead } from './leadLoad.ts'
+import { type Receiver, startReceiver, until } from './leadReceivers.ts'
+import { UNLIMITED } from './testServer.ts'
 
 const BACKLOG = 90
 const KILLS = 3

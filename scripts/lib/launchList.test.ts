@@ -92,6 +92,13 @@ describe('a site in which all of it is replaced', () => {
     expect(listOf({ LEAD_WEBHOOK_URL: '', SMTP_URL: 'smtps://mail.pilot-attendance.com' })).toEqual([])
     expect(listOf({ LEAD_WEBHOOK_URL: '', DEMO_FORM_URL: 'https://forms.provider.com/x/form/Demo' })).toEqual([])
   })
+  it('names a review of a text that is not there', () => {
+    const folder = join(scratch, 'renamed')
+    cpSync(content, folder, { recursive: true })
+    writeFileSync(join(folder, 'reviews.yaml'), 'legal:\n  documents/legal/privacy.mdx: { by: "Jane Doe, counsel", on: 2026-12-01 }\n')
+    const left = launchList({ content: folder, env: READY, claims: counted })
+    expect(left.map(({ what }) => what)).toContain('A review names documents/legal/privacy.mdx, which is not there')
+  })
   it('refuses a review without a name', () => {
     const folder = join(scratch, 'unsigned')
     cpSync(content, folder, { recursive: true })

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { z } from 'zod'
+import { reviews } from '../../src/schemas/reviews.ts'
 import type { Claim } from '../../src/site/claims.ts'
 import { routes } from '../../src/site/routes.ts'
 import { type Environment, readSettings } from '../../src/site/settings.ts'
@@ -34,11 +34,6 @@ type Entry = {
   data: unknown
 }
 
-const review = z.strictObject({ by: z.string().trim().min(1), on: z.coerce.date() })
-const reviews = z.strictObject({
-  legal: z.record(z.string(), review).nullable().default({}),
-  languages: z.record(z.string(), review).nullable().default({}),
-})
 const REVIEWS = 'reviews.yaml'
 
 /** @returns everything that is left to do, in the order in which docs/launching.md treats it. @throws Error when a file cannot be read */
@@ -177,7 +172,15 @@ function missingReviews(entries: Entry[]): LaunchItem[] {
   )
   languages.delete('en')
   const cure = `Have it read, correct it, and write who and when into src/content/${REVIEWS}.`
+  const places = new Set(entries.map(({ place }) => place))
   return [
+    ...Object.keys(read.legal ?? {})
+      .filter((place) => !places.has(place))
+      .map((place) => ({
+        what: `A review names ${place}, which is not there`,
+        where: `src/content/${REVIEWS}`,
+        cure: 'Correct the name, or remove the line.',
+      })),
     ...entries
       .filter((entry) => needsLawyer(entry) && !read.legal?.[entry.place])
       .map(({ name }) => ({ what: 'No lawyer has read this text', where: name, cure })),

@@ -1,6 +1,6 @@
 /** A lead as the service knows it, and how it stands in a row of the store. Times are ISO strings in UTC. */
 import type { DemoRequest } from '../../src/lib/anywhere/demoRequest.ts'
-import type { Row } from './database.ts'
+import type { Row } from './store/database.ts'
 
 export type Channel = 'webhook' | 'email'
 /** Why a request looked like a program's: the hidden field filled in, faster than a person, a clock that ran backwards. */

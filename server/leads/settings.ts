@@ -1,6 +1,6 @@
 /** The service's settings from the environment; everything wrong is named at once. */
 import { LEAD_RETENTION } from '../../src/site/leadRetention.ts'
-import { parseTrustedProxies, type TrustedProxies } from './clientAddress.ts'
+import { parseTrustedProxies, type TrustedProxies } from './http/clientAddress.ts'
 
 export type LeadSettings = {
   database: string

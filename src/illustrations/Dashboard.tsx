@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { earlyNoticeRate, median, ncnsRate } from '../lib/anywhere/attendanceMetrics'
-import { METRICS } from '../site/policy'
+import { METRICS } from '../site/policy/policy'
 import { type CrewLine, CrewSeats } from './CrewSeats'
 import { Flaps } from './Flaps'
 import { RateChart, type RateWeek } from './RateChart'
 import { ReasonBars, type ReasonCounts } from './ReasonBars'
 import { type Sampled, Scene } from './Scene'
+import { spokenDashboard } from './spoken'
 
 export type DashboardProps = Sampled & {
   site: string
@@ -18,13 +19,15 @@ export type DashboardProps = Sampled & {
 }
 
 /** A site's attendance at one glance: the rates of this week on the board, and where they come from on the sheet beside it. */
-export function Dashboard({ sample, site, clock, describe, weeks, coverageMinutes, reasons, crew }: DashboardProps) {
+export function Dashboard(props: DashboardProps) {
+  const { sample, site, clock, describe, weeks, coverageMinutes, reasons, crew } = props
   const last = weeks.at(-1)
   if (!last) return null
   const number = (value: number) => value.toLocaleString('en-US')
   return (
     <Scene
       describe={describe}
+      spoken={spokenDashboard(props)}
       sample={sample}
       className="overflow-hidden rounded-xl border border-line bg-card shadow-deck [&>div>p]:px-4 [&>div>p]:pb-3 sm:[&>div>p]:px-6"
     >

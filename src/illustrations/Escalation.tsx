@@ -1,4 +1,4 @@
-import { ESCALATION_STAGES, type EscalationStage, escalationTimes, minutesAhead } from '../site/escalation'
+import { ESCALATION_STAGES, type EscalationStage, escalationTimes, minutesAhead } from '../site/policy/escalation'
 import { type Sampled, Scene } from './Scene'
 
 type EscalationStep = {

@@ -1,6 +1,6 @@
 import { shortDate } from '../lib/anywhere/dates'
-import { EXAMPLE_POLICY } from '../site/examplePolicy'
-import { BOARD_STATES } from '../site/policy'
+import { EXAMPLE_POLICY } from '../site/policy/examplePolicy'
+import { BOARD_STATES } from '../site/policy/policy'
 import { type Sampled, Scene } from './Scene'
 
 type LedgerEntry = {

@@ -1,7 +1,7 @@
 import { expiryDay } from '../lib/anywhere/attendancePolicy'
 import { mediumDate } from '../lib/anywhere/dates'
-import { EXAMPLE_POLICY } from '../site/examplePolicy'
-import { POINT_LADDER } from '../site/policy'
+import { EXAMPLE_POLICY } from '../site/policy/examplePolicy'
+import { POINT_LADDER } from '../site/policy/policy'
 import { type Sampled, Scene } from './Scene'
 
 type PortalEntry = {

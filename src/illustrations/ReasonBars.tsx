@@ -1,24 +1,31 @@
-import { REASON_CODES } from '../site/policy'
+import { REASON_CODES } from '../site/policy/policy'
 
 export type ReasonCounts = { codes: readonly { code: string; count: number }[]; combined: number }
 
 const LABELS = new Map<string, string>(REASON_CODES.map(({ id, label }) => [id, label]))
 
-/** Call-offs by reason code, the most first; codes with few reports together, as the last bar. */
-export function ReasonBars({ codes, combined }: ReasonCounts) {
-  const sorted = [...codes].sort((a, b) => b.count - a.count)
-  const most = Math.max(combined, ...sorted.map(({ count }) => count))
+/** @returns the bars in their order: the most reports first, codes with few reports together as the last one */
+export const countsByReason = ({ codes, combined }: ReasonCounts) => [
+  ...[...codes]
+    .sort((a, b) => b.count - a.count)
+    .map(({ code, count }) => ({ id: code, label: LABELS.get(code) ?? code, count, isRest: false })),
+  ...(combined > 0 ? [{ id: 'combined', label: 'All others', count: combined, isRest: true }] : []),
+]
+
+/** Call-offs by reason code. */
+export function ReasonBars(reasons: ReasonCounts) {
+  const bars = countsByReason(reasons)
+  const most = Math.max(...bars.map(({ count }) => count))
   return (
     <div className="grid gap-1.5 text-sm">
-      {sorted.map(({ code, count }) => (
-        <Bar key={code} label={LABELS.get(code) ?? code} count={count} most={most} />
+      {bars.map(({ id, ...bar }) => (
+        <Bar key={id} {...bar} most={most} />
       ))}
-      {combined > 0 && <Bar label="All others" count={combined} most={most} isRest />}
     </div>
   )
 }
 
-function Bar({ label, count, most, isRest = false }: { label: string; count: number; most: number; isRest?: boolean }) {
+function Bar({ label, count, most, isRest }: { label: string; count: number; most: number; isRest: boolean }) {
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-3 sm:grid-cols-[8.5rem_1fr_1.6rem]">
       <span className="col-start-1 row-start-1 leading-tight">{label}</span>

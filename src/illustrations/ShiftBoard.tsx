@@ -1,6 +1,7 @@
 import { type ShiftStatus, StatusPill } from '../ui/StatusPill'
 import { type Sampled, Scene } from './Scene'
 import { sceneHooks } from './scene.hooks'
+import { spokenMessages } from './spoken'
 
 type ShiftRow = {
   /** Start of the shift, "06:00". */
@@ -30,6 +31,7 @@ export function ShiftBoard({ title, clock, rows, describe, sample, messages, com
   return (
     <Scene
       describe={describe}
+      spoken={spokenMessages(messages ?? [])}
       sample={sample}
       className={`rounded-xl bg-deck text-on-deck ring-1 ring-deck-line ring-inset ${compact ? 'p-3' : 'p-3.5 shadow-deck sm:p-5'}`}
     >
@@ -49,7 +51,7 @@ export function ShiftBoard({ title, clock, rows, describe, sample, messages, com
               key={message.text}
               className={`rounded-[12px] px-3.5 py-3 text-sm leading-snug ${message.reply ? 'rounded-br-tick bg-signal text-signal-ink' : 'rounded-bl-tick bg-bubble text-bubble-ink'}`}
             >
-              <p className="mb-0.5 text-2xs font-semibold opacity-80">{message.from}</p>
+              <p className="mb-0.5 text-2xs font-semibold">{message.from}</p>
               {message.text}
             </div>
           ))}

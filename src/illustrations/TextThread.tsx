@@ -27,7 +27,7 @@ export function TextThread({ title, messages, describe, sample, className = '' }
                 {message.note}
               </span>
             )}
-            <span className="mt-0.5 block text-2xs tabular-nums opacity-80">{message.time}</span>
+            <span className="mt-0.5 block text-2xs tabular-nums">{message.time}</span>
           </div>
         ))}
       </div>

@@ -4,7 +4,7 @@ import { newestFirst, unpublishedMark, visibleArticles } from '../lib/anywhere/a
 import { dayOf } from '../lib/anywhere/dates'
 import { countWords, readTime } from '../lib/anywhere/reading'
 import { buildTime } from '../lib/build/buildTime'
-import { singleData } from '../lib/build/entries'
+import { singleData } from '../lib/build/content/entries'
 import type { ArticleSummary, Topic } from '../sections/blog/ArticleCard'
 
 export type Article = ArticleSummary & {
@@ -33,6 +33,7 @@ function publishedArticles(entries: CollectionEntry<'blog'>[], authors: readonly
       title: data.title,
       excerpt: data.excerpt,
       question: data.question,
+      authorId: data.author,
       author: authors.find((author) => author.id === data.author)?.name ?? data.author,
       day: dayOf(data.publishedAt),
       updated: data.updatedAt ? dayOf(data.updatedAt) : null,

@@ -1,8 +1,8 @@
 /** What the list of pages is made of: a page with its head, its kind and its sources, and the pages that others lie below. */
 import { getCollection } from 'astro:content'
-import { singleData } from '../lib/build/entries'
+import { singleData } from '../lib/build/content/entries'
+import { lastChange } from '../lib/build/content/lastChange'
 import type { PageMeta } from '../lib/build/head'
-import { lastChange } from '../lib/build/lastChange'
 import type { PageKind } from '../site/pageKinds'
 import { folders, routes } from '../site/routes'
 

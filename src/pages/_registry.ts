@@ -5,8 +5,8 @@
  */
 import { getCollection } from 'astro:content'
 import { dayOf } from '../lib/anywhere/dates'
-import { checkIndustryName } from '../lib/build/checkIndustryName'
-import { singleEntry } from '../lib/build/entries'
+import { checkIndustryName } from '../lib/build/content/checkIndustryName'
+import { singleEntry } from '../lib/build/content/entries'
 import { claims } from '../site/claims'
 import { folders, notFoundRoutes, routes, routeTo } from '../site/routes'
 import { type Article, articlesOfSite, tagsInUse } from './_articles'

@@ -1,9 +1,13 @@
 /** The authors' contract: each mistake gets a sentence that an editor understands. */
 import { expect, it } from 'vitest'
-import { problemSentence } from '../lib/build/contentProblems'
+import { problemSentence } from '../lib/build/content/contentProblems'
+import { claims } from '../site/claims'
 import { article } from './article'
 
-const schema = article(['dana-whitfield', 'ines-carvalho'], ['attendance-management', 'ncns', 'compliance'])
+const schema = article(
+  () => ['dana-whitfield', 'ines-carvalho'],
+  () => ['attendance-management', 'ncns', 'compliance'],
+)
 const good = {
   title: 'A title that is long enough',
   description: 'd'.repeat(100),
@@ -21,6 +25,8 @@ const messagesOf = (change: object) =>
     .join('\n')
 
 it('accepts a complete article', () => expect(messagesOf({})).toBeUndefined())
+it('accepts the badge with the figure of the registry', () =>
+  expect(messagesOf({ badges: [`${claims.languages.value} Languages`] })).toBeUndefined())
 it.each([
   [{ title: 'x'.repeat(50) }, /title: .*more than 49/],
   [{ description: 'short' }, /description: .*70 to 160/],
@@ -35,5 +41,6 @@ it.each([
   [{ legal: true }, /lastReviewed: .*last reviewed/],
   [{ updatedAt: '2025-01-01' }, /updatedAt: .*before publishedAt/],
   [{ sections: [...good.sections, { id: 'intro', label: 'Again' }] }, /sections: .*occurs once/],
+  [{ badges: ['99+ Languages'] }, /badges\.0: .*none of/],
   [{ readTime: '5 min' }, /no field "readTime"/],
 ])('refuses %o', (change, message) => expect(messagesOf(change)).toMatch(message))

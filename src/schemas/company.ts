@@ -86,6 +86,7 @@ export const dataSecurity = z.strictObject({
       2,
       8,
     ),
+    note: paragraph,
   }),
   lists: many(z.strictObject({ title: heading, items: many(text(160), 2, 10) }), 1, 4),
   response: z.strictObject({ id: anchor, heading, items: many(entry, 2, 4) }),

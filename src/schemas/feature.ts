@@ -8,7 +8,7 @@ const section = { id: anchor, heading }
 /** The kinds of block, each drawn by one component of sections/feature or sections/shared. */
 const featureBlock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('cards'), ...section, look: z.exactOptional(z.enum(['cards', 'ruled'])), items: many(card, 2, 9) }),
-  /** The fields themselves are the policy's (site/policy.ts). */
+  /** The fields themselves are the policy's (site/policy/policy.ts). */
   z.strictObject({ kind: z.literal('record'), ...section, lede: paragraph }),
   z.strictObject({ kind: z.literal('steps'), ...section, lede: z.exactOptional(paragraph), steps: many(entry, 2, 8) }),
   /** The two ladders are the policy's. */

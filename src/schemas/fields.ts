@@ -1,10 +1,10 @@
 /**
  * What most kinds of content are made of. Each limit has a sentence that says why, or what to do; what is missing or
- * misspelled is told by `lib/build/contentProblems.ts`. docs/content.md lists the kinds for editors.
+ * misspelled is told by `lib/build/content/contentProblems.ts`. docs/content.md lists the kinds for editors.
  */
 import { z } from 'zod'
 import { DESCRIPTION, LONGEST_TITLE, TITLE } from '../lib/anywhere/searchLimits'
-import { nearestName } from '../lib/build/resolveTokens'
+import { nearestName } from '../lib/build/content/resolveTokens'
 import { CLAIM_IDS } from '../site/claims'
 import { routes, routeTo } from '../site/routes'
 

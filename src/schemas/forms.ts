@@ -6,6 +6,8 @@ import { anchor, destination, entry, heading, label, many, meta, paragraph, text
 const demoForm = z.strictObject({
   meta,
   heading,
+  /** Which fields have to be filled in. */
+  required: text(80),
   fields: z.strictObject({
     name: label,
     email: label,

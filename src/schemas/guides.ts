@@ -1,6 +1,6 @@
 /** The PDF guides: one file each in content/guides, and what stands in all of them in content/guide-frame.yaml. */
 import { z } from 'zod'
-import { WORKED_UNITS, withResults, workedRows } from '../lib/build/workedExample'
+import { WORKED_UNITS, withResults, workedRows } from '../lib/build/guide/workedExample'
 import { describe, figure, heading, label, link, many, sample, text } from './fields'
 
 const prose = text(900, 'a paragraph in a guide has at most eight lines or so')
@@ -21,7 +21,7 @@ const table = z
     message: 'Each row needs as many cells as there are columns.',
   })
 
-/** Nothing that follows from other lines is typed: lib/build/workedExample.ts works it out. */
+/** Nothing that follows from other lines is typed: lib/build/guide/workedExample.ts works it out. */
 const example = z
   .strictObject({
     kind: z.literal('example'),

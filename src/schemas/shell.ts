@@ -7,7 +7,7 @@ const notFoundPage = z.strictObject({ meta, lede: paragraph, links: many(link, 1
 
 export const notFound = z.strictObject({ page: notFoundPage, post: notFoundPage, finder: label, board })
 
-export const status = z.strictObject({ meta, heading, lede: paragraph })
+export const status = z.strictObject({ meta, heading, lede: paragraph, until: z.strictObject({ heading, items: many(text(160), 2, 6) }) })
 
 /** What stands around every page. The header's labels are the specification's: site/navigation.ts. */
 export const shell = z.strictObject({

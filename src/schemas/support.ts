@@ -69,6 +69,7 @@ export const helpCenter = z.strictObject({
   categoriesHeading: heading,
   categories: many(z.strictObject({ title: label, topics: many(topic, 1, 8) }), 2, 8),
   status: label,
+  statusNote: text(90),
   statusLink: label,
 })
 

@@ -6,8 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import type { z } from 'zod'
-import { resolveTokens } from '../lib/build/resolveTokens'
-import { authorities } from '../site/authorities'
+import { resolveTokens } from '../lib/build/content/resolveTokens'
 import {
   FAILURE_TO_REPORT_POINTS,
   NO_SHOW_GUIDANCE,
@@ -16,10 +15,11 @@ import {
   POINT_ADJUSTMENT,
   POINT_LADDER,
   POINTS,
-} from '../site/policy'
-import { TEXT_MESSAGES } from '../site/recordRules'
-import { REQUIRED_PROVISIONS } from '../site/requiredProvisions'
-import { PROVISIONS, type ProvisionId } from '../site/templateProvisions'
+} from '../site/policy/policy'
+import { TEXT_MESSAGES } from '../site/policy/recordRules'
+import { authorities } from '../site/templates/authorities'
+import { PROVISIONS, type ProvisionId } from '../site/templates/provisions'
+import { REQUIRED_PROVISIONS } from '../site/templates/requiredProvisions'
 import { tokens } from '../site/tokenTable'
 import { template } from './template'
 
@@ -164,7 +164,7 @@ describe('notes', () => {
   })
   it('cite every authority that is listed for something', () => {
     const cited = new Set(parsed.flatMap(({ data }) => data.notes.flatMap(({ authorities: ids = [] }) => ids)))
-    // Each place of site/stateRules.ts can be cited alone; the lists of places cite them together.
+    // Each place of site/policy/stateRules.ts can be cited alone; the lists of places cite them together.
     expect(Object.keys(authorities).filter((id) => !cited.has(id) && !/^state-/.test(id))).toEqual([])
   })
   it('and the text say nothing that could not be verified', () => {

@@ -4,17 +4,17 @@
  * and authority. docs/content.md explains it to editors.
  */
 import { z } from 'zod'
-import { authorities } from '../site/authorities'
-import { REQUIRED_PROVISIONS } from '../site/requiredProvisions'
-import { PROVISIONS, type ProvisionId } from '../site/templateProvisions'
+import { authorities } from '../site/templates/authorities'
+import { PROVISIONS, type ProvisionId } from '../site/templates/provisions'
+import { REQUIRED_PROVISIONS } from '../site/templates/requiredProvisions'
 import { heading, label, many, text } from './fields'
 
 const keysOf = <T extends object>(record: T) => Object.keys(record) as [keyof T & string, ...(keyof T & string)[]]
 const provision = z.enum(keysOf(PROVISIONS), {
-  error: ({ input }) => `"${String(input)}" is no provision: src/site/templateProvisions.ts lists them.`,
+  error: ({ input }) => `"${String(input)}" is no provision: src/site/templates/provisions.ts lists them.`,
 })
 const authority = z.enum(keysOf(authorities), {
-  error: ({ input }) => `"${String(input)}" is no listed authority. Look the source up, then add it to src/site/authorities.ts.`,
+  error: ({ input }) => `"${String(input)}" is no listed authority. Look the source up, then add it to src/site/templates/authorities.ts.`,
 })
 
 /** Longest paragraph: the regulation's own genetic-information warning has to fit. */

@@ -5,8 +5,8 @@
  * whoever checks a figure reads a single file. Source: specification section 9; docs/requirements/decisions.md, "Figures".
  */
 import { LEAD_RETENTION } from './leadRetention.ts'
-import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, type ReviewAssumptions, reviewLoad } from './reviewLoad.ts'
-import { ROI_EXAMPLE, roiSteps } from './roiExample.ts'
+import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, type ReviewAssumptions, reviewLoad } from './policy/reviewLoad.ts'
+import { ROI_EXAMPLE, roiSteps } from './policy/roiExample.ts'
 
 /** What sort of statement a figure is, and how its mark on a page reads. src/content/claims.yaml says what each means. */
 export const CLAIM_KINDS = {
@@ -59,7 +59,7 @@ const dollars = (amount: number, digits = 0) =>
 const reviewHours = (given: ReviewAssumptions) => Math.round(reviewLoad({ ...given, employees: ROI_EXAMPLE.employees }).minutes / 60)
 const REVIEWS_NOT_DEDUCTED = `Not deducted: HR’s reviews, about ${reviewHours(REVIEW_ASSUMPTIONS)} hours a month for ${ROI_EXAMPLE.employees.toLocaleString('en-US')} employees in our workload example and about ${reviewHours(BUSIER_ASSUMPTIONS)} at the rates of our sample dashboards. Deduct yours.`
 const worked = { ...spec, kind: 'example', group: 'example' } as const
-const derived = { ...worked, source: 'src/site/roiExample.ts, worked out from the example in specification section 9' } as const
+const derived = { ...worked, source: 'src/site/policy/roiExample.ts, worked out from the example in specification section 9' } as const
 
 export const claims = {
   absenteeismReduction: {

@@ -10,5 +10,6 @@ export const linkedFolders = (articles: string) =>
     { kind: 'document', folder: './src/content/documents', addressOf: routeTo.document },
     { kind: 'feature', folder: './src/content/features', addressOf: routeTo.feature },
     { kind: 'industry', folder: './src/content/industries', addressOf: routeTo.industry },
+    { kind: 'template', folder: './src/content/templates', addressOf: (id: string) => routeTo.template(id, 'docx') },
     { kind: 'guide', folder: './src/content/guides', addressOf: routeTo.guide },
   ] as const

@@ -78,6 +78,8 @@ export const routeTo = {
   guide: (id: string) => `${folders.guides}/${id}.pdf`,
   /** The figure `id` of site/claims.ts, on the page that explains it. */
   claim: (id: string) => `/claims#${id}`,
+  /** A member of the team, on the page that shows all. */
+  member: (id: string) => `/meet-the-team#${id}`,
   template: (id: string, kind: TemplateKind) => `${folders.templates}/${id}.${kind}`,
   /** The Open Graph image of the page at `path`. */
   socialImage: (path: string) => `${folders.socialImages}${path === routes.home ? '/home' : path}.png`,

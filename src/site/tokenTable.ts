@@ -33,12 +33,12 @@ import {
   SCREENING_QUESTION,
   SYMPTOM_QUESTION,
   TARDY_DAILY_CAP,
-} from './policy'
-import { RETENTION, TEXT_MESSAGES } from './recordRules'
-import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, reviewLoad } from './reviewLoad'
+} from './policy/policy'
+import { RETENTION, TEXT_MESSAGES } from './policy/recordRules'
+import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, reviewLoad } from './policy/reviewLoad'
 import { routes } from './routes'
 import { site } from './site'
-import { TEMPLATE_TERMS } from './templateTerms'
+import { TEMPLATE_TERMS } from './templates/terms'
 
 type Values = Record<string, string | number>
 

@@ -5,10 +5,11 @@ export type ScrollFrameProps = { label: string; className: string; children: Rea
 
 /** Around a table that may be wider than its place. `scrollTables.client.ts` takes name and Tab stop away where nothing scrolls. */
 export function ScrollFrame({ label, className, children }: ScrollFrameProps) {
+  const name = `${label}, scrolls sideways`
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fieldset, and a section would be a landmark for each table
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard (axe, scrollable-region-focusable)
-    <div {...scrollFrameHooks.frame.props()} role="group" aria-label={label} tabIndex={0} className={`overflow-x-auto ${className}`}>
+    <div {...scrollFrameHooks.frame.props()} role="group" aria-label={name} tabIndex={0} className={`overflow-x-auto ${className}`}>
       {children}
     </div>
   )

@@ -64,6 +64,14 @@ test.describe('errors of the login', () => {
   })
 })
 
+test('paper shows what a board ends with, even right after the page came', async ({ page }) => {
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  const look = (name: string) => page.locator(`[data-flip="${name}"]`).evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity))
+  expect(new Set(await look('to'))).toEqual(new Set(['1']))
+  expect(new Set(await look('from'))).toEqual(new Set(['0']))
+})
+
 for (const route of onePerKind.filter(({ kind }) => kind !== 'form')) {
   test.describe(`a page like ${route.path}`, () => {
     test('shows in the system’s own colors what is a button, pressed, current or a status', async ({ page }) => {

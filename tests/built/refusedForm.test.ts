@@ -1,7 +1,7 @@
-/** What a visitor without JavaScript gets back: the built form with messages and values, drawn by server/leads/page.ts. */
+/** What a visitor without JavaScript gets back: the built form with messages and values, drawn by server/leads/http/page.ts. */
 import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
-import { drawFormPage } from '../../server/leads/page'
+import { drawFormPage } from '../../server/leads/http/page'
 import { demoRequest, fieldErrors } from '../../src/lib/anywhere/demoRequest'
 import { routes } from '../../src/site/routes'
 import { read } from './site'
@@ -37,7 +37,7 @@ describe('the form that a refused post gets back', () => {
   })
   it('says a problem that is no field’s, and keeps what was typed', () => {
     const page = parse(drawFormPage(built, { kind: 'problem', text: 'Call <us>.', values: { name: 'Ana' } }))
-    expect(page.querySelector('[role="alert"]')?.textContent).toBe('Call <us>.')
+    expect(page.querySelector('[data-form-summary] p')?.textContent).toBe('Call <us>.')
     expect(page.querySelectorAll('[aria-invalid]')).toEqual([])
     expect(page.querySelector('[name="name"]')?.getAttribute('value')).toBe('Ana')
   })

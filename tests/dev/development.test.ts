@@ -1,19 +1,38 @@
-/** `npm run dev` serves what the build serves: feeds, sitemap, share cards, search data, the form; and drafts, marked. */
+/** `npm run dev` serves what the build serves: feeds, sitemap, share cards, search data, the form; drafts, marked; and what changes meanwhile. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { edit, scratchCopy } from '../../scripts/author/scratch'
 import { freePort } from '../../scripts/lib/freePort'
+import { claims } from '../../src/site/claims'
 import { icons, resources, routes, routeTo, services } from '../../src/site/routes'
 
 const PATIENCE = 45_000
 let folder: string
+let article: string
 let child: ChildProcess
 let log = ''
 let origin: { site: string; form: string }
-const get = (path: string) => fetch(`${origin.site}${path}`)
+const get = (path: string) => fetch(`${origin.site}${path}`, { headers: { accept: 'text/html' } })
+/** What the page says by now; nothing while the server starts again. */
+const textOf = (path: string) =>
+  get(path).then(
+    (answer) => answer.text(),
+    () => '',
+  )
+const BLOG = 'src/content/blog'
+const titled = (title: string) => article.replace(/^title:.*$/m, `title: ${title}`)
+/** Waits until the page has the words. A whole page in a failure's message would help nobody. */
+const shows = (path: string, words: string | RegExp) =>
+  expect
+    .poll(async () => (await textOf(path)).search(typeof words === 'string' ? RegExp.escape(words) : words), {
+      timeout: 15_000,
+      interval: 100,
+      message: `${path} shows ${words}`,
+    })
+    .toBeGreaterThanOrEqual(0)
 
 async function answers(url: string): Promise<void> {
   const deadline = performance.now() + PATIENCE
@@ -29,17 +48,15 @@ async function answers(url: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'dev-'))
-  await cp('src/content/blog', join(folder, 'blog'), { recursive: true })
-  const [first = ''] = await readdir(join(folder, 'blog'))
-  const article = await readFile(join(folder, 'blog', first), 'utf8')
-  const titled = (title: string) => article.replace(/^title:.*$/m, `title: ${title}`)
+  folder = (await scratchCopy({})).folder
+  const [first = ''] = await readdir(join(folder, BLOG))
+  article = await readFile(join(folder, BLOG, first), 'utf8')
   await writeFile(
-    join(folder, 'blog/an-unfinished-one.mdx'),
+    join(folder, BLOG, 'an-unfinished-one.mdx'),
     titled('An article that is not finished').replace(/^author:/m, 'draft: true\nauthor:'),
   )
   await writeFile(
-    join(folder, 'blog/a-later-one.mdx'),
+    join(folder, BLOG, 'a-later-one.mdx'),
     titled('An article for another year').replace(/^(publishedAt|updatedAt|lastReviewed):.*$/gm, '$1: 2199-01-02'),
   )
   const [site, form] = [await freePort(), await freePort()]
@@ -50,10 +67,13 @@ beforeAll(async () => {
     ...outside,
     PORT: String(site),
     FORM_PORT: String(form),
-    BLOG_FOLDER: join(folder, 'blog'),
     LEADS_DB: join(folder, 'leads.sqlite'),
   }
-  child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/dev.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/dev.ts'], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (data) => {
       log += data
@@ -101,6 +121,36 @@ describe('articles that are not on the site yet', () => {
     expect(list).toMatch(/>Draft<.*An article that is not finished/s)
     expect(list).toMatch(/>Appears January 2, 2199<.*An article for another year/s)
     expect(await (await get(routeTo.article('an-unfinished-one'))).text()).toContain('>Draft<')
+  })
+})
+
+describe('what changes while it runs', () => {
+  it('an article that does not exist yet is named where it is linked, and known as soon as it is there', async () => {
+    const linking = titled('An article that links another one').replace(
+      /(\n---\n[\s\S]*?\n## .*\n)/,
+      '$1\n[Look here]({article:one-that-comes-later}).\n',
+    )
+    await writeFile(join(folder, BLOG, 'a-linking-one.mdx'), linking)
+    await shows(routes.blog, /a-linking-one\.mdx, line \d+: There is no token \{article:one-that-comes-later\}/)
+    await writeFile(join(folder, BLOG, 'one-that-comes-later.mdx'), titled('One that comes later'))
+    await shows(routeTo.article('a-linking-one'), `href="${routeTo.article('one-that-comes-later')}">Look here`)
+    await shows(routeTo.article('one-that-comes-later'), 'One that comes later</h1>')
+  })
+  it('a new author may be named at once', async () => {
+    await edit(
+      join(folder, 'src/content/team.yaml'),
+      (text) =>
+        `${text.trimEnd()}\n  - { id: noor-haddad, name: Noor Haddad, title: Head of data, bio: Counts what nobody counted before., portrait: null }\n`,
+    )
+    await edit(join(folder, BLOG, 'one-that-comes-later.mdx'), (text) => text.replace(/^author: .*$/m, 'author: noor-haddad'))
+    await shows(routeTo.article('one-that-comes-later'), 'Noor Haddad')
+  })
+  it('a figure that was changed stands on every page that has it', async () => {
+    const { value } = claims.languages
+    await shows(routes.home, `${value} languages`)
+    await edit(join(folder, 'src/site/claims.ts'), (text) => text.replace(/(languages: \{[^}]*?value: )'[^']*'/, "$1'163+'"))
+    await shows(routes.home, '163+ languages')
+    expect((await textOf(routes.home)).includes(`${value} languages`)).toBe(false)
   })
 })
 

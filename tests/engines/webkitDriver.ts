@@ -15,7 +15,7 @@ import { WORK } from '../../scripts/lib/project.ts'
 /** For one command, in milliseconds. With the page load strategy “none” no command waits for a page. */
 const PATIENCE = 15_000
 /** Starting a browser takes longer. */
-const PATIENCE_FOR_SESSION = 20_000
+const PATIENCE_FOR_SESSION = 12_000
 
 /** A script usually answers within 50 ms, on a busy machine within a second. */
 const ASK_AGAIN = 2500

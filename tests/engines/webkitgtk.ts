@@ -20,8 +20,16 @@ export function webkitEngine(programs: WebKitPrograms): Engine {
     name: 'webkit',
     readsWithoutScript: false,
     open: async ({ calm = false, phone }) => {
-      const running = await driver(calm)
-      const opened = tab(await running.newSession(), running.ask)
+      let running = await driver(calm)
+      // About one start in thirty gets no answer. No journey has begun then, so the start is repeated and not the journey.
+      const session = await running.newSession().catch(async (reason: Error) => {
+        if (!(await running.fault())) throw reason
+        console.log(`webkit was started anew: ${reason.message} (before a journey)`)
+        drivers.delete(calm)
+        running = await driver(calm)
+        return running.newSession()
+      })
+      const opened = tab(session, running.ask)
       await opened.resize(phone ? PHONE : DESKTOP)
       return opened
     },

@@ -56,6 +56,10 @@ describe.each(Object.entries(SETS))('with %s', (name, tokens) => {
       for (const text of ['--color-on-deck', '--color-on-deck-2'])
         expect(contrast(tokens, theme, text, sky), text).toBeGreaterThanOrEqual(least)
     })
+    it('what marks a link or the current page is seen', () => {
+      for (const surface of ['--color-paper', '--color-paper-2', '--color-card'])
+        expect(contrast(tokens, theme, '--color-signal-deep', surface), surface).toBeGreaterThanOrEqual(3)
+    })
     it('the edge of what one can operate is seen', () => {
       for (const surface of ['--color-paper', '--color-paper-2', '--color-card'])
         expect(contrast(tokens, theme, '--color-edge', surface), surface).toBeGreaterThanOrEqual(name === 'more contrast' ? 4.5 : 3)

@@ -2,10 +2,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { proseComponents } from '../../src/sections/article/proseComponents'
 
 const docs = ['README.md', ...globSync('docs/**/*.md')]
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-const ROOTS = /^(src|docs|server|scripts|tests|deploy|bench|\.ci)\//
+const ROOTS = /^(src|docs|server|scripts|tests|deploy|\.ci)\//
 
 /** Decisions that were superseded keep the names of their time. */
 const isHistory = (file: string) => /^docs\/decisions\//.test(file) && /· Status: superseded/.test(readFileSync(file, 'utf8'))
@@ -32,8 +33,21 @@ describe.each(docs.filter((file) => !isHistory(file)))('%s', (file) => {
   })
 })
 
-it.each(globSync('docs/decisions/*.md'))('%s says when it was made and whether it holds', (file) => {
+it.each(globSync('docs/decisions/[0-9]*.md'))('%s says when it was made and whether it holds', (file) => {
   expect(readFileSync(file, 'utf8').split('\n')[2]).toMatch(/^Date: \d{4}-\d\d-\d\d · Status: (accepted|superseded)/)
+})
+
+it('the index of decisions has each of them, as it is titled', () => {
+  const index = readFileSync('docs/decisions/README.md', 'utf8')
+  for (const file of globSync('docs/decisions/[0-9]*.md')) {
+    expect(index, file).toContain(`](${file.replace('docs/decisions/', '')})`)
+  }
+})
+
+it('the page on articles lists everything that can be used in one', () => {
+  const page = readFileSync('docs/adding-an-article.md', 'utf8')
+  const components = Object.keys(proseComponents([])).filter((name) => /^[A-Z]/.test(name))
+  expect(components.filter((name) => !page.includes(`<${name}`))).toEqual([])
 })
 
 describe('code cites requirements and docs that exist', () => {

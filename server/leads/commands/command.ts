@@ -1,7 +1,7 @@
 /** What a command is given and how it fails: shared by all of them. */
 import type { ParseArgsOptionsConfig } from 'node:util'
 import type { Channel } from '../lead.ts'
-import type { LeadStore } from '../store.ts'
+import type { LeadStore } from '../store/store.ts'
 import type { Target } from './target.ts'
 
 /** A failure that the operator can act upon: printed as a sentence, without a stack. */

@@ -2,7 +2,7 @@
  * D1 from outside of Workers, through Cloudflare's HTTP API: each statement with its values. Several statements are not one
  * transaction there, so a command that is interrupted is to be run again; every one of them may be.
  */
-import { type Row, type SqlDatabase, StoreUnavailable } from '../database.ts'
+import { type Row, type SqlDatabase, StoreUnavailable } from '../store/database.ts'
 import { CommandError } from './command.ts'
 
 const API = 'https://api.cloudflare.com/client/v4'

@@ -1,8 +1,8 @@
 /** Where the leads lie: the embedded server's SQLite file, or D1 through Cloudflare's API, or wrangler's local D1. */
 import { statSync } from 'node:fs'
-import { type D1, d1Database } from '../d1.ts'
-import type { SqlDatabase } from '../database.ts'
-import { openSqlite, type SqliteDatabase } from '../sqlite.ts'
+import { type D1, d1Database } from '../store/d1.ts'
+import type { SqlDatabase } from '../store/database.ts'
+import { openSqlite, type SqliteDatabase } from '../store/sqlite.ts'
 import { CommandError } from './command.ts'
 import { d1OverHttp } from './d1OverHttp.ts'
 

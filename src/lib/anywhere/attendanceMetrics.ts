@@ -1,4 +1,4 @@
-/** The attendance metrics of site/policy.ts as calculations, so that a picture never states a rate that its own counts do not give. */
+/** The attendance metrics of site/policy/policy.ts as calculations, so that a picture never states a rate that its own counts do not give. */
 
 /** @returns `part` of `whole` as it is printed: one decimal below 10%, none above. @throws Error when there is no whole */
 export function percent(part: number, whole: number): string {
@@ -27,6 +27,6 @@ export type WeekCounts = {
   noShows: number
 }
 
-/** Source of both formulas: METRICS in site/policy.ts. */
+/** Source of both formulas: METRICS in site/policy/policy.ts. */
 export const ncnsRate = ({ noShows, scheduled }: Pick<WeekCounts, 'noShows' | 'scheduled'>) => percent(noShows, scheduled)
 export const earlyNoticeRate = ({ early, callOffs }: Pick<WeekCounts, 'early' | 'callOffs'>) => percent(early, callOffs)

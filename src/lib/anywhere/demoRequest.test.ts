@@ -99,11 +99,13 @@ describe('limits', () => {
   it.each([
     ['1', null],
     [10_000_000, null],
-    ['0', 'Enter at least 1.'],
-    ['-5', 'Enter at least 1.'],
+    ['1,200', null],
+    ['', 'Enter the number of hourly employees, for example 250.'],
+    ['0', 'Enter 1 or more.'],
+    ['-5', 'Enter 1 or more.'],
     ['1.5', 'Enter a whole number.'],
     [10_000_001, 'Enter a smaller number.'],
-    ['many', 'Enter a number.'],
+    ['many', 'Enter the number of hourly employees, for example 250.'],
   ])('%s employees get the answer %s', (employees, answer) => {
     expect(errorsOf({ employees })).toEqual(answer ? { employees: answer } : {})
   })

@@ -35,6 +35,14 @@ const optionalLine = (most: number) =>
     .refine((value) => !CONTROL.test(value), 'This contains characters that cannot be stored.')
     .default('')
 
+/** "1,200" is 1200, and an empty field is no number; as they come, they would be no number and 0. */
+const plainNumber = (value: unknown) => {
+  if (typeof value !== 'string') return value ?? undefined
+  const text = value.trim()
+  if (text === '') return undefined
+  return /^\d{1,3}(,\d{3})+$/.test(text) ? text.replaceAll(',', '') : text
+}
+
 export const demoRequest = z.object({
   name: line(120, 'Enter your name.'),
   email: line(254, 'Enter your work email address.').pipe(z.email('Enter an email address like name@company.com.')),
@@ -44,11 +52,14 @@ export const demoRequest = z.object({
     'Enter a phone number with at least 7 digits.',
   ),
   industry: z.enum(INDUSTRY_CHOICES, { error: 'Choose your industry.' }),
-  employees: z.coerce
-    .number({ error: 'Enter a number.' })
-    .int('Enter a whole number.')
-    .min(1, 'Enter at least 1.')
-    .max(10_000_000, 'Enter a smaller number.'),
+  employees: z.preprocess(
+    plainNumber,
+    z.coerce
+      .number({ error: 'Enter the number of hourly employees, for example 250.' })
+      .int('Enter a whole number.')
+      .min(1, 'Enter 1 or more.')
+      .max(10_000_000, 'Enter a smaller number.'),
+  ),
   currentTool: optionalLine(200),
   message: z
     .string()

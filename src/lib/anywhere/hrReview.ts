@@ -3,7 +3,7 @@
  * HR can reverse every outcome.
  *
  * Source: docs/requirements/decisions.md, "Absences and points"; 29 CFR 825.303(c) for the failure to report; the states' rules as
- * site/stateRules.ts lists them.
+ * site/policy/stateRules.ts lists them.
  */
 import type { AttendanceEvent } from './attendancePolicy'
 

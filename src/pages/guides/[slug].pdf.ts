@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content'
 import type { APIRoute } from 'astro'
-import { singleData } from '../../lib/build/entries'
-import { type Guide, guidePdf } from '../../lib/build/guidePdf'
+import { singleData } from '../../lib/build/content/entries'
+import { type Guide, guidePdf } from '../../lib/build/guide/guidePdf'
 import { BRAND } from '../../site/brand'
 import { site } from '../../site/site'
 

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content'
 import type { APIRoute } from 'astro'
-import type { PrintedTemplate } from '../../lib/build/printedTemplate'
-import { wordDocument } from '../../lib/build/wordDocument'
+import type { PrintedTemplate } from '../../lib/build/template/printedTemplate'
+import { wordDocument } from '../../lib/build/template/wordDocument'
 import { printTemplate } from '../../sections/template/printTemplate'
 import { site } from '../../site/site'
 

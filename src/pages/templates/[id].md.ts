@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content'
 import type { APIRoute } from 'astro'
-import type { PrintedTemplate } from '../../lib/build/printedTemplate'
-import { templateMarkdown } from '../../lib/build/templateMarkdown'
+import type { PrintedTemplate } from '../../lib/build/template/printedTemplate'
+import { templateMarkdown } from '../../lib/build/template/templateMarkdown'
 import { printTemplate } from '../../sections/template/printTemplate'
 
 export async function getStaticPaths() {

@@ -56,7 +56,7 @@ export function ArticleView({ article, sections, related, older, newer, words, s
             </Heading>
             <p className="mt-4 measure-60 text-lg text-ink-2">{article.excerpt}</p>
             <p className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
-              <a href={routes.team} rel="author" className="target font-semibold text-ink">
+              <a href={routeTo.member(article.authorId)} rel="author" className="target font-semibold text-ink">
                 {article.author}
               </a>
               {sampleAuthor && <span>{sampleAuthor}</span>}

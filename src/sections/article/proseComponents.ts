@@ -1,8 +1,8 @@
 /** What authors can use in an article without importing it; docs/adding-an-article.md lists them. */
 import { createElement } from 'react'
-import { entryById } from '../../lib/build/entries'
-import type { DocumentTemplate } from '../../lib/build/printedTemplate'
-import { templateText } from '../../lib/build/templateMarkdown'
+import { entryById } from '../../lib/build/content/entries'
+import type { DocumentTemplate } from '../../lib/build/template/printedTemplate'
+import { templateText } from '../../lib/build/template/templateMarkdown'
 import { AnalyticsNote, CookieSentence, OthersSentence } from '../analytics/AnalyticsNote'
 import { CallInRecord } from '../policy/CallInRecord'
 import { ScrollTable } from '../policy/DataTable'

@@ -1,5 +1,5 @@
 import { longDate } from '../../lib/anywhere/dates'
-import { routes, routeTo } from '../../site/routes'
+import { routeTo } from '../../site/routes'
 import { Heading } from '../../ui/Heading'
 import { UnpublishedMark } from './UnpublishedMark'
 
@@ -12,6 +12,8 @@ export type ArticleSummary = {
   excerpt: string
   question: string
   author: string
+  /** The author's place on the team page. */
+  authorId: string
   /** "YYYY-MM-DD" */
   day: string
   readTime: string
@@ -52,7 +54,7 @@ export function ArticleCard({ article, level = 2 }: ArticleCardProps) {
         ))}
       </ul>
       <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 pt-4 text-sm">
-        <a href={routes.team} className="target text-ink-2">
+        <a href={routeTo.member(article.authorId)} className="target text-ink-2">
           {article.author}
         </a>
         <a

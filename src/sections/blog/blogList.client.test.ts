@@ -16,6 +16,7 @@ const article = (index: number): ArticleSummary => ({
   author: 'Somebody',
   day: '2025-10-01',
   readTime: '9 min read',
+  authorId: 'a',
   topics: ['ncns', 'compliance', 'call-center'].map((id) => ({ id, label: id })),
 })
 let disconnect = () => {}
@@ -121,7 +122,7 @@ describe('the blog list', () => {
     const cards = document.querySelectorAll(blogHooks.card.selector)
     expect(cards).toHaveLength(13)
     expect(cards[12]?.querySelectorAll('[aria-label="Tags"] a')).toHaveLength(2)
-    expect(cards[12]?.querySelector('a[href="/meet-the-team"]')?.textContent).toBe('Somebody')
+    expect(cards[12]?.querySelector('a[href="/meet-the-team#a"]')?.textContent).toBe('Somebody')
     expect([...(cards[12]?.querySelectorAll('a') ?? [])].at(-1)?.textContent).toBe('Read More: Article 13')
   })
 })

@@ -23,7 +23,8 @@ export function LogoStrip({ heading, clients, sampleNote }: LogoStripProps) {
           {...comparisonHooks.toggle.props()}
           className="only-with-script target min-h-9 rounded-sm border border-edge px-3 text-xs font-semibold still:hidden"
         >
-          Pause
+          <span {...comparisonHooks.toggleWord.props()}>Pause</span>
+          <span className="sr-only"> the moving list of companies</span>
         </button>
       </div>
       <div {...comparisonHooks.strip.props()} className="overflow-hidden py-6">

@@ -5,5 +5,6 @@ export const comparisonHooks = {
   strip: markupHook('logo-strip'),
   track: markupHook('strip-track'),
   toggle: markupHook('strip-toggle'),
+  toggleWord: markupHook('strip-toggle-word'),
   paused: markupHook('paused'),
 } as const

@@ -3,9 +3,10 @@ import { comparisonHooks } from './comparison.hooks'
 export function connectLogoStrip(root: Document = document): void {
   const strip = root.querySelector<HTMLElement>(comparisonHooks.strip.selector)
   const button = root.querySelector<HTMLButtonElement>(comparisonHooks.toggle.selector)
+  const word = button?.querySelector(comparisonHooks.toggleWord.selector)
   button?.addEventListener('click', () => {
     const isPaused = strip?.toggleAttribute(comparisonHooks.paused.attribute) ?? false
     // The word says what the button will do next.
-    button.textContent = isPaused ? 'Play' : 'Pause'
+    if (word) word.textContent = isPaused ? 'Play' : 'Pause'
   })
 }

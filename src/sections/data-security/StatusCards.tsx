@@ -2,10 +2,10 @@ import type { ReviewCycle, SecurityStatus } from '../../lib/anywhere/securitySta
 import { Heading } from '../../ui/Heading'
 
 type Card = { title: string; text: string; status: SecurityStatus; cycle?: ReviewCycle }
-export type StatusCardsProps = { id: string; heading: string; cards: readonly Card[]; review: string; onDeck?: boolean }
+export type StatusCardsProps = { id: string; heading: string; cards: readonly Card[]; review: string; note?: string; onDeck?: boolean }
 
 /** Cards that state what is in place, each with its status. */
-export function StatusCards({ id, heading, cards, review, onDeck = false }: StatusCardsProps) {
+export function StatusCards({ id, heading, cards, review, note, onDeck = false }: StatusCardsProps) {
   return (
     <section aria-labelledby={id} className={onDeck ? 'bg-deck text-on-deck' : ''}>
       <div className="column py-16 md:py-20">
@@ -33,6 +33,7 @@ export function StatusCards({ id, heading, cards, review, onDeck = false }: Stat
             </li>
           ))}
         </ul>
+        {note && <p className={`mt-6 measure-64 text-sm ${onDeck ? 'text-on-deck-2' : 'text-ink-2'}`}>{note}</p>}
       </div>
     </section>
   )

@@ -19,6 +19,7 @@ const labels: DemoFormProps['labels'] = {
   choose: 'Choose…',
   notice: { label: 'Privacy policy', href: 'https://site.example/legal/privacy-policy' },
   consentName: 'Consent',
+  required: 'Fill in all.',
   errorsTitle: 'Look again:',
   submit: 'Send',
   sending: 'Sending',
@@ -105,7 +106,7 @@ describe('a request', () => {
     show()
     fill()
     await submit()
-    expect((await screen.findByRole('alert')).textContent).toContain(PHONE)
+    expect((await screen.findByRole('group')).textContent).toContain(PHONE)
     await submit()
     await screen.findByText('PP-22223333')
     expect(sent(1).idempotencyKey).toBe(sent(0).idempotencyKey)
@@ -118,7 +119,7 @@ describe('errors', () => {
     show()
     type('Your name', 'Test Person')
     await submit()
-    const alert = await screen.findByRole('alert')
+    const alert = await screen.findByRole('group')
     const email = screen.getByLabelText('Work email')
     expect(email.getAttribute('aria-invalid')).toBe('true')
     expect(document.getElementById(email.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/email/)
@@ -140,14 +141,14 @@ describe('errors', () => {
     await submit()
     expect(document.getElementById('industry-error')?.textContent).toBe('Choose your industry.')
     expect(document.getElementById('consent-error')?.textContent).toBe('Please agree, so that we may call you.')
-    expect(screen.getByRole('alert').textContent).toContain('Please agree')
+    expect(screen.getByRole('group').textContent).toContain('Please agree')
   })
   it('that the service finds stand beside their fields too', async () => {
     answer.mockImplementationOnce(async () => Response.json({ errors: { company: 'We do not know this company.' } }, { status: 422 }))
     show()
     fill()
     await submit()
-    expect((await screen.findByRole('alert')).textContent).toContain('We do not know this company.')
+    expect((await screen.findByRole('group')).textContent).toContain('We do not know this company.')
     expect(screen.getByLabelText('Company').getAttribute('aria-invalid')).toBe('true')
   })
   it('of the service are told in its own words', async () => {
@@ -155,6 +156,6 @@ describe('errors', () => {
     show()
     fill()
     await submit()
-    expect((await screen.findByRole('alert')).textContent).toContain('Try again in a minute.')
+    expect((await screen.findByRole('group')).textContent).toContain('Try again in a minute.')
   })
 })

@@ -110,12 +110,15 @@ function DemoFrame({ words, formUrl, contact }: Pick<DemoRequestProps, 'formUrl'
   }
   return (
     <div className="mx-auto w-full max-w-175">
-      <div {...demoHooks.fallback.props()} hidden className="mb-4 rounded-lg border-l-4 border-signal-deep bg-wash p-5" role="status">
-        <p className="font-semibold">{words.late}</p>
-        <p className="mt-1 text-sm">
-          Call <a href={contact.phoneHref}>{contact.phone}</a>, write to <a href={contact.emailHref}>{contact.email}</a>, or{' '}
-          <a href={formUrl}>open the form on a page of its own</a>.
-        </p>
+      {/* There from the start: what comes together with its words is often not read out. */}
+      <div role="status">
+        <div {...demoHooks.fallback.props()} hidden className="mb-4 rounded-lg border-l-4 border-signal-deep bg-wash p-5">
+          <p className="font-semibold">{words.late}</p>
+          <p className="mt-1 text-sm">
+            Call <a href={contact.phoneHref}>{contact.phone}</a>, write to <a href={contact.emailHref}>{contact.email}</a>, or{' '}
+            <a href={formUrl}>open the form on a page of its own</a>.
+          </p>
+        </div>
       </div>
       <div {...demoHooks.frameSpace.props()} className="only-with-script">
         <iframe {...frame} {...demoHooks.formUrl.props(formUrl)} {...(isOwnForm(formUrl) ? demoHooks.ownForm.props() : {})} />

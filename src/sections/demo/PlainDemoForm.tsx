@@ -10,6 +10,8 @@ export type DemoFormField = Exclude<DemoRequestField, 'topic'>
 /** Words of the form (content/demo.yaml). */
 export type DemoFormLabels = {
   heading: string
+  /** Below the heading: which fields have to be filled in. */
+  required: string
   fields: Record<DemoFormField, string>
   /** Stands in the list of industries until one is chosen. */
   choose: string
@@ -38,7 +40,7 @@ const named = (name: DemoFormField) => ({ name })
 
 /**
  * The demo form as finished HTML, with what is wrong beside its fields and above them. `DemoForm.island.tsx` makes it
- * live; the service answers plain posts with the same markup (server/leads/page.ts).
+ * live; the service answers plain posts with the same markup (server/leads/http/page.ts).
  */
 export function PlainDemoForm({
   labels,
@@ -55,15 +57,17 @@ export function PlainDemoForm({
       <Heading level={1} id="form-title" size="2xl">
         {labels.heading}
       </Heading>
-      <div ref={summary} tabIndex={-1} {...demoHooks.formSummary.props()} className="empty:hidden">
-        <ErrorSummary labels={labels} errors={errors} problem={problem} />
+      <p className="-mt-3 text-sm text-ink-2">{labels.required}</p>
+      <div {...demoHooks.formSummary.props()} className="empty:hidden">
+        <ErrorSummary labels={labels} errors={errors} problem={problem} place={summary} />
       </div>
       <Field autoComplete="name" required {...field('name')} />
       <Field type="email" autoComplete="email" required {...field('email')} />
       <Field autoComplete="organization" required {...field('company')} />
       <Field type="tel" autoComplete="tel" required {...field('phone')} />
       <SelectField placeholder={labels.choose} choices={INDUSTRY_CHOICES} required {...field('industry')} />
-      <Field type="number" min={1} inputMode="numeric" autoComplete="off" required {...field('employees')} />
+      {/* No number field: there a wheel or an arrow key changes the answer by accident. */}
+      <Field inputMode="numeric" autoComplete="off" required {...field('employees')} />
       <Field autoComplete="off" {...field('currentTool')} />
       <TextAreaField rows={4} {...field('message')} />
       {/* For programs that fill in every field; people and screen readers do not meet it. */}
@@ -109,15 +113,25 @@ function Consent({ id, label, error, notice, ...input }: ConsentProps) {
   )
 }
 
-type ErrorSummaryProps = { labels: DemoFormLabels; errors: Errors; problem: string }
+type ErrorSummaryProps = { labels: DemoFormLabels; errors: Errors; problem: string; place: Ref<HTMLDivElement> | undefined }
 
-function ErrorSummary({ labels, errors, problem }: ErrorSummaryProps) {
+/** Takes the focus when it comes, which reads it out: as an alert it would be read twice. */
+function ErrorSummary({ labels, errors, problem, place }: ErrorSummaryProps) {
   const names = { ...labels.fields, consent: labels.consentName }
   const wrong = (Object.entries(names) as [DemoFormField, string][]).filter(([field]) => errors[field])
   if (!problem && wrong.length === 0) return null
   return (
-    <div role="alert" className="rounded-sm border-l-4 border-stop-ink bg-stop-wash p-4 text-sm text-stop-ink">
-      <p className="font-semibold">{problem || labels.errorsTitle}</p>
+    // biome-ignore lint/a11y/useSemanticElements: a summary is no fieldset
+    <div
+      ref={place}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby="form-summary-title"
+      className="rounded-sm border-l-4 border-stop-ink bg-stop-wash p-4 text-sm text-stop-ink"
+    >
+      <p id="form-summary-title" className="font-semibold">
+        {problem || labels.errorsTitle}
+      </p>
       {wrong.length > 0 && (
         <ul className="mt-1.5 list-disc pl-5">
           {wrong.map(([field, label]) => (

@@ -1,11 +1,11 @@
-/** Marks the section that is being read in the "On this page" list, and names it in the bar of small screens. */
+/** Marks the section that is being read in the "On this page" list, names it in the bar of small screens, and folds the bar's list. */
 import { activeSection } from '../../lib/anywhere/activeSection'
 import { ARTICLE } from '../../site/interfaceValues'
 import { documentHooks } from './document.hooks'
 
 /** @returns a function that stops the tracking */
 export function trackSections(root: Document = document, view: Window = window): () => void {
-  const toc = root.querySelector(documentHooks.toc.selector)
+  const toc = root.querySelector<HTMLElement>(documentHooks.toc.selector)
   const bar = toc?.querySelector<HTMLDetailsElement>(documentHooks.bar.selector)
   const current = toc?.querySelector(documentHooks.current.selector)
   const links = Array.from(toc?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? [])
@@ -14,7 +14,9 @@ export function trackSections(root: Document = document, view: Window = window):
   const mark = () => {
     frame = 0
     const tops = sections.map((section) => section?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY)
-    const active = activeSection(tops, ARTICLE.sectionOffset)
+    // With larger text, header and bar are higher than the offset, and a chosen section lands below them.
+    const landing = Number.parseFloat(view.getComputedStyle(root.documentElement).scrollPaddingTop) || 0
+    const active = activeSection(tops, Math.max(ARTICLE.sectionOffset, landing + 2))
     for (const [index, link] of links.entries()) {
       if (index === active) link.setAttribute('aria-current', 'location')
       else link.removeAttribute('aria-current')
@@ -28,12 +30,25 @@ export function trackSections(root: Document = document, view: Window = window):
   const fold = (event: Event) => {
     if (bar && event.target instanceof Element && event.target.closest('a')) bar.open = false
   }
+  // The list lies over the text, so it must not stay open over what has focus (WCAG 2.4.11).
+  const foldBehindFocus = (event: FocusEvent) => {
+    if (bar && event.relatedTarget instanceof Node && !toc?.contains(event.relatedTarget)) bar.open = false
+  }
+  const foldOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !bar?.open) return
+    bar.open = false
+    bar.querySelector('summary')?.focus()
+  }
   toc?.addEventListener('click', fold)
+  toc?.addEventListener('focusout', foldBehindFocus)
+  toc?.addEventListener('keydown', foldOnEscape)
   view.addEventListener('scroll', schedule, { passive: true })
   view.addEventListener('resize', schedule, { passive: true })
   mark()
   return () => {
     toc?.removeEventListener('click', fold)
+    toc?.removeEventListener('focusout', foldBehindFocus)
+    toc?.removeEventListener('keydown', foldOnEscape)
     view.removeEventListener('scroll', schedule)
     view.removeEventListener('resize', schedule)
     view.cancelAnimationFrame(frame)

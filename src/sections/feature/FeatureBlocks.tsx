@@ -1,5 +1,5 @@
 import { ChosenScene, type SceneChoice } from '../../illustrations/ChosenScene'
-import { CALL_IN_RECORD } from '../../site/policy'
+import { CALL_IN_RECORD } from '../../site/policy/policy'
 import { NoShowLadder, PointLadder } from '../policy/Ladders'
 import { CardGrid, type CardGridProps } from '../shared/CardGrid'
 import { Questions, type QuestionsProps } from '../shared/Questions'

@@ -22,6 +22,7 @@ export type HelpCenterProps = {
   categoriesHeading: string
   categories: readonly { title: string; topics: readonly Link[] }[]
   status: string
+  statusNote: string
   statusLink: string
   statusUrl: string
 }
@@ -123,6 +124,7 @@ export function HelpCenter(props: HelpCenterProps) {
         <p className="mt-14 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-line bg-card px-5 py-4">
           <span aria-hidden="true" className="size-2.5 rounded-full bg-go-ink" />
           <span className="font-semibold">{props.status}</span>
+          <span className="text-sm text-ink-2">{props.statusNote}</span>
           <a href={props.statusUrl} className="target ml-auto text-sm">
             {props.statusLink}
           </a>

@@ -1,4 +1,4 @@
-import { CALL_IN_RECORD } from '../../site/policy'
+import { CALL_IN_RECORD } from '../../site/policy/policy'
 import { DataTable } from './DataTable'
 
 /** What a complete call-in record holds. */

@@ -1,4 +1,4 @@
-import { FMLA } from '../../site/policy'
+import { FMLA } from '../../site/policy/policy'
 import { DataTable } from './DataTable'
 
 /** The notices and deadlines of 29 CFR part 825. */

@@ -1,4 +1,4 @@
-import { IMPLEMENTATION_PLANS, planTotals } from '../../site/implementationPlan'
+import { IMPLEMENTATION_PLANS, planTotals } from '../../site/policy/implementationPlan'
 import { DataTable } from './DataTable'
 
 const span = ([first, last]: readonly [number, number]) => (first === last ? `Week ${first}` : `Weeks ${first}–${last}`)

@@ -1,4 +1,4 @@
-import { METRICS } from '../../site/policy'
+import { METRICS } from '../../site/policy/policy'
 import { DataTable } from './DataTable'
 
 /** The attendance metrics, for pages whose topic they are. */

@@ -1,5 +1,5 @@
 import type { LadderStep } from '../../lib/anywhere/attendancePolicy'
-import { NO_SHOW_LADDER, POINT_LADDER } from '../../site/policy'
+import { NO_SHOW_LADDER, POINT_LADDER } from '../../site/policy/policy'
 import { points } from './points'
 
 function Ladder({ steps, caption, measure }: { steps: LadderStep[]; caption: string; measure: (at: number) => string }) {

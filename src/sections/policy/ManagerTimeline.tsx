@@ -1,4 +1,4 @@
-import { MANAGER_TIMELINE } from '../../site/policy'
+import { MANAGER_TIMELINE } from '../../site/policy/policy'
 import { DataTable } from './DataTable'
 
 /** What a manager does after an alert, minute by minute. */

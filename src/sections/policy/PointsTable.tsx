@@ -6,7 +6,7 @@ import {
   POINTS,
   ROLLING_WINDOW_MONTHS,
   TARDY_DAILY_CAP,
-} from '../../site/policy'
+} from '../../site/policy/policy'
 import { DataTable } from './DataTable'
 import { points } from './points'
 

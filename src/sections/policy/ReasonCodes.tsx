@@ -1,4 +1,4 @@
-import { REASON_CODES } from '../../site/policy'
+import { REASON_CODES } from '../../site/policy/policy'
 import { DataTable } from './DataTable'
 
 /** Every reason code, what HR looks at, and when the policy may apply. */

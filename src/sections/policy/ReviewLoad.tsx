@@ -1,4 +1,4 @@
-import { BUSIER_ASSUMPTIONS as busier, REVIEW_ASSUMPTIONS as given, reviewLoad } from '../../site/reviewLoad'
+import { BUSIER_ASSUMPTIONS as busier, REVIEW_ASSUMPTIONS as given, reviewLoad } from '../../site/policy/reviewLoad'
 import { DataTable } from './DataTable'
 
 const number = (value: number) => value.toLocaleString('en-US')

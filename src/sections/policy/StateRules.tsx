@@ -1,5 +1,5 @@
 import { longDate } from '../../lib/anywhere/dates'
-import { OTHER_STATES, STATE_RULES, STATE_RULES_REVIEWED, type StateRule } from '../../site/stateRules'
+import { OTHER_STATES, STATE_RULES, STATE_RULES_REVIEWED, type StateRule } from '../../site/policy/stateRules'
 import { DataTable } from './DataTable'
 
 const POINTS: Record<StateRule['points'], string> = {
@@ -13,7 +13,7 @@ const UNVERIFIED = 'Check the current text'
 const ALL: readonly StateRule[] = STATE_RULES
 
 export type StateRulesProps = {
-  /** Codes of `site/stateRules.ts`, separated by commas: "NY, IL, CHI". All without it. */
+  /** Codes of `site/policy/stateRules.ts`, separated by commas: "NY, IL, CHI". All without it. */
   only?: string
 }
 

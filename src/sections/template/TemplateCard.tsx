@@ -1,6 +1,6 @@
 import { ChevronDown, Copy, Download } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { PrintedTemplate } from '../../lib/build/printedTemplate'
+import type { PrintedTemplate } from '../../lib/build/template/printedTemplate'
 import { routeTo } from '../../site/routes'
 import { Heading } from '../../ui/Heading'
 import { sharedHooks } from '../shared/shared.hooks'

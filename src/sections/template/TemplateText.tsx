@@ -1,4 +1,4 @@
-import { NOTES_LEAD, type PrintedPart, type PrintedTemplate, runsOf } from '../../lib/build/printedTemplate'
+import { NOTES_LEAD, type PrintedPart, type PrintedTemplate, runsOf } from '../../lib/build/template/printedTemplate'
 import { Heading } from '../../ui/Heading'
 
 export type TemplateTextProps = { template: PrintedTemplate }

@@ -1,8 +1,8 @@
 /** The closed lists that templates are printed with: names of provisions, authorities, license. */
-import { type DocumentTemplate, type PrintedTemplate, printedTemplate } from '../../lib/build/printedTemplate'
-import { authorities, VERIFY } from '../../site/authorities'
-import { TEMPLATE_LICENSE } from '../../site/templateLicense'
-import { PROVISIONS } from '../../site/templateProvisions'
+import { type DocumentTemplate, type PrintedTemplate, printedTemplate } from '../../lib/build/template/printedTemplate'
+import { authorities, VERIFY } from '../../site/templates/authorities'
+import { TEMPLATE_LICENSE } from '../../site/templates/license'
+import { PROVISIONS } from '../../site/templates/provisions'
 
 /** @returns a template as Word, Markdown and its card print it */
 export const printTemplate = (template: DocumentTemplate): PrintedTemplate =>

@@ -19,19 +19,19 @@ export function Walkthrough({ title, captions, scene }: WalkthroughProps) {
       <ChosenScene scene={scene} flat />
       <p {...videosHooks.caption.props()} aria-live="polite" className="only-with-script mt-4 min-h-[3.2em] font-medium" />
       <div className="only-with-script mt-3 flex items-center gap-2">
-        <button type="button" {...videosHooks.step.props('-1')} aria-label="Previous step" className={BUTTON}>
+        <button type="button" {...videosHooks.step.props('-1')} aria-label={`Previous step: ${title}`} className={BUTTON}>
           <SkipBack aria-hidden="true" className="size-5" />
         </button>
         <button
           type="button"
           {...videosHooks.play.props()}
-          aria-label="Play"
+          aria-label={`Play: ${title}`}
           className={`group ${BUTTON} border-transparent bg-signal text-signal-ink hover:bg-signal`}
         >
           <Play aria-hidden="true" className="size-5 group-data-playing:hidden" />
           <Pause aria-hidden="true" className="hidden size-5 group-data-playing:block" />
         </button>
-        <button type="button" {...videosHooks.step.props('1')} aria-label="Next step" className={BUTTON}>
+        <button type="button" {...videosHooks.step.props('1')} aria-label={`Next step: ${title}`} className={BUTTON}>
           <SkipForward aria-hidden="true" className="size-5" />
         </button>
       </div>

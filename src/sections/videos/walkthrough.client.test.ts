@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
 })
-const button = (name: string) => document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)
+const button = (name: string) => document.querySelector<HTMLButtonElement>(`button[aria-label="${name}: A walk"]`)
 const caption = () => document.querySelector(videosHooks.caption.selector)?.textContent
 const visible = () =>
   [...document.querySelectorAll(sceneHooks.step.selector)].filter((part) => !part.hasAttribute(videosHooks.yetToCome.attribute)).length

@@ -31,7 +31,7 @@ function connect(frame: HTMLElement): void {
   const setPlaying = (isPlaying: boolean) => {
     clearTimeout(timer)
     play.toggleAttribute(videosHooks.playing.attribute, isPlaying)
-    play.setAttribute('aria-label', isPlaying ? 'Pause' : 'Play')
+    play.setAttribute('aria-label', `${isPlaying ? 'Pause' : 'Play'}: ${frame.getAttribute('aria-label')}`)
     if (isPlaying) timer = setTimeout(next, WALKTHROUGH.stepDuration)
   }
   const next = () => {

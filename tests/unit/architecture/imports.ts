@@ -26,4 +26,4 @@ export const imports = files.flatMap((file) => importsOf(file))
 export const shown = (found: Import[]) => found.map(({ file, to }) => `${file} imports ${to}`)
 
 /** Whether a file of src is sent to the browser. */
-export const reachesBrowser = (file: string) => /\.(client\.ts|island\.tsx)$/.test(file) || /^(islands|data)\//.test(file)
+export const reachesBrowser = (file: string) => /\.(client\.ts|island\.tsx)$/.test(file) || /^islands\//.test(file)

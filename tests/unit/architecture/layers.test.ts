@@ -7,12 +7,11 @@ const LAYERS: Record<string, string[]> = {
   // Of each other, pages import what is no page: files that start with an underscore.
   pages: ['pages', 'layouts', 'sections', 'illustrations', 'islands', 'ui', 'lib', 'site'],
   layouts: ['layouts', 'sections', 'illustrations', 'islands', 'ui', 'lib', 'site', 'styles'],
-  sections: ['sections', 'illustrations', 'islands', 'data', 'ui', 'lib', 'site'],
+  sections: ['sections', 'illustrations', 'islands', 'ui', 'lib', 'site'],
   illustrations: ['illustrations', 'ui', 'lib', 'site'],
-  islands: ['islands', 'data', 'ui', 'lib', 'site'],
+  islands: ['islands', 'ui', 'lib', 'site'],
   content: [],
   schemas: ['schemas', 'lib', 'site'],
-  data: ['data', 'lib'],
   ui: ['ui', 'lib'],
   lib: ['lib'],
   site: ['site', 'lib'],
@@ -21,7 +20,7 @@ const LAYERS: Record<string, string[]> = {
 const PROGRAMS: Record<string, string[]> = {
   server: ['server', 'src/site', 'src/lib/anywhere', 'src/lib/server', '.build'],
   // Commands start and check the server, and write what its headers say; they draw no pages.
-  scripts: ['scripts', 'server', 'src/site', 'src/lib/anywhere', 'src/lib/server'],
+  scripts: ['scripts', 'server', 'src/schemas', 'src/site', 'src/lib/anywhere', 'src/lib/server'],
 }
 
 describe('dependencies run downwards', () => {

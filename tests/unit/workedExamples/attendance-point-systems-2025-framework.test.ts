@@ -1,8 +1,8 @@
 /** The totals and distances of the article on points, worked out by the site's own calculation. */
 import { describe, expect, it } from 'vitest'
 import { type AttendanceEvent, standing } from '../../../src/lib/anywhere/attendancePolicy'
-import { EXAMPLE_POLICY } from '../../../src/site/examplePolicy'
-import { POINT_LADDER, POINT_REMOVAL, POINTS, ROLLING_WINDOW_MONTHS } from '../../../src/site/policy'
+import { EXAMPLE_POLICY } from '../../../src/site/policy/examplePolicy'
+import { POINT_LADDER, POINT_REMOVAL, POINTS, ROLLING_WINDOW_MONTHS } from '../../../src/site/policy/policy'
 import { articleText, exampleText } from './articleText'
 
 const SLUG = 'attendance-point-systems-2025-framework'

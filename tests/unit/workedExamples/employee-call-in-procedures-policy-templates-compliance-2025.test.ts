@@ -1,6 +1,6 @@
 /** The arithmetic of the article on call-in procedures. */
 import { expect, it } from 'vitest'
-import { LATE_REPORT_POINTS } from '../../../src/site/policy'
+import { LATE_REPORT_POINTS } from '../../../src/site/policy/policy'
 import { articleText, exampleText } from './articleText'
 
 const SLUG = 'employee-call-in-procedures-policy-templates-compliance-2025'

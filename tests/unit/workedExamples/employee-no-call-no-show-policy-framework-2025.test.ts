@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { POINTS } from '../../../src/site/policy'
+import { POINTS } from '../../../src/site/policy/policy'
 import { articleText, count, dollars, exampleText } from './articleText'
 
 const SLUG = 'employee-no-call-no-show-policy-framework-2025'

@@ -1,6 +1,6 @@
 /** The arithmetic of the article on the FMLA. */
 import { describe, expect, it } from 'vitest'
-import { FMLA } from '../../../src/site/policy'
+import { FMLA } from '../../../src/site/policy/policy'
 import { articleText, exampleText } from './articleText'
 
 const SLUG = 'fmla-attendance-policy-2025-compliance-framework'

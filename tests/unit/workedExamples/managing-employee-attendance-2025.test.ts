@@ -1,6 +1,6 @@
 /** The arithmetic and the counts of the article on managing attendance. */
 import { describe, expect, it } from 'vitest'
-import { METRICS } from '../../../src/site/policy'
+import { METRICS } from '../../../src/site/policy/policy'
 import { articleText, dollars, exampleText } from './articleText'
 
 const SLUG = 'managing-employee-attendance-2025'

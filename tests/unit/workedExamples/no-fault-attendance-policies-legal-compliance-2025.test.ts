@@ -1,6 +1,6 @@
 /** The counts of the article on no-fault policies and the law; it has no sums of its own. */
 import { expect, it } from 'vitest'
-import { STATE_RULES } from '../../../src/site/stateRules'
+import { STATE_RULES } from '../../../src/site/policy/stateRules'
 import { articleText } from './articleText'
 
 const article = articleText('no-fault-attendance-policies-legal-compliance-2025')

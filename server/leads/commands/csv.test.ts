@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import type { FullRecord } from '../store/records.ts'
+import { csvHeader, csvLines } from './csv.ts'
+
+const lead: FullRecord = {
+  reference: 'PP-ABCDEFGH',
+  receivedAt: '2026-11-21T08:00:00.000Z',
+  name: 'Ana "x" Duarte',
+  email: 'ana@plant.example',
+  company: 'Plant',
+  phone: '+1 312 555 0100',
+  industry: 'Manufacturing',
+  employees: 420,
+  currentTool: '',
+  message: 'Two sites,\nthree shifts.',
+  topic: '',
+  consent: true,
+  campaign: { utm_source: 'fair & co', landing: '/industries/manufacturing' },
+  revision: 1,
+  updatedAt: null,
+  handedOnAt: null,
+  quarantine: null,
+  revisions: [],
+  deliveries: [
+    {
+      channel: 'webhook',
+      state: 'delivered',
+      attempts: 1,
+      lastError: '',
+      nextAttemptAt: null,
+      deliveredAt: '2026-11-21T08:00:01.000Z',
+      deadAt: null,
+    },
+    {
+      channel: 'email',
+      state: 'waiting',
+      attempts: 3,
+      lastError: 'x',
+      nextAttemptAt: '2026-11-21T09:00:00.000Z',
+      deliveredAt: null,
+      deadAt: null,
+    },
+  ],
+}
+
+it('begins with a byte order mark, so that Excel reads umlauts', () => expect(csvHeader().charCodeAt(0)).toBe(0xfeff))
+it('has as many cells in each line as columns, whatever the text holds', () => {
+  const columns = csvHeader().trim().split(',').length
+  const line = csvLines([lead])
+  expect(line.endsWith('\r\n')).toBe(true)
+  expect(line.match(/"(?:[^"]|"")*"/g)).toHaveLength(columns)
+  expect(line).toContain('"Ana ""x"" Duarte"')
+})
+it('says consent, delivery, landing page and campaign', () => {
+  expect(csvLines([lead])).toContain('"yes","webhook delivered 2026-11-21T08:00:01.000Z; email waiting"')
+  expect(csvLines([lead])).toContain('"/industries/manufacturing","utm_source=fair+%26+co"')
+})
+it.each(['=1', '+1', '-1', '@x', '\t=1', '\r1', '＝1', '＋1', '－1', '＠x', ' =1', '\u00a0=1', '\u200b=1', '\ufeff＝1'])(
+  'makes %j harmless',
+  (company) => {
+    expect(csvLines([{ ...lead, company }])).toContain(`"'${company}"`)
+  },
+)
+it('leaves ordinary text alone', () => expect(csvLines([{ ...lead, company: 'A = B' }])).toContain('"A = B"'))

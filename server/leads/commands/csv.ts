@@ -1,0 +1,48 @@
+/** Leads as CSV that Excel opens by a double click: UTF-8 with a byte order mark, RFC 4180, nothing that runs as a formula. */
+import type { FullRecord } from '../store/records.ts'
+
+type Column = [name: string, value: (lead: FullRecord) => string | number]
+
+const COLUMNS: Column[] = [
+  ['reference', (lead) => lead.reference],
+  ['received', (lead) => lead.receivedAt],
+  ['name', (lead) => lead.name],
+  ['company', (lead) => lead.company],
+  ['email', (lead) => lead.email],
+  ['phone', (lead) => lead.phone],
+  ['industry', (lead) => lead.industry],
+  ['employees', (lead) => lead.employees],
+  ['current_tool', (lead) => lead.currentTool],
+  ['topic', (lead) => lead.topic],
+  ['message', (lead) => lead.message],
+  // Nothing is stored without it; the column says so to whoever only sees the table.
+  ['consent', (lead) => (lead.consent ? 'yes' : 'no')],
+  ['delivery', deliveryOf],
+  ['quarantine', (lead) => (lead.quarantine && !lead.quarantine.releasedAt ? lead.quarantine.reason : '')],
+  ['corrected', (lead) => lead.updatedAt ?? ''],
+  ['landing_page', (lead) => lead.campaign.landing ?? ''],
+  ['campaign', ({ campaign: { landing, ...rest } }) => new URLSearchParams(rest).toString()],
+]
+
+/** "webhook delivered 2026-11-21T08:00:00.000Z; email waiting" */
+function deliveryOf({ deliveries }: FullRecord): string {
+  return deliveries
+    .map(({ channel, state, deliveredAt, deadAt }) => [channel, state, deliveredAt ?? deadAt].filter(Boolean).join(' '))
+    .join('; ')
+}
+
+/**
+ * A cell that a spreadsheet would run as a formula gets an apostrophe in front: one that begins with = + - @, their
+ * full-width forms (which Excel reads alike), or a control character, also after blanks.
+ */
+const FORMULA = /^[\p{Cc}\p{Cf}\s]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^\p{Cc}/u
+
+function cell(value: string | number): string {
+  const text = String(value)
+  const inert = FORMULA.test(text) ? `'${text}` : text
+  return `"${inert.replaceAll('"', '""')}"`
+}
+
+export const csvHeader = (): string => `\ufeff${COLUMNS.map(([name]) => name).join(',')}\r\n`
+export const csvLines = (leads: FullRecord[]): string =>
+  leads.map((lead) => `${COLUMNS.map(([, value]) => cell(value(lead))).join(',')}\r\n`).join('')

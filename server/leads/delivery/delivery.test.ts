@@ -1,0 +1,254 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Lead } from '../lead.ts'
+import { openTestStore, type TestStore } from '../store/testStore.ts'
+import {
+  ATTEMPT_TIME,
+  deliverBacklog,
+  deliverDue,
+  FIRST_PAUSE,
+  LEASE,
+  LEAST_ATTEMPTS,
+  LONGEST_PAUSE,
+  pauseAfter,
+  RETRY_FOR,
+  type Sender,
+} from './delivery.ts'
+import { startDelivery } from './deliveryLoop.ts'
+
+let test: TestStore
+beforeEach(async () => {
+  test = await openTestStore()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await test.close()
+})
+
+const collecting = (atOnce = 20) => {
+  const got: string[] = []
+  const sender: Sender = { atOnce, send: async ({ reference }) => void got.push(reference) }
+  return { got, sender }
+}
+const failing = (message = 'receiver is down') =>
+  vi.fn(async () => {
+    throw new Error(message)
+  })
+/** A receiver that takes the connection and never answers. */
+const deaf: Sender = { atOnce: 20, send: () => new Promise(() => {}) }
+const deliver = (sender: Sender, options = {}) => deliverDue(test.store, 'webhook', sender, { clock: test.clock, ...options })
+const state = async (reference: string) => (await test.store.show(reference))?.deliveries[0]
+
+describe('a delivery', () => {
+  it('is made once', async () => {
+    const reference = await test.add()
+    const { got, sender } = collecting()
+    await deliver(sender)
+    await deliver(sender)
+    expect(got).toEqual([reference])
+    expect(await state(reference)).toMatchObject({ state: 'delivered', attempts: 1, lastError: '' })
+    expect((await test.store.get(reference))?.handedOnAt).toBe(test.clock().toISOString())
+  })
+  it('belongs to who took it, until the lease is over', async () => {
+    await test.add()
+    expect(await test.store.takeDue('webhook', 10, LEASE)).toHaveLength(1)
+    test.time.now += LEASE - 1
+    expect(await test.store.takeDue('webhook', 10, LEASE)).toHaveLength(0)
+    test.time.now += 1
+    expect(await test.store.takeDue('webhook', 10, LEASE)).toMatchObject([{ attempts: 2 }])
+  })
+  it('has a lease that outlasts an attempt', () => expect(LEASE).toBeGreaterThan(2 * ATTEMPT_TIME))
+  it('takes less than ten seconds, whatever the receiver does', () => expect(ATTEMPT_TIME).toBeLessThan(10_000))
+  it('that is not answered in time fails, also when the sender does not listen', async () => {
+    const reference = await test.add()
+    await deliver(deaf, { attemptTime: 20 })
+    expect(await state(reference)).toMatchObject({ state: 'waiting', lastError: 'no answer within 0.02 s' })
+    expect(await test.store.channels()).toMatchObject([{ waiting: 1, lastError: { kind: 'timeout' } }])
+  })
+  it('keeps what went wrong, down to its cause', async () => {
+    const reference = await test.add()
+    const cause = Object.assign(new Error('connect ECONNREFUSED 192.0.2.1:443'), { code: 'ECONNREFUSED' })
+    await deliver({
+      atOnce: 1,
+      send: async () => {
+        throw new TypeError('fetch failed', { cause: new AggregateError([cause]) })
+      },
+    })
+    expect((await state(reference))?.lastError).toBe('fetch failed: AggregateError: connect ECONNREFUSED 192.0.2.1:443')
+    expect(await test.store.channels()).toMatchObject([{ channel: 'webhook', waiting: 1, dead: 0, lastError: { kind: 'ECONNREFUSED' } }])
+  })
+})
+
+describe('what fails', () => {
+  it('is tried again for 72 hours at least, then it is a dead letter, which can be asked for again', async () => {
+    const reference = await test.add()
+    const send = failing()
+    const begin = test.time.now
+    for (let attempt = 0; (await state(reference))?.state === 'waiting' && attempt < 200; attempt++) {
+      await deliver({ atOnce: 1, send })
+      expect(await deliver({ atOnce: 1, send })).toBe(0)
+      test.time.now = Date.parse((await state(reference))?.nextAttemptAt ?? test.clock().toISOString())
+    }
+    expect(test.time.now - begin).toBeGreaterThan(72 * 3_600_000)
+    expect(await test.store.deadLetters()).toMatchObject([
+      { channel: 'webhook', attempts: LEAST_ATTEMPTS + 1, lastError: 'receiver is down' },
+    ])
+    expect(await test.store.replayDead()).toBe(1)
+    const { got, sender } = collecting()
+    await deliver(sender)
+    expect(got).toEqual([reference])
+  })
+  it('waits longer and longer, up to an hour, and a little longer by chance', () => {
+    expect([1, 2, 3, 10, 11, 82].map((attempts) => pauseAfter(attempts, 0, () => 0))).toEqual([
+      FIRST_PAUSE,
+      2 * FIRST_PAUSE,
+      4 * FIRST_PAUSE,
+      512 * FIRST_PAUSE,
+      LONGEST_PAUSE,
+      LONGEST_PAUSE,
+    ])
+    expect(pauseAfter(1, 0, () => 1)).toBe(1.25 * FIRST_PAUSE)
+    const pauses = new Set(Array.from({ length: 20 }, () => pauseAfter(5, 0)))
+    expect(pauses.size).toBeGreaterThan(1)
+  })
+  it('is given up neither for its age alone nor for its attempts alone', () => {
+    expect(RETRY_FOR).toBe(72 * 60 * 60 * 1000)
+    expect(pauseAfter(1, 10 * RETRY_FOR)).not.toBeNull()
+    expect(pauseAfter(LEAST_ATTEMPTS + 50, RETRY_FOR - 1)).not.toBeNull()
+    expect(pauseAfter(LEAST_ATTEMPTS + 1, RETRY_FOR)).toBeNull()
+  })
+  it('does not take others along: a row that cannot be read is set aside alone', async () => {
+    const references = [await test.add(), await test.add(), await test.add()]
+    await test.database.batch([{ sql: "UPDATE leads SET campaign = '{' WHERE reference = ?", values: [references[1] ?? ''] }])
+    const { got, sender } = collecting()
+    await deliver(sender)
+    expect(got).toEqual([references[0], references[2]])
+    expect(await test.store.deadLetters()).toMatchObject([{ reference: references[1], lastError: expect.stringMatching(/cannot be read/) }])
+    expect(await test.store.list()).toHaveLength(3)
+  })
+})
+
+describe('channels', () => {
+  it('do not wait for each other', async () => {
+    const reference = await test.add({}, ['webhook', 'email'])
+    const arrived = Promise.withResolvers<string>()
+    const loop = startDelivery(test.store, { webhook: deaf, email: { atOnce: 1, send: async (lead) => arrived.resolve(lead.reference) } })
+    expect(await arrived.promise).toBe(reference)
+    await loop.stop()
+  })
+  it('that were added later get what still waits, and nothing else', async () => {
+    const handedOn = await test.add({}, ['webhook'])
+    const waits = await test.add({}, [])
+    const inQuarantine = await test.add({ quarantine: 'honeypot' }, [])
+    await deliver(collecting().sender)
+    const { got, sender } = collecting()
+    await deliverBacklog(test.store, { webhook: { atOnce: 1, send: failing() }, email: sender }, 5000, { clock: test.clock })
+    expect(got).toEqual([waits])
+    expect(got).not.toContain(handedOn)
+    expect(got).not.toContain(inQuarantine)
+  })
+})
+
+describe('a backlog', () => {
+  it('is delivered in batches until nothing is left', async () => {
+    for (let count = 0; count < 25; count++) await test.add()
+    const { got, sender } = collecting(4)
+    expect(await deliverBacklog(test.store, { webhook: sender }, 60_000, { clock: test.clock })).toBe(25)
+    expect(new Set(got).size).toBe(25)
+  })
+  it('or until the time is up', async () => {
+    for (let count = 0; count < 5; count++) await test.add()
+    expect(await deliverBacklog(test.store, { webhook: collecting(1).sender }, 0, { clock: test.clock })).toBe(0)
+  })
+})
+
+describe('a lead that is corrected', () => {
+  it('is delivered again with its new revision', async () => {
+    await test.add({ key: 'one' })
+    const leads: Lead[] = []
+    const sender: Sender = { atOnce: 5, send: async (lead) => void leads.push(lead) }
+    await deliver(sender)
+    await test.add({ key: 'one', request: { phone: '312 555 0199' } })
+    await deliver(sender)
+    expect(leads.map(({ phone, revision }) => [phone, revision])).toEqual([
+      ['(312) 555-0100', 1],
+      ['312 555 0199', 2],
+    ])
+  })
+  it('while it is on its way is not taken for delivered', async () => {
+    await test.add({ key: 'one' })
+    const sent: string[] = []
+    const sender: Sender = {
+      atOnce: 1,
+      async send({ phone }) {
+        sent.push(phone)
+        if (sent.length === 1) await test.add({ key: 'one', request: { phone: '312 555 0199' } })
+      },
+    }
+    await deliver(sender)
+    await deliver(sender)
+    expect(sent).toEqual(['(312) 555-0100', '312 555 0199'])
+  })
+})
+
+describe('the loop', () => {
+  it('calls open attempts off when it stops: they do not count, and are due at once', async () => {
+    const reference = await test.add()
+    const begun = Promise.withResolvers<AbortSignal>()
+    const sender: Sender = {
+      atOnce: 1,
+      send: (_lead, signal) => {
+        begun.resolve(signal)
+        return new Promise(() => {})
+      },
+    }
+    const loop = startDelivery(test.store, { webhook: sender }, { clock: test.clock })
+    const signal = await begun.promise
+    await loop.stop()
+    expect(signal.aborted).toBe(true)
+    expect(await state(reference)).toMatchObject({ state: 'waiting', attempts: 0, nextAttemptAt: test.clock().toISOString() })
+  })
+  it('goes on after the store has failed', async () => {
+    const takeDue = vi.spyOn(test.store, 'takeDue').mockRejectedValueOnce(new Error('locked'))
+    const arrived = Promise.withResolvers<void>()
+    const loop = startDelivery(test.store, { webhook: { atOnce: 1, send: async () => arrived.resolve() } }, { interval: 5 })
+    await test.add()
+    loop.wake()
+    await arrived.promise
+    expect(takeDue.mock.calls.length).toBeGreaterThan(1)
+    await loop.stop()
+  })
+  it.each([
+    ['back by a day', -86_400_000],
+    ['ahead by a day', 86_400_000],
+  ])('tries everything anew when the clock jumps %s', async (_, jump) => {
+    await test.add()
+    let attempts = 0
+    const failed = Promise.withResolvers<void>()
+    const arrived = Promise.withResolvers<void>()
+    const sender: Sender = {
+      atOnce: 1,
+      async send() {
+        attempts += 1
+        if (attempts > 1) return arrived.resolve()
+        setImmediate(failed.resolve)
+        throw new Error('down')
+      },
+    }
+    const loop = startDelivery(test.store, { webhook: sender }, { clock: test.clock, steady: () => 0, interval: 5 })
+    await failed.promise
+    test.time.now += jump
+    await arrived.promise
+    await loop.stop()
+  })
+})
+
+it('takes attempts that a wrong clock has scheduled years ahead for due', async () => {
+  await test.add()
+  test.time.now += 5 * 365 * 86_400_000
+  await deliver({ atOnce: 1, send: failing() })
+  test.time.now -= 5 * 365 * 86_400_000
+  const { got, sender } = collecting()
+  await deliverBacklog(test.store, { webhook: sender }, 5000, { clock: test.clock })
+  expect(got).toHaveLength(1)
+})

@@ -1,0 +1,114 @@
+/**
+ * Hands leads on, at least once: each channel by itself, with growing pauses; what never arrives becomes a dead letter.
+ * One attempt is limited in time whatever the receiver does.
+ */
+
+import type { Channel, Lead } from '../lead.ts'
+import type { Delivery } from '../store/outbox.ts'
+import type { LeadStore } from '../store/store.ts'
+import { failureOf } from './deliveryError.ts'
+
+export type Sender = {
+  /** Hands one lead on. @param signal aborts when the attempt's time is up or the service stops @throws Error when it was not taken */
+  send(lead: Lead, signal: AbortSignal): Promise<void>
+  /** How many at a time. */
+  atOnce: number
+  /** Ends open connections. */
+  close?(): void
+}
+export type Senders = Partial<Record<Channel, Sender>>
+
+/** Connecting, answering and the answer's body together, in milliseconds. */
+export const ATTEMPT_TIME = 9000
+/** A delivery that is taken belongs to its taker for so long; longer than an attempt and writing down how it ended. */
+export const LEASE = 30_000
+export const FIRST_PAUSE = 5000
+export const LONGEST_PAUSE = 3_600_000
+/** Pauses are longer by up to this share, so that what failed together does not come back together. */
+const JITTER = 0.25
+/** Tried for at least this long … */
+export const RETRY_FOR = 72 * 3_600_000
+/** … and at least this often: pauses without jitter add up to more than 72 hours. A clock that jumps ahead gives nothing up. */
+export const LEAST_ATTEMPTS = 82
+
+/**
+ * @param attempts how many have failed
+ * @param sinceFirstMs since the first of them, by the wall clock
+ * @returns pause before the next attempt in milliseconds, or null after the last
+ */
+export function pauseAfter(attempts: number, sinceFirstMs: number, random: () => number = Math.random): number | null {
+  if (attempts > LEAST_ATTEMPTS && sinceFirstMs >= RETRY_FOR) return null
+  return Math.round(Math.min(FIRST_PAUSE * 2 ** Math.min(attempts - 1, 30), LONGEST_PAUSE) * (1 + JITTER * random()))
+}
+
+export type DeliveryOptions = {
+  clock?: () => Date
+  /** Aborted when the service stops: open attempts are given back. */
+  stop?: AbortSignal
+  /** For tests. */
+  attemptTime?: number
+}
+
+/** Runs one attempt within its time, also when the sender ignores its signal. */
+async function attempt(sender: Sender, lead: Lead, stop: AbortSignal | undefined, time: number): Promise<void> {
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(new DOMException(`no answer within ${time / 1000} s`, 'TimeoutError')), time)
+  const signal = stop ? AbortSignal.any([limit.signal, stop]) : limit.signal
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const abort = () => reject(signal.reason)
+      if (signal.aborted) return abort()
+      signal.addEventListener('abort', abort, { once: true })
+      sender.send(lead, signal).then(resolve, reject)
+    })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Delivers what is due on one channel, one batch of it. @returns how many deliveries were tried @throws StoreUnavailable */
+export async function deliverDue(
+  store: LeadStore,
+  channel: Channel,
+  sender: Sender,
+  { clock = () => new Date(), stop, attemptTime = ATTEMPT_TIME }: DeliveryOptions = {},
+): Promise<number> {
+  const due = await store.takeDue(channel, sender.atOnce, LEASE)
+  const deliver = async (delivery: Delivery) => {
+    try {
+      await attempt(sender, delivery.lead, stop, attemptTime)
+    } catch (error) {
+      if (stop?.aborted) return store.giveBack(delivery)
+      const since = clock().getTime() - Date.parse(delivery.firstAttemptAt)
+      return store.markFailed(delivery, failureOf(error), pauseAfter(delivery.attempts, since))
+    }
+    return store.markDelivered(delivery)
+  }
+  const ends = await Promise.allSettled(due.map(deliver))
+  const failed = ends.find((end) => end.status === 'rejected')
+  if (failed) throw failed.reason
+  return due.length
+}
+
+/**
+ * Delivers on all channels until nothing is due or the time is up: what a scheduled Worker does.
+ * @param timeMs no further batch is begun after so many milliseconds
+ * @returns how many deliveries were tried
+ */
+export async function deliverBacklog(store: LeadStore, senders: Senders, timeMs: number, options: DeliveryOptions = {}): Promise<number> {
+  const begin = Date.now()
+  await store.pullForward(LONGEST_PAUSE * (1 + JITTER))
+  await store.enroll(Object.keys(senders) as Channel[])
+  const each = await Promise.all(
+    (Object.entries(senders) as [Channel, Sender][]).map(async ([channel, sender]) => {
+      let tried = 0
+      while (Date.now() - begin < timeMs) {
+        const count = await deliverDue(store, channel, sender, options)
+        tried += count
+        if (count < sender.atOnce) break
+      }
+      return tried
+    }),
+  )
+  return each.reduce((a, b) => a + b, 0)
+}

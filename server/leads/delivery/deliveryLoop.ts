@@ -1,0 +1,110 @@
+/** Delivers in the background on Node: one loop for each channel, woken by each lead, and by itself every few seconds. */
+
+import type { Channel } from '../lead.ts'
+import { log } from '../log.ts'
+import type { LeadStore } from '../store/store.ts'
+import { type DeliveryOptions, deliverDue, LONGEST_PAUSE, type Sender, type Senders } from './delivery.ts'
+
+export type DeliveryLoop = {
+  wake(): void
+  /** Calls open attempts off, gives them back and @returns when that is written down. */
+  stop(): Promise<void>
+}
+export type LoopOptions = Omit<DeliveryOptions, 'stop'> & {
+  interval?: number
+  /** Milliseconds by a clock that cannot jump. */
+  steady?: () => number
+}
+
+const INTERVAL = 2000
+/** How often leads that a new channel lacks, and attempts scheduled by a clock that was wrong, are looked for. */
+const CARE_INTERVAL = 60_000
+/** Difference between the wall clock and the steady one that counts as a jump. */
+const JUMP = 10_000
+/** Longer than any pause with its jitter. */
+const TOO_FAR_AHEAD = LONGEST_PAUSE * 1.5
+
+/** A task that never runs twice at once, runs again when woken meanwhile, and by itself after each interval. */
+function repeat(task: () => Promise<void>, interval: number) {
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | null = null
+  let isWoken = false
+  let isStopped = false
+  const go = () => {
+    clearTimeout(timer)
+    if (isStopped) return
+    isWoken = true
+    running ??= turn().finally(() => {
+      running = null
+      if (!isStopped) timer = setTimeout(go, interval)
+    })
+  }
+  const turn = async () => {
+    while (isWoken && !isStopped) {
+      isWoken = false
+      await task()
+    }
+  }
+  return {
+    wake: go,
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
+
+export function startDelivery(
+  store: LeadStore,
+  senders: Senders,
+  { interval = INTERVAL, steady = () => performance.now(), ...options }: LoopOptions = {},
+): DeliveryLoop {
+  const clock = options.clock ?? (() => new Date())
+  const stopping = new AbortController()
+  const channels = Object.keys(senders) as Channel[]
+
+  const guarded = (task: () => Promise<void>) => () =>
+    task().catch(() => log({ event: 'service.failed', what: 'delivery', error: 'StoreUnavailable' }))
+  const loops = (Object.entries(senders) as [Channel, Sender][]).map(([channel, sender]) =>
+    repeat(
+      guarded(async () => {
+        while (!stopping.signal.aborted) {
+          const tried = await deliverDue(store, channel, sender, { ...options, stop: stopping.signal })
+          if (tried < sender.atOnce) return
+        }
+      }),
+      interval,
+    ),
+  )
+  const wake = () => {
+    for (const loop of loops) loop.wake()
+  }
+
+  const offset = () => clock().getTime() - steady()
+  let lastOffset = offset()
+  let nextCare = 0
+  const care = repeat(
+    guarded(async () => {
+      const hasJumped = Math.abs(offset() - lastOffset) > JUMP
+      if (!hasJumped && steady() < nextCare) return
+      // After a jump no schedule is to be trusted: everything is tried once more, now.
+      const pulled = await store.pullForward(hasJumped ? 0 : TOO_FAR_AHEAD)
+      const added = await store.enroll(channels)
+      lastOffset = offset()
+      nextCare = steady() + CARE_INTERVAL
+      if (pulled + added > 0) wake()
+    }),
+    interval,
+  )
+  care.wake()
+  wake()
+  return {
+    wake,
+    async stop() {
+      stopping.abort(new Error('the service stops'))
+      await Promise.all([...loops, care].map((loop) => loop.stop()))
+      for (const sender of Object.values(senders)) sender.close?.()
+    },
+  }
+}

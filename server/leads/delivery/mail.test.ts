@@ -1,0 +1,77 @@
+import { createTransport } from 'nodemailer'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Lead } from '../lead.ts'
+import { DEMO_REQUEST } from '../store/testStore.ts'
+import { failureOf } from './deliveryError.ts'
+import { mailSender, smtpOptions } from './mail.ts'
+import { type MailServer, startMailServer } from './testMailServer.ts'
+
+const lead: Lead = { ...DEMO_REQUEST, reference: 'PP-ABCDEFGH', receivedAt: '2026-11-21T08:00:00.000Z', campaign: {}, revision: 1 }
+const signal = AbortSignal.timeout(60_000)
+let mail: MailServer
+afterEach(() => mail?.close())
+const mailServer = async (answer?: (command: string) => string | undefined) => {
+  mail = await startMailServer(answer)
+  return mail
+}
+
+describe('an email', () => {
+  it('has visitors’ words in its body and in Reply-To only', async () => {
+    const { messages, url } = await mailServer()
+    const transport = createTransport(smtpOptions(url))
+    const hostile = { ...lead, name: 'Ana "x" <evil@evil.example>\r\nBcc: all@evil.example', company: 'Sub\r\nSubject: hacked' }
+    await mailSender(transport, 'sales@site.example').send(hostile, signal)
+    transport.close()
+    const [head = '', body = ''] = messages[0]?.split('\r\n\r\n') ?? []
+    const unfolded = head.replace(/\r\n\s+/g, ' ').split('\r\n')
+    expect(unfolded).toContain('Subject: Demo request PP-ABCDEFGH')
+    expect(unfolded).toContain('To: sales@site.example')
+    expect(unfolded).toContain('Message-ID: <PP-ABCDEFGH.1@site.example>')
+    expect(unfolded.filter((line) => /^(Bcc|Subject):/i.test(line))).toHaveLength(1)
+    expect(unfolded.find((line) => line.startsWith('Reply-To:'))).toContain('<ana@plant.example>')
+    expect(body).toContain('Two sites,')
+  })
+  it('of a correction says so', async () => {
+    const { messages, url } = await mailServer()
+    const transport = createTransport(smtpOptions(url))
+    await mailSender(transport, 'sales@site.example').send({ ...lead, revision: 3 }, signal)
+    transport.close()
+    expect(messages[0]).toContain('Subject: Demo request PP-ABCDEFGH (correction 2)')
+    expect(messages[0]).toContain('PP-ABCDEFGH.3@site.example')
+  })
+  it('that is refused fails with the server’s code', async () => {
+    const { url } = await mailServer((command) => (command.startsWith('RCPT') ? '451 try later' : undefined))
+    const sender = mailSender(createTransport(smtpOptions(url)), 'sales@site.example')
+    const error = await sender.send(lead, signal).catch((reason: unknown) => reason)
+    sender.close?.()
+    expect(failureOf(error).kind).toBe('SMTP 451')
+  })
+  it('goes through one connection after another, not through a new one each time', async () => {
+    const { commands, url } = await mailServer()
+    const sender = mailSender(createTransport(smtpOptions(url)), 'sales@site.example')
+    for (let count = 0; count < 3; count++) await sender.send(lead, signal)
+    sender.close?.()
+    expect(commands.filter((command) => command.startsWith('EHLO'))).toHaveLength(1)
+  })
+})
+
+describe('the connection', () => {
+  it('must be encrypted, unless the server is this machine', async () => {
+    const required = (url: string) => smtpOptions(url).requireTLS
+    expect(required('smtp://mail.example:587')).toBe(true)
+    expect(required('smtp://localhost.evil.example:587')).toBe(true)
+    for (const host of ['localhost', '127.0.0.1', '127.1.2.3', '[::1]']) expect(required(`smtp://${host}:25`)).toBe(false)
+    const { messages, url } = await mailServer((command) => (command === 'STARTTLS' ? '502 unknown' : undefined))
+    const sender = mailSender(createTransport({ ...smtpOptions(url), requireTLS: true }), 'sales@site.example')
+    await expect(sender.send(lead, signal)).rejects.toThrow(/STARTTLS/i)
+    sender.close?.()
+    expect(messages).toEqual([])
+  })
+  it('is limited in each of its steps to less than an attempt', () => {
+    const { dnsTimeout, connectionTimeout, greetingTimeout, socketTimeout } = smtpOptions('smtps://mail.example')
+    for (const time of [dnsTimeout, connectionTimeout, greetingTimeout, socketTimeout]) {
+      expect(time).toBeGreaterThan(0)
+      expect(time).toBeLessThan(9000)
+    }
+  })
+})

@@ -1,0 +1,57 @@
+import type { Transporter } from 'nodemailer'
+import type { Lead } from '../lead.ts'
+import type { Sender } from './delivery.ts'
+
+const LABELS: [keyof Lead, string][] = [
+  ['reference', 'Reference'],
+  ['receivedAt', 'Received'],
+  ['name', 'Name'],
+  ['company', 'Company'],
+  ['email', 'Email'],
+  ['phone', 'Phone'],
+  ['industry', 'Industry'],
+  ['employees', 'Hourly employees'],
+  ['currentTool', 'Uses today'],
+  ['topic', 'Topic'],
+  ['message', 'Message'],
+]
+
+/** Connections to the mail server at a time. */
+const CONNECTIONS = 3
+
+/** @returns settings for nodemailer: a pool, each step limited in time, STARTTLS required unless the server is this machine */
+export function smtpOptions(url: string) {
+  const { hostname, protocol } = new URL(url)
+  const isLoopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i.test(hostname)
+  return {
+    url,
+    pool: true as const,
+    maxConnections: CONNECTIONS,
+    dnsTimeout: 4000,
+    connectionTimeout: 4000,
+    greetingTimeout: 4000,
+    socketTimeout: 8000,
+    requireTLS: protocol === 'smtp:' && !isLoopback,
+  }
+}
+
+/** Sends a lead as plain text. Visitors' words stand in the body and in Reply-To only, never in the subject. */
+export function mailSender(transport: Pick<Transporter, 'sendMail' | 'close'>, to: string): Sender {
+  return {
+    atOnce: CONNECTIONS,
+    close: () => transport.close(),
+    async send(lead) {
+      const text = LABELS.map(([field, label]) => `${label}: ${String(lead[field]) || '–'}`).join('\n')
+      const correction = lead.revision > 1 ? ` (correction ${lead.revision - 1})` : ''
+      await transport.sendMail({
+        from: to,
+        to,
+        replyTo: { name: lead.name, address: lead.email },
+        subject: `Demo request ${lead.reference}${correction}`,
+        // Mail programs show a message that arrives twice under one id once.
+        messageId: `<${lead.reference}.${lead.revision}@${to.split('@').at(-1)}>`,
+        text,
+      })
+    },
+  }
+}

@@ -1,0 +1,140 @@
+/**
+ * The leads service: takes demo requests as JSON or as plain form posts and acknowledges only what is stored. Runs on
+ * Node and on Cloudflare Workers alike. No personal data goes into logs or into error answers.
+ */
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { type DemoRequestField, demoRequest, envelope, fieldErrors, MINIMUM_FILL_TIME } from '../../../src/lib/anywhere/demoRequest.ts'
+import { services } from '../../../src/site/routes.ts'
+import type { Channel, QuarantineReason } from '../lead.ts'
+import { log } from '../log.ts'
+import { StoreUnavailable } from '../store/database.ts'
+import type { LeadStore } from '../store/store.ts'
+import { isFormPost, LARGEST_BODY, type Reading, readBody } from './body.ts'
+import type { RateLimiter } from './rateLimit.ts'
+
+export type LeadsOptions = {
+  store: LeadStore
+  limiter: RateLimiter
+  channels: Channel[]
+  /** For the sentence that sends people on when nothing can be stored. */
+  phone: string
+  /** What counts as one client. */
+  addressOf: (context: Context) => string
+  /** Draws the form again with errors, or its confirmation, for visitors without JavaScript. */
+  page: (outcome: PageOutcome) => Promise<string>
+  /** Called after a lead has been stored: time to deliver. Never awaited. */
+  onStored?: (context: Context) => void
+}
+type Errors = Partial<Record<DemoRequestField, string>>
+export type PageOutcome =
+  | { kind: 'sent'; reference: string }
+  | { kind: 'errors'; errors: Errors; values: Record<string, string> }
+  | { kind: 'problem'; text: string; values: Record<string, string> }
+
+/** Hosts are compared, not schemes: behind a proxy that ends TLS the service itself sees plain HTTP. */
+const isOwnOrigin = (origin: string, host: string | undefined) =>
+  URL.canParse(origin) && host !== undefined && new URL(origin).host === host
+
+/** @returns why a request looks like a program's, or null */
+function quarantineReason({ website, elapsed }: { website: string; elapsed?: number | undefined }): QuarantineReason | null {
+  if (website !== '') return 'honeypot'
+  if (elapsed === undefined) return null
+  if (elapsed < 0) return 'odd-clock'
+  return elapsed < MINIMUM_FILL_TIME ? 'too-fast' : null
+}
+
+export function createLeadsApp(options: LeadsOptions): Hono {
+  const { store, limiter, phone } = options
+  const app = new Hono()
+
+  type Refusal = 400 | 403 | 413 | 415 | 422 | 429 | 503
+  const refuse = async (context: Context, status: Refusal, text: string, reading?: Reading, errors?: Errors) => {
+    if (!(reading?.isForm ?? isFormPost(context))) return context.json({ error: text, ...(errors ? { errors } : {}) }, status)
+    const values = textValues(reading?.fields ?? {})
+    try {
+      return context.html(await options.page(errors ? { kind: 'errors', errors, values } : { kind: 'problem', text, values }), status)
+    } catch {
+      return context.text(text, status)
+    }
+  }
+  const sent = async (context: Context, reference: string, { isForm }: Reading) =>
+    isForm ? context.html(await options.page({ kind: 'sent', reference }), 201) : context.json({ reference }, 201)
+
+  app.onError((error, context) => {
+    log({ event: 'service.failed', what: 'request', error: error.name })
+    return context.json({ error: `Something went wrong. Nothing was lost on your side; please call ${phone}.` }, 500)
+  })
+
+  app.get(services.health, async (context) => {
+    try {
+      await store.pending()
+      return context.text('ok\n')
+    } catch {
+      return context.text('the store does not answer\n', 503)
+    }
+  })
+
+  app.post(
+    services.leads,
+    async (context, next) => {
+      const origin = context.req.header('origin')
+      const isForeign = origin !== undefined && !isOwnOrigin(origin, context.req.header('host'))
+      if (isForeign || context.req.header('sec-fetch-site') === 'cross-site')
+        return refuse(context, 403, 'Requests come from the form’s own page.')
+      return next()
+    },
+    // Before anything looks at the body: a flood of refusals must cost next to nothing.
+    async (context, next) => {
+      const taken = limiter.take(options.addressOf(context))
+      if (taken.allowed) {
+        await next()
+        if (!context.res.ok) taken.giveBack()
+        return
+      }
+      context.header('Retry-After', String(taken.retryAfter))
+      // Without JavaScript the answer replaces the form, so it must hold what was typed.
+      const length = Number(context.req.header('content-length') ?? Number.POSITIVE_INFINITY)
+      const reading = isFormPost(context) && length <= LARGEST_BODY ? await readBody(context) : undefined
+      const text = `Too many requests. Wait ${taken.retryAfter} seconds, or call ${phone}.`
+      return refuse(context, 429, text, typeof reading === 'number' ? undefined : reading)
+    },
+    bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => refuse(context, 413, 'This is longer than a demo request can be (32 KB).') }),
+    async (context) => {
+      const reading = await readBody(context)
+      if (typeof reading === 'number') return refuse(context, reading, reading === 415 ? 'Send JSON or a form.' : 'This could not be read.')
+      const parsed = demoRequest.safeParse(reading.fields)
+      if (!parsed.success) return refuse(context, 422, 'Some fields need another look.', reading, fieldErrors(parsed.error))
+      const beside = envelope.parse(reading.fields)
+      try {
+        const stored = await store.add(
+          {
+            request: parsed.data,
+            campaign: beside.campaign,
+            key: beside.idempotencyKey ?? (await contentKey(parsed.data)),
+            quarantine: quarantineReason(beside),
+          },
+          options.channels,
+        )
+        if (!stored.quarantined) options.onStored?.(context)
+        return sent(context, stored.reference, reading)
+      } catch (error) {
+        if (!(error instanceof StoreUnavailable)) throw error
+        log({ event: 'store.unavailable', error: error.message })
+        context.header('Retry-After', '30')
+        return refuse(context, 503, `We cannot take your request right now. Please call ${phone}, or try again in a minute.`, reading)
+      }
+    },
+  )
+  return app
+}
+
+const textValues = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+
+/** Without a key of its own, the same request on the same day counts as one. The colon keeps these apart from senders' keys. */
+async function contentKey(request: object): Promise<string> {
+  const text = JSON.stringify([request, new Date().toISOString().slice(0, 10)])
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return `content:${Array.from(new Uint8Array(hash).slice(0, 20), (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}

@@ -1,0 +1,54 @@
+/** Reads a request's body into the fields that the service knows; what it costs is bounded by those, not by the sender. */
+import type { Context } from 'hono'
+import { campaignFromSearch } from '../../../src/lib/anywhere/campaign.ts'
+import { demoRequest, envelope } from '../../../src/lib/anywhere/demoRequest.ts'
+
+export const LARGEST_BODY = 32 * 1024
+/** Far more than the form has; a body with more is no form of ours. */
+const MOST_PAIRS = 100
+const FIELDS = [...Object.keys(demoRequest.shape), ...Object.keys(envelope.shape)]
+
+export type Reading = { fields: Record<string, unknown>; isForm: boolean }
+
+const typeOf = (context: Context) => (context.req.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase()
+/** Whether the sender is a plain form, whose visitor sees the answer as a page. */
+export const isFormPost = (context: Context): boolean => typeOf(context) === 'application/x-www-form-urlencoded'
+
+/** @returns the known fields, or the status of the refusal */
+export async function readBody(context: Context): Promise<Reading | 400 | 415> {
+  const isForm = isFormPost(context)
+  if (!isForm && typeOf(context) !== 'application/json') return 415
+  let text: string
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(await context.req.arrayBuffer())
+  } catch {
+    return 400
+  }
+  return isForm ? readForm(text) : readJson(text)
+}
+
+function readForm(text: string): Reading | 400 {
+  if (text.split('&', MOST_PAIRS + 1).length > MOST_PAIRS) return 400
+  const pairs = new URLSearchParams(text)
+  const fields: Record<string, unknown> = { campaign: campaignFromSearch(text) }
+  for (const name of FIELDS) {
+    const value = name === 'campaign' ? null : pairs.get(name)
+    if (value !== null) fields[name] = value
+  }
+  return { fields, isForm: true }
+}
+
+function readJson(text: string): Reading | 400 {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return 400
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 400
+  const fields: Record<string, unknown> = {}
+  for (const name of FIELDS) if (Object.hasOwn(value, name)) fields[name] = (value as Record<string, unknown>)[name]
+  if (typeof fields.campaign === 'object' && fields.campaign !== null && Object.keys(fields.campaign).length > MOST_PAIRS)
+    fields.campaign = {}
+  return { fields, isForm: false }
+}

@@ -1,0 +1,57 @@
+/** Tells the operator over the other channel when deliveries are stuck, once in a while, and when they work again. */
+
+import type { Channel } from '../lead.ts'
+import type { Log } from '../log.ts'
+import type { SqlDatabase } from '../store/database.ts'
+import type { LeadStore } from '../store/store.ts'
+import type { Notice, Notifiers } from './notify.ts'
+import { type Stuck, stuckChannels } from './stuck.ts'
+
+/** An alert that still holds is repeated after so many milliseconds: six hours. */
+export const REPEAT_AFTER = 6 * 3_600_000
+const CHANNELS: Channel[] = ['webhook', 'email']
+const NAMES: Record<Channel, string> = { webhook: 'webhook', email: 'email' }
+
+export type AlertOptions = { store: LeadStore; database: SqlDatabase; notifiers: Notifiers; log: Log; clock?: () => Date }
+
+/** Looks once; what was told is remembered in the store, so that a restart does not repeat it. @throws StoreUnavailable */
+export async function checkAlerts({ store, database, notifiers, log, clock = () => new Date() }: AlertOptions): Promise<void> {
+  const stuck = new Map((await stuckChannels(database, clock)).map((one) => [one.channel, one]))
+  for (const channel of CHANNELS) {
+    const name = `alert_${channel}`
+    const told = (await store.remembered(name)) ?? ''
+    const one = stuck.get(channel)
+    if (!one && !told) continue
+    if (one && told && clock().getTime() - Date.parse(told) < REPEAT_AFTER) continue
+    const over = CHANNELS.find((other) => other !== channel && notifiers[other] && !stuck.has(other))
+    const notify = over && notifiers[over]
+    if (!notify) {
+      // Only the log is left; said as often as an alert would be.
+      if (one) log({ event: 'alert.nobody', about: channel })
+      await store.remember(name, one ? clock().toISOString() : '')
+      continue
+    }
+    try {
+      await notify(one ? alertOf(one) : allClear(channel))
+      await store.remember(name, one ? clock().toISOString() : '')
+      log({ event: one ? 'alert.sent' : 'alert.over', about: channel, over })
+    } catch {
+      log({ event: 'alert.failed', about: channel, over })
+    }
+  }
+}
+
+const alertOf = ({ channel, since, count, error }: Stuck): Notice => ({
+  kind: 'alert',
+  subject: `Leads are stuck: ${count} not delivered by ${NAMES[channel]}`,
+  text: [
+    `${count} deliveries by ${NAMES[channel]} have not worked since ${since}.`,
+    `Last error: ${error || 'none; they were never tried'}.`,
+    'Nothing is lost: every lead is stored, and deliveries are tried for 72 hours. See them with: leads list',
+  ].join('\n'),
+})
+const allClear = (channel: Channel): Notice => ({
+  kind: 'alert-over',
+  subject: `Leads are delivered by ${NAMES[channel]} again`,
+  text: `No delivery by ${NAMES[channel]} is stuck any more.`,
+})

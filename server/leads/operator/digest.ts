@@ -1,0 +1,55 @@
+/** Once a day, by email: what came in, what waits, and where it came from. Figures only, no names. */
+import type { Log } from '../log.ts'
+import type { LeadStore } from '../store/store.ts'
+import type { Notify } from './notify.ts'
+
+const DAY = 86_400_000
+const MEMORY = 'digest_until'
+
+export type DigestOptions = { store: LeadStore; notify: Notify; hour: number; log: Log; clock?: () => Date }
+
+/** Sends the digest if it is due and has not been sent today; one that failed is tried again the next time. @throws StoreUnavailable */
+export async function sendDigestIfDue({ store, notify, hour, log, clock = () => new Date() }: DigestOptions): Promise<void> {
+  const now = clock()
+  const due = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), hour))
+  const last = await store.remembered(MEMORY)
+  if (now < due || (last !== null && Date.parse(last) >= due.getTime())) return
+  const since = last ?? new Date(now.getTime() - DAY).toISOString()
+  try {
+    await notify({ kind: 'digest', ...(await digestOf(store, since, now.toISOString())) })
+    await store.remember(MEMORY, now.toISOString())
+    log({ event: 'digest.sent' })
+  } catch {
+    log({ event: 'digest.failed' })
+  }
+}
+
+/** @param since, until ISO times @returns subject and text of the email */
+export async function digestOf(store: LeadStore, since: string, until: string): Promise<{ subject: string; text: string }> {
+  const fresh = await store.receivedBetween(since, until)
+  const counts = await store.counts()
+  const undelivered = counts.waiting + counts.retrying
+  const oldest = await store.oldestUndelivered()
+  const tables = [
+    ['By source', await store.tally({ campaign: 'utm_source' }, since)],
+    ['By landing page', await store.tally({ campaign: 'landing' }, since)],
+    ['By industry', await store.tally('industry', since)],
+  ] as const
+  const lines = [
+    `From ${since} to ${until} (UTC):`,
+    '',
+    `New leads:          ${fresh}`,
+    `In quarantine:      ${counts.quarantined}${counts.quarantined > 0 ? '   (look with: leads quarantine)' : ''}`,
+    `Not delivered yet:  ${undelivered}${oldest ? `   (the oldest came in ${oldest})` : ''}`,
+    `Given up:           ${counts.dead}${counts.dead > 0 ? '   (look with: leads dead)' : ''}`,
+    `Leads in all:       ${counts.leads}`,
+  ]
+  for (const [title, rows] of tables) {
+    if (rows.length === 0) continue
+    lines.push('', `${title}:`, ...rows.slice(0, 10).map(({ value, count }) => `${String(count).padStart(6)}  ${value || 'unknown'}`))
+  }
+  return {
+    subject: `Demo requests: ${fresh} new, ${counts.quarantined} in quarantine, ${undelivered} not delivered`,
+    text: lines.join('\n'),
+  }
+}

@@ -1,0 +1,41 @@
+/** Messages from the service to its operator, over the same channels that carry leads. Nothing in them is personal. */
+import type { Transporter } from 'nodemailer'
+import { sign } from '../delivery/webhook.ts'
+import type { Channel } from '../lead.ts'
+
+export type Notice = { kind: 'alert' | 'alert-over' | 'digest'; subject: string; text: string }
+export type Notify = (notice: Notice) => Promise<void>
+export type Notifiers = Partial<Record<Channel, Notify>>
+
+const PATIENCE = 9000
+
+/** Subjects hold the service's own words only. */
+export function mailNotifier(transport: Pick<Transporter, 'sendMail'>, to: string): Notify {
+  return async ({ subject, text }) => {
+    await transport.sendMail({ from: to, to, subject, text })
+  }
+}
+
+/**
+ * Posts `{ "type": "alert", … }`, signed as leads are; `X-Event` tells it from a lead before the body is read.
+ * @throws Error when the receiver does not take it
+ */
+export function webhookNotifier(url: string, secret: string): Notify {
+  return async ({ kind, subject, text }) => {
+    const body = JSON.stringify({ type: kind, subject, text })
+    const time = Math.floor(Date.now() / 1000)
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Event': kind,
+        'X-Signature': `t=${time},v1=${await sign(`${time}.${body}`, secret)}`,
+      },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE),
+    })
+    response.body?.cancel().catch(() => {})
+    if (!response.ok) throw new Error(`the receiver answered ${response.status}`)
+  }
+}

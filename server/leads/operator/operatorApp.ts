@@ -1,0 +1,38 @@
+/** The operator's addresses: /readyz as JSON and, when asked for, /metrics. For whoever lacks the token they do not exist. */
+import { type Context, Hono } from 'hono'
+import { services } from '../../../src/site/routes.ts'
+import type { Reporter } from './healthReport.ts'
+import { OPENMETRICS_TYPE, openMetrics } from './metrics.ts'
+import type { OperatorSettings } from './operatorSettings.ts'
+
+const digest = async (text: string) => new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+
+/** Compares in a time that does not depend on where two texts differ, nor on their lengths. */
+export async function isSameSecret(given: string, expected: string): Promise<boolean> {
+  const [a, b] = [await digest(given), await digest(expected)]
+  let difference = 0
+  for (let index = 0; index < a.length; index++) difference |= (a[index] ?? 0) ^ (b[index] ?? 0)
+  return difference === 0
+}
+
+export function createOperatorApp(
+  reporter: Reporter,
+  { reportToken, metrics }: OperatorSettings,
+  clock: () => Date = () => new Date(),
+): Hono {
+  const app = new Hono()
+  const isKnown = async (context: Context) => {
+    const given = /^Bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1]
+    return reportToken !== null && given !== undefined && (await isSameSecret(given, reportToken))
+  }
+  app.get(services.readiness, async (context) => {
+    if (!(await isKnown(context))) return context.text('Not found.\n', 404)
+    const report = await reporter.report()
+    return context.json(report, report.ok ? 200 : 503)
+  })
+  app.get(services.metrics, async (context) => {
+    if (!metrics || !(await isKnown(context))) return context.text('Not found.\n', 404)
+    return context.body(openMetrics(await reporter.report(), clock()), 200, { 'Content-Type': OPENMETRICS_TYPE })
+  })
+  return app
+}

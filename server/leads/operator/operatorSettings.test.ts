@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { portsFrom } from '../../../scripts/lib/project.ts'
+import { checkSettings, SERVICE_VARIABLES } from './operatorSettings.ts'
+
+const defaults = { database: 'data/leads.sqlite', email: 'hello@site.example' }
+const WEBHOOK = { LEAD_WEBHOOK_URL: 'https://crm.example/hook', LEAD_WEBHOOK_SECRET: 'sixteen-characters' }
+const MAIL = { SMTP_URL: 'smtps://me:pw@mail.example:465' }
+const TOKEN = { LEAD_REPORT_TOKEN: 'a-token-of-enough-length-1' }
+const check = (env: Record<string, string>, runtime: 'node' | 'workers' = 'node') => checkSettings(env, defaults, runtime)
+/** What an operator would be told: "refused" with all sentences, or "warned", or nothing. */
+function told(env: Record<string, string>): string {
+  try {
+    portsFrom(env)
+    const { warnings } = check({ ...env })
+    return warnings.length > 0 ? `warned: ${warnings.join(' ')}` : 'nothing'
+  } catch (error) {
+    return `refused: ${(error as Error).message}`
+  }
+}
+
+describe('every wrong setting is refused or warned of', () => {
+  it.each([
+    ['PORT=abc', { PORT: 'abc' }, /^refused: PORT must be a port number/],
+    ['FORM_PORT=0', { FORM_PORT: '0' }, /^refused: FORM_PORT must be a port/],
+    ['both ports alike', { PORT: '4000', FORM_PORT: '4000' }, /^refused: PORT and FORM_PORT must differ/],
+    ['TRUST_PROXY=true', { TRUST_PROXY: 'true' }, /^refused: [\s\S]*TRUST_PROXY must list the addresses/],
+    ['TRUST_PROXY=1', { TRUST_PROXY: '1' }, /^refused: [\s\S]*TRUST_PROXY/],
+    ['an email recipient without a mail server', { LEAD_MAIL_TO: 'sales@site.example' }, /^refused: [\s\S]*SMTP_URL is not/],
+    ['no address as recipient', { ...MAIL, LEAD_MAIL_TO: 'sales' }, /^refused: [\s\S]*LEAD_MAIL_TO must be one/],
+    ['two recipients', { ...MAIL, LEAD_MAIL_TO: 'a@site.example, b@site.example' }, /^refused: [\s\S]*LEAD_MAIL_TO must be one/],
+    ['a mail server that is no address', { SMTP_URL: 'mail.example' }, /^refused: [\s\S]*SMTP_URL must look like/],
+    ['a mail server with a bad port', { SMTP_URL: 'smtp://mail.example:abc' }, /^refused: [\s\S]*SMTP_URL must look like/],
+    ['a webhook without a secret', { LEAD_WEBHOOK_URL: 'https://crm.example' }, /^refused: [\s\S]*LEAD_WEBHOOK_SECRET must be set/],
+    ['a secret without a webhook', { LEAD_WEBHOOK_SECRET: 'sixteen-characters' }, /^refused: [\s\S]*LEAD_WEBHOOK_URL is not/],
+    [
+      'a webhook that is no web address',
+      { ...WEBHOOK, LEAD_WEBHOOK_URL: 'ftp://crm.example' },
+      /^refused: [\s\S]*LEAD_WEBHOOK_URL must be/,
+    ],
+    ['a webhook with a password', { ...WEBHOOK, LEAD_WEBHOOK_URL: 'https://me:pw@crm.example' }, /^refused: [\s\S]*must not hold/],
+    ['a webhook over http', { ...WEBHOOK, LEAD_WEBHOOK_URL: 'http://crm.example/hook' }, /^warned: LEAD_WEBHOOK_URL is not encrypted/],
+    ['a short secret', { ...WEBHOOK, LEAD_WEBHOOK_SECRET: 'short' }, /^warned: LEAD_WEBHOOK_SECRET is short/],
+    ['retention that is no number', { ...WEBHOOK, LEAD_RETENTION_DAYS: 'forever' }, /^refused: [\s\S]*LEAD_RETENTION_DAYS must be/],
+    ['a rate that is no number', { ...WEBHOOK, LEAD_RATE_OVERALL: '-1' }, /^refused: [\s\S]*LEAD_RATE_OVERALL must be/],
+    ['one address above all', { ...WEBHOOK, LEAD_RATE_PER_ADDRESS: '900' }, /^warned: [\s\S]*shut the form/],
+    ['a short token', { ...WEBHOOK, LEAD_REPORT_TOKEN: 'short' }, /^refused: [\s\S]*LEAD_REPORT_TOKEN must have/],
+    ['metrics that are neither on nor off', { ...WEBHOOK, ...TOKEN, LEAD_METRICS: 'true' }, /^refused: [\s\S]*LEAD_METRICS must be/],
+    ['metrics without a token', { ...WEBHOOK, LEAD_METRICS: 'on' }, /^refused: [\s\S]*needs LEAD_REPORT_TOKEN/],
+    ['a digest at no hour', { ...MAIL, LEAD_DIGEST_HOUR: '24' }, /^refused: [\s\S]*LEAD_DIGEST_HOUR must be/],
+    ['a digest without a mail server', { ...WEBHOOK, LEAD_DIGEST_HOUR: '7' }, /^refused: [\s\S]*no digest can be sent/],
+    ['a misspelled name', { ...WEBHOOK, LEAD_WEBHOK_URL: 'https://crm.example' }, /^warned: LEAD_WEBHOK_URL is set, but is no setting/],
+    ['nobody is told at all', {}, /^warned: Nobody is told of new leads/],
+  ])('%s', (_, env, expected) => expect(told(env)).toMatch(expected))
+  it('and what is right is not', () => {
+    expect(
+      told({
+        ...WEBHOOK,
+        ...MAIL,
+        ...TOKEN,
+        LEAD_METRICS: 'on',
+        LEAD_DIGEST_HOUR: '7',
+        LEAD_MAIL_TO: 'sales@site.example',
+        TRUST_PROXY: 'loopback',
+      }),
+    ).toBe('nothing')
+    expect(told({ ...WEBHOOK, LEAD_WEBHOOK_URL: 'http://localhost:9000' })).toBe('nothing')
+  })
+  it('names all that is wrong at once', () => {
+    expect(() => check({ LEAD_WEBHOOK_URL: 'ftp://x', LEAD_METRICS: 'x', TRUST_PROXY: 'yes' })).toThrow(
+      /LEAD_WEBHOOK_URL[\s\S]*LEAD_METRICS|LEAD_METRICS[\s\S]*LEAD_WEBHOOK_URL/,
+    )
+  })
+})
+
+describe('what is on', () => {
+  it('is said in plain words', () => {
+    const { summary } = check({ ...WEBHOOK, ...MAIL, ...TOKEN, LEAD_RETENTION_DAYS: '365' })
+    expect(summary.join('\n')).toContain('handed on by webhook to crm.example and by email to hello@site.example')
+    expect(summary.join('\n')).toMatch(
+      /digest goes to hello@site\.example from 06:00 UTC[\s\S]*after 365 days[\s\S]*\/readyz answers with the token/,
+    )
+    expect(check({}).summary.join('\n')).toMatch(/nobody is told[\s\S]*No daily digest[\s\S]*No \/readyz/)
+  })
+  it('is deletion after 24 months, also where nobody set anything, and keeping longer breaks the policy', () => {
+    expect(check({}).summary.join('\n')).toContain('deleted after 731 days')
+    const promise = (days: string) =>
+      check({ ...WEBHOOK, LEAD_RETENTION_DAYS: days }).warnings.filter((line) => line.includes('privacy policy'))
+    expect([promise('731'), promise('90')]).toEqual([[], []])
+    expect(promise('732')).toHaveLength(1)
+  })
+  it('never holds a secret', () => {
+    expect(JSON.stringify(check({ ...WEBHOOK, ...MAIL, ...TOKEN }).summary)).not.toMatch(/sixteen|:pw@|a-token/)
+  })
+  it('is no email on Workers, which says so', () => {
+    const { leads, operator, warnings } = check({ ...WEBHOOK, ...MAIL }, 'workers')
+    expect([leads.mail, operator.digestHour, warnings.join()]).toEqual([null, null, expect.stringContaining('no effect on Workers')])
+  })
+})
+
+describe('docs/settings.md', () => {
+  const documented = new Set(
+    [...readFileSync('docs/settings.md', 'utf8').matchAll(/`([A-Z][A-Z0-9_]{3,})(?:=[^`]*)?`/g)].map((match) => match[1]),
+  )
+  const read = new Set<string>(SERVICE_VARIABLES)
+  for (const file of [
+    'src/site/settings.ts',
+    'server/leads/settings.ts',
+    'server/worker.ts',
+    'server/leads/commands/d1OverHttp.ts',
+    'server/leads/commands/target.ts',
+    'scripts/lib/project.ts',
+    'src/lib/build/buildTime.ts',
+  ]) {
+    for (const match of readFileSync(file, 'utf8').matchAll(
+      /\benv\.([A-Z][A-Z0-9_]{3,})|'((?:SITE|DEMO|LEADS?|SMTP|TRUST|FORM|CLOUDFLARE|D1)_[A-Z0-9_]+|HOST|PORT)'/g,
+    ))
+      read.add(match[1] ?? match[2] ?? '')
+  }
+  /** How a build is told where to write, and the base address that tests replace: nobody sets these. */
+  for (const inner of ['BUILD_INTO', 'CLOUDFLARE_API_BASE_URL', 'ASSETS', 'ROLE']) read.delete(inner)
+  it('lists what is read', () => expect([...read].filter((name) => !documented.has(name)).sort()).toEqual([]))
+  it('lists nothing else', () => expect([...documented].filter((name) => !read.has(name ?? '')).sort()).toEqual([]))
+})

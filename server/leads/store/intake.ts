@@ -1,0 +1,111 @@
+/** Storing requests: once for each key, corrections kept beside what they replace, what looks like a program set aside. */
+import type { DemoRequest } from '../../../src/lib/anywhere/demoRequest.ts'
+import { type Channel, FIELD_COLUMNS, fieldValues, newReference, type QuarantineReason } from '../lead.ts'
+import type { Row, SqlDatabase, Statement } from './database.ts'
+
+export type Incoming = {
+  request: DemoRequest
+  campaign: Record<string, string>
+  /** The same key is the same lead, whatever else changes. */
+  key: string
+  quarantine: QuarantineReason | null
+}
+export type Stored = { reference: string; kind: 'new' | 'repeated' | 'corrected'; quarantined: boolean }
+
+const COLUMNS = FIELD_COLUMNS.join(', ')
+const PLACES = FIELD_COLUMNS.map(() => '?').join(', ')
+/** Two corrections of one lead at the same instant: the later one looks again. */
+const TRIES = 5
+
+export function createIntake(database: SqlDatabase, now: () => string) {
+  const deliveries = (channels: readonly Channel[], key: string): Statement[] =>
+    channels.map((channel) => ({
+      sql: `INSERT INTO outbox (lead_id, channel, next_attempt_at, revision) SELECT id, ?, ?, revision FROM leads
+            WHERE idempotency_key = ? AND (quarantine_reason IS NULL OR released_at IS NOT NULL) ON CONFLICT (lead_id, channel) DO NOTHING`,
+      values: [channel, now(), key],
+    }))
+
+  const insert = async ({ request, campaign, key, quarantine }: Incoming, reference: string, channels: readonly Channel[]) => {
+    const rows = await database.batch([
+      {
+        sql: `INSERT INTO leads (reference, idempotency_key, received_at, campaign, quarantine_reason, quarantined_at, ${COLUMNS})
+              VALUES (?, ?, ?, ?, ?, ?, ${PLACES}) ON CONFLICT (idempotency_key) DO NOTHING`,
+        values: [reference, key, now(), JSON.stringify(campaign), quarantine, quarantine && now(), ...fieldValues(request)],
+      },
+      // A key that was there already has its deliveries, or waits in quarantine.
+      ...deliveries(channels, key),
+      { sql: 'SELECT * FROM leads WHERE idempotency_key = ?', values: [key] },
+    ])
+    return rows.at(-1)?.[0]
+  }
+
+  /** Keeps what stood there, writes the new body and has it delivered again, unless somebody else changed it meanwhile. */
+  const correct = async ({ request, key }: Incoming, before: Row, channels: readonly Channel[]): Promise<boolean> => {
+    const revision = Number(before.revision)
+    const body = JSON.stringify(Object.fromEntries(FIELD_COLUMNS.map((column) => [column, before[column]])))
+    const unchanged = '(SELECT id FROM leads WHERE idempotency_key = ? AND revision = ?)'
+    const corrected = '(SELECT id FROM leads WHERE idempotency_key = ? AND revision = ?)'
+    const rows = await database.batch([
+      {
+        sql: `INSERT INTO lead_revisions (lead_id, revision, replaced_at, body) SELECT id, revision, ?, ? FROM leads WHERE id = ${unchanged}`,
+        values: [now(), body, key, revision],
+      },
+      {
+        sql: `UPDATE leads SET ${FIELD_COLUMNS.map((column) => `${column} = ?`).join(', ')}, revision = revision + 1, updated_at = ?
+              WHERE idempotency_key = ? AND revision = ? RETURNING id`,
+        values: [...fieldValues(request), now(), key, revision],
+      },
+      ...deliveries(channels, key),
+      {
+        sql: `UPDATE outbox SET revision = ?, delivered_at = NULL, dead_at = NULL, attempts = 0, first_attempt_at = NULL, next_attempt_at = ?
+              WHERE lead_id = ${corrected} AND revision = ?`,
+        values: [revision + 1, now(), key, revision + 1, revision],
+      },
+    ])
+    return (rows[1]?.length ?? 0) > 0
+  }
+
+  return {
+    /**
+     * Stores a request with its deliveries, once for each key. The same key with a changed body corrects the lead: the
+     * earlier body is kept as a revision, and the lead is delivered anew. A key in quarantine that comes again and no
+     * longer looks like a program's is released.
+     */
+    async add(incoming: Incoming, channels: readonly Channel[]): Promise<Stored> {
+      const reference = newReference()
+      for (let attempt = 0; attempt < TRIES; attempt++) {
+        const row = await insert(incoming, reference, channels)
+        if (!row) throw new Error('A lead was stored and is not there.')
+        const stored = { reference: String(row.reference), quarantined: row.quarantine_reason !== null && row.released_at === null }
+        if (stored.reference === reference) return { ...stored, kind: 'new' }
+        if (stored.quarantined && !incoming.quarantine) {
+          await database.batch([
+            { sql: 'UPDATE leads SET released_at = ? WHERE idempotency_key = ?', values: [now(), incoming.key] },
+            ...deliveries(channels, incoming.key),
+          ])
+          stored.quarantined = false
+        }
+        const values = fieldValues(incoming.request)
+        if (FIELD_COLUMNS.every((column, index) => row[column] === values[index])) return { ...stored, kind: 'repeated' }
+        if (await correct(incoming, row, channels)) return { ...stored, kind: 'corrected' }
+      }
+      throw new Error('A lead was corrected too often at once.')
+    },
+
+    /** Lets a lead out of quarantine and has it delivered. @returns whether it was in quarantine */
+    async release(reference: string, channels: readonly Channel[]): Promise<boolean> {
+      const rows = await database.batch([
+        {
+          sql: 'UPDATE leads SET released_at = ? WHERE reference = ? AND quarantine_reason IS NOT NULL AND released_at IS NULL RETURNING id',
+          values: [now(), reference],
+        },
+        ...channels.map((channel) => ({
+          sql: `INSERT INTO outbox (lead_id, channel, next_attempt_at, revision) SELECT id, ?, ?, revision FROM leads
+                WHERE reference = ? AND released_at IS NOT NULL ON CONFLICT (lead_id, channel) DO NOTHING`,
+          values: [channel, now(), reference],
+        })),
+      ])
+      return (rows[0]?.length ?? 0) > 0
+    },
+  }
+}

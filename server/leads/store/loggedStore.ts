@@ -1,0 +1,57 @@
+/** A store that logs each step of a lead's life, so that neither the service nor the commands can forget to. */
+import type { Log } from '../log.ts'
+import type { LeadStore } from './store.ts'
+
+const shortId = () => crypto.randomUUID().slice(0, 8)
+
+/** @returns the same store; only what changes a lead's state is logged, by reference */
+export function loggedStore(store: LeadStore, log: Log): LeadStore {
+  return {
+    ...store,
+    async add(incoming, channels) {
+      const request = shortId()
+      log({ event: 'lead.received', request })
+      const stored = await store.add(incoming, channels)
+      const { reference, kind, quarantined } = stored
+      log({ event: 'lead.stored', reference, request, kind })
+      if (quarantined) log({ event: 'lead.quarantined', reference, request, reason: incoming.quarantine ?? 'unknown' })
+      return stored
+    },
+    async markDelivered(delivery) {
+      await store.markDelivered(delivery)
+      const { lead, channel, attempts } = delivery
+      log({ event: 'lead.delivered', reference: lead.reference, channel, attempts })
+    },
+    async markFailed(delivery, failure, retryInMs) {
+      await store.markFailed(delivery, failure, retryInMs)
+      const { lead, channel, attempts } = delivery
+      const entry = { reference: lead.reference, channel, attempts, error: failure.kind }
+      log(
+        retryInMs === null
+          ? { event: 'lead.dead', ...entry }
+          : { event: 'lead.failed', ...entry, retryInSeconds: Math.round(retryInMs / 1000) },
+      )
+    },
+    async release(reference, channels) {
+      const isReleased = await store.release(reference, channels)
+      if (isReleased) log({ event: 'lead.released', reference })
+      return isReleased
+    },
+    async erase(who) {
+      const references = (await store.person(who)).map(({ reference }) => reference)
+      const count = await store.erase(who)
+      for (const reference of references) log({ event: 'lead.erased', reference })
+      return count
+    },
+    async purge(days, ranMs) {
+      const count = await store.purge(days, ranMs)
+      if (count > 0) log({ event: 'leads.purged', count })
+      return count
+    },
+    async replayDead() {
+      const count = await store.replayDead()
+      if (count > 0) log({ event: 'leads.replayed', count })
+      return count
+    },
+  }
+}

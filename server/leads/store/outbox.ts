@@ -1,0 +1,174 @@
+/**
+ * What is still to be delivered of the leads: taken under a lease, marked, given up, tried again. Long, because everything
+ * that may change the state of a delivery stands here and nowhere else.
+ */
+
+import { type Channel, type Lead, leadOf } from '../lead.ts'
+import type { Row, SqlDatabase, Statement } from './database.ts'
+
+export type Delivery = { id: number; channel: Channel; attempts: number; revision: number; firstAttemptAt: string; lead: Lead }
+export type DeadLetter = { reference: string; channel: Channel; attempts: number; lastError: string; deadAt: string }
+export type Failure = {
+  /** As it is kept beside the lead; may name what the receiver named. */
+  text: string
+  /** Without anything personal, for logs: "ECONNREFUSED", "HTTP 503". */
+  kind: string
+}
+
+/** Enough of an error to act upon. */
+const LONGEST_ERROR = 500
+const OPEN = 'delivered_at IS NULL AND dead_at IS NULL'
+
+export function createOutbox(database: SqlDatabase, clock: () => Date) {
+  const now = () => clock().toISOString()
+  const after = (milliseconds: number) => new Date(clock().getTime() + milliseconds).toISOString()
+  const write = async (sql: string, ...values: (string | number | null)[]) => (await database.batch([{ sql, values }]))[0] ?? []
+
+  /** Sets one row aside that cannot be read, so that it stops nobody else. */
+  const setAside = (row: Row, error: unknown): Statement => ({
+    sql: 'UPDATE outbox SET dead_at = ?, last_error = ?, last_error_kind = ? WHERE id = ?',
+    values: [
+      now(),
+      `The stored lead cannot be read: ${error instanceof Error ? error.message : String(error)}`.slice(0, LONGEST_ERROR),
+      'unreadable',
+      row.outbox_id ?? null,
+    ],
+  })
+
+  return {
+    /**
+     * Takes deliveries of a channel that are due, oldest first, and moves their next attempt past the lease, so that
+     * nobody else takes them meanwhile. Rows that cannot be read are set aside, each alone.
+     */
+    async takeDue(channel: Channel, most: number, leaseMs: number): Promise<Delivery[]> {
+      const due = `channel = ? AND ${OPEN} AND next_attempt_at <= ?`
+      // Most of the time nothing is due, and looking costs no transaction.
+      if ((await database.read(`SELECT 1 FROM outbox WHERE ${due} LIMIT 1`, channel, now())).length === 0) return []
+      const token = after(leaseMs)
+      const rows = await database.batch([
+        {
+          sql: `UPDATE outbox SET next_attempt_at = ?, attempts = attempts + 1, last_attempt_at = ?, first_attempt_at = coalesce(first_attempt_at, ?)
+                WHERE id IN (SELECT id FROM outbox WHERE ${due} ORDER BY next_attempt_at, id LIMIT ?) RETURNING id`,
+          values: [token, now(), now(), channel, now(), most],
+        },
+        {
+          sql: `SELECT outbox.id AS outbox_id, channel, attempts, outbox.revision AS taken_revision, first_attempt_at, leads.*
+                FROM outbox JOIN leads ON leads.id = lead_id WHERE channel = ? AND ${OPEN} AND next_attempt_at = ?`,
+          values: [channel, token],
+        },
+      ])
+      const mine = new Set((rows[0] ?? []).map((row) => row.id))
+      const deliveries: Delivery[] = []
+      const unreadable: Statement[] = []
+      for (const row of rows[1] ?? []) {
+        if (!mine.has(row.outbox_id ?? null)) continue
+        try {
+          deliveries.push({
+            id: Number(row.outbox_id),
+            channel,
+            attempts: Number(row.attempts),
+            revision: Number(row.taken_revision),
+            firstAttemptAt: String(row.first_attempt_at),
+            lead: leadOf(row),
+          })
+        } catch (error) {
+          unreadable.push(setAside(row, error))
+        }
+      }
+      if (unreadable.length > 0) await database.batch(unreadable)
+      return deliveries
+    },
+
+    /** A lead that was corrected while it was on its way stays due: its new revision has not been delivered. */
+    async markDelivered({ id, revision }: Delivery): Promise<void> {
+      await database.batch([
+        {
+          sql: 'UPDATE outbox SET delivered_at = ?, last_error = NULL, last_error_kind = NULL WHERE id = ? AND revision = ?',
+          values: [now(), id, revision],
+        },
+        {
+          sql: 'UPDATE leads SET handed_on_at = ? WHERE id = (SELECT lead_id FROM outbox WHERE id = ?) AND handed_on_at IS NULL',
+          values: [now(), id],
+        },
+      ])
+    },
+    /** @param retryInMs null gives up: the delivery becomes a dead letter */
+    async markFailed({ id, revision }: Delivery, { text, kind }: Failure, retryInMs: number | null): Promise<void> {
+      await write(
+        'UPDATE outbox SET last_error = ?, last_error_kind = ?, next_attempt_at = ?, dead_at = ? WHERE id = ? AND revision = ?',
+        text.slice(0, LONGEST_ERROR),
+        kind,
+        after(retryInMs ?? 0),
+        retryInMs === null ? now() : null,
+        id,
+        revision,
+      )
+    },
+    /** An attempt that was called off (the service stops) does not count, and is due again. */
+    async giveBack({ id, revision }: Pick<Delivery, 'id' | 'revision'>): Promise<void> {
+      await write(
+        'UPDATE outbox SET next_attempt_at = ?, attempts = max(attempts - 1, 0) WHERE id = ? AND revision = ?',
+        now(),
+        id,
+        revision,
+      )
+    },
+
+    /**
+     * Attempts that are scheduled further ahead than any pause is long were scheduled by a clock that went wrong: they are
+     * due now. @param beyondMs 0 after a jump of the clock makes everything due @returns how many
+     */
+    async pullForward(beyondMs: number): Promise<number> {
+      const found = await database.read(`SELECT 1 FROM outbox WHERE ${OPEN} AND next_attempt_at > ? LIMIT 1`, after(beyondMs))
+      if (found.length === 0) return 0
+      return (
+        await write(`UPDATE outbox SET next_attempt_at = ? WHERE ${OPEN} AND next_attempt_at > ? RETURNING id`, now(), after(beyondMs))
+      ).length
+    },
+
+    /**
+     * Gives a channel that was added later the leads that nobody has been told of yet.
+     * @returns how many deliveries were added
+     */
+    async enroll(channels: readonly Channel[]): Promise<number> {
+      let added = 0
+      for (const channel of channels) {
+        const waiting = `FROM leads WHERE handed_on_at IS NULL AND (quarantine_reason IS NULL OR released_at IS NOT NULL)
+                         AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND channel = ?)`
+        if ((await database.read(`SELECT 1 ${waiting} LIMIT 1`, channel)).length === 0) continue
+        const rows = await write(
+          `INSERT INTO outbox (lead_id, channel, next_attempt_at, revision) SELECT id, ?, ?, revision ${waiting} RETURNING id`,
+          channel,
+          now(),
+          channel,
+        )
+        added += rows.length
+      }
+      return added
+    },
+
+    async deadLetters(): Promise<DeadLetter[]> {
+      const rows = await database.read(
+        'SELECT reference, channel, attempts, last_error, dead_at FROM outbox JOIN leads ON leads.id = lead_id WHERE dead_at IS NOT NULL ORDER BY outbox.id',
+      )
+      return rows.map((row) => ({
+        reference: String(row.reference),
+        channel: row.channel as Channel,
+        attempts: Number(row.attempts),
+        lastError: String(row.last_error ?? ''),
+        deadAt: String(row.dead_at),
+      }))
+    },
+    /** @returns how many dead letters are tried again from now on */
+    async replayDead(): Promise<number> {
+      const rows = await write(
+        'UPDATE outbox SET dead_at = NULL, attempts = 0, first_attempt_at = NULL, next_attempt_at = ? WHERE dead_at IS NOT NULL RETURNING id',
+        now(),
+      )
+      return rows.length
+    },
+    async pending(): Promise<number> {
+      return Number((await database.read(`SELECT count(*) AS count FROM outbox WHERE ${OPEN}`))[0]?.count ?? 0)
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { log } from '../log.ts'
+import type { LeadStore } from './store.ts'
+
+/** How often old leads are looked for, in milliseconds. */
+const INTERVAL = 3_600_000
+
+/**
+ * Deletes leads that are older than so many days, now and every hour.
+ * @returns a function that ends it
+ */
+export function startPurging(store: LeadStore, days: number, steady: () => number = () => performance.now()): () => void {
+  let last = steady()
+  const purge = async () => {
+    const ran = steady() - last
+    try {
+      await store.purge(days, ran)
+      last += ran
+    } catch {
+      log({ event: 'service.failed', what: 'purge', error: 'StoreUnavailable' })
+    }
+  }
+  void purge()
+  const timer = setInterval(purge, INTERVAL)
+  timer.unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,169 @@
+/**
+ * Reading, releasing and deleting leads: what an operator does with them. Nothing here loads all leads at once. Long,
+ * because what finds a person and what deletes one have to agree, and so stand in one file.
+ */
+
+import { type Channel, type Lead, type QuarantineReason, readableLeadOf } from '../lead.ts'
+import type { Row, SqlDatabase, SqlValue } from './database.ts'
+
+type DeliveryState = {
+  channel: Channel
+  state: 'waiting' | 'delivered' | 'dead'
+  attempts: number
+  /** What the error of the last attempt was, or empty. */
+  lastError: string
+  nextAttemptAt: string | null
+  deliveredAt: string | null
+  deadAt: string | null
+}
+type Revision = { revision: number; replacedAt: string; body: Record<string, unknown> }
+export type LeadRecord = Lead & {
+  updatedAt: string | null
+  handedOnAt: string | null
+  quarantine: { reason: QuarantineReason; at: string; releasedAt: string | null } | null
+}
+export type FullRecord = LeadRecord & { deliveries: DeliveryState[]; revisions: Revision[] }
+export type Person = { email: string } | { phone: string } | { reference: string }
+
+const DAY = 86_400_000
+const IN_QUARANTINE = 'quarantine_reason IS NOT NULL AND released_at IS NULL'
+/** Telephone numbers are compared by their digits, without a country code: the last ten where there are as many. */
+const DIGITS = `replace(replace(replace(replace(replace(replace(replace(replace(phone, ' ', ''), '(', ''), ')', ''), '+', ''), '-', ''), '.', ''), '/', ''), '#', '')`
+const LEAST_DIGITS = 7
+const MOST_DIGITS = 10
+
+const recordOf = (row: Row): LeadRecord => ({
+  ...readableLeadOf(row),
+  updatedAt: textOrNull(row.updated_at),
+  handedOnAt: textOrNull(row.handed_on_at),
+  quarantine:
+    row.quarantine_reason === null
+      ? null
+      : {
+          reason: row.quarantine_reason as QuarantineReason,
+          at: String(row.quarantined_at),
+          releasedAt: textOrNull(row.released_at),
+        },
+})
+const deliveryOf = (row: Row): DeliveryState => ({
+  channel: row.channel as Channel,
+  state: row.delivered_at !== null ? 'delivered' : row.dead_at !== null ? 'dead' : 'waiting',
+  attempts: Number(row.attempts),
+  lastError: String(row.last_error ?? ''),
+  nextAttemptAt: row.delivered_at === null && row.dead_at === null ? String(row.next_attempt_at) : null,
+  deliveredAt: textOrNull(row.delivered_at),
+  deadAt: textOrNull(row.dead_at),
+})
+const textOrNull = (value: SqlValue | undefined) => (value === null || value === undefined ? null : String(value))
+
+/** @returns a condition on `leads` and its values @throws RangeError for a number too short to tell people apart */
+function condition(person: Person): { sql: string; values: string[] } {
+  if ('reference' in person) return { sql: 'reference = ?', values: [person.reference.trim().toUpperCase()] }
+  if ('email' in person) return { sql: 'lower(email) = lower(?)', values: [person.email.trim()] }
+  const digits = person.phone.replace(/\D/g, '').slice(-MOST_DIGITS)
+  if (digits.length < LEAST_DIGITS) throw new RangeError(`A telephone number needs at least ${LEAST_DIGITS} digits.`)
+  return { sql: `substr(${DIGITS}, -${digits.length}) = ?`, values: [digits] }
+}
+
+export function createRecords(database: SqlDatabase, clock: () => Date) {
+  const write = async (sql: string, ...values: SqlValue[]) => (await database.batch([{ sql, values }]))[0] ?? []
+  const full = async (row: Row): Promise<FullRecord> => {
+    const id = row.id ?? null
+    const deliveries = await database.read('SELECT * FROM outbox WHERE lead_id = ? ORDER BY id', id)
+    const revisions = await database.read('SELECT * FROM lead_revisions WHERE lead_id = ? ORDER BY revision', id)
+    return {
+      ...recordOf(row),
+      deliveries: deliveries.map(deliveryOf),
+      revisions: revisions.map((one) => ({
+        revision: Number(one.revision),
+        replacedAt: String(one.replaced_at),
+        body: JSON.parse(String(one.body)),
+      })),
+    }
+  }
+
+  return {
+    /** Newest first; without those in quarantine. */
+    async list(most = 50): Promise<LeadRecord[]> {
+      return (await database.read(`SELECT * FROM leads WHERE NOT (${IN_QUARANTINE}) ORDER BY id DESC LIMIT ?`, most)).map(recordOf)
+    },
+    /** Newest first: what looked like a program and has not been released. */
+    async quarantined(most = 50): Promise<LeadRecord[]> {
+      return (await database.read(`SELECT * FROM leads WHERE ${IN_QUARANTINE} ORDER BY id DESC LIMIT ?`, most)).map(recordOf)
+    },
+    /** Leads whose name, email, company, phone or reference contains the words, newest first, quarantine included. */
+    async search(words: string, most = 50): Promise<LeadRecord[]> {
+      const pattern = `%${words.trim().replace(/[\\%_]/g, '\\$&')}%`
+      const columns = ['name', 'email', 'company', 'phone', 'reference']
+      const sql = `SELECT * FROM leads WHERE ${columns.map((column) => `${column} LIKE ? ESCAPE '\\'`).join(' OR ')} ORDER BY id DESC LIMIT ?`
+      return (await database.read(sql, ...columns.map(() => pattern), most)).map(recordOf)
+    },
+    /** @returns one lead with its deliveries and earlier bodies */
+    async show(reference: string): Promise<FullRecord | null> {
+      const [row] = await database.read('SELECT * FROM leads WHERE reference = ?', reference.trim().toUpperCase())
+      return row ? full(row) : null
+    },
+    async get(reference: string): Promise<LeadRecord | null> {
+      const [row] = await database.read('SELECT * FROM leads WHERE reference = ?', reference)
+      return row ? recordOf(row) : null
+    },
+    /** Everything that is kept of one person. @throws RangeError for a telephone number that is too short */
+    async person(who: Person): Promise<FullRecord[]> {
+      const { sql, values } = condition(who)
+      const found: FullRecord[] = []
+      for (const row of await database.read(`SELECT * FROM leads WHERE ${sql} ORDER BY id`, ...values)) found.push(await full(row))
+      return found
+    },
+    /** All leads, oldest first, `size` at a time: an export of any length needs little memory and blocks nobody. */
+    async *pages(size = 500): AsyncGenerator<FullRecord[]> {
+      let last = 0
+      while (true) {
+        const rows = await database.read('SELECT * FROM leads WHERE id > ? ORDER BY id LIMIT ?', last, size)
+        if (rows.length === 0) return
+        const end = Number(rows.at(-1)?.id)
+        const deliveries = await database.read('SELECT * FROM outbox WHERE lead_id > ? AND lead_id <= ? ORDER BY id', last, end)
+        yield rows.map((row) => ({
+          ...recordOf(row),
+          deliveries: deliveries.filter((one) => one.lead_id === row.id).map(deliveryOf),
+          revisions: [],
+        }))
+        last = end
+      }
+    },
+
+    /** Deletes all that is kept of one person, delivered or not. @returns how many leads went @throws RangeError as `person` does */
+    async erase(who: Person): Promise<number> {
+      const { sql, values } = condition(who)
+      return (await write(`DELETE FROM leads WHERE ${sql} RETURNING id`, ...values)).length
+    },
+
+    /**
+     * Deletes leads that are older, but never one that is still to be delivered, was given up on, or that nobody has been
+     * told of. The age is counted by a clock of its own that follows the wall clock but runs at most twice as fast as
+     * the service has really been running: a wall clock that jumps ahead deletes nothing.
+     * @param days how long leads are kept
+     * @param ranMs for how long the service has run since the last purge, by a clock that cannot jump
+     * @returns how many leads went
+     */
+    async purge(days: number, ranMs: number): Promise<number> {
+      const time = clock().getTime()
+      const [state] = await database.read("SELECT value FROM service_state WHERE name = 'purged_as_of'")
+      const [newest] = await database.read('SELECT max(received_at) AS at FROM leads WHERE received_at <= ?', clock().toISOString())
+      const known = Date.parse(String(state?.value ?? newest?.at ?? ''))
+      const asOf = Number.isNaN(known) ? time : Math.min(time, known + 2 * ranMs)
+      const before = new Date(asOf - days * DAY).toISOString()
+      const rows = await database.batch([
+        {
+          sql: `DELETE FROM leads WHERE received_at < ? AND (handed_on_at IS NOT NULL OR (${IN_QUARANTINE}))
+                AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND delivered_at IS NULL) RETURNING id`,
+          values: [before],
+        },
+        {
+          sql: "INSERT INTO service_state (name, value) VALUES ('purged_as_of', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+          values: [new Date(asOf).toISOString()],
+        },
+      ])
+      return rows[0]?.length ?? 0
+    },
+  }
+}

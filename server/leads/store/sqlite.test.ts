@@ -1,0 +1,131 @@
+import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { StoreUnavailable } from './database.ts'
+import { openSqlite } from './sqlite.ts'
+import { createLeadStore } from './store.ts'
+import { DEMO_REQUEST, openTestStore, type TestStore } from './testStore.ts'
+
+let test: TestStore
+beforeEach(async () => {
+  test = await openTestStore(openSqlite)
+})
+afterEach(() => test.close())
+
+/** Locks the store for writers, as another process would. @returns a function that lets it go */
+function lock(): () => void {
+  const other = new DatabaseSync(test.file)
+  other.exec('BEGIN IMMEDIATE')
+  return () => {
+    other.exec('ROLLBACK')
+    other.close()
+  }
+}
+
+describe('a transaction', () => {
+  it('is flushed to the disk before it is acknowledged, in the write-ahead log', async () => {
+    await test.add()
+    expect(await test.database.run('PRAGMA synchronous')).toEqual([{ synchronous: 2 }])
+    expect(await test.database.run('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }])
+    expect(await test.database.run('PRAGMA secure_delete')).toEqual([{ secure_delete: 1 }])
+  })
+  it('that fails is undone alone, also when it is committed together with others', async () => {
+    await test.add()
+    const bad = [{ sql: "INSERT INTO service_state VALUES ('half', '1')" }, { sql: 'INSERT INTO nowhere VALUES (1)' }]
+    const results = await Promise.allSettled([test.add(), test.database.batch(bad), test.add(), test.add()])
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
+    expect(await test.store.list()).toHaveLength(4)
+    expect(await test.store.remembered('half')).toBeNull()
+  })
+})
+
+describe('while another process holds the lock', () => {
+  it('reports are read, and nothing waits in this thread', async () => {
+    await test.add()
+    const unlock = lock()
+    const order: string[] = []
+    const writing = test
+      .add()
+      .catch((error: unknown) => error)
+      .finally(() => order.push('written'))
+    expect(await test.store.list()).toHaveLength(1)
+    expect(await test.store.pending()).toBe(1)
+    order.push('read')
+    expect(await writing).toBeInstanceOf(StoreUnavailable)
+    expect(order).toEqual(['read', 'written'])
+    unlock()
+    await test.add()
+    expect(await test.store.list()).toHaveLength(2)
+  })
+  it('too many writers are refused at once instead of piling up', async () => {
+    await test.add()
+    const unlock = lock()
+    const many = Array.from({ length: 1200 }, () =>
+      test.add().then(
+        () => 'stored',
+        (error: Error) => error.message,
+      ),
+    )
+    const first = await Promise.race(many)
+    expect(first).toContain('too many requests wait')
+    unlock()
+    const ends = await Promise.all(many)
+    expect(ends.filter((end) => end === 'stored').length).toBeGreaterThan(0)
+    expect(await test.store.list(2000)).toHaveLength(1 + ends.filter((end) => end === 'stored').length)
+  })
+})
+
+describe('the file', () => {
+  it('is for its owner alone, also one that was not', async () => {
+    await test.add()
+    const modes = () => readdirSync(test.folder).map((name) => [name, (statSync(join(test.folder, name)).mode & 0o777).toString(8)])
+    expect(Object.fromEntries(modes())).toEqual({ 'leads.sqlite': '600', 'leads.sqlite-wal': '600', 'leads.sqlite-shm': '600' })
+    await test.database.close()
+    chmodSync(test.file, 0o644)
+    await test.add()
+    expect(modes()).toContainEqual(['leads.sqlite', '600'])
+  })
+  it('that is not there is not made, where that is asked for', async () => {
+    const missing = join(test.folder, 'mistyped.sqlite')
+    const database = openSqlite(missing, { create: false })
+    await expect(createLeadStore(database).list()).rejects.toThrow(StoreUnavailable)
+    await database.close()
+    expect(existsSync(missing)).toBe(false)
+  })
+  it('that is moved away under the service takes no later lead along', async () => {
+    await test.add()
+    renameSync(test.file, `${test.file}.moved`)
+    const reference = await test.add()
+    const onDisk = new DatabaseSync(test.file, { readOnly: true })
+    expect(onDisk.prepare('SELECT reference FROM leads').all()).toEqual([{ reference }])
+    onDisk.close()
+  })
+  it('of the first version is brought up to date, and keeps what it holds', async () => {
+    const file = join(test.folder, 'old.sqlite')
+    const old = new DatabaseSync(file)
+    old.exec(readFileSync(new URL('../migrations/0001_leads.sql', import.meta.url), 'utf8'))
+    old.exec(`PRAGMA user_version = 1;
+      INSERT INTO leads VALUES (1, 'PP-OLD', 'old-key', '2026-01-01', 'n', 'e', 'c', 'p', 'Other', 1, '', '', '', '{}'), (2, 'PP-NEW', 'new-key', '2026-01-02', 'n', 'e', 'c', 'p', 'Other', 1, '', '', '', '{}');
+      INSERT INTO outbox (lead_id, channel, next_attempt_at, delivered_at) VALUES (1, 'webhook', '2026-01-01', '2026-01-01T01'), (2, 'webhook', '2026-01-02', NULL)`)
+    old.close()
+    const database = openSqlite(file)
+    const store = createLeadStore(database)
+    expect((await store.list()).map(({ reference, handedOnAt }) => [reference, handedOnAt])).toEqual([
+      ['PP-NEW', null],
+      ['PP-OLD', '2026-01-01T01'],
+    ])
+    expect(await store.takeDue('webhook', 10, 1000)).toMatchObject([{ revision: 1, lead: { reference: 'PP-NEW', revision: 1 } }])
+    await database.close()
+  })
+})
+
+it('opens again after it was closed, and ends calls that are open', async () => {
+  await test.add()
+  await test.database.close()
+  expect(await test.store.list()).toHaveLength(1)
+})
+it('keeps the fields of a request as they were sent', async () => {
+  const reference = await test.add({ campaign: { utm_source: 'fair' } })
+  expect(await test.store.get(reference)).toMatchObject({ ...DEMO_REQUEST, campaign: { utm_source: 'fair' }, revision: 1 })
+})

@@ -1,0 +1,83 @@
+/** A store on disk for a test, with a clock that the test moves. Without threads, whose start costs more than most tests. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { DemoRequest } from '../../../src/lib/anywhere/demoRequest.ts'
+import type { Channel } from '../lead.ts'
+import { StoreUnavailable } from './database.ts'
+import type { Incoming } from './intake.ts'
+import type { SqliteDatabase } from './sqlite.ts'
+import { createConnection, type Outcome } from './sqliteConnection.ts'
+import { createLeadStore } from './store.ts'
+
+export const DEMO_REQUEST: DemoRequest = {
+  name: 'Ana Duarte',
+  email: 'ana@plant.example',
+  company: 'Plant',
+  phone: '(312) 555-0100',
+  industry: 'Manufacturing',
+  employees: 420,
+  currentTool: 'voicemail',
+  message: 'Two sites,\nthree shifts.',
+  consent: true,
+  topic: '',
+}
+
+/** How long a test waits for a lock that it holds itself, in milliseconds. */
+const BRIEFLY = 100
+
+function rowsOf(outcome: Outcome | undefined) {
+  if (!outcome || 'error' in outcome) throw new StoreUnavailable(outcome?.error)
+  return outcome.rows
+}
+
+/** The store of `openSqlite`, with its connections in the thread of the test. */
+export function openSqliteHere(file: string): SqliteDatabase {
+  const writer = createConnection({ file, role: 'writer', create: true, busyTimeout: BRIEFLY })
+  const reader = createConnection({ file, role: 'reader', create: false, busyTimeout: BRIEFLY })
+  return {
+    batch: async (statements) => rowsOf(writer.write([statements])[0]),
+    async read(sql, ...values) {
+      rowsOf(writer.write([[]])[0])
+      return rowsOf(reader.runPlain([{ sql, values }]))[0] ?? []
+    },
+    run: async (sql, ...values) => rowsOf(writer.runPlain([{ sql, values }]))[0] ?? [],
+    async close() {
+      reader.close()
+      writer.close()
+    },
+  }
+}
+
+/** @param open `openSqlite` where its threads are what is tested */
+export async function openTestStore(open: (file: string) => SqliteDatabase = openSqliteHere) {
+  const folder = await mkdtemp(join(tmpdir(), 'leads-'))
+  const file = join(folder, 'leads.sqlite')
+  const database = open(file)
+  const time = { now: Date.parse('2026-11-21T08:00:00Z') }
+  const clock = () => new Date(time.now)
+  const store = createLeadStore(database, clock)
+  let count = 0
+  return {
+    file,
+    folder,
+    database,
+    store,
+    clock,
+    time,
+    /** Stores a request. @returns its reference */
+    async add(
+      { request, ...rest }: Partial<Omit<Incoming, 'request'>> & { request?: Partial<DemoRequest> } = {},
+      channels: Channel[] = ['webhook'],
+    ) {
+      count += 1
+      const incoming = { campaign: {}, key: `key-${count}`, quarantine: null, ...rest, request: { ...DEMO_REQUEST, ...request } }
+      return (await store.add(incoming, channels)).reference
+    },
+    async close() {
+      await database.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+export type TestStore = Awaited<ReturnType<typeof openTestStore>>

@@ -1,0 +1,60 @@
+/** Whoever hears a picture gets what others read in it. */
+import { createElement, type ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { Dashboard } from './Dashboard'
+import { ShiftBoard } from './ShiftBoard'
+
+/** @returns the words for screen readers, and those that are hidden from them */
+function sidesOf(picture: ReactElement) {
+  document.body.innerHTML = renderToStaticMarkup(picture)
+  const text = (selector: string) => document.querySelector(selector)?.textContent ?? ''
+  return { heard: text('figcaption'), hidden: document.querySelector('figure > [aria-hidden]') }
+}
+
+const week = { scheduled: 1000, callOffs: 60, early: 42 }
+const dashboard = createElement(Dashboard, {
+  site: 'Plant 2',
+  clock: 'Live',
+  describe: 'About a plant.',
+  weeks: [
+    { ...week, label: 'Oct 5', noShows: 11 },
+    { ...week, label: 'Oct 12', noShows: 13, note: 'Bus line cut' },
+    { ...week, label: 'Oct 19', noShows: 7 },
+  ],
+  coverageMinutes: [8, 19, 52],
+  reasons: { codes: [{ code: 'illness', count: 14 }], combined: 46 },
+  crew: { title: 'First shift', lines: [{ name: 'Packing', scheduled: 16, here: 13, filled: 1, open: 2 }] },
+})
+
+it('a dashboard says each of its figures, and what stands out', () => {
+  const { heard, hidden } = sidesOf(dashboard)
+  const shown = [...(hidden?.querySelectorAll('p, span, b, svg text') ?? [])].map((element) => element.textContent)
+  // The scale of the axis is no figure of the week's.
+  for (const rate of ['1.1%', '1.3%', '0.7%', '70%', 'Bus line cut']) {
+    expect(shown.join(' ') + hidden?.innerHTML, 'the picture').toContain(rate)
+    expect(heard).toContain(rate)
+  }
+  for (const words of [
+    'About a plant.',
+    '42 of 60',
+    '19 min',
+    'edian of 3 filled shifts',
+    'Packing 14 of 16',
+    '2 still open',
+    'All others 46',
+  ])
+    expect(heard).toContain(words)
+})
+
+it('a board says its messages, with who sent them', () => {
+  const messages = [
+    { from: 'Employee · 11:42', text: 'I can’t come.' },
+    { from: 'The line · 11:42', text: 'Your report is recorded.', reply: true },
+  ]
+  const { heard, hidden } = sidesOf(createElement(ShiftBoard, { title: 'Line 4', clock: 'live', describe: 'A board.', rows: [], messages }))
+  for (const { from, text } of messages) {
+    expect(hidden?.textContent).toContain(text)
+    expect(heard).toContain(`${from}: “${text}”`)
+  }
+})

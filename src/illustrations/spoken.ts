@@ -1,0 +1,33 @@
+/**
+ * What a picture shows, as sentences for those who hear the page: made from the picture's own data, so that the two
+ * cannot come apart. An editor's sentence (`describe`) says first what the picture is about.
+ */
+import { earlyNoticeRate, median, ncnsRate } from '../lib/anywhere/attendanceMetrics'
+import { METRICS } from '../site/policy/policy'
+import type { DashboardProps } from './Dashboard'
+import { countsByReason } from './ReasonBars'
+
+const nameOf = (metric: (typeof METRICS)[number]['id']) => METRICS.find(({ id }) => id === metric)?.name
+
+/** @returns each message with who sent it and when */
+export const spokenMessages = (messages: readonly { from: string; text: string }[]): string[] =>
+  messages.map(({ from, text }) => `${from}: “${text}”`)
+
+/** @returns every figure of a dashboard, panel by panel */
+export function spokenDashboard({ weeks, coverageMinutes, reasons, crew }: DashboardProps): string[] {
+  const last = weeks.at(-1)
+  if (!last) return []
+  const rates = weeks.map((week) => `${week.label} ${ncnsRate(week)}${week.note ? ` (${week.note})` : ''}`)
+  const lines = crew?.lines.map(
+    ({ name, scheduled, here, filled, open }) =>
+      `${name} ${here + filled} of ${scheduled} (${here} clocked in, ${filled} by a replacement, ${open} still open)`,
+  )
+  const counts = reasons && countsByReason(reasons).map(({ label, count }) => `${label} ${count}`)
+  return [
+    `${nameOf('ncns-rate')} by week: ${rates.join(', ')}.`,
+    `${nameOf('early-notice-rate')} ${earlyNoticeRate(last)}: ${last.early} of ${last.callOffs} call-offs came on time.`,
+    `${nameOf('coverage-time')} ${median(coverageMinutes)} min: median of ${coverageMinutes.length} filled shifts.`,
+    ...(crew && lines ? [`${crew.title}: ${lines.join('; ')}.`] : []),
+    ...(counts ? [`Reason codes, week of ${last.label}: ${counts.join(', ')}.`] : []),
+  ]
+}

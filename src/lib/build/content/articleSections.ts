@@ -1,0 +1,89 @@
+/**
+ * Turns an article's "##" headings into its sections: the first heading gets the first id of the frontmatter's
+ * `sections`, and so on. A rehype plugin for MDX; needs no types of its libraries.
+ */
+type HastNode = { type: string; tagName?: string; value?: string; properties?: Record<string, unknown>; children?: HastNode[] }
+type Section = { id: string; label: string; aliases?: string[] }
+// The libraries' own types differ between their versions; what is read here is checked here.
+type VirtualFile = { path?: string; data: object }
+
+const element = (tagName: string, properties: Record<string, unknown>, children: HastNode[] = []): HastNode => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+})
+const isHeading = (node: HastNode) => node.type === 'element' && node.tagName === 'h2'
+const textOf = (node: HastNode): string => node.value ?? (node.children ?? []).map(textOf).join('')
+
+/**
+ * @param copyLink attribute of the buttons that copy a section's address
+ * @param numbered folder of the texts whose sections are cited by number, "/legal"
+ * @throws Error in an editor's words when headings and `sections` do not match
+ */
+export function articleSections({ copyLink, numbered }: { copyLink: string; numbered?: string }) {
+  return (tree: HastNode, file: VirtualFile): void => {
+    const { astro } = file.data as { astro?: { frontmatter?: Record<string, unknown> } }
+    const frontmatter = astro?.frontmatter
+    const sections = (Array.isArray(frontmatter?.sections) ? frontmatter.sections : []) as Section[]
+    const name = file.path?.split('/').at(-1) ?? 'The article'
+    const headings = (tree.children ?? []).filter(isHeading)
+    if (headings.length !== sections.length) {
+      throw new Error(
+        `${name} has ${headings.length} "##" headings, but "sections" in its frontmatter lists ${sections.length}. Each heading is one section, in the same order.`,
+      )
+    }
+    // The number is part of the heading's text, so that it can be read out, found and copied.
+    const isNumbered = numbered !== undefined && (file.path?.includes(`${numbered}/`) ?? false)
+    const output: HastNode[] = []
+    let current: HastNode | null = null
+    let above = ''
+    for (const node of tree.children ?? []) {
+      if (node.tagName && /^h[2-4]$/.test(node.tagName)) above = textOf(node).trim()
+      // Markdown has no captions: a table is named by the heading above it.
+      if (node.tagName === 'table') {
+        node.properties = { ...node.properties, ariaLabel: above }
+        nameRowsAndColumns(node)
+      }
+      if (isHeading(node)) {
+        const section = sections[headings.indexOf(node)]
+        if (!section) continue
+        current = openSection(node, section, copyLink, isNumbered ? `${sections.indexOf(section) + 1}. ` : '')
+        output.push(current)
+      } else if (current) current.children?.push(node)
+      else output.push(node)
+    }
+    tree.children = output
+  }
+}
+
+/** The first cell of a row names it, and a head cell its column: Markdown can say neither. */
+function nameRowsAndColumns(table: HastNode): void {
+  const parts = (node: HastNode | undefined, ...tags: string[]) =>
+    (node?.children ?? []).filter(({ tagName }) => tags.includes(tagName ?? ''))
+  const rowsOf = (tag: string) => parts(table, tag).flatMap((part) => parts(part, 'tr'))
+  for (const cell of rowsOf('thead').flatMap((row) => parts(row, 'th'))) cell.properties = { ...cell.properties, scope: 'col' }
+  for (const row of rowsOf('tbody')) {
+    const [first] = parts(row, 'td')
+    if (first) Object.assign(first, { tagName: 'th', properties: { ...first.properties, scope: 'row' } })
+  }
+}
+
+function openSection(heading: HastNode, section: Section, copyLink: string, number: string): HastNode {
+  const headingId = `${section.id}-heading`
+  const button = element(
+    'button',
+    { type: 'button', [copyLink]: section.id, className: ['copy-link'], ariaLabel: `Copy the link to “${textOf(heading).trim()}”` },
+    [element('span', { ariaHidden: 'true' }, [{ type: 'text', value: '#' }])],
+  )
+  const title = {
+    ...heading,
+    properties: { ...heading.properties, id: headingId },
+    children: number ? [{ type: 'text', value: number }, ...(heading.children ?? [])] : (heading.children ?? []),
+  }
+  const aliases = (section.aliases ?? []).map((id) => element('span', { id, className: ['alias'] }))
+  return element('section', { id: section.id, ariaLabelledby: headingId, dataSection: '' }, [
+    ...aliases,
+    element('div', { className: ['section-heading'] }, [title, button]),
+  ])
+}

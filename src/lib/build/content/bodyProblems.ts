@@ -1,0 +1,56 @@
+/** What is wrong with an entry's prose as a whole: its length, its headings, the documents that it offers. */
+import { countWords } from '../../anywhere/reading'
+import { nearestName, type TextProblem, type TokenTable } from './resolveTokens'
+
+/** How many words the prose of a collection has. */
+export type Length = { least: number; most: number }
+
+const HEADING = /^## .+$/gm
+/** Examples in code have headings that open nothing. Blanked, so that offsets stay. */
+const withoutCode = (body: string) => body.replace(/^(```|~~~)[\s\S]*?^\1/gm, (code) => code.replace(/[^\n]/g, ' '))
+
+/**
+ * @param data the entry's fields
+ * @param tokens know the templates: `template:call-in-policy`
+ * @returns each problem, with its place in the body
+ */
+export function bodyProblems(body: string, data: Record<string, unknown>, tokens: TokenTable, length?: Length): TextProblem[] {
+  return [
+    ...lengthProblems(body, data.draft === true ? undefined : length),
+    ...headingProblems(withoutCode(body), data.sections),
+    ...templateProblems(body, tokens),
+  ]
+}
+
+function lengthProblems(body: string, length: Length | undefined): TextProblem[] {
+  const words = countWords(body)
+  if (!length || (words >= length.least && words <= length.most)) return []
+  const [least, most] = [length.least, length.most].map((number) => number.toLocaleString('en-US'))
+  return [{ offset: 0, message: `This has ${words.toLocaleString('en-US')} words; write ${least} to ${most}, or set draft: true.` }]
+}
+
+function headingProblems(body: string, sections: unknown): TextProblem[] {
+  if (!Array.isArray(sections)) return []
+  const headings = [...body.matchAll(HEADING)]
+  const rule = 'Each "##" heading is one line of "sections", in the same order.'
+  const further = headings[sections.length]
+  if (further) return [{ offset: further.index, message: `"sections" has no line for this heading, ${further[0]}. ${rule}` }]
+  if (headings.length < sections.length)
+    return [
+      { offset: body.length, message: `"sections" has ${sections.length} lines, but there are ${headings.length} "##" headings. ${rule}` },
+    ]
+  return []
+}
+
+function templateProblems(body: string, tokens: TokenTable): TextProblem[] {
+  const templates = [...tokens.keys()].flatMap((token) => (token.startsWith('template:') ? [token.slice('template:'.length)] : []))
+  return [...body.matchAll(/<TemplateCard\s+id="([^"]*)"/g)]
+    .filter(([, id = '']) => !templates.includes(id))
+    .map(({ index, 1: id = '' }) => {
+      const near = nearestName(id, templates)
+      return {
+        offset: index,
+        message: `There is no template "${id}".${near ? ` Did you mean "${near}"?` : ''} They lie in src/content/templates.`,
+      }
+    })
+}

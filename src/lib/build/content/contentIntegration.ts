@@ -1,0 +1,48 @@
+import { basename, resolve, sep } from 'node:path'
+import type { AstroIntegration } from 'astro'
+import { brokenEntries } from './contentLoader'
+import { mdxTokens } from './mdxTokens'
+import type { TokenTable } from './resolveTokens'
+
+export type ContentIntegrationOptions = {
+  /** Asked anew for each text, so that an entry that was just added is known. */
+  tokens: () => TokenTable
+  /** Folders of entries. */
+  content: readonly string[]
+  /** Names of files whose items others name by id. */
+  named: readonly string[]
+}
+
+/**
+ * Puts values in the place of tokens in prose, and makes `dev` show what is broken in the browser, where Astro itself would
+ * go on with what it last read. A new or a removed entry, or a changed list of ids, has everything read again. A changed
+ * figure needs a new start, which scripts/dev.ts makes.
+ */
+export const contentIntegration = ({ tokens, content, named }: ContentIntegrationOptions): AstroIntegration => ({
+  name: 'content',
+  hooks: {
+    'astro:config:setup': ({ updateConfig }) => {
+      updateConfig({ vite: { plugins: [mdxTokens(tokens)] } })
+    },
+    'astro:server:setup': ({ server, refreshContent }) => {
+      const folders = content.map((folder) => resolve(folder) + sep)
+      const isEntry = (file: string) => /\.(mdx|yaml)$/.test(file) && folders.some((folder) => resolve(file).startsWith(folder))
+      const readAgain = async () => {
+        // What is broken is kept for the browser; the log has it already.
+        await refreshContent?.({}).catch(() => null)
+        for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll()
+      }
+      server.watcher.on('add', (file) => isEntry(file) && void readAgain())
+      server.watcher.on('unlink', (file) => {
+        brokenEntries.delete(file)
+        if (isEntry(file)) void readAgain()
+      })
+      server.watcher.on('change', (file) => isEntry(file) && named.includes(basename(file)) && void readAgain())
+      server.middlewares.use((request, response, next) => {
+        if (brokenEntries.size === 0 || !request.headers.accept?.includes('text/html')) return next()
+        response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
+        response.end(`Content is broken:\n\n${[...brokenEntries.values()].join('\n\n')}\n`)
+      })
+    },
+  },
+})

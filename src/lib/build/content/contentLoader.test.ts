@@ -1,0 +1,88 @@
+/** How entries get from their files into a collection, and what an editor is told of a broken one. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { brokenEntries, contentLoaders } from './contentLoader'
+
+type Entry = { id: string; filePath: string; data: Record<string, unknown> }
+type Context = { store: { clear: () => void }; parseData: (entry: Entry) => Promise<unknown> }
+let context: Context | undefined
+let folders: Record<string, Entry[]> = {}
+// Astro's own loader, which finds and reads the files, works on a whole project.
+vi.mock('astro/loaders', () => ({
+  glob: ({ base, pattern }: { base: string; pattern: string }) => ({
+    load: async (given: Context) => {
+      expect(pattern).toBe('p')
+      context = given
+      for (const entry of folders[base] ?? []) await given.parseData(entry)
+    },
+  }),
+}))
+
+const folder = mkdtempSync(join(tmpdir(), 'entries-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const entry = (id: string, title: string): Entry => {
+  const filePath = join(folder, `${id}.yaml`)
+  writeFileSync(filePath, `title: ${title}\n`)
+  return { id, filePath, data: { title } }
+}
+
+const tokens = new Map([['claim:languages', '150+']])
+const stored: unknown[] = []
+const clear = vi.fn()
+/** Loads collections side by side, as Astro does. */
+const load = (...bases: string[]) => {
+  const contentEntries = contentLoaders()
+  const schema = z.strictObject({ title: z.string().max(20) })
+  const loaders = bases.map((base) => contentEntries({ base, pattern: 'p', schema, tokens: () => tokens, figures: new Map() }))
+  const parseData = async (parsed: Entry) => stored.push(parsed)
+  return Promise.all(loaders.map((loader) => loader.load({ store: { clear }, parseData } as never)))
+}
+beforeEach(() => {
+  stored.length = 0
+  clear.mockClear()
+  brokenEntries.clear()
+})
+
+describe('loading', () => {
+  it('stores entries with the values of their tokens, into an empty store', async () => {
+    folders = { b: [entry('a', 'In {claim:languages}')] }
+    await load('b')
+    expect(clear).toHaveBeenCalledTimes(1)
+    expect(stored).toEqual([{ ...folders.b?.[0], data: { title: 'In 150+' } }])
+  })
+  it('reports every broken entry at once, and keeps them in mind by their files', async () => {
+    folders = { b: [entry('a', '{claim:x}'), entry('b', 'fine'), entry('c', 'x'.repeat(21))] }
+    await expect(load('b')).rejects.toThrow(/^Content entries are broken:\n\n.*a\.yaml, line 1, title.*\n\n.*c\.yaml, line 1, title/s)
+    expect([...brokenEntries.keys()]).toEqual([folders.b?.[0]?.filePath, folders.b?.[2]?.filePath])
+    expect(stored).toHaveLength(1)
+  })
+  it('reports broken entries of all collections together, in the order of their files', async () => {
+    folders = { d: [entry('z', '{claim:x}')], b: [entry('y', 'fine')], c: [entry('x', 'x'.repeat(21))] }
+    await expect(load('d', 'b', 'c')).rejects.toThrow(/x\.yaml, line 1, title.*\n\n.*z\.yaml, line 1, title/s)
+  })
+  it('tells the others when the files of one cannot be read', async () => {
+    folders = { b: [{ id: 'gone', filePath: join(folder, 'gone.yaml'), data: {} }], c: [entry('x', 'fine')] }
+    await expect(load('b', 'c')).rejects.toThrow(/gone\.yaml/)
+  })
+  it('says it in the singular of one, and shows no place in our code', async () => {
+    folders = { b: [entry('a', 'x'.repeat(21))] }
+    const error: Error = await load('b').then(
+      () => Promise.reject(new Error('not refused')),
+      (refusal: Error) => refusal,
+    )
+    expect(error.message).toMatch(/^A content entry is broken:/)
+    expect([error.name, error.stack]).toEqual(['ContentError', ''])
+  })
+  it('refuses an entry that is broken later, while somebody works on it, and forgets it once it is mended', async () => {
+    folders = { b: [entry('a', 'fine')] }
+    await load('b')
+    const broken = entry('a', 'x'.repeat(21))
+    await expect(context?.parseData(broken)).rejects.toThrow(/A content entry is broken/)
+    expect(brokenEntries.get(broken.filePath)).toMatch(/line 1, title/)
+    await context?.parseData(entry('a', 'fine again'))
+    expect(brokenEntries.size).toBe(0)
+  })
+})

@@ -1,0 +1,96 @@
+/**
+ * Loads a folder of content with Astro's own glob loader, and checks each entry before anything else. The problems of all
+ * collections are reported at once.
+ */
+import type { Loader } from 'astro/loaders'
+import { glob } from 'astro/loaders'
+import { type EntryRules, readEntry } from './contentEntry'
+
+export type ContentOptions = Omit<EntryRules, 'tokens'> & {
+  /** Asked anew for each entry: development adds some. */
+  tokens: () => EntryRules['tokens']
+  /** Folder, relative to the project. */
+  base: string
+  pattern: string
+}
+
+/** Entries that are broken at this moment, by file; shared with the integration, which is loaded as a module of its own. */
+const shared = globalThis as unknown as { brokenContent?: Map<string, string> }
+shared.brokenContent ??= new Map()
+export const brokenEntries = shared.brokenContent
+
+class ContentError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`${problems.length === 1 ? 'A content entry is' : 'Content entries are'} broken:\n\n${problems.join('\n\n')}\n`)
+    this.name = 'ContentError'
+    // What an editor needs stands in the message; where in our code it was noticed does not help.
+    this.stack = ''
+  }
+}
+
+/**
+ * @returns a function that makes the loader of a collection. Astro loads all collections side by side; those made by one
+ *   such function wait for each other, so that whoever broke three of them learns of all three.
+ */
+export function contentLoaders(): (options: ContentOptions) => Loader {
+  const broken = new Map<string, string[]>()
+  let made = 0
+  let loading = 0
+  let release = () => {}
+  let allLoaded = Promise.resolve()
+
+  const begin = () => {
+    if (loading === 0) {
+      broken.clear()
+      loading = made
+      allLoaded = new Promise((resolve) => {
+        release = resolve
+      })
+    }
+    return allLoaded
+  }
+  const end = () => {
+    loading -= 1
+    if (loading === 0) release()
+  }
+  const refuse = () => {
+    const problems = [...broken].toSorted(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, found]) => found)
+    if (problems.length > 0) throw new ContentError(problems)
+  }
+
+  return (options) => {
+    const files = glob({ base: options.base, pattern: options.pattern })
+    made += 1
+    return {
+      name: 'content-entries',
+      load: async (context) => {
+        const all = begin()
+        // The store remembers entries whose file did not change; what their tokens say may have.
+        context.store.clear()
+        let isFirst = true
+        try {
+          await files.load({
+            ...context,
+            parseData: async (entry) => {
+              const file = entry.filePath ?? entry.id
+              const { data, problems } = readEntry(file, entry.data, { ...options, tokens: options.tokens() })
+              brokenEntries.delete(file)
+              if (problems.length > 0) {
+                brokenEntries.set(file, problems.join('\n\n'))
+                if (!isFirst) throw new ContentError(problems)
+                broken.set(file, problems)
+                return data as never
+              }
+              return context.parseData({ ...entry, data: data as typeof entry.data })
+            },
+          })
+        } finally {
+          isFirst = false
+          end()
+        }
+        await all
+        refuse()
+      },
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { existsSync, readdirSync } from 'node:fs'
+import type { TokenTable } from './resolveTokens'
+
+/** A folder of entries that content links to by name: `{article:slug}`, `to: article/slug`. */
+export type LinkedFolder = {
+  /** What stands before the colon or the slash. */
+  kind: 'article' | 'document' | 'feature' | 'industry' | 'guide' | 'template'
+  folder: string
+  addressOf: (id: string) => string
+}
+
+/** Adds a token for each entry, so that a link to one that was renamed is named before anything is built. */
+export function withEntries(tokens: TokenTable, folders: readonly LinkedFolder[]): TokenTable {
+  const found = folders.flatMap(({ kind, folder, addressOf }) => {
+    const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+    const ids = files.filter((file) => /\.(mdx|yaml)$/.test(file)).map((file) => file.replaceAll('\\', '/').replace(/\.\w+$/, ''))
+    return ids.map((id) => [`${kind}:${id}`, addressOf(id)] as const)
+  })
+  return new Map([...tokens, ...found])
+}

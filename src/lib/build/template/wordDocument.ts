@@ -1,0 +1,89 @@
+/**
+ * Makes a Word document of a template: the text to adopt, and on a new page, with its own header, the drafting notes.
+ * The same input always gives the same bytes.
+ */
+import { Document, Footer, Header, HeadingLevel, Packer, PageNumber, Paragraph, SectionType, Tab, TabStopType, TextRun } from 'docx'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { NOTES_LEAD, NOTES_TITLE, type PrintedTemplate } from './printedTemplate'
+import { clauseBlocks, gap, linesToFill, noteBlock, runs } from './wordBlocks'
+import { LANGUAGE, LETTER, LINE_WIDTH, MARGIN, numbering, styles } from './wordStyles'
+
+/** Date of the entries; a real one would make every build different. Zip files keep local time, hence no UTC. */
+const FIXED_DATE = new Date(2025, 0, 1, 12)
+
+/** @returns the bytes of a .docx file */
+export async function wordDocument(template: PrintedTemplate, creator: string): Promise<Uint8Array<ArrayBuffer>> {
+  const { title, heading, version, date, license } = template
+  const from = `version ${version}, ${date}`
+  const page = { size: LETTER, margin: MARGIN }
+  const document = new Document({
+    title,
+    creator,
+    lastModifiedBy: creator,
+    styles,
+    numbering,
+    sections: [
+      {
+        properties: { page },
+        headers: { default: header(heading, `Template ${from}`) },
+        footers: { default: footer(license.name) },
+        children: [
+          new Paragraph({ children: runs(heading), heading: HeadingLevel.TITLE }),
+          ...(template.facts.length > 0
+            ? [
+                linesToFill(
+                  heading,
+                  template.facts.map(({ label, value }) => [label, value] as const),
+                ),
+                gap(),
+              ]
+            : []),
+          ...template.clauses.flatMap((clause) => clauseBlocks(clause, heading)),
+        ],
+      },
+      {
+        properties: { page, type: SectionType.NEXT_PAGE },
+        headers: { default: header(NOTES_TITLE, `${title}, template ${from}`) },
+        footers: { default: footer(license.name) },
+        children: [
+          new Paragraph({ text: NOTES_TITLE, heading: HeadingLevel.HEADING_1 }),
+          new Paragraph({ text: NOTES_LEAD }),
+          ...template.notes.map(noteBlock),
+          new Paragraph({ text: 'License and review', heading: HeadingLevel.HEADING_1 }),
+          new Paragraph({ text: `${license.name}. ${license.text}` }),
+        ],
+      },
+    ],
+  })
+  return withFixedProperties(await Packer.toBuffer(document))
+}
+
+const RIGHT = { type: TabStopType.RIGHT, position: LINE_WIDTH }
+const header = (left: string, right: string) =>
+  new Header({
+    children: [new Paragraph({ style: 'Edge', tabStops: [RIGHT], children: [new TextRun({ children: [left, new Tab(), right] })] })],
+  })
+const footer = (left: string) =>
+  new Footer({
+    children: [
+      new Paragraph({
+        style: 'Edge',
+        tabStops: [RIGHT],
+        children: [new TextRun({ children: [left, new Tab(), 'Page ', PageNumber.CURRENT] })],
+      }),
+    ],
+  })
+
+/** The properties as they are, but for dates, which would differ each time, and the language, which the library can't set. */
+function withFixedProperties(data: Uint8Array): Uint8Array<ArrayBuffer> {
+  const files = unzipSync(data)
+  const properties = files['docProps/core.xml']
+  if (properties)
+    files['docProps/core.xml'] = strToU8(
+      strFromU8(properties)
+        .replace(/\d{4}-\d{2}-\d{2}T[\d:.]+Z/g, '2025-01-01T12:00:00.000Z')
+        .replace('</cp:coreProperties>', `<dc:language>${LANGUAGE}</dc:language></cp:coreProperties>`),
+    )
+  const sorted = Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return zipSync(sorted, { mtime: FIXED_DATE }) as Uint8Array<ArrayBuffer>
+}

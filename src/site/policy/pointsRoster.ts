@@ -1,0 +1,37 @@
+/** What stateRules.ts says about points for protected leave, in sentences: for drafting notes, where a table has no room. */
+import { listed } from '../../lib/anywhere/listed'
+import { STATE_RULES, type StateRule } from './stateRules'
+
+const RULES: readonly StateRule[] = STATE_RULES
+
+/** Places with a sick-leave law of their own whose text nobody has read for this site, so that they have no row. */
+const UNREAD = ['Philadelphia', 'San Francisco']
+
+/** As the place is called within a sentence. */
+const called = ({ name, code }: StateRule) => (code === 'DC' ? `the ${name}` : name)
+const scoped = (rule: StateRule) => (rule.pointsScope ? `${called(rule)} (${rule.pointsScope})` : called(rule))
+/** States first, as in the first sentence. */
+const withPoints = (points: StateRule['points']) =>
+  RULES.filter((rule) => rule.points === points).sort((a, b) => Number(a.city ?? false) - Number(b.city ?? false))
+
+/**
+ * @returns sentences that name each place once: its law bars points in words that were read, on whose word, in an earlier
+ *   text, or as retaliation; or nothing was found or read, which is no permission to charge points there
+ */
+export function pointsRoster(): string {
+  const barred = withPoints('barred')
+  const read = barred.filter(({ pointsPer }) => !pointsPer)
+  const states = listed(read.filter(({ city }) => !city).map(scoped), 'and')
+  const cities = listed(read.filter(({ city }) => city).map(scoped), 'and')
+  const told = listed(barred.filter(({ pointsPer }) => pointsPer).map(scoped), 'and')
+  const amended = listed(withPoints('barredEarlier').map(called), 'and')
+  const unknown = [...withPoints('notVerified'), ...withPoints('noneFound')].map(called)
+  return [
+    `The laws of ${states}, and of ${cities}, bar points or discipline for using the leave that they give.`,
+    `Secondary sources say the same of ${told}.`,
+    `${amended} did so in a text that was amended in 2025: read the amended one.`,
+    `${listed(withPoints('retaliation').map(called), 'and')} bar retaliation for use, without a sentence on points that we saw.`,
+    `Not verified, or no clause found: ${listed([...unknown, ...UNREAD], 'and')}.`,
+    'Until counsel has read the current text, treat points as barred in all the places named here; any other place was not checked.',
+  ].join(' ')
+}

@@ -1,0 +1,215 @@
+/**
+ * The example attendance policy that articles, guides and pictures use: points, thresholds, windows, ladders, clocks.
+ * Written once so that no two pages can disagree; the states' rules are in stateRules.ts, HR's workload in
+ * reviewLoad.ts. Source: specification sections 4, 5 and 9 ("Policy examples in
+ * articles"), corrected where docs/requirements/decisions.md puts the law first.
+ */
+
+import type { LadderStep } from '../../lib/anywhere/attendancePolicy'
+
+export const POINTS = { tardy: 0.5, earlyDeparture: 0.5, unplannedAbsence: 1, noCallNoShow: 3, protectedAbsence: 0 } as const
+
+/**
+ * A no-call/no-show is two events: the absence, and the failure to report it. The second costs what the specification's
+ * price for both leaves over; it is all that can be charged where the absence itself turns out to be protected.
+ */
+export const FAILURE_TO_REPORT_POINTS = POINTS.noCallNoShow - POINTS.unplannedAbsence
+
+/** What a late report costs on top of the absence: nothing, so that calling is always better than silence. */
+export const LATE_REPORT_POINTS = 0
+
+/**
+ * Who may adjust points, and for what: one wording for every page. Source: specification section 5; docs/requirements/decisions.md,
+ * "Absences and points", which adds what the law or fairness requires.
+ */
+export const POINT_ADJUSTMENT =
+  'Only HR adjusts points, for protected absences, excused failures to report, accommodations, errors, a contract or settlement, and declared site-wide events'
+
+/** Most points that tardiness can cost in one day. */
+export const TARDY_DAILY_CAP = 1
+
+/** Discipline by points: the step is reached at `at` points or more. */
+export const POINT_LADDER: LadderStep[] = [
+  { id: 'verbal', label: 'Verbal warning', at: 3 },
+  { id: 'written', label: 'Written warning', at: 5 },
+  { id: 'final', label: 'Final warning (probation)', at: 8 },
+  { id: 'termination', label: 'Termination', at: 10 },
+]
+
+/** Discipline by no-call/no-show occurrences: `at` is the number of the occurrence. */
+export const NO_SHOW_LADDER: LadderStep[] = [
+  { id: 'verbal', label: 'Verbal warning', at: 1 },
+  { id: 'written', label: 'Written warning', at: 2 },
+  { id: 'final', label: 'Final written warning or unpaid suspension', at: 3 },
+  { id: 'termination', label: 'Termination', at: 4 },
+]
+
+/** Usual lengths of the rolling window, in months. */
+export const ROLLING_WINDOW_MONTHS = [6, 12] as const
+/** Points removed for each run of days with perfect attendance. */
+export const POINT_REMOVAL = { points: 1, perfectDays: 30 } as const
+
+/** Absences are reported this many hours before the shift starts, or as soon as practicable. */
+export const NOTICE_HOURS = 2
+
+/**
+ * What every channel answers to a report: one wording, in every language. The line takes reports; it never says that an
+ * absence is protected, sick time or FMLA leave, nor that it costs no points. Source: docs/requirements/decisions.md, "Absences and points".
+ */
+export const LINE_ANSWER =
+  'Your report is recorded. HR reviews it, and nothing counts until HR decides. We tell your supervisor that you are out and until when, not why.'
+/** What the line adds after SYMPTOM_QUESTION, because the answer to it does go to someone at the site. */
+export const FOOD_SITE_ANSWER = 'Your answer to the food-safety question goes to the person in charge.'
+/** LINE_ANSWER in Spanish, for pictures of conversations. */
+export const LINE_ANSWER_ES =
+  'Su reporte está registrado. RR. HH. lo revisa y nada cuenta hasta que decida. A su supervisor le decimos que usted no estará y hasta cuándo, no por qué.'
+
+/** How pictures of the board show a report that HR has not decided, and one that came after the notice time. */
+export const BOARD_STATES = { waiting: 'HR review', late: 'Late report' } as const
+
+export type ReasonCode = {
+  id: string
+  label: string
+  /** Whether HR may confirm it from a list of its kind; `isListedTogether` in lib/anywhere/hrReview.ts has the conditions. */
+  mayBeListed: boolean
+  /** What HR looks at before anything counts. */
+  hrChecks: string
+}
+
+/**
+ * The specification's six and the five that the law adds (docs/requirements/decisions.md, "Absences and points"). Each waits for HR.
+ */
+export const REASON_CODES = [
+  { id: 'illness', label: 'Illness', mayBeListed: false, hrChecks: 'Sick time, FMLA, disability' },
+  { id: 'family', label: 'Family emergency', mayBeListed: false, hrChecks: 'Sick time, FMLA, care of a child or parent' },
+  { id: 'transportation', label: 'Transportation', mayBeListed: true, hrChecks: 'The fixed question, leave for any reason' },
+  { id: 'weather', label: 'Weather', mayBeListed: true, hrChecks: 'The fixed question, declared emergencies' },
+  { id: 'approved-leave', label: 'Approved leave', mayBeListed: false, hrChecks: 'The approval, and its dates' },
+  { id: 'safety', label: 'Safety (confidential)', mayBeListed: false, hrChecks: 'Safe time for domestic violence, assault or stalking' },
+  { id: 'work-injury', label: 'Work injury', mayBeListed: false, hrChecks: 'Workers’ compensation, FMLA, disability' },
+  { id: 'pregnancy', label: 'Pregnancy-related', mayBeListed: false, hrChecks: 'Accommodation, FMLA, sick time' },
+  { id: 'civic', label: 'Court, civic or military duty', mayBeListed: false, hrChecks: 'Jury, witness, voting and military leave' },
+  {
+    id: 'no-reason',
+    label: 'Paid-leave day / prefer not to say',
+    mayBeListed: false,
+    hrChecks: 'The leave balance; no reason is asked',
+  },
+  { id: 'other', label: 'Other', mayBeListed: false, hrChecks: 'What the employee chose to say' },
+] as const satisfies ReasonCode[]
+
+/** Asked once when the code is one that may be listed; after a yes, or no answer, HR opens the report by itself. */
+export const SCREENING_QUESTION =
+  'Does this have to do with health, family care, safety, pregnancy, a work injury, court, civic or military duty, or a leave day? You don’t have to say which.'
+
+/**
+ * Food sites ask this besides the reason code; it is none itself and costs nothing. Source: 21 CFR 117.10(a) for plants,
+ * Food Code 2-201.11 as adopted for retail and food service.
+ */
+export const SYMPTOM_QUESTION = {
+  /** As it is asked, of whoever handles food or works where food or its surfaces are exposed: one wording on every page. */
+  ask: 'Do you have, or have you had since your last shift, vomiting, diarrhea, jaundice, sore throat with fever or an infected wound? Please answer yes or no. Your answer goes to the person in charge.',
+  symptoms: ['vomiting', 'diarrhea', 'jaundice', 'sore throat with fever', 'an infected wound'],
+  goesTo: 'the person in charge',
+  source: { plants: '21 CFR 117.10(a)', retail: 'Food Code 2-201.11, as adopted' },
+} as const
+
+/** What a manager does after a no-call/no-show alert. Minutes count from the alert; `to: null` is the end of the shift. */
+export const MANAGER_TIMELINE = [
+  { from: 0, to: 5, task: 'Acknowledge the alert' },
+  { from: 5, to: 15, task: 'Backfill the shift' },
+  { from: 15, to: 30, task: 'Rebalance the crew and document' },
+  {
+    from: 30,
+    to: null,
+    task: 'Log the outcome (filled or unfilled) and the root cause of a gap, such as no one qualified; never why the employee is out',
+  },
+] as const
+
+export const NO_SHOW_GUIDANCE = {
+  /**
+   * Minutes into the shift without a report until a no-call/no-show is opened; it stays pending until HR closes it. A
+   * report before the cutoff is late. One after it is added to the open event, and HR closes that as a late report or as
+   * a failure to report.
+   */
+  cutoffMinutes: 30,
+  contactHours: [0, 2],
+  followUpHours: [24, 48],
+  abandonmentDays: [2, 3],
+} as const
+
+/** FMLA clocks. Each carries its paragraph of 29 CFR part 825; days are calendar days unless `business`. */
+export const FMLA = {
+  leaveWeeks: { value: 12, source: '29 CFR 825.200' },
+  employerEmployees: { value: 50, source: '29 CFR 825.104' },
+  worksiteRadiusMiles: { value: 75, source: '29 CFR 825.110' },
+  employeeMonths: { value: 12, source: '29 CFR 825.110' },
+  employeeHours: { value: 1250, source: '29 CFR 825.110' },
+  foreseeableNoticeDays: { value: 30, source: '29 CFR 825.302' },
+  eligibilityNoticeDays: { value: 5, business: true, source: '29 CFR 825.300(b)' },
+  designationNoticeDays: { value: 5, business: true, source: '29 CFR 825.300(d)' },
+  certificationRequestDays: { value: 5, business: true, source: '29 CFR 825.305(b)' },
+  certificationDays: { value: 15, source: '29 CFR 825.305(b)' },
+  cureDays: { value: 7, source: '29 CFR 825.305(c)' },
+  recertificationDays: { value: 30, source: '29 CFR 825.308(a)' },
+  recertificationMonths: { value: 6, source: '29 CFR 825.308(b)' },
+  largestIncrementHours: { value: 1, source: '29 CFR 825.205(a)' },
+} as const
+
+/** What the five attendance metrics count, and how often someone should look at them. */
+export const METRICS = [
+  {
+    id: 'ncns-rate',
+    name: 'NCNS rate',
+    formula: 'No-call/no-show shifts ÷ scheduled shifts × 100',
+    reads: 'Whether people know how to report, and can',
+    rhythm: 'weekly, by site',
+  },
+  {
+    id: 'early-notice-rate',
+    name: 'Early-notice rate',
+    formula: 'Call-offs reported by the notice deadline ÷ all call-offs × 100',
+    reads: 'How much time supervisors have to act',
+    rhythm: 'weekly, by site',
+  },
+  {
+    id: 'coverage-time',
+    name: 'Coverage time',
+    formula: 'Median minutes from report to a confirmed replacement',
+    reads: 'How well the open-shift process works',
+    rhythm: 'weekly, by site',
+  },
+  {
+    id: 'repeat-offender-index',
+    name: 'Repeat share',
+    // The specification's name. The table of metrics gives it once; elsewhere "repeat share", which labels no one.
+    alias: 'repeat offender index',
+    formula: 'Unprotected absences of the one in ten employees with the most ÷ all unprotected absences × 100',
+    reads: 'Whether the problem is a few people or the schedule',
+    rhythm: 'monthly, across sites',
+  },
+  {
+    id: 'reason-code-mix',
+    name: 'Reason-code mix',
+    formula: 'Call-offs of each reason code ÷ all call-offs × 100',
+    reads: 'What could be fixed: buses, childcare, heat, one supervisor',
+    rhythm: 'monthly, across sites',
+  },
+] as const
+
+/** How often the policy itself is looked at. */
+export const REVIEW_RHYTHM = { site: 'weekly', comparison: 'monthly', policyAudit: 'quarterly' } as const
+
+/** Youngest age for using the service, in years. Source: specification section 5. */
+export const MINIMUM_AGE = 18
+
+/** What a complete call-in record holds. */
+export const CALL_IN_RECORD = [
+  { field: 'Employee ID', why: 'finds the right person where two share a name' },
+  { field: 'Shift time', why: 'names the shift that has the gap' },
+  { field: 'Reason code', why: 'tells HR what to check before anything counts' },
+  { field: 'Expected return date', why: 'one call instead of one a day' },
+  { field: 'Contact method or number', why: 'where the person can be reached today' },
+  { field: 'Timestamp', why: 'set by the system; shows whether notice was on time' },
+  { field: 'Notes', why: 'what the employee chose to say, in their own words' },
+] as const

@@ -1,0 +1,98 @@
+/** "On this page" with the keyboard, with large text and in small windows: it hides nothing that has focus. WCAG 2.2: 2.4.11. */
+import { expect, type Page, test } from '@playwright/test'
+
+const ARTICLE = '/blog/employee-call-in-procedures-policy-templates-compliance-2025'
+const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
+
+async function textOf(page: Page, standard: number) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
+}
+
+/** @returns what has focus and is wholly covered by something else, or null */
+const coveredFocus = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return null
+    const shares = [0.1, 0.5, 0.9]
+    const isSeen = Array.from(element.getClientRects()).some((box) =>
+      shares.some((x) =>
+        shares.some((y) => {
+          const hit = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y)
+          return hit !== null && (element.contains(hit) || hit.contains(element))
+        }),
+      ),
+    )
+    return isSeen ? null : `${element.tagName} “${element.textContent?.slice(0, 40)}”`
+  })
+
+for (const [width, height] of [
+  [390, 700],
+  [320, 256],
+] as const) {
+  test(`the open list makes room for what comes after it, at ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(ARTICLE)
+    await contents(page).locator('summary').press('Enter')
+    const links = await contents(page).getByRole('link').count()
+    const covered: (string | null)[] = []
+    for (let step = 0; step < links + 10; step++) {
+      await page.keyboard.press('Tab')
+      covered.push(await coveredFocus(page))
+    }
+    expect(covered.filter(Boolean)).toEqual([])
+  })
+}
+
+test('Escape folds the list and gives focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto(ARTICLE)
+  const bar = contents(page).locator('summary')
+  await bar.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(contents(page).getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(contents(page).getByRole('link').first()).toBeHidden()
+  await expect(bar).toBeFocused()
+})
+
+for (const size of [16, 20, 24, 32]) {
+  test.describe(`with text of ${size} px`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await textOf(page, size)
+      await page.goto(ARTICLE)
+    })
+    test('the way back hides no focus below header and bar', async ({ page }) => {
+      await page.locator('footer a').first().focus()
+      const covered: (string | null)[] = []
+      for (let step = 0; step < 60; step++) {
+        await page.keyboard.press('Shift+Tab')
+        covered.push(await coveredFocus(page))
+      }
+      expect(covered.filter(Boolean)).toEqual([])
+    })
+    test('a chosen section lands below header and bar, and is marked', async ({ page }) => {
+      await contents(page).locator('summary').click()
+      await contents(page).locator('a[href="#compliance"]').click()
+      await expect(contents(page).locator('[aria-current]')).toHaveAttribute('href', '#compliance')
+      const heading = page.locator('#compliance h2')
+      await expect(heading).toBeInViewport({ ratio: 1 })
+      expect(
+        await heading.evaluate((element) => {
+          const { left, top } = element.getBoundingClientRect()
+          return element.contains(document.elementFromPoint(left + 5, top + 5))
+        }),
+      ).toBe(true)
+    })
+  })
+}
+
+test('in a window of 320×256 nothing stays above the text', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto(ARTICLE)
+  await page.locator('#compliance h2').evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
+  await expect(page.locator('header[data-shell]')).not.toBeInViewport()
+  await expect(contents(page)).not.toBeInViewport()
+})
