@@ -58,7 +58,7 @@ export const NOTICE_HOURS = 2
  */
 export const LINE_ANSWER =
   'Your report is recorded. HR reviews it, and nothing counts until HR decides. We tell your supervisor that you are out and until when, not why.'
-/** What food sites add to it, because the answer to SYMPTOM_QUESTION does go to someone at the site. */
+/** What the line adds after SYMPTOM_QUESTION, because the answer to it does go to someone at the site. */
 export const FOOD_SITE_ANSWER = 'Your answer to the food-safety question goes to the person in charge.'
 /** LINE_ANSWER in Spanish, for pictures of conversations. */
 export const LINE_ANSWER_ES =

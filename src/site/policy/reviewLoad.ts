@@ -12,7 +12,7 @@ export const REVIEW_ASSUMPTIONS = {
   noCallNoShows: 0.2,
   /** Consecutive days with one reason are one event. */
   daysPerAbsence: 1.5,
-  /** Reports on HR's list: transportation or weather, answered "no", no leave for any reason (`isListedTogether`). */
+  /** Reports on HR's list: transportation or weather, answered "no", no law that grants leave for any reason (`isListedTogether`). */
   shareListed: 1 / 6,
   /** Of the other reports: accrued sick time covers them, and HR reads and confirms the list. */
   shareSickTime: 0.4,
