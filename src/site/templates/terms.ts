@@ -94,7 +94,7 @@ export const TEMPLATE_TERMS: Record<string, { text: string; note: string }> = {
   },
   notContract: {
     text: 'This document is a guide. It is not a contract and does not promise employment for any time or any order of steps. Employment is at will unless a written agreement or the law says otherwise.',
-    note: 'Put it in from the first day: a clear promise in a handbook that is handed out can become a contract, and a disclaimer added later may not bind people who were there before. Remove “at will” where an agreement or local law requires cause, as New York City’s rules for fast-food employers do.',
+    note: 'Put it in from the first day: a clear promise in a handbook that is handed out can become a contract, and a disclaimer added later may not bind people who were there before. Remove “at will” where an agreement or local law requires cause, as New York City does of fast-food employers (per the city’s page).',
   },
   collectiveAgreement: {
     text: 'Where a collective bargaining agreement says otherwise, the agreement governs. Nothing in it or in this document reduces leave or rights that a statute gives.',
