@@ -8,7 +8,7 @@ const FRAME = `iframe[title="${DEMO_FRAME.title}"]`
 const SUBMIT = 'form button[type="submit"]'
 const NAME = ['input', 'Your name'] as const
 const EMAIL = ['input', 'Work email'] as const
-const SUMMARY = '[data-form-summary]'
+const SUMMARY = '[data-form-summary] [role="group"]'
 
 async function fill(visitor: Visitor): Promise<void> {
   await visitor.type(NAME, 'Test Person')
