@@ -62,7 +62,12 @@ export function StateRules({ only }: StateRulesProps) {
           ))}
         </ul>
       )}
-      <p>A state or city that is missing here was not checked. This is not legal advice; laws change, so read the current text.</p>
+      <p>
+        {only === undefined
+          ? 'A state or city that is missing here was not checked.'
+          : 'This is an excerpt. Other places that bar points, California, Massachusetts and Oregon among them, are in the full table in the article on no-fault policies. A place that is missing there was not checked.'}{' '}
+        This is not legal advice; laws change, so read the current text.
+      </p>
     </div>
   )
 }

@@ -144,7 +144,7 @@ export const STATE_RULES = [
     name: 'Chicago',
     law: 'Paid Leave and Paid Sick and Safe Leave Ordinance',
     points: 'notVerified',
-    note: 'paid leave for any reason besides paid sick leave, since July 1, 2024',
+    note: 'paid leave for any reason, in addition to paid sick leave, since July 1, 2024',
     anyReason: true,
     reason: 'Paid leave: may not be required; paid sick leave: check',
     proof: null,

@@ -33,7 +33,7 @@ export const TEMPLATE_TERMS: Record<string, { text: string; note: string }> = {
     note: 'A spokesperson may give notice of FMLA leave; New Mexico sick leave may be requested by another person too. Do not limit this to relatives.',
   },
   supervisorMessage: {
-    text: 'A message about an absence that reaches a supervisor or lead by any means is a report through the wrong channel. The supervisor passes it to HR, with the time at which it came, before the supervisor’s shift ends or, if it came off shift, on the day on which the supervisor sees it and at the latest at the start of the supervisor’s next shift (time spent on this off shift is paid). You are told which channel to use next time. It counts as notice of leave wherever the law treats it as notice.',
+    text: 'A message about an absence that reaches a supervisor or lead by any means is a report through the wrong channel. The supervisor passes it to HR, with the time at which it came, before the supervisor’s shift ends or, if it came off shift, on the day on which the supervisor sees it and no later than the start of the supervisor’s next shift (time spent on this off shift is paid). You are told which channel to use next time. It counts as notice of leave wherever the law treats it as notice.',
     note: 'A policy may name its channels, but knowledge starts clocks: what a supervisor was told may be enough notice of FMLA leave without any particular words, and the five business days for the eligibility notice run. Do not write “a message to a supervisor is not a report.” The deadlines work at night and on weekends, when HR is away; HR reads the message on its next business day. The off-shift minutes are working time.',
   },
   reasonOptional: {
@@ -109,7 +109,7 @@ export const TEMPLATE_TERMS: Record<string, { text: string; note: string }> = {
     note: 'Time that hourly employees spend on required calls and texts is work time if the employer knows or has reason to believe it. A rule against it is not enough: management has to stop it, or pay.',
   },
   textConsent: {
-    text: `We text you only with your written consent, which is not a condition of employment. Reply STOP, or tell us in any other way, to end it; it ends as soon as we can and within ${TEXT_MESSAGES.stopBusinessDays.value} business days at the latest, and you keep another channel.`,
+    text: `We text you only with your written consent, which is not a condition of employment. Reply STOP, or tell us in any other way, to end it; it ends as soon as we can and within ${TEXT_MESSAGES.stopBusinessDays.value} business days, and you keep another channel.`,
     note: 'Revocation “by any reasonable means” covers a sentence to HR as well as a keyword. It was not verified whether purely operational texts need consent in writing; asking everyone for it is the cautious choice. Use the text-message consent form.',
   },
   ownRecord: {
