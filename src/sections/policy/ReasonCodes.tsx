@@ -11,7 +11,7 @@ export function ReasonCodes() {
         label,
         hrChecks,
         mayBeListed
-          ? 'After HR has decided; from a list that HR reads and confirms if the fixed question was answered no, no law there grants leave that may be taken for any reason, and neither HR nor a public authority has declared an emergency or site-wide event'
+          ? 'After HR has decided; from a list that HR reads and confirms if the fixed question was answered no, no law at the site grants leave that may be taken for any reason, and neither HR nor a public authority has declared an emergency or site-wide event'
           : 'After HR has decided',
       ])}
     />
