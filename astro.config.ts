@@ -8,7 +8,7 @@ import { defineConfig } from 'astro/config'
 import { articleSections } from './src/lib/build/articleSections'
 import { contentIntegration } from './src/lib/build/contentIntegration'
 import { withEntries } from './src/lib/build/entryTokens'
-import { shellHooks } from './src/sections/shell/shell.hooks'
+import { sharedHooks } from './src/sections/shared/shared.hooks'
 import { linkedFolders } from './src/site/linkedFolders'
 import { redirects } from './src/site/redirects'
 import { folders } from './src/site/routes'
@@ -45,7 +45,7 @@ export default defineConfig({
     contentIntegration(proseTokens),
     react(),
     mdx({
-      processor: unified({ rehypePlugins: [[articleSections, { copyLink: shellHooks.copyLink.attribute, numbered: folders.legal }]] }),
+      processor: unified({ rehypePlugins: [[articleSections, { copyLink: sharedHooks.copyLink.attribute, numbered: folders.legal }]] }),
     }),
     interactionDirective,
   ],

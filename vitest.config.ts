@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // A worker for each file costs more than most tests: files of a kind share one, and leave nothing behind.
+    isolate: false,
     // Components need a document; everything else runs without one.
     projects: [
       {

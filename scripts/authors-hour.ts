@@ -2,172 +2,17 @@
  * The author's hour: everything an editor does in a year, done in a scratch copy without touching a test, and the site
  * still builds and passes its checks. Each mistake on the way has to be refused with a sentence that says the cure.
  */
-import { execFileSync } from 'node:child_process'
-import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { routeTo } from '../src/site/routes.ts'
+import { NEW_SLUG, newPage, OLD_SLUG, renamedArticle, seventhIndustry, smallThings, thirteenthArticle } from './author/changes.ts'
+import { demand, scratchCopy } from './author/scratch.ts'
 import { vitestCount } from './lib/checks.ts'
 import { bin, run } from './lib/command.ts'
-import { main, PlainError, ROOT, WORK } from './lib/project.ts'
+import { main } from './lib/project.ts'
 
 const PHONE = '(773) 555-0199'
-const OLD_SLUG = 'reduce-employee-no-call-no-shows-2025'
-const NEW_SLUG = 'fewer-no-call-no-shows-in-a-quarter'
-const TITLE = 'How shift swaps change the number of call-offs'
-
-/** The copy that is worked in. */
-type Scratch = { folder: string; script(name: string, ...args: string[]): Promise<{ code: number; output: string }> }
-
-async function scratchCopy(): Promise<Scratch> {
-  const folder = await mkdtemp(join(tmpdir(), 'authors-hour-'))
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: ROOT, encoding: 'utf8' }).split('\0')
-  for (const file of files) if (file) await cp(`${ROOT}${file}`, join(folder, file)).catch(ignoreMissing)
-  await symlink(`${ROOT}node_modules`, join(folder, 'node_modules'))
-  // Faces are made once; they do not depend on content.
-  await cp(`${WORK}fonts`, join(folder, '.build/fonts'), { recursive: true }).catch(ignoreMissing)
-  const env = { ...process.env, SITE_PHONE: PHONE }
-  return {
-    folder,
-    script: (name, ...args) =>
-      run(process.execPath, ['--disable-warning=ExperimentalWarning', `scripts/${name}.ts`, ...args], { cwd: folder, env }),
-  }
-}
-/** A file that git still lists and the work tree has no more. */
-function ignoreMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error
-}
-
-function demand(isTrue: boolean, sentence: string): void {
-  if (!isTrue) throw new PlainError(sentence)
-}
-
-/** Changes a file; a change that changes nothing is a mistake in this script. */
-async function edit(file: string, change: (text: string) => string): Promise<void> {
-  const before = await readFile(file, 'utf8')
-  const after = change(before)
-  demand(after !== before, `The author’s hour found nothing to change in ${file}.`)
-  await writeFile(file, after)
-}
-
-async function thirteenthArticle({ folder, script }: Scratch): Promise<string> {
-  const made = await script('new-article', TITLE)
-  demand(made.code === 0, `npm run new:article failed:\n${made.output}`)
-  const slug = 'how-shift-swaps-change-the-number-of-call-offs'
-  const file = join(folder, `src/content/blog/${slug}.mdx`)
-  await edit(file, (text) => text.replace('draft: true\n', ''))
-  const refused = await script('build')
-  demand(refused.code !== 0, 'An article whose skeleton was not filled in is built and published.')
-  demand(
-    refused.output.includes(`${slug}.mdx, line`) && refused.output.includes('FILL IN'),
-    `The unfilled skeleton is refused without naming file and line:\n${refused.output}`,
-  )
-  const filler = 'A swap is agreed by two people, confirmed by the line, and on the board before the shift. '.repeat(12)
-  const answer = 'A swap is agreed by two people and stands on the board before the shift. Nobody gets a point for it.'
-  await edit(file, (text) =>
-    text
-      .replace(
-        /^description: .*$/m,
-        'description: What a swap rule does to call-offs, how to write one that keeps rest times, and how to see in four weeks if it works.',
-      )
-      .replace(
-        /^excerpt: .*$/m,
-        'excerpt: Swaps turn some call-offs into covered shifts. The rule that makes them safe, and how to count them.',
-      )
-      .replace(/^question: .*$/m, 'question: Do shift swaps reduce call-offs?')
-      .replaceAll(/FILL IN[^\n<"]*\??/g, (found) => (found.endsWith('?') ? 'Does a swap need approval?' : answer))
-      .replace('## Next steps', `${Array.from({ length: 10 }, (_, index) => `${filler}${index}\n`).join('\n')}\n## Next steps`),
-  )
-  return routeTo.article(slug)
-}
-
-async function seventhIndustry({ folder }: Scratch): Promise<string> {
-  const source = await readFile(join(folder, 'src/content/industries/retail.yaml'), 'utf8')
-  const texts = source
-    .replace(/^name: .*$/m, 'name: Airports & ground handling')
-    .replace(/^position: .*$/m, 'position: 7')
-    .replace(/^ {2}title: .*$/m, '  title: Absence management for ground handling')
-    .replace(
-      /^ {2}description: [\s\S]*?\n(?= {2}keywords)/m,
-      '  description: One call-off line for ramp, gate and cabin crews, open shifts by badge and certificate, and supervisors who stay on the apron.\n',
-    )
-    .replace('guide/retail', 'guide/ground-handling')
-  await writeFile(join(folder, 'src/content/industries/ground-handling.yaml'), texts)
-  return routeTo.industry('ground-handling')
-}
-
-async function smallThings({ folder }: Scratch): Promise<void> {
-  const content = join(folder, 'src/content')
-  await edit(join(content, 'faq.yaml'), (text) =>
-    text.replace(
-      / {2}- id: features\n/,
-      '      - id: swaps\n        question: Can employees swap shifts with each other?\n        answer: Yes, when both are qualified and rested. The line confirms the swap to both, and the board shows it.\n  - id: features\n',
-    ),
-  )
-  await edit(join(content, 'help-center.yaml'), (text) =>
-    text.replace(/\n( +)topics:\n/, '\n$1topics:\n$1  - { label: What the words mean, to: document/shift-glossary#occurrence }\n'),
-  )
-  await edit(
-    join(content, 'team.yaml'),
-    (text) =>
-      `${text.trimEnd()}\n  - id: noor-haddad\n    name: Noor Haddad\n    title: Head of data\n    bio: Counts what nobody counted, and throws away a chart that changes no decision.\n    portrait: null\n`,
-  )
-  await edit(join(folder, 'src/site/claims.ts'), (text) =>
-    text.replace(
-      /languages: \{ value: '150\+', scope: 'languages', source: [^,]*,/,
-      "languages: { value: '163+', scope: 'languages', source: 'count of the language desk, 2026-11',",
-    ),
-  )
-}
-
-async function renamedArticle({ folder, script }: Scratch): Promise<void> {
-  const blog = join(folder, 'src/content/blog')
-  await rename(join(blog, `${OLD_SLUG}.mdx`), join(blog, `${NEW_SLUG}.mdx`))
-  // A build names the broken links of one collection at a time.
-  let rounds = 0
-  for (let refused = await script('build'); refused.code !== 0; refused = await script('build')) {
-    const places = [...refused.output.matchAll(/(src\/content\/\S+), line \d+/g)].map((match) => match[1] ?? '')
-    demand(places.length > 0 && rounds++ < 4, `A link to a renamed article is refused without naming file and line:\n${refused.output}`)
-    for (const place of new Set(places)) await edit(join(folder, place), (text) => text.replaceAll(OLD_SLUG, NEW_SLUG))
-  }
-  demand(rounds > 0, 'Links to a renamed article are built and lead nowhere.')
-  await edit(join(folder, 'src/site/redirects.ts'), (text) =>
-    text.replace(/\n\}\n$/, `\n  '${routeTo.article(OLD_SLUG)}': '${routeTo.article(NEW_SLUG)}',\n}\n`),
-  )
-}
-
-/** A page of its own, by the steps of docs/adding-a-page.md. */
-async function newPage({ folder }: Scratch): Promise<string> {
-  await writeFile(
-    join(folder, 'src/content/documents/shift-glossary.mdx'),
-    `---
-title: Shift glossary
-pageTitle: Shift glossary, the words of the floor
-description: What call-off, no-call/no-show, occurrence, rolling window and intermittent leave mean here, in one sentence each.
-lede: The words that supervisors, HR and payroll use for the same morning.
-footer: Glossary
-sections:
-  - { id: call-off, label: Call-off }
-  - { id: occurrence, label: Occurrence }
-  - { id: window, label: Rolling window }
----
-
-## Call-off
-
-A report that somebody cannot work a scheduled shift, {policy:noticeHours} hours ahead where possible.
-
-## Occurrence
-
-One event that the policy counts, whatever its length.
-
-## Rolling window
-
-The months that count: {policy:rollingWindowMonths}, back from today. [The manual]({route:manual}) has the rest.
-`,
-  )
-  return '/shift-glossary'
-}
 
 async function textOfSite(folder: string): Promise<string> {
   const files = (await readdir(join(folder, 'dist'), { recursive: true })).filter((file) => /\.(html|xml|json|md)$/.test(file))
@@ -176,7 +21,7 @@ async function textOfSite(folder: string): Promise<string> {
 
 /** @returns what was done, for the summary */
 export async function authorsHour(): Promise<string> {
-  const scratch = await scratchCopy()
+  const scratch = await scratchCopy({ SITE_PHONE: PHONE })
   try {
     const pages = [await thirteenthArticle(scratch), await seventhIndustry(scratch), await newPage(scratch), routeTo.article(NEW_SLUG)]
     await smallThings(scratch)

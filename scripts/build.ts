@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { contentHash, readFolder } from '../server/files.ts'
 import { readSettings, type SiteSettings } from '../src/site/settings.ts'
 import { buildCompressed } from './build/compress.ts'
-import { checkEnrolment } from './build/enrolment.ts'
+import { checkEnrollment } from './build/enrollment.ts'
 import { buildFonts } from './build/fonts.ts'
 import { buildHeaders } from './build/headers.ts'
 import { type BuiltPage, readBuiltPages } from './build/pages.ts'
@@ -15,7 +15,7 @@ import { buildStamp, isBuilt, STAMP_FILE } from './lib/stamp.ts'
 
 /** What needs the finished HTML, in this order. Everything else that the site serves is a page or an endpoint of src/pages. */
 const AFTERWARDS: readonly ((pages: BuiltPage[], settings: SiteSettings) => Promise<unknown>)[] = [
-  checkEnrolment,
+  checkEnrollment,
   buildHeaders,
   buildCompressed,
   writeManifest,
@@ -68,7 +68,7 @@ async function writeManifest(): Promise<void> {
   await writeFile(NEXT_MANIFEST, JSON.stringify({ ...manifest, files }, null, 2))
 }
 
-/** For the suites: every page enrols itself. */
+/** For the suites: every page enrolls itself. */
 async function writePages(pages: BuiltPage[]): Promise<void> {
   const facts = pages.map(({ html, ...page }) => page)
   await writeFile(`${WORK}pages.json`, JSON.stringify(facts, null, 2))

@@ -9,12 +9,21 @@ import { crowdFaults } from './faults/crowds.ts'
 import type { Fault } from './faults/fault.ts'
 import { killFaults } from './faults/killing.ts'
 import { pageFaults } from './faults/pages.ts'
+import { rebuildingFaults } from './faults/rebuilding.ts'
 import { receiverFaults } from './faults/receivers.ts'
 import { workerFaults } from './faults/workers.ts'
 import { main, PlainError } from './lib/project.ts'
 import { isBuilt } from './lib/stamp.ts'
 
-const FAULTS: Fault[] = [...killFaults, ...receiverFaults, ...pageFaults, ...crowdFaults, ...workerFaults, ...costFaults]
+const FAULTS: Fault[] = [
+  ...killFaults,
+  ...receiverFaults,
+  ...pageFaults,
+  ...rebuildingFaults,
+  ...crowdFaults,
+  ...workerFaults,
+  ...costFaults,
+]
 
 /** @returns a table with a line for each fault @throws PlainError with the table when any was not survived */
 export async function leadFaults(faults = FAULTS): Promise<string> {

@@ -1,4 +1,4 @@
-/** Lighthouse on one page of each kind: mobile, throttled, median of several runs. Fails below the numbers of quality.md. */
+/** Lighthouse on one page of each kind: mobile, throttled, median of several runs. Fails below the numbers of docs/requirements/quality.md. */
 import { readFile } from 'node:fs/promises'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'

@@ -69,7 +69,7 @@ function service(env: Env, execution: Execution) {
     page: async (outcome) => drawFormPage(await (await asset(env, `/${pageFile(routes.demoForm)}`)).text(), outcome),
     onStored: () => execution.waitUntil(deliver(AT_ONCE_TIME)),
   })
-  const purge = () => (settings.retentionDays ? store.purge(settings.retentionDays, SCHEDULE) : Promise.resolve(0))
+  const purge = () => store.purge(settings.retentionDays, SCHEDULE)
   app.route('/', createReportApp(reporter, operator))
   const notifiers = webhook ? { webhook: webhookNotifier(webhook.url, webhook.secret) } : {}
   return { app, deliver, purge, alert: () => checkAlerts({ store, database, notifiers, log }) }

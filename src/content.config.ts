@@ -7,19 +7,22 @@ import { defineCollection } from 'astro:content'
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { z } from 'zod'
-import { contentEntries } from './lib/build/contentLoader'
+import { contentLoaders } from './lib/build/contentLoader'
 import { withEntries } from './lib/build/entryTokens'
 import { article } from './schemas/article'
-import { blogList, tags } from './schemas/blogList'
+import { blogList } from './schemas/blogList'
+import { claimsPage } from './schemas/claims'
 import { comparison, dataSecurity, industriesOverview, team } from './schemas/company'
 import { textDocument } from './schemas/document'
 import { feature } from './schemas/feature'
 import { demo, login } from './schemas/forms'
-import { guides } from './schemas/guides'
+import { guide, guideTexts } from './schemas/guides'
 import { clients, home, testimonials } from './schemas/home'
 import { industry } from './schemas/industry'
+import { samples } from './schemas/samples'
 import { notFound, shell, status } from './schemas/shell'
 import { faq, helpCenter, videos } from './schemas/support'
+import { tags } from './schemas/tags'
 import { template } from './schemas/template'
 import { claims } from './site/claims'
 import { linkedFolders } from './site/linkedFolders'
@@ -32,6 +35,8 @@ const tokens = withEntries(siteTokens, linkedFolders(ARTICLES))
 const figures: ReadonlyMap<string, string> = new Map<string, string>(Object.entries(claims).map(([id, claim]) => [id, claim.value]))
 /** Articles live on worked examples with numbers of their own (docs/decisions/006). */
 const noFigures = new Map<string, string>()
+
+const contentEntries = contentLoaders()
 
 /** One page that exists once: the file `content/{name}.yaml`. */
 const single = <T extends z.ZodType>(name: string, schema: T) =>
@@ -61,15 +66,18 @@ export const collections = {
   login: single('login', login),
   notFound: single('not-found', notFound),
   status: single('status', status),
+  samples: single('samples', samples),
+  claims: single('claims', claimsPage),
   tags: single('tags', tags),
-  blogList: single('blog', blogList),
-  industriesOverview: single('industries', industriesOverview),
+  blogList: single('blog-list', blogList),
+  industriesOverview: single('industries-overview', industriesOverview),
   comparison: single('comparison', comparison),
   faq: single('faq', faq),
   helpCenter: single('help-center', helpCenter),
   videos: single('videos', videos),
   dataSecurity: single('data-security', dataSecurity),
-  guides: single('guides', guides),
+  guideTexts: single('guides', guideTexts),
+  guides: folder('guides', guide),
   features: folder('features', feature),
   industries: folder('industries', industry),
   templates: folder('templates', template),

@@ -1,5 +1,12 @@
-/** What a lead costs beside a bare handler, both measured in turn in one run. */
-import { loadFor, percentile } from '../lib/leadLoad.ts'
+/**
+ * What a lead costs beside a bare handler, both measured in turn in one run, with autocannon: the loop that the other
+ * faults use mostly measures itself (docs/decisions/010-own-code-and-libraries.md).
+ */
+import { randomUUID } from 'node:crypto'
+import autocannon from 'autocannon'
+import { services } from '../../src/site/routes.ts'
+import { leadBody, percentile } from '../lib/leadLoad.ts'
+import { PlainError } from '../lib/project.ts'
 import { startTestServer, UNLIMITED } from '../lib/testServer.ts'
 import { type Fault, inFolder } from './fault.ts'
 
@@ -7,14 +14,34 @@ const SECONDS = 4
 const ROUNDS = 3
 const CONNECTIONS = 8
 
+/** Posts a new lead with each request for so many seconds. @throws PlainError when one was not taken */
+async function fire(origin: string, seconds: number): Promise<{ perSecond: number; p99: number }> {
+  const { latency, requests, non2xx, errors } = await autocannon({
+    url: `${origin}${services.leads}`,
+    connections: CONNECTIONS,
+    duration: seconds,
+    requests: [
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        setupRequest: (request) => ({ ...request, body: leadBody(randomUUID()) }),
+      },
+    ],
+  })
+  if (non2xx + errors > 0) throw new PlainError(`${non2xx} requests were refused and ${errors} got no answer.`)
+  return { perSecond: requests.total / seconds, p99: latency.p99 }
+}
+
 const cost = () =>
   inFolder(async (folder) => {
     const measure = async (env: Record<string, string>) => {
       const server = await startTestServer({ ...UNLIMITED, LEADS_DB: `${folder}/leads.sqlite`, ...env })
-      await loadFor(1, server.origin, CONNECTIONS)
-      const { times } = await loadFor(SECONDS, server.origin, CONNECTIONS)
-      await server.stop('SIGKILL')
-      return { perSecond: times.length / SECONDS, p99: percentile(times, 0.99) }
+      try {
+        await fire(server.origin, 1)
+        return await fire(server.origin, SECONDS)
+      } finally {
+        await server.stop('SIGKILL')
+      }
     }
     const bare: Awaited<ReturnType<typeof measure>>[] = []
     const real: typeof bare = []

@@ -1,4 +1,4 @@
-/** kill -9 under load, again and again, with webhook and e-mail on. */
+/** kill -9 under load, again and again, with webhook and email on. */
 import { startMailServer } from '../../server/leads/testMailServer.ts'
 import { load } from '../lib/leadLoad.ts'
 import { referencesIn, startReceiver, until } from '../lib/leadReceivers.ts'
@@ -50,7 +50,7 @@ const killing = () =>
       if (connectionErrors === 0 || webhook.unsigned > 0) throw new PlainError('No connection broke, or a delivery was not signed.')
       const twice = [...webhook.got.values()].filter((count) => count > 1).length
       const mails = mail.messages.length - referencesIn(mail.messages).size
-      return `${acknowledged.size} acknowledged, 0 lost, 0 doubled, all on both channels (again after a kill: ${twice} webhooks, ${mails} e-mails)`
+      return `${acknowledged.size} acknowledged, 0 lost, 0 doubled, all on both channels (again after a kill: ${twice} webhooks, ${mails} emails)`
     } finally {
       await server.stop('SIGKILL')
       webhook.close()
@@ -58,4 +58,4 @@ const killing = () =>
     }
   })
 
-export const killFaults: Fault[] = [{ name: `kill -9, ${KILLS} times under load, webhook and e-mail on`, runtime: 'Node', run: killing }]
+export const killFaults: Fault[] = [{ name: `kill -9, ${KILLS} times under load, webhook and email on`, runtime: 'Node', run: killing }]

@@ -1,15 +1,13 @@
-/** Pages do not wait for the store, and a build under a running server breaks no answer. */
+/** Pages do not wait for the store. */
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
 import { DatabaseSync } from 'node:sqlite'
-import { contentHash, readFolder } from '../../server/files.ts'
 import { routes } from '../../src/site/routes.ts'
 import { emptyResult, load, percentile, postLead } from '../lib/leadLoad.ts'
 import { until } from '../lib/leadReceivers.ts'
-import { PlainError, ROOT, WORK } from '../lib/project.ts'
+import { PlainError, ROOT } from '../lib/project.ts'
 import { startTestServer, type TestServer, UNLIMITED } from '../lib/testServer.ts'
 import { type Fault, inFolder } from './fault.ts'
 
@@ -21,7 +19,7 @@ const ROUNDS = 5
 const TRIES = 3
 const SAMPLES = 500
 const ROWS = 300_000
-const PAGES = [routes.home, routes.blog, routes.customerLogin]
+export const PAGES = [routes.home, routes.blog, routes.customerLogin]
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 })
 const pageTime = (url: string) =>
@@ -148,61 +146,8 @@ const exporting = () =>
     }
   })
 
-/** The built folder is deleted and put back with other pages, again and again: each answer is whole, and its ETag is true. */
-const rebuilding = () =>
-  inFolder(async (folder) => {
-    await cp(`${ROOT}dist`, `${folder}/dist`, { recursive: true })
-    const manifest = JSON.parse(await readFile(`${WORK}manifest.json`, 'utf8'))
-    const putManifest = async () => {
-      const files = Object.fromEntries([...(await readFolder(`${folder}/dist`))].map(([path, bytes]) => [path, contentHash(bytes)]))
-      await writeFile(`${folder}/next.json`, JSON.stringify({ ...manifest, files }))
-      await rename(`${folder}/next.json`, `${folder}/manifest.json`)
-    }
-    await putManifest()
-    const server = await startTestServer({ ...UNLIMITED, LEADS_DB: `${folder}/leads.sqlite`, SITE_FOLDER: folder })
-    let answers = 0
-    let isEnded = false
-    const seen = new Set<string>()
-    const visit = async () => {
-      for (let index = 0; !isEnded; index++) {
-        const response = await fetch(`${server.site}${PAGES[index % PAGES.length]}`, { headers: { 'accept-encoding': 'identity' } })
-        const bytes = Buffer.from(await response.arrayBuffer())
-        if (response.status !== 200 || response.headers.get('etag') !== `"${contentHash(bytes)}"`)
-          throw new PlainError(
-            `${response.url} answered ${response.status} with an ETag that ${response.status === 200 ? 'is not true' : 'does not matter'}.`,
-          )
-        answers += 1
-        for (const mark of bytes.toString().match(/<!--build \d-->/g) ?? []) seen.add(mark)
-      }
-    }
-    const visits = Promise.all([visit(), visit()])
-    visits.catch(() => {})
-    try {
-      for (let build = 1; build <= 3; build++) {
-        await rm(`${folder}/dist`, { recursive: true })
-        await cp(`${ROOT}dist`, `${folder}/dist`, { recursive: true })
-        await rm(`${folder}/dist/index.html.br`)
-        await rm(`${folder}/dist/index.html.gz`)
-        await writeFile(`${folder}/dist/index.html`, `${await readFile(`${ROOT}dist/index.html`, 'utf8')}<!--build ${build}-->`)
-        await putManifest()
-        if (!(await until(() => seen.has(`<!--build ${build}-->`), 20))) {
-          isEnded = true
-          await visits
-          throw new PlainError(`Build ${build} was not taken over.`)
-        }
-      }
-      isEnded = true
-      await visits
-      return `3 builds taken over, ${answers} answers, all 200 with true ETags`
-    } finally {
-      isEnded = true
-      await server.stop('SIGKILL')
-    }
-  })
-
 export const pageFaults: Fault[] = [
   { name: 'pages while the store is locked', runtime: 'Node', run: lockedStore },
   { name: 'pages while each flush takes 50 ms', runtime: 'Node', run: slowDisk },
   { name: `pages while ${ROWS.toLocaleString('en-US')} leads are exported`, runtime: 'Node', run: exporting },
-  { name: 'dist/ deleted and built anew under the server', runtime: 'Node', run: rebuilding },
 ]

@@ -24,13 +24,13 @@ const badWebhook = (mood: Mood) => () =>
       const references = [...result.acknowledged.values()]
       if (references.length !== LEADS) throw new PlainError(`Only ${references.length} of ${LEADS} leads were acknowledged.`)
       if (!(await until(() => referencesIn(mail.messages).size >= LEADS, 30)))
-        throw new PlainError(`The e-mails waited for the webhook: ${mail.messages.length} of ${LEADS} came.`)
+        throw new PlainError(`The emails waited for the webhook: ${mail.messages.length} of ${LEADS} came.`)
       if (webhook.got.size > 0 || webhook.asked === 0) throw new PlainError('The receiver was not in a bad mood.')
       webhook.mood = 'good'
       if (!(await until(() => webhook.got.size >= LEADS, 60))) throw new PlainError(`${LEADS - webhook.got.size} leads did not arrive.`)
       const twice = [...webhook.got.values()].filter((count) => count > 1).length
       if (twice > 0 && mood !== 'silent') throw new PlainError(`${twice} leads arrived more than once.`)
-      return `${LEADS} e-mails meanwhile; ${webhook.got.size} of ${LEADS} webhooks once it was good again (${twice} twice)`
+      return `${LEADS} emails meanwhile; ${webhook.got.size} of ${LEADS} webhooks once it was good again (${twice} twice)`
     } finally {
       await server.stop('SIGKILL')
       webhook.close()

@@ -5,8 +5,9 @@ import { npmScript, type Step } from './steps.ts'
 export const vitestCount = (output: string) => /Tests\s+(.+)/.exec(output)?.[0]?.replace(/\s+/g, ' ') ?? ''
 
 export const quickChecks: Step[] = [
-  npmScript('Format and lint (with accessibility rules)', 'lint'),
-  npmScript('Types', 'typecheck'),
-  npmScript('Nothing unused', 'unused'),
+  // The longest first, since `npm run check` runs two at once.
   npmScript('Unit and component tests', 'test:unit', vitestCount),
+  npmScript('Types', 'typecheck'),
+  npmScript('Format and lint (with accessibility rules)', 'lint'),
+  npmScript('Nothing unused', 'unused'),
 ]

@@ -37,7 +37,7 @@ describe('the build’s context', () => {
     '.wrangler/state/x',
     'tests/built/site.ts',
     'server/site.test.ts',
-    'src/islands/toast/toast.test.tsx',
+    'src/islands/toast/Toaster.test.tsx',
     'docs/home.png',
     'Dockerfile',
     'anything-added-later.txt',

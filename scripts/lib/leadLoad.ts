@@ -11,17 +11,19 @@ export type LoadResult = {
   connectionErrors: number
 }
 
-const request = (key: string) => ({
-  name: 'Load Test',
-  email: `${key}@load.example`,
-  company: 'Load',
-  phone: '312 555 0100',
-  industry: 'Other',
-  employees: 100,
-  consent: true,
-  elapsed: 60_000,
-  idempotencyKey: key,
-})
+/** @returns the body of a demo request, as JSON */
+export const leadBody = (key: string): string =>
+  JSON.stringify({
+    name: 'Load Test',
+    email: `${key}@load.example`,
+    company: 'Load',
+    phone: '312 555 0100',
+    industry: 'Other',
+    employees: 100,
+    consent: true,
+    elapsed: 60_000,
+    idempotencyKey: key,
+  })
 
 /** One request, retried with the same key like a person would: until it is answered or `until` has passed. */
 export async function postLead(origin: string, key: string, result: LoadResult): Promise<number> {
@@ -30,7 +32,7 @@ export async function postLead(origin: string, key: string, result: LoadResult):
     const response = await fetch(`${origin}${services.leads}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(request(key)),
+      body: leadBody(key),
     })
     const answer = (await response.json()) as { reference?: string }
     result.times.push(performance.now() - begin)

@@ -50,7 +50,7 @@ export async function startReceiver(mood: Mood = 'good'): Promise<Receiver> {
   return receiver
 }
 
-/** References of the leads in e-mails. */
+/** References of the leads in emails. */
 export const referencesIn = (messages: string[]) =>
   new Set(messages.map((message) => /^Subject: Demo request (PP-\w+)/m.exec(message)?.[1] ?? ''))
 

@@ -17,34 +17,48 @@ export function npmScript(name: string, script: string, show: (output: string) =
   }
 }
 
+type Result = { isGood: boolean; line: string }
+
+async function runStep(step: Step): Promise<Result> {
+  const start = performance.now()
+  process.stdout.write(`· ${step.name} …\n`)
+  let note = ''
+  let isGood = true
+  try {
+    note = await step.run()
+  } catch (error) {
+    isGood = false
+    console.error(
+      `\n${step.name} failed:\n${error instanceof PlainError ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+    )
+  }
+  const took = ((performance.now() - start) / 1000).toFixed(1)
+  return {
+    isGood,
+    line: `${isGood ? 'passed' : 'FAILED'}  ${step.name} (${took} s)${note ? `\n${note.replace(/^/gm, '        ')}` : ''}`,
+  }
+}
+
 /**
  * Runs the steps in order; one that fails does not keep the others from telling what they find, unless they need it.
+ * @param atOnce how many may run side by side: more than one only for steps that need nothing of each other
  * @throws PlainError when any failed
  */
-export async function runSteps(steps: Step[], title: string): Promise<void> {
-  const lines: string[] = []
+export async function runSteps(steps: Step[], title: string, atOnce = 1): Promise<void> {
   const begin = performance.now()
-  let failed = 0
-  for (const step of steps) {
-    const start = performance.now()
-    process.stdout.write(`· ${step.name} …\n`)
-    let note = ''
-    let isGood = true
-    try {
-      note = await step.run()
-    } catch (error) {
-      isGood = false
-      failed += 1
-      console.error(
-        `\n${step.name} failed:\n${error instanceof PlainError ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-      )
+  const waiting = [...steps.entries()]
+  const results: Result[] = []
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, step] = next
+      const result = await runStep(step)
+      results[index] = result
+      if (!result.isGood && step.name === 'Build') waiting.length = 0
     }
-    lines.push(
-      `${isGood ? 'passed' : 'FAILED'}  ${step.name} (${((performance.now() - start) / 1000).toFixed(1)} s)${note ? `\n${note.replace(/^/gm, '        ')}` : ''}`,
-    )
-    if (!isGood && step.name === 'Build') break
   }
-  console.log(`\n${title}, ${((performance.now() - begin) / 1000).toFixed(0)} s\n${lines.join('\n')}\n`)
-  console.log(`${lines.length - failed} passed, ${failed} failed`)
+  await Promise.all(Array.from({ length: atOnce }, work))
+  const failed = results.filter(({ isGood }) => !isGood).length
+  console.log(`\n${title}, ${((performance.now() - begin) / 1000).toFixed(0)} s\n${results.map(({ line }) => line).join('\n')}\n`)
+  console.log(`${results.length - failed} passed, ${failed} failed`)
   if (failed > 0) throw new PlainError('Some checks failed; what they said stands above.')
 }

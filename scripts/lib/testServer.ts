@@ -12,7 +12,7 @@ export type TestServer = {
   process: ChildProcess
   stop(signal?: NodeJS.Signals): Promise<void>
 }
-/** No bounds on requests, and no e-mail but those about leads. */
+/** No bounds on requests, and no email but those about leads. */
 export const UNLIMITED = { LEAD_RATE_PER_ADDRESS: '9999999', LEAD_RATE_OVERALL: '9999999', LEAD_DIGEST_HOUR: 'off' }
 
 /**

@@ -9,7 +9,7 @@ import { type Stuck, stuckChannels } from './stuck.ts'
 /** An alert that still holds is repeated after so many milliseconds: six hours. */
 export const REPEAT_AFTER = 6 * 3_600_000
 const CHANNELS: Channel[] = ['webhook', 'email']
-const NAMES: Record<Channel, string> = { webhook: 'webhook', email: 'e-mail' }
+const NAMES: Record<Channel, string> = { webhook: 'webhook', email: 'email' }
 
 export type AlertOptions = { store: LeadStore; database: SqlDatabase; notifiers: Notifiers; log: Log; clock?: () => Date }
 

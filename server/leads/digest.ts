@@ -1,4 +1,4 @@
-/** Once a day, by e-mail: what came in, what waits, and where it came from. Figures only, no names. */
+/** Once a day, by email: what came in, what waits, and where it came from. Figures only, no names. */
 import type { Log } from './log.ts'
 import type { Notify } from './notify.ts'
 import type { LeadStore } from './store.ts'
@@ -24,7 +24,7 @@ export async function sendDigestIfDue({ store, notify, hour, log, clock = () => 
   }
 }
 
-/** @param since, until ISO times @returns subject and text of the e-mail */
+/** @param since, until ISO times @returns subject and text of the email */
 export async function digestOf(store: LeadStore, since: string, until: string): Promise<{ subject: string; text: string }> {
   const fresh = await store.receivedBetween(since, until)
   const counts = await store.counts()

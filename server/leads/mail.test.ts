@@ -15,7 +15,7 @@ const mailServer = async (answer?: (command: string) => string | undefined) => {
   return mail
 }
 
-describe('an e-mail', () => {
+describe('an email', () => {
   it('has visitors’ words in its body and in Reply-To only', async () => {
     const { messages, url } = await mailServer()
     const transport = createTransport(smtpOptions(url))

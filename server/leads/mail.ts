@@ -7,7 +7,7 @@ const LABELS: [keyof Lead, string][] = [
   ['receivedAt', 'Received'],
   ['name', 'Name'],
   ['company', 'Company'],
-  ['email', 'E-mail'],
+  ['email', 'Email'],
   ['phone', 'Phone'],
   ['industry', 'Industry'],
   ['employees', 'Hourly employees'],

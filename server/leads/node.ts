@@ -60,7 +60,7 @@ export function startLeadService(
   }
   const reporter = createReporter(store, database, { place })
   void reporter.begin()
-  const stopPurging = settings.retentionDays ? startPurging(store, settings.retentionDays) : () => {}
+  const stopPurging = startPurging(store, settings.retentionDays)
   const app = createLeadsApp({
     store,
     limiter: createRateLimiter(settings.perMinute),

@@ -1,4 +1,7 @@
-/** What the service tells its operator: logs, report, alerts, digest, metrics. */
+/**
+ * What the service tells its operator: logs, report, alerts, digest, metrics. Named after its reader, not after a file:
+ * the same leads go through all of them.
+ */
 import { statSync } from 'node:fs'
 import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -18,9 +21,10 @@ import { openMetrics } from './metrics.ts'
 import { mailNotifier, type Notice, webhookNotifier } from './notify.ts'
 import { createReporter } from './report.ts'
 import { createReportApp, isSameSecret } from './reportApp.ts'
-import { openSqlite, type SqliteDatabase } from './sqlite.ts'
+import type { SqliteDatabase } from './sqlite.ts'
 import { createLeadStore, type LeadStore } from './store.ts'
 import { STUCK_AFTER } from './stuck.ts'
+import { openSqliteHere } from './testStore.ts'
 import { sign } from './webhook.ts'
 
 const request: DemoRequest = {
@@ -57,7 +61,7 @@ beforeEach(async () => {
   lines = []
   folder = await mkdtemp(join(tmpdir(), 'operator-'))
   file = join(folder, 'leads.sqlite')
-  database = openSqlite(file)
+  database = openSqliteHere(file)
   store = loggedStore(createLeadStore(database, clock), log)
 })
 afterEach(async () => {
@@ -134,7 +138,7 @@ describe('the report', () => {
     await add()
     const reporter = createReporter(store, database, { clock, place: () => String(statSync(file).ino) })
     await reporter.begin()
-    const other = openSqlite(join(folder, 'other.sqlite'))
+    const other = openSqliteHere(join(folder, 'other.sqlite'))
     await createReporter(createLeadStore(other), other).report()
     await other.close()
     await rename(join(folder, 'other.sqlite'), file)
@@ -304,7 +308,7 @@ describe('the daily digest', () => {
 })
 
 describe('notices', () => {
-  it('go by e-mail from and to the operator', async () => {
+  it('go by email from and to the operator', async () => {
     const transport = createTransport({ jsonTransport: true })
     const sending = vi.spyOn(transport, 'sendMail')
     await mailNotifier(transport, 'sales@site.example')({ kind: 'digest', subject: 'S', text: 'T' })

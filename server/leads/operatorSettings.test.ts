@@ -26,7 +26,7 @@ describe('every wrong setting is refused or warned of', () => {
     ['both ports alike', { PORT: '4000', FORM_PORT: '4000' }, /^refused: PORT and FORM_PORT must differ/],
     ['TRUST_PROXY=true', { TRUST_PROXY: 'true' }, /^refused: [\s\S]*TRUST_PROXY must list the addresses/],
     ['TRUST_PROXY=1', { TRUST_PROXY: '1' }, /^refused: [\s\S]*TRUST_PROXY/],
-    ['an e-mail recipient without a mail server', { LEAD_MAIL_TO: 'sales@site.example' }, /^refused: [\s\S]*SMTP_URL is not/],
+    ['an email recipient without a mail server', { LEAD_MAIL_TO: 'sales@site.example' }, /^refused: [\s\S]*SMTP_URL is not/],
     ['no address as recipient', { ...MAIL, LEAD_MAIL_TO: 'sales' }, /^refused: [\s\S]*LEAD_MAIL_TO must be one/],
     ['two recipients', { ...MAIL, LEAD_MAIL_TO: 'a@site.example, b@site.example' }, /^refused: [\s\S]*LEAD_MAIL_TO must be one/],
     ['a mail server that is no address', { SMTP_URL: 'mail.example' }, /^refused: [\s\S]*SMTP_URL must look like/],
@@ -49,7 +49,7 @@ describe('every wrong setting is refused or warned of', () => {
     ['metrics without a token', { ...WEBHOOK, LEAD_METRICS: 'on' }, /^refused: [\s\S]*needs LEAD_REPORT_TOKEN/],
     ['a digest at no hour', { ...MAIL, LEAD_DIGEST_HOUR: '24' }, /^refused: [\s\S]*LEAD_DIGEST_HOUR must be/],
     ['a digest without a mail server', { ...WEBHOOK, LEAD_DIGEST_HOUR: '7' }, /^refused: [\s\S]*no digest can be sent/],
-    ['a misspelt name', { ...WEBHOOK, LEAD_WEBHOK_URL: 'https://crm.example' }, /^warned: LEAD_WEBHOK_URL is set, but is no setting/],
+    ['a misspelled name', { ...WEBHOOK, LEAD_WEBHOK_URL: 'https://crm.example' }, /^warned: LEAD_WEBHOK_URL is set, but is no setting/],
     ['nobody is told at all', {}, /^warned: Nobody is told of new leads/],
   ])('%s', (_, env, expected) => expect(told(env)).toMatch(expected))
   it('and what is right is not', () => {
@@ -76,16 +76,23 @@ describe('every wrong setting is refused or warned of', () => {
 describe('what is on', () => {
   it('is said in plain words', () => {
     const { summary } = check({ ...WEBHOOK, ...MAIL, ...TOKEN, LEAD_RETENTION_DAYS: '365' })
-    expect(summary.join('\n')).toContain('handed on by webhook to crm.example and by e-mail to hello@site.example')
+    expect(summary.join('\n')).toContain('handed on by webhook to crm.example and by email to hello@site.example')
     expect(summary.join('\n')).toMatch(
       /digest goes to hello@site\.example from 06:00 UTC[\s\S]*after 365 days[\s\S]*\/readyz answers with the token/,
     )
     expect(check({}).summary.join('\n')).toMatch(/nobody is told[\s\S]*No daily digest[\s\S]*No \/readyz/)
   })
+  it('is deletion after 24 months, also where nobody set anything, and keeping longer breaks the policy', () => {
+    expect(check({}).summary.join('\n')).toContain('deleted after 731 days')
+    const promise = (days: string) =>
+      check({ ...WEBHOOK, LEAD_RETENTION_DAYS: days }).warnings.filter((line) => line.includes('privacy policy'))
+    expect([promise('731'), promise('90')]).toEqual([[], []])
+    expect(promise('732')).toHaveLength(1)
+  })
   it('never holds a secret', () => {
     expect(JSON.stringify(check({ ...WEBHOOK, ...MAIL, ...TOKEN }).summary)).not.toMatch(/sixteen|:pw@|a-token/)
   })
-  it('is no e-mail on Workers, which says so', () => {
+  it('is no email on Workers, which says so', () => {
     const { leads, operator, warnings } = check({ ...WEBHOOK, ...MAIL }, 'workers')
     expect([leads.mail, operator.digestHour, warnings.join()]).toEqual([null, null, expect.stringContaining('no effect on Workers')])
   })

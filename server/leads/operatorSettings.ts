@@ -2,6 +2,7 @@
  * Everything that can be set for the service and its operator, checked together before anything starts: what is wrong is
  * refused, what is doubtful is warned of, and what is on is said in plain words.
  */
+import { LEAD_RETENTION } from '../../src/site/leadRetention.ts'
 import { services } from '../../src/site/routes.ts'
 import { type LeadSettings, readLeadSettings } from './settings.ts'
 
@@ -48,7 +49,7 @@ const ADDRESS = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/
 const isLoopback = (hostname: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i.test(hostname)
 
 /**
- * @param runtime what e-mail can be sent from: Workers have no SMTP
+ * @param runtime what email can be sent from: Workers have no SMTP
  * @throws Error with a line for each wrong variable
  */
 export function checkSettings(
@@ -65,13 +66,13 @@ export function checkSettings(
     problems.push(`LEAD_REPORT_TOKEN must have at least ${LEAST_TOKEN} characters without blanks, for example from: openssl rand -hex 24`)
   const metrics = get('LEAD_METRICS')
   if (metrics && metrics !== 'on' && metrics !== 'off') problems.push(`LEAD_METRICS must be "on" or "off", but is "${metrics}".`)
-  if (metrics === 'on' && !token) problems.push('LEAD_METRICS needs LEAD_REPORT_TOKEN: the figures are not for everybody.')
+  if (metrics === 'on' && !token) problems.push('LEAD_METRICS needs LEAD_REPORT_TOKEN: the figures are not for everyone.')
 
   const smtp = get('SMTP_URL')
   if (smtp && !URL.canParse(smtp)) problems.push('SMTP_URL must look like smtps://user:password@host:465.')
   const to = get('LEAD_MAIL_TO')
-  if (to && !ADDRESS.test(to)) problems.push(`LEAD_MAIL_TO must be one e-mail address, but is "${to}".`)
-  if (to && !smtp && runtime === 'node') problems.push('LEAD_MAIL_TO is set but SMTP_URL is not: no e-mail can be sent.')
+  if (to && !ADDRESS.test(to)) problems.push(`LEAD_MAIL_TO must be one email address, but is "${to}".`)
+  if (to && !smtp && runtime === 'node') problems.push('LEAD_MAIL_TO is set but SMTP_URL is not: no email can be sent.')
   const hour = get('LEAD_DIGEST_HOUR')
   if (hour && hour !== 'off' && !/^([01]?\d|2[0-3])$/.test(hour))
     problems.push(`LEAD_DIGEST_HOUR must be an hour from 0 to 23 (UTC) or "off", but is "${hour}".`)
@@ -111,9 +112,13 @@ export function checkSettings(
   if (leads.perMinute.perAddress > leads.perMinute.overall)
     warnings.push('LEAD_RATE_PER_ADDRESS is above LEAD_RATE_OVERALL: one address alone can shut the form for everyone.')
   if (runtime === 'workers' && smtp) {
-    warnings.push('SMTP_URL has no effect on Workers, which cannot send e-mail this way. Use a webhook.')
+    warnings.push('SMTP_URL has no effect on Workers, which cannot send email this way. Use a webhook.')
     leads = { ...leads, mail: null }
   }
+  if (leads.retentionDays > LEAD_RETENTION.days)
+    warnings.push(
+      `LEAD_RETENTION_DAYS keeps leads for ${leads.retentionDays} days, but the privacy policy promises ${LEAD_RETENTION.months} months (${LEAD_RETENTION.days} days at most).`,
+    )
   if (!leads.webhook && !leads.mail)
     warnings.push(
       'Nobody is told of new leads: neither LEAD_WEBHOOK_URL nor SMTP_URL is set. They are only stored; look with: npm run leads -- list',
@@ -131,15 +136,13 @@ function summarize(
   { reportToken, metrics, digestHour }: OperatorSettings,
   runtime: string,
 ): string[] {
-  const channels = [webhook ? `by webhook to ${new URL(webhook.url).host}` : null, mail ? `by e-mail to ${mail.to}` : null].filter(
+  const channels = [webhook ? `by webhook to ${new URL(webhook.url).host}` : null, mail ? `by email to ${mail.to}` : null].filter(
     (line) => line !== null,
   )
   return [
     `Leads are stored in ${runtime === 'workers' ? 'D1' : database}${channels.length > 0 ? ` and handed on ${channels.join(' and ')}` : '; nobody is told'}.`,
     digestHour === null ? 'No daily digest.' : `A daily digest goes to ${mail?.to} from ${String(digestHour).padStart(2, '0')}:00 UTC.`,
-    retentionDays
-      ? `Leads are deleted after ${retentionDays} days, once somebody was told.`
-      : 'Leads are kept until they are deleted by hand.',
+    `Leads are deleted after ${retentionDays} days, once someone was told.`,
     reportToken
       ? `${services.readiness} ${metrics ? `and ${services.metrics} answer` : 'answers'} with the token.`
       : `No ${services.readiness}: LEAD_REPORT_TOKEN is not set.`,

@@ -1,4 +1,7 @@
-/** What is still to be delivered of the leads: taken under a lease, marked, given up, tried again. */
+/**
+ * What is still to be delivered of the leads: taken under a lease, marked, given up, tried again. Long, because everything
+ * that may change the state of a delivery stands here and nowhere else.
+ */
 import type { Row, SqlDatabase, Statement } from './database.ts'
 import { type Channel, type Lead, leadOf } from './lead.ts'
 

@@ -40,7 +40,7 @@ describe('the same key with another body', () => {
 })
 
 describe('finding', () => {
-  it('looks into name, e-mail, company, phone and reference, and takes wildcards for text', async () => {
+  it('looks into name, email, company, phone and reference, and takes wildcards for text', async () => {
     const reference = await test.add({ request: { name: 'Zoë 100%', company: 'A_B' } })
     await test.add({ request: { name: 'Other' } })
     for (const words of ['zoë', '100%', 'A_B', reference.slice(3)])
@@ -81,7 +81,7 @@ describe('finding', () => {
 
 describe('erasing a person', () => {
   it.each([
-    ['e-mail, in any case', { email: 'ANA@Plant.example' }],
+    ['email, in any case', { email: 'ANA@Plant.example' }],
     ['phone, however it is written', { phone: '+1 312.555.0100' }],
   ])('by %s', async (_, who) => {
     await test.add()

@@ -1,4 +1,7 @@
-/** Reading, releasing and deleting leads: what an operator does with them. Nothing here loads all leads at once. */
+/**
+ * Reading, releasing and deleting leads: what an operator does with them. Nothing here loads all leads at once. Long,
+ * because what finds a person and what deletes one have to agree, and so stand in one file.
+ */
 import type { Row, SqlDatabase, SqlValue } from './database.ts'
 import { type Channel, type Lead, type QuarantineReason, readableLeadOf } from './lead.ts'
 
@@ -87,7 +90,7 @@ export function createRecords(database: SqlDatabase, clock: () => Date) {
     async quarantined(most = 50): Promise<LeadRecord[]> {
       return (await database.read(`SELECT * FROM leads WHERE ${IN_QUARANTINE} ORDER BY id DESC LIMIT ?`, most)).map(recordOf)
     },
-    /** Leads whose name, e-mail, company, phone or reference contains the words, newest first, quarantine included. */
+    /** Leads whose name, email, company, phone or reference contains the words, newest first, quarantine included. */
     async search(words: string, most = 50): Promise<LeadRecord[]> {
       const pattern = `%${words.trim().replace(/[\\%_]/g, '\\$&')}%`
       const columns = ['name', 'email', 'company', 'phone', 'reference']

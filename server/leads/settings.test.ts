@@ -9,7 +9,8 @@ it('has defaults that need nothing', () =>
     database: 'leads.sqlite',
     webhook: null,
     mail: null,
-    retentionDays: null,
+    // 24 months, as the privacy policy says.
+    retentionDays: 731,
     perMinute: { perAddress: 10, overall: 600 },
     trustedProxies: [],
     host: null,

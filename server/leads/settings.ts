@@ -1,11 +1,13 @@
 /** The service's settings from the environment; everything wrong is named at once. */
+import { LEAD_RETENTION } from '../../src/site/leadRetention.ts'
 import { parseTrustedProxies, type TrustedProxies } from './clientAddress.ts'
 
 export type LeadSettings = {
   database: string
   webhook: { url: string; secret: string } | null
   mail: { smtpUrl: string; to: string } | null
-  retentionDays: number | null
+  /** Leads that were handed on are deleted after so many days. */
+  retentionDays: number
   perMinute: { perAddress: number; overall: number }
   /** Proxies of ours, whose `X-Forwarded-For` is believed; none by default. */
   trustedProxies: TrustedProxies
@@ -14,7 +16,7 @@ export type LeadSettings = {
 }
 
 /**
- * @param defaults where the database lies and whom e-mails go to when nothing else is set
+ * @param defaults where the database lies and whom emails go to when nothing else is set
  * @throws Error with a line for each wrong variable
  */
 export function readLeadSettings(env: Record<string, string | undefined>, defaults: { database: string; email: string }): LeadSettings {
@@ -47,7 +49,7 @@ export function readLeadSettings(env: Record<string, string | undefined>, defaul
     database: get('LEADS_DB') ?? defaults.database,
     webhook: url && secret ? { url, secret } : null,
     mail: smtpUrl ? { smtpUrl, to: get('LEAD_MAIL_TO') ?? defaults.email } : null,
-    retentionDays: get('LEAD_RETENTION_DAYS') ? whole('LEAD_RETENTION_DAYS', 1) : null,
+    retentionDays: whole('LEAD_RETENTION_DAYS', LEAD_RETENTION.days),
     perMinute: { perAddress: whole('LEAD_RATE_PER_ADDRESS', 10), overall: whole('LEAD_RATE_OVERALL', 600) },
     trustedProxies: proxies(),
     host: get('HOST') ?? null,

@@ -9,7 +9,7 @@ import { DEMO_REQUEST, openTestStore, type TestStore } from './testStore.ts'
 
 let test: TestStore
 beforeEach(async () => {
-  test = await openTestStore()
+  test = await openTestStore(openSqlite)
 })
 afterEach(() => test.close())
 

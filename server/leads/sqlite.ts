@@ -4,7 +4,8 @@
  */
 import { Worker } from 'node:worker_threads'
 import { type Row, type SqlDatabase, type Statement, StoreUnavailable } from './database.ts'
-import type { ThreadAnswer, ThreadOptions, ThreadRequest } from './sqliteThread.ts'
+import type { ConnectionOptions } from './sqliteConnection.ts'
+import type { ThreadAnswer, ThreadRequest } from './sqliteThread.ts'
 
 export type SqliteDatabase = SqlDatabase & {
   /** Runs one statement outside of a transaction: a backup, a checkpoint. @throws StoreUnavailable */
@@ -25,7 +26,7 @@ const THREAD = new URL(import.meta.url.endsWith('.ts') ? './sqliteThread.ts' : '
 type Waiting = { resolve(rows: Row[][]): void; reject(error: Error): void; timer: NodeJS.Timeout }
 
 /** A thread that is started when it is first called, and again after it has died. */
-function startThread(options: ThreadOptions) {
+function startThread(options: ConnectionOptions) {
   let worker: Worker | null = null
   let next = 0
   /** Calls that the thread has not answered yet, those whose callers have given up included. */
@@ -88,12 +89,15 @@ function startThread(options: ThreadOptions) {
   }
 }
 
+/** How long a statement waits for another process's lock, in milliseconds. */
+const BUSY_TIMEOUT = 2000
+
 /**
  * @param create false: a file that is not there is an error, and none is made
  */
 export function openSqlite(file: string, { create = true } = {}): SqliteDatabase {
-  const writer = startThread({ file, role: 'writer', create })
-  const reader = startThread({ file, role: 'reader', create: false })
+  const writer = startThread({ file, role: 'writer', create, busyTimeout: BUSY_TIMEOUT })
+  const reader = startThread({ file, role: 'reader', create: false, busyTimeout: BUSY_TIMEOUT })
   /** The writer makes and migrates the file; the reader comes after it. */
   let isReady = false
   const batch = async (statements: Statement[]) => {

@@ -1,11 +1,13 @@
-/** A store on disk for a test, with a clock that the test moves. */
+/** A store on disk for a test, with a clock that the test moves. Without threads, whose start costs more than most tests. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DemoRequest } from '../../src/lib/anywhere/demoRequest.ts'
+import { StoreUnavailable } from './database.ts'
 import type { Incoming } from './intake.ts'
 import type { Channel } from './lead.ts'
-import { openSqlite } from './sqlite.ts'
+import type { SqliteDatabase } from './sqlite.ts'
+import { createConnection, type Outcome } from './sqliteConnection.ts'
 import { createLeadStore } from './store.ts'
 
 export const DEMO_REQUEST: DemoRequest = {
@@ -21,10 +23,37 @@ export const DEMO_REQUEST: DemoRequest = {
   topic: '',
 }
 
-export async function openTestStore() {
+/** How long a test waits for a lock that it holds itself, in milliseconds. */
+const BRIEFLY = 100
+
+function rowsOf(outcome: Outcome | undefined) {
+  if (!outcome || 'error' in outcome) throw new StoreUnavailable(outcome?.error)
+  return outcome.rows
+}
+
+/** The store of `openSqlite`, with its connections in the thread of the test. */
+export function openSqliteHere(file: string): SqliteDatabase {
+  const writer = createConnection({ file, role: 'writer', create: true, busyTimeout: BRIEFLY })
+  const reader = createConnection({ file, role: 'reader', create: false, busyTimeout: BRIEFLY })
+  return {
+    batch: async (statements) => rowsOf(writer.write([statements])[0]),
+    async read(sql, ...values) {
+      rowsOf(writer.write([[]])[0])
+      return rowsOf(reader.runPlain([{ sql, values }]))[0] ?? []
+    },
+    run: async (sql, ...values) => rowsOf(writer.runPlain([{ sql, values }]))[0] ?? [],
+    async close() {
+      reader.close()
+      writer.close()
+    },
+  }
+}
+
+/** @param open `openSqlite` where its threads are what is tested */
+export async function openTestStore(open: (file: string) => SqliteDatabase = openSqliteHere) {
   const folder = await mkdtemp(join(tmpdir(), 'leads-'))
   const file = join(folder, 'leads.sqlite')
-  const database = openSqlite(file)
+  const database = open(file)
   const time = { now: Date.parse('2026-11-21T08:00:00Z') }
   const clock = () => new Date(time.now)
   const store = createLeadStore(database, clock)

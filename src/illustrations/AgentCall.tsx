@@ -1,9 +1,9 @@
-import { Scene } from './Scene'
+import { type Sampled, Scene } from './Scene'
 
 /** The bars of the drawn sound wave, by their place. */
 const BARS = Array.from({ length: 48 }, (_, index) => index)
 
-export type AgentCallProps = {
+export type AgentCallProps = Sampled & {
   caller: string
   language: string
   clock: string
@@ -12,9 +12,9 @@ export type AgentCallProps = {
 }
 
 /** What a hotline agent sees during a call: the record, filling up in order. */
-export function AgentCall({ caller, language, clock, fields, describe }: AgentCallProps) {
+export function AgentCall({ caller, language, clock, fields, describe, sample }: AgentCallProps) {
   return (
-    <Scene describe={describe} className="rounded-xl bg-deck p-5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset">
+    <Scene describe={describe} sample={sample} className="rounded-xl bg-deck p-5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset">
       <p className="flex items-baseline justify-between gap-3 text-sm font-semibold text-on-deck-2">
         <span>
           {caller} · {language}

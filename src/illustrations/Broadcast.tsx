@@ -1,6 +1,6 @@
-import { Scene } from './Scene'
+import { type Sampled, Scene } from './Scene'
 
-export type BroadcastProps = {
+export type BroadcastProps = Sampled & {
   audience: string
   text: string
   /** Of `sent` messages, how many went out by each channel. */
@@ -12,9 +12,9 @@ export type BroadcastProps = {
 }
 
 /** A message to a whole crew, with what came of it. The bars are to scale: their full width is `sent`. */
-export function Broadcast({ audience, text, channels, answers, sent, describe, className = '' }: BroadcastProps) {
+export function Broadcast({ audience, text, channels, answers, sent, describe, sample, className = '' }: BroadcastProps) {
   return (
-    <Scene describe={describe} className={`rounded-lg border border-line bg-card p-4 text-sm ${className}`}>
+    <Scene describe={describe} sample={sample} className={`rounded-lg border border-line bg-card p-4 text-sm ${className}`}>
       <p className="text-xs text-ink-2">
         To <span className="font-semibold text-ink">{audience}</span>
       </p>

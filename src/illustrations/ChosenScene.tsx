@@ -1,8 +1,11 @@
 import { cn } from '../lib/anywhere/cn'
 import { AgentCall, type AgentCallProps } from './AgentCall'
 import { Broadcast, type BroadcastProps } from './Broadcast'
+import { Dashboard, type DashboardProps } from './Dashboard'
 import { DecisionFlow, type DecisionFlowProps } from './DecisionFlow'
+import { Escalation, type EscalationProps } from './Escalation'
 import { PointsLedger, type PointsLedgerProps } from './PointsLedger'
+import { Portal, type PortalProps } from './Portal'
 import { ShiftBoard, type ShiftBoardProps } from './ShiftBoard'
 import { TextThread, type TextThreadProps } from './TextThread'
 import { WeekChart, type WeekChartProps } from './WeekChart'
@@ -16,6 +19,9 @@ export type SceneChoice =
   | ({ kind: 'board' } & ShiftBoardProps)
   | ({ kind: 'thread' } & TextThreadProps)
   | ({ kind: 'chart' } & WeekChartProps)
+  | ({ kind: 'dashboard' } & DashboardProps)
+  | ({ kind: 'escalation' } & EscalationProps)
+  | ({ kind: 'portal' } & PortalProps)
 
 export type ChosenSceneProps = {
   scene: SceneChoice
@@ -43,5 +49,11 @@ export function ChosenScene({ scene, flat = false, large = false }: ChosenSceneP
       return <TextThread {...scene} className={cn(shadow, 'sm:p-6')} />
     case 'chart':
       return <WeekChart {...scene} />
+    case 'dashboard':
+      return <Dashboard {...scene} />
+    case 'escalation':
+      return <Escalation {...scene} />
+    case 'portal':
+      return <Portal {...scene} />
   }
 }

@@ -1,7 +1,7 @@
 import type { JSX } from 'react'
 import type { MarkName } from '../lib/anywhere/pictureNames'
 
-/** The drawn marks of the sample clients, in a 24 by 24 box, one colour each. Invented, like the clients. */
+/** The drawn marks of the sample clients, in a 24 by 24 box, one color each. Invented, like the clients. */
 const MARKS: Record<MarkName, JSX.Element> = {
   wheat: (
     <path d="M11 23V10h2v13ZM12 1l3 4-3 4-3-4Zm-1 10c-4 0-6-2-6-6 4 0 6 2 6 6Zm2 0c0-4 2-6 6-6 0 4-2 6-6 6Zm-2 7c-4 0-6-2-6-6 4 0 6 2 6 6Zm2 0c0-4 2-6 6-6 0 4-2 6-6 6Z" />

@@ -1,7 +1,7 @@
-import { Scene } from './Scene'
+import { type Sampled, Scene } from './Scene'
 import { sceneHooks } from './scene.hooks'
 
-export type DecisionFlowProps = {
+export type DecisionFlowProps = Sampled & {
   describe: string
   steps: readonly { when: string; title: string; state: string; tone: 'hold' | 'go' | 'plain' }[]
 }
@@ -9,9 +9,13 @@ export type DecisionFlowProps = {
 const TONES = { hold: 'border-l-hold text-hold', go: 'border-l-go text-go', plain: 'border-l-deck-line text-on-deck-2' }
 
 /** Something on its way, step by step, each with its state: an absence through HR, a guarantee, who sees what. */
-export function DecisionFlow({ describe, steps }: DecisionFlowProps) {
+export function DecisionFlow({ describe, sample, steps }: DecisionFlowProps) {
   return (
-    <Scene describe={describe} className="grid gap-2 rounded-xl bg-deck p-5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset">
+    <Scene
+      describe={describe}
+      sample={sample}
+      className="grid gap-2 rounded-xl bg-deck p-5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset"
+    >
       {steps.map((step) => (
         <div
           key={step.title}

@@ -1,7 +1,7 @@
-import { Scene } from './Scene'
+import { type Sampled, Scene } from './Scene'
 
 type LedgerEntry = { date: string; event: string; points: string; state: 'final' | 'pending' | 'protected' }
-export type PointsLedgerProps = {
+export type PointsLedgerProps = Sampled & {
   employee: string
   window: string
   entries: readonly LedgerEntry[]
@@ -17,9 +17,9 @@ const STATES: Record<LedgerEntry['state'], { label: string; tone: string }> = {
 }
 
 /** One employee's points: what counted, what waits for HR, what never counts. */
-export function PointsLedger({ employee, window, entries, total, describe, className = '' }: PointsLedgerProps) {
+export function PointsLedger({ employee, window, entries, total, describe, sample, className = '' }: PointsLedgerProps) {
   return (
-    <Scene describe={describe} className={`rounded-lg border border-line bg-card p-4 text-sm ${className}`}>
+    <Scene describe={describe} sample={sample} className={`rounded-lg border border-line bg-card p-4 text-sm ${className}`}>
       <p className="flex justify-between gap-3 border-b border-line pb-2.5 text-xs">
         <span className="font-semibold">{employee}</span>
         <span className="text-ink-2">{window}</span>

@@ -1,5 +1,5 @@
 import { type ShiftStatus, StatusPill } from '../ui/StatusPill'
-import { Scene } from './Scene'
+import { type Sampled, Scene } from './Scene'
 import { sceneHooks } from './scene.hooks'
 
 type ShiftRow = {
@@ -14,7 +14,7 @@ type ShiftRow = {
   becomes?: { status: ShiftStatus; person: string } | undefined
 }
 
-export type ShiftBoardProps = {
+export type ShiftBoardProps = Sampled & {
   title: string
   clock: string
   rows: readonly ShiftRow[]
@@ -26,10 +26,11 @@ export type ShiftBoardProps = {
 }
 
 /** The shift board: the site's one motif. */
-export function ShiftBoard({ title, clock, rows, describe, messages, compact = false }: ShiftBoardProps) {
+export function ShiftBoard({ title, clock, rows, describe, sample, messages, compact = false }: ShiftBoardProps) {
   return (
     <Scene
       describe={describe}
+      sample={sample}
       className={`rounded-xl bg-deck text-on-deck ring-1 ring-deck-line ring-inset ${compact ? 'p-3' : 'p-3.5 shadow-deck sm:p-5'}`}
     >
       <p className="mb-3 flex items-baseline justify-between gap-3 px-0.5 text-sm font-semibold text-on-deck-2">

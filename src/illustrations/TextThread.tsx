@@ -1,13 +1,17 @@
-import { Scene } from './Scene'
+import { type Sampled, Scene } from './Scene'
 import { sceneHooks } from './scene.hooks'
 
 type ThreadMessage = { text: string; lang?: string | undefined; reply?: boolean | undefined; time: string }
-export type TextThreadProps = { title: string; messages: readonly ThreadMessage[]; describe: string; className?: string }
+export type TextThreadProps = Sampled & { title: string; messages: readonly ThreadMessage[]; describe: string; className?: string }
 
 /** A call-off by text message, as the employee sees it. */
-export function TextThread({ title, messages, describe, className = '' }: TextThreadProps) {
+export function TextThread({ title, messages, describe, sample, className = '' }: TextThreadProps) {
   return (
-    <Scene describe={describe} className={`rounded-xl bg-deck p-4 text-on-deck ring-1 ring-deck-line ring-inset ${className}`}>
+    <Scene
+      describe={describe}
+      sample={sample}
+      className={`rounded-xl bg-deck p-4 text-on-deck ring-1 ring-deck-line ring-inset ${className}`}
+    >
       <p className="mb-3 text-xs font-semibold text-on-deck-2">{title}</p>
       <div className="grid gap-2">
         {messages.map((message) => (

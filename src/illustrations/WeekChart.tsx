@@ -1,6 +1,6 @@
-import { Scene } from './Scene'
+import { type Sampled, Scene } from './Scene'
 
-export type WeekChartProps = {
+export type WeekChartProps = Sampled & {
   title: string
   unit: string
   bars: readonly { label: string; value: number }[]
@@ -8,15 +8,15 @@ export type WeekChartProps = {
   describe: string
 }
 
-/** Bars over the days of a week, with labelled axes and an honest zero line. */
-export function WeekChart({ title, unit, bars, most, describe }: WeekChartProps) {
+/** Bars over the days of a week, with labeled axes and an honest zero line. */
+export function WeekChart({ title, unit, bars, most, describe, sample }: WeekChartProps) {
   const height = 180
   const step = 60
   const width = bars.length * step
   const y = (value: number) => height - (value / most) * height
   const ticks = [0, most / 2, most]
   return (
-    <Scene describe={describe} className="rounded-xl border border-line bg-card p-5 shadow-deck">
+    <Scene describe={describe} sample={sample} className="rounded-xl border border-line bg-card p-5 shadow-deck">
       <p className="font-semibold">{title}</p>
       <p className="text-xs text-ink-2">{unit}</p>
       <svg aria-hidden="true" viewBox={`-34 -10 ${width + 40} ${height + 40}`} className="mt-3 w-full">

@@ -4,50 +4,38 @@
  * cannot be built, and the build names it.
  */
 import { getCollection } from 'astro:content'
-import type { PageMeta } from '../lib/build/head'
-import { lastChange } from '../lib/build/lastChange'
-import { only, onlyEntry } from '../lib/build/only'
-import { type Article, publishedArticles } from '../sections/blog/articles'
-import type { PageKind } from '../site/pageKinds'
+import { dayOf } from '../lib/anywhere/dates'
+import { singleEntry } from '../lib/build/entries'
+import { checkIndustryName } from '../lib/build/industryName'
+import type { Article } from '../sections/blog/articles'
+import { claims } from '../site/claims'
 import { folders, notFoundRoutes, routes, routeTo } from '../site/routes'
+import { articlesOfSite, tagsInUse } from './_articles'
+import { page, pagesAbove, type SitePage } from './_page'
 
-export type SitePage = {
-  kind: PageKind
-  meta: PageMeta
-  /** "YYYY-MM-DD": what the content says of itself, else the last commit of the files that the page is made of. */
-  lastModified: () => string | undefined
-}
-
-type Source = { filePath?: string | undefined }
-type Head = Omit<PageMeta, 'path'>
-
-/** @param day what the content says of its own last change; without it the history of `madeOf` tells */
-function page(path: string, kind: PageKind, head: Head, madeOf: Source[], day?: string): SitePage {
-  const files = madeOf.flatMap(({ filePath }) => filePath ?? [])
-  return { kind, meta: { ...head, path }, lastModified: () => day ?? lastChange(path, files) }
-}
-
-const crumb = {
-  blog: [{ label: 'Blog', path: routes.blog }],
-  features: [{ label: 'Features', path: `${routes.home}#${folders.features.slice(1)}` }],
-  industries: [{ label: 'Industries', path: routes.industries }],
-  support: [{ label: 'Help center', path: routes.helpCenter }],
-}
+/** The page of figures changes when somebody looks at a figure again. */
+const latestCheck = () =>
+  Object.values(claims)
+    .map(({ asOf }) => asOf)
+    .toSorted()
+    .at(-1)
 
 async function singlePages(): Promise<SitePage[]> {
-  const home = onlyEntry(await getCollection('home'))
-  const clients = onlyEntry(await getCollection('clients'))
-  const testimonials = onlyEntry(await getCollection('testimonials'))
-  const comparison = onlyEntry(await getCollection('comparison'))
-  const team = onlyEntry(await getCollection('team'))
-  const demo = onlyEntry(await getCollection('demo'))
-  const login = onlyEntry(await getCollection('login'))
-  const helpCenter = onlyEntry(await getCollection('helpCenter'))
-  const faq = onlyEntry(await getCollection('faq'))
-  const videos = onlyEntry(await getCollection('videos'))
-  const security = onlyEntry(await getCollection('dataSecurity'))
-  const status = onlyEntry(await getCollection('status'))
-  const notFound = onlyEntry(await getCollection('notFound'))
+  const above = await pagesAbove()
+  const home = singleEntry(await getCollection('home'))
+  const clients = singleEntry(await getCollection('clients'))
+  const testimonials = singleEntry(await getCollection('testimonials'))
+  const comparison = singleEntry(await getCollection('comparison'))
+  const team = singleEntry(await getCollection('team'))
+  const demo = singleEntry(await getCollection('demo'))
+  const login = singleEntry(await getCollection('login'))
+  const helpCenter = singleEntry(await getCollection('helpCenter'))
+  const faq = singleEntry(await getCollection('faq'))
+  const videos = singleEntry(await getCollection('videos'))
+  const security = singleEntry(await getCollection('dataSecurity'))
+  const claimsPage = singleEntry(await getCollection('claims'))
+  const status = singleEntry(await getCollection('status'))
+  const notFound = singleEntry(await getCollection('notFound'))
   const { page: missingPage, post: missingPost } = notFound.data
   return [
     page(routes.home, 'home', home.data.meta, [home, clients, testimonials]),
@@ -57,9 +45,10 @@ async function singlePages(): Promise<SitePage[]> {
     page(routes.demoForm, 'form', { ...demo.data.form.meta, noindex: true }, [demo]),
     page(routes.customerLogin, 'login', login.data.meta, [login]),
     page(routes.helpCenter, 'support', helpCenter.data.meta, [helpCenter]),
-    page(routes.faqs, 'faq', { ...faq.data.meta, breadcrumbs: crumb.support }, [faq]),
-    page(routes.videos, 'videos', { ...videos.data.meta, breadcrumbs: crumb.support }, [videos]),
-    page(routes.security, 'feature', security.data.meta, [security]),
+    page(routes.faqs, 'faq', { ...faq.data.meta, breadcrumbs: above.support }, [faq]),
+    page(routes.videos, 'videos', { ...videos.data.meta, breadcrumbs: above.support }, [videos]),
+    page(routes.dataSecurity, 'feature', security.data.meta, [security]),
+    page(routes.claims, 'legal', claimsPage.data.meta, [claimsPage], latestCheck()),
     page(routes.status, 'notice', { ...status.data.meta, noindex: true }, [status]),
     page(notFoundRoutes.page, 'not-found', { ...missingPage.meta, noindex: true }, [notFound]),
     page(notFoundRoutes.post, 'not-found', { ...missingPost.meta, noindex: true }, [notFound]),
@@ -67,62 +56,54 @@ async function singlePages(): Promise<SitePage[]> {
 }
 
 async function folderPages(): Promise<SitePage[]> {
+  const above = await pagesAbove()
   const features = await getCollection('features')
   const industries = await getCollection('industries')
+  for (const { id, data } of industries) checkIndustryName(id, data.name)
   const documents = await getCollection('documents')
-  const overview = onlyEntry(await getCollection('industriesOverview'))
+  const overview = singleEntry(await getCollection('industriesOverview'))
   return [
     page(routes.industries, 'industry', overview.data.meta, [overview, ...industries]),
-    ...features.map((entry) => page(routeTo.feature(entry.id), 'feature', { ...entry.data.meta, breadcrumbs: crumb.features }, [entry])),
+    ...features.map((entry) => page(routeTo.feature(entry.id), 'feature', { ...entry.data.meta, breadcrumbs: above.features }, [entry])),
     ...industries.map((entry) =>
-      page(routeTo.industry(entry.id), 'industry', { ...entry.data.meta, breadcrumbs: crumb.industries }, [entry]),
+      page(routeTo.industry(entry.id), 'industry', { ...entry.data.meta, breadcrumbs: above.industries }, [entry]),
     ),
     ...documents.map((entry) => {
       const { pageTitle, title, description, updatedAt } = entry.data
       const path = routeTo.document(entry.id)
       const kind = path.startsWith(`${folders.legal}/`) ? 'legal' : 'support'
-      const above = path.startsWith(`${folders.support}/`) ? { breadcrumbs: crumb.support } : {}
-      return page(path, kind, { title: pageTitle ?? title, description, ...above }, [entry], dayOf(updatedAt))
+      const trail = path.startsWith(`${folders.support}/`) ? { breadcrumbs: above.support } : {}
+      return page(path, kind, { title: pageTitle ?? title, description, ...trail }, [entry], updatedAt && dayOf(updatedAt))
     }),
   ]
 }
 
-const dayOf = (date: Date | undefined) => date?.toISOString().slice(0, 10)
 const changeOf = (article: Article) => article.updated ?? article.day
 const latestChange = (articles: Article[]) => articles.map(changeOf).toSorted().at(-1)
 
 async function blogPages(): Promise<SitePage[]> {
+  const above = await pagesAbove()
   const articles = await articlesOfSite()
-  const list = onlyEntry(await getCollection('blogList'))
+  const list = singleEntry(await getCollection('blogList'))
   return [
     page(routes.blog, 'blog', list.data.meta, [list], latestChange(articles)),
     ...(await tagsInUse()).map(({ tag: { id, label, description }, articles: tagged }) => {
-      return page(routeTo.tag(id), 'blog', { title: `${label} articles`, description, breadcrumbs: crumb.blog }, [], latestChange(tagged))
+      return page(
+        routeTo.tag(id),
+        'blog',
+        { title: `${label} ${list.data.tagTitle}`, description, breadcrumbs: above.blog },
+        [],
+        latestChange(tagged),
+      )
     }),
     ...articles.map((article) => {
       const { title, day, author, tags, words } = article
       const { description, keywords } = article.entry.data
       const posting = { published: day, modified: changeOf(article), author, tags, words }
-      const head = { title, description, keywords, breadcrumbs: crumb.blog, article: posting }
+      const head = { title, description, keywords, breadcrumbs: above.blog, article: posting }
       return page(routeTo.article(article.slug), 'article', head, [article.entry], changeOf(article))
     }),
   ]
-}
-
-/** @returns the articles that the site shows, newest first; in development drafts and future ones too */
-export async function articlesOfSite(): Promise<Article[]> {
-  const { members } = only(await getCollection('team'))
-  const { tags } = only(await getCollection('tags'))
-  return publishedArticles(await getCollection('blog'), members, tags)
-}
-
-/** @returns tags that some article has, with their articles */
-export async function tagsInUse() {
-  const articles = await articlesOfSite()
-  const { tags } = only(await getCollection('tags'))
-  return tags
-    .map((tag) => ({ tag, articles: articles.filter((article) => article.tags.includes(tag.id)) }))
-    .filter((used) => used.articles.length > 0)
 }
 
 let known: Promise<Map<string, SitePage>> | undefined

@@ -1,6 +1,6 @@
-/** The list of articles, what stands around each, and their topics. */
+/** The list of articles, and what stands around each. */
 import { z } from 'zod'
-import { anchor, heading, label, many, meta, paragraph, text } from './fields'
+import { heading, label, meta, paragraph, text } from './fields'
 
 export const blogList = z.strictObject({
   meta,
@@ -11,17 +11,23 @@ export const blogList = z.strictObject({
   startHere: label,
   moreTitle: heading,
   empty: label,
+  /** After a topic's name, in the title of its page. */
+  tagTitle: label,
   /** What feed readers show of the blog. */
   feed: text(120),
   /** What stands around every article. */
   article: z.strictObject({
-    /** After "Last reviewed …", on articles that state law. */
+    back: label,
+    /** Each stands before a date. */
+    published: label,
+    updated: label,
+    reviewed: label,
+    consultation: label,
+    /** After the date of the last review, on articles that state law. */
     legalNote: text(240),
-    closing: z.strictObject({ heading, text: paragraph }),
+    closing: z.strictObject({ heading, text: paragraph, action: label }),
+    related: heading,
+    previous: label,
+    next: label,
   }),
-})
-
-/** Topics of articles: the closed list that front matter chooses from. */
-export const tags = z.strictObject({
-  tags: many(z.strictObject({ id: anchor, label, description: meta.shape.description }), 1, 30),
 })

@@ -1,5 +1,6 @@
 /** Pages about the service and who stands behind it: team, comparison, industries, data security. */
 import { z } from 'zod'
+import { MEASURE_STATUSES, REVIEW_CYCLES, STANDARD_STATUSES } from '../lib/anywhere/securityStatuses'
 import { anchor, card, closing, entry, figure, heading, hero, label, link, many, meta, paragraph, sample, text } from './fields'
 import { flow } from './scenes'
 
@@ -71,7 +72,7 @@ export const dataSecurity = z.strictObject({
   features: z.strictObject({
     id: anchor,
     heading,
-    items: many(z.strictObject({ title: label, ...statusCard, status: z.enum(['Implemented', 'Certified', 'Required', 'Active']) }), 2, 8),
+    items: many(z.strictObject({ title: label, ...statusCard, status: z.enum(MEASURE_STATUSES) }), 2, 8),
   }),
   compliance: z.strictObject({
     heading,
@@ -79,8 +80,8 @@ export const dataSecurity = z.strictObject({
       z.strictObject({
         standard: label,
         ...statusCard,
-        status: z.enum(['Certified', 'Compliant', 'Available']),
-        cycle: z.enum(['Annual', 'Ongoing', 'Upon request']),
+        status: z.enum(STANDARD_STATUSES),
+        cycle: z.enum(REVIEW_CYCLES),
       }),
       2,
       8,
@@ -89,6 +90,8 @@ export const dataSecurity = z.strictObject({
   lists: many(z.strictObject({ title: heading, items: many(text(160), 2, 10) }), 1, 4),
   response: z.strictObject({ id: anchor, heading, items: many(entry, 2, 4) }),
   documents: z.strictObject({ id: anchor, heading, items: many(card, 1, 6) }),
+  /** Before the cycle in which a standard is reviewed. */
+  review: label,
   callHeading: heading,
   call: label,
 })

@@ -30,6 +30,8 @@ const featureBlock = z.discriminatedUnion('kind', [
     flip: z.exactOptional(z.boolean()),
     scene,
   }),
+  /** A picture over the whole width. */
+  z.strictObject({ kind: z.literal('showcase'), ...section, text: paragraph, action: z.exactOptional(link), scene }),
   z.strictObject({
     kind: z.literal('questions'),
     ...section,

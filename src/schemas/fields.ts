@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { nearestName } from '../lib/build/tokens'
+import { CLAIM_IDS } from '../site/claims'
 import { LONGEST_TITLE } from '../site/interface'
 import { routes, routeTo } from '../site/routes'
 
@@ -89,8 +90,13 @@ export const meta = z.strictObject({
   keywords: z.exactOptional(z.array(text(50))),
 })
 
-/** A figure and what it counts. The figure is a token: `{claim:…}`. */
-export const figure = z.strictObject({ value: text(30, 'a figure is set large'), label: text(90, 'it stands under a large figure') })
+/**
+ * A figure, written as a token: `{claim:…}`. Nobody writes `claim`: the content loader keeps there whose token it was, so
+ * that the page can lead to where the figure is explained.
+ */
+export const figureValue = { value: text(30, 'a figure is set large'), claim: z.exactOptional(z.enum(CLAIM_IDS)) }
+/** A figure and what it counts. */
+export const figure = z.strictObject({ ...figureValue, label: text(90, 'it stands under a large figure') })
 
 /** A short text under a title, with a link where there is more. */
 export const card = z.strictObject({ title: heading, text: paragraph, action: z.exactOptional(link) })

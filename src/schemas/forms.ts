@@ -15,8 +15,10 @@ const demoForm = z.strictObject({
     employees: label,
     currentTool: label,
     message: label,
-    consent: text(160),
+    consent: text(240, 'it stands beside a check box'),
   }),
+  /** Leads from the consent to the privacy policy. */
+  notice: label,
   /** Stands in the list of industries until one is chosen. */
   choose: label,
   /** How the summary of errors calls the consent. */

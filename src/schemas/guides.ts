@@ -1,44 +1,108 @@
-/** Fixed texts of the PDF guides. */
+/** The PDF guides: one file each in content/guides, and what stands in all of them in content/guides.yaml. */
 import { z } from 'zod'
-import { heading, label, link, many, text } from './fields'
+import { WORKED_UNITS, withResults, workedRows } from '../lib/build/workedExample'
+import { describe, figure, heading, label, link, many, sample, text } from './fields'
 
-const guideTable = <T extends z.ZodType>(columns: T) => z.strictObject({ heading, columns })
+const prose = text(900, 'a paragraph in a guide has at most eight lines or so')
+const item = text(360, 'make two points of it')
+const cell = text(320, 'a cell of a table is a sentence or two')
+const titled = z.strictObject({ title: label, text: prose })
 
-const twoColumns = guideTable(z.tuple([label, label]))
+const table = z
+  .strictObject({
+    kind: z.literal('table'),
+    columns: many(text(50), 2, 5),
+    rows: many(z.array(cell), 1, 24),
+    /** The last column holds amounts. */
+    hasAmounts: z.exactOptional(z.boolean()),
+  })
+  .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
+    path: ['rows'],
+    message: 'Each row needs as many cells as there are columns.',
+  })
 
-const guideReading = z.strictObject({ heading, links: many(link, 1, 5) })
-
-/** Fixed texts of the PDF guides; the rest of a guide is its industry page and the policy. */
-export const guides = z.strictObject({
-  footer: text(120),
-  industry: z.strictObject({
-    title: label,
-    report: z.strictObject({ heading, text: text(600), record: twoColumns, timeline: twoColumns, endOfShift: label }),
-    measure: z.strictObject({ heading, metrics: guideTable(z.tuple([label, label, label])) }),
-    policy: z.strictObject({
-      heading,
-      points: twoColumns,
-      events: z.strictObject({
-        tardy: label,
-        earlyDeparture: label,
-        unplannedAbsence: label,
-        noCallNoShow: label,
-        protectedAbsence: label,
-      }),
-      steps: twoColumns,
-      weeksHeading: heading,
-      weeks: many(text(240), 2, 8),
-    }),
-    closing: z.strictObject({ text: text(160), demo: link }),
-    reading: guideReading,
-  }),
-  security: z.strictObject({
+/** Nothing that follows from other lines is typed: lib/build/workedExample.ts works it out. */
+const example = z
+  .strictObject({
+    kind: z.literal('example'),
+    label,
     title: heading,
-    featuresHeading: heading,
-    standards: guideTable(z.tuple([label, label, label, label])),
-    practices: heading,
-    documents: heading,
-    reading: guideReading,
-    board: many(z.strictObject({ code: text(8), what: label, value: label }), 2, 6),
+    text: prose,
+    columns: z.tuple([label, label, label]),
+    lines: many(
+      z.strictObject({
+        id: z.string().regex(/^\w+$/, 'A line’s name is one word: other lines and the note refer to it.'),
+        label: text(120),
+        unit: z.exactOptional(z.enum(WORKED_UNITS)),
+        digits: z.exactOptional(z.number().int().min(0).max(3)),
+        /** A number, or a token that gives one. */
+        value: z.exactOptional(z.coerce.number()),
+        is: z.exactOptional(text(80)),
+      }),
+      3,
+      14,
+    ),
+    note: prose,
+  })
+  .superRefine(({ lines, note }, context) => {
+    try {
+      withResults(note, workedRows(lines))
+    } catch (error) {
+      context.addIssue({ code: 'custom', path: ['lines'], message: (error as Error).message })
+    }
+  })
+
+const block = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('heading'), text: label }),
+  z.strictObject({ kind: z.literal('text'), text: prose }),
+  z.strictObject({ kind: z.literal('list'), items: many(item, 2, 10) }),
+  /** Boxes to tick. */
+  z.strictObject({ kind: z.literal('checklist'), items: many(item, 2, 12) }),
+  /** Numbered. */
+  z.strictObject({ kind: z.literal('steps'), items: many(titled, 2, 9) }),
+  /** What happens when, along a rail. */
+  z.strictObject({ kind: z.literal('rail'), items: many(titled.extend({ when: text(24) }), 2, 10) }),
+  /** Each with its title in the margin. */
+  z.strictObject({ kind: z.literal('entries'), items: many(titled, 1, 8) }),
+  z.strictObject({ kind: z.literal('links'), items: many(link, 1, 8) }),
+  z.strictObject({ kind: z.literal('figures'), items: many(figure, 2, 4) }),
+  z.strictObject({ kind: z.literal('callout'), tone: z.enum(['law', 'caution', 'note']), label, text: prose }),
+  z.strictObject({
+    kind: z.literal('chart'),
+    /** Whether its counts are invented, as in scenes. */
+    sample: z.exactOptional(z.boolean()),
+    title: label,
+    unit: text(60),
+    most: z.number().positive(),
+    describe,
+    bars: many(z.strictObject({ label: text(20), value: z.number().min(0, 'A bar starts at zero.') }), 2, 14),
   }),
+  table,
+  example,
+])
+
+const chapter = z.strictObject({
+  title: heading,
+  lede: z.exactOptional(text(260)),
+  /** Otherwise it begins where the one before it ends, if there is room. */
+  startsPage: z.exactOptional(z.boolean()),
+  blocks: many(block, 1, 24),
 })
+
+export const guide = z.strictObject({
+  title: text(70, 'it is set large on the cover'),
+  subtitle: text(220),
+  /** For whom it is, and when it was last reviewed against the law. */
+  audience: text(160),
+  board: z.strictObject({
+    sample,
+    caption: text(120),
+    rows: many(z.tuple([text(8), label, text(20)]), 3, 4),
+  }),
+  /** Ends with the page on the example policy that all guides for industries share. */
+  withPolicy: z.boolean(),
+  chapters: many(chapter, 4, 12),
+})
+
+/** What stands in every guide. */
+export const guideTexts = z.strictObject({ footer: text(160), contents: label, policy: chapter })

@@ -1,7 +1,23 @@
 /** The home page, and the clients and quotes that it shows. */
 import { z } from 'zod'
-import { MARK_NAMES } from '../lib/anywhere/pictureNames'
-import { anchor, closing, destination, figure, heading, hero, label, link, many, meta, paragraph, sample, text } from './fields'
+import { ICON_NAMES, MARK_NAMES, SKY_NAMES, SKYLINE_NAMES } from '../lib/anywhere/pictureNames'
+import { dashboard } from './dashboardScene'
+import {
+  anchor,
+  closing,
+  destination,
+  figure,
+  figureValue,
+  heading,
+  hero,
+  label,
+  link,
+  many,
+  meta,
+  paragraph,
+  sample,
+  text,
+} from './fields'
 import { board, broadcast, ledger, thread } from './scenes'
 
 const clock = z.string().regex(/^\d\d:\d\d$/, 'Write the time with four digits, like "05:42".')
@@ -20,11 +36,18 @@ export const clients = z.strictObject({
   ),
 })
 
-const quote = z.strictObject({ quote: text(220, 'a quote is set large'), role: label, company: label })
+const quote = z.strictObject({
+  quote: text(220, 'a quote is set large'),
+  role: label,
+  company: label,
+  /** The sky behind it, and what stands on its horizon. */
+  background: z.enum(SKY_NAMES),
+  skyline: z.enum(SKYLINE_NAMES),
+})
 
 export const testimonials = z.strictObject({ sample, quotes: many(quote, 2, 6) })
 
-const featureText = { tag: label, heading, text: paragraph, to: destination, link: label }
+const featureText = { icon: z.enum(ICON_NAMES), tag: label, heading, text: paragraph, to: destination, link: label }
 
 const asFeature = <T extends { to: string }>({ to, ...rest }: T) => ({ ...rest, href: to })
 
@@ -46,15 +69,18 @@ export const home = z.strictObject({
     lede: paragraph,
     steps: many(z.strictObject({ time: clock, title: heading, text: paragraph }), 5, 5),
   }),
+  analytics: z.strictObject({ heading, text: paragraph, action: link, dashboard }),
   results: z.strictObject({
     heading,
     lede: paragraph,
-    stats: many(z.strictObject({ value: text(30), label, note: text(90) }), 2, 4),
+    stats: many(z.strictObject({ ...figureValue, label, note: text(90) }), 2, 4),
     example: z.strictObject({
       title: heading,
       describe: label,
       employees: label,
-      lines: many(z.strictObject({ label, value: text(30) }), 1, 5),
+      lines: many(z.strictObject({ label, ...figureValue }), 1, 5),
+      /** What the example is not. */
+      note: paragraph,
     }),
     guarantee: paragraph,
   }),

@@ -1,30 +1,54 @@
-/** An industry page. Its file's name is its address; the overview, the home page and the PDF guide draw from it too. */
+/** An industry page. Its file's name is its address; the overview and the home page draw from it too. Its guide lies in content/guides. */
 import { z } from 'zod'
 import { card, entry, figure, heading, hero, label, link, many, meta, paragraph, text } from './fields'
+import { industryDetail } from './industryDetails'
 import { board, scene } from './scenes'
 
-const INDUSTRY_BLOCKS = ['challenges', 'solutions', 'results', 'feature', 'quote'] as const
+/** Sections that each page has, and those that it may have. */
+const NEEDED = ['challenges', 'solutions', 'results', 'feature', 'quote'] as const
+const OPTIONAL = ['detail', 'steps', 'questions'] as const
+const look = z.exactOptional(z.enum(['cards', 'ruled', 'rows']))
 
-export const industry = z.strictObject({
-  name: label,
-  /** Place in lists, from 1. */
-  position: z.number().int('Write a whole number.').min(1),
-  meta,
-  /** For the overview and the home page's cards. */
-  summary: text(110, 'it stands on a card'),
-  hero: hero.omit({ primary: true, secondary: true }),
-  board,
-  challenges: z.strictObject({ heading, lede: z.exactOptional(paragraph), items: many(entry, 3, 6) }),
-  solutions: z.strictObject({ heading, items: many(card, 3, 6) }),
-  results: z.strictObject({ heading, figures: many(figure, 2, 4), list: many(text(120), 1, 6) }),
-  feature: z.strictObject({ heading, text: paragraph, points: many(text(120), 1, 6), action: link, scene }),
-  /** A sample until it is replaced: a quote by an invented customer. */
-  quote: z.strictObject({ sample: z.boolean(), quote: text(220), role: label, company: label }),
-  closing: z.strictObject({ heading, text: paragraph }),
-  /** Each page makes its argument in its own order. */
-  order: z
-    .array(z.enum(INDUSTRY_BLOCKS))
-    .refine((order) => new Set(order).size === INDUSTRY_BLOCKS.length && order.length === INDUSTRY_BLOCKS.length, {
-      message: `Name each of these once, in the order you want: ${INDUSTRY_BLOCKS.join(', ')}.`,
-    }),
-})
+export const industry = z
+  .strictObject({
+    name: label,
+    /** Place in lists, from 1. */
+    position: z.number().int('Write a whole number.').min(1),
+    meta,
+    /** For the overview and the home page's cards. */
+    summary: text(110, 'it stands on a card'),
+    hero: hero.omit({ primary: true, secondary: true }),
+    board,
+    challenges: z.strictObject({ heading, lede: z.exactOptional(paragraph), look, items: many(entry, 3, 6) }),
+    solutions: z.strictObject({ heading, lede: z.exactOptional(paragraph), look, items: many(card, 3, 6) }),
+    results: z.strictObject({ heading, figures: many(figure, 2, 4), list: many(text(140), 1, 6) }),
+    feature: z.strictObject({ heading, text: paragraph, points: many(text(120), 1, 6), action: link, scene }),
+    /** A sample until it is replaced: a quote by an invented customer. */
+    quote: z.strictObject({ sample: z.boolean(), quote: text(220), role: label, company: label }),
+    /** What only these buyers have. */
+    detail: z.exactOptional(industryDetail),
+    steps: z.exactOptional(z.strictObject({ heading, lede: paragraph, steps: many(entry, 2, 8) })),
+    questions: z.exactOptional(
+      z.strictObject({
+        heading,
+        questions: many(
+          z.strictObject({ question: text(110).endsWith('?', 'A question ends with a question mark.'), answer: text(520) }),
+          2,
+          10,
+        ),
+      }),
+    ),
+    closing: z.strictObject({ heading, text: paragraph }),
+    /** Each page makes its argument in its own order. */
+    order: z.array(z.enum([...NEEDED, ...OPTIONAL])),
+  })
+  .superRefine((page, context) => {
+    const wanted = [...NEEDED, ...OPTIONAL.filter((name) => page[name] !== undefined)]
+    if (
+      new Set(page.order).size === page.order.length &&
+      page.order.length === wanted.length &&
+      wanted.every((name) => page.order.includes(name))
+    )
+      return
+    context.addIssue({ code: 'custom', path: ['order'], message: `Name each of these once, in the order you want: ${wanted.join(', ')}.` })
+  })

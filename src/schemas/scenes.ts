@@ -1,17 +1,24 @@
 /** Pictures of the product, drawn from data. The kinds are a closed list: one for each component of `illustrations/`. */
 import { z } from 'zod'
-import { describe, label, many, text } from './fields'
+import { dashboard } from './dashboardScene'
+import { escalation } from './escalationScene'
+import { describe, label, many, sample, text } from './fields'
+import { portal } from './portalScene'
 
 const clock = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|--:--)$/, 'Write the time with four digits, like "06:00".')
+/** Invented people and counts, as in every picture that does not say `sample: false`. */
+const sampled = sample.default(true)
 const count = z.number().int('Write a whole number.').min(0, 'A count is not below zero.')
 /** Marked up in the language it is in, so that screen readers pronounce it. */
 const lang = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'Write a language code such as es, vi or ht.')
-const status = z.enum(['Covered', 'Called off', 'HR review'])
+/** The states of a shift; "Late report" is one that came after the notice time. */
+const status = z.enum(['Covered', 'Called off', 'HR review', 'Late report'])
 
 export const board = z.strictObject({
   title: text(60),
   clock: text(20),
   describe,
+  sample: sampled,
   /** Fewer columns. */
   compact: z.exactOptional(z.boolean()),
   rows: many(
@@ -32,6 +39,7 @@ export const board = z.strictObject({
 export const thread = z.strictObject({
   title: text(70),
   describe,
+  sample: sampled,
   messages: many(z.strictObject({ text: text(200), lang: z.exactOptional(lang), reply: z.exactOptional(z.boolean()), time: clock }), 1, 8),
 })
 
@@ -41,6 +49,7 @@ export const ledger = z
     window: label,
     total: text(6),
     describe,
+    sample: sampled,
     entries: many(
       z.strictObject({ date: text(12), event: text(50), points: text(6), state: z.enum(['final', 'pending', 'protected']) }),
       1,
@@ -58,6 +67,8 @@ export const ledger = z
 
 export const flow = z.strictObject({
   describe,
+  /** Steps of a procedure: nobody in it is invented. */
+  sample: sample.default(false),
   steps: many(z.strictObject({ when: text(20), title: text(60), state: text(30), tone: z.enum(['hold', 'go', 'plain']) }), 2, 8),
 })
 
@@ -66,6 +77,7 @@ const call = z.strictObject({
   language: text(30),
   clock: text(20),
   describe,
+  sample: sampled,
   fields: many(z.strictObject({ label, value: text(60) }), 2, 8),
 })
 
@@ -75,6 +87,7 @@ export const broadcast = z
     text: text(200),
     sent: count,
     describe,
+    sample: sampled,
     channels: many(z.strictObject({ name: label, delivered: count }), 1, 5),
     answers: many(z.strictObject({ label, count }), 1, 5),
   })
@@ -89,6 +102,7 @@ const chart = z
     unit: text(60),
     most: count,
     describe,
+    sample: sampled,
     bars: many(z.strictObject({ label: text(12), value: z.number().min(0, 'A bar starts at zero.') }), 2, 14),
   })
   .refine(({ most, bars }) => bars.every(({ value }) => value <= most), {
@@ -109,4 +123,7 @@ export const scene = z.discriminatedUnion('kind', [
   call.extend(kindOf('call')),
   broadcast.safeExtend(kindOf('broadcast')),
   chart.safeExtend(kindOf('chart')),
+  dashboard.safeExtend(kindOf('dashboard')),
+  escalation.safeExtend(kindOf('escalation')),
+  portal.safeExtend(kindOf('portal')),
 ])

@@ -12,5 +12,10 @@ export const status = z.strictObject({ meta, heading, lede: paragraph })
 /** What stands around every page. The header's labels are the specification's: site/navigation.ts. */
 export const shell = z.strictObject({
   banner: z.strictObject({ lead: text(90), text: text(90), action: link }),
-  footer: z.strictObject({ about: text(160) }),
+  footer: z.strictObject({
+    about: text(160),
+    theme: z.strictObject({ legend: label, system: label, light: label, dark: label }),
+  }),
+  breadcrumbs: z.strictObject({ blog: label, features: label, industries: label, support: label }),
+  consent: z.strictObject({ name: label, question: text(160), policy: label, decline: label, allow: label }),
 })

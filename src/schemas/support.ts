@@ -1,6 +1,6 @@
 /** Help center, FAQ and walk-throughs. */
 import { z } from 'zod'
-import { ICON_NAMES } from '../lib/anywhere/pictureNames'
+import { ICON_NAMES, ICON_TONES } from '../lib/anywhere/pictureNames'
 import { anchor, destination, heading, label, link, many, meta, paragraph, text } from './fields'
 import { growingScene } from './scenes'
 
@@ -10,6 +10,12 @@ export const faq = z.strictObject({
   meta,
   heading,
   lede: paragraph,
+  search: z.strictObject({ label, button: label }),
+  /** When nothing matches, and the button that starts again. */
+  empty: heading,
+  clear: label,
+  /** Name of the button beside a question, before the question. */
+  copyLink: label,
   /** Below the questions; `help` and `demo` are the links in it. */
   more: label,
   help: label,
@@ -18,6 +24,9 @@ export const faq = z.strictObject({
     z.strictObject({
       id: anchor,
       title: label,
+      icon,
+      /** Which color is lit in the icon. */
+      color: z.enum(ICON_TONES),
       faqs: many(
         z.strictObject({
           /** The question's address is /support/faqs#faq-{id}: it never changes. */
@@ -27,6 +36,8 @@ export const faq = z.strictObject({
             20,
             'An answer has at least 20 characters: say what happens, to whom, when.',
           ),
+          /** Where there is more. */
+          more: z.exactOptional(link),
         }),
         1,
         12,
@@ -42,7 +53,8 @@ const topic = link
 export const helpCenter = z.strictObject({
   meta,
   heading,
-  search: label,
+  /** `example` stands in the empty field. */
+  search: z.strictObject({ label, example: label, button: label }),
   resources: many(
     z.strictObject({ icon, title: label, text: text(90), to: destination }).transform(({ to, ...rest }) => ({ ...rest, href: to })),
     2,
@@ -57,6 +69,7 @@ export const helpCenter = z.strictObject({
   categoriesHeading: heading,
   categories: many(z.strictObject({ title: label, topics: many(topic, 1, 8) }), 2, 8),
   status: label,
+  statusLink: label,
 })
 
 export const videos = z.strictObject({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { tags } from './blogList'
+import { tags } from './tags'
 
 /** Specification, section 3, "Blog post". */
 it('are at least the specified ones', () => {

@@ -1,11 +1,11 @@
-/** Icons, social images and PDFs cannot read tokens.css; their copy of its colours has to be the same to the eye. */
+/** Icons, social images and PDFs cannot read tokens.css; their copy of its colors has to be the same to the eye. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { BRAND } from './brand'
 
 const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8')
 
-/** @returns red, green and blue (0 to 255) of an OKLCH colour. Source: CSS Color 4, section 9.3 and its sample code. */
+/** @returns red, green and blue (0 to 255) of an OKLCH color. Source: CSS Color 4, section 9.3 and its sample code. */
 function rgbOf(lightness: number, chroma: number, hue: number): number[] {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)
@@ -42,7 +42,7 @@ it.each([
   ['go', token('go')],
   ['muted', token('ink-3')],
   ['white', token('card')],
-] as const)('%s is the colour of the token', (name, wanted) => {
+] as const)('%s is the color of the token', (name, wanted) => {
   const found = channels(BRAND[name])
   expect(found).toHaveLength(3)
   // Steps of 255: so few are not seen, even side by side.

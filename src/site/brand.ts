@@ -1,6 +1,6 @@
 /**
- * The brand's colours where CSS custom properties cannot reach: browser chrome, icons, social images, PDFs.
- * The same colours as `styles/tokens.css`, in sRGB.
+ * The brand's colors where CSS custom properties cannot reach: browser chrome, icons, social images, PDFs.
+ * The same colors as `styles/tokens.css`, in sRGB.
  */
 export const BRAND = {
   ink: '#161d29',

@@ -1,10 +1,10 @@
 /**
  * The registry against the figures that are published, typed here a second time from the specification (section 9) and
- * decisions.md ("Figures"): a slip of the keyboard in the registry fails here. A claim whose `source` names something
+ * docs/requirements/decisions.md ("Figures"): a slip of the keyboard in the registry fails here. A claim whose `source` names something
  * else has been changed on purpose by its owner, and further claims are welcome.
  */
 import { expect, it } from 'vitest'
-import { type Claim, claims } from './claims'
+import { type Claim, claimMark, claims } from './claims'
 
 const PUBLISHED: Record<string, string> = {
   absenteeismReduction: '30–50%',
@@ -70,7 +70,7 @@ const NOT_PUBLISHED: Record<string, string[]> = {
 }
 const registry: Record<string, Claim> = claims
 const entries = Object.entries(registry)
-/** Claims that say of themselves that they stand in the specification or in decisions.md. */
+/** Claims that say of themselves that they stand in the specification or in docs/requirements/decisions.md. */
 const specified = entries.filter(([, { source }]) => /^specification|decisions\.md/.test(source))
 const namesOf = (found: [string, Claim][]) => found.map(([id]) => id)
 
@@ -89,5 +89,28 @@ it('says of every claim what it counts and where it comes from, and why, where t
   expect(namesOf(entries.filter(([, { others, why }]) => Boolean(others) !== Boolean(why)))).toEqual([])
 })
 it('holds figures only', () => expect(namesOf(entries.filter(([, { value }]) => !/\d/.test(value)))).toEqual([]))
+it('says of every claim when it was looked at, and how it is counted in a sentence for visitors', () => {
+  expect(namesOf(entries.filter(([, { asOf }]) => !/^\d{4}(-\d\d-\d\d)?$/.test(asOf)))).toEqual([])
+  expect(namesOf(entries.filter(([, { basis }]) => !/^[A-Z].{8,}[.]$/.test(basis) || /specification|decisions/.test(basis)))).toEqual([])
+})
+it('calls what is neither counted nor owed an aim or an estimate, and says so where it is read', () => {
+  const aims = entries.filter(([, { kind }]) => kind === 'aim')
+  expect(namesOf(aims)).toEqual(expect.arrayContaining(['absenteeismReduction', 'overtimeSavings', 'hrTimeSavings', 'returnOnInvestment']))
+  expect(namesOf(aims.filter(([id, { basis }]) => !/aim for/.test(basis) && id !== 'absenteeismPeriod'))).toEqual([])
+})
+it('adds the counts by industry up to the locations: food plants are manufacturing facilities and count once', () => {
+  const least = (id: keyof typeof claims) => Number.parseInt(claims[id].value.replace(/\D/g, ''), 10)
+  const sum = (['manufacturingFacilities', 'healthcareFacilities', 'logisticsNetworks', 'retailBrands', 'educationInstitutions'] as const)
+    .map(least)
+    .reduce((total, count) => total + count, 0)
+  expect(sum).toBeGreaterThanOrEqual(least('locations'))
+  // More than that, and the site would say a higher round number.
+  expect(sum).toBeLessThan(least('locations') + 100)
+  expect(least('foodManufacturers')).toBeLessThanOrEqual(least('manufacturingFacilities'))
+})
+it('marks a count as a sample until somebody replaces it', () => {
+  expect(claimMark('locations')).toBe('Sample count')
+  expect(claimMark('uptime')).toBe('Commitment')
+})
 it('promises the reduction within the longer, safer period', () =>
   expect(claims.absenteeismReduction.scope).toBe('less absenteeism within 6 months'))

@@ -1,10 +1,18 @@
 /** The example policy of `policy.ts` in the shape that `lib/anywhere/attendancePolicy.ts` calculates with. */
-import { NO_SHOW_LADDER, POINT_LADDER, POINT_REMOVAL, POINTS, ROLLING_WINDOW_MONTHS, TARDY_DAILY_CAP } from './policy'
+import {
+  FAILURE_TO_REPORT_POINTS,
+  NO_SHOW_LADDER,
+  POINT_LADDER,
+  POINT_REMOVAL,
+  POINTS,
+  ROLLING_WINDOW_MONTHS,
+  TARDY_DAILY_CAP,
+} from './policy'
 
 const { protectedAbsence: _never, ...points } = POINTS
 
 export const EXAMPLE_POLICY = {
-  points,
+  points: { ...points, failureToReport: FAILURE_TO_REPORT_POINTS },
   tardyDailyCap: TARDY_DAILY_CAP,
   windowMonths: ROLLING_WINDOW_MONTHS[1],
   removal: POINT_REMOVAL,

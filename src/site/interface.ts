@@ -29,7 +29,7 @@ export const DEMO_FRAME = {
   maxWidth: 700,
   heightAdjustment: 15,
   scrollDelay: 500,
-  /** How long the frame may stay silent before another way on is offered. Source: decisions.md, "Demo frame". */
+  /** How long the frame may stay silent before another way on is offered. Source: docs/requirements/decisions.md, "Demo frame". */
   patience: 10_000,
 } as const
 export const NOT_FOUND = {
@@ -40,6 +40,8 @@ export const BLOG = { pageSize: 12 } as const
 export const ARTICLE = { sectionOffset: 120 } as const
 /** How long each step of a walk-through stands, in milliseconds. */
 export const WALKTHROUGH = { stepDuration: 5000 } as const
+/** What a picture of the product says of the people, shifts and counts in it, until they are real ones. */
+export const SAMPLE_PICTURE = 'Sample data'
 export const LOGO_STRIP = { loopSeconds: 30 } as const
 /** Entries that class merging remembers. */
 export const CLASS_CACHE_SIZE = 500

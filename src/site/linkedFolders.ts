@@ -10,4 +10,5 @@ export const linkedFolders = (articles: string) =>
     { kind: 'document', folder: './src/content/documents', addressOf: routeTo.document },
     { kind: 'feature', folder: './src/content/features', addressOf: routeTo.feature },
     { kind: 'industry', folder: './src/content/industries', addressOf: routeTo.industry },
+    { kind: 'guide', folder: './src/content/guides', addressOf: routeTo.guide },
   ] as const

@@ -1,4 +1,4 @@
-/** Header, drawer and footer list at least what the specification names (section 2, "Shared shell"; decisions.md). */
+/** Header, drawer and footer list at least what the specification names (section 2, "Shared shell"; docs/requirements/decisions.md). */
 import { describe, expect, it } from 'vitest'
 import * as navigation from './navigation'
 import { redirects } from './redirects'
@@ -66,7 +66,7 @@ describe('the footer', () => {
   })
 })
 
-it('old addresses lead where decisions.md says', () => {
+it('old addresses lead where docs/requirements/decisions.md says', () => {
   expect(redirects).toMatchObject({
     '/features': expect.stringMatching(/^\//),
     '/support': routes.helpCenter,

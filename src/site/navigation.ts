@@ -1,4 +1,5 @@
 /** What the header, the drawer and the footer list. Labels are the specification's (section 2, "Shared shell"). */
+import { INDUSTRY_NAMES } from '../lib/anywhere/industryNames'
 import type { Link } from './link'
 import { folders, routes } from './routes'
 
@@ -33,12 +34,12 @@ export const industriesMenu: Menu = {
   prefix: folders.industries,
   columns: 2,
   links: [
-    { label: 'Manufacturing', href: routes.manufacturing, description: 'Keep every line staffed.' },
-    { label: 'Healthcare & senior living', href: routes.healthcare, description: 'Cover the floor before handoff.' },
-    { label: 'Logistics', href: routes.logistics, description: 'Docks and routes that leave on time.' },
-    { label: 'Food & beverage', href: routes.foodBeverage, description: 'No batch waits for a person.' },
-    { label: 'Retail & hospitality', href: routes.retail, description: 'Open on time in every store.' },
-    { label: 'Education & public sector', href: routes.education, description: 'Routes, rooms and crews covered.' },
+    { label: INDUSTRY_NAMES.manufacturing, href: routes.manufacturing, description: 'Keep every line staffed.' },
+    { label: INDUSTRY_NAMES.healthcare, href: routes.healthcare, description: 'Cover the floor before handoff.' },
+    { label: INDUSTRY_NAMES.logistics, href: routes.logistics, description: 'Docks and routes that leave on time.' },
+    { label: INDUSTRY_NAMES['food-beverage'], href: routes.foodBeverage, description: 'No batch waits for a person.' },
+    { label: INDUSTRY_NAMES.retail, href: routes.retail, description: 'Open on time in every store.' },
+    { label: INDUSTRY_NAMES.education, href: routes.education, description: 'Routes, rooms and crews covered.' },
   ],
 }
 
@@ -68,6 +69,7 @@ export const footerColumns: { title: string; links: Link[] }[] = [
       { label: 'Customer login', href: routes.customerLogin },
       { label: 'Blog', href: routes.blog },
       { label: 'Meet the team', href: routes.team },
+      { label: 'How we count', href: routes.claims },
     ],
   },
 ]
@@ -76,7 +78,7 @@ export const footerColumns: { title: string; links: Link[] }[] = [
 export const legalLinks: Link[] = [
   { label: 'Privacy policy', href: routes.privacy },
   { label: 'Terms of service', href: routes.terms },
-  { label: 'Data security', href: routes.security },
+  { label: 'Data security', href: routes.dataSecurity },
   { label: 'Accessibility', href: routes.accessibility },
   { label: 'Cookies and storage', href: routes.cookies },
 ]

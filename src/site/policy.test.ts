@@ -1,6 +1,6 @@
 /**
  * The example policy and the legal clocks against the specification (sections 3, 4, 5 and 9, "Policy examples in
- * articles") and decisions.md ("Figures": the law comes first), typed here a second time.
+ * articles") and docs/requirements/decisions.md ("Figures": the law comes first), typed here a second time.
  */
 import { describe, expect, it } from 'vitest'
 import { EXAMPLE_POLICY } from './examplePolicy'
@@ -34,7 +34,7 @@ describe('the example policy', () => {
   })
   it('is what the calculations use, with the longer window and without a price for protected absences', () => {
     expect(EXAMPLE_POLICY).toEqual({
-      points: { tardy: 0.5, earlyDeparture: 0.5, unplannedAbsence: 1, noCallNoShow: 3 },
+      points: { tardy: 0.5, earlyDeparture: 0.5, unplannedAbsence: 1, noCallNoShow: 3, failureToReport: 2 },
       tardyDailyCap: 1,
       windowMonths: 12,
       removal: { points: 1, perfectDays: 30 },
@@ -46,7 +46,7 @@ describe('the example policy', () => {
 
 describe('guidance', () => {
   it('on no-call/no-shows has the specified hours and days', () =>
-    expect(policy.NO_SHOW_GUIDANCE).toEqual({ contactHours: [0, 2], followUpHours: [24, 48], abandonmentDays: [2, 3] }))
+    expect(policy.NO_SHOW_GUIDANCE).toMatchObject({ contactHours: [0, 2], followUpHours: [24, 48], abandonmentDays: [2, 3] }))
   it('gives managers the specified minutes', () =>
     expect(policy.MANAGER_TIMELINE.map(({ from, to, task }) => [from, to, task])).toEqual([
       [0, 5, expect.stringMatching(/acknowledge/i)],
@@ -63,12 +63,44 @@ describe('reason codes', () => {
     expect(policy.REASON_CODES.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['Illness', 'Family emergency', 'Transportation', 'Weather', 'Approved leave', 'Other']),
     ))
-  it('send to HR what the law may protect', () => {
-    const waits = new Map<string, boolean>(policy.REASON_CODES.map(({ id, mayBeProtected }) => [id, mayBeProtected]))
-    expect([waits.get('illness'), waits.get('family'), waits.get('approved-leave')]).toEqual([true, true, true])
-    expect([waits.get('transportation'), waits.get('weather')]).toEqual([false, false])
+  it('are those that the law adds, besides', () =>
+    expect(policy.REASON_CODES.map(({ label }) => label)).toEqual(
+      expect.arrayContaining([
+        'Safety (confidential)',
+        'Work injury',
+        'Pregnancy-related',
+        'Court, civic or military duty',
+        'Paid-leave day / prefer not to say',
+      ]),
+    ))
+  it('let only transportation and weather score without HR, "other" included among those that wait', () =>
+    expect(policy.REASON_CODES.filter(({ mayScore }) => mayScore).map(({ id }) => id)).toEqual(['transportation', 'weather']))
+  it('say what HR checks', () => {
+    for (const { hrChecks } of policy.REASON_CODES) expect(hrChecks).toMatch(/[a-z]/)
   })
   it('have an id each', () => expect(new Set(policy.REASON_CODES.map(({ id }) => id)).size).toBe(policy.REASON_CODES.length))
+})
+
+describe('what the line says', () => {
+  it('decides nothing and names no leave', () => {
+    expect(policy.LINE_ANSWER).not.toMatch(/sick|safe time|FMLA|protected|no points|zero points/i)
+    expect(policy.LINE_ANSWER).toMatch(/recorded.*nothing counts until HR decides.*never why/)
+  })
+  it('asks one question, and not which reason it is', () => {
+    expect(policy.SCREENING_QUESTION.split('?')).toHaveLength(2)
+    expect(policy.SCREENING_QUESTION).toMatch(/You don’t have to say which\.$/)
+  })
+  it('asks food workers for the symptoms of the Food Code', () =>
+    expect(policy.SYMPTOM_QUESTION.symptoms).toEqual(['vomiting', 'diarrhea', 'jaundice', 'sore throat with fever', 'an infected wound']))
+})
+it('a no-call/no-show costs what its two events cost, and a late report nothing extra', () => {
+  expect(policy.POINTS.unplannedAbsence + policy.FAILURE_TO_REPORT_POINTS).toBe(policy.POINTS.noCallNoShow)
+  expect(policy.LATE_REPORT_POINTS).toBe(0)
+})
+it('only HR changes points, and for protected absences among others', () => {
+  expect(policy.POINT_ADJUSTMENT).toMatch(
+    /^Only HR .*protected absences.*accommodations.*errors.*contract or settlement.*site-wide events$/,
+  )
 })
 
 it('a call-in record holds the specified seven facts, each with its reason', () => {

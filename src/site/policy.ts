@@ -1,13 +1,25 @@
 /**
  * The example attendance policy that articles, guides and pictures use: points, thresholds, windows, ladders, clocks.
- * Written once so that no two pages can disagree. Source: specification sections 4, 5 and 9 ("Policy examples in
- * articles"), corrected where decisions.md puts the law first.
+ * Written once so that no two pages can disagree; the states' rules are in stateRules.ts, HR's workload in
+ * reviewLoad.ts. Source: specification sections 4, 5 and 9 ("Policy examples in
+ * articles"), corrected where docs/requirements/decisions.md puts the law first.
  */
+
+import type { LadderStep } from '../lib/anywhere/attendancePolicy'
 
 export const POINTS = { tardy: 0.5, earlyDeparture: 0.5, unplannedAbsence: 1, noCallNoShow: 3, protectedAbsence: 0 } as const
 
 /**
- * Who may adjust points, and for what: one wording for every page. Source: specification section 5; decisions.md,
+ * A no-call/no-show is two events: the absence, and the failure to report it. The second costs what the specification's
+ * price for both leaves over; it is all that can be charged where the absence itself turns out to be protected.
+ */
+export const FAILURE_TO_REPORT_POINTS = POINTS.noCallNoShow - POINTS.unplannedAbsence
+
+/** What a late report costs on top of the absence: nothing, so that calling is always better than silence. */
+export const LATE_REPORT_POINTS = 0
+
+/**
+ * Who may adjust points, and for what: one wording for every page. Source: specification section 5; docs/requirements/decisions.md,
  * "Absences and points", which adds what the law or fairness requires.
  */
 export const POINT_ADJUSTMENT =
@@ -15,8 +27,6 @@ export const POINT_ADJUSTMENT =
 
 /** Most points that tardiness can cost in one day. */
 export const TARDY_DAILY_CAP = 1
-
-export type LadderStep = { id: string; label: string; at: number }
 
 /** Discipline by points: the step is reached at `at` points or more. */
 export const POINT_LADDER: LadderStep[] = [
@@ -39,17 +49,67 @@ export const ROLLING_WINDOW_MONTHS = [6, 12] as const
 /** Points removed for each run of days with perfect attendance. */
 export const POINT_REMOVAL = { points: 1, perfectDays: 30 } as const
 
-/** Absences are reported this many hours before the shift starts, except in emergencies. */
+/** Absences are reported this many hours before the shift starts, or as soon as practicable. */
 export const NOTICE_HOURS = 2
 
+/**
+ * What every channel answers to a report: one wording, in every language. The line takes reports; it never says that an
+ * absence is protected, sick time or FMLA leave, nor that it costs no points. Source: docs/requirements/decisions.md, "Absences and points".
+ */
+export const LINE_ANSWER =
+  'Your report is recorded. HR reviews it, and nothing counts until HR decides. Your supervisor knows you are out and until when, never why.'
+/** The same in Spanish, for pictures of conversations. */
+export const LINE_ANSWER_ES =
+  'Su reporte está registrado. RR. HH. lo revisa y nada cuenta hasta que decida. Su supervisor sabe que usted no estará y hasta cuándo, nunca por qué.'
+
+/** How pictures of the board show a report that HR has not decided, and one that came after the notice time. */
+export const BOARD_STATES = { waiting: 'HR review', late: 'Late report' } as const
+
+export type ReasonCode = {
+  id: string
+  label: string
+  /** Whether HR may let it count by a standing rule: only after the fixed question and where no leave for any reason exists. */
+  mayScore: boolean
+  /** What HR looks at before anything counts. */
+  hrChecks: string
+}
+
+/**
+ * The specification's six and the five that the law adds (docs/requirements/decisions.md, "Absences and points"). Each waits for HR;
+ * `reviewOf` in lib/anywhere/hrReview.ts says when the two that may score do not.
+ */
 export const REASON_CODES = [
-  { id: 'illness', label: 'Illness', mayBeProtected: true },
-  { id: 'family', label: 'Family emergency', mayBeProtected: true },
-  { id: 'transportation', label: 'Transportation', mayBeProtected: false },
-  { id: 'weather', label: 'Weather', mayBeProtected: false },
-  { id: 'approved-leave', label: 'Approved leave', mayBeProtected: true },
-  { id: 'other', label: 'Other', mayBeProtected: false },
-] as const
+  { id: 'illness', label: 'Illness', mayScore: false, hrChecks: 'Sick time, FMLA, disability' },
+  { id: 'family', label: 'Family emergency', mayScore: false, hrChecks: 'Sick time, FMLA, care of a child or parent' },
+  { id: 'transportation', label: 'Transportation', mayScore: true, hrChecks: 'The fixed question, leave for any reason' },
+  { id: 'weather', label: 'Weather', mayScore: true, hrChecks: 'The fixed question, declared emergencies' },
+  { id: 'approved-leave', label: 'Approved leave', mayScore: false, hrChecks: 'The approval, and its dates' },
+  { id: 'safety', label: 'Safety (confidential)', mayScore: false, hrChecks: 'Safe time for domestic violence, assault or stalking' },
+  { id: 'work-injury', label: 'Work injury', mayScore: false, hrChecks: 'Workers’ compensation, FMLA, disability' },
+  { id: 'pregnancy', label: 'Pregnancy-related', mayScore: false, hrChecks: 'Accommodation, FMLA, sick time' },
+  { id: 'civic', label: 'Court, civic or military duty', mayScore: false, hrChecks: 'Jury, witness, voting and military leave' },
+  {
+    id: 'no-reason',
+    label: 'Paid-leave day / prefer not to say',
+    mayScore: false,
+    hrChecks: 'The leave balance; no reason is asked',
+  },
+  { id: 'other', label: 'Other', mayScore: false, hrChecks: 'What the employee chose to say' },
+] as const satisfies ReasonCode[]
+
+/** Asked once when the code is one that may score; an answer of yes, or none, sends the report to HR. */
+export const SCREENING_QUESTION =
+  'Does this have to do with health, family care, safety, pregnancy, a work injury, court, civic or military duty, or a leave day? You don’t have to say which.'
+
+/**
+ * Food sites ask this besides the reason code; it is none itself and costs nothing. Source: 21 CFR 117.10(a) for plants,
+ * Food Code 2-201.11 as adopted for retail and food service.
+ */
+export const SYMPTOM_QUESTION = {
+  symptoms: ['vomiting', 'diarrhea', 'jaundice', 'sore throat with fever', 'an infected wound'],
+  goesTo: 'the person in charge',
+  source: { plants: '21 CFR 117.10(a)', retail: 'Food Code 2-201.11, as adopted' },
+} as const
 
 /** What a manager does after a no-call/no-show alert. Minutes count from the alert; `to: null` is the end of the shift. */
 export const MANAGER_TIMELINE = [
@@ -60,6 +120,8 @@ export const MANAGER_TIMELINE = [
 ] as const
 
 export const NO_SHOW_GUIDANCE = {
+  /** Minutes into the shift without a report until a no-call/no-show is opened; it stays pending until HR closes it. */
+  cutoffMinutes: 30,
   contactHours: [0, 2],
   followUpHours: [24, 48],
   abandonmentDays: [2, 3],
@@ -83,13 +145,13 @@ export const FMLA = {
   largestIncrementHours: { value: 1, source: '29 CFR 825.205(a)' },
 } as const
 
-/** What the five attendance metrics count, and how often somebody should look at them. */
+/** What the five attendance metrics count, and how often someone should look at them. */
 export const METRICS = [
   {
     id: 'ncns-rate',
     name: 'NCNS rate',
     formula: 'No-call/no-show shifts ÷ scheduled shifts × 100',
-    reads: 'Whether people know how to report, and believe that it matters',
+    reads: 'Whether people know how to report, and can',
     rhythm: 'weekly, by site',
   },
   {
@@ -109,7 +171,7 @@ export const METRICS = [
   {
     id: 'repeat-offender-index',
     name: 'Repeat offender index',
-    formula: 'Share of unprotected absences caused by the tenth of employees with the most',
+    formula: 'Unprotected absences of the one in ten employees with the most ÷ all unprotected absences × 100',
     reads: 'Whether the problem is a few people or the schedule',
     rhythm: 'monthly, across sites',
   },
@@ -130,11 +192,11 @@ export const MINIMUM_AGE = 18
 
 /** What a complete call-in record holds. */
 export const CALL_IN_RECORD = [
-  { field: 'Employee ID', why: 'one person, not one of three Garcias' },
-  { field: 'Shift time', why: 'the shift that has a gap, not the day' },
-  { field: 'Reason code', why: 'decides whether HR must look first' },
+  { field: 'Employee ID', why: 'finds the right person where two share a name' },
+  { field: 'Shift time', why: 'names the shift that has the gap' },
+  { field: 'Reason code', why: 'tells HR what to check before anything counts' },
   { field: 'Expected return date', why: 'one call instead of one a day' },
   { field: 'Contact method or number', why: 'where the person can be reached today' },
-  { field: 'Timestamp', why: 'set by the system; settles whether notice was in time' },
-  { field: 'Notes', why: 'what was said, in the words that were said' },
+  { field: 'Timestamp', why: 'set by the system; shows whether notice was in time' },
+  { field: 'Notes', why: 'what the employee chose to say, in their own words' },
 ] as const

@@ -4,7 +4,7 @@ import { folders, routes } from './routes.ts'
 export const redirects: Record<string, string> = {
   [folders.features]: `${routes.home}#features`,
   [folders.support]: routes.helpCenter,
-  [folders.legal]: routes.security,
+  [folders.legal]: routes.dataSecurity,
   '/login': routes.customerLogin,
   '/demo': routes.requestDemo,
 }

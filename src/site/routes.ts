@@ -52,9 +52,11 @@ export const routes = {
   manual: `${SUPPORT}/manual`,
   privacy: `${LEGAL}/privacy-policy`,
   terms: `${LEGAL}/terms-of-service`,
-  security: `${LEGAL}/data-security`,
+  dataSecurity: `${LEGAL}/data-security`,
   accessibility: `${LEGAL}/accessibility`,
   cookies: `${LEGAL}/cookies`,
+  /** Every figure of the site, with what it is based on; `routeTo.claim` leads to one. */
+  claims: '/claims',
   status: '/status',
   demoForm: `${EMBED}/demo-request`,
 } as const
@@ -74,6 +76,8 @@ export const routeTo = {
   document: (id: string) => `/${id}`,
   /** A PDF to download: an industry's slug, or "security-whitepaper". */
   guide: (id: string) => `${folders.guides}/${id}.pdf`,
+  /** The figure `id` of site/claims.ts, on the page that explains it. */
+  claim: (id: string) => `/claims#${id}`,
   template: (id: string, kind: TemplateKind) => `${folders.templates}/${id}.${kind}`,
   /** The Open Graph image of the page at `path`. */
   socialImage: (path: string) => `${folders.socialImages}${path === routes.home ? '/home' : path}.png`,

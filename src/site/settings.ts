@@ -1,8 +1,10 @@
 /**
  * Turns environment variables into the site's settings, or says everything that is wrong with them at once.
  * Pure, so that it can be tested with any environment; `site.ts` calls it once with the real one.
- * Source: decisions.md, "Identity".
+ * Source: docs/requirements/decisions.md, "Identity".
  */
+import type { AnalyticsSettings } from '../lib/anywhere/analyticsProviders.ts'
+import { ANALYTICS_NAMES, analyticsOf } from '../lib/anywhere/analyticsRegistry.ts'
 import { routes } from './routes.ts'
 
 export type SiteSettings = Contact & {
@@ -17,7 +19,7 @@ export type SiteSettings = Contact & {
   demoFormUrl: string
   social: { linkedin: string | null; youtube: string | null }
   /** Who counts visits; nobody unless it is configured. */
-  analytics: { provider: AnalyticsName; id: string; url: string } | null
+  analytics: AnalyticsSettings | null
   /** How far Strict-Transport-Security reaches: more than this host only when asked for, since it is hard to take back. */
   hsts: HstsReach
 }
@@ -31,17 +33,8 @@ export type Contact = {
   emailHref: string
 }
 
-const ANALYTICS = ['plausible', 'umami', 'matomo', 'ga4'] as const
-type AnalyticsName = (typeof ANALYTICS)[number]
 const HSTS = ['host', 'subdomains', 'preload'] as const
 type HstsReach = (typeof HSTS)[number]
-/** How each provider names a site, and where it runs when no installation of one's own is given. */
-const ANALYTICS_SITES: Record<AnalyticsName, { id: RegExp; like: string; url?: string }> = {
-  plausible: { id: /^[a-z0-9.-]+\.[a-z]+$/, like: 'the domain that Plausible knows, like your.example', url: 'https://plausible.io' },
-  umami: { id: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, like: 'the website id that Umami shows', url: 'https://cloud.umami.is' },
-  matomo: { id: /^[1-9]\d{0,6}$/, like: 'the number of the site in Matomo' },
-  ga4: { id: /^G-[A-Z0-9]{4,20}$/, like: 'a measurement id like G-XXXXXXXXXX', url: 'https://www.googletagmanager.com' },
-}
 
 export type Environment = Record<string, string | undefined>
 
@@ -80,7 +73,7 @@ export function readSettings(env: Environment): SiteSettings {
 
   const email = text('SITE_EMAIL', 'hello@productivitypilot.example')
   if (!/^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/.test(email)) {
-    problems.push(`SITE_EMAIL must be an e-mail address, but is "${email}".`)
+    problems.push(`SITE_EMAIL must be an email address, but is "${email}".`)
   }
 
   const formPort = text('FORM_PORT', DEFAULT_FORM_PORT)
@@ -96,15 +89,17 @@ export function readSettings(env: Environment): SiteSettings {
     return found ?? null
   }
   const analytics = (): SiteSettings['analytics'] => {
-    const provider = choice('SITE_ANALYTICS', ANALYTICS)
+    const provider = choice('SITE_ANALYTICS', ANALYTICS_NAMES)
     const id = env.SITE_ANALYTICS_ID?.trim() ?? ''
     const own = env.SITE_ANALYTICS_URL?.trim()
     if (!provider) {
       if ((id || own) && !env.SITE_ANALYTICS?.trim())
-        problems.push(`SITE_ANALYTICS must say which analytics SITE_ANALYTICS_ID and SITE_ANALYTICS_URL are for: ${ANALYTICS.join(', ')}.`)
+        problems.push(
+          `SITE_ANALYTICS must say which analytics SITE_ANALYTICS_ID and SITE_ANALYTICS_URL are for: ${ANALYTICS_NAMES.join(', ')}.`,
+        )
       return null
     }
-    const known = ANALYTICS_SITES[provider]
+    const known = analyticsOf(provider)
     if (!known.id.test(id)) problems.push(`SITE_ANALYTICS_ID must be ${known.like}, but is "${id}".`)
     if (!own && !known.url) problems.push(`SITE_ANALYTICS_URL must be the address of your ${provider} installation.`)
     if (own && provider === 'ga4') problems.push('SITE_ANALYTICS_URL has no meaning with ga4; leave it out.')

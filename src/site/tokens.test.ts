@@ -42,12 +42,20 @@ it.each([
   ['policy:minimumAge', '18'],
   ['policy:managerTimeline.count', '4'],
   ['policy:callInRecord.count', '7'],
+  ['policy:points.failureToReport', '2'],
+  ['policy:points.lateReport', '0'],
+  ['policy:reason.safety', 'Safety (confidential)'],
+  ['policy:board.waiting', 'HR review'],
+  ['policy:board.late', 'Late report'],
+  ['policy:symptoms', 'vomiting, diarrhea, jaundice, sore throat with fever or an infected wound'],
+  ['policy:reviewLoad.reviews', '486'],
+  ['policy:reviewLoad.hours', '19'],
   ['site:phoneHours', 'Mon–Fri 8AM–6PM EST'],
   ['site:chatHours', 'Mon–Fri 8AM–8PM EST'],
 ])('{%s} is %s', (token, value) => expect(tokens.get(token)).toBe(value))
 
 it('reads the reason codes as a sentence does', () =>
-  expect(tokens.get('policy:reasonCodes')).toMatch(/^illness, family emergency, .*other/))
+  expect(tokens.get('policy:reasonCodes')).toMatch(/^illness; family emergency; .*court, civic or military duty; .*other$/))
 it('knows every claim by its value, its scope and its number', () => {
   for (const [id, { value, scope }] of Object.entries(claims)) {
     expect([tokens.get(`claim:${id}`), tokens.get(`claim:${id}.scope`)]).toEqual([value, scope])

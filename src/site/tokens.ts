@@ -3,12 +3,19 @@
  * `{policy:noticeHours}`, `{site:phone}`, `{route:manual}`. One flat table, so that a misspelled one can be named with
  * its nearest neighbor. Build-time only: it reads the site's settings. docs/content.md lists the kinds.
  */
-import { claims } from './claims'
+
+import { analyticsOf } from '../lib/anywhere/analyticsRegistry'
+import type { LadderStep } from '../lib/anywhere/attendancePolicy'
+import { claims, GUARANTEE_WORDING } from './claims'
 import { SUPPORT_HOURS } from './hours'
 import {
+  BOARD_STATES,
   CALL_IN_RECORD,
+  FAILURE_TO_REPORT_POINTS,
   FMLA,
-  type LadderStep,
+  LATE_REPORT_POINTS,
+  LINE_ANSWER,
+  LINE_ANSWER_ES,
   MANAGER_TIMELINE,
   MINIMUM_AGE,
   NO_SHOW_GUIDANCE,
@@ -21,10 +28,15 @@ import {
   REASON_CODES,
   REVIEW_RHYTHM,
   ROLLING_WINDOW_MONTHS,
+  SCREENING_QUESTION,
+  SYMPTOM_QUESTION,
   TARDY_DAILY_CAP,
 } from './policy'
+import { RETENTION, TEXT_MESSAGES } from './recordRules'
+import { REVIEW_ASSUMPTIONS, reviewLoad } from './reviewLoad'
 import { routes } from './routes'
 import { site } from './site'
+import { TEMPLATE_TERMS } from './templateTerms'
 
 type Values = Record<string, string | number>
 
@@ -44,14 +56,18 @@ const ladder = (name: string, steps: readonly LadderStep[]): Values => ({
 const under = (name: string, values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [`${name}.${key}`, value]))
 
-const claimValues: Values = Object.fromEntries(
-  Object.entries(claims).flatMap(([id, claim]) => [
-    [id, claim.value],
-    [`${id}.scope`, claim.scope],
-    // For "90-day guarantee" and the like.
-    [`${id}.number`, /\d[\d,.]*/.exec(claim.value)?.[0] ?? claim.value],
-  ]),
-)
+const claimValues: Values = {
+  // The terms of service and every page say the same.
+  'guarantee.wording': GUARANTEE_WORDING(claims.guarantee.value),
+  ...Object.fromEntries(
+    Object.entries(claims).flatMap(([id, claim]) => [
+      [id, claim.value],
+      [`${id}.scope`, claim.scope],
+      // For "90-day guarantee" and the like.
+      [`${id}.number`, /\d[\d,.]*/.exec(claim.value)?.[0] ?? claim.value],
+    ]),
+  ),
+}
 
 const fmlaValues: Values = Object.fromEntries(
   Object.entries(FMLA).flatMap(([id, clock]) => [
@@ -60,9 +76,16 @@ const fmlaValues: Values = Object.fromEntries(
   ]),
 )
 
+const load = reviewLoad()
 const policyValues: Values = {
   noticeHours: NOTICE_HOURS,
-  ...under('points', POINTS),
+  ...under('points', { ...POINTS, failureToReport: FAILURE_TO_REPORT_POINTS, lateReport: LATE_REPORT_POINTS }),
+  lineAnswer: LINE_ANSWER,
+  'lineAnswer.es': LINE_ANSWER_ES,
+  ...under('board', BOARD_STATES),
+  screeningQuestion: SCREENING_QUESTION,
+  symptoms: listed(SYMPTOM_QUESTION.symptoms, 'or'),
+  'symptoms.goesTo': SYMPTOM_QUESTION.goesTo,
   pointAdjustment: POINT_ADJUSTMENT,
   tardyDailyCap: TARDY_DAILY_CAP,
   ...ladder('pointLadder', POINT_LADDER),
@@ -71,6 +94,7 @@ const policyValues: Values = {
   'rollingWindowMonths.short': ROLLING_WINDOW_MONTHS[0],
   'rollingWindowMonths.long': ROLLING_WINDOW_MONTHS[1],
   ...under('pointRemoval', POINT_REMOVAL),
+  'noShow.cutoffMinutes': NO_SHOW_GUIDANCE.cutoffMinutes,
   'noShow.contactHours': NO_SHOW_GUIDANCE.contactHours.join(' to '),
   'noShow.contactHours.last': NO_SHOW_GUIDANCE.contactHours[1],
   'noShow.followUpHours': NO_SHOW_GUIDANCE.followUpHours.join(' to '),
@@ -83,12 +107,30 @@ const policyValues: Values = {
   'fmla.largestIncrement': FMLA.largestIncrementHours.value === 1 ? 'one hour' : `${FMLA.largestIncrementHours.value} hours`,
   'fmla.fullTimeLeaveHours': FMLA.leaveWeeks.value * 40,
   ...under('review', REVIEW_RHYTHM),
+  'text.stopDays': TEXT_MESSAGES.stopBusinessDays.value,
+  'text.stopWords': listed(TEXT_MESSAGES.stopWords, 'or'),
+  ...under('retention', Object.fromEntries(Object.entries(RETENTION).map(([id, { value }]) => [id, value]))),
   minimumAge: MINIMUM_AGE,
   'managerTimeline.count': MANAGER_TIMELINE.length,
+  'managerTimeline.acknowledge': MANAGER_TIMELINE[0].to,
   'callInRecord.count': CALL_IN_RECORD.length,
   'reasonCodes.count': REASON_CODES.length,
-  reasonCodes: REASON_CODES.map(({ label }) => label.toLowerCase()).join(', '),
+  // Semicolons: one of the codes has a comma of its own.
+  reasonCodes: REASON_CODES.map(({ label }) => label.toLowerCase()).join('; '),
+  ...Object.fromEntries(REASON_CODES.map(({ id, label }) => [`reason.${id}`, label])),
+  'reviewLoad.employees': REVIEW_ASSUMPTIONS.employees,
+  'reviewLoad.reviews': load.reviews,
+  'reviewLoad.hours': Math.round(load.minutes / 60),
+  'reviewLoad.hoursOneByOne': Math.round(load.minutesOneByOne / 60),
 }
+
+/** Wordings that several templates share: `{term:nonRetaliation}` in the text, `.note` in the drafting notes. */
+const termValues: Values = Object.fromEntries(
+  Object.entries(TEMPLATE_TERMS).flatMap(([id, { text, note }]) => [
+    [id, text],
+    [`${id}.note`, note],
+  ]),
+)
 
 const siteValues: Values = {
   name: site.name,
@@ -98,6 +140,7 @@ const siteValues: Values = {
   email: site.email,
   emailHref: site.emailHref,
   url: site.url,
+  analytics: site.analytics ? analyticsOf(site.analytics.provider).label : 'no analytics',
   phoneHours: SUPPORT_HOURS.phone.label,
   chatHours: SUPPORT_HOURS.chat.label,
 }
@@ -106,7 +149,7 @@ const printed = (value: string | number) => (typeof value === 'number' ? value.t
 
 /** Token without braces → what is printed in its place. */
 export const tokens: ReadonlyMap<string, string> = new Map(
-  Object.entries({ claim: claimValues, policy: policyValues, site: siteValues, route: routes as Values }).flatMap(([kind, values]) =>
-    Object.entries(values).map(([name, value]) => [`${kind}:${name}`, printed(value)] as const),
+  Object.entries({ claim: claimValues, policy: policyValues, term: termValues, site: siteValues, route: routes as Values }).flatMap(
+    ([kind, values]) => Object.entries(values).map(([name, value]) => [`${kind}:${name}`, printed(value)] as const),
   ),
 )

@@ -14,7 +14,7 @@ const boxClass = (error?: string) =>
   `block w-full rounded-sm control-edge bg-card px-3.5 text-base text-ink placeholder:text-ink-3 ${error ? 'border-stop-ink' : 'border-edge'}`
 const described = (id: string, error?: string) => (error ? { 'aria-invalid': true as const, 'aria-describedby': fieldErrorId(id) } : {})
 
-function Labelled({ id, label, error, children }: Shared & { children: ReactNode }) {
+function Labeled({ id, label, error, children }: Shared & { children: ReactNode }) {
   return (
     <div>
       <label htmlFor={id} className="text-sm font-semibold">
@@ -36,13 +36,13 @@ export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> &
     trailing?: ReactNode
   }
 
-/** A labelled input. The label is always visible; the error is read out with the field. */
+/** A labeled input. The label is always visible; the error is read out with the field. */
 export function Field({ id, label, error, trailing, ...input }: FieldProps) {
   return (
-    <Labelled id={id} label={label} error={error}>
+    <Labeled id={id} label={label} error={error}>
       <input id={id} {...described(id, error)} className={`${boxClass(error)} min-h-12 ${trailing ? 'pr-13' : ''}`} {...input} />
       {trailing && <div className="absolute inset-y-0 right-0.5 flex items-center">{trailing}</div>}
-    </Labelled>
+    </Labeled>
   )
 }
 
@@ -55,14 +55,14 @@ export type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id
 
 export function SelectField({ id, label, error, choices, placeholder, ...select }: SelectFieldProps) {
   return (
-    <Labelled id={id} label={label} error={error}>
+    <Labeled id={id} label={label} error={error}>
       <select id={id} {...described(id, error)} className={`${boxClass(error)} min-h-12`} {...select}>
         <option value="">{placeholder}</option>
         {choices.map((choice) => (
           <option key={choice}>{choice}</option>
         ))}
       </select>
-    </Labelled>
+    </Labeled>
   )
 }
 
@@ -70,8 +70,8 @@ export type TextAreaFieldProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement
 
 export function TextAreaField({ id, label, error, ...area }: TextAreaFieldProps) {
   return (
-    <Labelled id={id} label={label} error={error}>
+    <Labeled id={id} label={label} error={error}>
       <textarea id={id} {...described(id, error)} className={`${boxClass(error)} py-2.5`} {...area} />
-    </Labelled>
+    </Labeled>
   )
 }

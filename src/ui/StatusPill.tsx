@@ -1,9 +1,10 @@
-export type ShiftStatus = 'Covered' | 'Called off' | 'HR review'
+export type ShiftStatus = 'Covered' | 'Called off' | 'HR review' | 'Late report'
 
 const TONES: Record<ShiftStatus, string> = {
   Covered: 'text-go bg-go/14',
   'Called off': 'text-stop bg-stop/15',
   'HR review': 'text-hold bg-hold/14',
+  'Late report': 'text-hold bg-hold/14',
 }
 
 export type StatusPillProps = { status: ShiftStatus; flip?: 'from' | 'to' }

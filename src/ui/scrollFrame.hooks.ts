@@ -1,4 +1,4 @@
-import { hook } from '../lib/anywhere/hook'
+import { markupHook } from '../lib/anywhere/markupHook'
 
 /** Where `scrollTables.client.ts` meets `ScrollFrame.tsx`. */
-export const scrollFrameHooks = { frame: hook('scroll-table') } as const
+export const scrollFrameHooks = { frame: markupHook('scroll-table') } as const

@@ -66,7 +66,9 @@ test('a heading’s link and a template can be copied', async ({ page, context }
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${ARTICLE}#workflow`)
   await page.locator('.template-card').first().getByRole('button', { name: 'Copy' }).click()
   await expect(page.locator('[data-toast]')).toContainText('Template copied')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# .+\n\n## .+/)
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^# .+\n\n.*\n## 1\. .+/s)
+  expect(copied).not.toContain('Drafting notes')
 })
 test('templates download as Word and Markdown', async ({ request }) => {
   const word = await request.get('/templates/point-policy.docx')

@@ -1,4 +1,4 @@
-/** What holds for every route, whatever it shows. Routes enrol themselves through the list that the build writes. */
+/** What holds for every route, whatever it shows. Routes enroll themselves through the list that the build writes. */
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'

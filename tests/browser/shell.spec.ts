@@ -1,6 +1,6 @@
 /** Header, drawer, theme, toasts, moving between pages: as a visitor uses them, with pointer, touch and keyboard. */
 import { expect, type Page, test } from '@playwright/test'
-import { shellHooks } from '../../src/sections/shell/shell.hooks'
+import { sharedHooks } from '../../src/sections/shared/shared.hooks'
 import { industriesMenu } from '../../src/site/navigation'
 
 /** Holds the islands' code back until `release` is called, so that what happens before hydration can be tried at leisure. */
@@ -189,7 +189,7 @@ test('the theme is chosen in the footer and remembered', async ({ page }) => {
 test('a copied link is confirmed by a message that F8 reaches', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/request-demo?utm_source=fair&topic=penetration-test&gclid=1')
-  await page.locator(`main ${shellHooks.copyLink.selector}`).click()
+  await page.locator(`main ${sharedHooks.copyLink.selector}`).click()
   await expect(page.locator('[data-toast="default"]')).toContainText('Link copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/request-demo\?topic=penetration-test$/)
   await page.keyboard.press('F8')

@@ -2,11 +2,12 @@
 import { describe, expect, it } from 'vitest'
 import { blogHooks } from '../../src/sections/blog/blog.hooks'
 import { documentHooks } from '../../src/sections/document/document.hooks'
-import { shellHooks } from '../../src/sections/shell/shell.hooks'
+import { sharedHooks } from '../../src/sections/shared/shared.hooks'
 import { redirects } from '../../src/site/redirects'
+import { TEMPLATE_LICENSE } from '../../src/site/templateLicense'
 import { documentOf, files, type Page, pages, read } from './site'
 
-/** Anchors of each article: specification section 2, "Articles and their section anchors"; decisions.md, "Blog". */
+/** Anchors of each article: specification section 2, "Articles and their section anchors"; docs/requirements/decisions.md, "Blog". */
 const ANCHORS: Record<string, string> = {
   'employee-call-off-solutions-absence-mitigation-2025-guide': 'intro what-is why how-it-works types roi choose faqs takeaways next',
   'employee-call-in-procedures-policy-templates-compliance-2025':
@@ -32,7 +33,7 @@ const ANCHORS: Record<string, string> = {
   'managing-employee-attendance-2025':
     'intro definition pain framework policy communication tech scheduling analytics compliance managers employee faqs takeaways next',
 }
-/** decisions.md, "Blog": listed, with dates from October to November 2025. */
+/** docs/requirements/decisions.md, "Blog": listed, with dates from October to November 2025. */
 const LISTED = [
   'employee-call-in-procedures-policy-templates-compliance-2025',
   'managing-employee-attendance-2025',
@@ -95,9 +96,19 @@ describe.each(articles)('$path', (page) => {
   it('offers its templates to copy and in both formats', () => {
     for (const card of document.querySelectorAll('.template-card')) {
       for (const link of card.querySelectorAll('a[download]')) expect([...files]).toContain(link.getAttribute('href'))
-      expect(card.querySelector(`button${shellHooks.copyText.selector}`)).toBeTruthy()
+      expect(card.querySelector(`button${sharedHooks.copyText.selector}`)).toBeTruthy()
     }
   })
+})
+
+it('offer every template, each with its version, day and license', () => {
+  const cards = articles.flatMap((page) => bodyOf(page)?.querySelectorAll('.template-card') ?? [])
+  const offered = cards.flatMap((card) => card.querySelectorAll('a[download]').map((link) => link.getAttribute('href')))
+  expect([...files].filter((file) => /^\/templates\/.+\.(docx|md)$/.test(file) && !offered.includes(file))).toEqual([])
+  for (const card of cards) {
+    expect(card.textContent).toMatch(/Version \d+\.\d+ · \w+ \d+, \d{4} · /)
+    expect(card.textContent).toContain(TEMPLATE_LICENSE.name)
+  }
 })
 
 it('share no paragraph with each other', () => {
@@ -106,7 +117,7 @@ it('share no paragraph with each other', () => {
   for (const page of articles) {
     const own = new Set<string>()
     for (const element of bodyOf(page)?.querySelectorAll('p, li, td') ?? []) {
-      if (element.closest('.template-card, .table-scroll, .policy-ladder')) continue
+      if (element.closest('.template-card, .table-scroll, .policy-ladder, [data-drawn]')) continue
       const text = element.textContent.replace(/\s+/g, ' ').trim().toLowerCase()
       if (text.length >= 60) own.add(text)
     }

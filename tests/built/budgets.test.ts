@@ -1,4 +1,4 @@
-/** Byte budgets of quality.md on what a page loads by itself; bytes as they travel (Brotli where there is a variant). */
+/** Byte budgets of docs/requirements/quality.md on what a page loads by itself; bytes as they travel (Brotli where there is a variant). */
 import { describe, expect, it } from 'vitest'
 import type { PageKind } from '../../src/site/pageKinds'
 import { brotliSize, documentOf, files, type Page, pages, read } from './site'

@@ -19,9 +19,9 @@ describe.each(guides)('%s', (file) => {
   })
   const texts = (tag: string) => pdf.elements.filter((element) => element.tag === tag).map(({ text }) => text)
 
-  it('has 4 to 8 pages and under 400 KB', () => {
-    expect(pdf.pages).toBeGreaterThanOrEqual(4)
-    expect(pdf.pages).toBeLessThanOrEqual(8)
+  it('has 6 to 14 pages and under 400 KB', () => {
+    expect(pdf.pages).toBeGreaterThanOrEqual(6)
+    expect(pdf.pages).toBeLessThanOrEqual(14)
     expect(bytes.length).toBeLessThan(400 * 1024)
   })
   it('is tagged, has a language and shows its title', () => {
@@ -42,7 +42,7 @@ describe.each(guides)('%s', (file) => {
     expect(pdf.scopes.length).toBe(texts('TH').length)
     for (const scope of pdf.scopes) expect(scope).toMatch(/^(Column|Row)$/)
   })
-  it('links phone, e-mail and site, and to pages that there are', () => {
+  it('links phone, email and site, and to pages that there are', () => {
     expect(pdf.links.map(({ url }) => url)).toEqual(expect.arrayContaining([site.phoneHref, site.emailHref, site.url]))
     const paths = new Set(pages.map(({ path }) => path))
     for (const { url, contents, isTagged } of pdf.links) {
@@ -67,11 +67,54 @@ describe.each(guides)('%s', (file) => {
   })
 })
 
+describe('two guides', () => {
+  /** What a guide says, sentence by sentence, with the page that says it. The document's element comes once on each page. */
+  const sentencesOf = (pdf: Pdf) => {
+    let page = 0
+    return pdf.elements.flatMap(({ tag, text }) => {
+      if (tag === 'Document') page++
+      if (!/^(P|TD|TH)$/.test(tag)) return []
+      const sentences = text.split(/(?<=[.!?”]) /).map((sentence) => sentence.trim())
+      return sentences.filter((sentence) => sentence.length > 25).map((sentence) => ({ sentence, page }))
+    })
+  }
+  /** Characters that may be the same beside the one page: what the line answers, the foot of the cover, addresses. */
+  const ELSEWHERE = 700
+  const read = new Map<string, Promise<Pdf>>()
+  const pdfOf = (file: string) => {
+    const known = read.get(file) ?? readPdf(readFileSync(`${DIST}${file.slice(1)}`))
+    read.set(file, known)
+    return known
+  }
+  const pairs = guides.flatMap((file, index) => guides.slice(index + 1).map((other) => [file, other] as const))
+  it.each(pairs)('%s and %s share no more than a page', async (file, other) => {
+    const [one, two] = [await pdfOf(file), await pdfOf(other)]
+    const known = new Set(sentencesOf(two).map(({ sentence }) => sentence))
+    const shared = new Map<number, number>()
+    for (const { sentence, page } of sentencesOf(one)) if (known.has(sentence)) shared.set(page, (shared.get(page) ?? 0) + sentence.length)
+    const byPage = [...shared.values()].toSorted((a, b) => b - a)
+    expect(byPage.slice(1).reduce((sum, length) => sum + length, 0)).toBeLessThan(ELSEWHERE)
+  })
+})
+
+describe.each(guides)('%s', (file) => {
+  it('works an example out', async () => {
+    const { elements } = await readPdf(readFileSync(`${DIST}${file.slice(1)}`))
+    expect(elements.filter(({ tag, text }) => tag === 'P' && /^Worked example/.test(text))).not.toHaveLength(0)
+  })
+  it('says that what stands on its cover is a sample, where it is', async () => {
+    const { elements } = await readPdf(readFileSync(`${DIST}${file.slice(1)}`))
+    const cover = elements.filter(({ tag, parents }) => tag === 'P' && parents.length === 1).slice(0, 5)
+    const isSample = !file.includes('security')
+    expect(cover.some(({ text }) => /sample/i.test(text))).toBe(isSample)
+  })
+})
+
 describe.each(guides.filter((file) => !file.includes('security')))('%s', (file) => {
   it('says each figure of its page with what it counts, in words', async () => {
     const { elements } = await readPdf(readFileSync(`${DIST}${file.slice(1)}`))
     const terms = mainOf(file.replace('/guides', '/industries').replace('.pdf', '')).querySelectorAll('dd')
-    const figures = terms.map((value) => `${value.textContent} ${value.parentNode?.querySelector('dt')?.textContent}`)
+    const figures = terms.map((value) => `${value.textContent} ${value.parentNode?.querySelector('dt > span')?.textContent}`)
     const said = elements.filter(({ tag, text }) => tag === 'P' && figures.includes(text))
     expect(said.length).toBeGreaterThanOrEqual(2)
   })

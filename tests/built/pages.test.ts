@@ -19,7 +19,7 @@ const validator = new HtmlValidate({
     'no-trailing-whitespace': 'off',
     // Phone numbers stand in the markup as people write them; their links carry the international form.
     'tel-non-breaking': 'off',
-    // Titles may have 70 characters here (quality.md); a test below measures them.
+    // Titles may have 70 characters here (docs/requirements/quality.md); a test below measures them.
     'long-title': 'off',
     // Inline scripts are hashed for the Content-Security-Policy; the test of the headers proves it.
     'require-csp-nonce': 'off',
@@ -83,7 +83,7 @@ describe.each(pages)('$path', (page) => {
     if (page.path === '/') expect(types).toMatch(/"Organization".*"WebSite"/)
     else if (page.kind !== 'form') expect(types).toContain('"BreadcrumbList"')
   })
-  it('shows no phone number, e-mail or address but those of the settings', () => {
+  it('shows no phone number, email or address but those of the settings', () => {
     const hrefs = document.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? '')
     expect(hrefs.filter((href) => href.startsWith('tel:') && href !== site.phoneHref)).toEqual([])
     expect(hrefs.filter((href) => href.startsWith('mailto:') && !href.startsWith(site.emailHref))).toEqual([])

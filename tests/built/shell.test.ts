@@ -1,6 +1,6 @@
 /** What stands around every page but the framed form. */
 import { describe, expect, it } from 'vitest'
-import { shellHooks } from '../../src/sections/shell/shell.hooks'
+import { themeHooks } from '../../src/sections/theme/theme.hooks'
 import { readSettings } from '../../src/site/settings'
 import { documentOf, hrefs, pages } from './site'
 
@@ -8,14 +8,14 @@ const site = readSettings(process.env)
 
 describe.each(pages.filter((page) => page.kind !== 'form'))('$path', (page) => {
   const document = documentOf(page)
-  it('names phone, e-mail, agency and the legal pages in the footer, and asks for a demo in the header', () => {
+  it('names phone, email, agency and the legal pages in the footer, and asks for a demo in the header', () => {
     const footer = document.querySelector('footer')
     expect(hrefs(footer)).toEqual(expect.arrayContaining([site.phoneHref, site.emailHref, '/legal/privacy-policy', '/meet-the-team']))
     expect(footer?.textContent).toContain(site.agency)
     expect(hrefs(document.querySelector('header'))).toEqual(expect.arrayContaining(['/', '/request-demo', '/customer-login']))
-    expect(
-      document.querySelectorAll(shellHooks.themeChoice.selector).map((button) => button.getAttribute(shellHooks.themeChoice.attribute)),
-    ).toEqual(['system', 'light', 'dark'])
+    expect(document.querySelectorAll(themeHooks.choice.selector).map((button) => button.getAttribute(themeHooks.choice.attribute))).toEqual(
+      ['system', 'light', 'dark'],
+    )
   })
   // Specification, section 1: the words are exact.
   it('announces the specified words, with the way to the demo', () => {

@@ -1,4 +1,4 @@
-/** The built site as the suites read it: every page enrols itself through the list that the build writes. */
+/** The built site as the suites read it: every page enrolls itself through the list that the build writes. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { type HTMLElement, parse } from 'node-html-parser'
 import type { PageKind } from '../../src/site/pageKinds'

@@ -1,7 +1,8 @@
 /**
- * What the specification lists is there (sections 2 and 3; decisions.md): these rows as a subset. Whatever else editors
+ * What the specification lists is there (sections 2 and 3; docs/requirements/decisions.md): these rows as a subset. Whatever else editors
  * add, a thirteenth article, a seventh industry, one more question, is welcome, and is held to the same form.
  */
+import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { comparisonHooks } from '../../src/sections/comparison/comparison.hooks'
 import { demoHooks } from '../../src/sections/demo/demo.hooks'
@@ -123,7 +124,7 @@ it('the overview of industries leads to every industry', () => {
   expect(all).toEqual(expect.arrayContaining(INDUSTRIES))
   expect(hrefs(mainOf('/industries'))).toEqual(expect.arrayContaining(all))
 })
-// decisions.md: "Watch Demo Video" leads to the matching walk-through.
+// docs/requirements/decisions.md: "Watch Demo Video" leads to the matching walk-through.
 it.each([
   ['/industries/healthcare', 'hr-review'],
   ['/industries/retail', 'open-shift'],
@@ -151,4 +152,44 @@ describe.each(industryPages)('$path', ({ path }) => {
     expect(hrefs(main.querySelectorAll('section').at(-1))).toContain('/request-demo')
   })
   it('offers a guide of its own', () => expect(hrefs(main)).toContain(`/guides/${path.split('/').at(-1)}.pdf`))
+})
+
+// Specification, section 1: real-time analytics and dashboards, supervisor alerts and escalation workflows, self-service portal.
+describe('what the offer names', () => {
+  const SHOWN = [
+    ['/', 'analytics'],
+    ['/features/attendance-tracking', 'dashboards'],
+    ['/features/attendance-tracking', 'self-service'],
+    ['/features/policy-automation', 'escalation'],
+  ] as const
+  it.each(SHOWN)('%s shows #%s as a section of its own, with a described picture', (path, id) => {
+    const shown = section(mainOf(path), id)
+    expect(texts(shown, `h2#${id}`)).toHaveLength(1)
+    const [caption = ''] = texts(shown, 'figure > figcaption')
+    expect(caption.length).toBeGreaterThan(30)
+  })
+  it('home and the FAQ lead to each section on a feature page', () => {
+    const places = SHOWN.filter(([path]) => path !== '/').map(([path, id]) => `${path}#${id}`)
+    expect(hrefs(mainOf('/support/faqs'))).toEqual(expect.arrayContaining(places))
+    expect(hrefs(section(mainOf('/'), 'analytics')).some((href) => places.includes(href ?? ''))).toBe(true)
+  })
+})
+
+// Specification, section 3: a stat, a feature and an FAQ category have an icon; a testimonial has a background.
+it('stats, features on home, FAQ categories and testimonials have their pictures', () => {
+  const home = mainOf('/')
+  for (const path of ['/', '/productivity-pilot-difference', ...INDUSTRIES]) {
+    const stats = section(mainOf(path), 'results')?.querySelectorAll('dl:first-of-type > div') ?? []
+    const bare = stats.filter((stat) => !stat.querySelector('dd svg') && !stat.closest('.bg-bubble'))
+    expect(texts(bare[0], 'dt'), path).toEqual([])
+  }
+  for (const feature of FEATURES) {
+    const card = home.querySelectorAll('#features h3').find((heading) => hrefs(heading.parentNode as HTMLElement).includes(feature))
+    expect(card?.parentNode?.querySelector('svg'), feature).toBeTruthy()
+  }
+  const categories = mainOf('/support/faqs').querySelectorAll('section section')
+  expect(categories.length).toBeGreaterThan(0)
+  for (const category of categories) expect(category.querySelector('h2')?.parentNode?.querySelector('svg'), category.id).toBeTruthy()
+  const quotes = section(home, 'testimonials')?.querySelectorAll('figure') ?? []
+  for (const quote of quotes) expect(quote.getAttribute('class')).toMatch(/\bsky-/)
 })

@@ -7,7 +7,7 @@ import type { Visitor } from './visitor.ts'
 const FRAME = `iframe[title="${DEMO_FRAME.title}"]`
 const SUBMIT = 'form button[type="submit"]'
 const NAME = ['input', 'Your name'] as const
-const EMAIL = ['input', 'Work e-mail'] as const
+const EMAIL = ['input', 'Work email'] as const
 const SUMMARY = '[data-form-summary]'
 
 async function fill(visitor: Visitor): Promise<void> {
@@ -41,7 +41,7 @@ export function formJourneys(world: World): void {
     await visitor.type(NAME, 'Test Person')
     await visitor.press('Enter')
     await expectSummary(visitor)
-    await visitor.click([`${SUMMARY} a`, 'Work e-mail'])
+    await visitor.click([`${SUMMARY} a`, 'Work email'])
     await expect.poll(() => visitor.hasFocus(EMAIL)).toBe(true)
   })
   it('leads to the list of errors when the submit came before the code', async () => {

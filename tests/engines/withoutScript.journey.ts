@@ -25,7 +25,7 @@ export function withoutScriptJourneys(world: World): void {
     expect(await visitor.count('[data-blog-card]')).toBe(cards)
     await visitor.visit('/request-demo')
     await visitor.within(`noscript iframe[title="${DEMO_FRAME.title}"]`, async () => {
-      expect(await visitor.sees(['input', 'Work e-mail'])).toBe(true)
+      expect(await visitor.sees(['input', 'Work email'])).toBe(true)
     })
   })
 }

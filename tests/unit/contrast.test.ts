@@ -52,6 +52,10 @@ describe.each(Object.entries(SETS))('with %s', (name, tokens) => {
       for (const surface of ['--color-deck', '--color-deck-2'])
         expect(contrast(tokens, theme, text, surface), surface).toBeGreaterThanOrEqual(least)
     })
+    it.each([...usual.keys()].filter((color) => /-sky-[a-z]+$/.test(color)))('words can be read under %s', (sky) => {
+      for (const text of ['--color-on-deck', '--color-on-deck-2'])
+        expect(contrast(tokens, theme, text, sky), text).toBeGreaterThanOrEqual(least)
+    })
     it('the edge of what one can operate is seen', () => {
       for (const surface of ['--color-paper', '--color-paper-2', '--color-card'])
         expect(contrast(tokens, theme, '--color-edge', surface), surface).toBeGreaterThanOrEqual(name === 'more contrast' ? 4.5 : 3)
@@ -83,7 +87,7 @@ it('the focus ring has two tones', () => expect(new Set(focusRing()).size).toBe(
 
 describe('on paper', () => {
   const tokens = over(paper)
-  const pictured = /--color-(skin-\d|hair)$/
+  const pictured = /--color-(skin-\d|hair|sky-.+)$/
   it.each([...usual.keys()].filter((name) => !pictured.test(name)))('%s is black, gray or white', (name) => {
     expect(colorOf(tokens, name, 'light').to('oklch').c).toBeLessThan(0.01)
   })

@@ -7,8 +7,8 @@ const docs = ['README.md', ...globSync('docs/**/*.md')]
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 const ROOTS = /^(src|docs|server|scripts|tests|deploy|bench|\.ci)\//
 
-/** Superseded decisions keep the names of their time. */
-const isHistory = (file: string) => /^docs\/decisions\//.test(file) && /superseded/i.test(readFileSync(file, 'utf8'))
+/** Decisions that were superseded keep the names of their time. */
+const isHistory = (file: string) => /^docs\/decisions\//.test(file) && /· Status: superseded/.test(readFileSync(file, 'utf8'))
 
 describe.each(docs.filter((file) => !isHistory(file)))('%s', (file) => {
   const text = readFileSync(file, 'utf8')
@@ -25,8 +25,41 @@ describe.each(docs.filter((file) => !isHistory(file)))('%s', (file) => {
       .filter((link) => !/^(https?:|mailto:|#|\{)/.test(link))
     expect(links.filter((link) => !existsSync(join(dirname(file), link.split('#')[0] ?? '')))).toEqual([])
   })
-  it('names commands that exist', () => {
+  // Requirements also name what is still to be made.
+  it.skipIf(file.startsWith('docs/requirements/'))('names commands that exist', () => {
     const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] ?? '')
     expect(named.filter((name) => !(name in scripts))).toEqual([])
+  })
+})
+
+it.each(globSync('docs/decisions/*.md'))('%s says when it was made and whether it holds', (file) => {
+  expect(readFileSync(file, 'utf8').split('\n')[2]).toMatch(/^Date: \d{4}-\d\d-\d\d · Status: (accepted|superseded)/)
+})
+
+describe('code cites requirements and docs that exist', () => {
+  const sources = globSync(['{src,server,scripts,tests}/**/*.{ts,tsx,astro,mjs,css}', '*.{ts,mjs}'])
+  /** Comments break their lines anywhere. */
+  const flat = (file: string) => readFileSync(file, 'utf8').replace(/\n\s*(\*|\/\/)\s?/g, ' ')
+  /** Headings, and lines in bold that stand for one. */
+  const headings = (file: string) =>
+    [...readFileSync(file, 'utf8').matchAll(/^(?:#+ (?:\d+\. )?|\*\*)(.+)$/gm)].map((match) => match[1] ?? '')
+  const cited = (pattern: RegExp) => sources.flatMap((file) => [...flat(file).matchAll(pattern)].map((match) => ({ file, match })))
+
+  it('as pages', () => {
+    const pages = cited(/\bdocs\/[\w/-]+\.md\b/g).filter(({ match }) => !existsSync(match[0]))
+    expect(pages.map(({ file, match }) => `${file} cites ${match[0]}`)).toEqual([])
+  })
+  it('as headings of a requirement', () => {
+    const wrong = cited(/\b(docs\/requirements\/\w+\.md)(?:,| \() ?"([^"]+)"/g).filter(
+      ({ match: [, page = '', title = ''] }) => !headings(page).some((heading) => heading.startsWith(title)),
+    )
+    expect(wrong.map(({ file, match }) => `${file} cites ${match[0]}`)).toEqual([])
+  })
+  it('as chapters of the specification', () => {
+    const known = [...readFileSync('docs/requirements/specification.md', 'utf8').matchAll(/^## (\d+)\./gm)].map((match) => match[1])
+    const wrong = cited(/specification,? sections? ([\d, and]+\d|\d)/g).filter(({ match }) =>
+      (match[1]?.match(/\d+/g) ?? []).some((chapter) => !known.includes(chapter)),
+    )
+    expect(wrong.map(({ file, match }) => `${file} cites ${match[0]}`)).toEqual([])
   })
 })

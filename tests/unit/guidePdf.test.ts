@@ -14,9 +14,12 @@ const style = {
     paper: '#ffffff',
     white: '#ffffff',
     muted: '#777777',
+    onDeck2: '#cccccc',
   },
   brand: 'A brand',
+  origin: 'https://brand.example',
   footer: 'What stands below.',
+  contents: 'Contents',
   contacts: [
     { label: '(312) 555-0100', url: 'tel:+13125550100' },
     { label: 'brand.example', url: 'https://brand.example/' },
@@ -25,7 +28,8 @@ const style = {
 const guide: Guide = {
   title: 'Locks & keys',
   subtitle: 'What is <in> it',
-  board: [['07:00', 'Welder', 'Covered']],
+  audience: 'For whom',
+  board: { caption: 'A sample', rows: [['07:00', 'Welder', 'Covered']] },
   chapters: [
     {
       title: 'First',
@@ -39,10 +43,25 @@ const guide: Guide = {
       title: 'Second',
       blocks: [
         { kind: 'heading', text: 'Under it' },
-        { kind: 'table', head: ['Event', 'Points'], rows: [['Tardy', '0.5']] },
+        { kind: 'table', columns: ['Event', 'Points'], rows: [['Tardy', '0.5']] },
+        { kind: 'entries', items: [{ title: 'An entry', text: 'Of words.' }] },
+        { kind: 'links', items: [{ label: 'More', href: '/a' }] },
+        { kind: 'callout', tone: 'law', label: 'The law', text: 'It says so.' },
+        { kind: 'checklist', items: ['three', 'four'] },
+        { kind: 'steps', items: [{ title: 'Step', text: 'Walk.' }] },
+        { kind: 'rail', items: [{ when: '4:12', title: 'A call', text: 'Comes in.' }] },
+        { kind: 'chart', title: 'Bars', unit: 'in all', most: 4, describe: 'One bar of three.', bars: [{ label: 'One', value: 3 }] },
         {
-          kind: 'entries',
-          items: [{ title: 'An entry', text: 'Of words.', link: { label: 'brand.example/a', url: 'https://brand.example/a' } }],
+          kind: 'example',
+          label: 'Sample',
+          title: 'A sum',
+          text: 'Of two.',
+          columns: ['Step', 'How', 'Result'],
+          lines: [
+            { id: 'a', label: 'Given', value: 2 },
+            { id: 'b', label: 'Made', is: 'a × 2' },
+          ],
+          note: 'It is {b}.',
         },
       ],
     },
@@ -63,12 +82,13 @@ it('is marked, and says its language and title, in its metadata too', async () =
 it('keeps every word and every space, also where a line or a look ends', async () => {
   const pdf = await made()
   expect(of(pdf, 'P')).toEqual(expect.arrayContaining([LONG, '45% less absence', 'What is <in> it']))
-  expect(of(pdf, 'LBody')).toEqual(['one', 'two'])
+  expect(of(pdf, 'LBody')).toEqual(['one', 'two', 'More brand.example/a', 'three', 'four', 'Step Walk.', 'A call Comes in.'])
+  expect(of(pdf, 'Lbl')).toEqual(['2', '3', '1', '4:12 '])
 })
 it('has one title, and headings below it without a gap', async () => {
   const pdf = await made()
   const headings = pdf.elements.filter(({ tag }) => /^H\d$/.test(tag)).map(({ tag, text }) => `${tag} ${text}`)
-  expect(headings).toEqual(['H1 Locks & keys', 'H2 First', 'H2 Second', 'H3 Under it', 'H3 An entry'])
+  expect(headings).toEqual(['H1 Locks & keys', 'H2 First', 'H2 Second', 'H3 Under it', 'H3 An entry', 'H3 A sum'])
 })
 it('has a bookmark for each chapter, on its page', async () => {
   expect((await made()).bookmarks).toEqual([
@@ -78,9 +98,9 @@ it('has a bookmark for each chapter, on its page', async () => {
 })
 it('has tables whose header cells say what they head', async () => {
   const pdf = await made()
-  expect(of(pdf, 'TH')).toEqual(['Event', 'Points', 'Tardy'])
-  expect(pdf.scopes).toEqual(['Column', 'Column', 'Row'])
-  expect(of(pdf, 'TD')).toEqual(['0.5'])
+  expect(of(pdf, 'TH')).toEqual(['Event', 'Points', 'Tardy', 'Step', 'How', 'Result', 'Given', 'Made'])
+  expect(pdf.scopes).toEqual(['Column', 'Column', 'Row', 'Column', 'Column', 'Column', 'Row', 'Row'])
+  expect(of(pdf, 'TD')).toEqual(['0.5', 'given', '2', '2 × 2', '4'])
 })
 it('has links that stand in the tag tree and say in words where they lead', async () => {
   const pdf = await made()
@@ -91,9 +111,17 @@ it('has links that stand in the tag tree and say in words where they lead', asyn
   ])
   expect(of(pdf, 'Link')).toEqual(['(312) 555-0100', 'brand.example', 'brand.example/a'])
 })
-it('tells in words what the picture on the cover shows', async () => {
+it('tells in words what its pictures show', async () => {
   const figures = (await made()).elements.filter(({ tag }) => tag === 'Figure')
-  expect(figures).toEqual([expect.objectContaining({ text: '07:00 Welder Covered', alt: '07:00, Welder, Covered' })])
+  expect(figures.map(({ alt }) => alt)).toEqual(['07:00, Welder, Covered', 'One bar of three.'])
+  expect(figures[0]?.text).toBe('07:00 Welder Covered')
+})
+it('says what a worked example comes to', async () => {
+  expect(of(await made(), 'P')).toContain('It is 4.')
+})
+it('lists on the cover the page on which each chapter begins', async () => {
+  const pdf = await made()
+  expect(of(pdf, 'TOCI')).toEqual(pdf.bookmarks.map(({ title, page }) => `${title} ${page}`))
 })
 describe('where a page ends', () => {
   const many = (count: number): Guide => ({
@@ -104,7 +132,7 @@ describe('where a page ends', () => {
         blocks: [
           { kind: 'list', items: Array.from({ length: count }, (_, index) => `Item ${index}`) },
           { kind: 'heading', text: 'Heading' },
-          { kind: 'table', head: ['Head', 'Of it'], rows: Array.from({ length: 6 }, (_, index) => [`Row ${index}`, LONG.slice(0, 90)]) },
+          { kind: 'table', columns: ['Head', 'Of it'], rows: Array.from({ length: 6 }, (_, index) => [`Row ${index}`, LONG.slice(0, 90)]) },
         ],
       },
     ],
@@ -123,9 +151,22 @@ describe('where a page ends', () => {
     expect(new Set([...pagesOf(pdf, 'Table'), ...pagesOf(pdf, 'TR')])).toEqual(new Set([heading]))
     expect(of(pdf, 'LBody')).toHaveLength(count)
   })
+  it('begins a chapter where the one before it ends, unless it asks for a page or too little room is left', async () => {
+    const text = (lines: number) => ({ kind: 'text', text: LONG.repeat(lines) }) as const
+    const chapters = [
+      { title: 'Long', blocks: Array.from({ length: 12 }, () => text(1)) },
+      { title: 'Goes on', blocks: [text(1)] },
+      { title: 'Asks', startsPage: true, blocks: Array.from({ length: 19 }, () => text(1)) },
+      { title: 'No room', blocks: [text(1)] },
+      { title: 'After a short one', blocks: [text(1)] },
+    ]
+    const pdf = await made({ ...guide, chapters })
+    // Five of these paragraphs fill a page: twelve end on page 4, nineteen that begin on page 5 end low on page 8.
+    expect(pdf.bookmarks.map(({ page }) => page)).toEqual([2, 4, 5, 9, 10])
+  })
   it('says which table is too long for a page', async () => {
     const rows = Array.from({ length: 60 }, () => ['a', 'b'])
-    const long: Guide = { ...guide, chapters: [{ title: 'Long', blocks: [{ kind: 'table', head: ['Head', 'Of it'], rows }] }] }
+    const long: Guide = { ...guide, chapters: [{ title: 'Long', blocks: [{ kind: 'table', columns: ['Head', 'Of it'], rows }] }] }
     await expect(made(long)).rejects.toThrow(/“Head, Of it”.*page/)
   })
 })

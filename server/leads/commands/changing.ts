@@ -8,11 +8,11 @@ async function leaveNoTrace({ sqlite }: Target): Promise<void> {
   if (!sqlite) return
   const [row] = await sqlite.connection.run('PRAGMA wal_checkpoint(TRUNCATE)')
   if (Number(row?.busy) !== 0)
-    throw new CommandError('It is deleted, but the journal could not be cleaned while somebody reads. Run the same command again.')
+    throw new CommandError('It is deleted, but the journal could not be cleaned while someone reads. Run the same command again.')
 }
 
 export const erase: Command = {
-  usage: 'erase E-MAIL | PHONE | REFERENCE --yes',
+  usage: 'erase EMAIL | PHONE | REFERENCE --yes',
   summary: 'deletes everything of one person, without a trace in the files',
   help: 'Without --yes it only says what would be deleted. Backups are not touched: delete or renew those yourself.',
   words: [1, 8],
@@ -31,11 +31,10 @@ export const erase: Command = {
 }
 export const purge: Command = {
   usage: 'purge [DAYS]',
-  summary: 'deletes leads that are older (default: LEAD_RETENTION_DAYS), never one that is not delivered',
+  summary: 'deletes leads that are older (default: LEAD_RETENTION_DAYS, 24 months without it), never one that is not delivered',
   words: [0, 1],
   async run({ store, target, words: [text], retentionDays, write }) {
     const days = text === undefined ? retentionDays : wholeNumber(text, 'DAYS')
-    if (days === null) throw new CommandError('Say how many days to keep, like: leads purge 365')
     const count = await store.purge(days, Number.POSITIVE_INFINITY)
     await leaveNoTrace(target)
     write(`${count} leads deleted.\n`)

@@ -13,7 +13,7 @@ export type Context = {
   /** Channels that the settings switch on: what a released lead is delivered by. */
   channels: Channel[]
   /** From LEAD_RETENTION_DAYS. */
-  retentionDays: number | null
+  retentionDays: number
   /** Words after the command's name. */
   words: string[]
   options: Record<string, string | boolean | undefined>

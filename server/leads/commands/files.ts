@@ -66,10 +66,10 @@ export const restore: Command = {
     }
     // A server that runs holds the store open: two writers of two files would lose leads.
     const [row] = await connection.run('PRAGMA wal_checkpoint(TRUNCATE)')
-    if (Number(row?.busy) !== 0) throw new CommandError('Somebody uses the store. Stop the server, and try again.')
+    if (Number(row?.busy) !== 0) throw new CommandError('Someone uses the store. Stop the server, and try again.')
     await connection.close()
-    // The last one who closes takes the journal away: where it is still there, somebody else has the store open.
-    if (existsSync(`${place}-wal`)) throw new CommandError('Somebody uses the store. Stop the server, and try again.')
+    // The last one who closes takes the journal away: where it is still there, someone else has the store open.
+    if (existsSync(`${place}-wal`)) throw new CommandError('Someone uses the store. Stop the server, and try again.')
     const part = `${place}.restoring`
     rmSync(part, { force: true })
     const source = new DatabaseSync(file, { readOnly: true })

@@ -24,7 +24,7 @@ export const list: Command = {
 }
 export const search: Command = {
   usage: 'search WORDS',
-  summary: 'leads whose name, e-mail, company, phone or reference contains the words',
+  summary: 'leads whose name, email, company, phone or reference contains the words',
   help: '--most N   how many (50)',
   words: [1, 20],
   options: mostOption,
@@ -54,7 +54,7 @@ export const exportAll: Command = {
   },
 }
 export const person: Command = {
-  usage: 'person E-MAIL | PHONE | REFERENCE',
+  usage: 'person EMAIL | PHONE | REFERENCE',
   summary: 'everything that is kept of one person, as JSON to hand over',
   words: [1, 8],
   async run({ store, words, write }) {

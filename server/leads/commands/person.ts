@@ -1,13 +1,13 @@
 import type { Person } from '../records.ts'
 import { CommandError } from './command.ts'
 
-/** @returns whom the words name @throws CommandError when they are neither an e-mail address, a reference nor a telephone number */
+/** @returns whom the words name @throws CommandError when they are neither an email address, a reference nor a telephone number */
 export function personOf(text: string): Person {
   const words = text.trim()
   if (words.includes('@')) return { email: words }
   if (/^PP-[0-9A-Z]{8}$/i.test(words)) return { reference: words }
   if (/^[\d\s()+./-]+$/.test(words) && words.replace(/\D/g, '').length >= 7) return { phone: words }
   throw new CommandError(
-    `"${text}" is neither an e-mail address, a reference like PP-7K3M9QXA, nor a telephone number of at least 7 digits.`,
+    `"${text}" is neither an email address, a reference like PP-7K3M9QXA, nor a telephone number of at least 7 digits.`,
   )
 }

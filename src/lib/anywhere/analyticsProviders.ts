@@ -4,6 +4,7 @@
  * Google Analytics cannot be had without its own script, and so it needs consent.
  * Sources: the public documentation of Plausible's events API, Umami's send API, Matomo's tracking API and gtag.js.
  */
+import type { AnalyticsName } from './analyticsRegistry.ts'
 import { campaignFromSearch, withParameters } from './campaign.ts'
 
 /** Everything that is ever counted; nothing else can be sent. The value is what the operator reads in reports. */
@@ -21,7 +22,7 @@ export type AnalyticsEvent =
   | { name: 'guideDownloaded' | 'toolUsed'; detail: string }
 
 export type AnalyticsSettings = {
-  provider: 'plausible' | 'umami' | 'matomo' | 'ga4'
+  provider: AnalyticsName
   /** The site's name at the provider: domain, website id, site number, measurement id. */
   id: string
   /** Address of the provider's installation without a trailing slash; unused by Google Analytics. */
@@ -110,7 +111,7 @@ const ga4: AnalyticsProvider = {
   request: null,
 }
 
-export const ANALYTICS_PROVIDERS: Record<AnalyticsSettings['provider'], AnalyticsProvider> = { plausible, umami, matomo, ga4 }
+export const ANALYTICS_PROVIDERS: Record<AnalyticsName, AnalyticsProvider> = { plausible, umami, matomo, ga4 }
 
 /** @returns sources by Content-Security-Policy directive; none without analytics */
 export const analyticsSources = (settings: AnalyticsSettings | null): Sources =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { neighbours, newestFirst, pageCount, relatedArticles, unpublishedMark, validPage, visibleArticles } from './articles'
+import { neighbors, newestFirst, pageCount, relatedArticles, unpublishedMark, validPage, visibleArticles } from './articles'
 
 const make = (slug: string, day: string, more = {}) => ({
   slug,
@@ -49,10 +49,10 @@ describe('relatedArticles', () => {
     expect(relatedArticles(one, all).map((article) => article.slug)).toEqual(['full', 'half'])
   })
 })
-it('neighbours are the next in time', () => {
+it('neighbors are the next in time', () => {
   const all = [make('c', '2025-03-01'), make('b', '2025-02-01'), make('a', '2025-01-01')]
   const names = (slug: string) => {
-    const { older, newer } = neighbours(all.find((article) => article.slug === slug) ?? make('', ''), all)
+    const { older, newer } = neighbors(all.find((article) => article.slug === slug) ?? make('', ''), all)
     return [older?.slug, newer?.slug]
   }
   expect([names('c'), names('b'), names('a')]).toEqual([
@@ -61,9 +61,9 @@ it('neighbours are the next in time', () => {
     [undefined, 'b'],
   ])
 })
-it('an article that is not in the list has no newer neighbour', () => {
-  expect(neighbours(make('gone', '2025-01-01'), [make('a', '2025-03-01')]).newer).toBeNull()
-  expect(neighbours(make('a', '2025-03-01'), [make('a', '2025-03-01')])).toEqual({ older: null, newer: null })
+it('an article that is not in the list has no newer neighbor', () => {
+  expect(neighbors(make('gone', '2025-01-01'), [make('a', '2025-03-01')]).newer).toBeNull()
+  expect(neighbors(make('a', '2025-03-01'), [make('a', '2025-03-01')])).toEqual({ older: null, newer: null })
 })
 it.each([
   [0, 1],

@@ -1,5 +1,5 @@
-/** Order, visibility and neighbours of articles. Pure: the pages hand in what the collection holds. */
-import { longDate } from './dates'
+/** Order, visibility and neighbors of articles. Pure: the pages hand in what the collection holds. */
+import { dayOf, longDate } from './dates'
 
 export type ArticleFacts = { slug: string; title: string; publishedAt: Date; listed: boolean; draft: boolean; tags: string[] }
 
@@ -10,7 +10,7 @@ export const newestFirst = <T extends ArticleFacts>(articles: readonly T[]): T[]
 /** @returns why an article is not on the site, for those who write it; null for one that is */
 export function unpublishedMark({ draft, publishedAt }: Pick<ArticleFacts, 'draft' | 'publishedAt'>, now: Date): string | null {
   if (draft) return 'Draft'
-  return publishedAt > now ? `Appears ${longDate(publishedAt.toISOString().slice(0, 10))}` : null
+  return publishedAt > now ? `Appears ${longDate(dayOf(publishedAt))}` : null
 }
 
 /** Drafts and dates after `now` never reach the built site. Newest first; equal dates by slug. */
@@ -28,7 +28,7 @@ export function relatedArticles<T extends ArticleFacts>(article: T, all: T[], mo
 }
 
 /** @returns the next older and the next newer article of a list that is newest first */
-export function neighbours<T extends ArticleFacts>(article: T, all: T[]): { older: T | null; newer: T | null } {
+export function neighbors<T extends ArticleFacts>(article: T, all: T[]): { older: T | null; newer: T | null } {
   const index = all.findIndex((other) => other.slug === article.slug)
   return { older: all[index + 1] ?? null, newer: all[index - 1] ?? null }
 }

@@ -3,17 +3,18 @@
  * pending protected absence does. Every answer is worked out from the whole list of events, so the order of entry does
  * not matter and an HR decision changes history by itself.
  *
- * Source: specification sections 4, 5 and 9; decisions.md, "Figures": an absence that may be protected costs no point
- * until HR has decided. Days are calendar days, "YYYY-MM-DD".
+ * Source: specification sections 4, 5 and 9; docs/requirements/decisions.md, "Figures": an absence that may be protected costs no point
+ * until HR has decided. What waits, and what HR's decision makes of it: hrReview.ts. Days are calendar days, "YYYY-MM-DD".
  */
-type EventType = 'tardy' | 'earlyDeparture' | 'unplannedAbsence' | 'noCallNoShow'
+type EventType = 'tardy' | 'earlyDeparture' | 'unplannedAbsence' | 'noCallNoShow' | 'failureToReport'
 
 /** `pending`: may be protected, HR has not decided. `protected`: HR confirmed it. `none`: an ordinary event, or HR said no. */
 type Protection = 'none' | 'pending' | 'protected'
 
-export type AttendanceEvent = { id: string; day: string; type: EventType; protection: Protection }
+/** `until`: last day of an absence over several scheduled days, which is one event on its first day. */
+export type AttendanceEvent = { id: string; day: string; until?: string; type: EventType; protection: Protection }
 
-export type LadderStep = { id: string; label: string; at: number }
+export type LadderStep = { id: 'verbal' | 'written' | 'final' | 'termination'; label: string; at: number }
 
 export type AttendancePolicy = {
   points: Record<EventType, number>
@@ -77,18 +78,21 @@ export function decide(events: AttendanceEvent[], id: string, decision: 'protect
   return events.map((event) => (event.id === id ? { ...event, protection: decision } : event))
 }
 
-type Charge = { day: string; points: number }
+/** `end`: from here perfect days are counted. */
+type Charge = { day: string; end: string; points: number }
 
 /** Points by day, oldest first, with the daily cap on tardiness. */
 function chargesByDay(events: AttendanceEvent[], policy: AttendancePolicy): Charge[] {
-  const days = new Map<string, { tardy: number; other: number }>()
+  const days = new Map<string, { tardy: number; other: number; end: string }>()
   for (const event of events) {
-    const day = days.get(event.day) ?? { tardy: 0, other: 0 }
-    day[event.type === 'tardy' ? 'tardy' : 'other'] += eventCost(event, policy)
+    const cost = eventCost(event, policy)
+    const day = days.get(event.day) ?? { tardy: 0, other: 0, end: event.day }
+    day[event.type === 'tardy' ? 'tardy' : 'other'] += cost
+    if (cost > 0 && event.until && event.until > day.end) day.end = event.until
     days.set(event.day, day)
   }
   return [...days]
-    .map(([day, { tardy, other }]) => ({ day, points: Math.min(tardy, policy.tardyDailyCap) + other }))
+    .map(([day, { tardy, other, end }]) => ({ day, end, points: Math.min(tardy, policy.tardyDailyCap) + other }))
     .filter((charge) => charge.points > 0)
     .sort((a, b) => (a.day < b.day ? -1 : 1))
 }
@@ -100,18 +104,19 @@ function chargesByDay(events: AttendanceEvent[], policy: AttendancePolicy): Char
  */
 export function standing(events: AttendanceEvent[], policy: AttendancePolicy, onDay: string): Standing {
   checkDay(onDay)
-  for (const event of events) checkDay(event.day)
+  for (const event of events) for (const day of [event.day, event.until ?? event.day]) checkDay(day)
   const known = events.filter((event) => event.day <= onDay)
   const isOpen = (day: string, on: string) => on < expiryDay(day, policy.windowMonths)
 
   const charges = chargesByDay(known, policy)
   const left = charges.map((charge) => charge.points)
-  // Each full run of perfect days after an event takes points off, the oldest that still count first.
+  // Each full run of perfect days after an event takes points off, the oldest that still count first. Protected and
+  // pending absences are no charges: they neither end a run nor start it anew.
   for (const [index, charge] of charges.entries()) {
     const until = charges[index + 1]?.day ?? onDay
-    const runs = Math.floor(daysBetween(charge.day, until) / policy.removal.perfectDays)
+    const runs = Math.floor(daysBetween(charge.end, until) / policy.removal.perfectDays)
     for (let run = 1; run <= runs; run++) {
-      const earned = new Date(toTime(charge.day) + run * policy.removal.perfectDays * DAY_MS).toISOString().slice(0, 10)
+      const earned = new Date(toTime(charge.end) + run * policy.removal.perfectDays * DAY_MS).toISOString().slice(0, 10)
       removeOldest(left, charges.slice(0, index + 1), policy.removal.points, (day) => isOpen(day, earned))
     }
   }

@@ -1,6 +1,6 @@
 /**
  * Campaign parameters: where a visitor came from, handed on to the demo form. Allow-listed names, values cut, each
- * name once. Source: specification section 7; decisions.md, "Demo frame".
+ * name once. Source: specification section 7; docs/requirements/decisions.md, "Demo frame".
  */
 export type Parameters = Record<string, string>
 
@@ -46,7 +46,7 @@ export function campaignFromStorage(stored: string | null): Parameters {
 
 type LeadScript = { utmPNameArr?: unknown; utmcustPNameArr?: unknown; isSameDomian?: unknown }
 type LeadReader = Record<string, unknown>
-/** The globals that Zoho's tracking scripts define when a page carries them (the misspelt property is theirs). */
+/** The globals that Zoho's tracking scripts define when a page carries them (the misspelled property is theirs). */
 export type ProviderGlobals = {
   ZFAdvLead?: LeadScript
   zfutm_zfAdvLead?: LeadReader

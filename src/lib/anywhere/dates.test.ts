@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
-import { longDate } from './dates'
+import { dayOf, longDate } from './dates'
 
 it('writes the day that is meant, in every time zone', () => {
   expect(longDate('2025-10-14')).toBe('October 14, 2025')
   expect(longDate('2025-01-01')).toBe('January 1, 2025')
+})
+it('takes the day in UTC', () => {
+  expect(dayOf(new Date('2025-10-14T23:59:59Z'))).toBe('2025-10-14')
+  expect(dayOf(new Date('2025-10-14T23:00:00-05:00'))).toBe('2025-10-15')
 })

@@ -1,4 +1,12 @@
+/** @returns the day of a date in UTC, "2025-10-14"; content is dated in UTC */
+export const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
+
 /** "2025-10-14" → "October 14, 2025", the same for every reader and time zone. */
 export function longDate(day: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+}
+
+/** "2025-10-14" → "Oct 14, 2025". */
+export function mediumDate(day: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 }

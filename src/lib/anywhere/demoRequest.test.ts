@@ -44,7 +44,7 @@ it('offers the industries of the site, and a way out', () => {
 describe('a missing answer is asked for by name', () => {
   it.each([
     ['name', /name/],
-    ['email', /e-mail/],
+    ['email', /email/],
     ['company', /company/],
     ['phone', /phone/],
     ['industry', /industry/],
@@ -75,10 +75,10 @@ describe('limits', () => {
       [field]: `At most ${most === 4000 ? '4,000' : most} characters.`,
     })
   })
-  it('an e-mail address has at most 254', () => {
+  it('an email address has at most 254', () => {
     expect(errorsOf({ email: `${'x'.repeat(255)}@a.example` }).email).toMatch(/254/)
   })
-  it.each(['a', 'a@b', 'a b@c.example', '@c.example'])('%s is no e-mail address', (email) =>
+  it.each(['a', 'a@b', 'a b@c.example', '@c.example'])('%s is no email address', (email) =>
     expect(errorsOf({ email }).email).toMatch(/like name@company\.com/),
   )
   it.each([

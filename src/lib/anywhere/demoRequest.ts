@@ -1,23 +1,16 @@
 /**
  * A demo request: the one schema that the form and the service share. Text is stored as it was written; what could hurt
- * later (control characters, line breaks in single lines) is refused here. Source: issue "The demo form takes leads".
+ * later (control characters, line breaks in single lines) is refused here. Source: docs/receiving-leads.md.
  */
 import { z } from 'zod'
 import { campaignFromSearch, landingPage } from './campaign.ts'
+import { INDUSTRY_NAMES } from './industryNames.ts'
 
 // Before the first schema: otherwise zod tries whether it may compile code, which the Content-Security-Policy forbids and
 // browsers report as a violation.
 z.config({ jitless: true })
 
-export const INDUSTRY_CHOICES = [
-  'Manufacturing',
-  'Healthcare & senior living',
-  'Logistics',
-  'Food & beverage',
-  'Retail & hospitality',
-  'Education & public sector',
-  'Other',
-] as const
+export const INDUSTRY_CHOICES = [...Object.values(INDUSTRY_NAMES), 'Other'] as const
 
 /** Shortest time in which a person fills in the form, in milliseconds. Faster ones are answered like success and stored in quarantine. */
 export const MINIMUM_FILL_TIME = 3000
@@ -44,7 +37,7 @@ const optionalLine = (most: number) =>
 
 export const demoRequest = z.object({
   name: line(120, 'Enter your name.'),
-  email: line(254, 'Enter your work e-mail address.').pipe(z.email('Enter an e-mail address like name@company.com.')),
+  email: line(254, 'Enter your work email address.').pipe(z.email('Enter an email address like name@company.com.')),
   company: line(160, 'Enter your company.'),
   phone: line(40, 'Enter a phone number.').refine(
     (value) => /^[\d\s()+./x#-]+$/i.test(value) && value.replace(/\D/g, '').length >= 7,

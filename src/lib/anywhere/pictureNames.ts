@@ -24,6 +24,40 @@ export const MARK_NAMES = [
 /** A client's mark, drawn in illustrations/ClientMark.tsx. */
 export type MarkName = (typeof MARK_NAMES)[number]
 
-export const ICON_NAMES = ['rocket', 'play', 'book', 'warning'] as const
+/** Drawn in ui/pictograms.tsx, in the two tones of the house. */
+export const PICTOGRAM_NAMES = [
+  'empty-place',
+  'clock',
+  'timecard',
+  'growth',
+  'report',
+  'ladder',
+  'megaphone',
+  'board',
+  'phone',
+  'calendar',
+  'tag',
+  'lock',
+  'headset',
+  'site',
+  'crew',
+  'languages',
+  'truck',
+  'shield',
+] as const
+export type PictogramName = (typeof PICTOGRAM_NAMES)[number]
+
+export const ICON_NAMES = ['rocket', 'play', 'book', 'warning', ...PICTOGRAM_NAMES] as const
 /** An icon of ui/Icon.tsx. */
 export type IconName = (typeof ICON_NAMES)[number]
+
+/** Which color of the house is lit in a pictogram. */
+export const ICON_TONES = ['signal', 'go', 'hold', 'stop', 'edge'] as const
+export type IconTone = (typeof ICON_TONES)[number]
+
+/** Skies behind a quote: the hour at which it is said. */
+export const SKY_NAMES = ['night', 'dawn', 'morning', 'dusk'] as const
+export type SkyName = (typeof SKY_NAMES)[number]
+/** What stands on the horizon of a sky, drawn in illustrations/Skyline.tsx. */
+export const SKYLINE_NAMES = ['plant', 'silos', 'hospital', 'docks'] as const
+export type SkylineName = (typeof SKYLINE_NAMES)[number]

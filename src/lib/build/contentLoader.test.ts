@@ -1,118 +1,88 @@
-/** Every mistake of an editor gets file, line, field and cure. */
+/** How entries get from their files into a collection, and what an editor is told of a broken one. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { many, text } from '../../schemas/fields'
-import { readEntry } from './contentLoader'
+import { brokenEntries, contentLoaders } from './contentLoader'
 
-const folder = mkdtempSync(join(tmpdir(), 'content-'))
+type Entry = { id: string; filePath: string; data: Record<string, unknown> }
+type Context = { store: { clear: () => void }; parseData: (entry: Entry) => Promise<unknown> }
+let context: Context | undefined
+let folders: Record<string, Entry[]> = {}
+// Astro's own loader, which finds and reads the files, works on a whole project.
+vi.mock('astro/loaders', () => ({
+  glob: ({ base, pattern }: { base: string; pattern: string }) => ({
+    load: async (given: Context) => {
+      expect(pattern).toBe('p')
+      context = given
+      for (const entry of folders[base] ?? []) await given.parseData(entry)
+    },
+  }),
+}))
+
+const folder = mkdtempSync(join(tmpdir(), 'entries-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-const schema = z.strictObject({
-  title: text(20, 'cards are narrow'),
-  tone: z.exactOptional(z.enum(['calm', 'loud'])),
-  faqs: many(z.strictObject({ question: text(40).endsWith('?', 'A question ends with a question mark.'), answer: text(60) }), 1, 3),
-})
-const options = {
-  schema,
-  tokens: new Map([
-    ['claim:languages', '150+'],
-    ['policy:noticeHours', '2'],
-  ]),
-  figures: new Map([
-    ['languages', '150+'],
-    ['absenceCost', '$3,600'],
-    ['implementationSmall', '2 weeks'],
-  ]),
-}
-const GOOD = `title: A title
-faqs:
-  - question: Which?
-    answer: In {claim:languages} languages, {policy:noticeHours} hours ahead.
-`
-function read(source: string, ending = 'yaml', more = {}) {
-  const file = join(folder, `entry.${ending}`)
-  writeFileSync(file, source)
-  const front = /^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? source
-  return readEntry(file, parse(front), { ...options, ...more })
-}
-const only = (source: string, ending = 'yaml', more = {}) => {
-  const { problems } = read(source, ending, more)
-  expect(problems).toHaveLength(1)
-  return problems[0] ?? ''
+const entry = (id: string, title: string): Entry => {
+  const filePath = join(folder, `${id}.yaml`)
+  writeFileSync(filePath, `title: ${title}\n`)
+  return { id, filePath, data: { title } }
 }
 
-it('puts values in the place of tokens', () => {
-  const { data, problems } = read(GOOD)
-  expect(problems).toEqual([])
-  expect(data).toEqual({ title: 'A title', faqs: [{ question: 'Which?', answer: 'In 150+ languages, 2 hours ahead.' }] })
+const tokens = new Map([['claim:languages', '150+']])
+const stored: unknown[] = []
+const clear = vi.fn()
+/** Loads collections side by side, as Astro does. */
+const load = (...bases: string[]) => {
+  const contentEntries = contentLoaders()
+  const schema = z.strictObject({ title: z.string().max(20) })
+  const loaders = bases.map((base) => contentEntries({ base, pattern: 'p', schema, tokens, figures: new Map() }))
+  const parseData = async (parsed: Entry) => stored.push(parsed)
+  return Promise.all(loaders.map((loader) => loader.load({ store: { clear }, parseData } as never)))
+}
+beforeEach(() => {
+  stored.length = 0
+  clear.mockClear()
+  brokenEntries.clear()
 })
 
-describe('says what is wrong, where, and what to do', () => {
-  it.each([
-    [
-      'a question without an answer',
-      GOOD.replace(/ {4}answer.*\n/, ''),
-      /entry\.yaml, line 3, faqs › 1 › answer: "answer" is missing\. Add it/,
-    ],
-    ['a misspelled field', GOOD.replace('answer:', 'anwser:'), /line 4|line 3/],
-    [
-      'a text that is too long',
-      GOOD.replace('A title', 'A title that does not fit'),
-      /line 1, title: .*more than 20 characters: cards are narrow/,
-    ],
-    [
-      'an unknown token',
-      GOOD.replace('claim:languages', 'claim:langauges'),
-      /line 4, faqs › 1 › answer: .*no token \{claim:langauges\}.*Did you mean \{claim:languages\}\?/,
-    ],
-    ['a figure typed by hand', GOOD.replace('{claim:languages}', '150+'), /line 4, .*write \{claim:languages\}/],
-    ['a value that is none of the list', `${GOOD}tone: lound\n`, /line 5, tone: "lound" is none of: calm, loud\. Did you mean "loud"\?/],
-    ['a list that is empty', 'title: A title\nfaqs: []\n', /line 2, faqs: .*fewer than 1/],
-    ['a text where a list belongs', 'title: A title\nfaqs: none\n', /line 2, faqs: This is not a list/],
-    ['a rule in its own words', GOOD.replace('Which?', 'Which'), /line 3, faqs › 1 › question: A question ends with a question mark\./],
-  ])('%s', (_name, source, expected) => {
-    expect(read(source).problems.join('\n')).toMatch(expected)
+describe('loading', () => {
+  it('stores entries with the values of their tokens, into an empty store', async () => {
+    folders = { b: [entry('a', 'In {claim:languages}')] }
+    await load('b')
+    expect(clear).toHaveBeenCalledTimes(1)
+    expect(stored).toEqual([{ ...folders.b?.[0], data: { title: 'In 150+' } }])
   })
-  it('names the field that was meant', () => {
-    expect(read(GOOD.replace('answer:', 'anwser:')).problems.join('\n')).toContain('Did you mean "answer"?')
+  it('reports every broken entry at once, and keeps them in mind by their files', async () => {
+    folders = { b: [entry('a', '{claim:x}'), entry('b', 'fine'), entry('c', 'x'.repeat(21))] }
+    await expect(load('b')).rejects.toThrow(/^Content entries are broken:\n\n.*a\.yaml, line 1, title.*\n\n.*c\.yaml, line 1, title/s)
+    expect([...brokenEntries.keys()]).toEqual([folders.b?.[0]?.filePath, folders.b?.[2]?.filePath])
+    expect(stored).toHaveLength(1)
   })
-  it('reports all at once', () => {
-    expect(read('titel: x\nfaqs: []\n').problems.length).toBeGreaterThan(2)
+  it('reports broken entries of all collections together, in the order of their files', async () => {
+    folders = { d: [entry('z', '{claim:x}')], b: [entry('y', 'fine')], c: [entry('x', 'x'.repeat(21))] }
+    await expect(load('d', 'b', 'c')).rejects.toThrow(/x\.yaml, line 1, title.*\n\n.*z\.yaml, line 1, title/s)
   })
-})
-
-describe('links to articles', () => {
-  const links = { schema: z.strictObject({ to: z.string() }), tokens: new Map([['article:old-habits', '/blog/old-habits']]) }
-  it('have to lead somewhere', () => {
-    expect(read('to: article/old-habits#intro\n', 'yaml', links).problems).toEqual([])
-    expect(only('to: article/old-habit\n', 'yaml', links)).toMatch(/line 1, to: .*Did you mean \{article:old-habits\}/)
+  it('tells the others when the files of one cannot be read', async () => {
+    folders = { b: [{ id: 'gone', filePath: join(folder, 'gone.yaml'), data: {} }], c: [entry('x', 'fine')] }
+    await expect(load('b', 'c')).rejects.toThrow(/gone\.yaml/)
   })
-})
-
-describe('a skeleton', () => {
-  const draft = { schema: z.looseObject({}) }
-  const skeleton = 'title: "FILL IN: a title"\n'
-  it('is refused where nobody filled it in', () => expect(only(skeleton, 'yaml', draft)).toMatch(/line 1: .*skeleton’s.*FILL IN: a title/))
-  it('is accepted as a draft', () => expect(read(`${skeleton}draft: true\n`, 'yaml', draft).problems).toEqual([]))
-})
-
-describe('prose', () => {
-  const prose = (body: string) => `---\n${GOOD}---\n\nFirst line.\n\n${body}\n`
-  it('is read to its end, with its own line numbers', () => {
-    expect(only(prose('A {claim:langages} here.'), 'mdx')).toMatch(/line 10: There is no token/)
-    expect(only(prose('A typed $3,600 here.'), 'mdx')).toMatch(/line 10: .*\{claim:absenceCost\}/)
+  it('says it in the singular of one, and shows no place in our code', async () => {
+    folders = { b: [entry('a', 'x'.repeat(21))] }
+    const error: Error = await load('b').then(
+      () => Promise.reject(new Error('not refused')),
+      (refusal: Error) => refusal,
+    )
+    expect(error.message).toMatch(/^A content entry is broken:/)
+    expect([error.name, error.stack]).toEqual(['ContentError', ''])
   })
-  it('counts the lines of its front matter from the top of the file', () => {
-    expect(only(prose('x').replace('Which?', 'Which'), 'mdx')).toMatch(/line 4, faqs/)
+  it('refuses an entry that is broken later, while somebody works on it, and forgets it once it is mended', async () => {
+    folders = { b: [entry('a', 'fine')] }
+    await load('b')
+    const broken = entry('a', 'x'.repeat(21))
+    await expect(context?.parseData(broken)).rejects.toThrow(/A content entry is broken/)
+    expect(brokenEntries.get(broken.filePath)).toMatch(/line 1, title/)
+    await context?.parseData(entry('a', 'fine again'))
+    expect(brokenEntries.size).toBe(0)
   })
-})
-
-it('takes an everyday number for what it is', () => expect(read(GOOD.replace('A title', 'In 2 weeks')).problems).toEqual([]))
-it('takes part of a larger figure for something else', () => {
-  expect(read(GOOD.replace('A title', 'About 1150+')).problems).toEqual([])
-  expect(read(GOOD.replace('A title', 'About $3,6001')).problems).toEqual([])
 })

@@ -1,30 +1,16 @@
 /**
- * Loads a folder of content with Astro's own glob loader, and before anything else puts values in the place of tokens
- * and checks each entry. Every problem of a collection is reported at once, with file, line, field and cure.
+ * Loads a folder of content with Astro's own glob loader, and checks each entry before anything else. The problems of all
+ * collections are reported at once.
  */
-import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
 import type { Loader } from 'astro/loaders'
 import { glob } from 'astro/loaders'
-import type { z } from 'zod'
-import { fieldName, lineFinder, type Path, problemSentence } from './contentProblems'
-import { resolveTokens, type TextProblem, type TokenTable, typedFigures } from './tokens'
+import { type EntryRules, readEntry } from './contentEntry'
 
-export type ContentOptions = {
+export type ContentOptions = EntryRules & {
   /** Folder, relative to the project. */
   base: string
   pattern: string
-  schema: z.ZodType
-  tokens: TokenTable
-  /** Published figures by their registry id: typing one by hand is a mistake. Empty where worked examples have numbers of their own. */
-  figures: ReadonlyMap<string, string>
 }
-
-/** What `npm run new:article` leaves where words are still to be written. */
-const UNFILLED = /FILL IN[^\n"<]{0,60}/g
-
-/** A link in YAML that names an entry. */
-const ENTRY = /^(article|document|feature|industry)\/([\w/-]+)/
 
 /** Entries that are broken at this moment, by file; shared with the integration, which is loaded as a module of its own. */
 const shared = globalThis as unknown as { brokenContent?: Map<string, string> }
@@ -40,103 +26,69 @@ class ContentError extends Error {
   }
 }
 
-export function contentEntries(options: ContentOptions): Loader {
-  const files = glob({ base: options.base, pattern: options.pattern })
-  return {
-    name: 'content-entries',
-    load: async (context) => {
-      // The store remembers entries whose file did not change; what their tokens say may have.
-      context.store.clear()
-      const problems: string[] = []
-      let isFirst = true
-      await files.load({
-        ...context,
-        parseData: async (entry) => {
-          const file = entry.filePath ?? entry.id
-          const { data, problems: found } = readEntry(file, entry.data, options)
-          brokenEntries.delete(file)
-          if (found.length > 0) {
-            brokenEntries.set(file, found.join('\n\n'))
-            if (!isFirst) throw new ContentError(found)
-            problems.push(...found)
-            return data as never
-          }
-          return context.parseData({ ...entry, data: data as typeof entry.data })
-        },
-      })
-      isFirst = false
-      if (problems.length > 0) throw new ContentError(problems)
-    },
-  }
-}
-
 /**
- * @param file path of the entry, read again for its lines
- * @param raw its fields as they are written
- * @returns the fields with tokens resolved, and what is wrong, each as "file, line, field: sentence"
+ * @returns a function that makes the loader of a collection. Astro loads all collections side by side; those made by one
+ *   such function wait for each other, so that whoever broke three of them learns of all three.
  */
-export function readEntry(
-  file: string,
-  raw: Record<string, unknown>,
-  { schema, tokens, figures }: Omit<ContentOptions, 'base' | 'pattern'>,
-): { data: Record<string, unknown>; problems: string[] } {
-  const source = readFileSync(file, 'utf8')
-  const lineOf = lineFinder(source)
-  const place = relative(process.cwd(), file)
-  const problems: string[] = []
-  const report = (line: number, path: Path, message: string) =>
-    problems.push(`${place}, line ${line}${path.length > 0 ? `, ${fieldName(path)}` : ''}: ${message}`)
+export function contentLoaders(): (options: ContentOptions) => Loader {
+  const broken = new Map<string, string[]>()
+  let made = 0
+  let loading = 0
+  let release = () => {}
+  let allLoaded = Promise.resolve()
 
-  const walk = (value: unknown, path: Path): unknown => {
-    if (typeof value === 'string') {
-      const { text, problems: unknown } = resolveTokens(value, tokens)
-      const typed = typedFigures(value, figures)
-      for (const { message } of [...unknown, ...typed]) report(lineOf(path), path, message)
-      const [, kind, id] = (path.at(-1) === 'to' && ENTRY.exec(value)) || []
-      if (kind) for (const { message } of resolveTokens(`{${kind}:${id}}`, tokens).problems) report(lineOf(path), path, message)
-      return text
+  const begin = () => {
+    if (loading === 0) {
+      broken.clear()
+      loading = made
+      allLoaded = new Promise((resolve) => {
+        release = resolve
+      })
     }
-    if (Array.isArray(value)) return value.map((item, index) => walk(item, [...path, index]))
-    if (typeof value === 'object' && value !== null && !(value instanceof Date))
-      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, [...path, key])]))
-    return value
+    return allLoaded
   }
-  const data = walk(raw, []) as Record<string, unknown>
-
-  const bodyStart = /^---\r?\n[\s\S]*?\r?\n---\r?\n/.exec(source)?.[0].length
-  if (bodyStart !== undefined) {
-    const body = source.slice(bodyStart)
-    const found: TextProblem[] = [...resolveTokens(body, tokens).problems, ...typedFigures(body, figures)]
-    for (const { offset, message } of found) report(source.slice(0, bodyStart + offset).split('\n').length, [], message)
+  const end = () => {
+    loading -= 1
+    if (loading === 0) release()
+  }
+  const refuse = () => {
+    const problems = [...broken].toSorted(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, found]) => found)
+    if (problems.length > 0) throw new ContentError(problems)
   }
 
-  if (data.draft !== true)
-    for (const { index, 0: words } of source.matchAll(UNFILLED))
-      report(source.slice(0, index).split('\n').length, [], `This is still the skeleton’s: “${words} …”. Write it, or set draft: true.`)
-
-  const checked = schema.safeParse(data, { reportInput: true })
-  if (!checked.success)
-    for (const issue of checked.error.issues)
-      report(
-        lineOf(issue.path),
-        issue.path,
-        problemSentence(issue, (path) => fieldsAt(schema, path)),
-      )
-  return { data, problems }
-}
-
-/** Field names that the schema knows at a path, for "did you mean". */
-function fieldsAt(schema: z.ZodType, path: Path): string[] {
-  let current: unknown = schema
-  const inner = (value: unknown): unknown => {
-    const definition = (value as { def?: Record<string, unknown> } | undefined)?.def
-    const wrapped = definition?.innerType ?? definition?.in
-    return wrapped ? inner(wrapped) : value
+  return (options) => {
+    const files = glob({ base: options.base, pattern: options.pattern })
+    made += 1
+    return {
+      name: 'content-entries',
+      load: async (context) => {
+        const all = begin()
+        // The store remembers entries whose file did not change; what their tokens say may have.
+        context.store.clear()
+        let isFirst = true
+        try {
+          await files.load({
+            ...context,
+            parseData: async (entry) => {
+              const file = entry.filePath ?? entry.id
+              const { data, problems } = readEntry(file, entry.data, options)
+              brokenEntries.delete(file)
+              if (problems.length > 0) {
+                brokenEntries.set(file, problems.join('\n\n'))
+                if (!isFirst) throw new ContentError(problems)
+                broken.set(file, problems)
+                return data as never
+              }
+              return context.parseData({ ...entry, data: data as typeof entry.data })
+            },
+          })
+        } finally {
+          isFirst = false
+          end()
+        }
+        await all
+        refuse()
+      },
+    }
   }
-  for (const key of path) {
-    current = inner(current)
-    const { shape, element } = current as { shape?: Record<string, unknown>; element?: unknown }
-    current = typeof key === 'number' ? element : shape?.[String(key)]
-  }
-  return Object.keys((inner(current) as { shape?: object } | undefined)?.shape ?? {})
 }

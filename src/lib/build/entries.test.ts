@@ -1,28 +1,18 @@
-/** What pages ask of the collections: the one entry, an entry by its id, a document as Markdown. */
+/** What pages ask of the collections: the one entry, an entry by its id. */
 import { expect, it } from 'vitest'
-import { named } from './named'
-import { only, onlyEntry } from './only'
-import { templateMarkdown } from './templateMarkdown'
+import { entryById, singleData, singleEntry } from './entries'
 
 it('gives the one entry that a collection has, or says how many there are', () => {
   const entry = { collection: 'home', data: { heading: 'x' } }
-  expect(only([entry])).toBe(entry.data)
-  expect(onlyEntry([entry])).toBe(entry)
-  expect(() => only([])).toThrow('This collection should have exactly one entry, but has 0.')
-  expect(() => onlyEntry([entry, entry])).toThrow('This collection should have exactly one entry, but has 2: home.')
+  expect(singleData([entry])).toBe(entry.data)
+  expect(singleEntry([entry])).toBe(entry)
+  expect(() => singleData([])).toThrow('This collection should have exactly one entry, but has 0.')
+  expect(() => singleEntry([entry, entry])).toThrow('This collection should have exactly one entry, but has 2: home.')
 })
 it('finds an entry by its id, or says which there are', () => {
   const entries = [{ id: 'retail' }, { id: 'logistics' }]
-  expect(named(entries, 'logistics', 'x')).toBe(entries[1])
-  expect(() => named(entries, 'retial', 'The home page shows the industry')).toThrow(
+  expect(entryById(entries, 'logistics', 'x')).toBe(entries[1])
+  expect(() => entryById(entries, 'retial', 'The home page shows the industry')).toThrow(
     'The home page shows the industry "retial", which does not exist. There are: retail, logistics.',
   )
-})
-it('writes a document as Markdown', () => {
-  const blocks = [
-    { kind: 'heading', text: 'Purpose' },
-    { kind: 'paragraph', text: 'Why.' },
-    { kind: 'list', items: ['one', 'two'] },
-  ] as const
-  expect(templateMarkdown({ title: 'A policy', blocks })).toBe('# A policy\n\n## Purpose\n\nWhy.\n\n- one\n- two\n')
 })

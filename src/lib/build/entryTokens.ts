@@ -4,7 +4,7 @@ import type { TokenTable } from './tokens'
 /** A folder of entries that content links to by name: `{article:slug}`, `to: article/slug`. */
 export type LinkedFolder = {
   /** What stands before the colon or the slash. */
-  kind: 'article' | 'document' | 'feature' | 'industry'
+  kind: 'article' | 'document' | 'feature' | 'industry' | 'guide'
   folder: string
   addressOf: (id: string) => string
 }

@@ -1,76 +1,168 @@
-/** What stands on the pages of a PDF guide beside its chapters: the cover, and the frame of the others. */
-import { artifact, COLUMN, type Doc, type Element, type GuideImprint, type GuideStyle, linkedWords, PAGE } from './guidePaper'
+/** What stands on the pages of a PDF guide beside its chapters: the cover, the frame of the others, the band that opens a chapter. */
+import { artifact, COLUMN, type Doc, type Element, type GuideImprint, type GuideStyle, linkedWords, MAIN, PAGE, SIDE } from './guidePaper'
+import { heightOf, type Look, words } from './guideText'
 
 export type GuideCover = {
   title: string
   subtitle: string
-  /** Rows of the board: time, role, state. */
-  board: readonly (readonly [string, string, string])[]
+  /** For whom it is, and when it was last reviewed. */
+  audience: string
+  board: {
+    /** Says that names and times are a sample. */
+    caption: string
+    /** Time, role, state. */
+    rows: readonly (readonly [string, string, string])[]
+  }
 }
+type Style = GuideStyle & GuideImprint
 
-/** Hazard tape along the top of a page. */
-function tape(doc: Doc, colors: GuideStyle['colors'], dark: string): void {
-  doc.rect(0, 0, PAGE.width, 10).fill(dark)
+const EYEBROW: Look = { font: 'bold', size: 12, lineGap: 0, after: 0 }
+const TITLE: Look = { font: 'display', size: 40, lineGap: -2, after: 14 }
+const SUBTITLE: Look = { font: 'text', size: 14, lineGap: 4, after: 10 }
+const SMALL: Look = { font: 'text', size: 10, lineGap: 2, after: 0 }
+const FULL = { x: PAGE.margin, width: COLUMN }
+
+/** Hazard tape along the top of the cover. */
+function tape(doc: Doc, colors: GuideStyle['colors']): void {
+  doc.rect(0, 0, PAGE.width, 10).fill(colors.deck2)
   for (let x = -10; x < PAGE.width; x += 24) doc.polygon([x, 10], [x + 12, 10], [x + 20, 0], [x + 8, 0]).fill(colors.signal)
 }
 
-export function cover(doc: Doc, root: Element, guide: GuideCover, style: GuideStyle & GuideImprint): void {
+export function cover(
+  doc: Doc,
+  root: Element,
+  guide: GuideCover,
+  contents: readonly { title: string; page: number }[],
+  style: Style,
+): void {
   const { colors } = style
   artifact(doc, 'Background', () => {
     doc.rect(0, 0, PAGE.width, PAGE.height).fill(colors.deck)
-    tape(doc, colors, colors.deck2)
+    tape(doc, colors)
   })
-  const words = (tag: string, draw: () => unknown) => root.add(doc.struct(tag, {}, () => void draw()))
-  words('P', () => doc.font('bold').fontSize(13).fillColor(colors.signal).text(style.brand, PAGE.margin, 96))
-  words('H1', () => doc.font('display').fontSize(42).fillColor(colors.white).text(guide.title, PAGE.margin, 130, { width: COLUMN }))
-  doc.moveDown(0.4)
-  words('P', () =>
-    doc
-      .font('text')
-      .fontSize(15)
-      .fillColor(colors.white)
-      .text(guide.subtitle, { width: COLUMN - 60, lineGap: 4 }),
-  )
-  board(doc, root, guide.board, style)
-  const foot = PAGE.height - 96
-  words('P', () => doc.font('text').fontSize(11).fillColor(colors.white).text(style.footer, PAGE.margin, foot, { width: COLUMN }))
+  words(doc, root, 'P', EYEBROW, style.brand, { ...FULL, y: 60, color: colors.signal })
+  let y = 88
+  const room = { x: PAGE.margin, width: COLUMN - 50 }
+  words(doc, root, 'H1', TITLE, guide.title, { ...FULL, y, color: colors.white })
+  y += heightOf(doc, TITLE, guide.title, FULL) + TITLE.after
+  words(doc, root, 'P', SUBTITLE, guide.subtitle, { ...room, y, color: colors.white })
+  y += heightOf(doc, SUBTITLE, guide.subtitle, room) + SUBTITLE.after
+  words(doc, root, 'P', SMALL, guide.audience, { ...room, y, color: colors.onDeck2 })
+  y += heightOf(doc, SMALL, guide.audience, room) + 26
+  y = board(doc, root, guide.board, style, y) + 26
+  tableOfContents(doc, root, contents, style, y)
+  const foot = PAGE.height - 66
+  words(doc, root, 'P', { ...SMALL, size: 9 }, style.footer, { ...FULL, y: foot, color: colors.onDeck2 })
   const contacts = style.contacts.flatMap((contact, index) => (index > 0 ? [' · ', contact] : [contact]))
-  linkedWords(doc, root, contacts, { x: PAGE.margin, y: foot + 18, color: colors.white, size: 11 })
+  linkedWords(doc, root, contacts, { x: PAGE.margin, y: foot + 26, color: colors.white, size: 10 })
 }
 
-/** A picture of the product's board, told in words to who cannot see it. */
-function board(doc: Doc, root: Element, rows: GuideCover['board'], { colors }: GuideStyle): void {
-  const [top, height, step] = [430, 48, 58]
+/** A picture of the product's board, told in words to who cannot see it. @returns where it ends */
+function board(doc: Doc, root: Element, { rows, caption }: GuideCover['board'], { colors }: GuideStyle, top: number): number {
+  const [height, step] = [34, 40]
   const bottom = top + (rows.length - 1) * step + height
   const alt = rows.map((row) => row.join(', ')).join('; ')
   const options = { alt, bbox: [PAGE.margin, top, PAGE.margin + COLUMN, bottom] } as Parameters<Doc['struct']>[1]
   const figure = doc.struct('Figure', options, () => {
     rows.forEach(([time, role, state], index) => {
       const y = top + index * step
-      doc.roundedRect(PAGE.margin, y, COLUMN, height, 8).fill(colors.deck2)
+      doc.roundedRect(PAGE.margin, y, COLUMN, height, 6).fill(colors.deck2)
       const word = (text: string, x: number, color: string) =>
         doc
           .font('bold')
-          .fontSize(14)
+          .fontSize(12)
           .fillColor(color)
-          .text(text, x, y + 16, { lineBreak: false })
-      word(`${time} `, PAGE.margin + 18, colors.signal)
-      word(`${role} `, PAGE.margin + 90, colors.white)
-      word(index < rows.length - 1 ? `${state} ` : state, PAGE.margin + COLUMN - 110, state === 'Covered' ? colors.go : colors.signal)
+          .text(text, x, y + 10, { lineBreak: false })
+      word(`${time} `, PAGE.margin + 16, colors.signal)
+      word(`${role} `, PAGE.margin + 92, colors.white)
+      word(index < rows.length - 1 ? `${state} ` : state, PAGE.margin + COLUMN - 116, state === 'Covered' ? colors.go : colors.signal)
     })
   })
   root.add(figure)
+  words(doc, root, 'P', { ...SMALL, size: 8.5 }, caption, { ...FULL, y: bottom + 5, color: colors.onDeck2 })
+  return bottom + 16
 }
 
-export function frame(doc: Doc, { colors, brand }: GuideStyle & GuideImprint, page: number): void {
-  artifact(doc, 'Background', () => {
-    doc.rect(0, 0, PAGE.width, PAGE.height).fill(colors.paper)
-    tape(doc, colors, colors.deck)
+/** Chapters in two columns, each with its page. */
+function tableOfContents(doc: Doc, root: Element, contents: readonly { title: string; page: number }[], style: Style, top: number): void {
+  const { colors } = style
+  words(doc, root, 'P', { ...EYEBROW, size: 10 }, style.contents, { ...FULL, y: top, color: colors.signal })
+  const list = doc.struct('TOC')
+  root.add(list)
+  const perColumn = Math.ceil(contents.length / 2)
+  const width = COLUMN / 2 - 12
+  const item: Look = { font: 'text', size: 10.5, lineGap: 1, after: 10 }
+  const heights = contents.map(({ title }) => heightOf(doc, item, title, { x: 0, width: width - 26 }) + item.after)
+  contents.forEach(({ title, page }, index) => {
+    const column = Math.floor(index / perColumn)
+    const above = heights.slice(column * perColumn, index).reduce((sum, height) => sum + height, 0)
+    const x = PAGE.margin + column * (width + 24)
+    const y = top + 20 + above
+    artifact(doc, 'Layout', () => doc.rect(x, y - 5, width, 0.5).fill(colors.deck2))
+    const entry = doc.struct('TOCI')
+    list.add(entry)
+    words(doc, entry, 'P', item, `${title} `, { x, width: width - 26, y, color: colors.white })
+    entry.add(
+      doc.struct(
+        'Lbl',
+        {},
+        () => void doc.font('bold').fontSize(10.5).fillColor(colors.signal).text(String(page), x, y, { width, align: 'right' }),
+      ),
+    )
+    entry.end()
   })
+  list.end()
+}
+
+const OPENER = {
+  title: { font: 'display', size: 23, lineGap: 0, after: 6 },
+  lede: { font: 'text', size: 11, lineGap: 3, after: 0 },
+} as const satisfies Record<string, Look>
+const BAND = { atTop: 40, within: 22, below: 20 }
+
+export type ChapterOpening = { title: string; lede?: string | undefined }
+
+const bandTop = (isAtTop: boolean) => (isAtTop ? BAND.atTop : BAND.within)
+
+/** @returns how high the band is that opens a chapter, at the top of a page or further down */
+export const openerHeight = (doc: Doc, { title, lede }: ChapterOpening, isAtTop: boolean): number =>
+  bandTop(isAtTop) +
+  heightOf(doc, OPENER.title, title, MAIN) +
+  (lede ? OPENER.title.after + heightOf(doc, OPENER.lede, lede, MAIN) : 0) +
+  BAND.below
+
+/** The band that opens a chapter: its number, its title and what it answers. `top` is 0 where a page begins with it. */
+export function opener(doc: Doc, section: Element, chapter: ChapterOpening & { number: number; top: number }, { colors }: Style): void {
+  const { top } = chapter
+  const height = openerHeight(doc, chapter, top === 0)
+  let y = top + bandTop(top === 0)
+  artifact(doc, 'Background', () => {
+    doc.rect(0, top, PAGE.width, height).fill(colors.deck)
+    doc.rect(0, top + height, PAGE.width, 4).fill(colors.signal)
+    doc.font('display').fontSize(44).fillColor(colors.signal)
+    doc.text(String(chapter.number), SIDE.x, y - 8, { lineBreak: false })
+  })
+  words(doc, section, 'H2', OPENER.title, chapter.title, { ...MAIN, y, color: colors.white })
+  y += heightOf(doc, OPENER.title, chapter.title, MAIN) + OPENER.title.after
+  if (chapter.lede) words(doc, section, 'P', OPENER.lede, chapter.lede, { ...MAIN, y, color: colors.onDeck2 })
+}
+
+/** What every page but the cover has. `running` stands at the top of pages on which no chapter begins. */
+export function frame(
+  doc: Doc,
+  { colors, brand }: Style,
+  { page, title, running }: { page: number; title: string; running?: string | undefined },
+): void {
+  artifact(doc, 'Background', () => void doc.rect(0, 0, PAGE.width, PAGE.height).fill(colors.paper))
   artifact(doc, 'Pagination', () => {
-    const y = PAGE.height - 40
+    const right = (text: string, y: number) => doc.text(text, PAGE.width - PAGE.margin - doc.widthOfString(text), y, { lineBreak: false })
     doc.font('text').fontSize(9).fillColor(colors.muted)
-    doc.text(brand, PAGE.margin, y, { lineBreak: false })
-    doc.text(String(page), PAGE.width - PAGE.margin - doc.widthOfString(String(page)), y, { lineBreak: false })
+    if (running) {
+      doc.text(running, PAGE.margin, 40, { lineBreak: false })
+      doc.rect(PAGE.margin, 56, COLUMN, 1).fill(colors.deck)
+    }
+    doc.font('text').fontSize(9).fillColor(colors.muted)
+    doc.text(`${brand} · ${title}`, PAGE.margin, PAGE.height - 38, { lineBreak: false })
+    right(String(page), PAGE.height - 38)
   })
 }

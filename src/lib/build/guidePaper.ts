@@ -6,13 +6,13 @@ export type Element = ReturnType<Doc['struct']>
 export type GuideStyle = {
   /** Paths of fonts. */
   fonts: { display: string; text: string; bold: string }
-  colors: { deck: string; deck2: string; signal: string; go: string; ink: string; paper: string; white: string; muted: string }
+  colors: Record<'deck' | 'deck2' | 'onDeck2' | 'signal' | 'go' | 'ink' | 'paper' | 'white' | 'muted', string>
 }
 
 /** `label` must say by itself where it leads: a phone number, an address. */
 export type GuideLink = { label: string; url: string }
-/** What stands at the foot of the cover. */
-export type GuideImprint = { brand: string; footer: string; contacts: readonly GuideLink[] }
+/** What stands on every guide: who publishes it, where its addresses begin, the line and the contacts at the cover's foot. */
+export type GuideImprint = { brand: string; origin: string; footer: string; contents: string; contacts: readonly GuideLink[] }
 /** A part of a chapter that is never split between pages. */
 export type Piece = {
   /** What a message calls it. */
@@ -22,18 +22,39 @@ export type Piece = {
   after: number
   /** A heading never stands alone at the end of a page. */
   staysWithNext?: boolean
+  /** How far down it reaches in the margin, beside what follows: such a piece takes no height of its own. */
+  inMargin?: number
+  /** Stands in the margin too, so it must not begin beside a heading there. */
+  isWide?: boolean
   draw: (section: Element, top: number) => void
 }
 
 /** US Letter; content stands between `top` and `bottom`. */
-export const PAGE = { width: 612, height: 792, margin: 56, top: 74, bottom: 736 } as const
+export const PAGE = { width: 612, height: 792, margin: 56, top: 78, bottom: 734 } as const
 export const COLUMN = PAGE.width - 2 * PAGE.margin
+/** Headings stand in the margin, words beside them: a line of about 75 characters. */
+export const MAIN = { x: 188, width: PAGE.width - PAGE.margin - 188 } as const
+export const SIDE = { x: PAGE.margin, width: MAIN.x - PAGE.margin - 18 } as const
 
 /** Draws what a screen reader must skip. */
 export function artifact(doc: Doc, type: 'Background' | 'Layout' | 'Pagination', drawing: () => unknown): void {
   doc.markContent('Artifact', { type } as Parameters<Doc['markContent']>[1])
   drawing()
   doc.endMarkedContent()
+}
+
+/** @returns `share` of one color (`#rrggbb`) mixed into another, so that no drawing needs transparency */
+export function tinted(base: string, color: string, share: number): string {
+  const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  const over = channels(color)
+  const mixed = channels(base).map((channel, index) => Math.round(channel + ((over[index] ?? channel) - channel) * share))
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** On paper an address is read before it is clicked: it shows as it is, without the protocol. */
+export function addressOf(href: string, origin: string): GuideLink {
+  const url = new URL(href, origin)
+  return { label: url.href.replace(/^https?:\/\//, '').replace(/\/$/, ''), url: url.href }
 }
 
 type Line = { x: number; y: number; color: string; size: number }

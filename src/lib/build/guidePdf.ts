@@ -3,11 +3,12 @@
  * always gives the same bytes. Content that only decorates is marked as an artifact, so that screen readers skip it.
  */
 import PDFDocument from 'pdfkit'
-import { type GuideBlock, pieceOf, piecesOf } from './guideBlocks'
-import { cover, frame, type GuideCover } from './guideCover'
-import { type Doc, type Element, type GuideImprint, type GuideStyle, PAGE, type Piece } from './guidePaper'
+import { type GuideBlock, piecesOf } from './guideBlocks'
+import { type ChapterOpening, cover, frame, type GuideCover, opener, openerHeight } from './guideCover'
+import { type Doc, type GuideImprint, type GuideStyle, PAGE, type Piece } from './guidePaper'
 
-type GuideChapter = { title: string; blocks: readonly GuideBlock[] }
+/** A chapter may ask for a page of its own. */
+type GuideChapter = ChapterOpening & { startsPage?: boolean | undefined; blocks: readonly GuideBlock[] }
 export type Guide = GuideCover & { chapters: readonly GuideChapter[] }
 
 /** A real date would make every build different. */
@@ -45,19 +46,26 @@ export async function guidePdf(guide: Guide, style: GuideStyle & GuideImprint): 
   const finished = collect(doc)
   const root = doc.struct('Document')
   doc.addStructure(root)
-  cover(doc, root, guide, style)
-  const pages = { last: 1 }
-  const turn = () => {
-    doc.addPage()
-    frame(doc, style, ++pages.last)
+  const chapters = laidOut(doc, guide.chapters, style)
+  cover(doc, root, guide, chapters, style)
+  let last = 1
+  /** Adds pages up to this one; the chapter that goes on there is named at its top. */
+  const turnTo = (page: number, running?: string) => {
+    for (; last < page; ) {
+      doc.addPage()
+      frame(doc, style, { page: ++last, title: guide.title, running })
+    }
   }
-  for (const chapter of guide.chapters) {
-    turn()
-    doc.outline.addItem(chapter.title)
+  for (const chapter of chapters) {
+    turnTo(chapter.page)
     const section = doc.struct('Sect')
     root.add(section)
-    const heading = pieceOf(doc, style, 'H2', chapter.title)
-    fill(section, [heading, ...chapter.blocks.flatMap((block) => piecesOf(doc, style, block))], turn)
+    doc.outline.addItem(chapter.title)
+    opener(doc, section, chapter, style)
+    for (const { piece, page, top } of chapter.placed) {
+      turnTo(page, chapter.title)
+      piece.draw(section, top)
+    }
     section.end()
   }
   root.end()
@@ -74,22 +82,54 @@ function collect(doc: Doc): Promise<Uint8Array<ArrayBuffer>> {
   })
 }
 
-/** Draws pieces one below the other; a piece is never split, and a heading goes where what it heads goes. */
-function fill(section: Element, pieces: readonly Piece[], turn: () => void): void {
+type Placed = { piece: Piece; page: number; top: number }
+type Spot = { page: number; y: number }
+
+/** Room that a chapter needs below its band to begin on the page on which the one before it ends. */
+const WORTH_BEGINNING = 250
+const BELOW_BAND = 26
+
+/** Where each chapter begins and each of its pieces stands; the cover lists the pages before any is drawn. */
+function laidOut(doc: Doc, chapters: readonly GuideChapter[], style: GuideStyle & GuideImprint) {
+  let end: Spot = { page: 1, y: PAGE.bottom }
+  let previous = 0
+  return chapters.map((chapter, index) => {
+    const band = openerHeight(doc, chapter, false)
+    // No two chapters begin on one page: each has a bookmark that leads to a page of its own.
+    const goesOn = !chapter.startsPage && end.page > previous && end.y + BELOW_BAND + band + WORTH_BEGINNING < PAGE.bottom
+    const start: Spot = goesOn ? { page: end.page, y: end.y + 12 } : { page: end.page + 1, y: 0 }
+    const height = openerHeight(doc, chapter, start.y === 0)
+    const { placed, end: reached } = place(piecesOf(doc, style, chapter.blocks), { page: start.page, y: start.y + height + BELOW_BAND })
+    end = reached
+    previous = start.page
+    return { ...chapter, number: index + 1, page: start.page, top: start.y, placed }
+  })
+}
+
+/** Puts pieces one below the other; a piece is never split, and a heading goes where what it heads goes. */
+function place(pieces: readonly Piece[], start: Spot): { placed: Placed[]; end: Spot } {
   const needed = (index: number): number => {
     const piece = pieces[index]
     if (!piece) return 0
-    return piece.height + (piece.staysWithNext && pieces[index + 1] ? piece.after + needed(index + 1) : 0)
+    const own = piece.height + (piece.staysWithNext && pieces[index + 1] ? piece.after + needed(index + 1) : 0)
+    return Math.max(own, piece.inMargin ?? 0)
   }
-  let y: number = PAGE.top
-  for (const [index, piece] of pieces.entries()) {
+  let { page, y } = start
+  /** How far down the last heading in the margin reaches. */
+  let margin = 0
+  const placed = pieces.map((piece, index) => {
     if (piece.height > PAGE.bottom - PAGE.top) throw new Error(`“${piece.name}” does not fit on one page of the guide. Split it.`)
     const followsHeading = pieces[index - 1]?.staysWithNext
+    if (!followsHeading && piece.isWide) y = Math.max(y, margin)
     if (!followsHeading && y > PAGE.top && y + needed(index) > PAGE.bottom) {
-      turn()
+      page++
       y = PAGE.top
+      margin = 0
     }
-    piece.draw(section, y)
+    const top = y
+    if (piece.inMargin) margin = top + piece.inMargin + 10
     y += piece.height + piece.after
-  }
+    return { piece, page, top }
+  })
+  return { placed, end: { page, y: Math.max(y, margin) } }
 }

@@ -1,69 +1,94 @@
 /** A table of a PDF guide, as one piece: columns as wide as their words ask for, header cells that say what they head. */
-import { artifact, COLUMN, type Doc, type GuideStyle, PAGE, type Piece } from './guidePaper'
+import { artifact, COLUMN, type Doc, type Element, type GuideStyle, PAGE, type Piece, tinted } from './guidePaper'
+import type { Room } from './guideText'
 
-export type GuideTable = { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
+export type GuideTable = {
+  kind: 'table'
+  columns: readonly string[]
+  rows: readonly (readonly string[])[]
+  /** The last column holds amounts: set flush right, in bold. */
+  hasAmounts?: boolean
+}
 
-const SIZE = 10.5
+const SIZE = 9.5
 const GAP = 14
-const PADDING = 5
-const NARROWEST = 70
-const TEXT = { lineGap: 1.5 }
+const PADDING = { x: 8, y: 5 }
+const NARROWEST = 62
+const TEXT = { lineGap: 1.8 }
 
 /** The first cell of each row heads the row. */
-export function tablePiece(doc: Doc, { colors }: GuideStyle, { head, rows }: GuideTable): Omit<Piece, 'after'> {
-  const font = (cell: number, isHead: boolean) => doc.font(isHead || cell === 0 ? 'bold' : 'text').fontSize(SIZE)
-  const asked = head.map((title, index) => {
+export function tablePiece(doc: Doc, { colors }: GuideStyle, { columns, rows, hasAmounts }: GuideTable, room: Room = PAGE_ROOM): Piece {
+  const last = columns.length - 1
+  const isAmount = (cell: number) => Boolean(hasAmounts) && cell === last
+  const font = (cell: number, isHead: boolean) => doc.font(isHead || cell === 0 || isAmount(cell) ? 'bold' : 'text').fontSize(SIZE)
+  const asked = columns.map((title, index) => {
     const words = [font(index, true).widthOfString(title), ...rows.map((row) => font(index, false).widthOfString(row[index] ?? ''))]
-    return Math.max(NARROWEST, ...words.map((width) => width + GAP))
+    return Math.max(NARROWEST, ...words.map((width) => width + GAP + 2))
   })
-  const widths = sharedOut(asked, COLUMN)
-  const lines = [head, ...rows].map((cells, line) => ({
+  const widths = sharedOut(asked, room.width)
+  const lines = [columns, ...rows].map((cells, line) => ({
     cells,
     isHead: line === 0,
     height:
-      2 * PADDING +
+      2 * PADDING.y +
       1 +
       Math.max(...cells.map((cell, index) => font(index, line === 0).heightOfString(cell, { ...TEXT, width: (widths[index] ?? 0) - GAP }))),
   }))
   return {
-    name: head.join(', '),
+    name: columns.join(', '),
     height: lines.reduce((sum, { height }) => sum + height, 0),
+    after: 18,
+    isWide: true,
     draw: (section, top) => {
       const table = doc.struct('Table')
       section.add(table)
       let y = top
-      for (const { cells, isHead, height } of lines) {
-        const row = doc.struct('TR')
+      for (const [number, { cells, isHead, height }] of lines.entries()) {
+        const line = y
+        artifact(doc, 'Layout', () => {
+          if (isHead) doc.roundedRect(room.x, line, room.width, height, 4).fill(colors.deck)
+          else if (number % 2 === 0) doc.rect(room.x, line, room.width, height).fill(tinted(colors.paper, colors.deck, 0.045))
+          if (number === lines.length - 1) doc.rect(room.x, line + height - 1, room.width, 1).fill(colors.deck)
+        })
+        const row: Element = doc.struct('TR')
         table.add(row)
-        let x: number = PAGE.margin
+        let x = room.x + PADDING.x
         cells.forEach((cell, index) => {
-          const width = widths[index] ?? 0
+          const width = (widths[index] ?? 0) - GAP
+          const at = x
           const write = () => {
             font(index, isHead)
-              .fillColor(colors.ink)
-              .text(cell, x, y + PADDING, { ...TEXT, width: width - GAP })
+              .fillColor(isHead ? colors.white : colors.ink)
+              .text(cell, at, line + PADDING.y, { ...TEXT, width, align: isAmount(index) ? 'right' : 'left' })
           }
           const scope = isHead ? 'Column' : index === 0 ? 'Row' : undefined
           row.add(doc.struct(scope ? 'TH' : 'TD', (scope ? { scope } : {}) as Parameters<Doc['struct']>[1], write))
-          x += width
+          x += widths[index] ?? 0
         })
         row.end()
         y += height
-        const line = y
-        artifact(doc, 'Layout', () => doc.rect(PAGE.margin, line - 1, COLUMN, 0.7).fill(colors.muted))
       }
       table.end()
     },
   }
 }
 
-/** What is asked for, scaled up to fill the room; where it is too much, only the widest give. */
+const PAGE_ROOM: Room = { x: PAGE.margin, width: COLUMN }
+
+/**
+ * What is asked for, scaled up to fill the room. Where it is too much, narrow columns keep what they ask for, and wide ones
+ * share the rest by the square root of their words: a column of sentences gets more, and a shorter one still reads well.
+ */
 function sharedOut(asked: readonly number[], room: number): number[] {
   let left = room
-  for (const [index, width] of asked.toSorted((a, b) => a - b).entries()) {
-    const most = left / (asked.length - index)
-    if (width > most) return asked.map((wanted) => Math.min(wanted, most))
+  const narrow = new Set<number>()
+  for (const [at, width] of [...asked.entries()].toSorted((a, b) => a[1] - b[1])) {
+    if (width > left / (asked.length - narrow.size)) break
+    narrow.add(at)
     left -= width
   }
-  return asked.map((width) => (width * room) / (room - left))
+  if (narrow.size === asked.length) return asked.map((width) => (width * room) / (room - left))
+  const weights = asked.map((width, at) => (narrow.has(at) ? 0 : Math.sqrt(width)))
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  return asked.map((width, at) => (narrow.has(at) ? width : (left * (weights[at] ?? 0)) / total))
 }

@@ -1,6 +1,6 @@
 /**
  * What stands in a page's head, as data: pure functions that the Base layout prints.
- * Source: specification section 2 (title, description, keywords, canonical, Open Graph), issue "Foundation".
+ * Source: specification section 2 (title, description, keywords, canonical, Open Graph); docs/requirements/quality.md, "Every route, built output".
  */
 export type PageMeta = {
   /** The page's own title, without the brand. */

@@ -1,6 +1,7 @@
 /** When content last changed, by the history of its own files. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { dayOf } from '../anywhere/dates'
 
 let days: Map<string, string> | undefined
 
@@ -15,7 +16,7 @@ export function daysByFile(log: string): Map<string, string> {
   const presentName = new Map<string, string>()
   for (const commit of log.split('\0').slice(1)) {
     const [date = '', ...lines] = commit.trim().split('\n')
-    const day = new Date(date).toISOString().slice(0, 10)
+    const day = dayOf(new Date(date))
     for (const line of lines.filter(Boolean)) {
       const [status = '', before = '', after = before] = line.split('\t')
       const file = presentName.get(after) ?? after

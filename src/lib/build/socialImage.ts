@@ -86,7 +86,7 @@ function drawing({ title, section, brand }: SocialImage, colors: Colors): Node {
         },
         title,
       ),
-      box({ flexDirection: 'column', gap: 10, marginBottom: -36 }, [row('05:42', 1), row('05:43', 0.75), row('05:51', 0.5)]),
+      box({ flexDirection: 'column', gap: 10, marginBottom: -36 }, [row('11:42', 1), row('11:43', 0.75), row('11:51', 0.5)]),
     ],
   )
 }

@@ -1,16 +1,41 @@
-/** A document as articles offer it: headings, paragraphs and lists. */
-export type TemplateBlock =
-  | { kind: 'heading'; text: string }
-  | { kind: 'paragraph'; text: string }
-  | { kind: 'list'; items: readonly string[] }
-export type DocumentTemplate = { title: string; blocks: readonly TemplateBlock[] }
+import { NOTES_LEAD, NOTES_TITLE, type PrintedPart, type PrintedTemplate } from './printedTemplate'
 
-/** @returns the document as Markdown */
-export function templateMarkdown({ title, blocks }: DocumentTemplate): string {
-  const lines = blocks.map((block) => {
-    if (block.kind === 'heading') return `## ${block.text}\n`
-    if (block.kind === 'paragraph') return `${block.text}\n`
-    return `${block.items.map((item) => `- ${item}`).join('\n')}\n`
-  })
-  return `# ${title}\n\n${lines.join('\n')}`
+/** Underscores to write on. */
+const BLANK = '______________________'
+const cell = (text: string) => text.replaceAll('|', '\\|')
+
+/** @returns the text that is adopted, as Markdown, without the drafting notes */
+export function templateText({ heading: head1, facts, clauses }: PrintedTemplate): string {
+  const head = facts.length > 0 ? [facts.map(({ label, value }) => `- **${label}:** ${value}`).join('\n')] : []
+  const body = clauses.flatMap(({ number, title: heading, parts }) => [
+    ...(heading === undefined ? [] : [`## ${number}. ${heading}`]),
+    ...parts.map(partText),
+  ])
+  return `${[`# ${head1}`, ...head, ...body].join('\n\n')}\n`
+}
+
+/** @returns both parts as Markdown: the text, then the drafting notes behind a rule and under a title of their own */
+export function templateMarkdown(template: PrintedTemplate): string {
+  const { title, version, date, license, notes } = template
+  const second = [
+    `# ${NOTES_TITLE}`,
+    `${title}, version ${version}, ${date}. ${NOTES_LEAD}`,
+    ...notes.map(({ place, text, authority }) => `**${place}.** ${text} *${authority}*`),
+    `**License: ${license.name}.** ${license.text}`,
+  ]
+  return `${templateText(template)}\n---\n\n${second.join('\n\n')}\n`
+}
+
+function partText({ number, text, items, checks, fields, table, optional }: PrintedPart): string {
+  const lead = text === undefined ? [] : [`${number === undefined ? '' : `**${number}** `}${text}`]
+  const lists = [
+    ...(items ? [items.map((item) => `- ${item}`).join('\n')] : []),
+    ...(checks ? [checks.map((item) => `- [ ] ${item}`).join('\n')] : []),
+    ...(fields ? [fields.map((label) => `- ${label}: ${BLANK}`).join('\n')] : []),
+    ...(table
+      ? [[table.head, table.head.map(() => '---'), ...table.rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n')]
+      : []),
+  ]
+  const whole = [...lead, ...lists].join('\n\n')
+  return optional ? `[Optional: ${whole}]` : whole
 }

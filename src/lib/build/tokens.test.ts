@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nearestName, resolveTokens, typedFigures } from './tokens'
+import { claimNamed, nearestName, resolveTokens, typedFigures } from './tokens'
 
 describe('tokens', () => {
   const table = new Map([
@@ -65,4 +65,11 @@ describe('a figure typed by hand', () => {
     '%s is something else',
     (text) => expect(found(text)).toEqual([]),
   )
+})
+
+it('knows of which claim a text is the figure, where it is one alone', () => {
+  expect(claimNamed('up to {claim:hrTimeSavings}')).toBe('hrTimeSavings')
+  expect(claimNamed('{claim:absenteeismReduction} {claim:absenteeismReduction.scope}')).toBe('absenteeismReduction')
+  expect(claimNamed('{claim:locations} and {claim:employees}')).toBeNull()
+  expect(claimNamed('{policy:noticeHours} hours')).toBeNull()
 })

@@ -38,6 +38,12 @@ export function resolveTokens(text: string, table: TokenTable): { text: string; 
   return { text: resolved, problems }
 }
 
+/** @returns the claim whose token stands in a text, where there is one and no other; null otherwise */
+export function claimNamed(text: string): string | null {
+  const names = new Set([...text.matchAll(/\{claim:(\w+)(?:\.\w+)?\}/g)].map(([, name = '']) => name))
+  return names.size === 1 ? ([...names][0] ?? null) : null
+}
+
 /** Marks that make a value a figure and no everyday number: a typed "2 weeks" may be anybody's, a typed "150+" is ours. */
 const DISTINCT = /[%+$]|\dX$|–|,\d{3}|\d-bit/
 

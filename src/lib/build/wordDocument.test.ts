@@ -1,51 +1,135 @@
+/** The Word documents, unpacked: styles, numbers, language, what is to be filled in, and the notes on a page of their own. */
 import { strFromU8, unzipSync } from 'fflate'
-import { expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { PrintedTemplate } from './printedTemplate'
 import { wordDocument } from './wordDocument'
 
-const make = () =>
-  wordDocument(
-    'The title',
-    [
-      { kind: 'heading', text: 'A heading' },
-      { kind: 'paragraph', text: 'A <paragraph> & more' },
-      { kind: 'list', items: ['one', 'two'] },
-    ],
-    'The maker',
-  )
-const part = (bytes: Uint8Array, name: string) => strFromU8(unzipSync(bytes)[name] ?? new Uint8Array())
-const paragraphsOf = (xml: string) =>
+const TEMPLATE: PrintedTemplate = {
+  title: 'The title',
+  heading: 'The heading',
+  kind: 'x',
+  summary: 's',
+  version: '2.0',
+  date: 'November 21, 2026',
+  facts: [{ label: 'Company', value: '[Company]' }],
+  clauses: [
+    {
+      number: 1,
+      title: 'A clause',
+      parts: [
+        { number: '1.1', text: 'A <paragraph> & [a blank]', items: ['one', 'two'] },
+        { number: '1.2', text: 'May go', optional: true },
+        { checks: ['checked'] },
+        { table: { head: ['When', 'Who', 'What'], rows: [['6:06', 'lead', '']] } },
+      ],
+    },
+  ],
+  notes: [{ place: '1.1 Blank', text: 'Fill it in.', authority: 'Authority: 1 CFR 2.' }],
+  license: { name: 'Free', text: 'Do as you like.' },
+}
+let files: Record<string, Uint8Array>
+let body: string
+beforeAll(async () => {
+  files = unzipSync(await wordDocument(TEMPLATE, 'The maker'))
+  body = part('word/document.xml')
+})
+
+const part = (name: string) => strFromU8(files[name] ?? new Uint8Array())
+const textOf = (xml: string) => [...xml.matchAll(/<w:t[^>]*>([^<]*)/g)].map((match) => match[1]).join('')
+const paragraphs = (xml = body) =>
   [...xml.matchAll(/<w:p>.*?<\/w:p>/gs)].map(([paragraph]) => ({
     style: /<w:pStyle w:val="([^"]+)"/.exec(paragraph)?.[1],
-    bullet: paragraph.includes('<w:numPr>'),
-    spacing: /<w:spacing ([^/]+)\/>/.exec(paragraph)?.[1],
-    text: [...paragraph.matchAll(/<w:t[^>]*>([^<]*)/g)].map((match) => match[1]).join(''),
+    level: /<w:ilvl w:val="(\d)"/.exec(paragraph)?.[1],
+    list: /<w:numId w:val="(\d+)"/.exec(paragraph)?.[1],
+    text: textOf(paragraph),
   }))
+const styleOf = (id: string) => new RegExp(`<w:style [^>]*w:styleId="${id}".*?</w:style>`).exec(part('word/styles.xml'))?.[0] ?? ''
+/** How a list's level is numbered: its format and its text. */
+function numberingOf(list: string | undefined, level: string) {
+  const numbering = part('word/numbering.xml')
+  const abstract = new RegExp(`<w:num w:numId="${list}".*?w:abstractNumId w:val="(\\d+)"`).exec(numbering)?.[1]
+  const definition = new RegExp(`<w:abstractNum w:abstractNumId="${abstract}".*?</w:abstractNum>`).exec(numbering)?.[0] ?? ''
+  const found = new RegExp(`<w:lvl w:ilvl="${level}".*?</w:lvl>`).exec(definition)?.[0] ?? ''
+  return [/w:numFmt w:val="([^"]+)"/.exec(found)?.[1], /w:lvlText w:val="([^"]+)"/.exec(found)?.[1]]
+}
 
-it('has title, headings, paragraphs and lists in their styles, in order', async () => {
-  expect(paragraphsOf(part(await make(), 'word/document.xml'))).toEqual([
-    { style: 'Title', bullet: false, spacing: undefined, text: 'The title' },
-    { style: 'Heading1', bullet: false, spacing: 'w:before="240"', text: 'A heading' },
-    { style: undefined, bullet: false, spacing: 'w:after="120"', text: 'A &lt;paragraph&gt; &amp; more' },
-    { style: 'ListParagraph', bullet: true, spacing: undefined, text: 'one' },
-    { style: 'ListParagraph', bullet: true, spacing: undefined, text: 'two' },
+describe('the text', () => {
+  it('has title, clauses, paragraphs, lists and tables in their styles, in order', () =>
+    expect(paragraphs().map(({ style, text }) => [style, text])).toEqual([
+      ['Title', 'The heading'],
+      ['Cell', 'Company'],
+      ['Cell', '[Company]'],
+      ['Edge', ''],
+      ['Heading1', 'A clause'],
+      ['Clause', 'A &lt;paragraph&gt; &amp; [a blank]'],
+      ['ListParagraph', 'one'],
+      ['ListParagraph', 'two'],
+      ['Clause', '[Optional: May go]'],
+      ['ListParagraph', 'checked'],
+      ...['When', 'Who', 'What', '6:06', 'lead', ''].map((text) => ['Cell', text]),
+      ['Edge', ''],
+      ['Title', 'Drafting notes: remove before use'],
+      [undefined, expect.stringMatching(/^These notes are for whoever adapts/)],
+      ['DraftingNote', '1.1 Blank. Fill it in. Authority: 1 CFR 2.'],
+      ['Heading1', 'License and review'],
+      [undefined, 'Free. Do as you like.'],
+    ]))
+  it('numbers clauses and paragraphs by the program, so that a deleted one renumbers the rest', () => {
+    const [clause, paragraph] = [
+      paragraphs().find(({ text }) => text === 'A clause'),
+      paragraphs().find(({ text }) => text.includes('May go')),
+    ]
+    expect([clause?.level, paragraph?.level, paragraph?.list === clause?.list]).toEqual(['0', '1', true])
+    expect(numberingOf(clause?.list, '0')).toEqual(['decimal', '%1.'])
+    expect(numberingOf(clause?.list, '1')).toEqual(['decimal', '%1.%2'])
+  })
+  it('has boxes where something is to be checked', () => {
+    const [bullet, box] = ['one', 'checked'].map((text) => numberingOf(paragraphs().find((one) => one.text === text)?.list, '0')[1])
+    expect([bullet, box]).toEqual(['•', '☐'])
+  })
+  it('highlights what is to be filled in or left out, and nothing else', () => {
+    const highlighted = [...body.matchAll(/<w:r>(?:(?!<\/w:r>).)*<w:highlight w:val="yellow"\/>.*?<\/w:r>/gs)].map(([run]) => textOf(run))
+    expect(highlighted).toEqual(['[Company]', '[a blank]', '[Optional: ', ']'])
+  })
+  it('repeats a table’s head on each page and splits no row', () => {
+    expect(body.match(/<w:tblHeader\/>/g)).toHaveLength(1)
+    expect(body.match(/<w:cantSplit\/>/g)).toHaveLength(3)
+  })
+})
+
+it('has the drafting notes on a new page, under a header of their own', () => {
+  const [text = '', notes = ''] = body.split('Drafting notes: remove before use')
+  const headers = (xml: string) => /<w:headerReference [^>]*r:id="([^"]+)"/.exec(xml)?.[1]
+  expect(text).toContain('<w:sectPr')
+  expect(notes).toContain('<w:type w:val="nextPage"/>')
+  const targets = [headers(text), headers(notes)].map((id) =>
+    new RegExp(`Target="([^"]+)"[^>]*Id="${id}"|Id="${id}"[^>]*Target="([^"]+)"`).exec(part('word/_rels/document.xml.rels')),
+  )
+  const shown = targets.map((found) => textOf(part(`word/${found?.[1] ?? found?.[2]}`)))
+  expect(shown).toEqual([
+    'The headingTemplate version 2.0, November 21, 2026',
+    'Drafting notes: remove before useThe title, template version 2.0, November 21, 2026',
   ])
 })
-it('says its language to whatever reads it aloud or checks its spelling', async () => {
-  const document = await make()
-  expect(part(document, 'word/styles.xml')).toMatch(/<w:rPrDefault><w:rPr>.*<w:lang w:val="en-US"[^>]*\/>.*<\/w:rPrDefault>/)
-  expect(part(document, 'docProps/core.xml')).toContain('<dc:language>en-US</dc:language>')
+it('says license and page at the foot of each page', () => {
+  const feet = Object.keys(files).filter((name) => /footer\d+\.xml$/.test(name))
+  expect(feet).toHaveLength(2)
+  for (const foot of feet) {
+    expect(textOf(part(foot))).toBe('FreePage ')
+    expect(part(foot)).toMatch(/<w:instrText[^>]*>PAGE</)
+  }
 })
-it('has headings that stand in the outline and stay with what they head', async () => {
-  const styles = part(await make(), 'word/styles.xml')
-  const heading = /<w:style [^>]*w:styleId="Heading1".*?<\/w:style>/.exec(styles)?.[0]
-  expect(heading).toContain('<w:outlineLvl w:val="0"/>')
-  expect(heading).toMatch(/<w:keepNext( w:val="true")?\/>/)
+it('says its language to whatever reads it aloud or checks its spelling', () => {
+  expect(part('word/styles.xml')).toMatch(/<w:rPrDefault><w:rPr>.*<w:lang w:val="en-US"[^>]*\/>.*<\/w:rPrDefault>/)
+  expect(part('docProps/core.xml')).toContain('<dc:language>en-US</dc:language>')
 })
-it('is made for US Letter paper', async () => {
-  expect(part(await make(), 'word/document.xml')).toMatch(/<w:pgSz w:w="12240" w:h="15840"/)
+it('has headings that stand in the outline and stay with what they head', () => {
+  expect(styleOf('Heading1')).toContain('<w:outlineLvl w:val="0"/>')
+  expect(styleOf('Heading1')).toMatch(/<w:keepNext( w:val="true")?\/>/)
 })
-it('says what it is called and who made it, with a fixed date', async () => {
-  const core = part(await make(), 'docProps/core.xml')
+it('is made for US Letter paper', () => expect(body).toMatch(/<w:pgSz w:w="12240" w:h="15840"/))
+it('says what it is called and who made it, with a fixed date', () => {
+  const core = part('docProps/core.xml')
   expect(core).toContain('<dc:title>The title</dc:title>')
   expect(core).toContain('<dc:creator>The maker</dc:creator>')
   expect(core).toContain('<cp:lastModifiedBy>The maker</cp:lastModifiedBy>')
@@ -55,7 +139,7 @@ it('says what it is called and who made it, with a fixed date', async () => {
   ])
 })
 it('is the same bytes every time, with its parts in the order of their names', async () => {
-  const [one, two] = [await make(), await make()]
+  const [one, two] = [await wordDocument(TEMPLATE, 'x'), await wordDocument(TEMPLATE, 'x')]
   expect(Buffer.compare(one, two)).toBe(0)
   const names = Object.keys(unzipSync(one))
   expect(names).toEqual(names.toSorted())

@@ -1,39 +1,70 @@
-/** Makes a Word document of headings, paragraphs and lists. The same input always gives the same bytes. */
-import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx'
+/**
+ * Makes a Word document of a template: the text to adopt, and on a new page, with its own header, the drafting notes.
+ * The same input always gives the same bytes.
+ */
+import { Document, Footer, Header, HeadingLevel, Packer, PageNumber, Paragraph, SectionType, Tab, TabStopType, TextRun } from 'docx'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
-
-import type { TemplateBlock } from './templateMarkdown'
+import { NOTES_LEAD, NOTES_TITLE, type PrintedTemplate } from './printedTemplate'
+import { clauseBlocks, gap, linesToFill, noteBlock, runs } from './wordBlocks'
+import { LANGUAGE, LETTER, LINE_WIDTH, MARGIN, numbering, styles } from './wordStyles'
 
 /** Date of the entries; a real one would make every build different. Zip files keep local time, hence no UTC. */
 const FIXED_DATE = new Date(2025, 0, 1, 12)
-const LANGUAGE = 'en-US'
-/** US Letter in twentieths of a point; the library's own default is A4. */
-const LETTER = { width: 12240, height: 15840 }
 
 /** @returns the bytes of a .docx file */
-export async function wordDocument(title: string, blocks: readonly TemplateBlock[], creator: string): Promise<Uint8Array<ArrayBuffer>> {
-  const children = [
-    new Paragraph({ text: title, heading: HeadingLevel.TITLE }),
-    ...blocks.flatMap((block) => {
-      if (block.kind === 'heading') return [new Paragraph({ text: block.text, heading: HeadingLevel.HEADING_1, spacing: { before: 240 } })]
-      if (block.kind === 'paragraph') return [new Paragraph({ children: [new TextRun(block.text)], spacing: { after: 120 } })]
-      return block.items.map((item) => new Paragraph({ text: item, bullet: { level: 0 } }))
-    }),
-  ]
+export async function wordDocument(template: PrintedTemplate, creator: string): Promise<Uint8Array<ArrayBuffer>> {
+  const { title, heading, version, date, license } = template
+  const from = `version ${version}, ${date}`
+  const page = { size: LETTER, margin: MARGIN }
   const document = new Document({
     title,
     creator,
     lastModifiedBy: creator,
-    styles: {
-      default: {
-        document: { run: { language: { value: LANGUAGE, eastAsia: LANGUAGE } } },
-        heading1: { paragraph: { outlineLevel: 0, keepNext: true } },
+    styles,
+    numbering,
+    sections: [
+      {
+        properties: { page },
+        headers: { default: header(heading, `Template ${from}`) },
+        footers: { default: footer(license.name) },
+        children: [
+          new Paragraph({ children: runs(heading), heading: HeadingLevel.TITLE }),
+          ...(template.facts.length > 0 ? [linesToFill(template.facts.map(({ label, value }) => [label, value] as const)), gap()] : []),
+          ...template.clauses.flatMap(clauseBlocks),
+        ],
       },
-    },
-    sections: [{ properties: { page: { size: LETTER } }, children }],
+      {
+        properties: { page, type: SectionType.NEXT_PAGE },
+        headers: { default: header(NOTES_TITLE, `${title}, template ${from}`) },
+        footers: { default: footer(license.name) },
+        children: [
+          new Paragraph({ text: NOTES_TITLE, heading: HeadingLevel.TITLE }),
+          new Paragraph({ text: NOTES_LEAD }),
+          ...template.notes.map(noteBlock),
+          new Paragraph({ text: 'License and review', heading: HeadingLevel.HEADING_1 }),
+          new Paragraph({ text: `${license.name}. ${license.text}` }),
+        ],
+      },
+    ],
   })
   return withFixedProperties(await Packer.toBuffer(document))
 }
+
+const RIGHT = { type: TabStopType.RIGHT, position: LINE_WIDTH }
+const header = (left: string, right: string) =>
+  new Header({
+    children: [new Paragraph({ style: 'Edge', tabStops: [RIGHT], children: [new TextRun({ children: [left, new Tab(), right] })] })],
+  })
+const footer = (left: string) =>
+  new Footer({
+    children: [
+      new Paragraph({
+        style: 'Edge',
+        tabStops: [RIGHT],
+        children: [new TextRun({ children: [left, new Tab(), 'Page ', PageNumber.CURRENT] })],
+      }),
+    ],
+  })
 
 /** The properties as they are, but for dates, which would differ each time, and the language, which the library can't set. */
 function withFixedProperties(data: Uint8Array): Uint8Array<ArrayBuffer> {

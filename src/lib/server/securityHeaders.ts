@@ -1,6 +1,6 @@
 /**
  * The one definition of the site's response headers. The embedded server sends them, and the build writes them as
- * header files for static hosts. Source: quality.md, "Security".
+ * header files for static hosts. Source: docs/requirements/quality.md, "Security".
  */
 export type HeaderOptions = {
   /** CSP hashes ("sha256-…") of the inline scripts and styles that the build found. */

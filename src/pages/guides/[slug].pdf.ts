@@ -1,34 +1,33 @@
 import { getCollection } from 'astro:content'
 import type { APIRoute } from 'astro'
+import { singleData } from '../../lib/build/entries'
 import { type Guide, guidePdf } from '../../lib/build/guidePdf'
-import { only } from '../../lib/build/only'
-import { industryGuide, securityGuide } from '../../sections/guide/guides'
 import { BRAND } from '../../site/brand'
 import { site } from '../../site/site'
 
 export async function getStaticPaths() {
-  const texts = only(await getCollection('guides'))
-  const industries = await getCollection('industries')
-  const security = only(await getCollection('dataSecurity'))
-  return [
-    ...industries.map(({ id, data }) => ({
-      params: { slug: id },
-      props: { guide: industryGuide(data, texts.industry, site.url), footer: texts.footer },
-    })),
-    { params: { slug: 'security-whitepaper' }, props: { guide: securityGuide(security, texts.security, site.url), footer: texts.footer } },
-  ]
+  const texts = singleData(await getCollection('guideTexts'))
+  const guides = await getCollection('guides')
+  for (const { id } of await getCollection('industries'))
+    if (!guides.some((guide) => guide.id === id))
+      throw new Error(`The page of ${id} offers a guide that there is not: write src/content/guides/${id}.yaml (docs/adding-a-page.md).`)
+  return guides.map(({ id, data: { withPolicy, chapters, ...data } }) => {
+    const guide: Guide = { ...data, chapters: withPolicy ? [...chapters, texts.policy] : chapters }
+    return { params: { slug: id }, props: { guide, footer: texts.footer, contents: texts.contents } }
+  })
 }
 
 const font = (name: string) => `${process.cwd()}/.build/fonts/${name}.ttf`
 
 /** A guide as a tagged PDF, made from the site's own content. */
-export const GET: APIRoute<{ guide: Guide; footer: string }> = async ({ props: { guide, footer } }) =>
+export const GET: APIRoute<{ guide: Guide; footer: string; contents: string }> = async ({ props: { guide, ...texts } }) =>
   new Response(
     await guidePdf(guide, {
       fonts: { display: font('archivo-bold'), text: font('public-sans-regular'), bold: font('public-sans-bold') },
       colors: BRAND,
       brand: site.name,
-      footer,
+      origin: site.url,
+      ...texts,
       contacts: [
         { label: site.phone, url: site.phoneHref },
         { label: site.email, url: site.emailHref },

@@ -3,7 +3,8 @@ import { socialImage } from '../../lib/build/socialImage'
 import { BRAND } from '../../site/brand'
 import { folders, routeTo } from '../../site/routes'
 import { site } from '../../site/site'
-import { allPages, type SitePage } from '../_registry'
+import type { SitePage } from '../_page'
+import { allPages } from '../_registry'
 
 type Props = { title: string; section: string }
 

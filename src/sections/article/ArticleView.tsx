@@ -8,19 +8,26 @@ import { UnpublishedMark } from '../blog/UnpublishedMark'
 import { TableOfContents } from '../document/TableOfContents'
 import { LegalNote } from './blocks'
 
+type ArticleWords = Record<
+  'back' | 'published' | 'updated' | 'reviewed' | 'consultation' | 'legalNote' | 'related' | 'previous' | 'next',
+  string
+> & { closing: { heading: string; text: string; action: string } }
+
 export type ArticleViewProps = {
   article: ArticleSummary & { badges: string[]; updated: string | null; reviewed: string | null; legal: boolean }
   sections: { id: string; label: string }[]
   related: ArticleSummary[]
   older: ArticleSummary | null
   newer: ArticleSummary | null
-  /** What stands around every article (content/blog.yaml). */
-  words: { legalNote: string; closing: { heading: string; text: string } }
+  /** Behind the author's name, while the authors are samples. */
+  sampleAuthor: string | undefined
+  /** What stands around every article (content/blog-list.yaml). */
+  words: ArticleWords
   children?: ReactNode
 }
 
 /** An article with everything around it. Source: specification section 2, "Blog article pages". */
-export function ArticleView({ article, sections, related, older, newer, words, children }: ArticleViewProps) {
+export function ArticleView({ article, sections, related, older, newer, words, sampleAuthor, children }: ArticleViewProps) {
   return (
     <>
       <article>
@@ -31,7 +38,8 @@ export function ArticleView({ article, sections, related, older, newer, words, c
               data-print="no"
               className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold no-underline hover:underline"
             >
-              <span aria-hidden="true">←</span> Back to blog
+              <span aria-hidden="true">←</span>
+              {` ${words.back}`}
             </a>
             {article.mark && <UnpublishedMark text={article.mark} />}
             {article.badges.length > 0 && (
@@ -51,19 +59,22 @@ export function ArticleView({ article, sections, related, older, newer, words, c
               <a href={routes.team} rel="author" className="target font-semibold text-ink">
                 {article.author}
               </a>
+              {sampleAuthor && <span>{sampleAuthor}</span>}
               <span>
-                Published <time dateTime={article.day}>{longDate(article.day)}</time>
+                {`${words.published} `}
+                <time dateTime={article.day}>{longDate(article.day)}</time>
               </span>
               {article.updated && (
                 <span>
-                  Updated <time dateTime={article.updated}>{longDate(article.updated)}</time>
+                  {`${words.updated} `}
+                  <time dateTime={article.updated}>{longDate(article.updated)}</time>
                 </span>
               )}
               <span>{article.readTime}</span>
             </p>
             <p data-print="no" className="mt-6">
               <ButtonLink look="secondary" href={routes.requestDemo}>
-                Book a Free Consultation
+                {words.consultation}
               </ButtonLink>
             </p>
           </div>
@@ -71,7 +82,9 @@ export function ArticleView({ article, sections, related, older, newer, words, c
         <div className="column gap-x-14 pb-20 max-lg:space-y-8 lg:grid lg:grid-cols-document lg:items-start">
           <TableOfContents sections={sections} />
           <div className="article-body min-w-0">
-            {article.legal && article.reviewed && <LegalNote reviewed={longDate(article.reviewed)} note={words.legalNote} />}
+            {article.legal && article.reviewed && (
+              <LegalNote reviewed={`${words.reviewed} ${longDate(article.reviewed)}`} note={words.legalNote} />
+            )}
             <div data-article-body="">{children}</div>
             <ul aria-label="Tags" data-print="no" className="mt-10 flex flex-wrap gap-2">
               {article.topics.map((topic) => (
@@ -91,23 +104,23 @@ export function ArticleView({ article, sections, related, older, newer, words, c
               </Heading>
               <p className="mt-2">{words.closing.text}</p>
               <ButtonLink href={routes.requestDemo} className="mt-5 bg-signal-ink text-on-deck shadow-none hover:brightness-125">
-                Schedule Demo
+                {words.closing.action}
               </ButtonLink>
             </div>
           </div>
         </div>
       </article>
-      <Onward related={related} older={older} newer={newer} />
+      <Onward related={related} older={older} newer={newer} words={words} />
     </>
   )
 }
 
-function Onward({ related, older, newer }: Pick<ArticleViewProps, 'related' | 'older' | 'newer'>) {
+function Onward({ related, older, newer, words }: Pick<ArticleViewProps, 'related' | 'older' | 'newer' | 'words'>) {
   return (
     <section aria-labelledby="related" data-print="no" className="border-t border-line bg-paper-2">
       <div className="column py-16 md:py-20">
         <Heading level={2} id="related" size="3xl">
-          Related articles
+          {words.related}
         </Heading>
         <ul className="mt-8 grid gap-x-9 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
           {related.map((article) => (
@@ -119,13 +132,13 @@ function Onward({ related, older, newer }: Pick<ArticleViewProps, 'related' | 'o
         <nav aria-label="Previous and next article" className="mt-12 grid gap-4 border-t border-line pt-6 sm:grid-cols-2">
           {older && (
             <a href={routeTo.article(older.slug)} rel="prev" className="no-underline hover:underline">
-              <span className="block text-sm text-ink-2">Previous article</span>
+              <span className="block text-sm text-ink-2">{words.previous}</span>
               <span className="font-semibold">{older.title}</span>
             </a>
           )}
           {newer && (
             <a href={routeTo.article(newer.slug)} rel="next" className="no-underline hover:underline sm:col-start-2 sm:text-right">
-              <span className="block text-sm text-ink-2">Next article</span>
+              <span className="block text-sm text-ink-2">{words.next}</span>
               <span className="font-semibold">{newer.title}</span>
             </a>
           )}

@@ -1,23 +1,60 @@
-import { Copy, Download } from 'lucide-react'
+import { ChevronDown, Copy, Download } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { PrintedTemplate } from '../../lib/build/printedTemplate'
 import { routeTo } from '../../site/routes'
 import { Heading } from '../../ui/Heading'
-import { shellHooks } from '../shell/shell.hooks'
+import { sharedHooks } from '../shared/shared.hooks'
+import { TemplateNotes, TemplateText } from './TemplateText'
 
-type Block = { kind: 'heading'; text: string } | { kind: 'paragraph'; text: string } | { kind: 'list'; items: readonly string[] }
-export type TemplateCardProps = { id: string; title: string; blocks: readonly Block[]; markdown: string }
+export type TemplateCardProps = {
+  id: string
+  template: PrintedTemplate
+  /** What the button copies: the text that is adopted, without the drafting notes. */
+  markdown: string
+}
 
 const ACTION = 'target min-h-10 gap-2 rounded-sm border border-edge px-3 text-sm font-semibold no-underline hover:bg-paper-2'
+const SUMMARY =
+  'target min-h-11 w-full cursor-pointer list-none items-center justify-between gap-3 px-5 text-sm font-semibold hover:bg-paper-2'
+
+/** "11 clauses, 29 drafting notes"; forms have sections, and letters paragraphs alone. */
+function holds({ kind, clauses, notes }: PrintedTemplate): string {
+  const titled = clauses.filter(({ title }) => title !== undefined).length
+  const paragraphs = clauses.flatMap(({ parts }) => parts).length
+  return [
+    ...(titled > 0 ? [`${titled} ${kind.endsWith('Policy') ? 'clauses' : 'sections'}`] : [`${paragraphs} paragraphs`]),
+    `${notes.length} drafting notes`,
+  ].join(', ')
+}
+
+/** Closed at first: an article is read for what it says about a document, more often than for the document. */
+function TemplatePart({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <details data-print="no" className="template-part group border-t border-line">
+      <summary className={SUMMARY}>
+        {label}
+        <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-3 transition-transform group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
+  )
+}
 
 /** A document to read here, to copy, or to download. `copyLink.client.ts` copies what the template element holds. */
-export function TemplateCard({ id, title, blocks, markdown }: TemplateCardProps) {
+export function TemplateCard({ id, template, markdown }: TemplateCardProps) {
+  const { title, summary, version, date, license } = template
   return (
-    <div className="template-card not-prose my-8 rounded-lg border border-line bg-card" id={`template-${id}`}>
-      <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-5 py-4">
+    <div className="template-card not-prose my-8 overflow-hidden rounded-lg border border-line bg-card" id={`template-${id}`}>
+      <div className="grid gap-3 px-5 py-4">
         <Heading level={3}>{title}</Heading>
+        <p className="text-sm">{summary}</p>
+        <p className="text-sm text-ink-2">
+          {holds(template)} · Version {version} · {date} · {license.name}
+        </p>
         <p data-print="no" className="flex flex-wrap gap-2">
-          <button type="button" {...shellHooks.copyText.props(`template-source-${id}`)} className={`${ACTION} only-with-script`}>
+          <button type="button" {...sharedHooks.copyText.props(`template-source-${id}`)} className={`${ACTION} only-with-script`}>
             <Copy aria-hidden="true" className="size-4" />
-            Copy
+            Copy the text
           </button>
           <a href={routeTo.template(id, 'docx')} download="" className={ACTION}>
             <Download aria-hidden="true" className="size-4" />
@@ -29,25 +66,12 @@ export function TemplateCard({ id, title, blocks, markdown }: TemplateCardProps)
           </a>
         </p>
       </div>
-      <div className="grid gap-3 px-5 py-5 text-sm">
-        {blocks.map((block) => {
-          if (block.kind === 'heading') {
-            return (
-              <Heading level={4} key={block.text} className="mt-2">
-                {block.text}
-              </Heading>
-            )
-          }
-          if (block.kind === 'paragraph') return <p key={block.text}>{block.text}</p>
-          return (
-            <ul key={block.items.join()} className="list-disc space-y-1 pl-5">
-              {block.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          )
-        })}
-      </div>
+      <TemplatePart label="Read the text">
+        <TemplateText template={template} />
+      </TemplatePart>
+      <TemplatePart label="Read the drafting notes and authorities">
+        <TemplateNotes template={template} />
+      </TemplatePart>
       <template id={`template-source-${id}`}>{markdown}</template>
     </div>
   )

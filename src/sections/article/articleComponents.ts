@@ -1,21 +1,23 @@
 /** What authors can use in an article without importing it; docs/adding-an-article.md lists them. */
 import { createElement } from 'react'
-import { named } from '../../lib/build/named'
-import { type DocumentTemplate, templateMarkdown } from '../../lib/build/templateMarkdown'
-import { AnalyticsNote, CookieSentence, OthersSentence } from '../document/AnalyticsNote'
+import { entryById } from '../../lib/build/entries'
+import type { DocumentTemplate } from '../../lib/build/printedTemplate'
+import { templateText } from '../../lib/build/templateMarkdown'
+import { AnalyticsNote, CookieSentence, OthersSentence } from '../analytics/AnalyticsNote'
+import { CallInRecord } from '../policy/CallInRecord'
+import { ScrollTable } from '../policy/DataTable'
+import { FmlaClocks } from '../policy/FmlaClocks'
+import { ImplementationPlan } from '../policy/ImplementationPlan'
+import { KpiTable } from '../policy/KpiTable'
+import { NoShowLadder, PointLadder } from '../policy/Ladders'
+import { ManagerTimeline } from '../policy/ManagerTimeline'
+import { PointsTable } from '../policy/PointsTable'
+import { ReasonCodes } from '../policy/ReasonCodes'
+import { ReviewLoad } from '../policy/ReviewLoad'
+import { StateRules } from '../policy/StateRules'
 import { Answer, Callout, Example, Faq } from './blocks'
-import {
-  CallInRecord,
-  FmlaClocks,
-  KpiTable,
-  ManagerTimeline,
-  NoShowLadder,
-  PointLadder,
-  PointsTable,
-  ReasonCodes,
-  ScrollTable,
-} from './PolicyTables'
 import { TemplateCard } from './TemplateCard'
+import { printed } from './templateWording'
 
 type TemplateEntry = { id: string; data: DocumentTemplate }
 
@@ -29,6 +31,7 @@ export const articleComponents = (templates: readonly TemplateEntry[]) => ({
   Example,
   Faq,
   FmlaClocks,
+  ImplementationPlan,
   KpiTable,
   ManagerTimeline,
   NoShowLadder,
@@ -36,9 +39,12 @@ export const articleComponents = (templates: readonly TemplateEntry[]) => ({
   PointLadder,
   PointsTable,
   ReasonCodes,
+  ReviewLoad,
+  StateRules,
   TemplateCard: ({ id }: { id: string }) => {
-    const { data } = named(templates, id, 'An article offers the template')
-    return createElement(TemplateCard, { id, ...data, markdown: templateMarkdown(data) })
+    const { data } = entryById(templates, id, 'An article offers the template')
+    const template = printed(data)
+    return createElement(TemplateCard, { id, template, markdown: templateText(template) })
   },
   table: ScrollTable,
 })

@@ -40,7 +40,7 @@ export function Example({ title, children }: { title: string; children?: ReactNo
 export function LegalNote({ reviewed, note }: { reviewed: string; note: string }) {
   return (
     <p className="legal-note">
-      Last reviewed {reviewed}. {note}
+      {reviewed}. {note}
     </p>
   )
 }

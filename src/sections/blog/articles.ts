@@ -1,6 +1,7 @@
 /** What the collection's entries look like to pages: one place that knows both. Pages hand their collection in. */
 import type { CollectionEntry } from 'astro:content'
 import { newestFirst, unpublishedMark, visibleArticles } from '../../lib/anywhere/articles'
+import { dayOf } from '../../lib/anywhere/dates'
 import { countWords, readTime } from '../../lib/anywhere/reading'
 import { buildTime } from '../../lib/build/buildTime'
 import type { ArticleSummary, Topic } from './ArticleCard'
@@ -19,7 +20,6 @@ export type Article = ArticleSummary & {
 }
 
 type Author = { id: string; name: string }
-const dayOf = (date: Date | undefined) => date?.toISOString().slice(0, 10) ?? null
 
 /** @returns the articles that the site shows, newest first; in development all there are, with a mark on those that it would not */
 export function publishedArticles(entries: CollectionEntry<'blog'>[], authors: readonly Author[], topics: readonly Topic[]): Article[] {
@@ -34,9 +34,9 @@ export function publishedArticles(entries: CollectionEntry<'blog'>[], authors: r
       excerpt: data.excerpt,
       question: data.question,
       author: authors.find((author) => author.id === data.author)?.name ?? data.author,
-      day: dayOf(data.publishedAt) ?? '',
-      updated: dayOf(data.updatedAt),
-      reviewed: dayOf(data.lastReviewed),
+      day: dayOf(data.publishedAt),
+      updated: data.updatedAt ? dayOf(data.updatedAt) : null,
+      reviewed: data.lastReviewed ? dayOf(data.lastReviewed) : null,
       readTime: readTime(words),
       words,
       tags: data.tags,

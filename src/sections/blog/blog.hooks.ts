@@ -1,10 +1,10 @@
-import { hook } from '../../lib/anywhere/hook'
+import { markupHook } from '../../lib/anywhere/markupHook'
 
 /** Where `blogList.client.ts` meets `BlogList.tsx`. */
 export const blogHooks = {
-  card: hook('blog-card'),
-  pager: hook('blog-pager'),
-  previous: hook('blog-previous'),
-  next: hook('blog-next'),
-  page: hook('blog-page'),
+  card: markupHook('blog-card'),
+  pager: markupHook('blog-pager'),
+  previous: markupHook('blog-previous'),
+  next: markupHook('blog-next'),
+  page: markupHook('blog-page'),
 } as const

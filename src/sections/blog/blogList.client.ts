@@ -1,6 +1,6 @@
 /**
  * Pages of the blog list. All cards are in the HTML; this shows those of the page that the address names, and moves
- * between pages without a reload. Source: specification sections 2 and 4; decisions.md, "Blog".
+ * between pages without a reload. Source: specification sections 2 and 4; docs/requirements/decisions.md, "Blog".
  */
 import { pageCount, validPage } from '../../lib/anywhere/articles'
 import { BLOG } from '../../site/interface'

@@ -1,11 +1,17 @@
 import { Heading } from '../../ui/Heading'
 import { type Client, ClientLogo } from '../shared/ClientLogo'
+import { SampleNote } from '../shared/SampleNote'
 import { comparisonHooks } from './comparison.hooks'
 
-export type LogoStripProps = { heading: string; clients: readonly Client[] }
+export type LogoStripProps = {
+  heading: string
+  clients: readonly Client[]
+  /** Small print while these are samples. */
+  sampleNote: string | undefined
+}
 
 /** Logos passing by, once around in LOGO_STRIP.loopSeconds. `logoStrip.client.ts` makes the button pause it. */
-export function LogoStrip({ heading, clients }: LogoStripProps) {
+export function LogoStrip({ heading, clients, sampleNote }: LogoStripProps) {
   return (
     <section aria-labelledby="strip" className="border-y border-line bg-paper-2">
       <div className="column flex items-center justify-between gap-4 pt-6">
@@ -28,6 +34,7 @@ export function LogoStrip({ heading, clients }: LogoStripProps) {
           </div>
         </div>
       </div>
+      <SampleNote note={sampleNote} className="column pb-4" />
     </section>
   )
 }

@@ -1,9 +1,9 @@
-import { hook } from '../../lib/anywhere/hook'
+import { markupHook } from '../../lib/anywhere/markupHook'
 
 /** Where `logoStrip.client.ts` meets `LogoStrip.tsx`; motion.css moves the track. */
 export const comparisonHooks = {
-  strip: hook('logo-strip'),
-  track: hook('strip-track'),
-  toggle: hook('strip-toggle'),
-  paused: hook('paused'),
+  strip: markupHook('logo-strip'),
+  track: markupHook('strip-track'),
+  toggle: markupHook('strip-toggle'),
+  paused: markupHook('paused'),
 } as const

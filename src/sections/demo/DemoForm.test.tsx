@@ -7,7 +7,7 @@ const labels: DemoFormProps['labels'] = {
   heading: 'The form',
   fields: {
     name: 'Your name',
-    email: 'Work e-mail',
+    email: 'Work email',
     company: 'Company',
     phone: 'Phone',
     industry: 'Industry',
@@ -17,6 +17,7 @@ const labels: DemoFormProps['labels'] = {
     consent: 'You may call',
   },
   choose: 'Choose…',
+  notice: { label: 'Privacy policy', href: 'https://site.example/legal/privacy-policy' },
   consentName: 'Consent',
   errorsTitle: 'Look again:',
   submit: 'Send',
@@ -45,7 +46,7 @@ const show = () => render(<DemoForm action="/api/leads" labels={labels} phone={P
 const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } })
 function fill() {
   type('Your name', 'Test Person')
-  type('Work e-mail', 'test@plant.example')
+  type('Work email', 'test@plant.example')
   type('Company', 'Plant')
   type('Phone', '312 555 0100')
   fireEvent.change(screen.getByLabelText('Industry'), { target: { value: 'Logistics' } })
@@ -131,9 +132,9 @@ describe('errors', () => {
     type('Your name', 'Test Person')
     await submit()
     const alert = await screen.findByRole('alert')
-    const email = screen.getByLabelText('Work e-mail')
+    const email = screen.getByLabelText('Work email')
     expect(email.getAttribute('aria-invalid')).toBe('true')
-    expect(document.getElementById(email.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/e-mail/)
+    expect(document.getElementById(email.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/email/)
     expect([...alert.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
       '#email',
       '#company',

@@ -6,7 +6,8 @@ import { ButtonLink } from '../../ui/Button'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
 import { type Client, ClientLogo } from '../shared/ClientLogo'
-import { shellHooks } from '../shell/shell.hooks'
+import { SampleNote } from '../shared/SampleNote'
+import { sharedHooks } from '../shared/shared.hooks'
 import { demoHooks } from './demo.hooks'
 import { type Topic, TopicNotes } from './TopicNotes'
 
@@ -18,6 +19,8 @@ export type DemoRequestProps = {
   next: { title: string; steps: readonly string[] }
   clientsTitle: string
   clients: readonly Client[]
+  /** Small print while these are samples. */
+  sampleNote: string | undefined
   share: string
   jump: string
   topics: readonly Topic[]
@@ -68,6 +71,7 @@ export function DemoRequest(props: DemoRequestProps) {
               </li>
             ))}
           </ul>
+          <SampleNote note={props.sampleNote} className="mt-3" />
         </div>
         <div id={FORM_ANCHOR}>
           <DemoFrame words={props.frame} formUrl={props.formUrl} contact={props.contact} />
@@ -82,7 +86,7 @@ export function DemoRequest(props: DemoRequestProps) {
             </ol>
             <button
               type="button"
-              {...shellHooks.copyLink.props()}
+              {...sharedHooks.copyLink.props()}
               className="only-with-script mt-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4"
             >
               <Link2 aria-hidden="true" className="size-4" />

@@ -1,5 +1,6 @@
 import type { FormHTMLAttributes, Ref } from 'react'
 import { type DemoRequestField, INDUSTRY_CHOICES } from '../../lib/anywhere/demoRequest'
+import type { Link } from '../../site/link'
 import { Button } from '../../ui/Button'
 import { Field, fieldErrorId, SelectField, TextAreaField } from '../../ui/Field'
 import { Heading } from '../../ui/Heading'
@@ -12,6 +13,8 @@ export type DemoFormLabels = {
   fields: Record<DemoFormField, string>
   /** Stands in the list of industries until one is chosen. */
   choose: string
+  /** The privacy policy, which the consent refers to. */
+  notice: Link
   consentName: string
   errorsTitle: string
   submit: string
@@ -68,7 +71,7 @@ export function PlainDemoForm({
         <label htmlFor="website">Website</label>
         <input id="website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <Consent {...field('consent')} />
+      <Consent {...field('consent')} notice={labels.notice} />
       <Button type="submit" size="large" aria-disabled={isSending || undefined}>
         {isSending ? labels.sending : labels.submit}
       </Button>
@@ -76,9 +79,9 @@ export function PlainDemoForm({
   )
 }
 
-type ConsentProps = { id: string; name: string; label: string; error: string | undefined }
+type ConsentProps = { id: string; name: string; label: string; error: string | undefined; notice: Link }
 
-function Consent({ id, label, error, ...input }: ConsentProps) {
+function Consent({ id, label, error, notice, ...input }: ConsentProps) {
   return (
     <div>
       <label className="flex items-start gap-3 text-sm">
@@ -93,6 +96,10 @@ function Consent({ id, label, error, ...input }: ConsentProps) {
         />
         {label}
       </label>
+      {/* The form stands in a frame: what it leads to opens beside the page. */}
+      <a href={notice.href} target="_blank" rel="noopener" className="target ml-8 text-sm font-semibold underline underline-offset-4">
+        {notice.label}
+      </a>
       {error && (
         <p id={fieldErrorId(id)} className="mt-1.5 text-sm font-medium text-stop-ink">
           {error}

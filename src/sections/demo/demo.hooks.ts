@@ -1,14 +1,14 @@
-import { hook } from '../../lib/anywhere/hook'
+import { markupHook } from '../../lib/anywhere/markupHook'
 
 /** Where the demo frame and the form in it meet their page scripts. */
 export const demoHooks = {
-  formUrl: hook('form-url'),
+  formUrl: markupHook('form-url'),
   /** On the frame of the site's own form, which speaks as soon as it is there. */
-  ownForm: hook('own-form'),
-  room: hook('frame-room'),
-  topic: hook('topic'),
-  fallback: hook('frame-fallback'),
-  formSummary: hook('form-summary'),
-  sent: hook('demo-sent'),
-  refused: hook('demo-refused'),
+  ownForm: markupHook('own-form'),
+  room: markupHook('frame-room'),
+  topic: markupHook('topic'),
+  fallback: markupHook('frame-fallback'),
+  formSummary: markupHook('form-summary'),
+  sent: markupHook('demo-sent'),
+  refused: markupHook('demo-refused'),
 } as const

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { earlyFramedTheme } from '../shell/earlyTheme.client'
-import { applyTheme, chosenTheme } from '../shell/theme.client'
+import { earlyFramedTheme } from '../theme/earlyTheme.client'
+import { applyTheme, chosenTheme } from '../theme/theme.client'
 import { demoHooks } from './demo.hooks'
 import { followTheme } from './frameTheme.client'
 import { showTopic, topicOf } from './topic.client'

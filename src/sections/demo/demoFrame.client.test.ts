@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { applyTheme } from '../shell/theme.client'
+import { applyTheme } from '../theme/theme.client'
 import { demoHooks } from './demo.hooks'
 import { connectDemoFrame } from './demoFrame.client'
 

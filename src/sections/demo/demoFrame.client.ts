@@ -1,11 +1,11 @@
 /**
  * The demo form's frame: loads the form with the visit's campaign parameters, follows the height that the form reports,
- * and offers another way on when the form stays silent. Source: specification sections 2, 4 and 7; decisions.md, "Demo frame".
+ * and offers another way on when the form stays silent. Source: specification sections 2, 4 and 7; docs/requirements/decisions.md, "Demo frame".
  */
 import { campaignFromProvider, type ProviderGlobals } from '../../lib/anywhere/campaign'
 import { providerOf } from '../../lib/anywhere/formProviders'
 import { DEMO_FRAME } from '../../site/interface'
-import { visitCampaign, visitLanding } from '../shell/visitCampaign.client'
+import { visitCampaign, visitLanding } from '../shared/visitCampaign.client'
 import { demoHooks } from './demo.hooks'
 import { startPatience } from './framePatience.client'
 import { roomOf } from './frameRoom.client'

@@ -11,7 +11,7 @@ export type Patience = {
 
 /**
  * Offers another way on when a form stays silent for DEMO_FRAME.patience while its frame is near the viewport. Browsers
- * hold back what is far from it, so time does not count there. Source: decisions.md, "Demo frame".
+ * hold back what is far from it, so time does not count there. Source: docs/requirements/decisions.md, "Demo frame".
  */
 export function startPatience(frame: HTMLElement, fallback: HTMLElement): Patience {
   let timer: ReturnType<typeof setTimeout> | undefined

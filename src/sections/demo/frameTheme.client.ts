@@ -2,8 +2,9 @@
  * The page's theme, told to the site's own form in the frame: `theme` in its address, and `theme|dark` when it changes.
  * The form lies on another origin and cannot know what was chosen here.
  */
-import { shellHooks } from '../shell/shell.hooks'
-import { applyTheme, chosenTheme, isTheme } from '../shell/theme.client'
+
+import { applyTheme, chosenTheme, isTheme } from '../theme/theme.client'
+import { themeHooks } from '../theme/theme.hooks'
 
 /** @returns what the form's address carries */
 export function themeParameter(): Record<string, string> {
@@ -15,7 +16,7 @@ export function themeParameter(): Record<string, string> {
 export function tellTheme(frame: HTMLIFrameElement, formUrl: string): () => void {
   const { origin } = new URL(formUrl)
   const observer = new MutationObserver(() => frame.contentWindow?.postMessage(`theme|${chosenTheme()}`, origin))
-  observer.observe(document.documentElement, { attributeFilter: [shellHooks.theme.attribute] })
+  observer.observe(document.documentElement, { attributeFilter: [themeHooks.theme.attribute] })
   return () => observer.disconnect()
 }
 

@@ -7,7 +7,7 @@ const TITLE = 'On this page'
 /**
  * "On this page": a plain list beside the text on wide screens; on others a bar of one line above it, which names the
  * section that is read and unfolds the list. It is one list: the disclosure before it shows and hides it by style
- * (article.css), with or without a script. `sectionTracking.client.ts` marks what is read.
+ * (contents.css), with or without a script. `sectionTracking.client.ts` marks what is read.
  */
 export function TableOfContents({ sections, numbered = false }: TableOfContentsProps) {
   return (

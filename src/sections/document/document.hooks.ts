@@ -1,8 +1,8 @@
-import { hook } from '../../lib/anywhere/hook'
+import { markupHook } from '../../lib/anywhere/markupHook'
 
 /** Where `sectionTracking.client.ts` meets `TableOfContents.tsx`. */
 export const documentHooks = {
-  toc: hook('toc'),
-  bar: hook('toc-bar'),
-  current: hook('toc-current'),
+  toc: markupHook('toc'),
+  bar: markupHook('toc-bar'),
+  current: markupHook('toc-current'),
 } as const

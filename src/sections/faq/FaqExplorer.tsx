@@ -1,16 +1,23 @@
 import { ChevronDown, Link2, Search } from 'lucide-react'
+import type { IconName, IconTone } from '../../lib/anywhere/pictureNames'
 import type { Link } from '../../site/link'
 import { Button } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
-import { shellHooks } from '../shell/shell.hooks'
+import { Icon } from '../../ui/Icon'
+import { TextLink } from '../../ui/TextLink'
+import { sharedHooks } from '../shared/shared.hooks'
 import { faqHooks } from './faq.hooks'
 
-type Item = { id: string; question: string; answer: string }
+type Item = { id: string; question: string; answer: string; more?: Link | undefined }
 export type FaqExplorerProps = {
   heading: string
   lede: string
   action: string
-  categories: readonly { id: string; title: string; faqs: readonly Item[] }[]
+  categories: readonly { id: string; title: string; icon: IconName; color: IconTone; faqs: readonly Item[] }[]
+  search: { label: string; button: string }
+  empty: string
+  clear: string
+  copyLink: string
   /** Before the two links below the questions. */
   more: string
   help: Link
@@ -21,7 +28,7 @@ export type FaqExplorerProps = {
  * The FAQ: search, groups, one answer open at a time. All answers are in the HTML; `faq.client.ts` moves focus, filters
  * and marks. Source: specification section 2, "FAQ".
  */
-export function FaqExplorer({ heading, lede, action, categories, more, help, demo }: FaqExplorerProps) {
+export function FaqExplorer({ heading, lede, action, search, empty, clear, copyLink, categories, more, help, demo }: FaqExplorerProps) {
   return (
     <section className="dawn" {...faqHooks.frame.props()}>
       <div className="column py-12 md:py-20">
@@ -30,7 +37,7 @@ export function FaqExplorer({ heading, lede, action, categories, more, help, dem
         <search>
           <form action={action} className="mt-8 max-w-136">
             <label htmlFor="faq-search" className="text-sm font-semibold">
-              Search questions and answers
+              {search.label}
             </label>
             <div className="relative mt-1.5 flex gap-2">
               <Search aria-hidden="true" className="absolute top-3.5 left-3.5 size-5 text-ink-3" />
@@ -41,21 +48,21 @@ export function FaqExplorer({ heading, lede, action, categories, more, help, dem
                 autoComplete="off"
                 className="block min-h-12 w-full rounded-sm control-edge border-edge bg-card pr-3 pl-11"
               />
-              <Button type="submit">Search</Button>
+              <Button type="submit">{search.button}</Button>
             </div>
           </form>
         </search>
         <p {...faqHooks.status.props()} role="status" className="mt-2 min-h-6 text-sm text-ink-2" />
         <div {...faqHooks.empty.props()} hidden className="mt-6">
           <Heading level={2} size="2xl">
-            No results found
+            {empty}
           </Heading>
           <button
             type="button"
             {...faqHooks.clear.props()}
             className="mt-4 min-h-11 rounded-md control-edge border-edge px-4 text-sm font-semibold"
           >
-            Clear search
+            {clear}
           </button>
         </div>
         <div className="mt-8 grid gap-12">
@@ -68,6 +75,7 @@ export function FaqExplorer({ heading, lede, action, categories, more, help, dem
               className="grid gap-x-14 gap-y-4 lg:first-col-56"
             >
               <div>
+                <Icon name={category.icon} tone={category.color} className="mb-2 size-9" />
                 <Heading level={2} id={`${category.id}-title`} size="2xl">
                   {category.title}
                 </Heading>
@@ -77,7 +85,7 @@ export function FaqExplorer({ heading, lede, action, categories, more, help, dem
               </div>
               <div className="border-t border-line">
                 {category.faqs.map((item) => (
-                  <FaqEntry key={item.id} item={item} />
+                  <FaqEntry key={item.id} item={item} copyLink={copyLink} />
                 ))}
               </div>
             </section>
@@ -96,7 +104,7 @@ export function FaqExplorer({ heading, lede, action, categories, more, help, dem
 const anchorOf = (item: Item) => `faq-${item.id}`
 
 /** A native disclosure: it opens without a script, is found by the browser's own search, and shares one open place by name. */
-function FaqEntry({ item }: { item: Item }) {
+function FaqEntry({ item, copyLink }: { item: Item; copyLink: string }) {
   const anchor = anchorOf(item)
   return (
     <div id={anchor} {...faqHooks.item.props()} className="relative border-b border-line">
@@ -117,11 +125,18 @@ function FaqEntry({ item }: { item: Item }) {
         <p {...faqHooks.text.props()} className="pr-12 pb-4 text-ink-2">
           {item.answer}
         </p>
+        {item.more && (
+          <p className="-mt-1 pb-4">
+            <TextLink href={item.more.href} arrow>
+              {item.more.label}
+            </TextLink>
+          </p>
+        )}
       </details>
       <button
         type="button"
-        {...shellHooks.copyLink.props(anchor)}
-        aria-label={`Copy the link to “${item.question}”`}
+        {...sharedHooks.copyLink.props(anchor)}
+        aria-label={`${copyLink} “${item.question}”`}
         className="only-with-script target absolute top-1.5 right-0 size-11 items-center justify-center text-ink-3 hover:text-ink"
       >
         <Link2 aria-hidden="true" className="size-4" />

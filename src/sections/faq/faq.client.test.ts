@@ -7,19 +7,33 @@ import { connectFaq } from './faq.client'
 import { faqHooks } from './faq.hooks'
 
 const item = (id: string, question: string, answer: string) => ({ id, question, answer })
+const look = { icon: 'board', color: 'signal' } as const
 const categories = [
   {
+    ...look,
     id: 'general',
     title: 'General',
     faqs: [item('a', 'What is a Point?', 'A count.'), item('b', 'Who answers?', 'Agents answer (day & night).')],
   },
-  { id: 'pricing', title: 'Pricing', faqs: [item('c', 'How much?', 'Per employee.')] },
+  { ...look, id: 'pricing', title: 'Pricing', faqs: [item('c', 'How much?', 'Per employee.')] },
 ]
 function open(search = '', hash = '') {
   history.replaceState(null, '', `/support/faqs${search}${hash}`)
   const link = { label: 'x', href: '/x' }
   document.body.innerHTML = renderToStaticMarkup(
-    createElement(FaqExplorer, { heading: 'FAQ', lede: '', action: '/support/faqs', categories, more: '', help: link, demo: link }),
+    createElement(FaqExplorer, {
+      heading: 'FAQ',
+      lede: '',
+      action: '/support/faqs',
+      categories,
+      search: { label: 'Search', button: 'Go' },
+      empty: 'No results found',
+      clear: 'Clear search',
+      copyLink: 'Copy',
+      more: '',
+      help: link,
+      demo: link,
+    }),
   )
   Element.prototype.scrollIntoView = () => {}
   connectFaq()

@@ -1,15 +1,15 @@
-import { hook } from '../../lib/anywhere/hook'
+import { markupHook } from '../../lib/anywhere/markupHook'
 
 /** Where `faq.client.ts` meets `FaqExplorer.tsx`. */
 export const faqHooks = {
-  frame: hook('faq'),
-  status: hook('faq-status'),
-  empty: hook('faq-empty'),
-  clear: hook('faq-clear'),
-  category: hook('faq-category'),
-  count: hook('faq-count'),
-  item: hook('faq-item'),
-  trigger: hook('faq-trigger'),
-  text: hook('faq-text'),
-  disclosure: hook('faq-disclosure'),
+  frame: markupHook('faq'),
+  status: markupHook('faq-status'),
+  empty: markupHook('faq-empty'),
+  clear: markupHook('faq-clear'),
+  category: markupHook('faq-category'),
+  count: markupHook('faq-count'),
+  item: markupHook('faq-item'),
+  trigger: markupHook('faq-trigger'),
+  text: markupHook('faq-text'),
+  disclosure: markupHook('faq-disclosure'),
 } as const

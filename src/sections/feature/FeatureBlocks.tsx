@@ -1,7 +1,8 @@
 import { ChosenScene, type SceneChoice } from '../../illustrations/ChosenScene'
 import { CALL_IN_RECORD } from '../../site/policy'
-import { NoShowLadder, PointLadder } from '../article/PolicyTables'
+import { NoShowLadder, PointLadder } from '../policy/Ladders'
 import { CardGrid, type CardGridProps } from '../shared/CardGrid'
+import { Showcase, type ShowcaseProps } from '../shared/Showcase'
 import { Split, type SplitProps } from '../shared/Split'
 import { BeforeAfter, type BeforeAfterProps } from './BeforeAfter'
 import { FigureBand, type FigureBandProps } from './FigureBand'
@@ -20,6 +21,7 @@ type FeatureBlock =
   | ({ kind: 'replaces' } & BeforeAfterProps)
   | ({ kind: 'figures' } & FigureBandProps)
   | ({ kind: 'split'; scene: SceneChoice } & Omit<SplitProps, 'children'>)
+  | ({ kind: 'showcase'; scene: SceneChoice } & Omit<ShowcaseProps, 'children'>)
   | ({ kind: 'questions' } & QuestionsProps)
   | ({ kind: 'reading' } & FurtherReadingProps)
 
@@ -54,6 +56,12 @@ function Block({ block }: { block: FeatureBlock }) {
         <Split {...block}>
           <ChosenScene scene={block.scene} />
         </Split>
+      )
+    case 'showcase':
+      return (
+        <Showcase {...block}>
+          <ChosenScene scene={block.scene} />
+        </Showcase>
       )
     case 'questions':
       return <Questions {...block} />

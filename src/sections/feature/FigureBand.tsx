@@ -1,8 +1,11 @@
 import { Heading } from '../../ui/Heading'
+import { ClaimMark, type Figure } from '../shared/ClaimMark'
+import { StatIcon } from '../shared/StatIcon'
+
 export type FigureBandProps = {
   id: string
   heading: string
-  figures: readonly { value: string; label: string }[]
+  figures: readonly Figure[]
   note?: string | undefined
 }
 
@@ -17,8 +20,14 @@ export function FigureBand({ id, heading, figures, note }: FigureBandProps) {
         <dl className="grid gap-x-8 gap-y-8 sm:grid-cols-2 xl:grid-cols-4">
           {figures.map((figure) => (
             <div key={figure.label} className="flex flex-col-reverse justify-end border-t-2 border-signal pt-3">
-              <dt className="text-sm text-on-deck-2">{figure.label}</dt>
-              <dd className="font-display text-4xl leading-tight font-bold tracking-tight">{figure.value}</dd>
+              <dt className="text-sm text-on-deck-2">
+                <span className="block">{figure.label}</span>
+                <ClaimMark {...figure} />
+              </dt>
+              <dd className="font-display text-4xl leading-tight font-bold tracking-tight">
+                <StatIcon claim={figure.claim} className="mb-2" />
+                {figure.value}
+              </dd>
             </div>
           ))}
         </dl>

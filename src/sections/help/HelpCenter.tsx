@@ -10,7 +10,7 @@ import { ContactCard } from './ContactCard'
 export type HelpCenterProps = {
   heading: string
   searchAction: string
-  search: string
+  search: { label: string; example: string; button: string }
   resources: readonly { icon: IconName; title: string; text: string; href: string }[]
   contacts: {
     phone: { title: string; hours: string }
@@ -22,6 +22,7 @@ export type HelpCenterProps = {
   categoriesHeading: string
   categories: readonly { title: string; topics: readonly Link[] }[]
   status: string
+  statusLink: string
   statusUrl: string
 }
 
@@ -37,7 +38,7 @@ export function HelpCenter(props: HelpCenterProps) {
             <form action={props.searchAction} method="get" className="mt-7 flex max-w-152 flex-wrap gap-2.5">
               <div className="relative grow">
                 <label htmlFor="help-search" className="sr-only">
-                  Search the answers
+                  {props.search.label}
                 </label>
                 <Search aria-hidden="true" className="absolute top-4 left-4 size-5 text-ink-3" />
                 <input
@@ -45,12 +46,12 @@ export function HelpCenter(props: HelpCenterProps) {
                   name="q"
                   type="search"
                   maxLength={100}
-                  placeholder={props.search}
+                  placeholder={props.search.example}
                   className="block min-h-13 w-full rounded-md control-edge border-edge bg-card pr-3 pl-12"
                 />
               </div>
               <Button type="submit" size="large">
-                Search
+                {props.search.button}
               </Button>
             </form>
           </search>
@@ -123,7 +124,7 @@ export function HelpCenter(props: HelpCenterProps) {
           <span aria-hidden="true" className="size-2.5 rounded-full bg-go-ink" />
           <span className="font-semibold">{props.status}</span>
           <a href={props.statusUrl} className="target ml-auto text-sm">
-            System status
+            {props.statusLink}
           </a>
         </p>
       </section>

@@ -1,7 +1,7 @@
-import { hook } from '../../lib/anywhere/hook'
+import { markupHook } from '../../lib/anywhere/markupHook'
 
 /** Where `openNow.client.ts` meets `HelpCenter.tsx`. */
 export const helpHooks = {
-  hours: hook('hours'),
-  open: hook('open'),
+  hours: markupHook('hours'),
+  open: markupHook('open'),
 } as const

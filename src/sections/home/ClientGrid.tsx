@@ -1,16 +1,19 @@
 import type { Link } from '../../site/link'
 import { Heading } from '../../ui/Heading'
 import { type Client, ClientLogo } from '../shared/ClientLogo'
+import { SampleNote } from '../shared/SampleNote'
 
 export type ClientGridProps = {
   heading: string
   lede: string
   clients: readonly Client[]
   industries: readonly Link[]
+  /** Small print while these are samples. */
+  sampleNote: string | undefined
 }
 
 /** Client logos and the industries they come from. */
-export function ClientGrid({ heading, lede, clients, industries }: ClientGridProps) {
+export function ClientGrid({ heading, lede, clients, industries, sampleNote }: ClientGridProps) {
   return (
     <section aria-labelledby="clients" className="border-y border-line bg-paper-2">
       <div className="column py-14 md:py-16">
@@ -27,6 +30,7 @@ export function ClientGrid({ heading, lede, clients, industries }: ClientGridPro
             </li>
           ))}
         </ul>
+        <SampleNote note={sampleNote} className="mt-2" />
         <ul aria-label="Industries" className="mt-7 flex flex-wrap gap-2">
           {industries.map((industry) => (
             <li key={industry.href}>

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import { Broadcast, type BroadcastProps } from '../../illustrations/Broadcast'
 import { PointsLedger, type PointsLedgerProps } from '../../illustrations/PointsLedger'
 import { TextThread, type TextThreadProps } from '../../illustrations/TextThread'
+import type { IconName } from '../../lib/anywhere/pictureNames'
 import { Card } from '../../ui/Card'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
+import { Icon } from '../../ui/Icon'
 import { TextLink } from '../../ui/TextLink'
 
-type FeatureText = { tag: string; heading: string; text: string; href: string; link: string }
+type FeatureText = { icon: IconName; tag: string; heading: string; text: string; href: string; link: string }
 
 export type FeatureBentoProps = {
   eyebrow: string
@@ -64,7 +66,7 @@ function FeatureCopy({ feature, large = false }: { feature: FeatureText; large?:
   return (
     <div>
       <p className="flex items-center gap-2 text-xs font-semibold text-ink-2">
-        <span aria-hidden="true" className="size-2.5 rounded-tick bg-signal" />
+        <Icon name={feature.icon} className="size-7 text-ink" />
         {feature.tag}
       </p>
       <Heading level={3} size={large ? '3xl' : 'xl'} className="mt-3 mb-2">

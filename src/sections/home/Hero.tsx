@@ -3,6 +3,7 @@ import type { Link } from '../../site/link'
 import { ButtonLink } from '../../ui/Button'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
+import { ClaimMark, type Figure } from '../shared/ClaimMark'
 
 export type HeroProps = {
   eyebrow: string
@@ -10,7 +11,7 @@ export type HeroProps = {
   lede: string
   primary: Link
   secondary: Link
-  proof: readonly { value: string; label: string }[]
+  proof: readonly Figure[]
   board: ShiftBoardProps
 }
 
@@ -36,7 +37,10 @@ export function Hero({ eyebrow, heading, lede, primary, secondary, proof, board 
           <dl className="mt-8 flex flex-wrap gap-x-7 gap-y-4 border-t border-line pt-5">
             {proof.map((fact) => (
               <div key={fact.label} className="flex flex-col-reverse">
-                <dt className="text-sm text-ink-2">{fact.label}</dt>
+                <dt className="text-sm text-ink-2">
+                  <span className="block">{fact.label}</span>
+                  <ClaimMark {...fact} />
+                </dt>
                 <dd className="font-display text-2xl leading-tight font-bold tracking-tight">{fact.value}</dd>
               </div>
             ))}

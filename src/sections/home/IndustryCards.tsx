@@ -1,8 +1,10 @@
 import { ShiftBoard } from '../../illustrations/ShiftBoard'
 import type { Link } from '../../site/link'
+import { CardLink } from '../../ui/CardLink'
 import { Heading } from '../../ui/Heading'
 import { TextLink } from '../../ui/TextLink'
 import type { IndustryCard } from '../industry/cards'
+import { ClaimMark } from '../shared/ClaimMark'
 
 export type IndustryCardsProps = {
   heading: string
@@ -32,20 +34,17 @@ export function IndustryCards({ heading, lede, all, cards }: IndustryCardsProps)
             <ShiftBoard {...card.board} compact />
             <div>
               <Heading level={3} size="2xl">
-                <a
-                  href={card.href}
-                  className="no-underline after:absolute after:inset-0 group-hover:underline group-hover:decoration-signal-deep group-hover:underline-offset-4"
-                >
-                  {card.name}
-                </a>
+                <CardLink href={card.href}>{card.name}</CardLink>
               </Heading>
               <p className="mt-1.5 text-ink-2">{card.summary}</p>
-              <p className="mt-2.5 text-sm font-semibold">
-                {card.figures
-                  .slice(0, 2)
-                  .map(({ value, label }) => `${value} ${label}`)
-                  .join(' · ')}
-              </p>
+              <ul className="mt-2.5 flex flex-wrap gap-x-5 text-sm font-semibold">
+                {card.figures.slice(0, 2).map((figure) => (
+                  <li key={figure.label}>
+                    {figure.value} {figure.label} {/* Above the link that covers the card. */}
+                    <ClaimMark {...figure} className="relative z-1 text-ink-2" />
+                  </li>
+                ))}
+              </ul>
             </div>
           </li>
         ))}

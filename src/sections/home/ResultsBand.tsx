@@ -1,9 +1,12 @@
 import { Heading } from '../../ui/Heading'
+import { ClaimMark, type Figure } from '../shared/ClaimMark'
+import { StatIcon } from '../shared/StatIcon'
+
 export type ResultsBandProps = {
   heading: string
   lede: string
-  stats: readonly { value: string; label: string; note: string }[]
-  example: { title: string; describe: string; employees: string; lines: readonly { label: string; value: string }[] }
+  stats: readonly (Figure & { note: string })[]
+  example: { title: string; describe: string; employees: string; lines: readonly Figure[]; note: string }
   guarantee: string
 }
 
@@ -23,8 +26,12 @@ export function ResultsBand({ heading, lede, stats, example, guarantee }: Result
                 <dt>
                   <span className="font-semibold">{stat.label}</span>
                   <span className="mt-0.5 block text-sm text-on-deck-2">{stat.note}</span>
+                  <ClaimMark {...stat} className="text-on-deck-2" />
                 </dt>
-                <dd className="mb-2 font-display text-figure leading-none font-bold tracking-tight text-signal">{stat.value}</dd>
+                <dd className="mb-2 font-display text-figure leading-none font-bold tracking-tight text-signal">
+                  <StatIcon claim={stat.claim} className="mb-3" />
+                  {stat.value}
+                </dd>
               </div>
             ))}
           </dl>
@@ -41,11 +48,14 @@ export function ResultsBand({ heading, lede, stats, example, guarantee }: Result
                   key={line.label}
                   className="flex items-baseline justify-between gap-4 border-b border-dashed border-bubble-ink/40 py-3"
                 >
-                  <dt className="text-sm">{line.label}</dt>
+                  <dt className="text-sm">
+                    {line.label} <ClaimMark {...line} />
+                  </dt>
                   <dd className="font-display text-2xl font-bold whitespace-nowrap">{line.value}</dd>
                 </div>
               ))}
             </dl>
+            <p className="mt-4 text-sm">{example.note}</p>
           </div>
           <p className="mt-6 border-l-4 border-signal pl-4 text-sm text-on-deck-2">{guarantee}</p>
         </div>

@@ -1,10 +1,22 @@
+import { Skyline } from '../../illustrations/Skyline'
+import { cn } from '../../lib/anywhere/cn'
+import type { SkylineName, SkyName } from '../../lib/anywhere/pictureNames'
 import { Heading } from '../../ui/Heading'
-import type { QuoteProps } from '../industry/Quote'
+import type { Statement } from '../industry/Quote'
+import { SampleNote } from '../shared/SampleNote'
 
-export type TestimonialsProps = { heading: string; quotes: readonly QuoteProps[] }
+type Testimonial = Statement & { background: SkyName; skyline: SkylineName }
+export type TestimonialsProps = {
+  heading: string
+  quotes: readonly Testimonial[]
+  /** Small print while these are samples. */
+  sampleNote: string | undefined
+}
 
-/** One big quote and the others beside it. */
-export function Testimonials({ heading, quotes }: TestimonialsProps) {
+const SKIES: Record<SkyName, string> = { night: 'sky-night', dawn: 'sky-dawn', morning: 'sky-morning', dusk: 'sky-dusk' }
+
+/** Quotes, each under the sky of its hour: one across the page, the others below it. */
+export function Testimonials({ heading, quotes, sampleNote }: TestimonialsProps) {
   const [first, ...others] = quotes
   if (!first) return null
   return (
@@ -13,29 +25,35 @@ export function Testimonials({ heading, quotes }: TestimonialsProps) {
         <Heading level={2} id="testimonials" size="base" className="font-semibold tracking-normal text-ink-2">
           {heading}
         </Heading>
-        <div className="mt-6 grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
-          <figure>
-            <blockquote className="font-display text-quote-lg font-bold tracking-tight text-balance">“{first.quote}”</blockquote>
-            <Source {...first} className="mt-6 text-base" />
-          </figure>
-          <div className="grid content-start gap-8">
-            {others.map((quote) => (
-              <figure key={quote.company} className="border-l-2 border-line pl-5">
-                <blockquote>“{quote.quote}”</blockquote>
-                <Source {...quote} className="mt-2 text-sm" />
-              </figure>
-            ))}
-          </div>
+        <div className="mt-6 grid gap-4.5 md:grid-cols-3">
+          <Quote {...first} isLarge />
+          {others.map((quote) => (
+            <Quote key={quote.company} {...quote} />
+          ))}
         </div>
+        <SampleNote note={sampleNote} className="mt-10" />
       </div>
     </section>
   )
 }
 
-function Source({ role, company, className }: Pick<QuoteProps, 'role' | 'company'> & { className: string }) {
+function Quote({ quote, role, company, background, skyline, isLarge = false }: Testimonial & { isLarge?: boolean }) {
   return (
-    <figcaption className={`text-ink-2 ${className}`}>
-      {role}, <span className="font-semibold text-ink">{company}</span>
-    </figcaption>
+    <figure
+      data-sky=""
+      className={cn(
+        'relative overflow-hidden rounded-xl border border-line p-6 pb-28 text-on-deck print:pb-6',
+        SKIES[background],
+        isLarge && 'sm:p-9 sm:pb-28 md:col-span-3 lg:p-12 lg:pb-28',
+      )}
+    >
+      <Skyline name={skyline} />
+      <blockquote className={isLarge ? 'measure-em-24 font-display text-quote font-bold tracking-tight text-balance' : ''}>
+        “{quote}”
+      </blockquote>
+      <figcaption className={`text-on-deck-2 ${isLarge ? 'mt-6' : 'mt-4 text-sm'}`}>
+        {role}, <span className="font-semibold text-on-deck">{company}</span>
+      </figcaption>
+    </figure>
   )
 }

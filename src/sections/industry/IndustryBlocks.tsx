@@ -1,28 +1,32 @@
 import { Fragment, type ReactNode } from 'react'
 import { ChosenScene, type SceneChoice } from '../../illustrations/ChosenScene'
+import { Questions, type QuestionsProps } from '../feature/Questions'
+import { StepRail, type StepRailProps } from '../feature/StepRail'
 import { CardGrid, type CardGridProps } from '../shared/CardGrid'
 import { ResultsList, type ResultsListProps } from '../shared/ResultsList'
 import { Split, type SplitProps } from '../shared/Split'
+import { IndustryDetail, type IndustryDetailProps } from './IndustryDetail'
 import { Quote, type QuoteProps } from './Quote'
 
-type BlockName = 'challenges' | 'solutions' | 'results' | 'feature' | 'quote'
+type BlockName = 'challenges' | 'solutions' | 'results' | 'feature' | 'quote' | 'detail' | 'steps' | 'questions'
 
 export type IndustryBlocksProps = {
-  challenges: Omit<CardGridProps, 'id' | 'look'>
-  solutions: Omit<CardGridProps, 'id' | 'look'>
+  challenges: Omit<CardGridProps, 'id'>
+  solutions: Omit<CardGridProps, 'id'>
   results: ResultsListProps
   feature: Omit<SplitProps, 'id' | 'flip' | 'children'> & { scene: SceneChoice }
   quote: QuoteProps
+  detail?: IndustryDetailProps
+  steps?: Omit<StepRailProps, 'id'>
+  questions?: Omit<QuestionsProps, 'id'>
   order: readonly BlockName[]
 }
 
-/** The body of an industry page: each makes its argument in its own order. */
+/** The body of an industry page: each makes its argument in its own order, with the sections that its buyers need. */
 export function IndustryBlocks({ order, ...blocks }: IndustryBlocksProps) {
-  // Whichever of the two grids comes first is ruled, so that no page has the same grid twice.
-  const challengesFirst = order[0] === 'challenges'
   const drawn: Record<BlockName, (index: number) => ReactNode> = {
-    challenges: () => <CardGrid id="challenges" {...blocks.challenges} look={challengesFirst ? 'ruled' : 'cards'} />,
-    solutions: () => <CardGrid id="solutions" {...blocks.solutions} look={challengesFirst ? 'cards' : 'ruled'} />,
+    challenges: () => <CardGrid id="challenges" {...blocks.challenges} />,
+    solutions: () => <CardGrid id="solutions" {...blocks.solutions} />,
     results: () => <ResultsList {...blocks.results} />,
     feature: (index) => (
       <Split id="feature" {...blocks.feature} flip={index % 2 === 0}>
@@ -30,6 +34,9 @@ export function IndustryBlocks({ order, ...blocks }: IndustryBlocksProps) {
       </Split>
     ),
     quote: () => <Quote {...blocks.quote} />,
+    detail: () => blocks.detail && <IndustryDetail {...blocks.detail} />,
+    steps: () => blocks.steps && <StepRail id="steps" {...blocks.steps} />,
+    questions: () => blocks.questions && <Questions id="questions" {...blocks.questions} />,
   }
   return order.map((name, index) => <Fragment key={name}>{drawn[name](index)}</Fragment>)
 }

@@ -1,6 +1,8 @@
 import { ShiftBoard } from '../../illustrations/ShiftBoard'
+import { CardLink } from '../../ui/CardLink'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
+import { ClaimMark } from '../shared/ClaimMark'
 import type { IndustryCard } from './cards'
 
 export type IndustryIndexProps = {
@@ -28,12 +30,7 @@ export function IndustryIndex({ eyebrow, heading, lede, cards }: IndustryIndexPr
             >
               <div>
                 <Heading level={2} size="3xl">
-                  <a
-                    href={card.href}
-                    className="no-underline after:absolute after:inset-0 group-hover:underline group-hover:decoration-signal-deep group-hover:underline-offset-4"
-                  >
-                    {card.name}
-                  </a>
+                  <CardLink href={card.href}>{card.name}</CardLink>
                 </Heading>
                 <p className="mt-2 text-ink-2">{card.summary}</p>
               </div>
@@ -41,6 +38,8 @@ export function IndustryIndex({ eyebrow, heading, lede, cards }: IndustryIndexPr
                 <p className="text-sm text-ink-2">
                   <span className="block font-display text-3xl font-bold tracking-tight text-ink">{card.figures[0].value}</span>
                   {card.figures[0].label}
+                  {/* Above the link that covers the row. */}
+                  <ClaimMark {...card.figures[0]} className="relative z-1 ml-2" />
                 </p>
               )}
               <ShiftBoard {...card.board} compact />

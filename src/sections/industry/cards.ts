@@ -1,8 +1,8 @@
 /** What other pages show of an industry, drawn from the industry's own page. */
 import type { ShiftBoardProps } from '../../illustrations/ShiftBoard'
 import type { ShiftStatus } from '../../ui/StatusPill'
+import type { Figure } from '../shared/ClaimMark'
 
-type Figure = { value: string; label: string }
 /** An industry page's content, as far as cards need it. */
 export type IndustryFacts = {
   name: string
@@ -14,7 +14,12 @@ export type IndustryCard = { name: string; href: string; summary: string; figure
 
 const ROWS = 2
 
-const SPOKEN: Record<ShiftStatus, string> = { Covered: 'covered', 'Called off': 'called off', 'HR review': 'waiting for HR' }
+const SPOKEN: Record<ShiftStatus, string> = {
+  Covered: 'covered',
+  'Called off': 'called off',
+  'HR review': 'waiting for HR',
+  'Late report': 'reported late',
+}
 const spoken = ({ role, status, becomes }: ShiftBoardProps['rows'][number]) =>
   `${role}, ${SPOKEN[status]}${becomes ? `, then ${SPOKEN[becomes.status]}` : ''}`
 

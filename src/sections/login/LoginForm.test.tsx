@@ -5,7 +5,7 @@ import { type ToastContent, toasts } from '../../islands/toast/store'
 import { LoginForm } from './LoginForm.island'
 import { validateLogin } from './validate'
 
-// The real one draws into a root of its own, which would go on when this file's document is gone; toast.test.tsx draws it.
+// The real one draws into a root of its own, which would go on when this file's document is gone; Toaster.test.tsx draws it.
 vi.mock('../../islands/toast/showToast', () => ({ showToast: (content: ToastContent) => toasts.add(content) }))
 
 const MESSAGE = 'This is a demo environment. Please contact support for access to the customer portal.'
@@ -79,7 +79,7 @@ describe('validation', () => {
     await userEvent.click(submit())
     expect(document.activeElement).toBe(email())
     expect(email().getAttribute('aria-invalid')).toBe('true')
-    expect(document.getElementById(email().getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/e-mail/i)
+    expect(document.getElementById(email().getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/email/i)
     expect(password().getAttribute('aria-invalid')).toBe('true')
   })
   it('says "Error:" in the title while it shows errors, and no longer', async () => {

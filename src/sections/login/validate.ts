@@ -3,15 +3,15 @@ import { regexes } from 'zod'
 export type LoginErrors = { email?: string; password?: string }
 
 /**
- * E-mail is required and must look like one, by the rule that the demo form's schema has from the same library; the
+ * Email is required and must look like one, by the rule that the demo form's schema has from the same library; the
  * password is required. No other bounds. Only the pattern is imported: the schema would add 23 KB to this page.
  * Source: specification section 5.
  */
 export function validateLogin(email: string, password: string): LoginErrors {
   const errors: LoginErrors = {}
   const address = email.trim()
-  if (!address) errors.email = 'Enter your e-mail address.'
-  else if (!regexes.email.test(address)) errors.email = 'Enter an e-mail address like name@company.com.'
+  if (!address) errors.email = 'Enter your email address.'
+  else if (!regexes.email.test(address)) errors.email = 'Enter an email address like name@company.com.'
   if (!password) errors.password = 'Enter your password.'
   return errors
 }

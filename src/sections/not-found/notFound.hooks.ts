@@ -1,8 +1,8 @@
-import { hook } from '../../lib/anywhere/hook'
+import { markupHook } from '../../lib/anywhere/markupHook'
 
 /** Where `notFound.client.ts` meets the not-found page. */
 export const notFoundHooks = {
-  text: hook('not-found'),
-  below: hook('below'),
-  title: hook('title'),
+  text: markupHook('not-found'),
+  below: markupHook('below'),
+  title: markupHook('title'),
 } as const

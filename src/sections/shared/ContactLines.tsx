@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react'
 import type { Contact } from '../../site/settings'
 
-/** Phone and e-mail, to act on. */
+/** Phone and email, to act on. */
 export function ContactLines({ phone, phoneHref, email, emailHref }: Contact) {
   const line =
     'inline-flex min-h-11 items-center gap-3 font-semibold break-all underline sm:text-lg decoration-signal-deep decoration-2 underline-offset-4'

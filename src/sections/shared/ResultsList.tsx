@@ -1,5 +1,8 @@
 import { Heading } from '../../ui/Heading'
-export type ResultsListProps = { heading: string; figures: readonly { value: string; label: string }[]; list: readonly string[] }
+import { ClaimMark, type Figure } from './ClaimMark'
+import { StatIcon } from './StatIcon'
+
+export type ResultsListProps = { heading: string; figures: readonly Figure[]; list: readonly string[] }
 
 /** Results: stat cards, and what they look like from the floor. */
 export function ResultsList({ heading, figures, list }: ResultsListProps) {
@@ -16,8 +19,14 @@ export function ResultsList({ heading, figures, list }: ResultsListProps) {
                 key={figure.label}
                 className={`flex flex-col-reverse justify-end bg-deck-2 p-6 ${figures.length % 2 === 1 && index === 0 ? 'sm:col-span-2' : ''}`}
               >
-                <dt className="text-on-deck-2">{figure.label}</dt>
-                <dd className="font-display text-figure leading-tight font-bold tracking-tight text-signal">{figure.value}</dd>
+                <dt className="text-on-deck-2">
+                  <span className="block">{figure.label}</span>
+                  <ClaimMark {...figure} />
+                </dt>
+                <dd className="font-display text-figure leading-tight font-bold tracking-tight text-signal">
+                  <StatIcon claim={figure.claim} className="mb-2" />
+                  {figure.value}
+                </dd>
               </div>
             ))}
           </dl>

@@ -2,7 +2,7 @@ import * as NavigationMenu from '@radix-ui/react-navigation-menu'
 import { ChevronDown } from 'lucide-react'
 import { useRef } from 'react'
 import { useIslandReady } from '../../islands/hydration/useIslandReady'
-import { currentMark } from '../../lib/anywhere/current'
+import { currentMark } from '../../lib/anywhere/currentMark'
 import { headerLinks, type Menu, menus } from '../../site/navigation'
 import { type HeaderMenusState, useHeaderMenus } from './useHeaderMenus'
 

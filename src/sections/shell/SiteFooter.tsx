@@ -1,28 +1,23 @@
-import { Mail, Monitor, Moon, Phone, Sun } from 'lucide-react'
-import { currentMark } from '../../lib/anywhere/current'
+import { Mail, Phone } from 'lucide-react'
+import { currentMark } from '../../lib/anywhere/currentMark'
 import type { Link } from '../../site/link'
 import { footerColumns, legalLinks } from '../../site/navigation'
 import type { SiteSettings } from '../../site/settings'
 import { Heading } from '../../ui/Heading'
 import { Logo } from '../../ui/Logo'
-import { shellHooks } from './shell.hooks'
+import { ThemeSwitch, type ThemeSwitchProps } from '../theme/ThemeSwitch'
 
 export type SiteFooterProps = {
   site: SiteSettings
   path: string
   about: string
+  theme: ThemeSwitchProps
   /** Pages that editors put into the footer, below those that navigation lists. */
   more: readonly Link[]
 }
 
-const THEMES = [
-  { id: 'system', label: 'System', Icon: Monitor },
-  { id: 'light', label: 'Light', Icon: Sun },
-  { id: 'dark', label: 'Dark', Icon: Moon },
-] as const
-
 /** Four columns: about and contact, features, industries, support with legal. Source: specification sections 1 and 2. */
-export function SiteFooter({ site, path, about, more }: SiteFooterProps) {
+export function SiteFooter({ site, path, about, theme, more }: SiteFooterProps) {
   const lastColumn = footerColumns.at(-1)
   return (
     <footer data-shell="" className="bg-deck text-on-deck">
@@ -61,21 +56,7 @@ export function SiteFooter({ site, path, about, more }: SiteFooterProps) {
           <p>
             © {site.legalName} <span aria-hidden="true">·</span> {site.agency}
           </p>
-          <fieldset className="only-with-script flex flex-wrap items-center gap-1 rounded-md bg-deck-2 p-1">
-            <legend className="sr-only">Theme</legend>
-            {THEMES.map(({ id, label, Icon }) => (
-              <button
-                key={id}
-                type="button"
-                {...shellHooks.themeChoice.props(id)}
-                aria-pressed={id === 'system'}
-                className="target min-h-9 gap-1.5 rounded-sm px-3 text-xs font-semibold text-on-deck-2 aria-pressed:bg-signal aria-pressed:text-signal-ink"
-              >
-                <Icon aria-hidden="true" className="size-3.5" />
-                {label}
-              </button>
-            ))}
-          </fieldset>
+          <ThemeSwitch {...theme} />
         </div>
       </div>
     </footer>
@@ -105,7 +86,7 @@ function FooterList({ title, links, path, className = '' }: { title: string; lin
   )
 }
 
-/** Without an address: a placeholder link, which nothing can focus or follow (decisions.md, "Routes and states"). */
+/** Without an address: a placeholder link, which nothing can focus or follow (docs/requirements/decisions.md, "Routes and states"). */
 function SocialLink({ label, href, letters }: { label: string; href: string | null; letters: string }) {
   const look =
     'inline-flex size-10 items-center justify-center rounded-sm border border-deck-line font-display text-sm font-bold no-underline'

@@ -1,6 +1,7 @@
 import { Portrait } from '../../illustrations/Portrait'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
+import { SampleNote } from '../shared/SampleNote'
 
 type Features = Omit<Parameters<typeof Portrait>[0], 'name'>
 export type TeamGridProps = {
@@ -8,6 +9,8 @@ export type TeamGridProps = {
   heading: string
   lede: string
   members: readonly { id: string; name: string; title: string; bio: string; portrait: Features | null }[]
+  /** Small print while these are samples. */
+  sampleNote: string | undefined
 }
 
 const initialsOf = (name: string) =>
@@ -17,7 +20,7 @@ const initialsOf = (name: string) =>
     .join('')
 
 /** Leadership cards. Without a portrait, the initials stand on a tile. */
-export function TeamGrid({ eyebrow, heading, lede, members }: TeamGridProps) {
+export function TeamGrid({ eyebrow, heading, lede, members, sampleNote }: TeamGridProps) {
   return (
     <section className="dawn">
       <div className="column py-12 md:py-20">
@@ -26,6 +29,7 @@ export function TeamGrid({ eyebrow, heading, lede, members }: TeamGridProps) {
           {heading}
         </Heading>
         <p className="mt-4 measure-52 text-lg text-ink-2">{lede}</p>
+        <SampleNote note={sampleNote} className="mt-4" />
         <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
           {members.map((member) => (
             <li key={member.id} id={member.id}>

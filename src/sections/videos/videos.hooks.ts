@@ -1,11 +1,11 @@
-import { hook } from '../../lib/anywhere/hook'
+import { markupHook } from '../../lib/anywhere/markupHook'
 
 /** Where `walkthrough.client.ts` meets `Walkthrough.tsx`. */
 export const videosHooks = {
-  frame: hook('walkthrough'),
-  caption: hook('walkthrough-caption'),
-  play: hook('walkthrough-play'),
-  step: hook('walkthrough-step'),
-  playing: hook('playing'),
-  yetToCome: hook('yet-to-come'),
+  frame: markupHook('walkthrough'),
+  caption: markupHook('walkthrough-caption'),
+  play: markupHook('walkthrough-play'),
+  step: markupHook('walkthrough-step'),
+  playing: markupHook('playing'),
+  yetToCome: markupHook('yet-to-come'),
 } as const

@@ -1,0 +1,50 @@
+/** Checks that pages, the registry and the URL contract name the same addresses. */
+import { readdir } from 'node:fs/promises'
+import { folders, routes, routeTo } from '../../src/site/routes.ts'
+import { DIST, PlainError } from '../lib/project.ts'
+import type { BuiltPage } from './pages.ts'
+
+const REGISTRY = 'src/pages/_registry.ts'
+
+/** @returns the page that a share card stands for */
+const pathOf = (image: string) =>
+  image === routeTo.socialImage(routes.home) ? routes.home : image.slice(folders.socialImages.length, -'.png'.length)
+
+/**
+ * @param paths of the pages that were built
+ * @param images share cards: the registry makes one for each of its pages
+ * @returns a sentence for each address that one of the three does not know
+ */
+export function enrollmentProblems(paths: readonly string[], images: readonly string[], routed: Record<string, string>): string[] {
+  const cards = new Map(paths.map((path) => [routeTo.socialImage(path), path]))
+  const made = new Set(images)
+  return [
+    ...[...cards].flatMap(([image, path]) =>
+      made.has(image) ? [] : [`src/pages has the page ${path}, which ${REGISTRY} does not list. Add it there, and draw it with pageAt(…).`],
+    ),
+    ...images.flatMap((image) =>
+      cards.has(image)
+        ? []
+        : [`${REGISTRY} lists the page ${pathOf(image)}, but no file of src/pages makes it. Add the page, or take its line away.`],
+    ),
+    ...Object.entries(routed).flatMap(([name, path]) =>
+      paths.includes(path)
+        ? []
+        : [
+            `src/site/routes.ts names the page ${path} ("${name}"), but no file of src/pages makes it. Add the page, or take the route away.`,
+          ],
+    ),
+  ]
+}
+
+/** @throws PlainError that names every page, entry or route without its counterpart */
+export async function checkEnrollment(pages: BuiltPage[]): Promise<void> {
+  const files = await readdir(`${DIST}${folders.socialImages.slice(1)}`, { recursive: true }).catch(() => [])
+  const images = files.filter((file) => file.endsWith('.png')).map((file) => `${folders.socialImages}/${file.replaceAll('\\', '/')}`)
+  const problems = enrollmentProblems(
+    pages.map((page) => page.path),
+    images,
+    routes,
+  )
+  if (problems.length > 0) throw new PlainError(`Pages and their lists do not agree:\n\n${problems.join('\n')}`)
+}

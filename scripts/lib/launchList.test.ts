@@ -1,0 +1,103 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { type Claim, claims } from '../../src/site/claims.ts'
+import { launchList } from './launchList.ts'
+
+const TODAY = 'src/content'
+const READY = {
+  SITE_PHONE: '(312) 664-2210',
+  SITE_EMAIL: 'hello@pilot-attendance.com',
+  SITE_URL: 'https://www.pilot-attendance.com',
+  DEMO_FORM_URL: 'https://form.pilot-attendance.com/embed/demo-request',
+  LEAD_WEBHOOK_URL: 'https://crm.pilot-attendance.com/leads',
+  SITE_LINKEDIN_URL: 'https://www.linkedin.com/company/pilot',
+  SITE_YOUTUBE_URL: 'https://www.youtube.com/@pilot',
+  SITE_STATUS_URL: 'https://status.pilot-attendance.com',
+}
+const counted = Object.fromEntries(Object.entries<Claim>(claims).map(([id, { sample: _, ...claim }]) => [id, claim]))
+
+const scratch = mkdtempSync(join(tmpdir(), 'launch-'))
+afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+
+/** As the owner leaves a file: nothing in it is a sample any more. */
+function replaced(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(replaced)
+  if (typeof value !== 'object' || value === null) return value
+  const object = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, replaced(item)]))
+  return 'sample' in object || 'describe' in object ? { ...object, sample: false } : object
+}
+
+/** Today's content with every sample replaced and every text read. */
+function readyContent(): string {
+  const folder = join(scratch, 'content')
+  cpSync(TODAY, folder, { recursive: true })
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'))) {
+    const place = join(folder, file)
+    writeFileSync(place, stringify(replaced(parse(readFileSync(place, 'utf8')))))
+  }
+  const left = launchList({ content: folder, env: READY, claims: counted })
+  const read = { by: 'Somebody', on: '2026-12-01' }
+  const legal = left.filter(({ what }) => what.startsWith('No lawyer')).map(({ where }) => [where.replace('src/content/', ''), read])
+  const languages = left.flatMap(({ what }) => /\(([a-z]{2,3})\)$/.exec(what)?.[1] ?? []).map((code) => [code, read])
+  writeFileSync(join(folder, 'reviews.yaml'), stringify({ legal: Object.fromEntries(legal), languages: Object.fromEntries(languages) }))
+  return folder
+}
+
+describe('today', () => {
+  const left = launchList({ content: TODAY, env: {}, claims })
+  const places = left.map(({ where }) => where)
+  it.each(Object.keys(READY).filter((name) => name !== 'LEAD_WEBHOOK_URL'))('%s is still to be set', (name) =>
+    expect(places).toContain(name),
+  )
+  it('nobody receives demo requests', () => expect(places).toContain('LEAD_WEBHOOK_URL or SMTP_URL'))
+  it('names each file whose content says that it is a sample', () => {
+    for (const file of ['clients', 'testimonials', 'team'])
+      if ((parse(readFileSync(`${TODAY}/${file}.yaml`, 'utf8')) as { sample: boolean }).sample)
+        expect(places).toContain(`src/content/${file}.yaml`)
+    for (const file of readdirSync(`${TODAY}/industries`)) {
+      const { quote } = parse(readFileSync(`${TODAY}/industries/${file}`, 'utf8')) as { quote: { sample: boolean } }
+      const named = left.some(({ what, where }) => where.endsWith(file) && what.includes('"quote"'))
+      expect(named, file).toBe(quote.sample)
+    }
+  })
+  it('names each sample figure by its id', () => {
+    for (const [id, { sample }] of Object.entries<Claim>(claims))
+      expect(
+        left.some(({ what }) => what.startsWith(`Sample figure ${id}:`)),
+        id,
+      ).toBe(sample === true)
+  })
+  it('names texts that no lawyer and languages that no native speaker has read', () => {
+    expect(places).toContain('src/content/documents/legal/privacy-policy.mdx')
+    expect(left.some(({ what }) => what.includes('Spanish (es)'))).toBe(true)
+  })
+  it('says how each is cured', () => expect(left.filter(({ cure }) => !/^[A-Z].+\.$/.test(cure))).toEqual([]))
+})
+
+describe('a site in which all of it is replaced', () => {
+  const content = readyContent()
+  const listOf = (change: object) => launchList({ content, env: { ...READY, ...change }, claims: counted })
+  it('has nothing left to do', () => expect(listOf({})).toEqual([]))
+  it.each([
+    ['SITE_PHONE', '+1 312 555 0142'],
+    ['SITE_EMAIL', 'sales@pilot.example'],
+    ['SITE_URL', 'https://example.com'],
+    ['DEMO_FORM_URL', 'http://localhost:4322/embed/demo-request'],
+  ])('is not ready with %s as %s', (name, value) => expect(listOf({ [name]: value }).map(({ where }) => where)).toEqual([name]))
+  it('needs no receiver of its own where a provider takes the form', () => {
+    expect(listOf({ LEAD_WEBHOOK_URL: '' })).toHaveLength(1)
+    expect(listOf({ LEAD_WEBHOOK_URL: '', SMTP_URL: 'smtps://mail.pilot-attendance.com' })).toEqual([])
+    expect(listOf({ LEAD_WEBHOOK_URL: '', DEMO_FORM_URL: 'https://forms.provider.com/x/form/Demo' })).toEqual([])
+  })
+  it('refuses a review without a name', () => {
+    const folder = join(scratch, 'unsigned')
+    cpSync(content, folder, { recursive: true })
+    writeFileSync(join(folder, 'reviews.yaml'), 'legal:\n  templates/x.yaml: { by: "", on: 2026-12-01 }\n')
+    expect(() => launchList({ content: folder, env: READY, claims: counted })).toThrow(
+      /reviews\.yaml cannot be read: legal\.templates\/x\.yaml\.by/,
+    )
+  })
+})

@@ -1,0 +1,198 @@
+/**
+ * What stands between this site and its launch: everything that is still a sample or a placeholder, worked out from content
+ * and settings, each with its place and its cure. Pure but for reading files, so that a test can hand in a site of its own.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import type { Claim } from '../../src/site/claims.ts'
+import { routes } from '../../src/site/routes.ts'
+import { type Environment, readSettings } from '../../src/site/settings.ts'
+
+/** One thing to do before a launch. */
+export type LaunchItem = {
+  what: string
+  /** A file from the project's root, or the name of a setting. */
+  where: string
+  cure: string
+}
+
+export type LaunchInput = {
+  /** Folder of the content. */
+  content: string
+  env: Environment
+  claims: Readonly<Record<string, Claim>>
+}
+
+type Entry = {
+  /** As people name it: "src/content/home.yaml". */
+  name: string
+  /** Place below the content folder. */
+  place: string
+  text: string
+  data: unknown
+}
+
+const review = z.strictObject({ by: z.string().trim().min(1), on: z.coerce.date() })
+const reviews = z.strictObject({
+  legal: z.record(z.string(), review).nullable().default({}),
+  languages: z.record(z.string(), review).nullable().default({}),
+})
+const REVIEWS = 'reviews.yaml'
+
+/** @returns everything that is left to do, in the order in which docs/launching.md treats it. @throws Error when a file cannot be read */
+export function launchList({ content, env, claims }: LaunchInput): LaunchItem[] {
+  const entries = readEntries(content)
+  return [...sampleEntries(entries), ...samplePictures(entries), ...sampleClaims(claims), ...placeholders(env), ...missingReviews(entries)]
+}
+
+function readEntries(content: string): Entry[] {
+  return readdirSync(content, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.(yaml|mdx)$/.test(file))
+    .toSorted()
+    .map((place) => {
+      const text = readFileSync(join(content, place), 'utf8')
+      const front = place.endsWith('.mdx') ? (/^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '') : text
+      return { name: `src/content/${place}`, place, text, data: parse(front) as unknown }
+    })
+}
+
+/** @returns every object inside a value, with the names that lead to it */
+function objectsIn(value: unknown, path: string[] = []): { path: string[]; object: Record<string, unknown> }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const own = Array.isArray(value) ? [] : [{ path, object: value as Record<string, unknown> }]
+  return [...own, ...Object.entries(value).flatMap(([key, item]) => objectsIn(item, [...path, key]))]
+}
+
+const isPicture = (object: Record<string, unknown>) => typeof object.describe === 'string' && !('steps' in object)
+
+const sampleEntries = (entries: Entry[]): LaunchItem[] =>
+  entries.flatMap(({ name, data }) =>
+    objectsIn(data)
+      .filter(({ object }) => object.sample === true && !isPicture(object))
+      .map(({ path }) => ({
+        what: `Sample content${path.length > 0 ? ` in "${path.join('.')}"` : ''}`,
+        where: name,
+        cure: 'Put real names and words in its place, with the consent of those who are named, and set sample: false.',
+      })),
+  )
+
+const samplePictures = (entries: Entry[]): LaunchItem[] =>
+  entries.flatMap(({ name, data }) => {
+    const count = objectsIn(data).filter(({ object }) => isPicture(object) && object.sample !== false).length
+    return count === 0
+      ? []
+      : [
+          {
+            what: `${count} ${count === 1 ? 'picture' : 'pictures'} of the product with invented people or counts`,
+            where: name,
+            cure: 'Read each against what the product really shows, and set sample: false beside its "describe".',
+          },
+        ]
+  })
+
+const sampleClaims = (claims: LaunchInput['claims']): LaunchItem[] =>
+  Object.entries(claims).flatMap(([id, { sample, value, scope }]) =>
+    sample
+      ? [
+          {
+            what: `Sample figure ${id}: ${value} ${scope}`,
+            where: 'src/site/claims.ts',
+            cure: 'Write the counted value, its basis, date and source, and take "sample" out; or remove the figure.',
+          },
+        ]
+      : [],
+  )
+
+function placeholders(env: Environment): LaunchItem[] {
+  const site = readSettings(env)
+  const ownForm = new URL(site.demoFormUrl).pathname === routes.demoForm
+  const isSet = (name: string) => Boolean(env[name]?.trim())
+  const list: [boolean, LaunchItem][] = [
+    [
+      /555-?01\d\d$/.test(site.phone.replaceAll(/[ .]/g, '')),
+      {
+        what: `The phone number ${site.phone} belongs to nobody`,
+        where: 'SITE_PHONE',
+        cure: 'Set the number that sales and support answer.',
+      },
+    ],
+    [
+      isExample(site.email.split('@')[1] ?? ''),
+      { what: `The email address ${site.email} cannot receive anything`, where: 'SITE_EMAIL', cure: 'Set the address that support reads.' },
+    ],
+    [
+      isExample(new URL(site.url).hostname),
+      { what: `The address of the site is ${site.url}`, where: 'SITE_URL', cure: 'Set the origin under which the site will be found.' },
+    ],
+    [
+      isExample(new URL(site.demoFormUrl).hostname),
+      {
+        what: `The demo form is looked for at ${site.demoFormUrl}`,
+        where: 'DEMO_FORM_URL',
+        cure: 'Set the public address of the form, or of a provider’s.',
+      },
+    ],
+    [
+      ownForm && !isSet('LEAD_WEBHOOK_URL') && !isSet('SMTP_URL'),
+      {
+        what: 'Nobody is told of a demo request',
+        where: 'LEAD_WEBHOOK_URL or SMTP_URL',
+        cure: 'Set a receiver where the service runs, and here while this list is made (docs/receiving-leads.md).',
+      },
+    ],
+    [
+      site.social.linkedin === null,
+      { what: 'The LinkedIn icon leads nowhere', where: 'SITE_LINKEDIN_URL', cure: 'Set the address of the company’s page.' },
+    ],
+    [
+      site.social.youtube === null,
+      { what: 'The YouTube icon leads nowhere', where: 'SITE_YOUTUBE_URL', cure: 'Set the address of the company’s channel.' },
+    ],
+    [
+      site.statusUrl === routes.status,
+      { what: 'The status link leads to a placeholder', where: 'SITE_STATUS_URL', cure: 'Set the address at which status is published.' },
+    ],
+  ]
+  return list.filter(([isLeft]) => isLeft).map(([, item]) => item)
+}
+
+/** Names that nobody can own, and this machine. Source: RFC 2606 and RFC 6761. */
+const isExample = (host: string) => /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$|^127\.|^\[::1\]$/i.test(host)
+
+const needsLawyer = ({ place, data }: Entry) =>
+  /^(documents\/legal|templates)\//.test(place) || (place.startsWith('blog/') && (data as { legal?: unknown } | null)?.legal === true)
+
+function missingReviews(entries: Entry[]): LaunchItem[] {
+  const checked = reviews.safeParse(entries.find(({ place }) => place === REVIEWS)?.data ?? {})
+  if (!checked.success)
+    throw new Error(
+      `src/content/${REVIEWS} cannot be read: ${checked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}`,
+    )
+  const read = checked.data
+  const languages = new Set(
+    entries.flatMap(({ text }) => [...text.matchAll(/\blang(?:: |=)["']?([a-z]{2,3}(?:-[A-Z]{2})?)\b/g)].map(([, code = '']) => code)),
+  )
+  languages.delete('en')
+  const cure = `Have it read, correct it, and write who and when into src/content/${REVIEWS}.`
+  return [
+    ...entries
+      .filter((entry) => needsLawyer(entry) && !read.legal?.[entry.place])
+      .map(({ name }) => ({ what: 'No lawyer has read this text', where: name, cure })),
+    ...[...languages]
+      .filter((code) => !read.languages?.[code])
+      .toSorted()
+      .map((code) => ({
+        what: `No native speaker has read what is written in ${nameOf(code)} (${code})`,
+        where: entries
+          .filter(({ text }) => new RegExp(`\\blang(: |=)["']?${code}\\b`).test(text))
+          .map(({ name }) => name)
+          .join(', '),
+        cure,
+      })),
+  ]
+}
+
+const nameOf = (code: string) => new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code

@@ -1,0 +1,298 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { MINIMUM_FILL_TIME } from '../../src/lib/anywhere/demoRequest.ts'
+import { createLeadsApp, type LeadsOptions } from './app.ts'
+import { createRateLimiter } from './rateLimit.ts'
+import { openSqlite, type SqliteDatabase } from './sqlite.ts'
+import { createLeadStore, type LeadStore } from './store.ts'
+import { openSqliteHere } from './testStore.ts'
+
+const PHONE = '(312) 555-0142'
+const good = {
+  name: 'Ana Duarte',
+  email: 'ana@plant.example',
+  company: 'Plant',
+  phone: '312 555 0100',
+  industry: 'Manufacturing',
+  employees: '420',
+  currentTool: 'voicemail',
+  message: 'Two sites,\nthree shifts.',
+  consent: true,
+  topic: 'security-documentation',
+  idempotencyKey: 'key-00000001',
+  campaign: { utm_source: 'fair', evil: 'x' },
+  elapsed: MINIMUM_FILL_TIME,
+}
+let folder: string
+let database: SqliteDatabase
+let store: LeadStore
+let time: number
+let app: ReturnType<typeof createLeadsApp>
+const clock = () => new Date(time)
+
+function makeApp(limits = { perAddress: 1000, overall: 10_000 }, change: Partial<LeadsOptions> = {}) {
+  return createLeadsApp({
+    store,
+    limiter: createRateLimiter(limits, () => time),
+    channels: ['webhook'],
+    phone: PHONE,
+    addressOf: () => '192.0.2.1',
+    page: async (outcome) => `page:${JSON.stringify(outcome)}`,
+    ...change,
+  })
+}
+beforeEach(async () => {
+  time = Date.parse('2026-11-21T08:00:00Z')
+  folder = await mkdtemp(join(tmpdir(), 'leads-'))
+  database = openSqliteHere(join(folder, 'leads.sqlite'))
+  store = createLeadStore(database, clock)
+  app = makeApp()
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await database.close()
+  await rm(folder, { recursive: true, force: true })
+})
+const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+  app.request('http://form.example/api/leads', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', host: 'form.example', ...headers },
+  })
+const send = (change: object = {}, headers = {}) => post(JSON.stringify({ ...good, ...change }), headers)
+const sendForm = (change: Record<string, string> = {}) => {
+  const { campaign, consent, elapsed, idempotencyKey, ...fields } = good
+  const body = new URLSearchParams({ ...fields, consent: 'on', ...change }).toString()
+  // Browsers say how long their forms are.
+  return post(body, { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) })
+}
+
+describe('a good request', () => {
+  it('is acknowledged with a reference once it is on disk', async () => {
+    const answer = await send()
+    expect(answer.status).toBe(201)
+    const { reference } = (await answer.json()) as { reference: string }
+    expect(reference).toMatch(/^PP-[2-9A-Z]{8}$/)
+    const onDisk = new DatabaseSync(join(folder, 'leads.sqlite'), { readOnly: true })
+    expect(onDisk.prepare('SELECT email, employees, message FROM leads WHERE reference = ?').get(reference)).toEqual({
+      email: good.email,
+      employees: 420,
+      message: good.message,
+    })
+    onDisk.close()
+    expect(await store.get(reference)).toMatchObject({ campaign: { utm_source: 'fair' }, topic: 'security-documentation' })
+  })
+  it('sent again with a corrected phone number corrects the lead', async () => {
+    const first = (await (await send()).json()) as { reference: string }
+    const second = await send({ phone: '312 555 0199' })
+    expect([second.status, await second.json()]).toEqual([201, first])
+    expect(await store.show(first.reference)).toMatchObject({ phone: '312 555 0199', revisions: [{ body: { phone: good.phone } }] })
+  })
+  it('sent twice is stored once, with the same reference', async () => {
+    const [first, second] = await Promise.all([send(), send()])
+    expect(((await first.json()) as { reference: string }).reference).toBe(((await second.json()) as { reference: string }).reference)
+    expect(await store.list()).toHaveLength(1)
+    expect(await store.pending()).toBe(1)
+  })
+  it('works as a plain form post, once', async () => {
+    const answer = await sendForm()
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([201, 'text/html; charset=UTF-8'])
+    expect(await answer.text()).toMatch(/page:{"kind":"sent","reference":"PP-/)
+    await sendForm()
+    expect(await store.list()).toHaveLength(1)
+  })
+})
+
+describe('a request that is refused', () => {
+  it('gets errors by field, and a form keeps what was typed', async () => {
+    const answer = await send({ email: 'nobody', employees: '0', consent: false })
+    expect(answer.status).toBe(422)
+    expect(Object.keys(((await answer.json()) as { errors: object }).errors).sort()).toEqual(['consent', 'email', 'employees'])
+    const form = await sendForm({ email: 'nobody' })
+    expect(form.status).toBe(422)
+    expect(await form.text()).toMatch(/"kind":"errors".*"values":{"name":"Ana Duarte"/)
+  })
+  it.each([
+    ['too large', () => post(`{"message":"${'x'.repeat(33_000)}"}`), 413],
+    ['ten megabytes', () => post('x'.repeat(10_000_000)), 413],
+    ['of another type', () => post('<a/>', { 'content-type': 'text/xml' }), 415],
+    ['without a type', () => post('{}', { 'content-type': '' }), 415],
+    ['no JSON', () => post('{'), 400],
+    ['an array', () => post('[]'), 400],
+    ['null', () => post('null'), 400],
+    ['invalid UTF-8', () => post(new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])), 400],
+    ['deep JSON', () => post(`${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`), 422],
+    ['wrong types', () => send({ name: { a: 1 }, email: ['x'], employees: {}, message: 7 }), 422],
+    ['NUL in a name', () => send({ name: 'Ana\u0000' }), 422],
+    ['header injection in the name', () => send({ name: 'Ana\r\nBcc: all@evil.example' }), 422],
+    ['header injection in the address', () => send({ email: 'ana@plant.example\nBcc: all@evil.example' }), 422],
+    ['an unknown industry', () => send({ industry: 'Piracy' }), 422],
+    ['a fraction of an employee', () => send({ employees: '1.5' }), 422],
+    ['from another origin', () => send({}, { origin: 'https://evil.example' }), 403],
+    ['from a null origin', () => send({}, { origin: 'null' }), 403],
+    ['cross-site by the browser’s word', () => send({}, { 'sec-fetch-site': 'cross-site' }), 403],
+  ])('%s', async (_, request, status) => {
+    expect((await request()).status).toBe(status)
+    expect(await store.list()).toHaveLength(0)
+  })
+  it('passes from its own origin', async () => expect((await send({}, { origin: 'https://form.example' })).status).toBe(201))
+  it('as a form says so as a page that keeps what was typed, whatever the reason', async () => {
+    const tooLarge = await sendForm({ message: 'x'.repeat(33_000) })
+    expect([tooLarge.status, await tooLarge.text()]).toEqual([413, expect.stringContaining('page:{"kind":"problem"')])
+    app = makeApp({ perAddress: 1, overall: 100 })
+    await sendForm()
+    const tooOften = await sendForm({ name: 'Typed in vain' })
+    expect([tooOften.status, await tooOften.text()]).toEqual([429, expect.stringMatching(/"kind":"problem".*"name":"Typed in vain"/)])
+  })
+  it('costs no more than the form has fields', async () => {
+    const many = Array.from({ length: 3000 }, (_, index) => `f${index}=1`).join('&')
+    expect((await post(many, { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(400)
+    const seen: object[] = []
+    app = makeApp(undefined, { page: async (outcome) => String(seen.push(outcome)) })
+    await sendForm({ email: 'nobody', extra: 'x', utm_source: 'fair' })
+    expect(Object.keys((seen[0] as { values: object }).values).toSorted()).toEqual([
+      'company',
+      'consent',
+      'currentTool',
+      'email',
+      'employees',
+      'industry',
+      'message',
+      'name',
+      'phone',
+      'topic',
+    ])
+  })
+  it('up to exactly 32 KB is read', async () => {
+    const exact = (size: number) => `{"message":"${'x'.repeat(size - 14)}"}`
+    expect((await post(exact(32 * 1024))).status).toBe(422)
+    expect((await post(exact(32 * 1024 + 1))).status).toBe(413)
+  })
+  it('does not use up the overall bound', async () => {
+    app = makeApp({ perAddress: 100, overall: 2 })
+    for (let count = 0; count < 5; count++) expect((await send({ email: 'nobody' })).status).toBe(422)
+    expect((await send({ idempotencyKey: 'key-00000051' })).status).toBe(201)
+    expect((await send({ idempotencyKey: 'key-00000052' })).status).toBe(201)
+    expect((await send({ idempotencyKey: 'key-00000053' })).status).toBe(429)
+  })
+  it('for its frequency: 429 with Retry-After, per address and overall', async () => {
+    app = makeApp({ perAddress: 2, overall: 100 })
+    for (const key of ['key-00000011', 'key-00000012']) expect((await send({ idempotencyKey: key })).status).toBe(201)
+    const answer = await send({ idempotencyKey: 'key-00000013' })
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('retry-after'))).toBe(60)
+    time += 60_000
+    expect((await send({ idempotencyKey: 'key-00000013' })).status).toBe(201)
+  })
+})
+
+it('keeps HTML as inert text', async () => {
+  const company = '<script>alert(1)</script>'
+  const answer = await send({ company })
+  const { reference } = (await answer.json()) as { reference: string }
+  expect(await store.get(reference)).toMatchObject({ company })
+})
+describe('what looks like a program is answered like success and stored in quarantine', () => {
+  it.each([
+    ['the hidden field', { website: 'http://spam.example' }, 'honeypot'],
+    ['too fast', { elapsed: MINIMUM_FILL_TIME - 1 }, 'too-fast'],
+    ['no sensible time', { elapsed: 'x' }, 'odd-clock'],
+    ['a clock that ran backwards', { elapsed: -5000 }, 'odd-clock'],
+  ])('%s', async (_, change, reason) => {
+    const answer = await send(change)
+    expect(answer.status).toBe(201)
+    const { reference } = (await answer.json()) as { reference: string }
+    expect(await store.quarantined()).toMatchObject([{ reference, email: good.email, quarantine: { reason, releasedAt: null } }])
+    expect(await store.list()).toHaveLength(0)
+    expect(await store.pending()).toBe(0)
+  })
+  it('until somebody releases it: then it is delivered', async () => {
+    await send({ website: 'x' })
+    const [caught] = await store.quarantined()
+    expect(await store.release(caught?.reference ?? '', ['webhook'])).toBe(true)
+    expect(await store.release(caught?.reference ?? '', ['webhook'])).toBe(false)
+    expect([await store.list(), await store.quarantined(), await store.pending()]).toMatchObject([[{ email: good.email }], [], 1])
+  })
+  it('until it comes again like a person’s, under the same key', async () => {
+    const references = [await send({ elapsed: 10 }), await send()].map(
+      async (answer) => ((await answer.json()) as { reference: string }).reference,
+    )
+    expect(await references[0]).toBe(await references[1])
+    expect(await store.quarantined()).toHaveLength(0)
+    expect(await store.pending()).toBe(1)
+  })
+  it('but is told of wrong fields like anybody', async () => {
+    expect((await send({ website: 'x', email: 'nobody' })).status).toBe(422)
+  })
+})
+
+describe('a store that cannot take anything', () => {
+  it('answers 503 with a sentence and the phone number, and takes the same request later', async () => {
+    await send({ idempotencyKey: 'key-00000021' })
+    const other = new DatabaseSync(join(folder, 'leads.sqlite'))
+    other.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE')
+    const answer = await send({ idempotencyKey: 'key-00000022' })
+    expect(answer.status).toBe(503)
+    expect(((await answer.json()) as { error: string }).error).toContain(PHONE)
+    expect((await sendForm({ name: 'Kept' })).status).toBe(503)
+    other.exec('ROLLBACK')
+    other.close()
+    expect((await send({ idempotencyKey: 'key-00000022' })).status).toBe(201)
+    expect(await store.list()).toHaveLength(2)
+  }, 15_000)
+  it('when the file cannot be made', async () => {
+    const blocked = createLeadStore(openSqlite('/dev/null/leads.sqlite'))
+    store = blocked
+    app = makeApp()
+    expect((await send()).status).toBe(503)
+    expect((await app.request('http://form.example/healthz')).status).toBe(503)
+  })
+  it('when the disk is full', async () => {
+    await send()
+    await database.batch([{ sql: 'PRAGMA max_page_count = 12' }]).catch(() => null)
+    const statuses = new Set<number>()
+    for (let index = 0; index < 40; index++)
+      statuses.add((await send({ idempotencyKey: `key-full-${index}`, message: 'x'.repeat(3900) })).status)
+    expect([...statuses].sort()).toEqual([201, 503])
+    const stored = await store.list(100)
+    expect(stored.length).toBeGreaterThan(0)
+  })
+  it('when it may only be read (as on a read-only disk; root could write to a read-only file)', async () => {
+    await send()
+    await database.batch([{ sql: 'PRAGMA query_only = 1' }])
+    expect((await send({ idempotencyKey: 'key-read-only' })).status).toBe(503)
+  })
+  it('writes no personal data into the log', async () => {
+    const log = vi.mocked(console.log)
+    store = createLeadStore(openSqlite('/dev/null/leads.sqlite'))
+    app = makeApp()
+    await send()
+    vi.spyOn(store, 'add').mockRejectedValue(new TypeError(`unexpected ${good.name} ${good.email}`))
+    const answer = await send()
+    expect([answer.status, await answer.text()]).toEqual([500, expect.not.stringMatching(/Ana|plant\.example/)])
+    expect(log.mock.calls.length).toBe(2)
+    expect(log.mock.calls.flat().join()).not.toMatch(/Ana|plant\.example|555/)
+  })
+})
+
+describe('keeping and deleting', () => {
+  it('deletes all of one person, in any spelling of the case', async () => {
+    await send()
+    await send({ idempotencyKey: 'key-00000031', email: 'ANA@plant.example' })
+    await send({ idempotencyKey: 'key-00000032', email: 'other@plant.example' })
+    expect(await store.erase({ email: 'Ana@Plant.example' })).toBe(2)
+    expect(await store.list()).toHaveLength(1)
+    expect(await store.pending()).toBe(1)
+  })
+})
+
+it('cannot be made to answer for another form’s requests: keys of senders and of contents never meet', async () => {
+  await sendForm()
+  const [row] = await database.read('SELECT idempotency_key AS key FROM leads')
+  await send({ idempotencyKey: String(row?.key), message: 'overwritten' })
+  expect((await store.list()).map(({ message }) => message)).toEqual(['overwritten', good.message])
+})

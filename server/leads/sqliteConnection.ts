@@ -1,0 +1,131 @@
+/**
+ * A connection to the embedded store: opened when first needed, migrated, and opened anew after a failure. It waits for
+ * disks and locks where it is called; `sqliteThread.ts` gives it a thread of its own.
+ */
+import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
+import type { Row, Statement } from './database.ts'
+
+export type ConnectionOptions = {
+  file: string
+  role: 'writer' | 'reader'
+  create: boolean
+  /** How long a statement waits for another process's lock, in milliseconds. */
+  busyTimeout: number
+}
+export type Outcome = { rows: Row[][] } | { error: string }
+
+const MIGRATIONS = fileURLToPath(new URL('./migrations/', import.meta.url))
+function migrate(database: DatabaseSync): void {
+  const version = () => Number(database.prepare('PRAGMA user_version').get()?.user_version)
+  const files = readdirSync(MIGRATIONS)
+    .filter((name) => /^\d{4}_.*\.sql$/.test(name))
+    .sort()
+  for (const name of files) {
+    const number = Number(name.slice(0, 4))
+    if (number <= version()) continue
+    database.exec('BEGIN IMMEDIATE')
+    try {
+      // Another process may have done it while this one waited.
+      if (number > version()) database.exec(`${readFileSync(`${MIGRATIONS}${name}`, 'utf8')}; PRAGMA user_version = ${number}`)
+      database.exec('COMMIT')
+    } catch (error) {
+      if (database.isTransaction) database.exec('ROLLBACK')
+      throw error
+    }
+  }
+}
+
+function openWriter({ file, create, busyTimeout }: ConnectionOptions): DatabaseSync {
+  if (create) {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+    closeSync(openSync(file, 'a', 0o600))
+  } else statSync(file)
+  // Leads are personal: nobody but the service's own user reads the file; SQLite gives its journal the same mode.
+  if ((statSync(file).mode & 0o777) !== 0o600) chmodSync(file, 0o600)
+  const database = new DatabaseSync(file)
+  try {
+    database.exec(
+      `PRAGMA busy_timeout = ${busyTimeout}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON`,
+    )
+    migrate(database)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+export function createConnection(options: ConnectionOptions) {
+  const { file, role, busyTimeout } = options
+  type Open = { database: DatabaseSync; prepared: Map<string, ReturnType<DatabaseSync['prepare']>>; inode: number }
+  let open: Open | null = null
+
+  function close(): void {
+    try {
+      open?.database.close()
+    } finally {
+      open = null
+    }
+  }
+  /** A disk that was full in the morning is used again when it is not. */
+  function opened(): Open {
+    // A file that was moved away or replaced takes nothing with it: what comes next goes into the one at the address.
+    if (open && statSync(file, { throwIfNoEntry: false })?.ino !== open.inode) close()
+    if (open) return open
+    const database = role === 'writer' ? openWriter(options) : new DatabaseSync(file, { readOnly: true })
+    database.exec(`PRAGMA busy_timeout = ${busyTimeout}`)
+    open = { database, prepared: new Map(), inode: statSync(file).ino }
+    return open
+  }
+  function all({ database, prepared }: Open, { sql, values = [] }: Statement): Row[] {
+    const statement = prepared.get(sql) ?? database.prepare(sql)
+    prepared.set(sql, statement)
+    return statement.all(...values) as Row[]
+  }
+
+  return {
+    close,
+    /** One transaction for all batches; one that fails is undone alone. @returns what became of each, once it is on disk */
+    write(batches: readonly Statement[][]): Outcome[] {
+      const outcomes: Outcome[] = []
+      try {
+        const current = opened()
+        const { database } = current
+        database.exec('BEGIN IMMEDIATE')
+        for (const statements of batches) {
+          database.exec('SAVEPOINT one')
+          try {
+            outcomes.push({ rows: statements.map((statement) => all(current, statement)) })
+          } catch (error) {
+            // A full disk may already have undone the whole transaction.
+            if (!database.isTransaction) throw error
+            database.exec('ROLLBACK TO one')
+            outcomes.push({ error: textOf(error) })
+          }
+          database.exec('RELEASE one')
+        }
+        database.exec('COMMIT')
+        return outcomes
+      } catch (error) {
+        if (open?.database.isTransaction) open.database.exec('ROLLBACK')
+        // A lock passes; after anything else the file is opened anew.
+        if (!/locked|busy/i.test(textOf(error))) close()
+        return batches.map(() => ({ error: textOf(error) }))
+      }
+    },
+    /** Statements without a transaction of their own: reads, and what must not be in one. */
+    runPlain(statements: readonly Statement[]): Outcome {
+      try {
+        const current = opened()
+        return { rows: statements.map((statement) => all(current, statement)) }
+      } catch (error) {
+        return { error: textOf(error) }
+      }
+    },
+  }
+}

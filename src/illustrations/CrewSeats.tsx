@@ -1,0 +1,84 @@
+export type CrewLine = { name: string; scheduled: number; here: number; filled: number; open: number }
+
+/** One place on a shift: here, filled by a replacement, or open. Each has its own outline, so that color says nothing alone. */
+type Place = 'here' | 'filled' | 'open'
+const SEAT = { width: 15, height: 19 }
+
+const LEGEND: { place: Place; label: string }[] = [
+  { place: 'here', label: 'Clocked in' },
+  { place: 'filled', label: 'Replacement confirmed' },
+  { place: 'open', label: 'Still open' },
+]
+
+/** The crew of a shift as people: one figure for each scheduled place, on the floor of its line. */
+export function CrewSeats({ lines, isWide }: { lines: readonly CrewLine[]; isWide: boolean }) {
+  // One scale for all lines.
+  const room = Math.max(...lines.map(({ scheduled }) => scheduled))
+  return (
+    <>
+      <div className={`grid gap-x-8 gap-y-4 ${isWide ? 'sm:grid-cols-3' : ''}`}>
+        {lines.map((line) => (
+          <div key={line.name}>
+            <p className="mb-1 flex justify-between gap-3 text-sm tabular-nums">
+              <span className="font-semibold">{line.name}</span>
+              <span>
+                <b className="font-semibold">{line.here + line.filled}</b> of {line.scheduled}
+              </span>
+            </p>
+            <div className="border-b-2 border-ink">
+              <Seats line={line} room={room} />
+            </div>
+          </div>
+        ))}
+      </div>
+      <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-2">
+        {LEGEND.map(({ place, label }) => (
+          <span key={place} className="flex items-center gap-1.5">
+            <svg aria-hidden="true" viewBox={`0 0 ${SEAT.width} ${SEAT.height}`} className="h-5">
+              <Seat place={place} x={0} />
+            </svg>
+            {label}
+          </span>
+        ))}
+      </p>
+    </>
+  )
+}
+
+function Seats({ line, room }: { line: CrewLine; room: number }) {
+  const places: Place[] = [
+    ...Array.from({ length: line.here }, () => 'here' as const),
+    ...Array.from({ length: line.filled }, () => 'filled' as const),
+    ...Array.from({ length: line.open }, () => 'open' as const),
+  ]
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${room * SEAT.width} ${SEAT.height}`}
+      preserveAspectRatio="xMinYMax meet"
+      className="h-7 max-w-full"
+    >
+      {places.map((place, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places are anonymous and never move
+        <Seat key={index} place={place} x={index * SEAT.width} />
+      ))}
+    </svg>
+  )
+}
+
+function Seat({ place, x }: { place: Place; x: number }) {
+  const person = 'M1.5 19v-3.5a5 5 0 0 1 10 0v3zM6.5 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6'
+  if (place === 'here') return <path d={person} transform={`translate(${x} 0)`} fill="currentColor" />
+  return (
+    <g transform={`translate(${x} 0)`}>
+      {place === 'filled' ? (
+        <>
+          <path d={person} className="fill-signal" stroke="currentColor" />
+          <path d="M11 14 13.5 5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+        </>
+      ) : (
+        <path d={person} fill="none" className="stroke-stop-ink" strokeWidth="1.5" strokeDasharray="2 2" />
+      )}
+    </g>
+  )
+}

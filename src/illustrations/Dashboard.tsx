@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { earlyNoticeRate, median, ncnsRate } from '../lib/anywhere/attendanceMetrics'
+import { METRICS } from '../site/policy'
+import { type CrewLine, CrewSeats } from './CrewSeats'
+import { Flaps } from './Flaps'
+import { RateChart, type RateWeek } from './RateChart'
+import { ReasonBars, type ReasonCounts } from './ReasonBars'
+import { type Sampled, Scene } from './Scene'
+
+export type DashboardProps = Sampled & {
+  site: string
+  clock: string
+  describe: string
+  weeks: readonly RateWeek[]
+  coverageMinutes: readonly number[]
+  reasons?: ReasonCounts | undefined
+  crew?: { title: string; lines: readonly CrewLine[] } | undefined
+}
+
+/** A site's attendance at one glance: the rates of this week on the board, and where they come from on the sheet beside it. */
+export function Dashboard({ sample, site, clock, describe, weeks, coverageMinutes, reasons, crew }: DashboardProps) {
+  const last = weeks.at(-1)
+  if (!last) return null
+  const number = (value: number) => value.toLocaleString('en-US')
+  return (
+    <Scene
+      describe={describe}
+      sample={sample}
+      className="overflow-hidden rounded-xl border border-line bg-card shadow-deck [&>div>p]:px-4 [&>div>p]:pb-3 sm:[&>div>p]:px-6"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 bg-deck px-4 py-3 text-sm font-semibold text-on-deck sm:px-6">
+        <span>{site}</span>
+        <span className="text-go tabular-nums">{clock}</span>
+      </div>
+      <div className="grid lg:grid-cols-[1fr_18rem]">
+        <Panel title="No-call/no-show rate" unit="No-shows in % of scheduled shifts, by week">
+          <RateChart weeks={weeks} />
+        </Panel>
+        <div className="grid content-start border-t border-deck-line bg-deck text-on-deck lg:content-stretch">
+          <Rate metric="ncns-rate" value={ncnsRate(last)} from={`${number(last.noShows)} of ${number(last.scheduled)} scheduled shifts`} />
+          <Rate
+            metric="early-notice-rate"
+            value={earlyNoticeRate(last)}
+            from={`${number(last.early)} of ${number(last.callOffs)} call-offs came in time`}
+          />
+          <Rate
+            metric="coverage-time"
+            value={`${median(coverageMinutes)} min`}
+            from={`Median of ${coverageMinutes.length} filled shifts`}
+          />
+        </div>
+      </div>
+      {(crew || reasons) && (
+        <div className={`grid border-t border-line ${crew && reasons ? 'lg:grid-cols-2' : ''}`}>
+          {crew && (
+            <Panel title={crew.title} unit="One figure is one person on the schedule">
+              <CrewSeats lines={crew.lines} isWide={!reasons} />
+            </Panel>
+          )}
+          {reasons && (
+            <Panel title={`Reason codes, week of ${last.label}`} unit={`${last.callOffs} call-offs, number of reports`} isSecond>
+              <ReasonBars {...reasons} />
+            </Panel>
+          )}
+        </div>
+      )}
+    </Scene>
+  )
+}
+
+function Panel({ title, unit, isSecond = false, children }: { title: string; unit: string; isSecond?: boolean; children: ReactNode }) {
+  return (
+    <div className={`p-4 sm:p-6 ${isSecond ? 'border-line max-lg:border-t lg:border-l' : ''}`}>
+      <p className="font-display text-lg leading-tight font-bold">{title}</p>
+      <p className="mb-4 text-xs text-ink-2">{unit}</p>
+      {children}
+    </div>
+  )
+}
+
+/** A rate with the two counts that it is made of. */
+function Rate({ metric, value, from }: { metric: (typeof METRICS)[number]['id']; value: string; from: string }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-deck-line px-4 py-4 not-first:border-t sm:px-6 lg:flex-col lg:items-start lg:justify-center">
+      <div>
+        <p className="text-sm font-semibold">{METRICS.find(({ id }) => id === metric)?.name}</p>
+        <p className="text-xs text-on-deck-2">{from}</p>
+      </div>
+      <Flaps value={value} />
+    </div>
+  )
+}

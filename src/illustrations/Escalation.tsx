@@ -1,0 +1,99 @@
+import { ESCALATION_STAGES, type EscalationStage, escalationTimes, minutesAhead } from '../site/escalation'
+import { type Sampled, Scene } from './Scene'
+
+type EscalationStep = {
+  from: EscalationStage
+  until?: EscalationStage | undefined
+  title: string
+  text?: string | undefined
+  /** Who gets the alert next. */
+  next?: readonly string[] | undefined
+  tone: 'hold' | 'stop' | 'go' | 'plain'
+}
+export type EscalationProps = Sampled & {
+  title: string
+  describe: string
+  start: string
+  lateReport: string
+  lanes: readonly { who: string; steps: readonly EscalationStep[] }[]
+}
+
+/** Grid lines of the wide drawing: the first column names the lane. */
+const STARTS = ['lg:col-start-2', 'lg:col-start-3', 'lg:col-start-4', 'lg:col-start-5', 'lg:col-start-6', 'lg:col-start-7']
+const ENDS = ['lg:col-end-3', 'lg:col-end-4', 'lg:col-end-5', 'lg:col-end-6', 'lg:col-end-7', 'lg:col-end-8']
+const COLUMNS = 'lg:grid lg:grid-cols-[7.5rem_repeat(6,1fr)]'
+const TONES = { hold: 'border-l-hold', stop: 'border-l-stop', go: 'border-l-go', plain: 'border-l-on-deck-2' }
+
+/**
+ * Who is told when a report is late or missing: a lane for each of them, stages of the policy from left to right. On
+ * narrow screens the steps stand below each other in the order of time, each with its lane.
+ */
+export function Escalation({ sample, title, describe, start, lateReport, lanes }: EscalationProps) {
+  const times = escalationTimes(start)
+  return (
+    <Scene
+      describe={describe}
+      sample={sample}
+      className="overflow-hidden rounded-xl bg-deck px-4 pb-3 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset sm:px-6"
+    >
+      <div className="flex flex-wrap justify-between gap-x-4 border-b border-deck-line pt-4 pb-3 text-sm font-semibold">
+        <span>{title}</span>
+        <span className="text-on-deck-2">
+          Late report <span className="font-mono text-signal">{lateReport}</span>, {minutesAhead(lateReport, start)} min ahead
+        </span>
+      </div>
+      <div className={`hidden ${COLUMNS}`}>
+        <p className="self-end py-2 text-2xs text-on-deck-2">Not to scale</p>
+        {ESCALATION_STAGES.map((stage) => (
+          <p
+            key={stage}
+            className={`border-l px-2 pt-3 pb-2 font-mono text-xs text-signal ${stage === SHIFT_START ? 'border-signal' : 'border-deck-line'}`}
+          >
+            {times[stage].from}–{times[stage].to}
+            {stage === SHIFT_START && <span className="block font-body text-2xs text-on-deck-2">Shift starts</span>}
+          </p>
+        ))}
+      </div>
+      <div className="hidden lg:block">
+        {lanes.map((lane) => (
+          <div key={lane.who} className={`relative border-t border-deck-line py-2.5 ${COLUMNS}`}>
+            {/* The start of the shift runs through every lane. */}
+            <span className={`pointer-events-none absolute inset-y-0 border-l border-signal ${STARTS[1]}`} />
+            <p className="self-center pr-3 text-sm font-semibold">{lane.who}</p>
+            {lane.steps.map((step) => (
+              <Step key={step.title} step={step} className={`${STARTS[place(step.from)]} ${ENDS[place(step.until ?? step.from)]}`} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className="pt-3 lg:hidden">
+        {inTime(lanes).map(({ who, step }) => (
+          <div key={step.title} className="grid grid-cols-time gap-x-3 pb-2">
+            <p className="pt-2.5 font-mono text-xs leading-snug text-signal">
+              {times[step.from].from}
+              <span className="block">–{times[step.until ?? step.from].to}</span>
+            </p>
+            <Step step={step} who={who} />
+          </div>
+        ))}
+      </div>
+    </Scene>
+  )
+}
+
+const SHIFT_START: EscalationStage = 'acknowledge'
+const place = (stage: EscalationStage) => ESCALATION_STAGES.indexOf(stage)
+/** Every step of every lane, the earliest first; of those at one time, the lane that stands first. */
+const inTime = (lanes: EscalationProps['lanes']) =>
+  lanes.flatMap(({ who, steps }) => steps.map((step) => ({ who, step }))).sort((a, b) => place(a.step.from) - place(b.step.from))
+
+function Step({ step, who, className = '' }: { step: EscalationStep; who?: string; className?: string }) {
+  return (
+    <div className={`rounded-sm border-l-4 bg-deck-2 px-3 py-2.5 lg:row-start-1 lg:mx-1 ${TONES[step.tone]} ${className}`}>
+      {who && <p className="text-xs text-on-deck-2">{who}</p>}
+      <p className="text-sm leading-tight font-semibold">{step.title}</p>
+      {step.text && <p className="mt-1 text-xs leading-snug text-on-deck-2">{step.text}</p>}
+      {step.next && <p className="mt-1.5 text-xs font-semibold text-signal">→ {step.next.join(', ')}</p>}
+    </div>
+  )
+}

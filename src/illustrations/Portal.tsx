@@ -1,0 +1,94 @@
+import { expiryDay } from '../lib/anywhere/attendancePolicy'
+import { mediumDate } from '../lib/anywhere/dates'
+import { EXAMPLE_POLICY } from '../site/examplePolicy'
+import { POINT_LADDER } from '../site/policy'
+import { type Sampled, Scene } from './Scene'
+
+type PortalEntry = {
+  day: string
+  type: 'tardy' | 'earlyDeparture' | 'unplannedAbsence'
+  title: string
+  protection: 'none' | 'pending' | 'protected'
+}
+export type PortalProps = Sampled & { employee: string; asOf: string; total: number; entries: readonly PortalEntry[]; describe: string }
+
+/** An employee's own points, history and expiry dates, on their own phone. */
+export function Portal({ sample, employee, asOf, total, entries, describe }: PortalProps) {
+  const waiting = entries.filter(({ protection }) => protection === 'pending')
+  const rest = entries.filter(({ protection }) => protection !== 'pending')
+  return (
+    <Scene
+      describe={describe}
+      sample={sample}
+      className="mx-auto w-full max-w-88 rounded-[2.25rem] bg-deck p-2.5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset [&>div>p]:pr-6 [&>div>p]:pb-1"
+    >
+      <div className="overflow-hidden rounded-[1.75rem] bg-paper text-ink">
+        <p className="flex justify-between bg-deck-2 px-5 pt-3 pb-3 text-xs font-semibold text-on-deck">
+          <span>{employee}</span>
+          <span className="text-on-deck-2">{mediumDate(asOf)}</span>
+        </p>
+        <div className="bg-wash px-5 pt-4 pb-4">
+          <p className="text-sm font-semibold">My points</p>
+          <p className="flex items-baseline gap-2">
+            <span className="font-display text-figure leading-tight font-bold tracking-tight tabular-nums">{total}</span>
+            <span className="text-sm text-ink-2">in {EXAMPLE_POLICY.windowMonths} months</span>
+          </p>
+          <Ruler total={total} />
+        </div>
+        <div className="px-5 pt-3 pb-5">
+          {waiting.map((entry) => (
+            <div key={entry.day} className="my-2 rounded-sm border-2 border-dashed border-edge px-3 py-2.5 text-sm">
+              <p className="flex justify-between gap-3 font-semibold">
+                <span>HR review</span>
+                <span className="tabular-nums">0</span>
+              </p>
+              <p className="text-ink-2">
+                {mediumDate(entry.day)} · {entry.title}
+              </p>
+              <p className="text-2xs text-ink-2">Nothing counts until HR decides.</p>
+            </div>
+          ))}
+          <p className="mt-3 text-xs font-semibold text-ink-2">My history</p>
+          {rest.map((entry) => (
+            <div key={entry.day} className="grid grid-cols-[1fr_auto] gap-x-3 border-b border-line py-2 text-sm leading-tight">
+              <span>{entry.title}</span>
+              <span className="font-semibold tabular-nums">{entry.protection === 'none' ? EXAMPLE_POLICY.points[entry.type] : 0}</span>
+              <span className="mt-0.5 text-2xs text-ink-2">
+                {mediumDate(entry.day)} ·{' '}
+                {entry.protection === 'none' ? (
+                  <>
+                    expires <b className="font-semibold text-ink">{mediumDate(expiryDay(entry.day, EXAMPLE_POLICY.windowMonths))}</b>
+                  </>
+                ) : (
+                  'protected, never counts'
+                )}
+              </span>
+            </div>
+          ))}
+          <p className="mt-4 rounded-md bg-signal py-2.5 text-center text-sm font-semibold text-signal-ink">Report an absence</p>
+        </div>
+      </div>
+    </Scene>
+  )
+}
+
+/** The total on a ruler from zero to the last step of the ladder, with each threshold marked. */
+function Ruler({ total }: { total: number }) {
+  const last = Math.max(...POINT_LADDER.map(({ at }) => at))
+  const width = 300
+  const x = (points: number) => (Math.min(points, last) / last) * width
+  return (
+    <svg aria-hidden="true" viewBox={`-6 0 ${width + 12} 38`} className="mt-1 w-full" fontSize="12" fill="currentColor">
+      <rect y="4" width={width} height="10" className="fill-line" />
+      <rect y="4" width={x(total)} height="10" className="fill-signal" />
+      {[0, ...POINT_LADDER.map(({ at }) => at)].map((at) => (
+        <g key={at}>
+          <line x1={x(at)} x2={x(at)} y1="0" y2="18" stroke="currentColor" strokeWidth="2" />
+          <text x={x(at)} y="33" textAnchor="middle">
+            {at}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}

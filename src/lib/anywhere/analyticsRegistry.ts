@@ -1,0 +1,40 @@
+/**
+ * The analytics that a site can be built with: what they are called, how each names a site, and where it runs when no
+ * installation of one's own is given. How they are spoken to stands in `analyticsProviders.ts`, which has the same names.
+ */
+type Registered = {
+  /** As visitors know it. */
+  label: string
+  id: RegExp
+  /** Ends the sentence "SITE_ANALYTICS_ID must be …". */
+  like: string
+  url?: string
+}
+
+const ANALYTICS = {
+  plausible: {
+    label: 'Plausible',
+    id: /^[a-z0-9.-]+\.[a-z]+$/,
+    like: 'the domain that Plausible knows, like your.example',
+    url: 'https://plausible.io',
+  },
+  umami: {
+    label: 'Umami',
+    id: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+    like: 'the website id that Umami shows',
+    url: 'https://cloud.umami.is',
+  },
+  matomo: { label: 'Matomo', id: /^[1-9]\d{0,6}$/, like: 'the number of the site in Matomo' },
+  ga4: {
+    label: 'Google Analytics',
+    id: /^G-[A-Z0-9]{4,20}$/,
+    like: 'a measurement id like G-XXXXXXXXXX',
+    url: 'https://www.googletagmanager.com',
+  },
+} satisfies Record<string, Registered>
+
+export type AnalyticsName = keyof typeof ANALYTICS
+
+/** @returns what is known of a provider */
+export const analyticsOf = (name: AnalyticsName): Registered => ANALYTICS[name]
+export const ANALYTICS_NAMES = Object.keys(ANALYTICS) as AnalyticsName[]

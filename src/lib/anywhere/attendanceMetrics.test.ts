@@ -1,0 +1,23 @@
+/** Rates as they are printed. */
+import { expect, it } from 'vitest'
+import { earlyNoticeRate, median, ncnsRate, percent } from './attendanceMetrics'
+
+it.each([
+  [9, 1204, '0.7%'],
+  [0, 40, '0.0%'],
+  [44, 62, '71%'],
+  [1, 10, '10%'],
+])('%i of %i is %s', (part, whole, printed) => expect(percent(part, whole)).toBe(printed))
+it('refuses a share of nothing', () => expect(() => percent(0, 0)).toThrow('above zero'))
+
+it('divides no-shows by scheduled shifts, and early reports by call-offs', () => {
+  const week = { scheduled: 1000, callOffs: 50, early: 40, noShows: 8 }
+  expect(ncnsRate(week)).toBe('0.8%')
+  expect(earlyNoticeRate(week)).toBe('80%')
+})
+
+it('finds the middle value, in any order', () => {
+  expect(median([30, 5, 11])).toBe(11)
+  expect(median([4, 10, 8, 2])).toBe(6)
+  expect(() => median([])).toThrow('at least one')
+})

@@ -1,0 +1,32 @@
+/** The attendance metrics of site/policy.ts as calculations, so that a picture never states a rate that its own counts do not give. */
+
+/** @returns `part` of `whole` as it is printed: one decimal below 10%, none above. @throws Error when there is no whole */
+export function percent(part: number, whole: number): string {
+  if (whole <= 0) throw new Error('A share needs a whole above zero.')
+  const share = (part / whole) * 100
+  return `${share.toFixed(share < 10 ? 1 : 0)}%`
+}
+
+/** @returns the middle of the values, or the mean of the two in the middle. @throws Error without values */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const upper = sorted[Math.floor(sorted.length / 2)]
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1]
+  if (upper === undefined || lower === undefined) throw new Error('A median needs at least one value.')
+  return (lower + upper) / 2
+}
+
+/** Counts of one week at one site. */
+export type WeekCounts = {
+  /** Scheduled shifts. */
+  scheduled: number
+  callOffs: number
+  /** Of the call-offs, those reported before the notice window began. */
+  early: number
+  /** No-call/no-show shifts. */
+  noShows: number
+}
+
+/** Source of both formulas: METRICS in site/policy.ts. */
+export const ncnsRate = ({ noShows, scheduled }: Pick<WeekCounts, 'noShows' | 'scheduled'>) => percent(noShows, scheduled)
+export const earlyNoticeRate = ({ early, callOffs }: Pick<WeekCounts, 'early' | 'callOffs'>) => percent(early, callOffs)

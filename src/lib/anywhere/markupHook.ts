@@ -1,0 +1,25 @@
+/**
+ * A place where finished HTML and its page script meet: a data attribute that the markup sets and the script finds. Each
+ * domain names its own once, in `sections/<domain>/<domain>.hooks.ts`; markup, script and tests use that constant, so that
+ * a renamed hook is renamed for all of them.
+ */
+type MarkupHook<Name extends string> = {
+  attribute: `data-${Name}`
+  /** CSS selector of the elements that carry the attribute, whatever its value. */
+  selector: `[data-${Name}]`
+  /** For JSX: `<div {...hook.props()}>`. */
+  props: (value?: string) => Record<`data-${Name}`, string>
+  /** @returns the attribute's value, or null where the element does not carry it */
+  read: (element: { getAttribute: (name: string) => string | null }) => string | null
+}
+
+/** @param name the attribute's name without "data-": small letters and hyphens */
+export function markupHook<const Name extends string>(name: Name): MarkupHook<Name> {
+  const attribute = `data-${name}` as const
+  return {
+    attribute,
+    selector: `[${attribute}]`,
+    props: (value = '') => ({ [attribute]: value }) as Record<`data-${Name}`, string>,
+    read: (element) => element.getAttribute(attribute),
+  }
+}

@@ -1,0 +1,118 @@
+/** Every mistake of an editor gets file, line, field and cure. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { many, text } from '../../schemas/fields'
+import { readEntry } from './contentEntry'
+
+const folder = mkdtempSync(join(tmpdir(), 'content-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const schema = z.strictObject({
+  title: text(20, 'cards are narrow'),
+  tone: z.exactOptional(z.enum(['calm', 'loud'])),
+  faqs: many(z.strictObject({ question: text(40).endsWith('?', 'A question ends with a question mark.'), answer: text(60) }), 1, 3),
+})
+const options = {
+  schema,
+  tokens: new Map([
+    ['claim:languages', '150+'],
+    ['policy:noticeHours', '2'],
+  ]),
+  figures: new Map([
+    ['languages', '150+'],
+    ['absenceCost', '$3,600'],
+    ['implementationSmall', '2 weeks'],
+  ]),
+}
+const GOOD = `title: A title
+faqs:
+  - question: Which?
+    answer: In {claim:languages} languages, {policy:noticeHours} hours ahead.
+`
+function read(source: string, ending = 'yaml', more = {}) {
+  const file = join(folder, `entry.${ending}`)
+  writeFileSync(file, source)
+  const front = /^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? source
+  return readEntry(file, parse(front), { ...options, ...more })
+}
+const only = (source: string, ending = 'yaml', more = {}) => {
+  const { problems } = read(source, ending, more)
+  expect(problems).toHaveLength(1)
+  return problems[0] ?? ''
+}
+
+it('puts values in the place of tokens', () => {
+  const { data, problems } = read(GOOD)
+  expect(problems).toEqual([])
+  expect(data).toEqual({ title: 'A title', faqs: [{ question: 'Which?', answer: 'In 150+ languages, 2 hours ahead.' }] })
+})
+
+describe('says what is wrong, where, and what to do', () => {
+  it.each([
+    [
+      'a question without an answer',
+      GOOD.replace(/ {4}answer.*\n/, ''),
+      /entry\.yaml, line 3, faqs › 1 › answer: "answer" is missing\. Add it/,
+    ],
+    ['a misspelled field', GOOD.replace('answer:', 'anwser:'), /line 4|line 3/],
+    [
+      'a text that is too long',
+      GOOD.replace('A title', 'A title that does not fit'),
+      /line 1, title: .*more than 20 characters: cards are narrow/,
+    ],
+    [
+      'an unknown token',
+      GOOD.replace('claim:languages', 'claim:langauges'),
+      /line 4, faqs › 1 › answer: .*no token \{claim:langauges\}.*Did you mean \{claim:languages\}\?/,
+    ],
+    ['a figure typed by hand', GOOD.replace('{claim:languages}', '150+'), /line 4, .*write \{claim:languages\}/],
+    ['a value that is none of the list', `${GOOD}tone: lound\n`, /line 5, tone: "lound" is none of: calm, loud\. Did you mean "loud"\?/],
+    ['a list that is empty', 'title: A title\nfaqs: []\n', /line 2, faqs: .*fewer than 1/],
+    ['a text where a list belongs', 'title: A title\nfaqs: none\n', /line 2, faqs: This is not a list/],
+    ['a rule in its own words', GOOD.replace('Which?', 'Which'), /line 3, faqs › 1 › question: A question ends with a question mark\./],
+  ])('%s', (_name, source, expected) => {
+    expect(read(source).problems.join('\n')).toMatch(expected)
+  })
+  it('names the field that was meant', () => {
+    expect(read(GOOD.replace('answer:', 'anwser:')).problems.join('\n')).toContain('Did you mean "answer"?')
+  })
+  it('reports all at once', () => {
+    expect(read('titel: x\nfaqs: []\n').problems.length).toBeGreaterThan(2)
+  })
+})
+
+describe('links to articles', () => {
+  const links = { schema: z.strictObject({ to: z.string() }), tokens: new Map([['article:old-habits', '/blog/old-habits']]) }
+  it('have to lead somewhere', () => {
+    expect(read('to: article/old-habits#intro\n', 'yaml', links).problems).toEqual([])
+    expect(only('to: article/old-habit\n', 'yaml', links)).toMatch(/line 1, to: .*Did you mean \{article:old-habits\}/)
+  })
+})
+
+describe('a skeleton', () => {
+  const draft = { schema: z.looseObject({}) }
+  const skeleton = 'title: "FILL IN: a title"\n'
+  it('is refused where nobody filled it in', () => expect(only(skeleton, 'yaml', draft)).toMatch(/line 1: .*skeleton’s.*FILL IN: a title/))
+  it('is accepted as a draft', () => expect(read(`${skeleton}draft: true\n`, 'yaml', draft).problems).toEqual([]))
+})
+
+describe('prose', () => {
+  const prose = (body: string) => `---\n${GOOD}---\n\nFirst line.\n\n${body}\n`
+  it('is read to its end, with its own line numbers', () => {
+    expect(only(prose('A {claim:langages} here.'), 'mdx')).toMatch(/line 10: There is no token/)
+    expect(only(prose('A typed $3,600 here.'), 'mdx')).toMatch(/line 10: .*\{claim:absenceCost\}/)
+  })
+  it('counts the lines of its front matter from the top of the file', () => {
+    expect(only(prose('x').replace('Which?', 'Which'), 'mdx')).toMatch(/line 4, faqs/)
+  })
+})
+
+it('takes an everyday number for what it is', () => expect(read(GOOD.replace('A title', 'In 2 weeks')).problems).toEqual([]))
+it('takes part of a larger figure for something else', () => {
+  expect(read(GOOD.replace('A title', 'About 1150+')).problems).toEqual([])
+  expect(read(GOOD.replace('A title', 'About $3,6001')).problems).toEqual([])
+})

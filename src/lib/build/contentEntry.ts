@@ -1,0 +1,101 @@
+/** Puts values in the place of tokens and checks an entry of content: every problem with file, line, field and cure. */
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import type { z } from 'zod'
+import { fieldName, lineFinder, type Path, problemSentence } from './contentProblems'
+import { claimNamed, resolveTokens, type TextProblem, type TokenTable, typedFigures } from './tokens'
+
+/** What the entries of a collection are held to. */
+export type EntryRules = {
+  schema: z.ZodType
+  tokens: TokenTable
+  /** Published figures by their registry id: typing one by hand is a mistake. Empty where worked examples have numbers of their own. */
+  figures: ReadonlyMap<string, string>
+}
+
+/** What `npm run new:article` leaves where words are still to be written. */
+const UNFILLED = /FILL IN[^\n"<]{0,60}/g
+
+/** A link in YAML that names an entry. */
+const ENTRY = /^(article|document|feature|industry|guide)\/([\w/-]+)/
+
+/**
+ * @param file path of the entry, read again for its lines
+ * @param raw its fields as they are written
+ * @returns the fields with tokens resolved, and what is wrong, each as "file, line, field: sentence"
+ */
+export function readEntry(
+  file: string,
+  raw: Record<string, unknown>,
+  { schema, tokens, figures }: EntryRules,
+): { data: Record<string, unknown>; problems: string[] } {
+  const source = readFileSync(file, 'utf8')
+  const lineOf = lineFinder(source)
+  const place = relative(process.cwd(), file)
+  const problems: string[] = []
+  const report = (line: number, path: Path, message: string) =>
+    problems.push(`${place}, line ${line}${path.length > 0 ? `, ${fieldName(path)}` : ''}: ${message}`)
+
+  /** A figure keeps the name of its claim, so that the page can lead from the one to the other. */
+  const origin = (written: object, path: Path): { claim?: string } => {
+    const claim = 'value' in written && typeof written.value === 'string' ? claimNamed(written.value) : null
+    return claim !== null && fieldsAt(schema, path).includes('claim') ? { claim } : {}
+  }
+  const walk = (value: unknown, path: Path): unknown => {
+    if (typeof value === 'string') {
+      const { text, problems: unknown } = resolveTokens(value, tokens)
+      const typed = typedFigures(value, figures)
+      for (const { message } of [...unknown, ...typed]) report(lineOf(path), path, message)
+      const [, kind, id] = (path.at(-1) === 'to' && ENTRY.exec(value)) || []
+      if (kind) for (const { message } of resolveTokens(`{${kind}:${id}}`, tokens).problems) report(lineOf(path), path, message)
+      return text
+    }
+    if (Array.isArray(value)) return value.map((item, index) => walk(item, [...path, index]))
+    if (typeof value === 'object' && value !== null && !(value instanceof Date))
+      return {
+        ...Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, [...path, key])])),
+        ...origin(value, path),
+      }
+    return value
+  }
+  const data = walk(raw, []) as Record<string, unknown>
+
+  const bodyStart = /^---\r?\n[\s\S]*?\r?\n---\r?\n/.exec(source)?.[0].length
+  if (bodyStart !== undefined) {
+    const body = source.slice(bodyStart)
+    const found: TextProblem[] = [...resolveTokens(body, tokens).problems, ...typedFigures(body, figures)]
+    for (const { offset, message } of found) report(source.slice(0, bodyStart + offset).split('\n').length, [], message)
+  }
+
+  if (data.draft !== true)
+    for (const { index, 0: words } of source.matchAll(UNFILLED))
+      report(source.slice(0, index).split('\n').length, [], `This is still the skeleton’s: “${words} …”. Write it, or set draft: true.`)
+
+  const checked = schema.safeParse(data, { reportInput: true })
+  if (!checked.success)
+    for (const issue of checked.error.issues)
+      report(
+        lineOf(issue.path),
+        issue.path,
+        problemSentence(issue, (path) => fieldsAt(schema, path)),
+      )
+  return { data, problems }
+}
+
+/** Field names that the schema knows at a path, for "did you mean"; of a union, those of all its kinds. */
+function fieldsAt(schema: z.ZodType, path: Path): string[] {
+  const inner = (value: unknown): unknown[] => {
+    const definition = (value as { def?: Record<string, unknown> } | undefined)?.def
+    if (Array.isArray(definition?.options)) return definition.options.flatMap(inner)
+    const wrapped = definition?.innerType ?? definition?.in
+    return wrapped ? inner(wrapped) : [value]
+  }
+  const shapeOf = (value: unknown) => (value as { shape?: Record<string, unknown> } | undefined)?.shape ?? {}
+  let current = inner(schema)
+  for (const key of path)
+    current = current
+      .map((value) => (typeof key === 'number' ? (value as { element?: unknown } | undefined)?.element : shapeOf(value)[String(key)]))
+      .filter((value) => value !== undefined)
+      .flatMap(inner)
+  return [...new Set(current.flatMap((value) => Object.keys(shapeOf(value))))]
+}

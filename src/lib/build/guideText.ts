@@ -1,0 +1,207 @@
+/** Words of a PDF guide: headings, paragraphs, and lists with bullets, boxes, numbers or times. */
+import {
+  addressOf,
+  artifact,
+  COLUMN,
+  type Doc,
+  type Element,
+  type GuideImprint,
+  type GuideStyle,
+  linkedWords,
+  MAIN,
+  PAGE,
+  type Piece,
+  SIDE,
+} from './guidePaper'
+
+export type Look = { font: 'display' | 'text' | 'bold'; size: number; lineGap: number; after: number }
+/** A place on the page: where lines begin, and how long they may be. */
+export type Room = { x: number; width: number }
+export type ListMark = 'bullet' | 'box' | 'number'
+type Entry = { title: string; text: string }
+
+const TEXT: Look = { font: 'text', size: 10.5, lineGap: 3.6, after: 9 }
+const LOOKS = {
+  P: TEXT,
+  LBody: { ...TEXT, after: 5 },
+  H3: { font: 'bold', size: 11.5, lineGap: 1.5, after: 0 },
+  title: { font: 'bold', size: 10.5, lineGap: 2, after: 1 },
+} as const satisfies Record<string, Look>
+/** Room below the last piece of a block. */
+export const BLOCK = 14
+const LINK = { size: 9.5, height: 14 }
+const INDENT = 20
+
+export const heightOf = (doc: Doc, look: Look, text: string, { width }: Room) =>
+  doc.font(look.font).fontSize(look.size).heightOfString(text, { width, lineGap: look.lineGap })
+
+/** Adds an element that holds only these words. */
+export function words(doc: Doc, parent: Element, tag: string, look: Look, text: string, room: Room & { y: number; color: string }): void {
+  const options = { width: room.width, lineGap: look.lineGap }
+  parent.add(
+    doc.struct(tag, {}, () => void doc.font(look.font).fontSize(look.size).fillColor(room.color).text(text, room.x, room.y, options)),
+  )
+}
+
+/** A heading below the chapter's: beside the words that follow, or above what is as wide as the page. */
+export function headingPiece(doc: Doc, { colors }: GuideStyle, text: string, isBeside: boolean): Piece {
+  const room = isBeside ? SIDE : { x: PAGE.margin, width: COLUMN }
+  const height = heightOf(doc, LOOKS.H3, text, room)
+  return {
+    name: text,
+    height: isBeside ? 0 : height,
+    after: isBeside ? 0 : 6,
+    staysWithNext: true,
+    isWide: true,
+    ...(isBeside && { inMargin: height }),
+    draw: (section, y) => words(doc, section, 'H3', LOOKS.H3, text, { ...room, y, color: colors.ink }),
+  }
+}
+
+export function textPiece(doc: Doc, { colors }: GuideStyle, text: string): Piece {
+  return {
+    name: text,
+    height: heightOf(doc, LOOKS.P, text, MAIN),
+    after: LOOKS.P.after,
+    draw: (section, y) => words(doc, section, 'P', LOOKS.P, text, { ...MAIN, y, color: colors.ink }),
+  }
+}
+
+/** The items stand in one list, also where it goes on over the page. */
+export function listPieces(doc: Doc, { colors }: GuideStyle, items: readonly (string | Entry)[], mark: ListMark): Piece[] {
+  const room = { x: MAIN.x + INDENT, width: MAIN.width - INDENT }
+  return inOneList(
+    doc,
+    items.map((item, index) => {
+      const { title, text } = typeof item === 'string' ? { title: '', text: item } : item
+      const titleHeight = title ? heightOf(doc, LOOKS.title, title, room) + LOOKS.title.after : 0
+      return {
+        name: title || text,
+        height: titleHeight + heightOf(doc, LOOKS.LBody, text, room),
+        after: LOOKS.LBody.after,
+        draw: (item, top) => {
+          marked(doc, item, colors, mark, index, top)
+          const body = doc.struct('LBody')
+          item.add(body)
+          // The space between title and text is for who hears them.
+          if (title) words(doc, body, 'P', LOOKS.title, `${title} `, { ...room, y: top, color: colors.ink })
+          words(doc, body, 'P', LOOKS.LBody, text, { ...room, y: top + titleHeight, color: colors.ink })
+          body.end()
+        },
+      }
+    }),
+  )
+}
+
+function marked(doc: Doc, item: Element, colors: GuideStyle['colors'], mark: ListMark, index: number, top: number): void {
+  const { x } = MAIN
+  const shapes: Record<ListMark, () => unknown> = {
+    bullet: () => doc.roundedRect(x, top + 3.5, 6, 6, 1.5).fill(colors.signal),
+    box: () =>
+      doc
+        .roundedRect(x, top + 0.5, 10, 10, 2)
+        .lineWidth(1)
+        .stroke(colors.ink),
+    number: () => doc.circle(x + 6.5, top + 6, 7.5).fill(colors.signal),
+  }
+  artifact(doc, 'Layout', shapes[mark])
+  if (mark !== 'number') return
+  const write = () => {
+    doc
+      .font('bold')
+      .fontSize(9)
+      .fillColor(colors.ink)
+      .text(String(index + 1), x - 1, top + 1.8, { width: 15, align: 'center' })
+  }
+  item.add(doc.struct('Lbl', {}, write))
+}
+
+/** What happens when: times in the margin, a rail, and beside it what happens. */
+export function railPieces(doc: Doc, { colors }: GuideStyle, items: readonly (Entry & { when: string })[]): Piece[] {
+  return inOneList(
+    doc,
+    items.map(({ when, title, text }, index) => {
+      const titleHeight = heightOf(doc, LOOKS.title, title, MAIN) + LOOKS.title.after
+      const height = titleHeight + heightOf(doc, LOOKS.LBody, text, MAIN)
+      const isLast = index === items.length - 1
+      return {
+        name: title,
+        height: height + 3,
+        after: 8,
+        isWide: true,
+        draw: (item, top) => {
+          artifact(doc, 'Layout', () => {
+            const x = MAIN.x - 14
+            if (!isLast)
+              doc
+                .moveTo(x, top + 12)
+                .lineTo(x, top + height + 12)
+                .lineWidth(1.5)
+                .stroke(colors.onDeck2)
+            doc.circle(x, top + 6, 4).fill(colors.signal)
+          })
+          const width = SIDE.width - 14
+          const write = () =>
+            void doc
+              .font('bold')
+              .fontSize(10)
+              .fillColor(colors.ink)
+              .text(`${when} `, SIDE.x, top + 0.5, { width })
+          item.add(doc.struct('Lbl', {}, write))
+          const body = doc.struct('LBody')
+          item.add(body)
+          words(doc, body, 'P', LOOKS.title, `${title} `, { ...MAIN, y: top, color: colors.ink })
+          words(doc, body, 'P', LOOKS.LBody, text, { ...MAIN, y: top + titleHeight, color: colors.ink })
+          body.end()
+        },
+      }
+    }),
+  )
+}
+
+/** Where more stands: a few words, and the address below them. */
+export function linkPieces(doc: Doc, style: GuideStyle & GuideImprint, items: readonly { label: string; href: string }[]): Piece[] {
+  const { colors } = style
+  return inOneList(
+    doc,
+    items.map(({ label, href }) => {
+      const room = { x: MAIN.x + INDENT, width: MAIN.width - INDENT }
+      const height = heightOf(doc, LOOKS.title, label, room)
+      return {
+        name: label,
+        height: height + LINK.height,
+        after: LOOKS.LBody.after,
+        draw: (item, top) => {
+          marked(doc, item, colors, 'bullet', 0, top)
+          const body = doc.struct('LBody')
+          item.add(body)
+          words(doc, body, 'P', LOOKS.title, `${label} `, { ...room, y: top, color: colors.ink })
+          linkedWords(doc, body, [addressOf(href, style.origin)], { x: room.x, y: top + height, color: colors.ink, size: LINK.size })
+          body.end()
+        },
+      }
+    }),
+  )
+}
+
+/** Each piece becomes an item of one list. */
+function inOneList(doc: Doc, pieces: readonly Piece[]): Piece[] {
+  const list = doc.struct('L')
+  return pieces.map((piece, index) => {
+    const isLast = index === pieces.length - 1
+    return {
+      ...piece,
+      after: isLast ? BLOCK : piece.after,
+      // No item stands alone at the end of a page or at the top of the next.
+      staysWithNext: !isLast && (index === 0 || index === pieces.length - 2),
+      draw: (section, top) => {
+        if (index === 0) section.add(list)
+        const item = doc.struct('LI')
+        list.add(item)
+        piece.draw(item, top)
+        item.end()
+        if (isLast) list.end()
+      },
+    }
+  })
+}

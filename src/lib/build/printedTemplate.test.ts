@@ -1,0 +1,79 @@
+/** A template as it is printed: its numbers, what its notes point at, and the caution behind what was not read at its source. */
+import { describe, expect, it } from 'vitest'
+import { type DocumentTemplate, printedTemplate, runsOf } from './printedTemplate'
+
+const WORDING = {
+  provisions: { purpose: 'Purpose', floor: 'Floor at zero', attempts: 'Attempts' },
+  authorities: { law: { cite: '1 CFR 2', grade: 'text' as const }, firm: { cite: 'A v. B', grade: 'account' as const } },
+  verify: '(check it)',
+  license: { name: 'Free', text: 'Do as you like.' },
+}
+const POLICY: DocumentTemplate = {
+  title: 'A policy',
+  kind: 'x',
+  summary: 's',
+  version: '2.0',
+  date: '2026-11-21',
+  facts: [{ label: 'Company', value: '[Company]' }],
+  clauses: [
+    { covers: 'purpose', title: 'Why', parts: [{ text: 'Because.' }] },
+    {
+      title: 'How',
+      parts: [
+        { text: 'So:', items: ['one', 'two'] },
+        { table: { head: ['When', 'Who|what'], rows: [['6:06', 'lead']], blank: 1 } },
+        { covers: ['floor'], text: 'Never below [0].', optional: true },
+        { covers: ['attempts'], checks: ['done'], fields: ['Name'] },
+      ],
+    },
+  ],
+  notes: [
+    { on: 'attempts', text: 'Last.' },
+    { on: 'floor', text: 'Why not.', authorities: ['law', 'firm'] },
+    { on: 'purpose', text: 'First.' },
+  ],
+}
+const print = (template: DocumentTemplate) => printedTemplate(template, WORDING)
+
+describe('a policy', () => {
+  const printed = print(POLICY)
+  it('numbers its clauses and paragraphs; lists and tables have no number', () => {
+    expect(printed.clauses.map(({ number }) => number)).toEqual([1, 2])
+    expect(printed.clauses.flatMap(({ parts }) => parts.map(({ number }) => number))).toEqual(['1.1', '2.1', undefined, '2.2', undefined])
+  })
+  it('has its notes in the order of its text, each with its place', () =>
+    expect(printed.notes.map(({ place }) => place)).toEqual(['1. Why', '2.2 Floor at zero', '2. Attempts']))
+  it('warns where a source was not the law itself, and says where none is cited', () => {
+    expect(printed.notes[1]?.authority).toBe('Authority: 1 CFR 2; A v. B (check it).')
+    expect(printed.notes[0]?.authority).toMatch(/^No authority cited/)
+  })
+  it('says its day in words, and has as many empty rows as asked', () => {
+    expect(printed.date).toBe('November 21, 2026')
+    expect(printed.clauses[1]?.parts[1]?.table?.rows).toEqual([
+      ['6:06', 'lead'],
+      ['', ''],
+    ])
+  })
+  it('refuses to cite what is not on the list', () =>
+    expect(() => print({ ...POLICY, notes: [{ on: 'floor', text: 'x', authorities: ['hearsay'] }] })).toThrow(
+      'A drafting note cites "hearsay", which src/site/authorities.ts does not list.',
+    ))
+})
+
+it('heads a letter with its subject, and numbers nothing in it; notes count its paragraphs', () => {
+  const letter = print({
+    ...POLICY,
+    subject: 'Your shifts',
+    clauses: [{ parts: [{ text: 'Dear [name],' }, { covers: ['attempts'], text: 'We called.' }] }],
+    notes: [{ on: 'attempts', text: 'x' }],
+  })
+  expect(letter).toMatchObject({ title: 'A policy', heading: 'Your shifts' })
+  expect(letter.clauses[0]?.parts.map(({ number }) => number)).toEqual([undefined, undefined])
+  expect(letter.notes[0]?.place).toBe('Paragraph 2, Attempts')
+})
+
+it('finds what is to be filled in', () =>
+  expect(runsOf('By [date] at [place].').filter(({ isBlank }) => isBlank)).toEqual([
+    { text: '[date]', isBlank: true },
+    { text: '[place]', isBlank: true },
+  ]))

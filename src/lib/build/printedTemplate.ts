@@ -1,0 +1,121 @@
+/** Turns a template's data into what is printed on paper, in Markdown and on its card: numbered, with notes that point. */
+import { longDate } from '../anywhere/dates'
+
+type TemplatePart = {
+  covers?: readonly string[]
+  text?: string
+  items?: readonly string[]
+  checks?: readonly string[]
+  fields?: readonly string[]
+  table?: { head: readonly string[]; rows?: readonly (readonly string[])[]; blank: number }
+  optional?: true
+}
+type TemplateClause = { covers?: string; title?: string; parts: readonly TemplatePart[] }
+export type DocumentTemplate = {
+  title: string
+  subject?: string
+  kind: string
+  summary: string
+  version: string
+  /** "YYYY-MM-DD" */
+  date: string
+  facts?: readonly { label: string; value: string }[]
+  clauses: readonly TemplateClause[]
+  notes: readonly { on: string; text: string; authorities?: readonly string[] }[]
+}
+
+export type TemplateWording = {
+  /** Provision → its name. */
+  provisions: Readonly<Record<string, string>>
+  authorities: Readonly<Record<string, { cite: string; grade: 'text' | 'account' }>>
+  /** What stands behind a citation that was checked in a secondary source only. */
+  verify: string
+  license: { name: string; text: string }
+}
+
+/** Text that an adopter has to see: a blank to fill in, or language that may be left out. */
+export type Run = { text: string; isBlank: boolean }
+export type PrintedPart = Omit<TemplatePart, 'covers' | 'table'> & {
+  /** "4.2"; none in letters, nor where a part is a form. */
+  number?: string
+  table?: { head: readonly string[]; rows: readonly (readonly string[])[] }
+}
+export type PrintedClause = { number?: number; title?: string; parts: readonly PrintedPart[] }
+export type PrintedNote = { place: string; text: string; authority: string }
+export type PrintedTemplate = Pick<DocumentTemplate, 'title' | 'kind' | 'summary' | 'version'> & {
+  /** At the head of the document: a letter's subject, or the title. */
+  heading: string
+  /** "November 21, 2026" */
+  date: string
+  facts: readonly { label: string; value: string }[]
+  clauses: readonly PrintedClause[]
+  notes: readonly PrintedNote[]
+  license: { name: string; text: string }
+}
+
+export const NOTES_TITLE = 'Drafting notes: remove before use'
+export const NOTES_LEAD =
+  'These notes are for whoever adapts this text. They are not part of it and are not handed out. “Verify before use” marks a citation that was checked in a secondary source only.'
+const NO_AUTHORITY = 'No authority cited: a matter of drafting or of policy.'
+
+/** @returns the text cut where [blanks] begin and end */
+export function runsOf(text: string): Run[] {
+  return text
+    .split(/(\[[^[\]]+\])/)
+    .filter(Boolean)
+    .map((piece) => ({ text: piece, isBlank: /^\[[^[\]]+\]$/.test(piece) }))
+}
+
+/** @returns the document as it is printed */
+export function printedTemplate(template: DocumentTemplate, wording: TemplateWording): PrintedTemplate {
+  /** Provision → where it stands, in the order of the text. */
+  const places = new Map<string, string>()
+  const name = (id: string) => wording.provisions[id] ?? id
+  let clauseNumber = 0
+  let paragraph = 0
+  const clauses = template.clauses.map(({ title, covers, parts }): PrintedClause => {
+    const number = title === undefined ? undefined : ++clauseNumber
+    if (covers && number) places.set(covers, `${number}. ${title}`)
+    let partNumber = 0
+    const printed = parts.map(({ covers: provided = [], table, ...part }): PrintedPart => {
+      const own = number && part.text ? `${number}.${++partNumber}` : undefined
+      if (part.text) paragraph++
+      for (const id of provided) {
+        if (!places.has(id))
+          places.set(id, own ? `${own} ${name(id)}` : number ? `${number}. ${name(id)}` : `Paragraph ${paragraph}, ${name(id)}`)
+      }
+      return {
+        ...part,
+        ...(own ? { number: own } : {}),
+        ...(table ? { table: { head: table.head, rows: [...(table.rows ?? []), ...blankRows(table)] } } : {}),
+      }
+    })
+    return { ...(number ? { number } : {}), ...(title === undefined ? {} : { title }), parts: printed }
+  })
+  const order = [...places.keys()]
+  const notes = template.notes.toSorted((a, b) => order.indexOf(a.on) - order.indexOf(b.on))
+  return {
+    title: template.title,
+    kind: template.kind,
+    heading: template.subject ?? template.title,
+    summary: template.summary,
+    version: template.version,
+    date: longDate(template.date),
+    facts: template.facts ?? [],
+    clauses,
+    notes: notes.map(({ on, text, authorities = [] }) => ({
+      place: places.get(on) ?? name(on),
+      text,
+      authority: authorities.length === 0 ? NO_AUTHORITY : `Authority: ${authorities.map((id) => citation(id, wording)).join('; ')}.`,
+    })),
+    license: wording.license,
+  }
+}
+
+const blankRows = ({ head, blank }: { head: readonly string[]; blank: number }) => Array.from({ length: blank }, () => head.map(() => ''))
+
+function citation(id: string, { authorities, verify }: TemplateWording): string {
+  const found = authorities[id]
+  if (!found) throw new Error(`A drafting note cites "${id}", which src/site/authorities.ts does not list.`)
+  return found.grade === 'text' ? found.cite : `${found.cite} ${verify}`
+}

@@ -1,0 +1,124 @@
+/** The paragraphs and tables of a Word document, made of a printed template. */
+import {
+  BorderStyle,
+  HeadingLevel,
+  type ITableCellOptions,
+  Paragraph,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx'
+import type { PrintedClause, PrintedNote, PrintedPart } from './printedTemplate'
+import { runsOf } from './printedTemplate'
+import { LINE_WIDTH, NUMBERS } from './wordStyles'
+
+type Block = Paragraph | Table
+const SHADE = { type: 'clear', color: 'auto', fill: 'EEF1F4' } as const
+const LINE = { style: BorderStyle.SINGLE, size: 4, color: '9AA5B1' } as const
+const BORDERS = { top: LINE, bottom: LINE, left: LINE, right: LINE, insideHorizontal: LINE, insideVertical: LINE }
+/** An empty row is written in by hand. */
+const ROW_HEIGHT = 460
+
+/** What has to be filled in or decided is highlighted, so that nothing of it is adopted by oversight. */
+export const runs = (text: string) =>
+  runsOf(text).map((run) => new TextRun({ text: run.text, ...(run.isBlank ? { highlight: 'yellow' as const } : {}) }))
+const mark = (text: string) => new TextRun({ text, highlight: 'yellow', bold: true })
+
+/** A heading with its number, and its paragraphs; a letter's clause has neither. */
+export function clauseBlocks({ title, number, parts }: PrintedClause): Block[] {
+  const heading =
+    title === undefined
+      ? []
+      : [new Paragraph({ children: runs(title), heading: HeadingLevel.HEADING_1, numbering: { reference: NUMBERS.clauses, level: 0 } })]
+  return [...heading, ...parts.flatMap((part) => partBlocks(part, number !== undefined))]
+}
+
+function partBlocks({ number, text, items, checks, fields, table, optional }: PrintedPart, isClause: boolean): Block[] {
+  const lists = [
+    ...(items ?? []).map((item) => ({ item, reference: NUMBERS.bullets })),
+    ...(checks ?? []).map((item) => ({ item, reference: NUMBERS.checks })),
+  ]
+  const closesIn = lists.length > 0 ? 'list' : 'text'
+  const blocks: Block[] = []
+  if (text !== undefined) {
+    blocks.push(
+      new Paragraph({
+        style: 'Clause',
+        keepNext: lists.length > 0 || table !== undefined || fields !== undefined,
+        ...(number === undefined ? {} : { numbering: { reference: NUMBERS.clauses, level: 1 } }),
+        children: [...(optional ? [mark('[Optional: ')] : []), ...runs(text), ...(optional && closesIn === 'text' ? [mark(']')] : [])],
+      }),
+    )
+  }
+  for (const [index, { item, reference }] of lists.entries()) {
+    const isLast = index === lists.length - 1
+    blocks.push(
+      new Paragraph({
+        style: 'ListParagraph',
+        numbering: { reference, level: 0 },
+        children: [...runs(item), ...(optional && isLast ? [mark(']')] : [])],
+      }),
+    )
+  }
+  if (fields) blocks.push(linesToFill(fields.map((label) => [label, ''])), gap())
+  if (table) blocks.push(ruledTable(table.head, table.rows), gap())
+  if (!isClause && lists.length > 0) blocks.push(gap())
+  return blocks
+}
+
+/** Two columns: what is asked, and room for the answer. */
+export const linesToFill = (rows: readonly (readonly [string, string])[]) =>
+  grid(
+    [0.34, 0.66],
+    rows.map(
+      ([label, value]) =>
+        new TableRow({
+          cantSplit: true,
+          height: { value: ROW_HEIGHT, rule: 'atLeast' },
+          children: [cell(label, 0.34, { shading: SHADE }), cell(value, 0.66)],
+        }),
+    ),
+  )
+
+function ruledTable(head: readonly string[], rows: readonly (readonly string[])[]): Table {
+  const shares = head.length === 2 ? [0.72, 0.28] : head.map(() => 1 / head.length)
+  const row = (values: readonly string[], isHead: boolean) =>
+    values.map((value, index) => cell(value, shares[index] ?? 0, isHead ? { shading: SHADE } : {}, isHead))
+  const first = new TableRow({
+    tableHeader: true,
+    cantSplit: true,
+    children: row(head, true),
+  })
+  const rest = rows.map(
+    (values) => new TableRow({ cantSplit: true, height: { value: ROW_HEIGHT, rule: 'atLeast' }, children: row(values, false) }),
+  )
+  return grid(shares, [first, ...rest])
+}
+
+const widthOf = (share: number) => Math.floor(LINE_WIDTH * share)
+const grid = (shares: readonly number[], rows: TableRow[]) =>
+  new Table({
+    rows,
+    borders: BORDERS,
+    columnWidths: shares.map(widthOf),
+    width: { size: LINE_WIDTH, type: WidthType.DXA },
+    layout: TableLayoutType.FIXED,
+  })
+const cell = (text: string, share: number, options: Partial<ITableCellOptions> = {}, isBold = false) =>
+  new TableCell({
+    ...options,
+    width: { size: widthOf(share), type: WidthType.DXA },
+    margins: { left: 100, right: 100 },
+    children: [new Paragraph({ style: 'Cell', children: isBold ? [new TextRun({ text, bold: true })] : runs(text) })],
+  })
+/** Word joins tables that touch, and lets text touch a table. */
+export const gap = () => new Paragraph({ style: 'Edge', spacing: { after: 60 }, children: [] })
+
+export const noteBlock = ({ place, text, authority }: PrintedNote) =>
+  new Paragraph({
+    style: 'DraftingNote',
+    children: [new TextRun({ text: `${place}. `, bold: true }), new TextRun(`${text} `), new TextRun({ text: authority, italics: true })],
+  })

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { type WorkedLine, withResults, workedRows } from './workedExample'
+
+const given = (id: string, value: number, more: Partial<WorkedLine> = {}): WorkedLine => ({ id, label: id, value, ...more })
+const made = (id: string, is: string, more: Partial<WorkedLine> = {}): WorkedLine => ({ id, label: id, is, ...more })
+const shown = (lines: WorkedLine[]) => workedRows(lines).map(({ how, result }) => `${how} = ${result}`)
+
+it('works out lines from those above them, and shows how', () => {
+  const lines = [given('crew', 12), given('wage', 39, { unit: 'dollars' }), made('cost', 'crew × wage × 10', { unit: 'dollars' })]
+  expect(shown(lines)).toEqual(['given = 12', 'given = $39', '12 × $39 × 10 = $4,680'])
+})
+it('goes on with what it printed, so that a reader with a pencil gets the same', () => {
+  const lines = [given('lost', 160), given('full', 480), made('hours', 'lost ÷ full', { digits: 2 }), made('paid', 'hours × 100')]
+  expect(workedRows(lines).map(({ value }) => value)).toEqual([160, 480, 0.33, 33])
+})
+it('prints every unit in words or with its sign', () => {
+  const units = ['dollars', 'hours', 'minutes', 'percent', 'count'] as const
+  expect(workedRows(units.map((unit) => given(unit, 1200, { unit }))).map(({ result }) => result)).toEqual([
+    '$1,200',
+    '1,200 h',
+    '1,200 min',
+    '1,200 percent',
+    '1,200',
+  ])
+})
+it('subtracts and divides in the order in which they are written', () => {
+  expect(workedRows([given('a', 100), made('b', 'a − 30 − 20'), made('c', 'a ÷ 5 ÷ 2')]).map(({ value }) => value)).toEqual([100, 50, 10])
+})
+describe('refuses', () => {
+  it.each([
+    ['a name that is no line', [given('a', 1), made('b', 'a × c')], /"b".*"c"/],
+    ['a line that comes later', [made('b', 'a × 2'), given('a', 1)], /"a"/],
+    ['mixed signs, which readers work out differently', [given('a', 1), made('b', 'a + 2 × 3')], /mixes/],
+    ['an unknown sign', [given('a', 1), made('b', 'a / 2')], /"\/"/],
+    ['a name used twice', [given('a', 1), given('a', 2)], /name/],
+    ['a line that is neither given nor made', [{ id: 'a', label: 'a' }], /either/],
+    ['a value with more digits than it prints', [given('a', 1.5)], /digits/],
+  ] satisfies [string, WorkedLine[], RegExp][])('%s', (_, lines, message) => {
+    expect(() => workedRows(lines)).toThrow(message)
+  })
+})
+it('puts results into the note, and refuses a name that is no line', () => {
+  const rows = workedRows([given('a', 2), made('b', 'a × 3', { unit: 'dollars' })])
+  expect(withResults('It costs {b}.', rows)).toBe('It costs $6.')
+  expect(() => withResults('It costs {c}.', rows)).toThrow(/\{c\}/)
+})

@@ -1,0 +1,89 @@
+/**
+ * Works out the lines of a worked example, so that no result in a guide is typed. A line is given (`value`), or made
+ * of lines above it and numbers (`is: "calls × cost ÷ 100"`).
+ */
+const UNITS = {
+  count: (value: string) => value,
+  dollars: (value: string) => `$${value}`,
+  hours: (value: string) => `${value} h`,
+  minutes: (value: string) => `${value} min`,
+  percent: (value: string) => `${value} percent`,
+} as const
+
+export type WorkedUnit = keyof typeof UNITS
+export const WORKED_UNITS = Object.keys(UNITS) as WorkedUnit[]
+export type WorkedLine = {
+  id: string
+  label: string
+  /** `count` unless it says otherwise. */
+  unit?: WorkedUnit | undefined
+  /** Digits behind the point. */
+  digits?: number | undefined
+  value?: number | undefined
+  is?: string | undefined
+}
+export type WorkedRow = { id: string; label: string; how: string; result: string; value: number }
+
+const OPERATORS: Record<string, (left: number, right: number) => number> = {
+  '×': (left, right) => left * right,
+  '÷': (left, right) => left / right,
+  '+': (left, right) => left + right,
+  '−': (left, right) => left - right,
+}
+
+const printed = (value: number, { unit = 'count', digits = 0 }: Pick<WorkedLine, 'unit' | 'digits'>) =>
+  UNITS[unit](value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits }))
+
+/**
+ * Each result is rounded to the digits that it prints before another line uses it: a reader with a pencil gets the same.
+ * @throws Error that names the line and what is wrong with it
+ */
+export function workedRows(lines: readonly WorkedLine[]): WorkedRow[] {
+  const known = new Map<string, { value: number; shown: string }>()
+  return lines.map((line) => {
+    const refuse = (why: string): never => {
+      throw new Error(`Line "${line.id}" of the worked example ${why}.`)
+    }
+    if (known.has(line.id)) refuse('has a name that a line above it has')
+    if ((line.value === undefined) === (line.is === undefined)) refuse('needs either a value or what it is made of')
+    const { value, how } = line.is === undefined ? { value: line.value ?? 0, how: 'given' } : workedOut(line.is, known, refuse)
+    const rounded = Number(value.toFixed(line.digits ?? 0))
+    if (line.value !== undefined && rounded !== line.value) refuse(`has more digits than it prints: set digits`)
+    const result = printed(rounded, line)
+    known.set(line.id, { value: rounded, shown: result })
+    return { id: line.id, label: line.label, how, result, value: rounded }
+  })
+}
+
+function workedOut(formula: string, known: ReadonlyMap<string, { value: number; shown: string }>, refuse: (why: string) => never) {
+  const parts = formula.split(' ')
+  const operators = parts.filter((_, index) => index % 2 === 1)
+  if (operators.some((sign) => '×÷'.includes(sign)) && operators.some((sign) => '+−'.includes(sign)))
+    refuse('mixes × or ÷ with + or −: make two lines of it')
+  const operand = (part: string) => {
+    const number = Number(part)
+    return (
+      known.get(part) ??
+      (Number.isNaN(number) ? refuse(`names "${part}", which no line above it is called`) : { value: number, shown: part })
+    )
+  }
+  let result = operand(parts[0] ?? '')
+  let how = result.shown
+  for (let index = 1; index < parts.length; index += 2) {
+    const sign = parts[index] ?? ''
+    const right = operand(parts[index + 1] ?? '')
+    const apply = OPERATORS[sign] ?? refuse(`uses "${sign}": write ×, ÷, + or −, with a space on both sides`)
+    how += ` ${sign} ${right.shown}`
+    result = { value: apply(result.value, right.value), shown: '' }
+  }
+  return { value: result.value, how }
+}
+
+/** Puts results in the place of `{id}`. @throws Error when a name is no line's */
+export function withResults(text: string, rows: readonly WorkedRow[]): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_, id: string) => {
+    const row = rows.find((each) => each.id === id)
+    if (!row) throw new Error(`The note of the worked example names {${id}}, which is no line of it.`)
+    return row.result
+  })
+}

@@ -1,0 +1,220 @@
+/**
+ * The documents in src/content/templates: each holds every provision of its kind, in words that a reader would look for;
+ * its notes cite what was looked up and nothing that was not; its numbers are the example policy's.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import type { z } from 'zod'
+import { resolveTokens } from '../lib/build/tokens'
+import { authorities } from '../site/authorities'
+import {
+  FAILURE_TO_REPORT_POINTS,
+  NO_SHOW_GUIDANCE,
+  NO_SHOW_LADDER,
+  NOTICE_HOURS,
+  POINT_ADJUSTMENT,
+  POINT_LADDER,
+  POINTS,
+} from '../site/policy'
+import { TEXT_MESSAGES } from '../site/recordRules'
+import { REQUIRED_PROVISIONS } from '../site/requiredProvisions'
+import { PROVISIONS, type ProvisionId } from '../site/templateProvisions'
+import { tokens } from '../site/tokens'
+import { template } from './template'
+
+type Template = z.infer<typeof template>
+const FOLDER = 'src/content/templates'
+const documents = readdirSync(FOLDER).map((file) => {
+  const { text, problems } = resolveTokens(
+    JSON.stringify(parse(readFileSync(`${FOLDER}/${file}`, 'utf8'))),
+    new Map([...tokens].map(([name, value]) => [name, JSON.stringify(value).slice(1, -1)])),
+  )
+  if (problems.length > 0) throw new Error(`${file}: ${problems.map(({ message }) => message).join(' ')}`)
+  return { id: file.replace('.yaml', ''), raw: JSON.parse(text) as z.input<typeof template> }
+})
+const parsed = documents.map(({ id, raw }) => ({ id, data: template.parse(raw) }))
+const document = (id: string) => parsed.find((one) => one.id === id)?.data as Template
+
+/** Everything that a part prints. */
+const wordsOf = ({ text = '', items = [], checks = [], fields = [], table }: Template['clauses'][number]['parts'][number]) =>
+  [text, ...items, ...checks, ...fields, ...(table ? [table.head, ...(table.rows ?? [])].flat() : [])].join(' ')
+const textOf = ({ clauses }: Template) => clauses.flatMap(({ title = '', parts }) => [title, ...parts.map(wordsOf)]).join('\n')
+
+/** Takes a provision out of a document's text, and the notes on it. */
+function without(raw: z.input<typeof template>, id: ProvisionId): unknown {
+  const clauses = raw.clauses.map(({ covers, parts, ...clause }) => ({
+    ...clause,
+    ...(covers && covers !== id ? { covers } : {}),
+    parts: parts.map(({ covers: provided = [], ...part }) => {
+      const kept = provided.filter((one) => one !== id)
+      return { ...part, ...(kept.length > 0 ? { covers: kept } : {}) }
+    }),
+  }))
+  return { ...raw, clauses, notes: raw.notes.filter(({ on }) => on !== id) }
+}
+
+describe.each(documents)('$id', ({ raw }) => {
+  it.each(REQUIRED_PROVISIONS[raw.kind])('is refused without %s', (id) => {
+    const result = template.safeParse(without(raw, id))
+    expect(result.error?.issues.map(({ message }) => message).join(' ')).toContain(`must also cover: ${id} (`)
+  })
+})
+
+/** Typed here a second time, so that a provision cannot leave the list of what is required without a test that says so. */
+const ELEVEN: ProvisionId[] = [
+  'purpose',
+  'schedule',
+  'knowing',
+  'report',
+  'warning',
+  'day',
+  'steps',
+  'exceptions',
+  'abandonment',
+  'records',
+  'review',
+]
+const IN_EACH_POLICY: ProvisionId[] = [
+  'asSoonAsPracticable',
+  'spokesperson',
+  'reasonOptional',
+  'proof',
+  'lateReport',
+  'cutOff',
+  'twoEvents',
+  'waitsForHr',
+  'unusualCircumstances',
+  'reversal',
+  'rollOff',
+  'protectedAbsence',
+  'accommodation',
+  'nonRetaliation',
+  'notContract',
+  'collectiveAgreement',
+  'unionRepresentation',
+  'protectedTalk',
+  'retention',
+  'medicalSeparate',
+  'policyReview',
+]
+it('the no-call/no-show policy has its eleven clauses, in order, under the names that the article gives them', () => {
+  const { clauses } = document('no-call-no-show-policy')
+  expect(clauses.map(({ covers }) => covers)).toEqual(ELEVEN)
+  expect(clauses.map(({ title }) => title)).toEqual(ELEVEN.map((id) => PROVISIONS[id]))
+})
+it.each(['noCallNoShowPolicy', 'pointPolicy', 'callInPolicy'] as const)('what every policy must hold is required of a %s', (kind) =>
+  expect(IN_EACH_POLICY.filter((id) => !(REQUIRED_PROVISIONS[kind] as readonly ProvisionId[]).includes(id))).toEqual([]),
+)
+it('there is one document of each kind', () =>
+  expect(parsed.map(({ data }) => data.kind).toSorted()).toEqual(Object.keys(REQUIRED_PROVISIONS).toSorted()))
+
+/** What a provision cannot do without, in the words that whoever looks for it would look for. */
+const WORDS: Partial<Record<ProvisionId, RegExp>> = {
+  asSoonAsPracticable: /as soon as practicable/,
+  spokesperson: /anyone (may|else)|someone else|spokesperson|no one has reported/i,
+  supervisorMessage: /same day|today/,
+  cutOff: new RegExp(`${NO_SHOW_GUIDANCE.cutoffMinutes} minutes`),
+  reasonOptional: /diagnosis/,
+  twoEvents: /two separate events.*unusual circumstances.*another law|two separate events.*unusual circumstances.*other law/s,
+  waitsForHr: /Nothing counts until HR decides|no point/,
+  oneEvent: /Consecutive scheduled days.*one event/,
+  occurrenceEnd: /months/,
+  floor: /never below zero/,
+  rollOff: /perfect[ -]attendance|roll-off credit/i,
+  hrMaySkip: /HR alone may skip.*alike/,
+  protectedAbsence: /federal, state or local law|law protects|that is covered/i,
+  unusualCircumstances: /unusual/i,
+  reversal: /revers/,
+  accommodation: /disability|ADA and PWFA/,
+  nonRetaliation: /No one is|retaliation/,
+  notContract: /not a contract.*at will/,
+  collectiveAgreement: /collective (bargaining )?agreement/,
+  unionRepresentation: /representative/,
+  protectedTalk: /schedules, leave, pay, discipline/,
+  offTheClock: /no duty to answer.*(paid|as worked)/s,
+  medicalSeparate: /separate.*confidential|confidential medical file/,
+  stopWords: /STOP.*UNSUBSCRIBE/,
+  stopClock: new RegExp(`${TEXT_MESSAGES.stopBusinessDays.value} business days`),
+  notCondition: /not a condition of employment/,
+  frequency: /number of messages.*rates/s,
+  adjustment: new RegExp(POINT_ADJUSTMENT),
+  geneticInformation: /genetic-information warning/,
+  doctorContact: /never\s+by the employee.s direct supervisor/,
+}
+it.each(parsed)('$id says what it claims to cover', ({ data }) => {
+  for (const { covers, title = '', parts } of data.clauses) {
+    const whole = [title, ...parts.map(wordsOf)].join(' ')
+    if (covers && WORDS[covers]) expect(whole, covers).toMatch(WORDS[covers])
+    for (const part of parts) for (const id of part.covers ?? []) if (WORDS[id]) expect(wordsOf(part), id).toMatch(WORDS[id])
+  }
+})
+
+describe('notes', () => {
+  const whole = { clauses: [{ covers: 'purpose', title: 'x', parts: [{ text: 'x' }] }] }
+  it('are refused on what the text does not cover, or with an authority that is not listed', () => {
+    const messages = (note: unknown) =>
+      template
+        .safeParse({ ...documents[0]?.raw, ...whole, notes: [note, note, note] })
+        .error?.issues.map(({ message }) => message)
+        .join(' ')
+    expect(messages({ on: 'floor', text: 'x' })).toContain('This note is on "floor", which no part of the text covers.')
+    expect(messages({ on: 'purpose', text: 'x', authorities: ['hearsay'] })).toContain('"hearsay" is no listed authority.')
+  })
+  it('cite every authority that is listed for something', () => {
+    const cited = new Set(parsed.flatMap(({ data }) => data.notes.flatMap(({ authorities: ids = [] }) => ids)))
+    // Each place of site/stateRules.ts can be cited alone; the lists of places cite them together.
+    expect(Object.keys(authorities).filter((id) => !cited.has(id) && !/^state-/.test(id))).toEqual([])
+  })
+  it('and the text say nothing that could not be verified', () => {
+    // law.md, section 4, as far as law-2.md left it: no citation, no statement.
+    const UNVERIFIED = [
+      /825\.(108|309|310)\b/,
+      /1630\.2\(o\)/,
+      /785\.48/,
+      /gross misconduct/i,
+      /181\.9447/,
+      /23-374\(B\)/,
+      /4113\.85/,
+      /Virginia|Vermont|Minnesota|San Francisco|Philadelphia/,
+      /crime[- ]victim/i,
+      /\bvot(e|ing)\b/i,
+    ]
+    for (const { id, data } of parsed) {
+      const everything = [
+        textOf(data),
+        ...data.notes.map(({ text, authorities: ids = [] }) => [text, ...ids.map((one) => authorities[one]?.cite)].join(' ')),
+      ].join('\n')
+      for (const pattern of UNVERIFIED) expect(everything, id).not.toMatch(pattern)
+    }
+  })
+})
+
+describe('the numbers are those of the example policy', () => {
+  it('in the point policy: prices and thresholds', () => {
+    const parts = document('point-policy').clauses.flatMap((clause) => clause.parts)
+    const prices = parts.find(({ covers, table }) => table && !covers)?.table?.rows?.map((row) => Number(row[1]))
+    expect(prices).toEqual([POINTS.tardy, POINTS.earlyDeparture, POINTS.unplannedAbsence, FAILURE_TO_REPORT_POINTS, POINTS.noCallNoShow])
+    const thresholds = parts.flatMap(({ items = [] }) => items.flatMap((item) => /^([\d.]+) points: (.+)$/.exec(item)?.slice(1) ?? []))
+    expect(thresholds).toEqual(POINT_LADDER.flatMap(({ at, label }) => [String(at), label.toLowerCase()]))
+  })
+  it('in the no-call/no-show policy: steps, notice, attempts', () => {
+    const text = textOf(document('no-call-no-show-policy'))
+    expect([...text.matchAll(/Occurrence (\d+)/g)].map(([, at]) => Number(at))).toEqual(NO_SHOW_LADDER.map(({ at }) => at))
+    expect(text).toContain(`at least ${NOTICE_HOURS} hours before your shift`)
+    expect(text).toContain(`within ${NO_SHOW_GUIDANCE.contactHours[1]} hours of the start of the shift`)
+    expect(text).toContain(`[${NO_SHOW_GUIDANCE.abandonmentDays[1]}] scheduled days in a row`)
+  })
+})
+
+it('no blank is left open, and none lies inside another', () => {
+  for (const { id, data } of parsed) {
+    let depth = 0
+    for (const sign of textOf(data).replace(/[^[\]]/g, '')) {
+      depth += sign === '[' ? 1 : -1
+      expect(depth, id).toBeGreaterThanOrEqual(0)
+      expect(depth, id).toBeLessThanOrEqual(1)
+    }
+    expect(depth, id).toBe(0)
+  }
+})

@@ -1,0 +1,35 @@
+import { routes } from '../../site/routes'
+import { Button } from '../../ui/Button'
+import { analyticsHooks } from './analytics.hooks'
+
+export type ConsentBarProps = Record<'name' | 'question' | 'policy' | 'decline' | 'allow', string>
+
+/**
+ * Asks before analytics that keep something in the browser. Not modal: the page can be used without an answer, and
+ * nothing is counted until there is one. Both answers weigh the same. `consent.client.ts` shows it.
+ */
+export function ConsentBar({ name, question, policy, decline, allow }: ConsentBarProps) {
+  return (
+    <section
+      {...analyticsHooks.consent.props()}
+      data-print="no"
+      hidden
+      aria-label={name}
+      className="sticky bottom-0 z-40 border-t border-line bg-card py-4 text-sm"
+    >
+      <div className="column flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <p className="max-w-[60ch]">
+          {question} <a href={routes.cookies}>{policy}</a>
+        </p>
+        <p className="flex gap-2">
+          <Button look="secondary" {...analyticsHooks.consentAnswer.props('declined')}>
+            {decline}
+          </Button>
+          <Button look="secondary" {...analyticsHooks.consentAnswer.props('allowed')}>
+            {allow}
+          </Button>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AnalyticsEvent } from '../../lib/anywhere/analyticsProviders'
+import { startAnalytics } from './analytics.client'
+import { analyticsHooks } from './analytics.hooks'
+import { connectAnalyticsEvents } from './analyticsEvents.client'
+
+const FORM = 'https://forms.example/embed/demo-request'
+const plausible = { provider: 'plausible', id: 'your.example', url: 'https://plausible.io' } as const
+const google = { provider: 'ga4', id: 'G-ABC1234567', url: '' } as const
+const asked = vi.fn(async () => new Response())
+const names = () => asked.mock.calls.map((call) => JSON.parse((call as unknown as [string, { body: string }])[1].body).name)
+const browserSays = (change: object) => {
+  for (const [name, value] of Object.entries(change)) Object.defineProperty(navigator, name, { value, configurable: true })
+}
+const googleScript = () => document.head.querySelector<HTMLScriptElement>('script[src*="googletagmanager"]')
+const button = (answer: string) => document.querySelector<HTMLElement>(`[${analyticsHooks.consentAnswer.attribute}="${answer}"]`)
+const bar = () => document.querySelector<HTMLElement>(analyticsHooks.consent.selector)
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', asked)
+  asked.mockClear()
+  localStorage.clear()
+  browserSays({ globalPrivacyControl: undefined, doNotTrack: null })
+  document.documentElement.dataset.kind = 'demo'
+  document.head.innerHTML = ''
+  document.body.innerHTML = `<iframe data-form-url="${FORM}"></iframe><a href="/guides/retail.pdf"><b>Guide</b></a>
+    <astro-island component-export="SavingsCalculator"><input id="tool"></astro-island>
+    <astro-island component-export="LoginForm"><input id="login"></astro-island>
+    <section ${analyticsHooks.consent.attribute} hidden><button ${analyticsHooks.consentAnswer.attribute}="declined"></button><button ${analyticsHooks.consentAnswer.attribute}="allowed"></button></section>
+    <button ${analyticsHooks.consentAgain.attribute}></button>`
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('events', () => {
+  let events: AnalyticsEvent[]
+  let disconnect: () => void
+  beforeEach(() => {
+    events = []
+    disconnect = connectAnalyticsEvents((event) => events.push(event))
+  })
+  afterEach(() => disconnect())
+  const seenNames = () => events.map(({ name }) => name)
+  const frame = () => document.querySelector('iframe') as HTMLIFrameElement
+  const message = (data: unknown, { origin = 'https://forms.example', source = frame().contentWindow as unknown } = {}) =>
+    window.dispatchEvent(new MessageEvent('message', { data, origin, source: source as Window | null }))
+
+  it('begin with the page, and with the demo page', () => expect(seenNames()).toEqual(['pageSeen', 'demoPageSeen']))
+  it('tell that the form was started when the focus goes into its frame, once', () => {
+    window.dispatchEvent(new Event('blur'))
+    expect(seenNames()).not.toContain('formStarted')
+    Object.defineProperty(document, 'activeElement', { value: frame(), configurable: true })
+    window.dispatchEvent(new Event('blur'))
+    window.dispatchEvent(new Event('blur'))
+    Reflect.deleteProperty(document, 'activeElement')
+    expect(seenNames().filter((name) => name === 'formStarted')).toHaveLength(1)
+  })
+  it('tell that the form was sent by its message of three parts, from its own frame and origin', () => {
+    message('demo-request|700')
+    message('demo-request|700|sent', { origin: 'https://evil.example' })
+    message('demo-request|700|sent', { source: window })
+    expect(seenNames()).not.toContain('formSent')
+    message('demo-request|700|sent')
+    message('demo-request|700|sent')
+    expect(seenNames().filter((name) => name === 'formSent')).toHaveLength(1)
+  })
+  it('name the guide that is downloaded and the tool that is used, never what was typed', () => {
+    document.querySelector('b')?.click()
+    for (const id of ['tool', 'login']) document.getElementById(id)?.dispatchEvent(new Event('input', { bubbles: true }))
+    expect(events.slice(2)).toEqual([
+      { name: 'guideDownloaded', detail: 'retail.pdf' },
+      { name: 'toolUsed', detail: 'SavingsCalculator' },
+    ])
+  })
+})
+
+describe('counting', () => {
+  it('sends plain requests without cookies', async () => {
+    await startAnalytics(plausible)
+    expect(names()).toEqual(['pageview', 'Demo page seen'])
+    expect(asked.mock.calls[0]).toMatchObject(['https://plausible.io/api/event', { credentials: 'omit', keepalive: true }])
+  })
+  it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])('respects %o, and then does not even ask', async (change) => {
+    browserSays(change)
+    await startAnalytics(plausible)
+    await startAnalytics(google)
+    expect([asked.mock.calls.length, googleScript(), bar()?.hidden]).toEqual([0, null, true])
+  })
+  it('never happens inside a frame', async () => {
+    vi.stubGlobal('parent', {})
+    await startAnalytics(plausible)
+    expect(asked).not.toHaveBeenCalled()
+  })
+  it('waits until a page that was drawn ahead is seen', async () => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
+    const started = startAnalytics(plausible)
+    await Promise.resolve()
+    expect(asked).not.toHaveBeenCalled()
+    document.dispatchEvent(new Event('prerenderingchange'))
+    await started
+    Reflect.deleteProperty(document, 'prerendering')
+    expect(names()).toContain('pageview')
+  })
+})
+
+describe('consent', () => {
+  it('comes before Google’s script, and is remembered', async () => {
+    const started = startAnalytics(google)
+    await vi.waitFor(() => expect(bar()?.hidden).toBe(false))
+    expect(googleScript()).toBeNull()
+    button('allowed')?.click()
+    await started
+    expect(bar()?.hidden).toBe(true)
+    expect(googleScript()?.src).toContain('G-ABC1234567')
+    document.head.innerHTML = ''
+    await startAnalytics(google)
+    expect([bar()?.hidden, googleScript() === null]).toEqual([true, false])
+  })
+  it('declined is remembered too, and can be changed', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: what Google's script would have set
+    document.cookie = '_ga=GA1.1.1.1'
+    const started = startAnalytics(google)
+    await vi.waitFor(() => expect(bar()?.hidden).toBe(false))
+    button('declined')?.click()
+    await started
+    expect(document.cookie).toBe('')
+    await startAnalytics(google)
+    expect([bar()?.hidden, googleScript()]).toEqual([true, null])
+    document.querySelector<HTMLElement>(analyticsHooks.consentAgain.selector)?.click()
+    expect(bar()?.hidden).toBe(false)
+    button('allowed')?.click()
+    expect(localStorage.getItem('analytics')).toBe('allowed')
+  })
+  it('is not asked where storage is blocked', async () => {
+    const blocked = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('blocked')
+    })
+    await startAnalytics(google)
+    blocked.mockRestore()
+    expect([bar()?.hidden, googleScript()]).toEqual([true, null])
+  })
+})

@@ -1,0 +1,61 @@
+/** Turns what happens on the current page into the events of the typed list; each at most once for a page and detail. */
+import type { AnalyticsEvent } from '../../lib/anywhere/analyticsProviders'
+import { providerOf } from '../../lib/anywhere/formProviders'
+import { demoHooks } from '../demo/demo.hooks'
+import { sharedHooks } from '../shared/shared.hooks'
+
+/** Islands that are no tools; every other one counts as a tool under its own name when somebody first enters something. */
+const NO_TOOLS = new Set(['HeaderMenus', 'MobileDrawer', 'LoginForm', 'DemoForm', 'Toaster'])
+const DOCUMENT = /\/(guides|templates)\/([\w-]+\.(pdf|docx|md))$/
+
+/** @returns a function that takes the listeners away again */
+export function connectAnalyticsEvents(track: (event: AnalyticsEvent) => void): () => void {
+  const sent = new Set<string>()
+  const once = (event: AnalyticsEvent) => {
+    const key = JSON.stringify(event)
+    if (sent.has(key)) return
+    sent.add(key)
+    track(event)
+  }
+  const listening = new AbortController()
+  const { signal } = listening
+
+  once({ name: 'pageSeen' })
+  if (sharedHooks.pageKind.read(document.documentElement) === 'demo') once({ name: 'demoPageSeen' })
+
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const href = target instanceof Element ? target.closest('a[href]')?.getAttribute('href') : undefined
+      const file = DOCUMENT.exec(href ?? '')?.[2]
+      if (file) once({ name: 'guideDownloaded', detail: file })
+    },
+    { signal },
+  )
+  document.addEventListener(
+    'input',
+    ({ target }) => {
+      const island = target instanceof Element ? target.closest('astro-island')?.getAttribute('component-export') : undefined
+      if (island && !NO_TOOLS.has(island)) once({ name: 'toolUsed', detail: island })
+    },
+    { signal },
+  )
+
+  const frame = document.querySelector<HTMLIFrameElement>(`iframe${demoHooks.formUrl.selector}`)
+  const formUrl = frame && demoHooks.formUrl.read(frame)
+  if (frame && formUrl) {
+    // The frame is a foreign one: that the focus went into it is all that can be known of a start.
+    window.addEventListener('blur', () => document.activeElement === frame && once({ name: 'formStarted' }), { signal })
+    const provider = providerOf(formUrl)
+    const origins = provider.allowedOrigins(formUrl)
+    window.addEventListener(
+      'message',
+      ({ source, origin, data }) => {
+        if (source === null || source !== frame.contentWindow || !origins.includes(origin)) return
+        if (provider.parse(data, formUrl)?.submitted) once({ name: 'formSent' })
+      },
+      { signal },
+    )
+  }
+  return () => listening.abort()
+}

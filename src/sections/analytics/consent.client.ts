@@ -1,0 +1,61 @@
+/** The question before analytics that keep something in the browser: asked in a bar, once, answered by either button. */
+import { CONSENT_STORAGE_KEY } from '../../site/interface'
+import { analyticsHooks } from './analytics.hooks'
+
+const ALLOWED = 'allowed'
+const DECLINED = 'declined'
+
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(CONSENT_STORAGE_KEY)
+  } catch {
+    // Storage is blocked: who cannot be asked only once is not asked at all.
+    return DECLINED
+  }
+}
+
+/** Google's cookies stand on the site's widest domain, or on the host alone. */
+function forgetCookies(): void {
+  const domains = ['', ...location.hostname.split('.').map((_, index, labels) => `; domain=${labels.slice(index).join('.')}`)]
+  for (const [name = ''] of document.cookie.split('; ').map((cookie) => cookie.split('='))) {
+    if (!/^_ga(_|$)/.test(name)) continue
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every supported browser
+    for (const domain of domains) document.cookie = `${name}=; path=/; max-age=0${domain}`
+  }
+}
+
+/**
+ * Shows the bar when nothing is remembered, and lets the answer be changed where a page offers that.
+ * @returns whether this page's visit may be counted
+ */
+export function askConsent(): Promise<boolean> {
+  const bar = document.querySelector<HTMLElement>(analyticsHooks.consent.selector)
+  for (const button of document.querySelectorAll<HTMLElement>(analyticsHooks.consentAgain.selector)) {
+    button.addEventListener('click', () => {
+      if (!bar) return
+      bar.hidden = false
+      bar.querySelector('button')?.focus()
+    })
+  }
+  const answer = remembered()
+  return new Promise((resolve) => {
+    for (const button of bar?.querySelectorAll<HTMLElement>(analyticsHooks.consentAnswer.selector) ?? []) {
+      button.addEventListener('click', () => {
+        const given = analyticsHooks.consentAnswer.read(button) === ALLOWED ? ALLOWED : DECLINED
+        try {
+          localStorage.setItem(CONSENT_STORAGE_KEY, given)
+        } catch {
+          // As above: the answer holds for this page.
+        }
+        if (given === DECLINED) forgetCookies()
+        if (bar) bar.hidden = true
+        resolve(given === ALLOWED)
+        // Withdrawn on a page that already counts: start it again without.
+        if (given === DECLINED && answer === ALLOWED) location.reload()
+      })
+    }
+    if (answer === ALLOWED || answer === DECLINED) resolve(answer === ALLOWED)
+    else if (bar) bar.hidden = false
+    else resolve(false)
+  })
+}

@@ -1,0 +1,109 @@
+import { NOTES_LEAD, type PrintedPart, type PrintedTemplate, runsOf } from '../../lib/build/printedTemplate'
+import { Heading } from '../../ui/Heading'
+
+export type TemplateTextProps = { template: PrintedTemplate }
+
+const MARK = 'rounded-sm bg-signal px-0.5 text-signal-ink'
+
+/** [Blanks] are marked, as they are on paper. */
+function Marked({ text }: { text: string }) {
+  const runs = runsOf(text)
+  return runs.map((run, index) => {
+    const key = `${index}-${run.text}`
+    return run.isBlank ? (
+      <mark key={key} className={MARK}>
+        {run.text}
+      </mark>
+    ) : (
+      <span key={key}>{run.text}</span>
+    )
+  })
+}
+
+/** The text that is adopted. */
+export function TemplateText({ template: { facts, clauses } }: TemplateTextProps) {
+  return (
+    <div className="grid gap-3 px-5 pb-5 text-sm">
+      {facts.length > 0 && (
+        <ul className="grid gap-1">
+          {facts.map(({ label, value }) => (
+            <li key={label}>
+              <b>{label}:</b> <Marked text={value} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {clauses.map(({ number, title, parts }) => (
+        <div key={title ?? 'letter'} className="grid gap-2">
+          {title && (
+            <Heading level={4} className="mt-2">
+              {number}. {title}
+            </Heading>
+          )}
+          {parts.map((part) => (
+            <Part key={`${part.number} ${part.text} ${part.checks?.[0]} ${part.items?.[0]}`} {...part} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Part({ number, text, items, checks, fields, table, optional }: PrintedPart) {
+  return (
+    <>
+      {text && (
+        <p>
+          {number && <span className="mr-2 font-semibold tabular-nums">{number}</span>}
+          {optional && <mark className={MARK}>Optional:</mark>} <Marked text={text} />
+        </p>
+      )}
+      {[...(items ?? []), ...(checks ?? [])].length > 0 && (
+        <ul className="list-disc space-y-1 pl-5">
+          {[...(items ?? []), ...(checks ?? [])].map((item) => (
+            <li key={item}>
+              <Marked text={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {fields && <p>To fill in: {fields.join('; ')}.</p>}
+      {table && <TableInWords {...table} />}
+    </>
+  )
+}
+
+/** Rows with content as a list; a table to fill in by its columns. */
+function TableInWords({ head, rows }: NonNullable<PrintedPart['table']>) {
+  const filled = rows.filter((row) => row.some(Boolean))
+  return (
+    <>
+      {filled.length > 0 && filled[0]?.every(Boolean) ? (
+        <ul className="list-disc space-y-1 pl-5">
+          {filled.map((row) => (
+            <li key={row.join()}>{row.join(': ')}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>A table to fill in, with the columns {head.join(', ').toLowerCase()}.</p>
+      )}
+    </>
+  )
+}
+
+/** What is for whoever adapts the document. */
+export function TemplateNotes({ template: { notes, license } }: TemplateTextProps) {
+  return (
+    <div className="grid gap-3 px-5 pb-5 text-sm">
+      <p>{NOTES_LEAD}</p>
+      {notes.map(({ place, text, authority }) => (
+        <p key={`${place} ${text}`}>
+          <b>{place}.</b> {text} <i>{authority}</i>
+        </p>
+      ))}
+      <p>
+        <b>License: {license.name}.</b> {license.text}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { SectionHeading } from '../shared/SectionHeading'
+import { Countdown, type CountdownProps } from './Countdown'
+import { StatusGrid, type StatusGridProps } from './StatusGrid'
+import { StoreMap, type StoreMapProps } from './StoreMap'
+import { TwoLanes, type TwoLanesProps } from './TwoLanes'
+
+/** What only one industry's buyers have; the closed list that content chooses from (schemas/industryDetails.ts). */
+export type IndustryDetailProps = { heading: string; lede: string; note: string } & (
+  | ({ kind: 'grid' } & Omit<StatusGridProps, 'label'>)
+  | ({ kind: 'calendar' } & CountdownProps)
+  | ({ kind: 'lanes' } & TwoLanesProps)
+  | ({ kind: 'map' } & StoreMapProps)
+)
+
+/** The section of a page that no other industry has. */
+export function IndustryDetail(detail: IndustryDetailProps) {
+  return (
+    <section aria-labelledby="detail" className="column py-20 md:py-28">
+      <SectionHeading id="detail" heading={detail.heading} lede={detail.lede} />
+      <div className="mt-10">
+        <Chosen {...detail} />
+      </div>
+      <p className="mt-3 text-sm text-ink-2">{detail.note}</p>
+    </section>
+  )
+}
+
+function Chosen(detail: IndustryDetailProps) {
+  switch (detail.kind) {
+    case 'grid':
+      return <StatusGrid {...detail} label={detail.heading} />
+    case 'calendar':
+      return <Countdown {...detail} />
+    case 'lanes':
+      return <TwoLanes {...detail} />
+    case 'map':
+      return <StoreMap {...detail} />
+  }
+}

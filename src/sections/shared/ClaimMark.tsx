@@ -1,0 +1,26 @@
+import { type ClaimId, claimMark } from '../../site/claims'
+import { routeTo } from '../../site/routes'
+
+/** A figure on a page, and which entry of the registry it comes from, where it does. */
+export type Figure = { value: string; label: string; claim?: ClaimId | undefined }
+
+export type ClaimMarkProps = {
+  claim?: ClaimId | undefined
+  /** The figure as it is printed, for those who hear the link by itself. */
+  value: string
+  className?: string
+}
+
+/** A footnote that says what kind of figure this is ("Aim", "Sample count") and leads to how it is counted. */
+export function ClaimMark({ claim, value, className = '' }: ClaimMarkProps) {
+  if (!claim) return null
+  return (
+    <a
+      href={routeTo.claim(claim)}
+      className={`target min-w-6 text-xs font-medium underline decoration-dotted underline-offset-4 hover:decoration-solid ${className}`}
+    >
+      {claimMark(claim)}
+      <span className="sr-only">: how we count {value}</span>
+    </a>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { Link } from '../../site/link'
+import { Heading } from '../../ui/Heading'
+import { TextLink } from '../../ui/TextLink'
+
+export type ShowcaseProps = {
+  id: string
+  heading: string
+  text: string
+  action?: Link | undefined
+  children?: ReactNode
+}
+
+/** A picture of the product over the whole width, under its heading. */
+export function Showcase({ id, heading, text, action, children }: ShowcaseProps) {
+  return (
+    <section aria-labelledby={id} className="bg-wash">
+      <div className="column py-20 md:py-28">
+        <div className="grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-end">
+          <Heading level={2} id={id}>
+            {heading}
+          </Heading>
+          <div>
+            <p className="text-ink-2">{text}</p>
+            {action && (
+              <p className="mt-3">
+                <TextLink href={action.href} arrow>
+                  {action.label}
+                </TextLink>
+              </p>
+            )}
+          </div>
+        </div>
+        <div className="mt-10">{children}</div>
+      </div>
+    </section>
+  )
+}

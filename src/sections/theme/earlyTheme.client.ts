@@ -1,0 +1,15 @@
+import { STORAGE_KEYS } from '../../site/interface'
+import { themeHooks } from './theme.hooks'
+
+const early = (theme: string) =>
+  `try{const t=${theme};if(t==='light'||t==='dark')document.documentElement.setAttribute('${themeHooks.theme.attribute}',t)}catch{}`
+const remembered = `localStorage.getItem(${JSON.stringify(STORAGE_KEYS.theme)})`
+
+/**
+ * Runs inline in the head, before anything is painted: applies the remembered theme. A string, because the build hashes
+ * it for the Content-Security-Policy. Storage that is blocked or holds anything else leaves the system's choice.
+ */
+export const earlyTheme = early(remembered)
+
+/** The same for pages that are shown in a frame: the page around them says which theme, `?theme=dark`. */
+export const earlyFramedTheme = early(`new URLSearchParams(location.search).get('theme')||${remembered}`)

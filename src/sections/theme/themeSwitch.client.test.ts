@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { earlyTheme } from './earlyTheme.client'
+import { themeHooks } from './theme.hooks'
+import { connectThemeSwitch } from './themeSwitch.client'
+
+describe('theme', () => {
+  beforeEach(() => {
+    localStorage.clear()
+    delete document.documentElement.dataset.theme
+    document.body.innerHTML = ['system', 'light', 'dark'].map((id) => `<button ${themeHooks.choice.attribute}="${id}"></button>`).join('')
+  })
+  const button = (id: string) => document.querySelector<HTMLElement>(`[${themeHooks.choice.attribute}="${id}"]`)
+  const runEarly = () => new Function(earlyTheme)()
+
+  it('remembers a choice, which the early script applies on the next page', () => {
+    connectThemeSwitch()
+    button('dark')?.click()
+    expect(document.documentElement.dataset.theme).toBe('dark')
+    expect(button('dark')?.getAttribute('aria-pressed')).toBe('true')
+    delete document.documentElement.dataset.theme
+    runEarly()
+    expect(document.documentElement.dataset.theme).toBe('dark')
+  })
+  it('forgets it again', () => {
+    connectThemeSwitch()
+    button('dark')?.click()
+    button('system')?.click()
+    expect(document.documentElement.dataset.theme).toBeUndefined()
+    expect(localStorage.length).toBe(0)
+  })
+  const pressed = () => [...document.querySelectorAll('[aria-pressed="true"]')].map((one) => one.getAttribute('data-theme-choice'))
+  it('shows which one is chosen, from the start', () => {
+    connectThemeSwitch()
+    expect(pressed()).toEqual(['system'])
+    button('light')?.click()
+    expect(pressed()).toEqual(['light'])
+    document.documentElement.dataset.theme = 'dark'
+    connectThemeSwitch()
+    expect(pressed()).toEqual(['dark'])
+    document.documentElement.dataset.theme = 'sepia'
+    connectThemeSwitch()
+    expect(pressed()).toEqual(['system'])
+  })
+  it('knows no other themes', () => {
+    document.body.innerHTML = '<button data-theme-choice="sepia"></button>'
+    connectThemeSwitch()
+    document.querySelector('button')?.click()
+    expect(document.documentElement.dataset.theme).toBeUndefined()
+    expect(localStorage.length).toBe(0)
+  })
+  it('is left to the system when storage cannot be read', () => {
+    const blocked = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('blocked')
+    })
+    expect(runEarly).not.toThrow()
+    expect(document.documentElement.dataset.theme).toBeUndefined()
+    blocked.mockRestore()
+  })
+  it('ignores anything else that lies in storage', () => {
+    localStorage.setItem('theme', 'x" onload="')
+    runEarly()
+    expect(document.documentElement.dataset.theme).toBeUndefined()
+  })
+  it('works for the page when storage is blocked', () => {
+    const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('blocked')
+    })
+    connectThemeSwitch()
+    button('light')?.click()
+    expect(document.documentElement.dataset.theme).toBe('light')
+    blocked.mockRestore()
+  })
+})

@@ -1,0 +1,28 @@
+import { STORAGE_KEYS } from '../../site/interface'
+import { applyTheme, chosenTheme, isTheme, type Theme } from './theme.client'
+import { themeHooks } from './theme.hooks'
+
+const { choice } = themeHooks
+
+/** Makes the footer's theme buttons work. "System" forgets the choice. Blocked storage: the choice lasts for the page. */
+export function connectThemeSwitch(root: Document = document): void {
+  const buttons = root.querySelectorAll<HTMLButtonElement>(choice.selector)
+  const show = (theme: Theme) => {
+    for (const button of buttons) button.setAttribute('aria-pressed', String(choice.read(button) === theme))
+  }
+  show(chosenTheme(root))
+  for (const button of buttons) {
+    button.addEventListener('click', () => {
+      const theme = choice.read(button)
+      if (!isTheme(theme)) return
+      applyTheme(theme, root)
+      show(theme)
+      try {
+        if (theme === 'system') localStorage.removeItem(STORAGE_KEYS.theme)
+        else localStorage.setItem(STORAGE_KEYS.theme, theme)
+      } catch {
+        // Storage is blocked: nothing to remember, nothing to tell.
+      }
+    })
+  }
+}

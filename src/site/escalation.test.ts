@@ -1,0 +1,26 @@
+/** The escalation's times follow the policy. */
+import { expect, it } from 'vitest'
+import { ESCALATION_STAGES, escalationTimes, isLate, minutesAhead } from './escalation'
+import { MANAGER_TIMELINE, NO_SHOW_GUIDANCE, NOTICE_HOURS } from './policy'
+
+it('counts the manager’s minutes and the contact hours from the start of the shift', () => {
+  const times = escalationTimes('06:00')
+  expect(Object.keys(times)).toEqual([...ESCALATION_STAGES])
+  const minute = (of: number) => `06:${String(of).padStart(2, '0')}`
+  expect(times.acknowledge).toEqual({ from: '06:00', to: minute(MANAGER_TIMELINE[0].to) })
+  expect(times.backfill).toEqual({ from: minute(MANAGER_TIMELINE[1].from), to: minute(MANAGER_TIMELINE[1].to) })
+  expect(times.contact.to).toBe(`0${6 + NO_SHOW_GUIDANCE.contactHours[1]}:00`)
+  expect(times.notice).toEqual({ from: `0${6 - NOTICE_HOURS}:00`, to: '06:00' })
+})
+
+it('goes over midnight', () => {
+  expect(escalationTimes('23:50').acknowledge).toEqual({ from: '23:50', to: '23:55' })
+  expect(escalationTimes('23:50').rebalance).toEqual({ from: '00:05', to: '00:20' })
+  expect(minutesAhead('23:18', '00:00')).toBe(42)
+})
+
+it('calls a report late from the end of the notice time until the shift starts', () => {
+  expect(isLate('04:00', '06:00')).toBe(false)
+  expect(isLate('04:01', '06:00')).toBe(true)
+  expect(isLate('06:00', '06:00')).toBe(false)
+})

@@ -1,0 +1,45 @@
+/**
+ * When the escalation of a late or missing report moves on, from the policy: notice hours, the manager's timeline, and the
+ * contact attempts of the no-call/no-show guidance. Pictures name a stage and never type a time.
+ */
+import { MANAGER_TIMELINE, NO_SHOW_GUIDANCE, NOTICE_HOURS } from './policy'
+
+/** In the order of time. */
+export const ESCALATION_STAGES = ['notice', 'acknowledge', 'backfill', 'rebalance', 'contact', 'followUp'] as const
+export type EscalationStage = (typeof ESCALATION_STAGES)[number]
+
+const HOUR = 60
+const DAY = 24 * HOUR
+const minuteOf = (clock: string) => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return hours * HOUR + minutes
+}
+const clockOf = (minute: number) => {
+  const inDay = (minute + DAY) % DAY
+  return `${String(Math.floor(inDay / HOUR)).padStart(2, '0')}:${String(inDay % HOUR).padStart(2, '0')}`
+}
+
+/** @returns minutes from a report to the start of the shift, at most a day; both are times like "05:18" */
+export const minutesAhead = (report: string, start: string) => (minuteOf(start) - minuteOf(report) + DAY) % DAY
+
+/** Whether a report comes after the time at which it was due, and before the shift. */
+export const isLate = (report: string, start: string) => {
+  const ahead = minutesAhead(report, start)
+  return ahead > 0 && ahead < NOTICE_HOURS * HOUR
+}
+
+/** @returns for each stage, when it begins and ends for a shift that starts at `start`; the follow-up is counted in hours */
+export function escalationTimes(start: string): Record<EscalationStage, { from: string; to: string }> {
+  const at = minuteOf(start)
+  const [acknowledge, backfill, rebalance] = MANAGER_TIMELINE
+  const window = ({ from, to }: { from: number; to: number }) => ({ from: clockOf(at + from), to: clockOf(at + to) })
+  const [followUpFrom, followUpTo] = NO_SHOW_GUIDANCE.followUpHours
+  return {
+    notice: window({ from: -NOTICE_HOURS * HOUR, to: 0 }),
+    acknowledge: window(acknowledge),
+    backfill: window(backfill),
+    rebalance: window(rebalance),
+    contact: window({ from: NO_SHOW_GUIDANCE.cutoffMinutes, to: NO_SHOW_GUIDANCE.contactHours[1] * HOUR }),
+    followUp: { from: `+${followUpFrom}`, to: `${followUpTo} h` },
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { claims } from './claims'
+import { IMPLEMENTATION_PLANS, type Plan, planTotals } from './implementationPlan'
+
+const [small, large] = IMPLEMENTATION_PLANS
+
+it('the plans take as long as the claims say', () => {
+  const weeks = IMPLEMENTATION_PLANS.map((plan) => planTotals(plan).weeks)
+  expect(claims.implementation.value).toBe(`${weeks.join('–')} weeks`)
+  expect(claims.implementationSmall.value).toBe(`${weeks[0]} weeks`)
+})
+it('the hours add up', () => {
+  expect(planTotals(small)).toEqual({ weeks: 2, hr: 12, it: 5, supervisors: 14 })
+  expect(planTotals(large)).toEqual({ weeks: 8, hr: 46, it: 38, supervisors: 52 })
+})
+it.each<Plan>([small, large])(
+  '$title: the weeks follow each other, and each supervisor has an hour of training',
+  ({ phases, supervisors }) => {
+    let week = 0
+    for (const { weeks } of phases) {
+      expect(weeks[0]).toBe(week + 1)
+      week = weeks[1]
+    }
+    expect(phases.at(-1)?.hours.supervisors).toBeGreaterThanOrEqual(supervisors)
+  },
+)

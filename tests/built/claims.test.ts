@@ -1,0 +1,75 @@
+/** Every figure that stands alone on a page leads to where it is explained, and sample content says that it is a sample. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { CLAIM_IDS, type Claim, claims } from '../../src/site/claims'
+import { routes, routeTo } from '../../src/site/routes'
+import { documentOf, hrefs, mainOf, pages } from './site'
+
+const registry: Record<string, Claim> = claims
+const content = (file: string): unknown => parse(readFileSync(`src/content/${file}.yaml`, 'utf8'))
+
+/** Claims whose token is the value of a figure, anywhere in a content file. */
+function figuresOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const own = 'value' in value && typeof value.value === 'string' ? [...value.value.matchAll(/\{claim:(\w+)/g)] : []
+  return [...own.map(([, id = '']) => id), ...Object.values(value).flatMap(figuresOf)]
+}
+
+const withFigures = [
+  [routes.home, 'home'],
+  [routes.difference, 'comparison'],
+  ...pages.flatMap(({ path }) => (/^\/(features|industries)\/[^/]+$/.test(path) ? [[path, path.slice(1)]] : [])),
+] as [string, string][]
+
+describe('/claims', () => {
+  const main = mainOf(routes.claims)
+  it.each(CLAIM_IDS)('explains %s', (id) => {
+    const entry = main.querySelector(`[id="${id}"]`)?.textContent ?? ''
+    for (const said of [claims[id].value, claims[id].scope, claims[id].basis]) expect(entry).toContain(said)
+  })
+  it('is found from every page', () => {
+    const without = pages.filter((page) => page.kind !== 'form' && !hrefs(documentOf(page).querySelector('footer')).includes(routes.claims))
+    expect(without.map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe.each(withFigures)('%s', (path, file) => {
+  it('leads from each of its figures to what it is based on, by a link that says which figure it is', () => {
+    const links = mainOf(path).querySelectorAll('a')
+    for (const id of figuresOf(content(file))) {
+      const link = links.find((candidate) => candidate.getAttribute('href') === routeTo.claim(id))
+      expect(link?.textContent, id).toContain(registry[id]?.value)
+    }
+  })
+})
+it('looks at pages that have figures', () => {
+  expect(withFigures.length).toBeGreaterThan(10)
+  expect(withFigures.filter(([, file]) => figuresOf(content(file)).length > 0).length).toBeGreaterThan(9)
+})
+
+describe('sample content', () => {
+  type Sampled = { sample: boolean; clients?: { name: string }[]; quotes?: { quote: string }[]; members?: { name: string; bio: string }[] }
+  const { clients, quotes, team } = content('samples') as Record<'clients' | 'quotes' | 'team', string>
+  const isSample = (file: string) => (content(file) as Sampled).sample
+  it.runIf(isSample('clients'))('is named on each page that shows clients', () => {
+    for (const path of [routes.home, routes.difference, routes.requestDemo]) expect(mainOf(path).textContent, path).toContain(clients)
+  })
+  it.runIf(isSample('testimonials'))('is named beside quotes', () => expect(mainOf(routes.home).textContent).toContain(quotes))
+  it.runIf(isSample('team'))('is named beside the team', () => expect(mainOf(routes.team).textContent).toContain(team))
+  it('is named beside each industry’s quote', () => {
+    for (const [path, file] of withFigures.filter(([each]) => each.startsWith('/industries/')))
+      if ((content(file) as { quote: Sampled }).quote.sample) expect(mainOf(path).textContent, path).toContain(quotes)
+  })
+  it('is not in what other sites show of a page, unless it says that it is a sample', () => {
+    const counts = Object.values(registry).flatMap(({ sample, value, scope }) => (sample ? [`${value} ${scope}`] : []))
+    const said = [
+      ...counts,
+      ...((content('testimonials') as Sampled).quotes ?? []).map(({ quote }) => quote),
+      ...((content('team') as Sampled).members ?? []).map(({ name }) => name),
+      ...((content('clients') as Sampled).clients ?? []).map(({ name }) => name),
+    ]
+    const shown = pages.map((page) => ({ path: page.path, text: `${page.title} ${page.description}` }))
+    expect(shown.filter(({ text }) => said.some((each) => text.includes(each)) && !/sample/i.test(text))).toEqual([])
+  })
+})

@@ -1,0 +1,61 @@
+/** Static, page script or island: what each kind of file may be (docs/components.md). */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { files, imports, importsOf, reachesBrowser, shown } from './imports'
+
+const isStatic = (file: string) => /^(sections|illustrations)\//.test(file) && file.endsWith('.tsx') && !file.endsWith('.island.tsx')
+
+describe('a file is static, a page script or an island', () => {
+  it('keeps React out of page scripts, but for what they fetch with the first click', () => {
+    const wrong = imports
+      .filter(({ file, isType, isDynamic }) => file.endsWith('.client.ts') && !isType && !isDynamic)
+      .filter(({ to }) => /^package:(react|@radix)|^islands\/|\.island$/.test(to) || files.includes(`${to}.tsx`))
+    expect(shown(wrong)).toEqual([])
+  })
+  it('finds markup through hooks only, so that a renamed one is renamed for markup, script and tests', () => {
+    const wrong = files.filter(
+      (file) => file.endsWith('.client.ts') && /['"`[]data-|\bdataset\b/.test(readFileSync(join('src', file), 'utf8')),
+    )
+    expect(wrong).toEqual([])
+  })
+  it('writes each hook once, in a file that pulls nothing along', () => {
+    const written = files.filter(
+      (file) => /\bmarkupHook\(/.test(readFileSync(join('src', file), 'utf8')) && file !== 'lib/anywhere/markupHook.ts',
+    )
+    expect(written.filter((file) => !file.endsWith('.hooks.ts'))).toEqual([])
+    expect(shown(imports.filter(({ file, to }) => file.endsWith('.hooks.ts') && to !== 'lib/anywhere/markupHook'))).toEqual([])
+    const names = written.flatMap((file) =>
+      [...readFileSync(join('src', file), 'utf8').matchAll(/\bmarkupHook\('([\w-]+)'\)/g)].map((match) => match[1]),
+    )
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+    const literal = new RegExp(`\\sdata-(${names.join('|')})=`)
+    expect(files.filter((file) => /\.(tsx|astro)$/.test(file) && literal.test(readFileSync(join('src', file), 'utf8')))).toEqual([])
+  })
+  it('keeps state and effects in islands', () => {
+    const wrong = files
+      .filter(isStatic)
+      .filter((file) => /\buse(State|Effect|Ref|Reducer|SyncExternalStore|LayoutEffect)\(/.test(readFileSync(join('src', file), 'utf8')))
+    expect(wrong).toEqual([])
+  })
+  it('lets no static component pull an island or a page script along', () => {
+    const wrong = imports.filter(({ file, to, isType }) => isStatic(file) && !isType && /\.(island|client)$|^islands\//.test(to))
+    expect(shown(wrong)).toEqual([])
+  })
+  it('hydrates islands only, and each of them on interaction', () => {
+    const wrong = files
+      .filter((file) => file.endsWith('.astro'))
+      .flatMap((file) => {
+        const source = readFileSync(join('src', file), 'utf8')
+        const hydrated = [...source.matchAll(/<(\w+)[^>]*?\sclient:(\w+)/g)].map((match) => ({ name: match[1], how: match[2] }))
+        const islands = new Set(
+          importsOf(file).flatMap(({ to }) => (to.endsWith('.island') ? [to.split('/').at(-1)?.replace('.island', '')] : [])),
+        )
+        return hydrated.filter(({ name, how }) => how !== 'interaction' || !islands.has(name)).map(({ name }) => `${file} hydrates ${name}`)
+      })
+    expect(wrong).toEqual([])
+  })
+  it('keeps build-time settings out of what reaches the browser', () => {
+    expect(shown(imports.filter(({ file, to, isType }) => reachesBrowser(file) && to === 'site/site' && !isType))).toEqual([])
+  })
+})

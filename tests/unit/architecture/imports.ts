@@ -1,0 +1,29 @@
+/** What the files of the project import of each other. Type imports count. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+export type Import = { file: string; to: string; isType: boolean; isDynamic: boolean }
+
+/** @param root the folder that `file` and the imports found in it are named from */
+export function importsOf(file: string, root = 'src'): Import[] {
+  const source = readFileSync(join(root, file), 'utf8')
+  const found: Import[] = []
+  for (const match of source.matchAll(
+    /(?:import|export)\s+(type\s)?[^'"]*?from\s*['"]([^'"]+)['"]|import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g,
+  )) {
+    const to = match[2] ?? match[3] ?? match[4] ?? ''
+    const place = to.startsWith('.') ? normalize(join(dirname(file), to)) : `package:${to}`
+    found.push({ file, to: place, isType: Boolean(match[1]), isDynamic: match[4] !== undefined })
+  }
+  return found
+}
+
+/** Every source file of src, named from there; tests apart. */
+export const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.(ts|tsx|astro|mdx)$/.test(file) && !/\.test\.|^[^/]+$/.test(file))
+export const imports = files.flatMap((file) => importsOf(file))
+export const shown = (found: Import[]) => found.map(({ file, to }) => `${file} imports ${to}`)
+
+/** Whether a file of src is sent to the browser. */
+export const reachesBrowser = (file: string) => /\.(client\.ts|island\.tsx)$/.test(file) || /^(islands|data)\//.test(file)

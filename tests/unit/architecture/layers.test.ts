@@ -1,0 +1,78 @@
+/** The import rules of docs/architecture.md: what each folder may import. */
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { files, imports, importsOf, shown } from './imports'
+
+const LAYERS: Record<string, string[]> = {
+  // Of each other, pages import what is no page: files that start with an underscore.
+  pages: ['pages', 'layouts', 'sections', 'illustrations', 'islands', 'ui', 'lib', 'site'],
+  layouts: ['layouts', 'sections', 'illustrations', 'islands', 'ui', 'lib', 'site', 'styles'],
+  sections: ['sections', 'illustrations', 'islands', 'data', 'ui', 'lib', 'site'],
+  illustrations: ['illustrations', 'ui', 'lib', 'site'],
+  islands: ['islands', 'data', 'ui', 'lib', 'site'],
+  content: [],
+  schemas: ['schemas', 'lib', 'site'],
+  data: ['data', 'lib'],
+  ui: ['ui', 'lib'],
+  lib: ['lib'],
+  site: ['site', 'lib'],
+}
+/** What programs outside `src` may import of the project, longest folder first. Tests may import more. */
+const PROGRAMS: Record<string, string[]> = {
+  server: ['server', 'src/site', 'src/lib/anywhere', 'src/lib/server', '.build'],
+  // Commands start and check the server, and write what its headers say; they draw no pages.
+  scripts: ['scripts', 'server', 'src/site', 'src/lib/anywhere', 'src/lib/server'],
+}
+
+describe('dependencies run downwards', () => {
+  it.each(Object.keys(LAYERS))('from %s', (layer) => {
+    const wrong = imports
+      .filter(({ file, to }) => file.startsWith(`${layer}/`) && !to.startsWith('package:') && !to.startsWith('../.build/'))
+      .filter(({ to }) => !LAYERS[layer]?.includes(to.split('/')[0] ?? ''))
+    expect(shown(wrong)).toEqual([])
+  })
+
+  it('lets pages import nothing of each other but what they share, in files with an underscore', () => {
+    expect(shown(imports.filter(({ file, to }) => file.startsWith('pages/') && /^pages\/(?!_)/.test(to)))).toEqual([])
+  })
+  it('knows every folder of src', () => {
+    const folders = new Set(files.map((file) => file.split('/')[0] ?? ''))
+    expect([...folders].filter((folder) => folder !== 'styles' && !(folder in LAYERS))).toEqual([])
+  })
+  it('lets site know nothing but names and rules that run anywhere', () => {
+    expect(
+      shown(imports.filter(({ file, to }) => file.startsWith('site/') && to.startsWith('lib/') && !to.startsWith('lib/anywhere/'))),
+    ).toEqual([])
+  })
+  it('keeps React out of lib and site', () => {
+    expect(shown(imports.filter(({ file, to }) => /^(lib|site|schemas)\//.test(file) && /^package:(react|@radix)/.test(to)))).toEqual([])
+  })
+  it('keeps .astro files in pages and layouts, and nothing else in layouts', () => {
+    expect(files.filter((file) => file.endsWith('.astro') && !/^(pages|layouts)\//.test(file))).toEqual([])
+    expect(files.filter((file) => file.startsWith('layouts/') && !file.endsWith('.astro'))).toEqual([])
+  })
+  it('lets only pages and the document shell read content', () => {
+    const wrong = imports.filter(
+      ({ file, to }) => to === 'package:astro:content' && !/^(pages|layouts)\//.test(file) && file !== 'sections/blog/articles.ts',
+    )
+    expect(shown(wrong)).toEqual([])
+  })
+  it('keeps code out of content', () => {
+    const found = readdirSync('src/content', { recursive: true, encoding: 'utf8' }).filter((file) => /\.[a-z]+$/.test(file))
+    expect(found.filter((file) => !/\.(yaml|mdx)$/.test(file))).toEqual([])
+  })
+  it('lets nothing in src import the server', () => {
+    expect(shown(imports.filter(({ to }) => to.includes('server/') && !to.startsWith('lib/')))).toEqual([])
+  })
+})
+
+describe('programs outside src', () => {
+  it.each(Object.keys(PROGRAMS))('%s imports neither pages nor what they are drawn with', (program) => {
+    const wrong = readdirSync(program, { recursive: true, encoding: 'utf8' })
+      .map((file) => `${program}/${file.replaceAll('\\', '/')}`)
+      .filter((file) => /\.(ts|mjs)$/.test(file) && !file.includes('.test.'))
+      .flatMap((file) => importsOf(file, '.'))
+      .filter(({ to }) => !to.startsWith('package:') && !PROGRAMS[program]?.some((folder) => to.startsWith(`${folder}/`)))
+    expect(shown(wrong)).toEqual([])
+  })
+})

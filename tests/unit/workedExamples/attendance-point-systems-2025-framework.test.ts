@@ -1,0 +1,78 @@
+/** The totals and distances of the article on points, worked out by the site's own calculation. */
+import { describe, expect, it } from 'vitest'
+import { type AttendanceEvent, standing } from '../../../src/lib/anywhere/attendancePolicy'
+import { EXAMPLE_POLICY } from '../../../src/site/examplePolicy'
+import { POINT_LADDER, POINT_REMOVAL, POINTS, ROLLING_WINDOW_MONTHS } from '../../../src/site/policy'
+import { articleText, exampleText } from './articleText'
+
+const SLUG = 'attendance-point-systems-2025-framework'
+const article = articleText(SLUG)
+
+const counted = (type: AttendanceEvent['type'], ...days: string[]): AttendanceEvent[] =>
+  days.map((day) => ({ id: day, day, type, protection: 'none' }))
+const on = (events: AttendanceEvent[], day: string) => standing(events, EXAMPLE_POLICY, day)
+
+describe('four people, one price list', () => {
+  const text = exampleText(SLUG, 'Four people')
+  const person = (initial: string) => new RegExp(`\\*\\*${initial}\\.\\*\\*(.*)`).exec(text)?.[1] ?? ''
+
+  it('A: six late arrivals, then sixty days', () => {
+    const late = counted('tardy', '2026-03-02', '2026-03-09', '2026-03-12', '2026-03-20', '2026-03-27', '2026-04-04')
+    expect(on(late, '2026-04-04')).toMatchObject({ points: 3, pointStep: { id: 'verbal' } })
+    expect(on(late, '2026-03-27').pointStep).toBeNull()
+    expect(on(late, '2026-06-03').points).toBe(1)
+    expect(person('A')).toContain(`6 × ${POINTS.tardy} = 3.0 on April 4, the first step`)
+    expect(person('A')).toContain('On June 3 the total is 1.0')
+  })
+  it('B: a no-show and two absences', () => {
+    const events = [...counted('noCallNoShow', '2026-03-03'), ...counted('unplannedAbsence', '2026-04-10', '2026-05-02')]
+    const total = on(events, '2026-05-02')
+    expect(total).toMatchObject({ points: 4, pointStep: { id: 'verbal' } })
+    expect((Date.parse('2026-04-10') - Date.parse('2026-03-03')) / 86_400_000).toBe(38)
+    expect(person('B')).toContain('The 38 days')
+    expect(person('B')).toContain('3 − 1 + 1 + 1 = 4.0')
+  })
+  it('C: certified leave costs nothing, a late arrival does', () => {
+    const leave: AttendanceEvent[] = Array.from({ length: 11 }, (_, index) => ({
+      id: `leave-${index}`,
+      day: `2026-03-${10 + index}`,
+      type: 'unplannedAbsence',
+      protection: 'protected',
+    }))
+    const { points } = on([...leave, ...counted('tardy', '2026-04-01')], '2026-04-02')
+    expect(points).toBe(0.5)
+    expect(person('C')).toContain(`reason: ${points}.`)
+  })
+  it('D: two days with one reason are one event', () => {
+    expect(on(counted('unplannedAbsence', '2026-03-02'), '2026-03-03').points).toBe(1)
+    expect(person('D')).toContain('one event: 1.0')
+  })
+})
+
+describe('the ladder', () => {
+  const at = POINT_LADDER.map((step) => step.at)
+  const [final = 0, termination = 0] = at.slice(-2)
+  it('has the gaps that the text names', () => {
+    const gaps = at.slice(1).map((value, index) => value - (at[index] ?? 0))
+    expect(article).toContain(`the gaps are ${gaps.slice(0, -1).join(', ')} and ${gaps.at(-1)}`)
+  })
+  it('has room after the final warning for what the text says', () => {
+    const oneAndOne = final + POINTS.unplannedAbsence + POINTS.tardy
+    expect(oneAndOne).toBeLessThan(termination)
+    expect(article).toContain(`to ${oneAndOne}, still employed`)
+    expect(final + 2 * POINTS.unplannedAbsence).toBe(termination)
+    expect(article).toContain(`Two separate absences reach ${termination}`)
+    expect(article).toContain(`One no-call/no-show lands at ${final + POINTS.noCallNoShow}`)
+  })
+  it('counts three no-shows in a week', () => expect(article).toContain(`are worth ${3 * POINTS.noCallNoShow} points`))
+  it('collects half as much in half the window', () => expect(ROLLING_WINDOW_MONTHS[0] / ROLLING_WINDOW_MONTHS[1]).toBe(1 / 2))
+})
+
+it('takes off what ninety days earn', () => {
+  const left = 4.5 - (90 / POINT_REMOVAL.perfectDays) * POINT_REMOVAL.points
+  expect(article).toContain(`Someone at 4.5 who works 90 days without a counted event is at ${left}`)
+})
+it('has as many steps as its title says', () => {
+  expect(article).toMatch(/^title: .*five steps/m)
+  expect(article.match(/^### Step \d/gm)).toHaveLength(5)
+})

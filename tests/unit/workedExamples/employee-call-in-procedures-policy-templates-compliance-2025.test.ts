@@ -1,0 +1,19 @@
+/** The arithmetic of the article on call-in procedures. */
+import { expect, it } from 'vitest'
+import { LATE_REPORT_POINTS } from '../../../src/site/policy'
+import { articleText, exampleText } from './articleText'
+
+const SLUG = 'employee-call-in-procedures-policy-templates-compliance-2025'
+
+it('works out the early-notice rates before and after', () => {
+  const text = exampleText(SLUG, 'One site')
+  const percent = (part: number, all: number) => Math.round((part / all) * 100)
+  expect(text).toContain(`41 ÷ 96 = ${percent(41, 96)} percent`)
+  expect(text).toContain(`74 of 98 do: ${percent(74, 98)} percent`)
+  expect(text).toContain(`${74 - 41} more reports`)
+})
+it('calls a late report cheaper than silence only while it is', () => expect(LATE_REPORT_POINTS).toBe(0))
+it('names as many things to look for as it lists', () => {
+  const list = /look for five things\.\n([\s\S]*?)\n\n[^\d]/.exec(articleText(SLUG))?.[1] ?? ''
+  expect(list.match(/^\d\. /gm)).toHaveLength(5)
+})

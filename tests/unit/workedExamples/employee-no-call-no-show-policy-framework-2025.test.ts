@@ -1,0 +1,53 @@
+/** The arithmetic of the policy article: one empty station, silent and reported, and the ratio that the points follow. */
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { POINTS } from '../../../src/site/policy'
+import { articleText, count, dollars, exampleText } from './articleText'
+
+const SLUG = 'employee-no-call-no-show-policy-framework-2025'
+const text = exampleText(SLUG, 'One empty station, second shift, sample plant')
+
+const lost = { uncovered: 95, cases: 220 - 190, margin: 4.1 }
+const premium = 9.5
+const lead = 34
+const shift = 8 * 60
+
+const casesLost = (lost.uncovered / 60) * lost.cases
+const silent = {
+  cases: casesLost * lost.margin,
+  premium: ((shift - lost.uncovered) / 60) * premium,
+  lead: (40 / 60) * lead,
+}
+const reported = { premium: (shift / 60) * premium, lead: (5 / 60) * lead }
+const sum = (parts: Record<string, number>) => Object.values(parts).reduce((total, part) => total + part, 0)
+
+it('prices the silent absence', () => {
+  const left = shift - lost.uncovered
+  expect(text).toContain(`${lost.uncovered} minutes ÷ 60 × ${lost.cases} cases = ${count(casesLost, 1)} cases not packed`)
+  expect(text).toContain(`${dollars(lost.margin, true)}: ${dollars(silent.cases, true)}`)
+  expect(text).toContain(
+    `${Math.floor(left / 60)} hours ${left % 60} minutes at a premium of ${dollars(premium, true)}: ${dollars(silent.premium, true)}`,
+  )
+  expect(text).toContain(`40 minutes at ${dollars(lead)} an hour: ${dollars(silent.lead, true)}`)
+  expect(text).toContain(`Together ${dollars(sum(silent), true)}`)
+})
+it('prices the same absence reported in time', () => {
+  expect(text).toContain(
+    `premium for ${shift / 60} hours, ${dollars(reported.premium, true)}, and 5 minutes of the lead, ${dollars(reported.lead, true)}`,
+  )
+  expect(text).toContain(`together ${dollars(sum(reported), true)}`)
+})
+it('states the ratio, to which the points are near', () => {
+  const ratio = sum(silent) / sum(reported)
+  expect(text).toContain(`Silence cost ${count(ratio, 1)} times as much`)
+  expect(Math.abs(ratio - POINTS.noCallNoShow / POINTS.unplannedAbsence)).toBeLessThan(1)
+  expect(articleText('business-phone-etiquette-2025-framework')).toContain('three and a half times as much as a reported one')
+  expect(count(ratio, 1)).toBe('3.5')
+})
+it('describes the clauses of the template that it offers, in its order and under its names', () => {
+  const { clauses } = parse(readFileSync('src/content/templates/no-call-no-show-policy.yaml', 'utf8')) as { clauses: { title: string }[] }
+  const described = [...articleText(SLUG).matchAll(/^### (\d+)\. (.+)$/gm)].map(([, number, title]) => `${number}. ${title}`)
+  expect(described).toEqual(clauses.map(({ title }, index) => `${index + 1}. ${title}`))
+  expect(described).toHaveLength(11)
+})

@@ -1,0 +1,56 @@
+/** The thirteen-week plan: baseline and result, and where events times cost is largest. */
+import { expect, it } from 'vitest'
+import { articleText, count, dollars, exampleText } from './articleText'
+
+const SLUG = 'reduce-employee-no-call-no-shows-2025'
+const per = (part: number, whole: number) => (part / whole) * 100
+
+it('works out the rates of the baseline and of the last weeks', () => {
+  const text = exampleText(SLUG, 'Baseline and week 13 at a sample plant')
+  const periods = [
+    { shifts: 2700, absences: 145, silent: 27 },
+    { shifts: 2750, absences: 148, silent: 14 },
+  ]
+  for (const { shifts, absences, silent } of periods) {
+    const reported = absences - silent
+    expect(text).toContain(
+      `${count(shifts)} scheduled shifts, ${absences} absences, of which ${reported} were reported and ${silent} were silent`,
+    )
+    expect(text).toContain(`${silent} ÷ ${count(shifts)} × 100 = ${count(per(silent, shifts), 1)}`)
+    expect(text).toContain(`${reported} ÷ ${absences} = ${count(per(reported, absences))}%`)
+    expect(text).toContain(`(${count(per(absences, shifts), 1)} per hundred in both periods)`)
+  }
+  const [before, after] = periods.map(({ absences, silent }) => absences - silent)
+  expect(text).toContain(`${(after ?? 0) - (before ?? 0)} more reports`)
+  expect(per(14, 2750) / per(27, 2700)).toBeCloseTo(0.5, 1)
+})
+
+it('ranks the dairy’s positions by events times cost, largest first', () => {
+  const text = exampleText(SLUG, 'Where to begin, in a sample dairy')
+  const positions = [
+    { name: 'Filling hall', events: 9, each: 640 },
+    { name: 'Lab', events: 2, each: 1900 },
+    { name: 'Warehouse', events: 31, each: 90 },
+  ]
+  const places = positions.map(({ name, events, each }) => {
+    expect(text).toContain(`${name}: ${events} at ${dollars(each)} each`)
+    return text.indexOf(dollars(events * each))
+  })
+  expect(Math.min(...places)).toBeGreaterThan(0)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(positions).toEqual(positions.toSorted((a, b) => b.events * b.each - a.events * a.each))
+})
+
+it('covers thirteen weeks without a gap', () => {
+  const spans = [...articleText(SLUG).matchAll(/### Weeks? (\d+)(?: (?:to|and) (\d+))?/g)].map(([, from, to]) => [
+    Number(from),
+    Number(to ?? from),
+  ])
+  const weeks = spans.flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
+  expect(weeks).toEqual(Array.from({ length: 13 }, (_, index) => index + 1))
+})
+
+it('has as many columns on its sheet as it says', () => {
+  const sheet = /with eight columns: ([^.]*)\./.exec(articleText(SLUG))?.[1]
+  expect(sheet?.split(', ')).toHaveLength(8)
+})
