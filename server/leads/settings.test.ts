@@ -44,6 +44,35 @@ it('names every wrong setting at once', () => {
     expect(wrong).toThrow(name)
 })
 
+it.each([
+  ['LEAD_WEBHOOK_URL', 'xhttp://crm.example'],
+  ['LEAD_WEBHOOK_URL', 'crm.example/hook'],
+  ['SMTP_URL', 'xsmtp://mail.example'],
+  ['SMTP_URL', 'smtp:mail.example'],
+  ['SMTP_URL', 'https://mail.example'],
+  ['LEAD_RATE_PER_ADDRESS', '0'],
+  ['LEAD_RATE_PER_ADDRESS', '1.5'],
+  ['LEAD_RATE_OVERALL', '123456789'],
+  ['LEAD_RATE_OVERALL', 'x5'],
+  ['TRUST_PROXY', 'everybody'],
+])('refuses %s=%s, and says what it is for', (name, value) =>
+  expect(() => read({ LEAD_WEBHOOK_SECRET: 'secret', [name]: value })).toThrow(new RegExp(`settings are wrong:\\n {2}${name} must [a-z]+`)),
+)
+it.each([
+  ['http://crm.example/hook', 'smtp://localhost'],
+  ['https://crm.example/hook', 'smtps://mail.example'],
+])('takes %s and %s', (url, smtp) => {
+  const settings = read({ LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: 'secret', SMTP_URL: smtp })
+  expect([settings.webhook?.url, settings.mail?.smtpUrl]).toEqual([url, smtp])
+})
+it('takes the largest number that it can hold, and blanks for nothing', () => {
+  expect(read({ LEAD_RATE_OVERALL: '99999999', HOST: ' ', SMTP_URL: '  ' })).toMatchObject({
+    perMinute: { overall: 99_999_999 },
+    host: null,
+    mail: null,
+  })
+})
+
 describe('the form’s port', () => {
   it.each([
     [{}, undefined],

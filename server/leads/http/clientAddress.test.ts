@@ -14,6 +14,10 @@ describe('whose request it is', () => {
     ['also in the middle of it', '127.0.0.1', '203.0.113.5, <x>, 10.0.0.1', '10.0.0.1'],
     ['with a port', '127.0.0.1', '203.0.113.5:4711', '203.0.113.5:4711'],
     ['an unknown connection', undefined, '203.0.113.5', ''],
+    ['blanks around an address are nothing', '127.0.0.1', '203.0.113.5 , 10.0.0.1 ', '203.0.113.5'],
+    ['where every hop is ours, the first of them', '127.0.0.1', '10.0.0.2, 10.0.0.1', '10.0.0.2'],
+    ['a header that somebody made endless is read from its end', '127.0.0.1', `${'x,'.repeat(5000)}203.0.113.5`, '203.0.113.5'],
+    ['an address of the other kind is no proxy', '2001:db8:1::8', '203.0.113.5', '2001:db8:1::8'],
   ])('%s', (_, remote, forwarded, client) => expect(clientAddress(remote, forwarded, proxies)).toBe(client))
   it('trusts nobody unless told to', () => expect(clientAddress('127.0.0.1', '203.0.113.5', [])).toBe('127.0.0.1'))
 })
@@ -32,7 +36,19 @@ describe('what counts as one client', () => {
     ['localhost', 'unknown'],
     ['1', 'unknown'],
     ['999.1.1.1', 'unknown'],
-    ['2001:db8::1'.padStart(65, '0'), 'unknown'],
+    ['0x7f.1', 'unknown'],
+    ['1.2.3', 'unknown'],
+    ['203.0.113.5.6', 'unknown'],
+    ['203.0.113.5:port', 'unknown'],
+    ['203.0.113.5:123456', 'unknown'],
+    ['x203.0.113.5', 'unknown'],
+    ['[2001:db8:1:2::1]', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::1]:https', 'unknown'],
+    ['[2001:db8:1:2::1]:443x', 'unknown'],
+    ['x[2001:db8:1:2::1]', 'unknown'],
+    // The longest that is read at all: an address with a zone of 64 characters together.
+    [`fe80::1%${'z'.repeat(56)}`, 'fe80:0:0:0::/64'],
+    [`fe80::1%${'z'.repeat(57)}`, 'unknown'],
   ])('%s is %s', (address, key) => expect(clientKey(address)).toBe(key))
 })
 
@@ -42,5 +58,20 @@ it.each(['1', 'true', '10.0.0.0/99', 'example.com'])('refuses to trust %s', (tex
 it('knows proxies on this machine', () => {
   expect(areLoopback(parseTrustedProxies('loopback'))).toBe(true)
   expect(areLoopback(parseTrustedProxies('127.0.0.1,10.0.0.1'))).toBe(false)
-  expect(parseTrustedProxies('private').length).toBeGreaterThan(3)
+})
+it.each([
+  [
+    'private',
+    ['10.1.2.3', '172.16.0.1', '172.31.9.9', '192.168.7.7', 'fd00::1'],
+    ['172.32.0.1', '192.169.0.1', '11.0.0.1', '8.8.8.8', 'fe80::1'],
+  ],
+  ['loopback', ['127.9.9.9', '::1'], ['128.0.0.1', '::2']],
+  ['LOOPBACK', ['127.0.0.1'], ['10.0.0.1']],
+  ['192.0.2.7', ['192.0.2.7'], ['192.0.2.6']],
+  ['2001:db8::7', ['2001:db8::7'], ['2001:db8::8']],
+])('"%s" means exactly its addresses', (name, inside, outside) => {
+  const trusted = parseTrustedProxies(name)
+  const client = (remote: string) => clientAddress(remote, '203.0.113.5', trusted)
+  for (const address of inside) expect(client(address)).toBe('203.0.113.5')
+  for (const address of outside) expect(client(address)).toBe(address)
 })

@@ -57,6 +57,19 @@ function fill() {
 const submit = () => act(async () => void fireEvent.submit(screen.getByRole('form')))
 const sent = (call = 0) => JSON.parse(String(answer.mock.calls[call]?.[1].body))
 
+it('says "Error:" in the title while it shows errors, and no longer', async () => {
+  document.title = 'Request a demo'
+  show()
+  await submit()
+  expect(document.title).toBe('Error: Request a demo')
+  await submit()
+  expect(document.title).toBe('Error: Request a demo')
+  fill()
+  await submit()
+  await vi.waitFor(() => expect(answer).toHaveBeenCalled())
+  expect(document.title).toBe('Request a demo')
+})
+
 describe('a request', () => {
   it('says how long the page was open, counted from the page’s own start and not from when its script came', async () => {
     vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - 45_000)
