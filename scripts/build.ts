@@ -9,6 +9,7 @@ import { checkEnrollment } from './build/enrollment.ts'
 import { buildFonts } from './build/fonts.ts'
 import { buildHeaders } from './build/headers.ts'
 import { type BuiltPage, readBuiltPages } from './build/pages.ts'
+import { lowerScriptPriority } from './build/scriptPriority.ts'
 import { bin, run } from './lib/command.ts'
 import { DIST, main, NEXT_MANIFEST, PlainError, WORK } from './lib/project.ts'
 import { buildStamp, isBuilt, STAMP_FILE } from './lib/stamp.ts'
@@ -16,6 +17,7 @@ import { buildStamp, isBuilt, STAMP_FILE } from './lib/stamp.ts'
 /** What needs the finished HTML, in this order. Everything else that the site serves is a page or an endpoint of src/pages. */
 const AFTERWARDS: readonly ((pages: BuiltPage[], settings: SiteSettings) => Promise<unknown>)[] = [
   checkEnrollment,
+  lowerScriptPriority,
   buildHeaders,
   buildCompressed,
   writeManifest,
