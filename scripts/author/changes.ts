@@ -50,6 +50,31 @@ function groundGuide() {
       { kind: 'checklist', items: [`The list for the ${topic} is current.`, `Two people know the ${topic} besides the crew.`] },
     ],
   })
+  const worked = {
+    title: 'What an empty stand costs',
+    blocks: [
+      {
+        kind: 'example',
+        label: 'Worked example, sample numbers',
+        title: 'One stand for one turnaround',
+        text: 'A turnaround waits until the crew is whole.',
+        columns: ['Step', 'How', 'Result'],
+        lines: [
+          { id: 'wait', label: 'Wait for a crew', value: 40, unit: 'minutes' },
+          { id: 'stands', label: 'Stands that wait', value: 2 },
+          { id: 'all', label: 'Lost on all stands', is: 'wait × stands', unit: 'minutes' },
+        ],
+        note: 'Together {all} are lost.',
+      },
+      {
+        kind: 'figures',
+        items: [
+          { value: '{claim:retailBrands}', label: '{claim:retailBrands.scope}' },
+          { value: '{claim:languages}', label: '{claim:languages.scope}' },
+        ],
+      },
+    ],
+  }
   return {
     title: 'Covering ramp and gate',
     subtitle: 'Badges, stands and who is asked first, place by place.',
@@ -60,7 +85,7 @@ function groundGuide() {
       caption: 'Sample board of a morning at the stands: names and times are invented.',
       rows: ['Stand 4', 'Stand 5', 'Gate 12'].map((place, index) => [`0${index + 4}:00`, place, 'Covered']),
     },
-    chapters: ['ramp', 'gate', 'baggage hall', 'cabin', 'fuel stand', 'de-icing pad'].map(chapter),
+    chapters: [worked, ...['ramp', 'gate', 'baggage hall', 'cabin', 'fuel stand', 'de-icing pad'].map(chapter)],
   }
 }
 
