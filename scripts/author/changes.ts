@@ -70,7 +70,8 @@ function groundGuide() {
         kind: 'figures',
         items: [
           { value: '{claim:retailBrands}', label: '{claim:retailBrands.scope}' },
-          { value: '{claim:languages}', label: '{claim:languages.scope}' },
+          { value: 'up to {claim:overtimeSavings}', label: 'less overtime' },
+          { value: '{claim:satisfaction}', label: '{claim:satisfaction.scope}' },
         ],
       },
     ],
