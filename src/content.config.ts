@@ -19,6 +19,7 @@ import { demo, login } from './schemas/forms'
 import { guide, guideFrame } from './schemas/guides'
 import { clients, home, testimonials } from './schemas/home'
 import { industry } from './schemas/industry'
+import { morning } from './schemas/morning'
 import { everydayFigures, reviews } from './schemas/reviews'
 import { samples } from './schemas/samples'
 import { notFound, shell, status } from './schemas/shell'
@@ -64,6 +65,7 @@ const idsIn = (file: string, list: string) => {
 
 export const collections = {
   home: single('home', home),
+  morning: single('morning', morning),
   shell: single('shell', shell),
   clients: single('clients', clients),
   testimonials: single('testimonials', testimonials),
