@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { MEASURE_STATUSES, REVIEW_CYCLES, STANDARD_STATUSES } from '../lib/anywhere/securityStatuses'
 import { anchor, card, closing, entry, figure, heading, hero, label, link, many, meta, paragraph, sample, text } from './fields'
-import { flow } from './scenes'
+import { board, flow } from './scenes'
 
 export const team = z.strictObject({
   meta,
@@ -38,6 +38,7 @@ const alternatives = 5
 export const comparison = z.strictObject({
   meta,
   hero,
+  board,
   strip: z.strictObject({ heading }),
   advantages: z.strictObject({ id: anchor, heading, items: many(entry, 3, 9) }),
   comparison: z.strictObject({

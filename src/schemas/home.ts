@@ -18,7 +18,7 @@ import {
   sample,
   text,
 } from './fields'
-import { board, broadcast, ledger, thread } from './scenes'
+import { broadcast, ledger, thread } from './scenes'
 
 const clock = z.string().regex(/^\d\d:\d\d$/, 'Write the time with four digits, like "05:42".')
 
@@ -53,7 +53,7 @@ const asFeature = <T extends { to: string }>({ to, ...rest }: T) => ({ ...rest, 
 
 export const home = z.strictObject({
   meta,
-  hero: hero.extend({ primary: link, secondary: link, proof: many(figure, 2, 4), board }),
+  hero: hero.extend({ primary: link, secondary: link, proof: many(figure, 2, 4) }),
   clients: z.strictObject({ heading, lede: paragraph }),
   features: z.strictObject({
     eyebrow: label,

@@ -1,7 +1,7 @@
 /** The morning that visitors play on the home page: who is due, who calls off, and the words around it. */
 import { z } from 'zod'
-import { callsOf } from '../lib/anywhere/morning/morning'
 import { minuteOf } from '../lib/anywhere/morning/clockTime'
+import { callsOf } from '../lib/anywhere/morning/morning'
 import { REASON_CODES } from '../site/policy/policy'
 import { anchor, label, many, text } from './fields'
 import { words } from './morningWords'
@@ -87,19 +87,13 @@ function checkMorning(morning: z.output<typeof fields>, context: z.RefinementCtx
       wrong([...at, 'answer'], 'The yes/no question is asked only with reasons that may be listed.')
   }
   for (const [index, one] of morning.languages.entries())
-    if (one.lang !== 'en' && one.sample && !one.sample.gloss) wrong(['languages', index, 'sample', 'gloss'], 'Write what it says in English.')
+    if (one.lang !== 'en' && one.sample && !one.sample.gloss)
+      wrong(['languages', index, 'sample', 'gloss'], 'Write what it says in English.')
 }
 
 /** The morning as `lib/anywhere/morning/` calculates with it, and the words of the page. */
 export const morning = fields.superRefine(checkMorning).transform(({ words: shownWords, languages, shown, calls, ...rest }) => {
-  const named = (code: string) => languages.find((one) => one.lang === code)?.name ?? code
-  const known = calls.map(({ time, ...one }) => ({
-    ...one,
-    minute: time,
-    language: named(one.lang),
-    decision: null,
-    isOwn: false,
-  }))
+  const known = calls.map(({ time, ...one }) => ({ ...one, minute: time, decision: null, isOwn: false }))
   const model = { ...rest, calls: callsOf({ ...rest, calls: known }, []) }
   return { morning: model, languages, shown, words: shownWords }
 })

@@ -25,8 +25,12 @@ export const LEXICA: readonly Lexicon[] = [
     says: words('i, my, can’t, cannot, won’t, will, the, is, am, be, to, in, today, shift, work, out, off, not, at, back, come, have, has'),
     tomorrow: words('tomorrow'),
     reasons: {
-      illness: words('sick, ill, fever, flu, migraine, headache, vomiting, throwing up, doctor, hospital, covid, not feeling well, feel bad'),
-      family: words('son, daughter, child, kid, kids, baby, mother, mom, father, dad, wife, husband, parent, grandmother, grandfather, family, babysitter'),
+      illness: words(
+        'sick, ill, fever, flu, migraine, headache, vomiting, throwing up, doctor, hospital, covid, not feeling well, feel bad',
+      ),
+      family: words(
+        'son, daughter, child, kid, kids, baby, mother, mom, father, dad, wife, husband, parent, grandmother, grandfather, family, babysitter',
+      ),
       transportation: words('car, bus, train, truck, ride, tire, flat tire, engine, battery, broke down, traffic, bike'),
       weather: words('snow, snowed in, storm, ice, icy, flood, flooded, hurricane, tornado, roads closed, road is closed'),
       'work-injury': words('hurt at work, injured at work, hurt on the job, injured on the job, hurt myself at work'),
@@ -49,7 +53,9 @@ export const LEXICA: readonly Lexicon[] = [
   },
   {
     lang: 'pt',
-    says: words('nao posso, nao consigo, hoje, meu, minha, estou, tenho, o, a, ir, trabalhar, trabalho, turno, nao vou, quebrou, volto, esta, com'),
+    says: words(
+      'nao posso, nao consigo, hoje, meu, minha, estou, tenho, o, a, ir, trabalhar, trabalho, turno, nao vou, quebrou, volto, esta, com',
+    ),
     tomorrow: words('amanha'),
     letters: /[ãõ]/i,
     reasons: {
@@ -61,7 +67,9 @@ export const LEXICA: readonly Lexicon[] = [
   },
   {
     lang: 'fr',
-    says: words('je, ne peux pas, ne viens pas, aujourd’hui, mon, ma, mes, suis, le, la, est, pas, travail, travailler, venir, ai, une, reviens, j’ai'),
+    says: words(
+      'je, ne peux pas, ne viens pas, aujourd’hui, mon, ma, mes, suis, le, la, est, pas, travail, travailler, venir, ai, une, reviens, j’ai',
+    ),
     tomorrow: words('demain'),
     reasons: {
       illness: words('malade, fievre, grippe, medecin, docteur, hopital, mal'),

@@ -36,8 +36,7 @@ export type CallOff = {
   station: string
   minute: number
   channel: string
-  /** Name of the language, and its code. */
-  language: string
+  /** Code of the language; empty where it is not known. */
   lang: string
   text: string
   /** The text in English, where it is not. */

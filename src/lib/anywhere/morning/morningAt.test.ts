@@ -4,23 +4,21 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { morning as schema } from '../../../schemas/morning'
-import { EXAMPLE_POLICY } from '../../../site/policy/examplePolicy'
+import { EXAMPLE_RULES } from '../../../site/policy/examplePolicy'
 import { NOTICE_HOURS, POINTS, REASON_CODES } from '../../../site/policy/policy'
 import { clockOf, minuteOf } from './clockTime'
 import { isRested, OFFERED_AFTER } from './coverage'
-import { type CallOff, callsOf, type Rules } from './morning'
+import { type CallOff, callsOf } from './morning'
 import { type MorningView, morningAt } from './morningAt'
 
 const { morning, shown } = schema.parse(parse(readFileSync('src/content/morning.yaml', 'utf8')))
-const rules: Rules = { policy: EXAMPLE_POLICY, noticeHours: NOTICE_HOURS, reasons: REASON_CODES }
 const minutes = Array.from({ length: morning.horn - morning.start + 1 }, (_, index) => morning.start + index)
-const at = (minute: number, own: readonly CallOff[] = []) => morningAt(morning, rules, own, minute)
+const at = (minute: number, own: readonly CallOff[] = []) => morningAt(morning, EXAMPLE_RULES, own, minute)
 
 const anyCall = fc.record<CallOff>({
   station: fc.constantFrom(...morning.stations.map(({ id }) => id), 'nowhere'),
   minute: fc.integer({ min: morning.start - 5, max: morning.horn + 5 }),
   channel: fc.constant('Text'),
-  language: fc.constant('English'),
   lang: fc.constant('en'),
   text: fc.string(),
   gloss: fc.constant(undefined),
@@ -67,7 +65,9 @@ function checkView(view: MorningView, own: readonly CallOff[]) {
   if (followed.stage !== 'reported') expect(states).toHaveLength(all)
   expect(states.filter((state) => state === 'yes')).toHaveLength(followed.placement ? 1 : 0)
   expect(followed.stage === 'filled').toBe(followed.placement !== null)
-  const busy = new Set(view.rows.flatMap(({ placement, station }) => (placement && station !== followed.call.station ? [placement.name] : [])))
+  const busy = new Set(
+    view.rows.flatMap(({ placement, station }) => (placement && station !== followed.call.station ? [placement.name] : [])),
+  )
   for (const { name, state } of followed.candidates) if (state === 'asked' || state === 'yes') expect(busy).not.toContain(name)
   // Nothing counts until HR decides.
   const { points } = followed.record
@@ -114,7 +114,6 @@ describe('with the visitor’s own call-offs', () => {
     station,
     minute: minuteOf(time),
     channel: 'Text',
-    language: 'English',
     lang: 'en',
     text: 'x',
     reason: 'illness',
@@ -137,9 +136,9 @@ describe('with the visitor’s own call-offs', () => {
         const earlier = calls.filter((call) => !later.includes(call))
         const taken = new Set(callsOf(morning, earlier).map(({ station }) => station))
         // A later call from a station that nobody called off before changes nothing up to now.
-        expect(until(at(minute, [...earlier, ...later.filter(({ station }) => !taken.has(station))])).filter(({ minute: m }) => m <= minute)).toEqual(
-          until(at(minute, earlier)).filter(({ station }) => taken.has(station)),
-        )
+        expect(
+          until(at(minute, [...earlier, ...later.filter(({ station }) => !taken.has(station))])).filter(({ minute: m }) => m <= minute),
+        ).toEqual(until(at(minute, earlier)).filter(({ station }) => taken.has(station)))
       }),
     )
   })
@@ -160,12 +159,13 @@ describe('with the visitor’s own call-offs', () => {
     expect(at(morning.horn, calls).covered).toBe(6)
   })
   it('takes the earlier of two calls from one station', () => {
-    expect(at(morning.horn, [own('fork', '04:40')]).happenings.filter(({ station, kind }) => station === 'fork' && kind === 'reported')).toMatchObject([
-      { minute: minuteOf('04:40') },
-    ])
+    expect(
+      at(morning.horn, [own('fork', '04:40')]).happenings.filter(({ station, kind }) => station === 'fork' && kind === 'reported'),
+    ).toMatchObject([{ minute: minuteOf('04:40') }])
   })
   it('moves the ladder only once HR has decided', () => {
-    const points = (more: Partial<CallOff>) => at(morning.horn, [own('cnc', '05:00', more), ]).rows.find(({ station }) => station === 'cnc')?.tag
+    const points = (more: Partial<CallOff>) =>
+      at(morning.horn, [own('cnc', '05:00', more)]).rows.find(({ station }) => station === 'cnc')?.tag
     expect([points({}), points({ decision: 'protected' }), points({ decision: 'none' })]).toEqual(['late', null, null])
     const record = (more: Partial<CallOff>) => at(minuteOf('05:10'), [own('cnc', '05:00', more)]).followed?.record.points
     expect(record({})).toMatchObject({ now: 2, ifCounted: 3 })

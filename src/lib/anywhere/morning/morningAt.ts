@@ -6,6 +6,8 @@ import { type CallRecord, recordOf } from './record'
 export type BoardRow = {
   station: string
   role: string
+  /** Who was due from the beginning. */
+  due: string
   /** Who is expected at the horn, or who called off while nobody is. */
   person: string
   state: 'covered' | 'calledOff'
@@ -64,6 +66,7 @@ export function morningAt(morning: Morning, rules: Rules, own: readonly CallOff[
     return {
       station: station.id,
       role: station.role,
+      due: station.person,
       person: placement?.name ?? station.person,
       state: call && !placement ? 'calledOff' : 'covered',
       tag: !call || call.decision ? null : isLate ? 'late' : 'review',
@@ -77,7 +80,10 @@ export function morningAt(morning: Morning, rules: Rules, own: readonly CallOff[
     rows,
     covered: rows.filter(({ state }) => state === 'covered').length,
     followed: latest ? follow(morning, rules, latest, placements, now) : null,
-    happenings: calls.flatMap((call) => happeningsOf(call, placementFor(call))).filter((one) => one.minute <= morning.horn).toSorted((a, b) => a.minute - b.minute),
+    happenings: calls
+      .flatMap((call) => happeningsOf(call, placementFor(call)))
+      .filter((one) => one.minute <= morning.horn)
+      .toSorted((a, b) => a.minute - b.minute),
     canCallOff: morning.stations.filter(({ id }) => !calls.some(({ station }) => station === id)),
   }
 }

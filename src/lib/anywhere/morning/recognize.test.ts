@@ -39,7 +39,8 @@ describe('reads short call-offs', () => {
 
 describe('does not guess', () => {
   it.each(['', '   ', '12345', 'asdfgh qwerty', '😀😀', '明天不能来'])('knows no word of “%s”', (text) =>
-    expect(recognize(text)).toEqual({ lang: null, reason: null, back: 'unknown' }))
+    expect(recognize(text)).toEqual({ lang: null, reason: null, back: 'unknown' }),
+  )
   it('leaves a message without a reason to the person', () => {
     expect(recognize('I can’t come in today')).toEqual({ lang: 'en', reason: null, back: 'unknown' })
     expect(recognize('No puedo ir hoy')).toMatchObject({ lang: 'es', reason: null })

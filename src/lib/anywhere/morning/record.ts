@@ -25,11 +25,7 @@ export function recordOf(morning: Morning, call: CallOff, station: Station, rule
   const reason = rules.reasons.find(({ id }) => id === call.reason)
   if (!reason) throw new Error(`The call-off of ${station.person} has the reason "${call.reason}", which the policy does not know.`)
   const pointsWith = (protection: AttendanceEvent['protection']) =>
-    standing(
-      [...station.history, { id: TODAY, day: morning.day, type: 'unplannedAbsence', protection }],
-      rules.policy,
-      morning.day,
-    ).points
+    standing([...station.history, { id: TODAY, day: morning.day, type: 'unplannedAbsence', protection }], rules.policy, morning.day).points
   const notice = morning.horn - call.minute
   const ifCounted = pointsWith('none')
   return {
