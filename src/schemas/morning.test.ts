@@ -28,7 +28,10 @@ describe('a morning that contradicts itself is refused', () => {
   it.each<[string, (morning: Written) => void]>([
     ['shown: This minute lies outside', (morning) => void (morning.shown = '06:01')],
     ['is named twice', (morning) => void ((morning.colleagues[0] as { name: string }).name = morning.stations[0]?.person ?? '')],
-    ['colleagues.0.signedOff: There is no station', (morning) => void (morning.colleagues[0] as { signedOff: string[] }).signedOff.push('roof')],
+    [
+      'colleagues.0.signedOff: There is no station',
+      (morning) => void (morning.colleagues[0] as { signedOff: string[] }).signedOff.push('roof'),
+    ],
     ['calls.0.station: There is no station', (morning) => void ((morning.calls[0] as { station: string }).station = 'roof')],
     ['calls.0.gloss: Write beside it', (morning) => void delete morning.calls[0]?.gloss],
     ['calls.1.answer: The yes/no question', (morning) => void ((morning.calls[1] as { answer: string }).answer = 'no')],
@@ -45,7 +48,8 @@ it('has the recognizer read each message in its own language, and the reason tha
   const known = new Set(LEXICA.map(({ lang }) => lang))
   for (const call of morning.calls.filter(({ lang }) => known.has(lang)))
     expect(recognize(call.text)).toEqual({ lang: call.lang, reason: call.reason, back: call.back })
-  for (const { lang, sample } of languages) if (sample) expect(recognize(sample.text), sample.text).toMatchObject({ lang, reason: expect.any(String) })
+  for (const { lang, sample } of languages)
+    if (sample) expect(recognize(sample.text), sample.text).toMatchObject({ lang, reason: expect.any(String) })
 })
 it('answers in every language that it reads', () => {
   expect(languages.map(({ lang }) => lang)).toEqual(expect.arrayContaining(LEXICA.map(({ lang }) => lang)))

@@ -130,7 +130,11 @@ test.describe('calling off in one’s own words', () => {
       await expect(messages(page, 'report').first()).toContainText(text)
       const answer = lang === 'es' ? LINE_ANSWER_ES : (languages.find((one) => one.lang === lang)?.answer ?? '')
       await expect(messages(page, 'reply').locator(`[lang="${lang}"]`)).toHaveText(answer)
-      await expect(stage(page).getByRole('definition').filter({ hasText: REASON_CODES.find(({ id }) => id === reason)?.label ?? '' })).toBeVisible()
+      await expect(
+        stage(page)
+          .getByRole('definition')
+          .filter({ hasText: REASON_CODES.find(({ id }) => id === reason)?.label ?? '' }),
+      ).toBeVisible()
       // Reduced motion jumps to the result: somebody else stands where the visitor would have.
       await expect(own(page)).toHaveAttribute(morningHooks.row.attribute, 'covered')
       await expect(own(page)).not.toContainText(`${you?.person} ·`)

@@ -21,7 +21,7 @@ export function Hero({ eyebrow, heading, lede, primary, secondary, proof, childr
   return (
     <>
       <section className="relative isolate overflow-clip bg-night text-on-deck">
-        <div className="column grid gap-x-12 gap-y-5 pt-9 pb-7 lg:grid-cols-[1.5fr_1fr] lg:items-end lg:pt-11 lg:pb-8">
+        <div className="column grid gap-x-12 gap-y-5 pt-9 pb-7 lg:grid-cols-hero lg:items-end lg:pt-11 lg:pb-8">
           <div>
             <Eyebrow tone="deck">{eyebrow}</Eyebrow>
             <Heading level={1} size="hero" className="mt-3">

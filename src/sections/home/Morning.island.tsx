@@ -55,7 +55,7 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
           <div className="rounded-xl bg-deck shadow-deck ring-1 ring-deck-line ring-inset">
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-deck-line p-3.5 sm:px-4">
               <p className="flex items-center gap-3.5">
-                <SplitFlap text={clockOf(view.minute)} className="text-clock text-signal" />
+                <SplitFlap text={clockOf(view.minute)} className="text-clock leading-none text-signal" />
                 <span className="sr-only">{clockOf(view.minute)}</span>
                 <span className="text-xs leading-snug text-on-deck-2 tabular-nums">
                   {atHorn ? words.clock.horn : fillIn(words.clock.before, { minutes: horn - view.minute })}

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { fillIn } from '../../lib/anywhere/fillIn'
 import { clockOf } from '../../lib/anywhere/morning/clockTime'
 import type { BoardRow, MorningView } from '../../lib/anywhere/morning/morningAt'
@@ -52,24 +51,26 @@ function Row({ row, horn, isFollowed, words, languageOf }: RowProps) {
   return (
     <li
       {...morningHooks.row.props(row.state)}
-      className={`flex flex-wrap items-center gap-x-3 gap-y-1 rounded-sm px-3 py-1.5 ${isFollowed ? 'bg-deck-line' : 'bg-deck-2'}`}
+      className={`flex flex-wrap items-center gap-x-3 gap-y-1 rounded-sm px-2.5 py-1.5 sm:px-3 ${isFollowed ? 'bg-deck-line' : 'bg-deck-2'}`}
     >
-      <span className="min-w-11 font-display text-sm font-bold text-signal tabular-nums">{clockOf(horn)}</span>
+      <span className="hidden min-w-11 font-display text-sm font-bold text-signal tabular-nums sm:block">{clockOf(horn)}</span>
       <span className="min-w-0 flex-1 basis-28 text-sm leading-tight font-medium">
         {row.role}
-        <span className="mt-0.5 block text-xs font-normal text-on-deck-2">
-          {[row.person, how].filter(Boolean).map((part, index) => (
-            <Fragment key={part}>
-              {index > 0 && ' · '}
-              <span className="whitespace-nowrap">{part}</span>
-            </Fragment>
-          ))}
+        <span className="mt-0.5 block text-xs leading-tight font-normal text-on-deck-2">
+          {row.person}
+          {how && ` · ${how}`}
         </span>
       </span>
-      {row.tag && <span className="text-xs font-medium text-hold">{row.tag === 'late' ? BOARD_STATES.late : BOARD_STATES.waiting}</span>}
-      <span className={row.state === 'covered' ? 'text-go' : 'text-stop'}>
-        <span className="sr-only">{state}</span>
-        <SplitFlap text={state.toUpperCase()} tiles={10} className="text-2xs" />
+      <span className="grid justify-items-end gap-0.5">
+        <span className={row.state === 'covered' ? 'text-go' : 'text-stop'}>
+          <span className="sr-only">{state}</span>
+          <SplitFlap text={state.toUpperCase()} tiles={10} className="text-flap leading-none" />
+        </span>
+        {row.tag && (
+          <span className="text-2xs leading-tight font-medium text-hold">
+            {row.tag === 'late' ? BOARD_STATES.late : BOARD_STATES.waiting}
+          </span>
+        )}
       </span>
     </li>
   )

@@ -13,10 +13,10 @@ export function MorningPlant({ rows, sun }: MorningPlantProps) {
     <div aria-hidden="true" className="relative mt-2">
       <Lights />
       <Yard sun={sun} />
-      <div className="column relative max-w-[74rem] pt-10 sm:pt-14">
+      <div className="relative mx-auto w-full max-w-248 px-4 pt-16 lg:px-0 lg:pt-24">
         <div className="grid grid-cols-3 lg:grid-cols-6">
           {rows.map((row, index) => (
-            <div key={row.station} {...morningHooks.bay.props(row.state)} className={index > 2 ? 'relative -mt-px' : 'relative'}>
+            <div key={row.station} {...morningHooks.bay.props(row.state)} className={index > 2 ? 'max-lg:-mt-px' : ''}>
               <svg aria-hidden="true" viewBox="0 0 156 30" className={`block w-full ${index > 2 ? 'max-lg:hidden' : ''}`}>
                 <path d="M-1 31V4L0 4 157 30v1z" className="fill-soot" />
               </svg>
@@ -47,7 +47,7 @@ function Bay({ isLit, machine }: { isLit: boolean; machine: Machine }) {
         <g opacity={lit} transform={`translate(${isLit ? 0 : -16} 0)`} className="walk">
           <g transform={`translate(${machine.operator} 58)`}>
             <path d="M-5 34V20h4v14Zm6 0V20h4v14Z" className="fill-soot" />
-            <path d="M-7 22V7c0-3 3-4 7-4s7 1 7 4v15Z" className="fill-stop" />
+            <path d="M-7 22V7c0-3 3-4 7-4s7 1 7 4v15Z" className="fill-go" />
             <path d="M-7 12h14v3H-7z" className="fill-bubble" />
             <circle cy="-2" r="5" className="fill-soot" />
             <path d="M-6-3a6 6 0 0 1 12 0h2v1.5H-8V-3Z" className="fill-bubble" />
@@ -75,27 +75,22 @@ function Lights() {
   )
 }
 
-/** What stands around it, and the sun behind it. */
+/** What stands around it, and the sun behind it: in pixels from the middle of the ground, so that nothing is stretched. */
 function Yard({ sun }: { sun: number }) {
   return (
-    <svg
-      aria-hidden="true"
-      data-print="no"
-      viewBox="0 0 1440 190"
-      preserveAspectRatio="xMidYMax slice"
-      className="absolute inset-x-0 bottom-0 h-full w-full"
-    >
-      <circle cx="1020" cy="150" r="54" transform={`translate(0 ${Math.round((1 - sun) * 110)})`} className="walk fill-lamp" />
-      <path
-        d="M-420 190v-34h60v-22h40v22h46v-44h12v44h70v-16l34-14v14l34-14v64zM0 190v-60h40v8h40v-10h26v10h50v-20l30-12v12l30-12v12l30-12v84zM1190 190v-50h70v-26h14v26h56v-12h40v12h70v-20h60v70z"
-        className="fill-sky-dawn"
-        opacity="0.9"
-      />
-      <path
-        d="M150 190V34h15v156zM176 190V58h11v132zM1352 190v-74h4v74zM1386 190v-74h4v74zM1344 86h56l-6 30h-44zM1342 86l30-16 30 16zM40 190v-78h18v3H43v75zM96 190v-78h18v3H99v75z"
-        className="fill-soot"
-      />
-      <path d="M150 42h15v4h-15zM150 54h15v4h-15z" className="fill-signal" opacity="0.8" />
+    <svg aria-hidden="true" data-print="no" className="absolute inset-0 h-full w-full">
+      <svg aria-hidden="true" x="50%" y="100%" overflow="visible">
+        <circle cx="236" cy="-178" r="48" transform={`translate(0 ${Math.round((1 - sun) * 150)})`} className="walk fill-lamp" />
+        <g className="fill-sky-night">
+          <path d="M-1100 0v-46h120v-26h70v26h60v-62h16v62h84v-22l44-18v18l44-18v86zM-700 0v-70h40v-14h36v14h70v26h60v44z" />
+          <path d="M500 0v-62h70v-30h16v30h76v-16h50v16h70V0zM780 0v-50h90v-36h14v36h60v-20h80v20h140V0z" />
+        </g>
+        <g className="fill-soot">
+          <path d="M-552 0v-196h17V0zM-524 0v-164h13V0zM-640 0v-92h22v3h-19V0zM-760 0v-92h22v3h-19V0z" />
+          <path d="M596 0v-96h4V0zM640 0v-96h4V0zM586-96h68l-8-36h-52zM584-132l36-20 36 20zM-900 0v-2H900v2z" />
+        </g>
+        <path d="M-552-184h17v5h-17zM-552-170h17v5h-17z" className="fill-signal" opacity="0.8" />
+      </svg>
     </svg>
   )
 }

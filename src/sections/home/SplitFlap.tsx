@@ -13,7 +13,7 @@ export type SplitFlapProps = {
 export function SplitFlap({ text, tiles = text.length, className }: SplitFlapProps) {
   const letters = [...text.padEnd(tiles).slice(0, tiles)]
   return (
-    <span aria-hidden="true" className={cn('inline-flex gap-[0.12em] font-display leading-none font-bold', className)}>
+    <span aria-hidden="true" className={cn('inline-flex items-center gap-[0.12em] font-display font-bold', className)}>
       {letters.map((letter, place) =>
         letter === ':' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a flap is its place and its letter

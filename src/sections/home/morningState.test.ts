@@ -38,7 +38,11 @@ describe('calling off', () => {
   it('speaks for the next person who is due, and plays on', () => {
     const state = after(say('I have a fever'))
     const [first, second] = viewOf(START).canCallOff
-    expect(state).toMatchObject({ isPlaying: true, draft: null, own: [{ station: first?.id, reason: 'illness', lang: 'en', minute: shown }] })
+    expect(state).toMatchObject({
+      isPlaying: true,
+      draft: null,
+      own: [{ station: first?.id, reason: 'illness', lang: 'en', minute: shown }],
+    })
     expect(viewOf(state).canCallOff[0]).toEqual(second)
   })
   it('goes back as far as the shift can still be covered, and says so', () => {
