@@ -65,7 +65,7 @@ test.describe('errors of the login', () => {
 })
 
 test('paper shows what a board ends with, even right after the page came', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/industries/manufacturing')
   await page.emulateMedia({ media: 'print' })
   const look = (name: string) => page.locator(`[data-flip="${name}"]`).evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity))
   expect(new Set(await look('to'))).toEqual(new Set(['1']))

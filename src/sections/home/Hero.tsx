@@ -30,9 +30,11 @@ export function Hero({ eyebrow, heading, lede, primary, secondary, proof, childr
           </div>
           <div>
             <p className="text-on-deck-2">{lede}</p>
-            <div className="mt-5 flex flex-wrap gap-3">
-              <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
-              <ButtonLink look="on-deck" href={secondary.href}>
+            <div className="mt-5 flex flex-wrap gap-2.5">
+              <ButtonLink href={primary.href} className="max-sm:px-3.5">
+                {primary.label}
+              </ButtonLink>
+              <ButtonLink look="on-deck" href={secondary.href} className="max-sm:px-3.5">
                 {secondary.label}
               </ButtonLink>
             </div>

@@ -53,14 +53,21 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
       >
         <div className="column column-wide">
           <div className="rounded-xl bg-deck shadow-deck ring-1 ring-deck-line ring-inset">
-            <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-deck-line p-3.5 sm:px-4">
-              <p className="flex items-center gap-3.5">
+            <div className="flex flex-wrap items-center gap-3 border-b border-deck-line p-3.5 sm:gap-x-6 sm:px-4">
+              <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
                 <SplitFlap text={clockOf(view.minute)} className="text-clock leading-none text-signal" />
                 <span className="sr-only">{clockOf(view.minute)}</span>
                 <span className="text-xs leading-snug text-on-deck-2 tabular-nums">
                   {atHorn ? words.clock.horn : fillIn(words.clock.before, { minutes: horn - view.minute })}
                 </span>
               </p>
+              <PlayButton
+                words={words.play}
+                isPlaying={state.isPlaying}
+                isOver={atHorn}
+                isStill={isStill}
+                onPress={() => dispatch({ do: isStill ? 'next' : state.isPlaying ? 'pause' : 'play' })}
+              />
               <MorningRail
                 slider={slider}
                 morning={morning}
@@ -68,13 +75,6 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
                 view={view}
                 words={words.rail}
                 onSeek={(minute) => dispatch({ do: 'seek', minute })}
-              />
-              <PlayButton
-                words={words.play}
-                isPlaying={state.isPlaying}
-                isOver={atHorn}
-                isStill={isStill}
-                onPress={() => dispatch({ do: isStill ? 'next' : state.isPlaying ? 'pause' : 'play' })}
               />
             </div>
             <div className="grid md:grid-cols-2 xl:grid-cols-console">
@@ -133,7 +133,7 @@ function PlayButton({ words, isPlaying, isOver, isStill, onPress }: PlayButtonPr
   const name = isOver && !isPlaying ? 'again' : isStill ? 'next' : isPlaying ? 'pause' : 'play'
   const Sign = { play: Play, pause: Pause, again: RotateCcw, next: SkipForward }[name]
   return (
-    <Button look="on-deck" onClick={onPress} className="only-with-script min-w-46">
+    <Button look="on-deck" onClick={onPress} className="only-with-script px-3.5 max-sm:flex-1 sm:min-w-46">
       <Sign aria-hidden="true" className="size-4.5" />
       {words[name]}
     </Button>

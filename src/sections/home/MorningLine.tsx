@@ -101,7 +101,7 @@ export function MorningLine({
                 maxLength={MOST_CHARACTERS}
                 placeholder={words.input}
                 aria-describedby="morning-privacy"
-                className="min-h-11 w-full min-w-0 rounded-md border border-on-deck-2 bg-night px-3 text-base text-on-deck placeholder:text-on-deck-2"
+                className="min-h-11 w-full min-w-0 rounded-md border border-on-deck-2 bg-night px-3 text-base text-on-deck placeholder:text-sm placeholder:text-on-deck-2"
               />
               <button
                 type="submit"

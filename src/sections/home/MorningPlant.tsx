@@ -14,10 +14,10 @@ export function MorningPlant({ rows, sun }: MorningPlantProps) {
       <Lights />
       <Yard sun={sun} />
       <div className="relative mx-auto w-full max-w-248 px-4 pt-16 lg:px-0 lg:pt-24">
-        <div className="grid grid-cols-3 lg:grid-cols-6">
+        <div className="grid grid-cols-3 sm:grid-cols-6">
           {rows.map((row, index) => (
-            <div key={row.station} {...morningHooks.bay.props(row.state)} className={index > 2 ? 'max-lg:-mt-px' : ''}>
-              <svg aria-hidden="true" viewBox="0 0 156 30" className={`block w-full ${index > 2 ? 'max-lg:hidden' : ''}`}>
+            <div key={row.station} {...morningHooks.bay.props(row.state)} className={index > 2 ? 'max-sm:-mt-px' : ''}>
+              <svg aria-hidden="true" viewBox="0 0 156 30" className={`block w-full ${index > 2 ? 'max-sm:hidden' : ''}`}>
                 <path d="M-1 31V4L0 4 157 30v1z" className="fill-soot" />
               </svg>
               <Bay isLit={row.state === 'covered'} machine={MACHINES[index % MACHINES.length] as Machine} />
@@ -82,8 +82,8 @@ function Yard({ sun }: { sun: number }) {
       <svg aria-hidden="true" x="50%" y="100%" overflow="visible">
         <circle cx="236" cy="-178" r="48" transform={`translate(0 ${Math.round((1 - sun) * 150)})`} className="walk fill-lamp" />
         <g className="fill-sky-night">
-          <path d="M-1100 0v-46h120v-26h70v26h60v-62h16v62h84v-22l44-18v18l44-18v86zM-700 0v-70h40v-14h36v14h70v26h60v44z" />
-          <path d="M500 0v-62h70v-30h16v30h76v-16h50v16h70V0zM780 0v-50h90v-36h14v36h60v-20h80v20h140V0z" />
+          <path d="M-1100 0v-46h120v-26h70v26h60v-62h16v62h84v-22l44-18v18l44-18v86zM-700 0v-70h40v-14h36v14h70v26h90v44z" />
+          <path d="M470 0v-62h100v-30h16v30h76v-16h50v16h70V0zM780 0v-50h90v-36h14v36h60v-20h80v20h140V0z" />
         </g>
         <g className="fill-soot">
           <path d="M-552 0v-196h17V0zM-524 0v-164h13V0zM-640 0v-92h22v3h-19V0zM-760 0v-92h22v3h-19V0z" />

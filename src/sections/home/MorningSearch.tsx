@@ -7,10 +7,10 @@ import type { MorningWords } from './morningProps'
 /** Who is out of the search wears a dash, who is asked a light, who said yes the color of a covered shift. */
 const LOOKS: Record<CandidateState, string> = {
   signedOff: 'border-on-deck-2 text-on-deck',
-  working: 'border-dashed border-deck-line text-on-deck-2 line-through',
-  later: 'border-dashed border-deck-line text-on-deck-2 line-through',
-  resting: 'border-dashed border-deck-line text-on-deck-2 line-through',
-  taken: 'border-dashed border-deck-line text-on-deck-2 line-through',
+  working: 'border-dashed border-deck-line text-on-deck-2',
+  later: 'border-dashed border-deck-line text-on-deck-2',
+  resting: 'border-dashed border-deck-line text-on-deck-2',
+  taken: 'border-dashed border-deck-line text-on-deck-2',
   asked: 'border-signal text-signal',
   no: 'border-deck-line text-on-deck-2',
   yes: 'border-go bg-go text-signal-ink',
@@ -38,14 +38,14 @@ export function MorningSearch({ followed, words }: MorningSearchProps) {
       free: count(FREE),
     })
   return (
-    <div className="mt-3 flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2 text-xs text-on-deck-2">
+    <div className="mt-3.5 flex min-h-20 flex-col gap-2.5 text-sm leading-snug text-on-deck-2">
       {candidates.length > 0 && (
-        <ul className="flex flex-wrap gap-1">
+        <ul className="flex flex-wrap gap-1.5">
           {candidates.map(({ name, state }) => (
             <li
               key={name}
               title={`${name}: ${words.candidates[state]}`}
-              className={`fade grid size-[2.1em] place-items-center rounded-full border-[1.5px] text-2xs leading-none font-semibold ${LOOKS[state]}`}
+              className={`fade grid size-[2.3em] place-items-center rounded-full border-[1.5px] text-2xs leading-none font-semibold ${LOOKS[state]}`}
             >
               <span aria-hidden="true">{initialsOf(name)}</span>
               <span className="sr-only">{`${name}: ${words.candidates[state]}`}</span>
@@ -53,7 +53,7 @@ export function MorningSearch({ followed, words }: MorningSearchProps) {
           ))}
         </ul>
       )}
-      <p className="min-w-0 flex-1 basis-52">{sentence ?? words.quiet}</p>
+      <p>{sentence ?? words.quiet}</p>
     </div>
   )
 }
