@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { longDate } from '../../lib/anywhere/dates'
 import { routes, routeTo } from '../../site/routes'
+import { BackLink } from '../../ui/BackLink'
 import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
+import { PillLink } from '../../ui/PillLink'
 import { ArticleCard, type ArticleSummary } from '../blog/ArticleCard'
 import { UnpublishedMark } from '../blog/UnpublishedMark'
 import { TableOfContents } from '../document/TableOfContents'
@@ -33,14 +35,7 @@ export function ArticleView({ article, sections, related, older, newer, words, s
       <article>
         <header className="dawn print:bg-none">
           <div className="column pt-8 pb-10 md:pt-12">
-            <a
-              href={routes.blog}
-              data-print="no"
-              className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold no-underline hover:underline"
-            >
-              <span aria-hidden="true">←</span>
-              {` ${words.back}`}
-            </a>
+            <BackLink href={routes.blog} label={words.back} />
             {article.mark && <UnpublishedMark text={article.mark} />}
             {article.badges.length > 0 && (
               <ul aria-label="At a glance" className="mt-4 flex flex-wrap gap-2">
@@ -89,12 +84,9 @@ export function ArticleView({ article, sections, related, older, newer, words, s
             <ul aria-label="Tags" data-print="no" className="mt-10 flex flex-wrap gap-2">
               {article.topics.map((topic) => (
                 <li key={topic.id}>
-                  <a
-                    href={routeTo.tag(topic.id)}
-                    className="target min-h-8 rounded-full bg-wash px-3 text-sm font-medium no-underline hover:underline"
-                  >
+                  <PillLink look="wash" href={routeTo.tag(topic.id)}>
                     {topic.label}
-                  </a>
+                  </PillLink>
                 </li>
               ))}
             </ul>
@@ -103,7 +95,7 @@ export function ArticleView({ article, sections, related, older, newer, words, s
                 {words.closing.heading}
               </Heading>
               <p className="mt-2">{words.closing.text}</p>
-              <ButtonLink href={routes.requestDemo} className="mt-5 bg-signal-ink text-on-deck shadow-none hover:brightness-125">
+              <ButtonLink look="on-signal" href={routes.requestDemo} className="mt-5">
                 {words.closing.action}
               </ButtonLink>
             </div>

@@ -4,6 +4,8 @@ import { routeTo } from '../../site/routes'
 import { Button } from '../../ui/Button'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
+import { PillLink } from '../../ui/PillLink'
+import { RowLink } from '../../ui/RowLink'
 import { ArticleCard, type ArticleSummary, type Topic } from './ArticleCard'
 import { blogHooks } from './blog.hooks'
 import { UnpublishedMark } from './UnpublishedMark'
@@ -39,12 +41,9 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, topics, s
           <ul aria-label="Topics" className="mt-7 flex flex-wrap gap-2">
             {topics.map((topic) => (
               <li key={topic.id}>
-                <a
-                  href={routeTo.tag(topic.id)}
-                  className="target min-h-9 rounded-full border border-edge px-3.5 text-sm font-medium no-underline hover:bg-card"
-                >
+                <PillLink look="outline" href={routeTo.tag(topic.id)}>
                   {topic.label}
-                </a>
+                </PillLink>
               </li>
             ))}
           </ul>
@@ -102,14 +101,14 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, topics, s
             <ul className="grid border-t border-line">
               {more.articles.map((article) => (
                 <li key={article.slug} className="border-b border-line">
-                  <a
+                  <RowLink
                     href={routeTo.article(article.slug)}
-                    className="grid gap-x-6 gap-y-1 py-4 no-underline hover:bg-card sm:grid-cols-[1fr_auto] sm:items-baseline"
+                    label={article.title}
+                    note={article.readTime}
+                    className="hover:bg-card sm:grid-cols-[1fr_auto] sm:items-baseline"
                   >
                     {article.mark && <UnpublishedMark text={article.mark} />}
-                    <span className="font-semibold underline decoration-signal-deep decoration-2 underline-offset-4">{article.title}</span>
-                    <span className="text-sm text-ink-2">{article.readTime}</span>
-                  </a>
+                  </RowLink>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,5 @@
 import { routes } from '../../site/routes'
+import { BackLink } from '../../ui/BackLink'
 import { Heading } from '../../ui/Heading'
 import { ArticleCard, type ArticleSummary } from './ArticleCard'
 
@@ -10,9 +11,7 @@ export function TagList({ label, description, articles }: TagListProps) {
     <section>
       <div className="dawn">
         <div className="column pt-8 pb-10 md:pt-12">
-          <a href={routes.blog} className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold no-underline hover:underline">
-            <span aria-hidden="true">←</span> All articles
-          </a>
+          <BackLink href={routes.blog} label="All articles" />
           <Heading level={1} className="mt-4">
             {label}
           </Heading>

@@ -4,6 +4,7 @@ import type { Link } from '../../site/link'
 import type { Contact } from '../../site/settings'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
+import { RowLink } from '../../ui/RowLink'
 
 export type LoginProps = {
   heading: string
@@ -41,10 +42,7 @@ export function Login({ heading, lede, help, reportTitle, report, contact, child
           <ul className="mt-6 grid border-t border-line">
             {help.links.map((link) => (
               <li key={link.href} className="border-b border-line">
-                <a href={link.href} className="grid gap-x-6 py-3.5 no-underline hover:bg-paper-2 sm:first-col-44">
-                  <span className="font-semibold underline decoration-signal-deep decoration-2 underline-offset-4">{link.label}</span>
-                  <span className="text-sm text-ink-2">{link.text}</span>
-                </a>
+                <RowLink href={link.href} label={link.label} note={link.text} className="gap-y-0 py-3.5 sm:first-col-44" />
               </li>
             ))}
           </ul>

@@ -16,7 +16,7 @@ export function ClosingCall({ heading, text, action, contact }: ClosingCallProps
         </Heading>
         <p className="mt-4 measure-52 text-lg">{text}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
-          <ButtonLink size="large" href={action.href} className="bg-signal-ink text-on-deck shadow-none hover:brightness-125">
+          <ButtonLink look="on-signal" size="large" href={action.href}>
             {action.label}
           </ButtonLink>
           <a
