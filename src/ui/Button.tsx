@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
 import { cn } from '../lib/anywhere/cn'
+import { uiHooks } from './ui.hooks'
 
 type Look = 'primary' | 'secondary' | 'quiet' | 'on-deck' | 'on-signal'
 type Size = 'medium' | 'large'
@@ -30,7 +31,7 @@ export type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { look?:
 
 export function ButtonLink({ look, size, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <a data-button="" className={buttonClass(look, size, className)} {...rest}>
+    <a {...uiHooks.button.props()} className={buttonClass(look, size, className)} {...rest}>
       {children}
     </a>
   )
@@ -39,5 +40,5 @@ export function ButtonLink({ look, size, className, children, ...rest }: ButtonL
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: Look; size?: Size }
 
 export function Button({ look, size, className, type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} data-button="" className={buttonClass(look, size, className)} {...rest} />
+  return <button type={type} {...uiHooks.button.props()} className={buttonClass(look, size, className)} {...rest} />
 }

@@ -1,5 +1,6 @@
 /** Drawer, theme, moving between pages, messages, pages that are not there. */
 import { expect, it } from 'vitest'
+import { toastHooks } from '../../src/islands/toast/toast.hooks'
 import type { World } from './journeys.ts'
 
 const OPEN_MENU = ['button', 'Open menu'] as const
@@ -86,7 +87,7 @@ export function shellJourneys(world: World): void {
     // The frame takes its height first, which moves what stands below it.
     await expect.poll(() => visitor.on('iframe', (frame) => frame.style.height)).not.toBe('')
     await visitor.click(['button', 'Copy link'])
-    await expect.poll(() => visitor.text('[data-toast]')).toContain('Link copied')
+    await expect.poll(() => visitor.text(toastHooks.toast.selector)).toContain('Link copied')
     await visitor.press('F8')
     await expect.poll(() => visitor.run(() => document.activeElement?.tagName)).toBe('OL')
     await visitor.visit('/support/faqs')

@@ -1,5 +1,6 @@
 import { routes } from '../../site/routes'
 import { Button } from '../../ui/Button'
+import { uiHooks } from '../../ui/ui.hooks'
 import { analyticsHooks } from './analytics.hooks'
 
 export type ConsentBarProps = Record<'name' | 'question' | 'policy' | 'decline' | 'allow', string>
@@ -12,7 +13,7 @@ export function ConsentBar({ name, question, policy, decline, allow }: ConsentBa
   return (
     <section
       {...analyticsHooks.consent.props()}
-      data-print="no"
+      {...uiHooks.print.props('no')}
       hidden
       aria-label={name}
       className="sticky bottom-0 z-40 border-t border-line bg-card py-4 text-sm"

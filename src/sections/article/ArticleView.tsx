@@ -5,8 +5,10 @@ import { BackLink } from '../../ui/BackLink'
 import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { PillLink } from '../../ui/PillLink'
+import { uiHooks } from '../../ui/ui.hooks'
 import { ArticleCard, type ArticleSummary } from '../blog/ArticleCard'
 import { UnpublishedMark } from '../blog/UnpublishedMark'
+import { documentHooks } from '../document/document.hooks'
 import { TableOfContents } from '../document/TableOfContents'
 import { LegalNote } from './blocks'
 
@@ -67,7 +69,7 @@ export function ArticleView({ article, sections, related, older, newer, words, s
               )}
               <span>{article.readTime}</span>
             </p>
-            <p data-print="no" className="mt-6">
+            <p {...uiHooks.print.props('no')} className="mt-6">
               <ButtonLink look="secondary" href={routes.requestDemo}>
                 {words.consultation}
               </ButtonLink>
@@ -80,8 +82,8 @@ export function ArticleView({ article, sections, related, older, newer, words, s
             {article.legal && article.reviewed && (
               <LegalNote reviewed={`${words.reviewed} ${longDate(article.reviewed)}`} note={words.legalNote} />
             )}
-            <div data-article-body="">{children}</div>
-            <ul aria-label="Tags" data-print="no" className="mt-10 flex flex-wrap gap-2">
+            <div {...documentHooks.body.props()}>{children}</div>
+            <ul aria-label="Tags" {...uiHooks.print.props('no')} className="mt-10 flex flex-wrap gap-2">
               {article.topics.map((topic) => (
                 <li key={topic.id}>
                   <PillLink look="wash" href={routeTo.tag(topic.id)}>
@@ -90,7 +92,7 @@ export function ArticleView({ article, sections, related, older, newer, words, s
                 </li>
               ))}
             </ul>
-            <div data-print="no" className="mt-10 rounded-xl bg-signal p-6 text-signal-ink sm:p-8">
+            <div {...uiHooks.print.props('no')} className="mt-10 rounded-xl bg-signal p-6 text-signal-ink sm:p-8">
               <Heading level={2} size="2xl">
                 {words.closing.heading}
               </Heading>
@@ -109,7 +111,7 @@ export function ArticleView({ article, sections, related, older, newer, words, s
 
 function Onward({ related, older, newer, words }: Pick<ArticleViewProps, 'related' | 'older' | 'newer' | 'words'>) {
   return (
-    <section aria-labelledby="related" data-print="no" className="border-t border-line bg-paper-2">
+    <section aria-labelledby="related" {...uiHooks.print.props('no')} className="border-t border-line bg-paper-2">
       <div className="column py-16 md:py-20">
         <Heading level={2} id="related" size="3xl">
           {words.related}

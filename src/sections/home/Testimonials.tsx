@@ -4,6 +4,7 @@ import type { SkylineName, SkyName } from '../../lib/anywhere/pictureNames'
 import { Heading } from '../../ui/Heading'
 import { SampleNote } from '../shared/SampleNote'
 import { type Said, Statement } from '../shared/Statement'
+import { homeHooks } from './home.hooks'
 
 type Testimonial = Said & { background: SkyName; skyline: SkylineName }
 export type TestimonialsProps = {
@@ -40,7 +41,7 @@ export function Testimonials({ heading, quotes, sampleNote }: TestimonialsProps)
 function SkyQuote({ background, skyline, isLarge = false, ...said }: Testimonial & { isLarge?: boolean }) {
   return (
     <figure
-      data-sky=""
+      {...homeHooks.sky.props(background)}
       className={cn(
         'relative overflow-hidden rounded-xl border border-line p-6 pb-28 text-on-deck print:pb-6',
         SKIES[background],

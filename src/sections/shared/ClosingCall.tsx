@@ -3,13 +3,14 @@ import type { Link } from '../../site/link'
 import type { Contact } from '../../site/settings'
 import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
+import { uiHooks } from '../../ui/ui.hooks'
 
 export type ClosingCallProps = { heading: string; text: string; action: Link; contact: Contact }
 
 /** The page's one next step. */
 export function ClosingCall({ heading, text, action, contact }: ClosingCallProps) {
   return (
-    <section data-print="no" className="column py-20 md:py-24">
+    <section {...uiHooks.print.props('no')} className="column py-20 md:py-24">
       <div className="relative overflow-hidden rounded-xl bg-signal px-6 py-12 text-signal-ink sm:px-12 md:py-16">
         <Heading level={2} className="measure-em-19">
           {heading}

@@ -1,6 +1,7 @@
 import { Heading } from '../../ui/Heading'
 import { ClaimMark, type Figure } from './ClaimMark'
 import { StatIcon } from './StatIcon'
+import { sharedHooks } from './shared.hooks'
 
 export type ResultsListProps = { heading: string; figures: readonly Figure[]; list: readonly string[] }
 
@@ -17,6 +18,7 @@ export function ResultsList({ heading, figures, list }: ResultsListProps) {
             {figures.map((figure, index) => (
               <div
                 key={figure.label}
+                {...sharedHooks.stat.props()}
                 className={`flex flex-col-reverse justify-end bg-deck-2 p-6 ${figures.length % 2 === 1 && index === 0 ? 'sm:col-span-2' : ''}`}
               >
                 <dt className="text-on-deck-2">

@@ -1,9 +1,13 @@
 import { markupHook } from '../../lib/anywhere/markupHook'
 
-/** Where markup of every domain meets the page scripts that run on every page. */
+/** Where markup of every domain meets the page scripts, styles and tests of every page. */
 export const sharedHooks = {
   /** Sort of page, on the document. */
   pageKind: markupHook('kind'),
   copyLink: markupHook('copy-link'),
   copyText: markupHook('copy-text'),
+  /** Header and footer. */
+  frame: markupHook('shell'),
+  /** A figure of results, with its icon. */
+  stat: markupHook('stat'),
 } as const
