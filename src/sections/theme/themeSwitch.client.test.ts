@@ -9,7 +9,7 @@ describe('theme', () => {
     delete document.documentElement.dataset.theme
     document.body.innerHTML = ['system', 'light', 'dark'].map((id) => `<button ${themeHooks.choice.attribute}="${id}"></button>`).join('')
   })
-  const button = (id: string) => document.querySelector<HTMLElement>(`[${themeHooks.choice.attribute}="${id}"]`)
+  const button = (id: string) => document.querySelector<HTMLElement>(themeHooks.choice.withValue(id))
   const runEarly = () => new Function(earlyTheme)()
 
   it('remembers a choice, which the early script applies on the next page', () => {
