@@ -50,7 +50,7 @@ export function ShiftBoard({ title, clock, rows, describe, sample, messages, com
           {messages.map((message) => (
             <div
               key={message.text}
-              className={`rounded-[12px] px-3.5 py-3 text-sm leading-snug ${message.reply ? 'rounded-br-tick bg-signal text-signal-ink' : 'rounded-bl-tick bg-bubble text-bubble-ink'}`}
+              className={`rounded-lg px-3.5 py-3 text-sm leading-snug ${message.reply ? 'rounded-br-tick bg-signal text-signal-ink' : 'rounded-bl-tick bg-bubble text-bubble-ink'}`}
             >
               <p className="mb-0.5 text-2xs font-semibold">{message.from}</p>
               {message.text}
@@ -68,7 +68,7 @@ function BoardRow({ row, compact }: { row: ShiftRow; compact: boolean }) {
     <div
       {...sceneHooks.row.props()}
       {...sceneHooks.step.props()}
-      className={`flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-sm bg-deck-2 px-3 ${compact ? 'py-2' : 'py-2.5'} text-[0.94rem] leading-snug ${columns}`}
+      className={`flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-sm bg-deck-2 px-3 ${compact ? 'py-2' : 'py-2.5'} text-sm leading-snug ${columns}`}
     >
       <span className="min-w-12 font-mono text-sm tracking-wide text-signal">{row.time}</span>
       {/* With large text the state moves below the name. */}

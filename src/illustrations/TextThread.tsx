@@ -19,7 +19,7 @@ export function TextThread({ title, messages, describe, sample, className = '' }
             key={message.text}
             {...sceneHooks.step.props()}
             lang={message.lang}
-            className={`max-w-[86%] rounded-lg px-3.5 py-2.5 text-sm leading-snug ${message.reply ? 'justify-self-end rounded-br-tick bg-signal text-signal-ink' : 'justify-self-start rounded-bl-tick bg-bubble text-bubble-ink'}`}
+            className={`max-w-6/7 rounded-lg px-3.5 py-2.5 text-sm leading-snug ${message.reply ? 'justify-self-end rounded-br-tick bg-signal text-signal-ink' : 'justify-self-start rounded-bl-tick bg-bubble text-bubble-ink'}`}
           >
             {message.text}
             {message.note && (

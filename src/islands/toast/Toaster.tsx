@@ -36,7 +36,7 @@ export function Toaster() {
       <Toast.Viewport
         hotkey={[TOAST.hotkey]}
         label="Messages ({hotkey})"
-        className="fixed right-0 bottom-0 z-60 grid w-[min(26rem,100vw)] list-none gap-2 p-4"
+        className="fixed right-0 bottom-0 z-60 grid w-104 max-w-full list-none gap-2 p-4"
       />
     </Toast.Provider>
   )

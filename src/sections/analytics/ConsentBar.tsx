@@ -19,7 +19,7 @@ export function ConsentBar({ name, question, policy, decline, allow }: ConsentBa
       className="sticky bottom-0 z-40 border-t border-line bg-card py-4 text-sm"
     >
       <div className="column flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <p className="max-w-[60ch]">
+        <p className="measure-60">
           {question} <a href={routes.cookies}>{policy}</a>
         </p>
         <p className="flex gap-2">

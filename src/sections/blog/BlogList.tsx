@@ -94,7 +94,7 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, topics, s
       </section>
       {more.articles.length > 0 && (
         <section aria-labelledby="more-guides" className="border-t border-line bg-paper-2">
-          <div className="column grid gap-x-14 gap-y-6 py-16 lg:grid-cols-[1fr_2fr]">
+          <div className="column grid gap-x-14 gap-y-6 py-16 lg:grid-cols-headed">
             <Heading level={2} id="more-guides" size="3xl">
               {more.title}
             </Heading>
@@ -105,7 +105,7 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, topics, s
                     href={routeTo.article(article.slug)}
                     label={article.title}
                     note={article.readTime}
-                    className="hover:bg-card sm:grid-cols-[1fr_auto] sm:items-baseline"
+                    className="hover:bg-card sm:grid-cols-ended sm:items-baseline"
                   >
                     {article.mark && <UnpublishedMark text={article.mark} />}
                   </RowLink>

@@ -8,7 +8,7 @@ export type PageHeroProps = Omit<HeroTextProps, 'size'> & { children?: ReactNode
 export function PageHero({ children, ...text }: PageHeroProps) {
   return (
     <section className="dawn">
-      <div className={cn('column grid items-center gap-x-14 gap-y-10 py-12 md:py-20', children && 'lg:grid-cols-[1fr_1.02fr]')}>
+      <div className={cn('column grid items-center gap-x-14 gap-y-10 py-12 md:py-20', children && 'lg:grid-cols-2')}>
         <div>
           <HeroText {...text} />
         </div>

@@ -13,7 +13,7 @@ export function ResultsList({ heading, figures, list }: ResultsListProps) {
         <Heading level={2} id="results">
           {heading}
         </Heading>
-        <div className="mt-9 grid gap-x-14 gap-y-10 lg:grid-cols-[1.5fr_1fr] lg:items-center">
+        <div className="mt-9 grid gap-x-14 gap-y-10 lg:grid-cols-figures lg:items-center">
           <dl className="grid gap-px overflow-hidden rounded-lg bg-deck-line sm:grid-cols-2">
             {figures.map((figure, index) => (
               <div
