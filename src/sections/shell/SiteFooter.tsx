@@ -64,7 +64,7 @@ export function SiteFooter({ site, path, about, theme, more }: SiteFooterProps) 
   )
 }
 
-function FooterList({ title, links, path, className = '' }: { title: string; links: Link[]; path: string; className?: string }) {
+function FooterList({ title, links, path, className }: { title: string; links: Link[]; path: string; className?: string }) {
   return (
     <div className={className}>
       <Heading level={2} size="sm" className="font-body text-signal">

@@ -49,6 +49,12 @@ describe('a file is static, a page script or an island', () => {
     expect(tests.filter((file) => literal.test(readFileSync(file, 'utf8')))).toEqual([])
     expect(tests.filter((file) => byClass.test(readFileSync(file, 'utf8')))).toEqual([])
   })
+  it('joins classes by cn wherever a className comes in, so that the later one wins', () => {
+    const wrong = files.filter(
+      (file) => file.endsWith('.tsx') && /\$\{className\}|className = ''/.test(readFileSync(join('src', file), 'utf8')),
+    )
+    expect(wrong).toEqual([])
+  })
   it('keeps state and effects in islands', () => {
     const wrong = files
       .filter(isStatic)
