@@ -24,10 +24,10 @@ export type ArticleSummary = {
   mark?: string | null
 }
 
-export type ArticleCardProps = { article: ArticleSummary; level?: 2 | 3 }
+export type ArticleCardProps = { article: ArticleSummary; readMore: string; level?: 2 | 3 }
 
 /** One article of a list. Source: specification section 2, "Blog list". */
-export function ArticleCard({ article, level = 2 }: ArticleCardProps) {
+export function ArticleCard({ article, readMore, level = 2 }: ArticleCardProps) {
   return (
     <article className="flex h-full flex-col border-t-2 border-ink pt-4">
       {article.mark && <UnpublishedMark text={article.mark} />}
@@ -57,7 +57,8 @@ export function ArticleCard({ article, level = 2 }: ArticleCardProps) {
           {article.author}
         </a>
         <TextLink href={routeTo.article(article.slug)} className="target">
-          Read More<span className="sr-only">: {article.title}</span>
+          {readMore}
+          <span className="sr-only">: {article.title}</span>
         </TextLink>
       </p>
     </article>

@@ -22,12 +22,13 @@ export type BlogListProps = {
   startHere: string
   /** Where there is no article. */
   empty: string
+  words: Record<'readMore' | 'previous' | 'next' | 'feeds', string>
   more: { title: string; articles: ArticleSummary[] }
   feeds: Link[]
 }
 
 /** The list of articles. Every card is in the HTML; `blogList.client.ts` pages through them. */
-export function BlogList({ eyebrow, heading, lede, featured, articles, topics, startHere, empty, more, feeds }: BlogListProps) {
+export function BlogList({ eyebrow, heading, lede, featured, articles, topics, startHere, empty, words, more, feeds }: BlogListProps) {
   const isPaged = articles.length > BLOG.pageSize
   return (
     <>
@@ -71,7 +72,7 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, topics, s
         <ul className="grid gap-x-9 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
           {articles.map((article, index) => (
             <li key={article.slug} {...blogHooks.card.props()} hidden={index >= BLOG.pageSize}>
-              <ArticleCard article={article} />
+              <ArticleCard article={article} readMore={words.readMore} />
             </li>
           ))}
         </ul>
@@ -82,13 +83,13 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, topics, s
           className="only-with-script mt-12 flex items-center justify-center gap-5"
         >
           <Button look="secondary" {...blogHooks.previous.props()} aria-disabled className="aria-disabled:opacity-40">
-            Previous
+            {words.previous}
           </Button>
           <p {...blogHooks.page.props()} aria-live="polite" className="text-sm tabular-nums">
             Page 1 of {Math.max(1, Math.ceil(articles.length / BLOG.pageSize))}
           </p>
           <Button look="secondary" {...blogHooks.next.props()} aria-disabled={!isPaged} className="aria-disabled:opacity-40">
-            Next
+            {words.next}
           </Button>
         </nav>
       </section>
@@ -113,7 +114,7 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, topics, s
               ))}
             </ul>
             <p className="text-sm lg:col-start-2">
-              Get new articles by{' '}
+              {`${words.feeds} `}
               {feeds.map((feed, index) => (
                 <span key={feed.href}>
                   {index > 0 && ' or '}

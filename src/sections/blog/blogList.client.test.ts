@@ -34,6 +34,7 @@ function open(count: number, search = '', reducedMotion = false) {
     topics: [],
     startHere: '',
     empty: 'No article has been published yet.',
+    words: { readMore: 'Read More', previous: 'Previous', next: 'Next', feeds: '' },
     more: { title: '', articles: [] },
     feeds: [],
   }

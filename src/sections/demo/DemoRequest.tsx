@@ -5,6 +5,7 @@ import type { Contact } from '../../site/settings'
 import { ButtonLink } from '../../ui/Button'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
+import { CallOrWrite } from '../shared/CallOrWrite'
 import { type Client, ClientLogo } from '../shared/ClientLogo'
 import { SampleNote } from '../shared/SampleNote'
 import { sharedHooks } from '../shared/shared.hooks'
@@ -127,8 +128,7 @@ function DemoFrame({ words, formUrl, contact }: Pick<DemoRequestProps, 'formUrl'
         <iframe {...frame} src={formUrl} />
       </noscript>
       <p className="mt-3 text-sm text-ink-2">
-        {`${words.talk} Call `}
-        <a href={contact.phoneHref}>{contact.phone}</a> or write to <a href={contact.emailHref}>{contact.email}</a>.
+        {words.talk} <CallOrWrite contact={contact} />
       </p>
     </div>
   )

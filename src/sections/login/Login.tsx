@@ -5,6 +5,7 @@ import type { Contact } from '../../site/settings'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
 import { RowLink } from '../../ui/RowLink'
+import { CallOrWrite } from '../shared/CallOrWrite'
 
 export type LoginProps = {
   heading: string
@@ -37,7 +38,7 @@ export function Login({ heading, lede, help, reportTitle, report, contact, child
             {help.title}
           </Heading>
           <p className="mt-2 text-ink-2">
-            Call <a href={contact.phoneHref}>{contact.phone}</a> or write to <a href={contact.emailHref}>{contact.email}</a>.
+            <CallOrWrite contact={contact} />
           </p>
           <ul className="mt-6 grid border-t border-line">
             {help.links.map((link) => (
