@@ -132,13 +132,13 @@ test.describe('demo request', () => {
   test('hands its theme to the form, and changes of it', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto('/customer-login')
-    await page.getByRole('button', { name: 'Dark' }).click()
+    await page.locator(themeHooks.choice.withValue('dark')).click()
     await page.goto('/request-demo')
     const form = page.frameLocator(frame).locator('html')
     await expect(form).toHaveAttribute(themeHooks.theme.attribute, 'dark')
-    await page.getByRole('button', { name: 'Light' }).click()
+    await page.locator(themeHooks.choice.withValue('light')).click()
     await expect(form).toHaveAttribute(themeHooks.theme.attribute, 'light')
-    await page.getByRole('button', { name: 'System' }).click()
+    await page.locator(themeHooks.choice.withValue('system')).click()
     await expect(form).not.toHaveAttribute(themeHooks.theme.attribute)
   })
   test('leads to the form on a phone, which gets its time only once somebody is near', async ({ page }) => {
