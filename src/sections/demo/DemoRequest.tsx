@@ -25,7 +25,7 @@ export type DemoRequestProps = {
   share: string
   jump: string
   topics: readonly Topic[]
-  frame: { late: string; talk: string }
+  frame: { late: string; open: string; talk: string }
   formUrl: string
   contact: Contact
 }
@@ -116,8 +116,9 @@ function DemoFrame({ words, formUrl, contact }: Pick<DemoRequestProps, 'formUrl'
         <div {...demoHooks.fallback.props()} hidden className="mb-4 rounded-lg border-l-4 border-signal-deep bg-wash p-5">
           <p className="font-semibold">{words.late}</p>
           <p className="mt-1 text-sm">
-            Call <a href={contact.phoneHref}>{contact.phone}</a>, write to <a href={contact.emailHref}>{contact.email}</a>, or{' '}
-            <a href={formUrl}>open the form on a page of its own</a>.
+            <CallOrWrite contact={contact}>
+              <a href={formUrl}>{words.open}</a>
+            </CallOrWrite>
           </p>
         </div>
       </div>
