@@ -1,4 +1,4 @@
-import { markupHook } from '../../lib/anywhere/markupHook'
+import { markupHook } from '../../lib/anywhere/markupHook.ts'
 
 /** Where markup of every domain meets the page scripts, styles and tests of every page. */
 export const sharedHooks = {
@@ -6,6 +6,8 @@ export const sharedHooks = {
   pageKind: markupHook('kind'),
   copyLink: markupHook('copy-link'),
   copyText: markupHook('copy-text'),
+  /** On the script that asks for a page's scripts: their file (scripts/build/pageScripts.ts). */
+  pageScript: markupHook('page'),
   /** Header and footer. */
   frame: markupHook('shell'),
   /** A figure of results, with its icon. */
