@@ -1,4 +1,5 @@
 import type { BoardRow } from '../../lib/anywhere/morning/morningAt'
+import { uiHooks } from '../../ui/ui.hooks'
 import { morningHooks } from './morning.hooks'
 import { MACHINES, type Machine } from './plantMachines'
 
@@ -78,7 +79,7 @@ function Lights() {
 /** What stands around it, and the sun behind it: in pixels from the middle of the ground, so that nothing is stretched. */
 function Yard({ sun }: { sun: number }) {
   return (
-    <svg aria-hidden="true" data-print="no" className="absolute inset-0 h-full w-full">
+    <svg aria-hidden="true" {...uiHooks.print.props('no')} className="absolute inset-0 h-full w-full">
       <svg aria-hidden="true" x="50%" y="100%" overflow="visible">
         <circle cx="236" cy="-178" r="48" transform={`translate(0 ${Math.round((1 - sun) * 150)})`} className="walk fill-lamp" />
         <g className="fill-sky-night">

@@ -1,4 +1,5 @@
 import type { Daylight } from '../../lib/anywhere/morning/daylight'
+import { uiHooks } from '../../ui/ui.hooks'
 
 /** How many stars there are; more are not seen, and each is a line of HTML. */
 const STARS = 56
@@ -24,7 +25,7 @@ const STAR_FIELD = (() => {
 export function MorningSky({ stars, glow, day }: Daylight) {
   const layer = 'absolute inset-x-0 bottom-0 w-full'
   return (
-    <div aria-hidden="true" data-print="no" className="absolute inset-0 -z-10 overflow-clip">
+    <div aria-hidden="true" {...uiHooks.print.props('no')} className="absolute inset-0 -z-10 overflow-clip">
       <svg aria-hidden="true" className={`${layer} fade h-full`} opacity={stars} fill="white">
         {STAR_FIELD.map(({ x, y, size, light }) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r={size} opacity={light} />
