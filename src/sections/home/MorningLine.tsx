@@ -3,13 +3,14 @@ import type { SyntheticEvent } from 'react'
 import { cn } from '../../lib/anywhere/cn'
 import { fillIn } from '../../lib/anywhere/fillIn'
 import { clockOf } from '../../lib/anywhere/morning/clockTime'
+import { LEXICA } from '../../lib/anywhere/morning/lexicon'
 import type { Reason, Station } from '../../lib/anywhere/morning/morning'
 import type { Followed } from '../../lib/anywhere/morning/morningAt'
 import { MorningButton } from './MorningButton'
 import { MorningPane } from './MorningPane'
 import { MorningMessage, MorningThread } from './MorningThread'
 import type { Language, MorningWords } from './morningProps'
-import type { MorningAction, MorningState } from './morningState'
+import { type MorningAction, type MorningState, OWN_CHANNEL } from './morningState'
 
 /** Longer texts are no short message. */
 const MOST_CHARACTERS = 120
@@ -54,7 +55,7 @@ export function MorningLine({
   return (
     <MorningPane
       title={words.title}
-      side={draft || followed ? `${draft ? 'Text' : followed?.call.channel} · ${language?.name ?? words.other}` : undefined}
+      side={draft || followed ? `${draft ? OWN_CHANNEL : followed?.call.channel} · ${language?.name ?? words.other}` : undefined}
       className={cn('flex flex-col', className)}
     >
       <MorningThread>
@@ -86,7 +87,7 @@ export function MorningLine({
       )}
       <form method="dialog" onSubmit={submit} className="only-with-script mt-auto grid gap-2 pt-3">
         <p className="text-xs leading-snug text-on-deck-2">
-          {you ? fillIn(words.you, { person: you.person, role: you.role.toLowerCase(), horn: clockOf(horn) }) : words.nobody}
+          {you ? fillIn(words.you, { person: you.person, role: you.role, horn: clockOf(horn) }) : words.nobody}
         </p>
         {you && (
           <>
@@ -132,7 +133,7 @@ export function MorningLine({
           {notice === 'empty' ? words.empty : notice === 'rewound' ? fillIn(words.rewound, { time: clockOf(minute) }) : ''}
         </p>
         <p id="morning-privacy" className="text-xs leading-snug text-on-deck-2">
-          {privacy} {fillIn(words.limits, { count: languages.filter(({ lang }) => lang !== 'yo').length })}
+          {privacy} {fillIn(words.limits, { count: LEXICA.length })}
         </p>
       </form>
     </MorningPane>

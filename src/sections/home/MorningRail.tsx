@@ -55,7 +55,8 @@ export function MorningRail({ slider, morning, shown, view, words, onSeek }: Mor
               textAnchor={minute === horn ? 'end' : 'middle'}
               className="fill-on-deck-2 text-2xs tabular-nums"
             >
-              {minute === horn ? `${clockOf(minute)} ${words.horn}` : clockOf(minute)}
+              {clockOf(minute)}
+              {minute === horn && <tspan className="max-xs:hidden"> {words.horn}</tspan>}
             </text>
           ))}
         </svg>

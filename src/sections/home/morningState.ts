@@ -3,6 +3,9 @@ import type { CallOff, Decision, Morning, Rules } from '../../lib/anywhere/morni
 import { type MorningView, morningAt } from '../../lib/anywhere/morning/morningAt'
 import { recognize } from '../../lib/anywhere/morning/recognize'
 
+/** How a visitor calls off. */
+export const OWN_CHANNEL = 'Text'
+
 /** A message whose reason was not read, or was read wrongly: it waits for a button. */
 export type Draft = Pick<CallOff, 'text' | 'gloss' | 'lang' | 'back'>
 
@@ -52,7 +55,7 @@ export function morningReducer({ morning, rules, latest }: Scene) {
       ...draft,
       station: station.id,
       minute,
-      channel: 'Text',
+      channel: OWN_CHANNEL,
       reason,
       answer: null,
       decision: null,
