@@ -111,10 +111,10 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
           </div>
         </div>
         <MorningPlant rows={view.rows} sun={light.sun} />
-        <MorningGround view={view} horn={horn} isOver={atHorn && state.isLive} words={words} />
         <p role="status" className="sr-only">
           {announcement}
         </p>
+        <MorningGround view={view} horn={horn} isOver={atHorn && state.isLive} words={words} />
       </figure>
     </>
   )
