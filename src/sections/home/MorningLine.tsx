@@ -1,19 +1,14 @@
-import { Send } from 'lucide-react'
-import type { SyntheticEvent } from 'react'
 import { cn } from '../../lib/anywhere/cn'
 import { fillIn } from '../../lib/anywhere/fillIn'
 import { clockOf } from '../../lib/anywhere/morning/clockTime'
-import { LEXICA } from '../../lib/anywhere/morning/lexicon'
 import type { Reason, Station } from '../../lib/anywhere/morning/morning'
 import type { Followed } from '../../lib/anywhere/morning/morningAt'
 import { MorningButton } from './MorningButton'
+import { MorningCompose } from './MorningCompose'
 import { MorningPane } from './MorningPane'
 import { MorningMessage, MorningThread } from './MorningThread'
 import type { Language, MorningWords } from './morningProps'
 import { type MorningAction, type MorningState, OWN_CHANNEL } from './morningState'
-
-/** Longer texts are no short message. */
-const MOST_CHARACTERS = 120
 
 export type MorningLineProps = {
   state: MorningState
@@ -46,12 +41,6 @@ export function MorningLine({
 }: MorningLineProps) {
   const { draft, minute, notice } = state
   const language = languages.find(({ lang }) => lang === (draft?.lang ?? followed?.call.lang))
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    dispatch({ do: 'say', text: String(new FormData(form).get('said') ?? ''), isStill })
-    form.reset()
-  }
   return (
     <MorningPane
       title={words.title}
@@ -85,57 +74,18 @@ export function MorningLine({
           <MorningButton onClick={() => dispatch({ do: 'answer', says: 'no' })}>{words.no}</MorningButton>
         </div>
       )}
-      <form method="dialog" onSubmit={submit} className="only-with-script mt-auto grid gap-2 pt-3">
-        <p className="text-xs leading-snug text-on-deck-2">
-          {you ? fillIn(words.you, { person: you.person, role: you.role, horn: clockOf(horn) }) : words.nobody}
-        </p>
-        {you && (
-          <>
-            <div className="flex gap-1.5">
-              <label htmlFor="morning-said" className="sr-only">
-                {words.input}
-              </label>
-              <input
-                id="morning-said"
-                name="said"
-                autoComplete="off"
-                maxLength={MOST_CHARACTERS}
-                placeholder={words.input}
-                aria-describedby="morning-privacy"
-                className="min-h-11 w-full min-w-0 rounded-md border border-on-deck-2 bg-night px-3 text-base text-on-deck placeholder:text-sm placeholder:text-on-deck-2"
-              />
-              <button
-                type="submit"
-                className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-md bg-signal text-signal-ink hover:brightness-104"
-              >
-                <span className="sr-only">{words.send}</span>
-                <Send aria-hidden="true" className="size-5" />
-              </button>
-            </div>
-            <div className="flex flex-wrap items-center gap-1.5">
-              <span className="sr-only">{words.samples}</span>
-              {languages.map(({ lang, name, sample }) =>
-                sample ? (
-                  <MorningButton key={lang} lang={lang} onClick={() => dispatch({ do: 'say', ...sample, isStill })}>
-                    {name}
-                  </MorningButton>
-                ) : null,
-              )}
-            </div>
-          </>
-        )}
-        {state.own.length > 0 && (
-          <div>
-            <MorningButton onClick={() => dispatch({ do: 'reset' })}>{words.again}</MorningButton>
-          </div>
-        )}
-        <p role="status" className="text-xs text-hold empty:hidden">
-          {notice === 'empty' ? words.empty : notice === 'rewound' ? fillIn(words.rewound, { time: clockOf(minute) }) : ''}
-        </p>
-        <p id="morning-privacy" className="text-xs leading-snug text-on-deck-2">
-          {privacy} {fillIn(words.limits, { count: LEXICA.length })}
-        </p>
-      </form>
+      <MorningCompose
+        you={you}
+        notice={notice}
+        hasOwn={state.own.length > 0}
+        clock={clockOf(minute)}
+        horn={horn}
+        languages={languages}
+        words={words}
+        privacy={privacy}
+        isStill={isStill}
+        dispatch={dispatch}
+      />
     </MorningPane>
   )
 }

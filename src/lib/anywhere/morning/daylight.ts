@@ -18,7 +18,7 @@ export function daylightAt(share: number): Daylight {
   return {
     stars: rounded(1 - share * 1.25),
     glow: rounded((share - 0.3) / 0.6),
-    day: rounded((share - 0.78) / 0.22) * 0.9,
+    day: rounded(between((share - 0.78) / 0.22) * 0.9),
     sun: rounded((share - 0.62) / 0.38),
   }
 }
