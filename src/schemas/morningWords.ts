@@ -62,6 +62,7 @@ export const words = z.strictObject({
     yes: label,
     no: label,
     rewound: fill(120, 'time'),
+    correct: label,
   }),
   record: z.strictObject({
     title: label,
@@ -77,7 +78,6 @@ export const words = z.strictObject({
     onTime: fill(40, 'minutes'),
     late: fill(40, 'minutes'),
     atHorn: label,
-    correct: label,
     listed: fill(140, 'reason'),
     opened: fill(140, 'checks'),
     lateNote: plain(120),

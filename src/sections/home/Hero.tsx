@@ -29,7 +29,7 @@ export function Hero({ eyebrow, heading, lede, primary, secondary, proof, childr
             </Heading>
           </div>
           <div>
-            <p className="text-on-deck-2">{lede}</p>
+            <p className="text-sm text-on-deck-2 sm:text-base">{lede}</p>
             <div className="mt-5 flex flex-wrap gap-2.5">
               <ButtonLink href={primary.href} className="max-sm:px-3.5">
                 {primary.label}

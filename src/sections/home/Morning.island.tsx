@@ -104,7 +104,6 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
                 ladder={rules.policy.pointLadder}
                 words={words.record}
                 onDecide={(decision) => dispatch({ do: 'decide', decision })}
-                onCorrect={() => dispatch({ do: 'correct' })}
                 className="border-t border-deck-line md:border-l xl:border-t-0 xl:border-r xl:border-l-0"
               />
             </div>

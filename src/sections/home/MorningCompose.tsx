@@ -63,23 +63,27 @@ export function MorningCompose({ you, notice, hasOwn, clock, horn, languages, wo
               <Send aria-hidden="true" className="size-5" />
             </button>
           </div>
-          <div className="flex flex-wrap items-center gap-1.5">
-            <span className="sr-only">{words.samples}</span>
-            {languages.map(({ lang, name, sample }) =>
-              sample ? (
-                <MorningButton key={lang} lang={lang} onClick={() => dispatch({ do: 'say', ...sample, isStill })}>
-                  {name}
-                </MorningButton>
-              ) : null,
-            )}
-          </div>
         </>
       )}
-      {hasOwn && (
-        <div>
-          <MorningButton onClick={() => dispatch({ do: 'reset' })}>{words.again}</MorningButton>
-        </div>
-      )}
+      <div className="flex flex-wrap items-center gap-1.5 empty:hidden">
+        {you && <span className="sr-only">{words.samples}</span>}
+        {languages.map(({ lang, name, sample }) =>
+          you && sample ? (
+            <MorningButton key={lang} lang={lang} onClick={() => dispatch({ do: 'say', ...sample, isStill })}>
+              {name}
+            </MorningButton>
+          ) : null,
+        )}
+        {hasOwn && (
+          <button
+            type="button"
+            onClick={() => dispatch({ do: 'reset' })}
+            className="target only-with-script px-1 text-xs font-medium text-on-deck underline"
+          >
+            {words.again}
+          </button>
+        )}
+      </div>
       <p role="status" className="text-xs text-hold empty:hidden">
         {notice === 'empty' ? words.empty : notice === 'rewound' ? fillIn(words.rewound, { time: clock }) : ''}
       </p>

@@ -24,16 +24,15 @@ export function MorningGround({ view, horn, isOver, words }: MorningGroundProps)
             . {view.covered === view.rows.length ? plant.full : fillIn(plant.dark, { horn: clockOf(horn) })}
           </span>
         </p>
-        {isOver ? (
+        {isOver && (
           <p {...morningHooks.offer.props()}>
             {plant.offer}{' '}
             <a href={plant.action.href} className="font-semibold decoration-signal decoration-2">
               {plant.action.label}
             </a>
           </p>
-        ) : (
-          <p className="text-on-deck-2">{words.note}</p>
         )}
+        <p className="text-on-deck-2">{words.note}</p>
       </div>
     </figcaption>
   )

@@ -68,10 +68,15 @@ export function MorningLine({
           ))}
         </div>
       )}
-      {!draft && followed?.call.isOwn && followed.record.reason.mayBeListed && !followed.call.answer && (
-        <div className="mt-2 flex justify-end gap-1.5">
-          <MorningButton onClick={() => dispatch({ do: 'answer', says: 'yes' })}>{words.yes}</MorningButton>
-          <MorningButton onClick={() => dispatch({ do: 'answer', says: 'no' })}>{words.no}</MorningButton>
+      {!draft && followed?.call.isOwn && (
+        <div className="mt-2 flex flex-wrap gap-1.5">
+          {followed.record.reason.mayBeListed && !followed.call.answer && (
+            <>
+              <MorningButton onClick={() => dispatch({ do: 'answer', says: 'yes' })}>{words.yes}</MorningButton>
+              <MorningButton onClick={() => dispatch({ do: 'answer', says: 'no' })}>{words.no}</MorningButton>
+            </>
+          )}
+          <MorningButton onClick={() => dispatch({ do: 'correct' })}>{words.correct}</MorningButton>
         </div>
       )}
       <MorningCompose
@@ -100,7 +105,9 @@ function Conversation({ followed: { call, record }, language, english, words }: 
   return (
     <>
       <MorningMessage text={call.text} lang={call.lang} gloss={call.gloss} time={time} />
-      {answer && <MorningMessage isReply text={answer.answer} lang={answer.lang} gloss={answer.gloss} more={inFull} time={time} />}
+      {answer && (
+        <MorningMessage isReply text={answer.answer} lang={answer.lang} gloss={answer.gloss} more={asks ? undefined : inFull} time={time} />
+      )}
       {asks && <MorningMessage isReply text={words.ask} time={time} />}
       {asks && call.answer && <MorningMessage text={words[call.answer]} lang="en" time={time} />}
     </>

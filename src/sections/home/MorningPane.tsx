@@ -8,7 +8,7 @@ export type MorningPaneProps = { title: string; side?: string | undefined; child
 export function MorningPane({ title, side, children, className }: MorningPaneProps) {
   return (
     <div className={cn('p-3.5 sm:p-4', className)}>
-      <div className="mb-2.5 flex flex-wrap items-baseline justify-between gap-x-3 text-xs text-on-deck-2">
+      <div className="mb-2.5 flex min-h-5 flex-wrap items-baseline justify-between gap-x-3 text-xs text-on-deck-2">
         <Heading level={2} size="xs" className="font-body text-on-deck">
           {title}
         </Heading>

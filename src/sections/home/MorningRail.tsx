@@ -51,7 +51,7 @@ export function MorningRail({ slider, morning, shown, view, words, onSeek }: Mor
             <text
               key={minute}
               x={share(minute)}
-              y="54"
+              y="60"
               textAnchor={minute === horn ? 'end' : 'middle'}
               className="fill-on-deck-2 text-2xs tabular-nums"
             >
@@ -72,7 +72,7 @@ export function MorningRail({ slider, morning, shown, view, words, onSeek }: Mor
         autoComplete="off"
         aria-valuetext={fillIn(words.value, { time: clockOf(view.minute), covered: view.covered, all: view.rows.length })}
         onChange={(event) => onSeek(Number(event.target.value))}
-        className="time-rail only-with-script relative mb-4 block w-full"
+        className="time-rail only-with-script relative mb-5 block w-full"
       />
     </div>
   )

@@ -15,12 +15,11 @@ export type MorningRecordProps = {
   words: MorningWords['record']
   /** For the visitor's own report. */
   onDecide: (decision: Decision) => void
-  onCorrect: () => void
   className?: string
 }
 
 /** The record that a report becomes, as a strip of paper, and what HR does with it. */
-export function MorningRecord({ followed, tomorrow, ladder, words, onDecide, onCorrect, className }: MorningRecordProps) {
+export function MorningRecord({ followed, tomorrow, ladder, words, onDecide, className }: MorningRecordProps) {
   if (!followed)
     return (
       <MorningPane title={words.title} side={words.side} className={className}>
@@ -78,7 +77,6 @@ export function MorningRecord({ followed, tomorrow, ladder, words, onDecide, onC
           <MorningButton isPressed={call.decision === 'none'} onClick={() => onDecide('none')}>
             {words.count}
           </MorningButton>
-          <MorningButton onClick={onCorrect}>{words.correct}</MorningButton>
         </div>
       )}
     </MorningPane>

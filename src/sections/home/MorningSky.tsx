@@ -26,6 +26,14 @@ export function MorningSky({ stars, glow, day }: Daylight) {
   const layer = 'absolute inset-x-0 bottom-0 w-full'
   return (
     <div aria-hidden="true" {...uiHooks.print.props('no')} className="absolute inset-0 -z-10 overflow-clip">
+      <svg aria-hidden="true" className={`${layer} h-160 max-h-full`} viewBox="0 0 100 100" preserveAspectRatio="none">
+        <linearGradient id="night" x1="0" y1="1" x2="0" y2="0">
+          <stop stopColor="var(--color-sky-night-glow)" />
+          <stop offset="0.5" stopColor="var(--color-sky-night-glow)" stopOpacity="0.3" />
+          <stop offset="1" stopColor="var(--color-sky-night-glow)" stopOpacity="0" />
+        </linearGradient>
+        <rect width="100" height="100" fill="url(#night)" />
+      </svg>
       <svg aria-hidden="true" className={`${layer} fade h-full`} opacity={stars} fill="white">
         {STAR_FIELD.map(({ x, y, size, light }) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r={size} opacity={light} />

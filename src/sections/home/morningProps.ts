@@ -31,6 +31,7 @@ export type MorningWords = Words<'title' | 'note' | 'privacy'> & {
     | 'yes'
     | 'no'
     | 'rewound'
+    | 'correct'
   >
   record: Words<
     | 'title'
@@ -46,7 +47,6 @@ export type MorningWords = Words<'title' | 'note' | 'privacy'> & {
     | 'onTime'
     | 'late'
     | 'atHorn'
-    | 'correct'
     | 'listed'
     | 'opened'
     | 'lateNote'
