@@ -23,7 +23,7 @@ import { useMorning } from './useMorning'
  * the call-offs (`lib/anywhere/morning/`); before hydration, without scripts and on paper it shows `shown`.
  */
 export function Morning({ morning, rules, languages, shown, words }: MorningProps) {
-  const stage = useRef<HTMLElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
   const slider = useRef<HTMLInputElement>(null)
   const scene = useMemo(() => ({ morning, rules, latest: shown }), [morning, rules, shown])
   const { state, view, dispatch, isStill, announcement } = useMorning(scene, shown, words, stage)
@@ -45,13 +45,14 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
   return (
     <>
       <MorningSky {...light} />
-      <figure
+      <div
+        role="group"
         ref={stage}
         aria-label={words.title}
         {...morningHooks.minute.props(clockOf(view.minute))}
         {...(state.isLive ? morningHooks.live.props() : {})}
       >
-        <div className="column column-wide">
+        <figure className="column column-wide">
           <div className="rounded-xl bg-deck shadow-deck ring-1 ring-deck-line ring-inset">
             <div className="flex flex-wrap items-center gap-3 border-b border-deck-line p-3.5 sm:gap-x-6 sm:px-4">
               <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
@@ -77,13 +78,13 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
                 onSeek={(minute) => dispatch({ do: 'seek', minute })}
               />
             </div>
-            <div className="grid md:grid-cols-2 xl:grid-cols-console">
+            <div className="grid md:grid-cols-2 xl:grid-cols-console print:grid-cols-2">
               <MorningBoard
                 view={view}
                 horn={horn}
                 words={words}
                 languageOf={languageOf}
-                className="md:col-span-2 xl:col-span-1 xl:col-start-3 xl:row-start-1"
+                className="md:col-span-2 xl:col-span-1 xl:col-start-3 xl:row-start-1 print:col-span-2 print:col-start-1"
               />
               <MorningLine
                 state={state}
@@ -108,13 +109,15 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
               />
             </div>
           </div>
-        </div>
-        <MorningPlant rows={view.rows} sun={light.sun} />
+        </figure>
+        <figure>
+          <MorningPlant rows={view.rows} sun={light.sun} />
+          <MorningGround view={view} horn={horn} isOver={atHorn && state.isLive} words={words} />
+        </figure>
         <p role="status" className="sr-only">
           {announcement}
         </p>
-        <MorningGround view={view} horn={horn} isOver={atHorn && state.isLive} words={words} />
-      </figure>
+      </div>
     </>
   )
 }

@@ -41,7 +41,6 @@ export function MorningCompose({ you, notice, hasOwn, clock, horn, languages, wo
         {you ? fillIn(words.you, { person: you.person, role: you.role, horn: clockOf(horn) }) : words.nobody}
       </p>
       {you && (
-        <>
           <div className="flex gap-1.5">
             <label htmlFor="morning-said" className="sr-only">
               {words.input}
@@ -63,7 +62,6 @@ export function MorningCompose({ you, notice, hasOwn, clock, horn, languages, wo
               <Send aria-hidden="true" className="size-5" />
             </button>
           </div>
-        </>
       )}
       <div className="flex flex-wrap items-center gap-1.5 empty:hidden">
         {you && <span className="sr-only">{words.samples}</span>}
