@@ -1,12 +1,12 @@
 import { getCollection } from 'astro:content'
 import type { APIRoute } from 'astro'
-import { singleData } from '../../lib/build/content/entries'
 import { type Guide, guidePdf } from '../../lib/build/guide/guidePdf'
 import { BRAND } from '../../site/brand'
 import { site } from '../../site/site'
+import { single } from '../_content'
 
 export async function getStaticPaths() {
-  const texts = singleData(await getCollection('guideFrame'))
+  const texts = await single('guideFrame')
   const guides = await getCollection('guides')
   for (const { id } of await getCollection('industries'))
     if (!guides.some((guide) => guide.id === id))
