@@ -5,10 +5,10 @@
  */
 import { getCollection } from 'astro:content'
 import { dayOf } from '../lib/anywhere/dates'
-import { checkIndustryName } from '../lib/build/content/checkIndustryName'
 import { claims } from '../site/claims'
 import { folders, notFoundRoutes, routes, routeTo } from '../site/routes'
 import { type Article, articlesOfSite, tagsInUse } from './_articles'
+import { checkNames } from './_checks'
 import { singleOf } from './_content'
 import { page, pagesAbove, type SitePage } from './_page'
 
@@ -55,7 +55,6 @@ async function folderPages(): Promise<SitePage[]> {
   const above = await pagesAbove()
   const features = await getCollection('features')
   const industries = await getCollection('industries')
-  for (const { id, data } of industries) checkIndustryName(id, data.name)
   const documents = await getCollection('documents')
   const overview = await singleOf('industriesOverview')
   return [
@@ -105,6 +104,7 @@ async function blogPages(): Promise<SitePage[]> {
 let known: Promise<Map<string, SitePage>> | undefined
 
 async function readPages(): Promise<Map<string, SitePage>> {
+  await checkNames()
   const pages = [...(await singlePages()), ...(await folderPages()), ...(await blogPages())]
   return new Map(pages.toSorted((a, b) => (a.meta.path < b.meta.path ? -1 : 1)).map((each) => [each.meta.path, each]))
 }

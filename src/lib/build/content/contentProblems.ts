@@ -3,6 +3,16 @@ import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'y
 import type { z } from 'zod'
 import { nearestName } from './resolveTokens'
 
+/** Content that cannot be shown. @param problems each as "file, line, field: sentence" */
+export class ContentError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`${problems.length === 1 ? 'A content entry is' : 'Content entries are'} broken:\n\n${problems.join('\n\n')}\n`)
+    this.name = 'ContentError'
+    // What an editor needs stands in the message; where in our code it was noticed does not help.
+    this.stack = ''
+  }
+}
+
 export type Path = readonly PropertyKey[]
 
 /** @returns a path as an editor reads it: `categories › 2 › faqs › 1 › answer`, counting from one */
