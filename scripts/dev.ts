@@ -5,8 +5,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { buildFonts } from './build/fonts.ts'
+import { startDevForm } from './dev/devForm.ts'
 import { bin } from './lib/command.ts'
-import { startDevForm } from './lib/devForm.ts'
 import { DEFAULT_PORTS, main, portFrom, ROOT } from './lib/project.ts'
 
 /** An editor writes a file in several steps. */
