@@ -1,19 +1,10 @@
 /** `npm run new:article -- "Title"`: makes the file of an article, as a draft, with everything that it needs. */
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { LONGEST_TITLE } from '../src/lib/anywhere/searchLimits.ts'
 import { idsIn, UNFILLED } from '../src/lib/anywhere/skeleton.ts'
 import { routeTo } from '../src/site/routes.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
-
-/** @returns the address that an article of this title gets */
-export function slugOf(title: string): string {
-  return title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 80)
-}
+import { slugOf, writeSkeleton } from './lib/skeletonFile.ts'
 
 /** @returns ids of a list in a content file, in its order */
 const idsOf = async (file: string, list: string) => idsIn(await readFile(`${ROOT}src/content/${file}`, 'utf8'), list)
@@ -58,15 +49,10 @@ await main(async () => {
   if (title.length < 10 || title.length > LONGEST_TITLE)
     throw new PlainError(`Give the title, 10 to ${LONGEST_TITLE} characters long: npm run new:article -- "How to …"`)
   const slug = slugOf(title)
-  if (!slug) throw new PlainError('The title needs some letters of the Latin alphabet: its address is made of them.')
   const file = `src/content/blog/${slug}.mdx`
   const [author = ''] = await idsOf('team.yaml', 'members')
   const tags = (await idsOf('tags.yaml', 'tags')).slice(0, 2)
-  try {
-    await writeFile(`${ROOT}${file}`, skeleton(title, new Date().toISOString().slice(0, 10), author, tags), { flag: 'wx' })
-  } catch {
-    throw new PlainError(`${file} is there already. Choose another title, or edit that file.`)
-  }
+  await writeSkeleton(file, skeleton(title, new Date().toISOString().slice(0, 10), author, tags))
   console.log(
     `Made ${file}, as a draft.\nWrite over each "${UNFILLED}", see it with "npm run dev" at ${routeTo.article(slug)}, take "draft: true" out, and run "npm test".`,
   )
