@@ -35,6 +35,8 @@ type Entry = {
 }
 
 const REVIEWS = 'reviews.yaml'
+/** Its samples are handed in, read as the registry reads them. */
+const CLAIMS = 'claims.yaml'
 
 /** @returns everything that is left to do, in the order in which docs/launching.md treats it. @throws Error when a file cannot be read */
 export function launchList({ content, env, claims }: LaunchInput): LaunchItem[] {
@@ -64,8 +66,8 @@ function objectsIn(value: unknown, path: string[] = []): { path: string[]; objec
 const isPicture = (object: Record<string, unknown>) => typeof object.describe === 'string' && !('steps' in object)
 
 const sampleEntries = (entries: Entry[]): LaunchItem[] =>
-  entries.flatMap(({ name, data }) =>
-    objectsIn(data)
+  entries.flatMap(({ name, place, data }) =>
+    objectsIn(place === CLAIMS ? null : data)
       .filter(({ object }) => object.sample === true && !isPicture(object))
       .map(({ path }) => ({
         what: `Sample content${path.length > 0 ? ` in "${path.join('.')}"` : ''}`,
@@ -94,7 +96,7 @@ const sampleClaims = (claims: LaunchInput['claims']): LaunchItem[] =>
       ? [
           {
             what: `Sample figure ${id}: ${value} ${scope}`,
-            where: 'src/site/claims.ts',
+            where: `src/content/${CLAIMS}`,
             cure: 'Write the counted value, its basis, date and source, and take "sample" out; or remove the figure.',
           },
         ]

@@ -1,6 +1,6 @@
 /** Names that content uses for other content. A loader sees one collection, so these are checked before pages are listed. */
 import { getCollection } from 'astro:content'
-import { ContentError } from '../lib/build/content/contentProblems'
+import { ContentError } from '../lib/anywhere/contentProblems'
 import { missingGuides, renamedIndustries, unknownNames } from '../lib/build/content/crossReferences'
 import { singleOf } from './_content'
 

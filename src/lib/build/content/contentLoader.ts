@@ -4,8 +4,8 @@
  */
 import type { Loader } from 'astro/loaders'
 import { glob } from 'astro/loaders'
+import { ContentError } from '../../anywhere/contentProblems'
 import { type EntryRules, readEntry } from './contentEntry'
-import { ContentError } from './contentProblems'
 
 export type ContentOptions = Omit<EntryRules, 'tokens'> & {
   /** Asked anew for each entry: development adds some. */

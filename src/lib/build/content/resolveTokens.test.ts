@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { claimNamed, nearestName, resolveTokens, typedFigures } from './resolveTokens'
+import { claimNamed, resolveTokens, typedFigures } from './resolveTokens'
 
 describe('tokens', () => {
   const table = new Map([
@@ -23,19 +23,6 @@ describe('tokens', () => {
     '%s is no token',
     (text) => expect(resolveTokens(text, table)).toEqual({ text, problems: [] }),
   )
-})
-
-describe('the name that was meant', () => {
-  it.each([
-    ['langauges', ['languages', 'locations'], 'languages'],
-    ['langu', ['languages'], 'languages'],
-    ['languagesss', ['languages'], 'languages'],
-    ['xy', ['abcdefgh'], null],
-    ['x', ['ab', 'abcd'], 'ab'],
-    ['anything', [], null],
-    ['abcdzzzzzzzzzzzzzzzz', ['abcdefgh'], 'abcdefgh'],
-    ['abczzzzzzzzzzzzzzzzz', ['abcdefgh'], null],
-  ])('for %j among %j is %j', (written, known, meant) => expect(nearestName(written, known)).toBe(meant))
 })
 
 describe('a figure typed by hand', () => {

@@ -1,7 +1,7 @@
 /** Says in plain words what is wrong with a content entry, where, and what to do about it. */
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import type { z } from 'zod'
-import { nearestName } from './resolveTokens'
+import { nearestName } from './nearestName.ts'
 
 /** Content that cannot be shown. @param problems each as "file, line, field: sentence" */
 export class ContentError extends Error {
