@@ -15,9 +15,9 @@ describe('tokens', () => {
   it('that nobody knows stay, and are named with their place and the nearest one', () => {
     expect(resolveTokens('In {claim:langages} now', table)).toEqual({
       text: 'In {claim:langages} now',
-      problems: [{ offset: 3, message: 'There is no token {claim:langages}. Did you mean {claim:languages}? docs/content.md lists all.' }],
+      problems: [{ offset: 3, message: 'There is no token {claim:langages}. Did you mean {claim:languages}? docs/tokens.md lists all.' }],
     })
-    expect(resolveTokens('{a:b}', table).problems[0]?.message).toBe('There is no token {a:b}. docs/content.md lists all.')
+    expect(resolveTokens('{a:b}', table).problems[0]?.message).toBe('There is no token {a:b}. docs/tokens.md lists all.')
   })
   it.each(['{claim}', '{ claim:languages }', '{claim:lan guages}', '{1:2}', 'claim:languages', '{claims.languages.value}'])(
     '%s is no token',

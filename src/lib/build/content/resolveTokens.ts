@@ -20,7 +20,7 @@ export function resolveTokens(text: string, table: TokenTable): { text: string; 
     const value = table.get(token)
     if (value !== undefined) return value
     const near = nearestName(token, [...table.keys()])
-    problems.push({ offset, message: `There is no token ${whole}.${near ? ` Did you mean {${near}}?` : ''} docs/content.md lists all.` })
+    problems.push({ offset, message: `There is no token ${whole}.${near ? ` Did you mean {${near}}?` : ''} docs/tokens.md lists all.` })
     return whole
   })
   return { text: resolved, problems }
