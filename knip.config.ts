@@ -29,7 +29,7 @@ const config: KnipConfig = {
     'server/**/*.ts!',
     'scripts/**/*.{ts,mjs}!',
     'tests/**/*.ts',
-    '!**/{*.test.*,testStore.ts,testOperator.ts}!',
+    '!**/{*.test.*,testStore.ts,testOperator.ts,testPlaces.ts}!',
   ],
 }
 
