@@ -104,7 +104,7 @@ withPolicy: true
 
 board:
   sample: true
-  caption: "${UNFILLED}: which board; sample names and times"
+  caption: "Sample board, names and times invented. ${UNFILLED}: which place and hour"
   rows:
     - [ "06:00", "${UNFILLED}: role 1", Covered ]
     - [ "06:00", "${UNFILLED}: role 2", Covered ]
