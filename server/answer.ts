@@ -22,23 +22,20 @@ export function prepareAnswer(status: number, head: readonly string[], body?: Bu
 
 /** Sends an answer; to HEAD without its body, and by Node's own way wherever a request or a connection is not the usual one. */
 export function sendAnswer(request: IncomingMessage, response: ServerResponse, { status, head, lines, body }: Answer): void {
+  const content = request.method === 'HEAD' ? undefined : body
   if (!isUsual(request, response)) {
-    response.writeHead(status, head as string[]).end(request.method === 'HEAD' ? undefined : body)
+    response.writeHead(status, head as string[]).end(content)
     return
   }
   const written = response as WrittenResponse
   written.statusCode = status
   written._header = `${lines}\r\nDate: ${dateNow()}\r\nConnection: keep-alive\r\n\r\n`
-  written.end(body)
+  written.end(content)
 }
 
-/** A GET over a connection that stays open, to which nobody has added a header (a server that stops adds one). */
+/** An answer over a connection that stays open, to which nobody has added a header (a server that stops adds one). */
 const isUsual = (request: IncomingMessage, response: ServerResponse) =>
-  request.method === 'GET' &&
-  request.httpVersion === '1.1' &&
-  response.shouldKeepAlive &&
-  '_header' in response &&
-  response.getHeaderNames().length === 0
+  request.httpVersion === '1.1' && response.shouldKeepAlive && '_header' in response && response.getHeaderNames().length === 0
 
 let second = 0
 let date = ''
