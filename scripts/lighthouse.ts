@@ -43,7 +43,7 @@ async function runOnce(url: string, chromePath: string): Promise<Measurement | n
 }
 
 /** A run whose trace Chromium failed to record measured nothing, and is made again; one that measured counts, however bad. */
-async function measure(url: string, chromePath: string): Promise<Measurement> {
+export async function recordPage(url: string, chromePath: string): Promise<Measurement> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const measurement = await runOnce(url, chromePath)
     if (measurement) return measurement
@@ -64,8 +64,8 @@ export async function runLighthouse(): Promise<string> {
   const results: Result[] = []
   const misses: string[] = []
   for (const page of kinds.values()) {
-    const runs: Awaited<ReturnType<typeof measure>>[] = []
-    for (let count = 0; count < RUNS; count++) runs.push(await measure(`${origin}${page.path}`, chromePath))
+    const runs: Awaited<ReturnType<typeof recordPage>>[] = []
+    for (let count = 0; count < RUNS; count++) runs.push(await recordPage(`${origin}${page.path}`, chromePath))
     const of = (id: string) => median(runs.map((run) => run.score(id)))
     const value = (id: string) => median(runs.map((run) => run.value(id)))
     const result: Result = {
