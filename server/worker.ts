@@ -111,6 +111,8 @@ async function page(request: Request, env: Env, isForm: boolean, headers: Record
     new Request(new URL(address.file, 'https://assets.example'), { method: request.method, headers: conditions }),
   )
   const response = new Response(found.body, { status: address.kind === 'missing' ? 404 : found.status, headers: found.headers })
+  // From dist/_headers the platform has given every file the page's.
+  for (const name of Object.keys(headers)) response.headers.delete(name)
   return address.kind === 'file' && isAsset(address.file)
     ? withHeaders(response, { ...assetHeaders(headers), 'Cache-Control': CACHE.immutable })
     : withHeaders(response, { ...headers, 'Cache-Control': CACHE.revalidate })
