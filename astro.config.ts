@@ -49,6 +49,8 @@ export default defineConfig({
     react(),
     mdx({
       processor: unified({ rehypePlugins: [[articleSections, { copyLink: sharedHooks.copyLink.attribute, numbered: folders.legal }]] }),
+      // Prose becomes strings of HTML instead of a call for each element; tables are drawn by a component.
+      optimize: { ignoreElementNames: ['table'] },
     }),
     interactionDirective,
   ],
