@@ -7,6 +7,7 @@ import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { measureBuilds } from './benchmark/buildCost.ts'
 import { conditions } from './benchmark/conditions.ts'
+import { interactionRows } from './benchmark/interactionRows.ts'
 import { measureLighthouse } from './benchmark/largestPaintInLighthouse.ts'
 import { measurePaints } from './benchmark/paint.ts'
 import { builtProject, commitOf, type Project } from './benchmark/project.ts'
@@ -27,6 +28,7 @@ const WITHOUT = 'without scripts'
 const ON_PAGES: Record<string, (sites: Site[], rounds: number) => Promise<Row[]>> = {
   paint: measurePaints,
   lighthouse: measureLighthouse,
+  interaction: interactionRows,
 }
 /** Building a thousand articles takes minutes. */
 const MOST_BUILDS = 3
