@@ -42,9 +42,11 @@ export async function projectCopy(ref: string | null): Promise<string> {
   }
   const lock = (root: string) => readFile(join(root, 'package-lock.json'), 'utf8').catch(() => '')
   if ((await lock(ROOT)) === (await lock(folder))) await symlink(`${ROOT}node_modules`, join(folder, 'node_modules'))
-  // Installs what is missing, and does no more.
-  const { code, output } = await run(process.execPath, ['scripts/bootstrap.mjs'], { cwd: folder })
-  if (code !== 0) throw new PlainError(output)
+  else {
+    // Never through the link: an installation empties the folder first.
+    const { code, output } = await run(process.execPath, ['scripts/bootstrap.mjs'], { cwd: folder })
+    if (code !== 0) throw new PlainError(output)
+  }
   if (ref === null) await cp(`${WORK}fonts`, join(folder, '.build/fonts'), { recursive: true }).catch(() => null)
   return folder
 }
