@@ -1,5 +1,6 @@
 /** "On this page" with the keyboard, with large text and in small windows: it hides nothing that has focus. WCAG 2.2: 2.4.11. */
 import { expect, type Page, test } from '@playwright/test'
+import { sharedHooks } from '../../src/sections/shared/shared.hooks'
 
 const ARTICLE = '/blog/employee-call-in-procedures-policy-templates-compliance-2025'
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
@@ -93,6 +94,6 @@ test('in a window of 320×256 nothing stays above the text', async ({ page }) =>
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto(ARTICLE)
   await page.locator('#compliance h2').evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
-  await expect(page.locator('header[data-shell]')).not.toBeInViewport()
+  await expect(page.locator(`header${sharedHooks.frame.selector}`)).not.toBeInViewport()
   await expect(contents(page)).not.toBeInViewport()
 })
