@@ -22,7 +22,7 @@ const RULES = ['src/lib/anywhere/hrReview.ts!']
 
 const config: KnipConfig = {
   ...(isProduction ? { astro: { config: [], entry: [...astroFiles, ...RULES] }, ignoreExportsUsedInFile: true } : {}),
-  entry: ['scripts/*.ts!', 'scripts/faults/leadServer.ts!', 'scripts/faults/slowDisk.ts!'],
+  entry: ['scripts/*.ts!', 'scripts/faults/leadServer.ts!', 'scripts/faults/slowDisk.ts!', 'scripts/benchmark/peakMemory.mjs!'],
   vitest: { config: ['vitest.config.ts', 'tests/*/vitest.config.ts', 'tests/mutants.config.ts'] },
   project: [
     'src/**/*.{ts,tsx,astro,mdx,css}!',

@@ -13,13 +13,16 @@ import { site } from '../site/site'
 import { articlesOfSite } from './_articles'
 import { single } from './_content'
 
+/** Readers ask for a feed again and again, and want what is new: older articles are on the site, and in its sitemap. */
+const MOST_ARTICLES = 50
+
 async function makeFeed(): Promise<Feed> {
   const container = await Container.create()
   container.addServerRenderer({ name: 'astro:jsx', renderer: mdxRenderer })
   container.addServerRenderer({ name: '@astrojs/react', renderer: reactRenderer })
   const components = proseComponents(await getCollection('templates'))
   const list = await single('blogList')
-  const articles = await articlesOfSite()
+  const articles = (await articlesOfSite()).slice(0, MOST_ARTICLES)
   const newest = articles
     .map((article) => article.updated ?? article.day)
     .toSorted()
