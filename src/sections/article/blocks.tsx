@@ -19,7 +19,7 @@ export function Answer({ children }: { children?: ReactNode }) {
 /** Something that deserves to stand out: a rule, a trap. */
 export function Callout({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <aside aria-label={title} className="callout">
+    <aside aria-label={title} data-card="" className="callout">
       <p className="callout-title">{title}</p>
       {children}
     </aside>
@@ -29,7 +29,7 @@ export function Callout({ title, children }: { title: string; children?: ReactNo
 /** A worked example with numbers that add up. */
 export function Example({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <div className="example">
+    <div data-card="" className="example">
       <p className="example-title">{title}</p>
       {children}
     </div>
