@@ -144,7 +144,7 @@ describe('errors', () => {
       '#employees',
       '#consent',
     ])
-    expect(screen.getByLabelText('Your name').getAttribute('aria-invalid')).toBeNull()
+    expect(screen.getByLabelText('Your name').getAttribute('aria-invalid')).toBe('false')
     expect((screen.getByLabelText('Your name') as HTMLInputElement).value).toBe('Test Person')
     expect(answer).not.toHaveBeenCalled()
   })
