@@ -103,15 +103,21 @@ export const colorful = (page: Page) =>
     return [...found]
   })
 
+/** Opens every answer, transcript and template, also those of which only one is open at a time. */
+export const openAll = (page: Page) =>
+  page.locator('main details').evaluateAll((all) => {
+    for (const disclosure of all) {
+      disclosure.removeAttribute('name')
+      disclosure.setAttribute('open', '')
+    }
+  })
+
 /** @returns what can have focus and whose ring is cut off, by what scrolls or hides its overflow or by the window's side. Opens every disclosure. */
 export const clippedRings = async (page: Page) => {
   // A key first: from then on focus is shown.
   await page.keyboard.press('Tab')
+  await openAll(page)
   return page.evaluate(() => {
-    for (const disclosure of document.querySelectorAll('main details')) {
-      disclosure.removeAttribute('name')
-      disclosure.setAttribute('open', '')
-    }
     const found: string[] = []
     for (const element of document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]')) {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.matches('.sr-only, [tabindex="-1"], [aria-hidden="true"] *'))

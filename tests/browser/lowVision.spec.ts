@@ -58,6 +58,11 @@ for (const route of routes.filter(({ kind }) => kind === 'login' || kind === 'fo
       await page.locator('form button[type="submit"]').click()
       await expect(page.locator('[aria-invalid="true"]')).toHaveCount(await required(page).count())
       await expect(page).toHaveTitle(/^Error: /)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${colorScheme}: ${id} ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([])
+      }
       expect(await smallTargets(page, 24), 'targets for a mouse').toEqual([])
       await page.setViewportSize({ width: 360, height: 800 })
       await settings.touch()
