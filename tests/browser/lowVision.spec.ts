@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { clippedRings, colorful, idleStops, misfits, smallTargets, unnamedTables } from './fit'
+import { clippedRings, colorful, idleStops, misfits, openAll, smallTargets, unnamedTables } from './fit'
 
 type Route = { path: string; kind: string }
 const routes: Route[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
@@ -31,6 +31,7 @@ for (const route of routes) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 1680, height: 1000 })
     await page.goto(addressOf(route))
+    await openAll(page)
     expect.soft(await smallTargets(page, 24), 'targets for a mouse').toEqual([])
     expect.soft(await unnamedTables(page), 'tables without a name').toEqual([])
     await expect.soft.poll(() => idleStops(page), 'Tab stops that do nothing').toEqual([])
