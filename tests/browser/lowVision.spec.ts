@@ -2,6 +2,9 @@
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { faqHooks } from '../../src/sections/faq/faq.hooks'
+import { sharedHooks } from '../../src/sections/shared/shared.hooks'
+import { uiHooks } from '../../src/ui/ui.hooks'
 import { clippedRings, colorful, idleStops, misfits, openAll, smallTargets, unnamedTables } from './fit'
 
 type Route = { path: string; kind: string }
@@ -87,7 +90,8 @@ for (const route of routes.filter(({ kind }) => kind === 'login' || kind === 'fo
 test('paper shows what a board ends with, even right after the page came', async ({ page }) => {
   await page.goto('/')
   await page.emulateMedia({ media: 'print' })
-  const look = (name: string) => page.locator(`[data-flip="${name}"]`).evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity))
+  const look = (name: string) =>
+    page.locator(uiHooks.flip.withValue(name)).evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity))
   expect(new Set(await look('to'))).toEqual(new Set(['1']))
   expect(new Set(await look('from'))).toEqual(new Set(['0']))
 })
@@ -105,7 +109,7 @@ for (const route of onePerKind.filter(({ kind }) => kind !== 'form')) {
               all.filter((element) => element.checkVisibility()).map((element) => getComputedStyle(element).getPropertyValue(name)),
             property,
           )
-      const edges = await look('[data-button], button, summary, [data-pill]', 'border-top-width')
+      const edges = await look(`${uiHooks.button.selector}, button, summary, ${uiHooks.pill.selector}`, 'border-top-width')
       expect(edges.filter((width) => Number.parseFloat(width) < 1)).toEqual([])
       const [pressed] = await look('footer [aria-pressed="true"]', 'background-color')
       const [released] = await look('footer [aria-pressed="false"]', 'background-color')
@@ -138,12 +142,15 @@ for (const route of onePerKind.filter(({ kind }) => kind !== 'form')) {
       await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
       expect(await colorful(page)).toEqual([])
       const closed = await page
-        .locator('main details > :not(summary), main [data-faq-item] p')
-        .evaluateAll((all) => all.filter((element) => !element.closest('[data-print="no"]') && !element.checkVisibility()).length)
+        .locator(`main details > :not(summary), main ${faqHooks.item.selector} p`)
+        .evaluateAll(
+          (all, left) => all.filter((element) => !element.closest(left) && !element.checkVisibility()).length,
+          uiHooks.print.withValue('no'),
+        )
       expect(closed).toBe(0)
-      await expect(page.locator('header[data-shell]')).toBeHidden()
+      await expect(page.locator(`header${sharedHooks.frame.selector}`)).toBeHidden()
       const cards = await page
-        .locator('[data-card], figure, tr, main :is(h1, h2, h3, h4)')
+        .locator(`${uiHooks.card.selector}, figure, tr, main :is(h1, h2, h3, h4)`)
         .evaluateAll((all) => all.map((card) => getComputedStyle(card).breakInside))
       expect(cards.filter((value) => value !== 'avoid')).toEqual([])
     })

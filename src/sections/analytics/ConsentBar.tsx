@@ -1,5 +1,6 @@
 import { routes } from '../../site/routes'
 import { Button } from '../../ui/Button'
+import { uiHooks } from '../../ui/ui.hooks'
 import { analyticsHooks } from './analytics.hooks'
 
 export type ConsentBarProps = Record<'name' | 'question' | 'policy' | 'decline' | 'allow', string>
@@ -13,13 +14,13 @@ export function ConsentBar({ name, question, policy, decline, allow }: ConsentBa
   return (
     <section
       {...analyticsHooks.consent.props()}
-      data-print="no"
+      {...uiHooks.print.props('no')}
       hidden
       aria-label={name}
       className="z-40 border-t border-line bg-card py-4 text-sm"
     >
       <div className="column flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <p className="max-w-[60ch]">
+        <p className="measure-60">
           {question} <a href={routes.cookies}>{policy}</a>
         </p>
         <p className="flex gap-2">

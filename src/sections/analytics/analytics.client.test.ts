@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnalyticsEvent } from '../../lib/anywhere/analyticsProviders'
+import { demoHooks } from '../demo/demo.hooks'
 import { startAnalytics } from './analytics.client'
 import { analyticsHooks } from './analytics.hooks'
 import { connectAnalyticsEvents } from './analyticsEvents.client'
@@ -13,7 +14,7 @@ const browserSays = (change: object) => {
   for (const [name, value] of Object.entries(change)) Object.defineProperty(navigator, name, { value, configurable: true })
 }
 const googleScript = () => document.head.querySelector<HTMLScriptElement>('script[src*="googletagmanager"]')
-const button = (answer: string) => document.querySelector<HTMLElement>(`[${analyticsHooks.consentAnswer.attribute}="${answer}"]`)
+const button = (answer: string) => document.querySelector<HTMLElement>(analyticsHooks.consentAnswer.withValue(answer))
 const bar = () => document.querySelector<HTMLElement>(analyticsHooks.consent.selector)
 /** What a browser would call when the size of what is watched changes. */
 let resized = () => {}
@@ -34,7 +35,7 @@ beforeEach(() => {
   browserSays({ globalPrivacyControl: undefined, doNotTrack: null })
   document.documentElement.dataset.kind = 'demo'
   document.head.innerHTML = ''
-  document.body.innerHTML = `<iframe data-form-url="${FORM}"></iframe><a href="/guides/retail.pdf"><b>Guide</b></a>
+  document.body.innerHTML = `<iframe ${demoHooks.formUrl.attribute}="${FORM}"></iframe><a href="/guides/retail.pdf"><b>Guide</b></a>
     <astro-island component-export="SavingsCalculator"><input id="tool"></astro-island>
     <astro-island component-export="LoginForm"><input id="login"></astro-island>
     <main tabindex="-1"></main>

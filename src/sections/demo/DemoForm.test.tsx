@@ -26,6 +26,7 @@ const labels: DemoFormProps['labels'] = {
   sent: { heading: 'It is in.', reference: 'Reference', keep: 'Keep it.' },
 }
 const PHONE = '(555) 555-0100'
+const contact = { phone: PHONE, phoneHref: 'tel:+15555550100', email: 'hello@b.example', emailHref: 'mailto:hello@b.example' }
 const answer = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
 const messages: unknown[] = []
 
@@ -43,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const show = () => render(<DemoForm action="/api/leads" labels={labels} phone={PHONE} identifier="demo-request" />)
+const show = () => render(<DemoForm action="/api/leads" labels={labels} contact={contact} identifier="demo-request" />)
 const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } })
 function fill() {
   type('Your name', 'Test Person')
