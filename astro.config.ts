@@ -57,6 +57,8 @@ export default defineConfig({
           ],
         ],
       }),
+      // Prose becomes strings of HTML instead of a call for each element; tables are drawn by a component.
+      optimize: { ignoreElementNames: ['table'] },
     }),
     interactionDirective,
   ],

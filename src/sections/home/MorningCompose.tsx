@@ -41,27 +41,27 @@ export function MorningCompose({ you, notice, hasOwn, clock, horn, languages, wo
         {you ? fillIn(words.you, { person: you.person, role: you.role, horn: clockOf(horn) }) : words.nobody}
       </p>
       {you && (
-          <div className="flex gap-1.5">
-            <label htmlFor="morning-said" className="sr-only">
-              {words.input}
-            </label>
-            <input
-              id="morning-said"
-              name="said"
-              autoComplete="off"
-              maxLength={MOST_CHARACTERS}
-              placeholder={words.input}
-              aria-describedby="morning-privacy"
-              className="min-h-11 w-full min-w-0 rounded-md border border-on-deck-2 bg-night px-3 text-base text-on-deck placeholder:text-sm placeholder:text-on-deck-2"
-            />
-            <button
-              type="submit"
-              className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-md bg-signal text-signal-ink hover:brightness-104"
-            >
-              <span className="sr-only">{words.send}</span>
-              <Send aria-hidden="true" className="size-5" />
-            </button>
-          </div>
+        <div className="flex gap-1.5">
+          <label htmlFor="morning-said" className="sr-only">
+            {words.input}
+          </label>
+          <input
+            id="morning-said"
+            name="said"
+            autoComplete="off"
+            maxLength={MOST_CHARACTERS}
+            placeholder={words.input}
+            aria-describedby="morning-privacy"
+            className="min-h-11 w-full min-w-0 rounded-md border border-on-deck-2 bg-night px-3 text-base text-on-deck placeholder:text-sm placeholder:text-on-deck-2"
+          />
+          <button
+            type="submit"
+            className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-md bg-signal text-signal-ink hover:brightness-104"
+          >
+            <span className="sr-only">{words.send}</span>
+            <Send aria-hidden="true" className="size-5" />
+          </button>
+        </div>
       )}
       <div className="flex flex-wrap items-center gap-1.5 empty:hidden">
         {you && <span className="sr-only">{words.samples}</span>}
