@@ -23,7 +23,7 @@ import { useMorning } from './useMorning'
  * the call-offs (`lib/anywhere/morning/`); before hydration, without scripts and on paper it shows `shown`.
  */
 export function Morning({ morning, rules, languages, shown, words }: MorningProps) {
-  const stage = useRef<HTMLDivElement>(null)
+  const stage = useRef<HTMLElement>(null)
   const slider = useRef<HTMLInputElement>(null)
   const scene = useMemo(() => ({ morning, rules, latest: shown }), [morning, rules, shown])
   const { state, view, dispatch, isStill, announcement } = useMorning(scene, shown, words, stage)
@@ -45,8 +45,7 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
   return (
     <>
       <MorningSky {...light} />
-      <div
-        role="group"
+      <section
         ref={stage}
         aria-label={words.title}
         {...morningHooks.minute.props(clockOf(view.minute))}
@@ -117,7 +116,7 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
         <p role="status" className="sr-only">
           {announcement}
         </p>
-      </div>
+      </section>
     </>
   )
 }
