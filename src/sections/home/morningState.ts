@@ -41,8 +41,6 @@ export type Scene = {
   latest: number
 }
 
-export const isLatestOwn = (view: MorningView): boolean => view.followed?.call.isOwn === true
-
 /** @returns the function that React's `useReducer` wants, for one morning */
 export function morningReducer({ morning, rules, latest }: Scene) {
   const view = (state: MorningState) => morningAt(morning, rules, state.own, state.minute)
