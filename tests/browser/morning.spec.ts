@@ -123,8 +123,13 @@ test.describe('calling off in one’s own words', () => {
     ['pl', 'Jestem chory, wrócę jutro', 'illness'],
   ] as const) {
     test(`reads ${lang}, answers in it, and covers the shift`, async ({ page }) => {
-      const requests: string[] = []
-      page.on('request', (request) => requests.push(request.url()))
+      // What a page's own files are is no message: its code and its icon.
+      const sent: string[] = []
+      page.on('request', (request) => {
+        const isFile = ['script', 'image', 'font', 'other'].includes(request.resourceType())
+        if (!isFile || request.method() !== 'GET' || new URL(request.url()).search) sent.push(request.url())
+      })
+      const stored = await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])
       await field(page).fill(text)
       await field(page).press('Enter')
       await expect(messages(page, 'report').first()).toContainText(text)
@@ -139,7 +144,8 @@ test.describe('calling off in one’s own words', () => {
       await expect(own(page)).toHaveAttribute(morningHooks.row.attribute, 'covered')
       await expect(own(page)).not.toContainText(`${you?.person} ·`)
       // Nothing that was typed left the page.
-      expect(requests.filter((url) => !/\/_assets\//.test(url))).toEqual([])
+      expect(sent).toEqual([])
+      expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual(stored)
     })
   }
 

@@ -51,9 +51,9 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
         {...morningHooks.minute.props(clockOf(view.minute))}
         {...(state.isLive ? morningHooks.live.props() : {})}
       >
-        <figure className="column column-wide">
-          <div className="rounded-xl bg-deck shadow-deck ring-1 ring-deck-line ring-inset">
-            <div className="flex flex-wrap items-center gap-3 border-b border-deck-line p-3.5 sm:gap-x-6 sm:px-4">
+        <div className="column column-wide">
+          <div className="rounded-(--radius-xl) bg-deck shadow-deck ring-1 ring-deck-line ring-inset">
+            <figure className="flex flex-wrap items-center gap-3 border-b border-deck-line p-3.5 sm:gap-x-6 sm:px-4">
               <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
                 <SplitFlap text={clockOf(view.minute)} className="text-clock leading-none text-signal" />
                 <span className="sr-only">{clockOf(view.minute)}</span>
@@ -76,7 +76,7 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
                 words={words.rail}
                 onSeek={(minute) => dispatch({ do: 'seek', minute })}
               />
-            </div>
+            </figure>
             <div className="grid md:grid-cols-2 xl:grid-cols-console print:grid-cols-2">
               <MorningBoard
                 view={view}
@@ -108,7 +108,7 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
               />
             </div>
           </div>
-        </figure>
+        </div>
         <figure>
           <MorningPlant rows={view.rows} sun={light.sun} />
           <MorningGround view={view} horn={horn} isOver={atHorn && state.isLive} words={words} />
