@@ -8,6 +8,7 @@ import { buildCompressed } from './build/compress.ts'
 import { checkEnrollment } from './build/enrollment.ts'
 import { buildFonts } from './build/fonts.ts'
 import { buildHeaders } from './build/headers.ts'
+import { bundlePageScripts } from './build/pageScripts.ts'
 import { type BuiltPage, readBuiltPages } from './build/pages.ts'
 import { lowerScriptPriority } from './build/scriptPriority.ts'
 import { bin, run } from './lib/command.ts'
@@ -17,6 +18,7 @@ import { buildStamp, isBuilt, STAMP_FILE } from './lib/stamp.ts'
 /** What needs the finished HTML, in this order. Everything else that the site serves is a page or an endpoint of src/pages. */
 const AFTERWARDS: readonly ((pages: BuiltPage[], settings: SiteSettings) => Promise<unknown>)[] = [
   checkEnrollment,
+  bundlePageScripts,
   lowerScriptPriority,
   buildHeaders,
   buildCompressed,

@@ -1,4 +1,5 @@
 /** Byte budgets of docs/requirements/quality.md on what a page loads by itself; bytes as they travel (Brotli where there is a variant). */
+import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { PageKind } from '../../src/site/pageKinds'
 import { brotliSize, documentOf, files, type Page, pages, read } from './site'
@@ -25,6 +26,14 @@ const inlineScript = (page: Page) =>
   documentOf(page)
     .querySelectorAll('script:not([src])')
     .reduce((total, script) => total + script.innerHTML.length, 0)
+/** What runs without being fetched, as it travels: data blocks are none of it. */
+const inlineCode = (page: Page) =>
+  brotliCompressSync(
+    documentOf(page)
+      .querySelectorAll('script:not([src]):not([type])')
+      .map((script) => script.innerHTML)
+      .join(''),
+  ).length
 
 describe.each(pages)('$path', (page) => {
   const document = documentOf(page)
@@ -36,6 +45,10 @@ describe.each(pages)('$path', (page) => {
   it('loads little script before anybody interacts', () => {
     const limit = LIGHT_KINDS.has(page.kind) ? 15 : 90
     expect(script + inlineScript(page)).toBeLessThanOrEqual(limit * KB)
+  })
+  it('runs at most 10 KB of JavaScript before anybody interacts, in at most two requests', () => {
+    expect(scriptsOf(page).size).toBeLessThanOrEqual(2)
+    expect(script + inlineCode(page)).toBeLessThanOrEqual(10 * KB)
   })
   it('has at most 16 KB of CSS', () => expect(sum(styles)).toBeLessThanOrEqual(16 * KB))
   it('weighs at most what its place allows', () => {

@@ -37,7 +37,7 @@ export function MobileDrawer({ path }: MobileDrawerProps) {
             <X aria-hidden="true" />
           </button>
         </div>
-        <nav aria-label="Main" className="mt-3 grid gap-5">
+        <nav aria-label="Main menu" className="mt-3 grid gap-5">
           {menus.map((menu) => (
             <div key={menu.label}>
               <Heading level={3} size="xs" className="text-ink-3">
