@@ -39,7 +39,8 @@ async function bundle(src: string): Promise<string> {
     plugins: [
       {
         name: 'fetched-later',
-        setup: ({ onResolve }) => onResolve({ filter: /./ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, external: true } : null)),
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /./ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, external: true } : null)),
       },
     ],
   })

@@ -14,8 +14,7 @@ async function holdScripts(page: Page) {
   return gate.resolve
 }
 /** What works then needs no file of script. */
-const emptyScripts = (page: Page) =>
-  page.route(/_assets\/.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+const emptyScripts = (page: Page) => page.route(/_assets\/.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
 const panelLinks = (page: Page) => page.locator(`${shellHooks.menuPanel.selector} a:visible`)
 const panelLink = (page: Page) => page.locator(`${shellHooks.menuPanel.selector} a[href="/features/policy-automation"]`)
 
