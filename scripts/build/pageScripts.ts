@@ -1,51 +1,65 @@
-/** One file for each page script: what every page runs, and what one page adds: a page loads two at most. */
+/** Page scripts come after the first picture, in one request. */
 import { createHash } from 'node:crypto'
-import { rm, writeFile } from 'node:fs/promises'
-import { build } from 'esbuild'
+import { writeFile } from 'node:fs/promises'
+import { build, type Plugin } from 'esbuild'
 import { folders } from '../../src/site/routes.ts'
 import { buildTargets } from '../../src/site/supportFloor.ts'
-import { DIST } from '../lib/project.ts'
+import { DIST, PlainError } from '../lib/project.ts'
 import type { BuiltPage } from './pages.ts'
 
-const PAGE_SCRIPT = /<script type="module" src="([^"]+)">/g
+const PAGE_SCRIPT = /<script type="module" src="([^"]+)"><\/script>/g
 
 /**
- * Puts into each page script what it imports, which the bundler laid into five or more files of some hundred bytes because
- * islands need some of it too. What a script fetches later (`import()`) stays where it is. Modules that hold state must
- * therefore not be shared by a page script and an island, and none is.
+ * Stands at the end of the body, where all elements are there: page scripts enhance finished HTML, and would compete with
+ * the fonts for the first round trips. Asks for the script once the first picture is painted; a page that is prepared out
+ * of sight (prerendered) paints nothing and need not wait. The text is the same on every page, so that one hash allows it.
  */
-export async function bundlePageScripts(pages: BuiltPage[]): Promise<void> {
-  const scripts = new Set(pages.flatMap(({ html }) => Array.from(html.matchAll(PAGE_SCRIPT), ([, src = '']) => src)))
-  const bundles = new Map<string, string>()
-  for (const src of [...scripts].sort()) bundles.set(src, await bundle(src))
-  for (const page of pages) {
-    const html = page.html.replaceAll(PAGE_SCRIPT, (tag, src: string) => tag.replace(src, bundles.get(src) ?? src))
-    if (html === page.html) continue
-    page.html = html
-    await writeFile(`${DIST}${page.file}`, html)
-  }
-  for (const src of scripts) await rm(`${DIST}${src.slice(1)}`)
+const AFTER_PAINT =
+  '{const s=document.currentScript.dataset.page,f=()=>import(s);document.hidden?f():requestAnimationFrame(()=>setTimeout(f))}'
+
+/** What is imported later stays a file of its own, which the islands have as well. */
+const keepLaterImports: Plugin = {
+  name: 'keep-later-imports',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /./ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { external: true, path: new URL(path, `https://any.example${folders.assets}/`).pathname } : undefined,
+    )
+  },
 }
 
-/** @returns the address of the script with all that it imports; scripts that are the same are one file */
-async function bundle(src: string): Promise<string> {
+/** @param sources addresses of built scripts @returns address of one file that holds them and all that they import at once */
+async function bundled(sources: string[]): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [`${DIST}${src.slice(1)}`],
+    stdin: { contents: sources.map((source) => `import '.${source}'`).join('\n'), resolveDir: DIST },
     bundle: true,
-    write: false,
     format: 'esm',
     minify: true,
+    write: false,
     target: buildTargets(),
-    plugins: [
-      {
-        name: 'fetched-later',
-        setup: ({ onResolve }) =>
-          onResolve({ filter: /./ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, external: true } : null)),
-      },
-    ],
+    plugins: [keepLaterImports],
   })
   const text = outputFiles[0]?.text ?? ''
   const address = `${folders.assets}/page.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.js`
   await writeFile(`${DIST}${address.slice(1)}`, text)
   return address
+}
+
+/**
+ * Replaces the scripts of each page, in their order, by one that is asked for after the first paint.
+ * Source: docs/requirements/quality.md, "Weight". @throws PlainError where a page has another kind of module script
+ */
+export async function deferPageScripts(pages: BuiltPage[]): Promise<void> {
+  const bundles = new Map<string, Promise<string>>()
+  for (const page of pages) {
+    const sources = [...page.html.matchAll(PAGE_SCRIPT)].map(([, source = '']) => source)
+    const rest = page.html.replace(PAGE_SCRIPT, '')
+    if (rest.includes('<script type="module"')) throw new PlainError(`${page.file} has a module script that is no page script.`)
+    if (sources.length === 0) continue
+    const key = sources.join(' ')
+    const bundle = bundles.get(key) ?? bundled(sources)
+    bundles.set(key, bundle)
+    const script = `<script data-page="${await bundle}">${AFTER_PAINT}</script>`
+    page.html = rest.replace('</body>', () => `${script}</body>`)
+    await writeFile(`${DIST}${page.file}`, page.html)
+  }
 }

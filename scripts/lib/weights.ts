@@ -21,12 +21,11 @@ export async function weights(): Promise<string> {
         0,
       )
     const html = await size(`/${page.file}`)
-    const script = await sum('script[src]', 'src')
-    const css = await sum('link[rel="stylesheet"]', 'href')
+    const script = await sum('script[data-page]', 'data-page')
     const fonts = await sum('link[as="font"]', 'href')
-    const total = html + script + css + fonts
+    const total = html + script + fonts
     const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
-    const line = `${page.kind.padEnd(10)} ${kb(total).padStart(8)}: HTML ${kb(html)}, script ${kb(script)}, CSS ${kb(css)}, fonts ${kb(fonts)}  ${page.path}`
+    const line = `${page.kind.padEnd(10)} ${kb(total).padStart(8)}: HTML with styles ${kb(html)}, script ${kb(script)}, fonts ${kb(fonts)}  ${page.path}`
     if (total > (heaviest.get(page.kind)?.total ?? 0)) heaviest.set(page.kind, { total, line })
   }
   return [...heaviest.values()].map((entry) => entry.line).join('\n')

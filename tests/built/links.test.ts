@@ -40,8 +40,8 @@ function problem(href: string, from: string): string | null {
 describe.each(pages)('$path', (page) => {
   it('has no broken link, anchor, image or file', () => {
     const addresses = documentOf(page)
-      .querySelectorAll('a[href], img[src], script[src], link[href], iframe[src], source[src], form[action]')
-      .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? element.getAttribute('action') ?? '')
+      .querySelectorAll('a[href], img[src], script[src], script[data-page], link[href], iframe[src], source[src], form[action]')
+      .map((element) => ['href', 'src', 'data-page', 'action'].map((name) => element.getAttribute(name)).find((address) => address) ?? '')
       // The form's action is the leads service's, on the form's own origin.
       .filter((address) => !/^(tel:|mailto:)/.test(address) && address !== services.leads)
     expect(addresses.map((address) => problem(address, page.path)).filter((found) => found !== null)).toEqual([])

@@ -58,7 +58,7 @@ describe('pages', () => {
   })
   it('keep hashed files forever and ask again for the others', async () => {
     const html = await (await get(`${SITE}/`)).text()
-    const asset = /\/_assets\/[\w.-]+\.css/.exec(html)?.[0] ?? ''
+    const asset = /\/_assets\/[\w.-]+\.js/.exec(html)?.[0] ?? ''
     expect((await get(`${SITE}${asset}`)).headers.get('cache-control')).toContain('immutable')
     expect((await get(`${SITE}/`)).headers.get('cache-control')).toContain('must-revalidate')
   })
