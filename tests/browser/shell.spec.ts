@@ -113,12 +113,22 @@ test.describe('the drawer', () => {
     await open(page).tap()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
-    // Around the end, and some more.
+    // Around the end, and some more. Between the last and the first stands the browser's own window, when the body has the focus.
     const stops = await dialog.locator('a, button').count()
+    const first = await dialog.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+    const walked: string[] = []
     for (let step = 0; step < stops + 3; step++) {
       await page.keyboard.press('Tab')
-      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+      const place = await dialog.evaluate((element) => {
+        const { activeElement } = document
+        if (activeElement === document.body) return 'browser'
+        return element.contains(activeElement) ? (activeElement?.getAttribute('aria-label') ?? 'drawer') : 'page behind'
+      })
+      walked.push(place)
     }
+    expect(walked).not.toContain('page behind')
+    expect(walked.filter((place) => place === 'browser').length).toBeLessThan(2)
+    expect(walked).toContain(first)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(open(page)).toBeFocused()
