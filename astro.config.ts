@@ -9,6 +9,7 @@ import { articleSections } from './src/lib/build/content/articleSections'
 import { contentIntegration } from './src/lib/build/content/contentIntegration'
 import { withEntries } from './src/lib/build/content/entryTokens'
 import { inlineScripts } from './src/lib/build/inlineScripts'
+import { documentHooks } from './src/sections/document/document.hooks'
 import { sharedHooks } from './src/sections/shared/shared.hooks'
 import { linkedFolders } from './src/site/linkedFolders'
 import { redirects } from './src/site/redirects'
@@ -49,7 +50,16 @@ export default defineConfig({
     }),
     react(),
     mdx({
-      processor: unified({ rehypePlugins: [[articleSections, { copyLink: sharedHooks.copyLink.attribute, numbered: folders.legal }]] }),
+      processor: unified({
+        rehypePlugins: [
+          [
+            articleSections,
+            { section: documentHooks.section.attribute, copyLink: sharedHooks.copyLink.attribute, numbered: folders.legal },
+          ],
+        ],
+      }),
+      // Prose becomes strings of HTML instead of a call for each element; tables are drawn by a component.
+      optimize: { ignoreElementNames: ['table'] },
     }),
     interactionDirective,
   ],

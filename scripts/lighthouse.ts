@@ -54,7 +54,7 @@ async function runOnce(url: string, chromePath: string): Promise<Measurement | n
 }
 
 /** A run whose trace Chromium failed to record measured nothing, and is made again; one that measured counts, however bad. */
-async function measure(url: string, chromePath: string): Promise<Measurement> {
+export async function recordPage(url: string, chromePath: string): Promise<Measurement> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const measurement = await runOnce(url, chromePath)
     if (measurement) return measurement
@@ -77,7 +77,7 @@ function isDecided(runs: Measurement[]): boolean {
 
 async function measurePage(page: BuiltPage, origin: string, chromePath: string): Promise<Result> {
   const runs: Measurement[] = []
-  while (runs.length < RUNS && !isDecided(runs)) runs.push(await measure(`${origin}${page.path}`, chromePath))
+  while (runs.length < RUNS && !isDecided(runs)) runs.push(await recordPage(`${origin}${page.path}`, chromePath))
   const names = Object.keys(runs[0]?.numbers ?? {}) as (keyof Numbers)[]
   const numbers = Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run.numbers[name]))])) as Numbers
   return { path: page.path, kind: page.kind, runs: runs.length, numbers, failing: runs[0]?.failing ?? [] }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { build, type Plugin } from 'esbuild'
+import { sharedHooks } from '../../src/sections/shared/shared.hooks.ts'
 import { folders } from '../../src/site/routes.ts'
 import { buildTargets } from '../../src/site/supportFloor.ts'
 import { DIST, PlainError } from '../lib/project.ts'
@@ -58,7 +59,7 @@ export async function deferPageScripts(pages: BuiltPage[]): Promise<void> {
     const key = sources.join(' ')
     const bundle = bundles.get(key) ?? bundled(sources)
     bundles.set(key, bundle)
-    const script = `<script data-page="${await bundle}">${AFTER_PAINT}</script>`
+    const script = `<script ${sharedHooks.pageScript.attribute}="${await bundle}">${AFTER_PAINT}</script>`
     page.html = rest.replace('</body>', () => `${script}</body>`)
     await writeFile(`${DIST}${page.file}`, page.html)
   }

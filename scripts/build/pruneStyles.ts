@@ -4,6 +4,9 @@
  */
 import { type CssNode, clone, generate, ident, type List, type ListItem, parse, type Selector, walk } from 'css-tree'
 
+/** Scripts put a hook's attribute together from "data-" and its name (src/lib/anywhere/markupHook.ts), so the name alone counts too. */
+const isNamed = (attribute: string, words: ReadonlySet<string>) => words.has(attribute) || words.has(attribute.replace(/^data-/, ''))
+
 /** @param words what the markup and its scripts are made of @returns whether an element could match */
 function canMatch(selector: Selector, words: ReadonlySet<string>): boolean {
   return selector.children.toArray().every((node) => {
@@ -12,7 +15,7 @@ function canMatch(selector: Selector, words: ReadonlySet<string>): boolean {
     if (node.type === 'AttributeSelector') {
       const value =
         node.value?.type === 'String' ? node.value.value : node.value?.type === 'Identifier' ? ident.decode(node.value.name) : null
-      return words.has(ident.decode(node.name.name)) && (node.matcher !== '=' || !value || words.has(value))
+      return isNamed(ident.decode(node.name.name), words) && (node.matcher !== '=' || !value || words.has(value))
     }
     // One alternative is enough; what `:not()` excludes need not be there, and other pseudo-classes are states.
     if (node.type === 'PseudoClassSelector' && ['is', 'where', 'has'].includes(node.name) && node.children)

@@ -1,4 +1,8 @@
 import { markupHook } from '../lib/anywhere/markupHook'
 
-/** Parts of a scene that a walk-through shows one by one (sections/videos). */
-export const sceneHooks = { step: markupHook('step') } as const
+export const sceneHooks = {
+  /** Parts of a scene that a walk-through shows one by one (sections/videos). */
+  step: markupHook('step'),
+  /** A row of a board; motion.css lets them come one after another. */
+  row: markupHook('board-row'),
+} as const

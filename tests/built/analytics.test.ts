@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { analyticsSources } from '../../src/lib/anywhere/analyticsProviders'
+import { analyticsHooks } from '../../src/sections/analytics/analytics.hooks'
+import { sharedHooks } from '../../src/sections/shared/shared.hooks'
 import { documentOf, files, pages, read } from './site'
 
 const { analytics } = JSON.parse(readFileSync('.build/manifest.json', 'utf8'))
@@ -13,13 +15,13 @@ it('are in the scripts only when they are configured', () => {
   expect(found.length > 0).toBe(analytics !== null)
 })
 it('ask for consent only where that is needed, and never in the form’s frame', () => {
-  const asking = pages.filter((page) => documentOf(page).querySelector('[data-consent]'))
+  const asking = pages.filter((page) => documentOf(page).querySelector(analyticsHooks.consent.selector))
   const framed = pages.filter(({ kind }) => kind === 'form')
   expect(asking).toHaveLength(analytics?.provider === 'ga4' ? pages.length - framed.length : 0)
   for (const page of framed) {
     const sources = documentOf(page)
-      .querySelectorAll('script[data-page]')
-      .map((script) => read(script.getAttribute('data-page') ?? ''))
+      .querySelectorAll(`script${sharedHooks.pageScript.selector}`)
+      .map((script) => read(sharedHooks.pageScript.read(script) ?? ''))
     expect(sources).not.toEqual([])
     expect(sources.join()).not.toMatch(TRACES)
   }

@@ -2,6 +2,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
+import { sharedHooks } from '../../src/sections/shared/shared.hooks'
 import type { PageKind } from '../../src/site/pageKinds'
 import { brotliSize, documentOf, files, htmlOf, type Page, pages, read } from './site'
 
@@ -12,8 +13,8 @@ const LIGHT_KINDS = new Set<PageKind>(['article', 'legal', 'industry'])
 function scriptsOf(page: Page): Set<string> {
   const found = new Set<string>()
   const queue = documentOf(page)
-    .querySelectorAll('script[src], script[data-page]')
-    .map((script) => script.getAttribute('src') ?? script.getAttribute('data-page') ?? '')
+    .querySelectorAll(`script[src], script${sharedHooks.pageScript.selector}`)
+    .map((script) => script.getAttribute('src') ?? sharedHooks.pageScript.read(script) ?? '')
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     if (found.has(path)) continue
     found.add(path)

@@ -91,20 +91,35 @@ function drawing({ title, section, brand }: SocialImage, colors: Colors): Node {
   )
 }
 
-/** @returns the PNG, 1200 by 630; an unchanged one comes from the cache in `.build/`, keyed by what goes into it, the libraries' versions too */
-export async function socialImage(image: SocialImage, { colors, fonts }: SocialImageStyle): Promise<Uint8Array<ArrayBuffer>> {
+/** What all pictures of a build share, read once: satori keeps what it makes of a list of faces for as long as the list lives. */
+const known = new Map<string, ReturnType<typeof readTools>>()
+function tools(fonts: SocialImageStyle['fonts']): ReturnType<typeof readTools> {
+  const key = `${fonts.display} ${fonts.text}`
+  const found = known.get(key) ?? readTools(fonts)
+  known.set(key, found)
+  return found
+}
+async function readTools(fonts: SocialImageStyle['fonts']) {
   const faces = [
     { name: 'Display', data: await readFile(fonts.display) },
     { name: 'Body', data: await readFile(fonts.text) },
   ]
+  const version = createHash('sha256').update(await readFile('package-lock.json'))
+  for (const face of faces) version.update(face.data)
+  return { faces, version: version.digest('hex') }
+}
+
+/** @returns the PNG, 1200 by 630; an unchanged one comes from the cache in `.build/`, keyed by what goes into it, the libraries' versions too */
+export async function socialImage(image: SocialImage, { colors, fonts }: SocialImageStyle): Promise<Uint8Array<ArrayBuffer>> {
+  const { faces, version } = await tools(fonts)
   const tree = drawing(image, colors)
   const hash = createHash('sha256')
     .update(JSON.stringify([SIZE, tree]))
-    .update(await readFile('package-lock.json'))
-  for (const face of faces) hash.update(face.data)
-  const cached = `${CACHE}${hash.digest('hex')}.png`
-  const known = await readFile(cached).catch(() => null)
-  if (known) return new Uint8Array(known)
+    .update(version)
+    .digest('hex')
+  const cached = `${CACHE}${hash}.png`
+  const drawn = await readFile(cached).catch(() => null)
+  if (drawn) return new Uint8Array(drawn)
   const png = new Uint8Array(new Resvg(await satori(tree as never, { ...SIZE, fonts: faces })).render().asPng())
   await mkdir(CACHE, { recursive: true })
   await writeFile(cached, png)

@@ -2,6 +2,7 @@ import { headerActions, headerLinks, menus } from '../../site/navigation'
 import { routes } from '../../site/routes'
 import { ButtonLink } from '../../ui/Button'
 import { Logo } from '../../ui/Logo'
+import { sharedHooks } from '../shared/shared.hooks'
 import { HeaderMenus } from './HeaderMenus'
 import { MobileDrawer } from './MobileDrawer'
 
@@ -13,7 +14,7 @@ export type SiteHeaderProps = {
 /** The sticky header. Source: specification section 2, "Shared shell". */
 export function SiteHeader({ name, path }: SiteHeaderProps) {
   return (
-    <header data-shell="" className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
+    <header {...sharedHooks.frame.props()} className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
       <div className="column flex min-h-17 items-center gap-3 lg:gap-6">
         <a
           href={routes.home}

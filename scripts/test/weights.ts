@@ -1,8 +1,9 @@
 /** Prints what the heaviest page of each kind weighs; the budgets themselves are tests (tests/built/budgets.test.ts). */
 import { readFile, stat } from 'node:fs/promises'
 import { parse } from 'node-html-parser'
+import { sharedHooks } from '../../src/sections/shared/shared.hooks.ts'
 import type { BuiltPage } from '../build/pages.ts'
-import { DIST, WORK } from './project.ts'
+import { DIST, WORK } from '../lib/project.ts'
 
 async function size(path: string): Promise<number> {
   const file = `${DIST}${path.slice(1)}`
@@ -21,7 +22,7 @@ export async function weights(): Promise<string> {
         0,
       )
     const html = await size(`/${page.file}`)
-    const script = await sum('script[data-page]', 'data-page')
+    const script = await sum(`script${sharedHooks.pageScript.selector}`, sharedHooks.pageScript.attribute)
     const fonts = await sum('link[as="font"]', 'href')
     const total = html + script + fonts
     const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
