@@ -3,6 +3,7 @@ import { fillIn } from '../../lib/anywhere/fillIn'
 import { clockOf } from '../../lib/anywhere/morning/clockTime'
 import type { Morning } from '../../lib/anywhere/morning/morning'
 import type { MorningView } from '../../lib/anywhere/morning/morningAt'
+import { uiHooks } from '../../ui/ui.hooks'
 import type { MorningWords } from './morningProps'
 
 const HOUR = 60
@@ -24,7 +25,7 @@ export function MorningRail({ slider, morning, shown, view, words, onSeek }: Mor
   const share = (minute: number) => `${(((minute - start) / (horn - start)) * 100).toFixed(2)}%`
   const hours = Array.from({ length: Math.ceil((horn - start) / HOUR) }, (_, index) => Math.ceil(start / HOUR) * HOUR + index * HOUR)
   return (
-    <div className="relative min-w-0 flex-1 basis-72">
+    <div {...uiHooks.print.props('no')} className="relative min-w-0 flex-1 basis-72">
       <label htmlFor={id} className="sr-only">
         {words.label}
       </label>
