@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { NAVIGATION_MENU } from '../../src/site/interfaceValues.ts'
+import { routes } from '../../src/site/routes.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from '../lib/chromium.ts'
 
 /** Milliseconds from the event to the painted frame, one for each round; null: not within the patience, so it was lost. */
@@ -136,7 +137,7 @@ const clickToFaq = (name: string, hover: number): Kind => ({
   name,
   slowdown: 1,
   act: async (page, site) => {
-    const link = 'footer a[href="/support/faqs"]'
+    const link = `footer a[href="${routes.faqs}"]`
     await page.evaluateOnNewDocument(() =>
       // Storage, since the page that counts the time may be another document, drawn ahead.
       addEventListener('click', ({ timeStamp }) => localStorage.setItem('clicked', String(performance.timeOrigin + timeStamp)), {
@@ -151,7 +152,7 @@ const clickToFaq = (name: string, hover: number): Kind => ({
     await page.mouse.move(place.x, place.y, { steps: 4 })
     await pause(hover)
     await page.mouse.click(place.x, place.y, { delay: FINGER })
-    return untilPainted(page, '/support/faqs')
+    return untilPainted(page, routes.faqs)
   },
 })
 

@@ -8,7 +8,7 @@ import type { BuiltPage } from './pages.ts'
 import { pruner } from './pruneStyles.ts'
 
 /** The whole style sheet, for the suites: what a page's own styles are compared with. */
-export const WHOLE_SHEET = `${WORK}styles.css`
+const WHOLE_SHEET = `${WORK}styles.css`
 
 const SHEET_LINK = /<link rel="stylesheet" href="([^"]+)">/g
 const SCRIPT_FILE = /[\w.-]+\.js\b/g

@@ -103,3 +103,40 @@ export const colorful = (page: Page) =>
     }
     return [...found]
   })
+
+/** Opens every answer, transcript and template, also those of which only one is open at a time. */
+export const openAll = (page: Page) =>
+  page.locator('main details').evaluateAll((all) => {
+    for (const disclosure of all) {
+      disclosure.removeAttribute('name')
+      disclosure.setAttribute('open', '')
+    }
+  })
+
+/** @returns what can have focus and whose ring is cut off, by what scrolls or hides its overflow or by the window's side. Opens every disclosure. */
+export const clippedRings = async (page: Page) => {
+  // A key first: from then on focus is shown.
+  await page.keyboard.press('Tab')
+  await openAll(page)
+  return page.evaluate(() => {
+    const found: string[] = []
+    for (const element of document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]')) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.matches('[tabindex="-1"], [aria-hidden="true"] *')) continue
+      element.focus()
+      const style = getComputedStyle(element)
+      const reach = Number.parseFloat(style.outlineOffset) + Number.parseFloat(style.outlineWidth)
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const isCut = (clip: { left: number; right: number; top: number; bottom: number }) =>
+        left - reach < clip.left - 1 || right + reach > clip.right + 1 || top - reach < clip.top - 1 || bottom + reach > clip.bottom + 1
+      const isOutside = left - reach < -1 || right + reach > document.documentElement.clientWidth + 1
+      let clipping: Element | undefined
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+        if (getComputedStyle(box).overflow !== 'visible' && isCut(box.getBoundingClientRect())) clipping ??= box
+      if (isOutside || clipping)
+        found.push(
+          `${element.tagName} “${(element.ariaLabel ?? element.innerText).slice(0, 30)}” by ${clipping?.outerHTML.slice(0, 60) ?? 'the window'}`,
+        )
+    }
+    return found
+  })
+}

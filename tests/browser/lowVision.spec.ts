@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { faqHooks } from '../../src/sections/faq/faq.hooks'
 import { sharedHooks } from '../../src/sections/shared/shared.hooks'
 import { uiHooks } from '../../src/ui/ui.hooks'
-import { colorful, idleStops, misfits, smallTargets, unnamedTables } from './fit'
+import { clippedRings, colorful, idleStops, misfits, openAll, smallTargets, unnamedTables } from './fit'
 
 type Route = { path: string; kind: string }
 const routes: Route[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
@@ -34,6 +34,7 @@ for (const route of routes) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 1680, height: 1000 })
     await page.goto(addressOf(route))
+    await openAll(page)
     expect.soft(await smallTargets(page, 24), 'targets for a mouse').toEqual([])
     expect.soft(await unnamedTables(page), 'tables without a name').toEqual([])
     await expect.soft.poll(() => idleStops(page), 'Tab stops that do nothing').toEqual([])
@@ -52,20 +53,39 @@ for (const route of routes) {
   })
 }
 
-test.describe('errors of the login', () => {
-  test('keep their targets and fit large text', async ({ page }) => {
-    const settings = await settingsOf(page)
-    await page.setViewportSize({ width: 360, height: 800 })
-    await settings.touch()
-    await settings.textOf(32)
-    await page.goto('/customer-login')
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(2)
-    await expect(page).toHaveTitle(/^Error: /)
-    expect(await misfits(page)).toEqual([])
-    expect(await smallTargets(page, 44)).toEqual([])
+const required = (page: Page) => page.locator('form :required')
+for (const route of routes.filter(({ kind }) => kind === 'login' || kind === 'form')) {
+  test.describe(`errors of ${route.path}`, () => {
+    test('keep their targets and fit large text', async ({ page }) => {
+      const settings = await settingsOf(page)
+      await page.goto(addressOf(route))
+      await page.locator('form button[type="submit"]').click()
+      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(await required(page).count())
+      await expect(page).toHaveTitle(/^Error: /)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${colorScheme}: ${id} ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([])
+      }
+      expect(await smallTargets(page, 24), 'targets for a mouse').toEqual([])
+      await page.setViewportSize({ width: 360, height: 800 })
+      await settings.touch()
+      await settings.textOf(32)
+      expect(await misfits(page)).toEqual([])
+      expect(await smallTargets(page, 44), 'targets for fingers').toEqual([])
+    })
+    test('are not announced before anybody erred', async ({ page }) => {
+      await page.goto(addressOf(route))
+      await expect(required(page).first()).toBeVisible()
+      const session = await page.context().newCDPSession(page)
+      const { nodes } = await session.send('Accessibility.getFullAXTree')
+      const fields = nodes.filter(({ role }) => ['textbox', 'combobox', 'checkbox'].includes(role?.value))
+      const wrong = fields.filter(({ properties }) => properties?.some(({ name, value }) => name === 'invalid' && value.value !== 'false'))
+      expect(fields.length).toBeGreaterThan(1)
+      expect(wrong.map(({ name }) => name?.value)).toEqual([])
+    })
   })
-})
+}
 
 test('paper shows what a board ends with, even right after the page came', async ({ page }) => {
   await page.goto('/')
@@ -98,6 +118,15 @@ for (const route of onePerKind.filter(({ kind }) => kind !== 'form')) {
       for (const background of await look('footer nav [aria-current="page"]', 'background-color')) expect(background).not.toBe(other[0])
     })
 
+    test('shows the whole focus ring', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(route.path)
+        expect.soft(await clippedRings(page), `at ${width} px`).toEqual([])
+      }
+    })
+
     test('has text of 7:1 for those who ask for more contrast', async ({ page }) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ contrast: 'more', colorScheme, reducedMotion: 'reduce' })
@@ -121,7 +150,7 @@ for (const route of onePerKind.filter(({ kind }) => kind !== 'form')) {
       expect(closed).toBe(0)
       await expect(page.locator(`header${sharedHooks.frame.selector}`)).toBeHidden()
       const cards = await page
-        .locator(`${uiHooks.card.selector}, figure, tr`)
+        .locator(`${uiHooks.card.selector}, figure, tr, main :is(h1, h2, h3, h4)`)
         .evaluateAll((all) => all.map((card) => getComputedStyle(card).breakInside))
       expect(cards.filter((value) => value !== 'avoid')).toEqual([])
     })

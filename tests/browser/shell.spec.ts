@@ -1,4 +1,7 @@
-/** Header, drawer, theme, toasts, moving between pages: as a visitor uses them, with pointer, touch and keyboard. */
+/**
+ * Header, drawer, theme, toasts, moving between pages: as a visitor uses them, with pointer, touch and keyboard. One file, since
+ * all of it is tried before and after hydration.
+ */
 import { expect, type Page, test } from '@playwright/test'
 import { toastHooks } from '../../src/islands/toast/toast.hooks'
 import { sharedHooks } from '../../src/sections/shared/shared.hooks'

@@ -68,7 +68,7 @@ describe.each(stating)('$path', (page) => {
     const main = documentOf(page).querySelector('main')
     const found = main ? figuresIn(statedText(main)) : []
     const unknown = [...new Set(found)].filter((figure) => !allowed.has(figure))
-    const cure = 'write its token, register it in src/site/claims.ts, or list it with its reason in src/content/everyday-figures.yaml'
+    const cure = 'write its token, register it in src/content/claims.yaml, or list it with its reason in src/content/everyday-figures.yaml'
     expect(unknown.map((figure) => `“${figure}” on ${page.path}: ${cure}`)).toEqual([])
   })
 })

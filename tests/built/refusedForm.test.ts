@@ -22,7 +22,7 @@ describe('the form that a refused post gets back', () => {
   })
   it('marks no other field', () => {
     const page = refuse({}, { company: 'Enter your company.' })
-    expect(page.querySelectorAll('[aria-invalid]').map((input) => input.getAttribute('name'))).toEqual(['company'])
+    expect(page.querySelectorAll('[aria-invalid="true"]').map((input) => input.getAttribute('name'))).toEqual(['company'])
     expect(page.querySelectorAll(`${demoHooks.formSummary.selector} li`)).toHaveLength(1)
   })
   it('keeps what was typed, also in a field that is wrong, and only as text', () => {
@@ -39,7 +39,7 @@ describe('the form that a refused post gets back', () => {
   it('says a problem that is no field’s, and keeps what was typed', () => {
     const page = parse(drawFormPage(built, { kind: 'problem', text: 'Call <us>.', values: { name: 'Ana' } }))
     expect(page.querySelector(`${demoHooks.formSummary.selector} p`)?.textContent).toBe('Call <us>.')
-    expect(page.querySelectorAll('[aria-invalid]')).toEqual([])
+    expect(page.querySelectorAll('[aria-invalid="true"]')).toEqual([])
     expect(page.querySelector('[name="name"]')?.getAttribute('value')).toBe('Ana')
   })
   it('confirms with the reference in place of the form', () => {

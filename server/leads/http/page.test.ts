@@ -14,9 +14,9 @@ const fields = (summary: string, wrong: boolean) => {
 <div><input type="checkbox" id="consent" name="consent"${mark}/>${text('consent')}</div></form>`
 }
 const lines = ['name', 'message'].map((name) => `<li><a href="#${name}">{error:${name}}</a></li>`).join('')
-const form = `<!doctype html><title>Form</title><main>${fields('', false)}</main>
+const form = `<!doctype html><title>Form | Site</title><main>${fields('', false)}</main>
 <template ${demoHooks.refused.attribute}="">${fields(`<div role="alert"><p>Look again:</p><ul>${lines}</ul></div>`, true)}</template>
-<template ${demoHooks.sent.attribute}=""><p>Thank you: {reference}</p></template>`
+<template ${demoHooks.sent.attribute}=""><h1>Sent</h1><p>Thank you: {reference}</p></template>`
 const hostile = `"><script>alert('&quot;')</script></textarea>`
 
 it('puts back what was typed, and nothing of it is markup', () => {
@@ -42,6 +42,7 @@ it('lets no tag begin, not even one that the page around it would close', () => 
 it('names the errors in the summary and marks their fields', () => {
   const page = parse(drawFormPage(form, { kind: 'errors', errors: { name: 'Enter <your> name.' }, values: {} }))
   expect(page.querySelectorAll('[aria-invalid=true]').map((field) => field.id)).toEqual(['name'])
+  expect(page.querySelector('title')?.textContent).toBe('Error: Form | Site')
   expect(page.querySelector('a[href="#name"]')?.textContent).toBe('Enter <your> name.')
   expect(page.querySelectorAll('[value], [checked], [selected]')).toEqual([])
 })
@@ -52,6 +53,7 @@ it('keeps nothing from one visitor for the next', () => {
 })
 it('confirms with the reference instead of the form', () => {
   const page = parse(drawFormPage(form, { kind: 'sent', reference: 'PP-<b>' }))
-  expect(page.querySelector('main')?.textContent).toBe('Thank you: PP-<b>')
+  expect(page.querySelector('main p')?.textContent).toBe('Thank you: PP-<b>')
+  expect(page.querySelector('title')?.textContent).toBe('Sent | Site')
   expect(page.querySelector('main form')).toBeNull()
 })

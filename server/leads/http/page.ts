@@ -29,8 +29,12 @@ const errorOf = (outcome: Refusal, name: string) =>
 function takeApart(html: string): Template {
   const confirmation = read(html)
   confirmation.querySelector('main')?.set_content(confirmation.querySelector(`template${demoHooks.sent.selector}`)?.innerHTML ?? '')
+  // The title is what a screen reader says first of a page that has come.
+  const heading = confirmation.querySelector('main h1')?.innerHTML
+  if (heading) retitle(confirmation, (title) => [heading, ...title.split(' | ').slice(1)].join(' | '))
 
   const page = read(html)
+  retitle(page, (title) => `Error: ${title}`)
   const wrong = read(page.querySelector(`template${demoHooks.refused.selector}`)?.innerHTML ?? '')
   for (const template of page.querySelectorAll('template')) template.remove()
   const slots = new Slots()
@@ -48,6 +52,11 @@ function takeApart(html: string): Template {
   const place = page.querySelector(demoHooks.formSummary.selector)
   if (summary && place) place.set_content(slots.comment(drawSummary(summary)))
   return { html, refused: slots.draw(page.toString()), sent: confirmation.toString() }
+}
+
+function retitle(page: HTMLElement, change: (title: string) => string): void {
+  const title = page.querySelector('title')
+  title?.set_content(change(title.innerHTML))
 }
 
 /** @returns the element right below the form that holds a field with its label and its error */

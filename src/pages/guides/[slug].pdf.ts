@@ -1,17 +1,13 @@
 import { getCollection } from 'astro:content'
 import type { APIRoute } from 'astro'
-import { singleData } from '../../lib/build/content/entries'
 import { type Guide, guidePdf } from '../../lib/build/guide/guidePdf'
 import { BRAND } from '../../site/brand'
 import { site } from '../../site/site'
+import { single } from '../_content'
 
 export async function getStaticPaths() {
-  const texts = singleData(await getCollection('guideFrame'))
-  const guides = await getCollection('guides')
-  for (const { id } of await getCollection('industries'))
-    if (!guides.some((guide) => guide.id === id))
-      throw new Error(`The page of ${id} offers a guide that there is not: write src/content/guides/${id}.yaml (docs/adding-a-page.md).`)
-  return guides.map(({ id, data: { withPolicy, chapters, ...data } }) => {
+  const texts = await single('guideFrame')
+  return (await getCollection('guides')).map(({ id, data: { withPolicy, chapters, ...data } }) => {
     const guide: Guide = { ...data, chapters: withPolicy ? [...chapters, texts.policy] : chapters }
     return { params: { slug: id }, props: { guide, footer: texts.footer, contents: texts.contents } }
   })

@@ -7,7 +7,8 @@ export type ConsentBarProps = Record<'name' | 'question' | 'policy' | 'decline' 
 
 /**
  * Asks before analytics that keep something in the browser. Not modal: the page can be used without an answer, and
- * nothing is counted until there is one. Both answers weigh the same. `consent.client.ts` shows it.
+ * nothing is counted until there is one. Both answers weigh the same. `consent.client.ts` shows it; adaptation.css keeps it
+ * in sight where there is room.
  */
 export function ConsentBar({ name, question, policy, decline, allow }: ConsentBarProps) {
   return (
@@ -16,7 +17,7 @@ export function ConsentBar({ name, question, policy, decline, allow }: ConsentBa
       {...uiHooks.print.props('no')}
       hidden
       aria-label={name}
-      className="sticky bottom-0 z-40 border-t border-line bg-card py-4 text-sm"
+      className="z-40 border-t border-line bg-card py-4 text-sm"
     >
       <div className="column flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <p className="measure-60">

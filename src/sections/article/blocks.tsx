@@ -1,5 +1,6 @@
 /** Small blocks that articles use in their Markdown. */
 import type { ReactNode } from 'react'
+import { uiHooks } from '../../ui/ui.hooks'
 import { documentHooks } from '../document/document.hooks'
 
 /** One question of an article's FAQ. With `group`, opening one closes the others of the group. */
@@ -24,7 +25,7 @@ export function Answer({ children }: { children?: ReactNode }) {
 /** Something that deserves to stand out: a rule, a trap. */
 export function Callout({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <aside aria-label={title} className="callout">
+    <aside aria-label={title} {...uiHooks.card.props()} className="callout">
       <p className="callout-title">{title}</p>
       {children}
     </aside>
@@ -34,7 +35,7 @@ export function Callout({ title, children }: { title: string; children?: ReactNo
 /** A worked example with numbers that add up. */
 export function Example({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <div {...documentHooks.example.props()} className="example">
+    <div {...documentHooks.example.props()} {...uiHooks.card.props()} className="example">
       <p className="example-title">{title}</p>
       {children}
     </div>

@@ -113,6 +113,8 @@ describe('a request', () => {
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('It is in.')
     expect(screen.getByText('PP-22223333')).toBeTruthy()
     expect(document.activeElement?.tagName).toBe('H1')
+    // What happens next stands on the page around it, and only there.
+    expect(screen.queryByRole('list')).toBeNull()
     expect(messages).toEqual([expect.stringMatching(/^demo-request\|\d+\|sent$/)])
   })
   it('that is tried again after a failure has the same key, so that it is stored once', async () => {
@@ -145,7 +147,7 @@ describe('errors', () => {
       '#employees',
       '#consent',
     ])
-    expect(screen.getByLabelText('Your name').getAttribute('aria-invalid')).toBeNull()
+    expect(screen.getByLabelText('Your name').getAttribute('aria-invalid')).toBe('false')
     expect((screen.getByLabelText('Your name') as HTMLInputElement).value).toBe('Test Person')
     expect(answer).not.toHaveBeenCalled()
   })

@@ -78,7 +78,7 @@ describe('a file is static, a page script or an island', () => {
       })
     expect(wrong).toEqual([])
   })
-  it('keeps build-time settings out of what reaches the browser', () => {
-    expect(shown(imports.filter(({ file, to, isType }) => reachesBrowser(file) && to === 'site/site' && !isType))).toEqual([])
+  it('keeps settings and claims, which only the build can read, out of what reaches the browser', () => {
+    expect(shown(imports.filter(({ file, to, isType }) => reachesBrowser(file) && /^site\/(site|claims)$/.test(to) && !isType))).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { parse } from 'node-html-parser'
 import { sharedHooks } from '../../src/sections/shared/shared.hooks.ts'
 import type { BuiltPage } from '../build/pages.ts'
-import { DIST, WORK } from './project.ts'
+import { DIST, WORK } from '../lib/project.ts'
 
 async function size(path: string): Promise<number> {
   const file = `${DIST}${path.slice(1)}`
