@@ -62,8 +62,8 @@ export function articleSections({ section: mark, copyLink, numbered }: { section
 /** Markdown leaves line breaks between rows and cells, which nobody sees. */
 function dropBlanks(node: HastNode): void {
   if (!/^(table|thead|tbody|tr)$/.test(node.tagName ?? '')) return
-  node.children = node.children?.filter(({ type, value }) => type !== 'text' || value?.trim() !== '')
-  for (const child of node.children ?? []) dropBlanks(child)
+  node.children = (node.children ?? []).filter(({ type, value }) => type !== 'text' || value?.trim() !== '')
+  for (const child of node.children) dropBlanks(child)
 }
 
 /** The first cell of a row names it, and a head cell its column: Markdown can say neither. */
