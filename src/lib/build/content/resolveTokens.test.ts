@@ -33,6 +33,10 @@ describe('tokens', () => {
       problems: [{ offset: 3, message: `There is no token ${text}. Did you mean {${meant}}? docs/tokens.md lists all.` }],
     }),
   )
+  it('that begin like one are refused, where none is near, too', () =>
+    expect(resolveTokens('{policy. zzzzzz}', table).problems[0]?.message).toBe(
+      'There is no token {policy. zzzzzz}. docs/tokens.md lists all.',
+    ))
   it.each(['{claim}', '{1:2}', '{minutes}', '{claims.languages.value}', "{ label: 'Home', to: 'home' }", 'claim:languages'])(
     '%s is no token',
     (text) => expect(resolveTokens(text, table)).toEqual({ text, problems: [] }),
