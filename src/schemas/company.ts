@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { MEASURE_STATUSES, REVIEW_CYCLES, STANDARD_STATUSES } from '../lib/anywhere/securityStatuses'
 import { anchor, card, closing, entry, figure, heading, hero, label, link, many, meta, paragraph, sample, text } from './fields'
 import { flow } from './scenes'
+import { uniqueIds } from './uniqueIds'
 
 export const team = z.strictObject({
   meta,
@@ -28,7 +29,7 @@ export const team = z.strictObject({
     }),
     1,
     24,
-  ),
+  ).superRefine(uniqueIds),
 })
 
 /** The overview, and what each industry's page has in common: its two buttons. */

@@ -1,6 +1,7 @@
 /** The demo request with its form, and the customer login. */
 import { z } from 'zod'
 import { anchor, destination, entry, heading, label, many, meta, paragraph, text } from './fields'
+import { uniqueIds } from './uniqueIds'
 
 /** Labels and sentences of the form in the frame. Its error messages are rules, not copy: lib/anywhere/demoRequest.ts. */
 const demoForm = z.strictObject({
@@ -45,7 +46,7 @@ export const demo = z.strictObject({
   /** Leads to the form where it stands far below, on phones. */
   jump: label,
   /** What a visitor can have asked about, `?topic=…`, in words for page and form. Others are ignored. */
-  topics: many(z.strictObject({ id: anchor, text: text(120) }), 1, 12),
+  topics: many(z.strictObject({ id: anchor, text: text(120) }), 1, 12).superRefine(uniqueIds),
   frame: z.strictObject({ late: text(80), open: label, talk: label }),
   form: demoForm,
 })

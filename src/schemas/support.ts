@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ICON_NAMES, ICON_TONES } from '../lib/anywhere/pictureNames'
 import { anchor, destination, heading, label, link, many, meta, paragraph, text } from './fields'
 import { growingScene } from './scenes'
+import { uniqueIds, uniqueQuestions } from './uniqueIds'
 
 const icon = z.enum(ICON_NAMES)
 
@@ -45,7 +46,9 @@ export const faq = z.strictObject({
     }),
     1,
     10,
-  ),
+  )
+    .superRefine(uniqueIds)
+    .superRefine(uniqueQuestions),
 })
 
 const topic = link
@@ -77,5 +80,7 @@ export const videos = z.strictObject({
   meta,
   heading,
   lede: paragraph,
-  videos: many(z.strictObject({ id: anchor, title: heading, captions: many(text(160), 2, 10), scene: growingScene }), 1, 12),
+  videos: many(z.strictObject({ id: anchor, title: heading, captions: many(text(160), 2, 10), scene: growingScene }), 1, 12).superRefine(
+    uniqueIds,
+  ),
 })
