@@ -11,7 +11,7 @@ import { type ContentOptions, contentLoaders } from './lib/build/content/content
 import { withEntries } from './lib/build/content/entryTokens'
 import { article } from './schemas/article'
 import { blogList } from './schemas/blogList'
-import { claimsPage } from './schemas/claims'
+import { claimsPage } from './schemas/claimsPage'
 import { comparison, dataSecurity, industriesOverview, team } from './schemas/company'
 import { textDocument } from './schemas/document'
 import { feature } from './schemas/feature'

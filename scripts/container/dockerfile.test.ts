@@ -35,7 +35,7 @@ describe('the build’s context', () => {
     'dist/index.html',
     '.build/manifest.json',
     '.wrangler/state/x',
-    'tests/built/site.ts',
+    'tests/built/builtSite.ts',
     'server/site.test.ts',
     'src/islands/toast/Toaster.test.tsx',
     'docs/home.png',

@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { sharedHooks } from '../../src/sections/shared/shared.hooks'
 import type { PageKind } from '../../src/site/pageKinds'
-import { brotliSize, documentOf, files, htmlOf, type Page, pages, read } from './site'
+import { brotliSize, documentOf, files, htmlOf, type Page, pages, read } from './builtSite'
 
 const KB = 1024
 const LIGHT_KINDS = new Set<PageKind>(['article', 'legal', 'industry'])

@@ -9,7 +9,7 @@ import { demoHooks } from '../../src/sections/demo/demo.hooks'
 import { homeHooks } from '../../src/sections/home/home.hooks'
 import { sharedHooks } from '../../src/sections/shared/shared.hooks'
 import { readSettings } from '../../src/site/settings'
-import { hrefs, linkCalled, mainOf, pages, section, texts } from './site'
+import { hrefs, linkCalled, mainOf, pages, section, texts } from './builtSite'
 
 const site = readSettings(process.env)
 const ROUTES = [

@@ -2,7 +2,7 @@ import * as Toast from '@radix-ui/react-toast'
 import { X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { TOAST } from '../../site/interfaceValues'
-import { toasts } from './store'
+import { toasts } from './toasts'
 import { toastHooks } from './toast.hooks'
 
 const VARIANTS = {

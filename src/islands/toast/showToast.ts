@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import { type ToastContent, toasts } from './store'
+import { type ToastContent, toasts } from './toasts'
 import { Toaster } from './Toaster'
 
 let mounted = false

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ensureEngines } from './engines.ts'
+import { ensureEngines } from './findEngines.ts'
 
 /** Files that the system has. */
 const { system, installed } = vi.hoisted(() => ({ system: new Set<string>(), installed: [] as string[] }))
