@@ -70,7 +70,7 @@ export const collections = {
   notFound: single('not-found', notFound),
   status: single('status', status),
   samples: single('samples', samples),
-  claims: single('claims-page', claimsPage),
+  claimsPage: single('claims-page', claimsPage),
   tags: single('tags', tags),
   blogList: single('blog-list', blogList),
   industriesOverview: single('industries-overview', industriesOverview),

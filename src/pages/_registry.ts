@@ -33,7 +33,7 @@ const SINGLE_PAGES = [
 async function singlePages(): Promise<SitePage[]> {
   const { support } = await pagesAbove()
   const [demo, faq, videos] = [await singleOf('demo'), await singleOf('faq'), await singleOf('videos')]
-  const [claimsPage, status, notFound] = [await singleOf('claims'), await singleOf('status'), await singleOf('notFound')]
+  const [claimsPage, status, notFound] = [await singleOf('claimsPage'), await singleOf('status'), await singleOf('notFound')]
   return [
     ...(await Promise.all(
       SINGLE_PAGES.map(async ([path, kind, name, ...shown]) => {
