@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import type { FindablePage } from '../../lib/anywhere/nearest'
+import type { FindablePage } from '../../lib/anywhere/nearestPages'
 import { publicPages } from '../_registry'
 
 /** What the page finder searches. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { AppProviders } from '../../islands/AppProviders'
 import { useIslandReady } from '../../islands/hydration/useIslandReady'
-import { type FindablePage, nearestPages } from '../../lib/anywhere/nearest'
+import { type FindablePage, nearestPages } from '../../lib/anywhere/nearestPages'
 
 /** @property pages address of the site's list of pages */
 export type PageFinderProps = { label: string; pages: string }
