@@ -18,9 +18,9 @@ function refuseRepeated(ids: readonly Id[], context: Context): void {
 }
 
 /** For `.superRefine()` of a list: those that have an id have one of their own. */
-export const uniqueIds = (list: readonly { id?: string | undefined }[], context: Context) =>
+export const uniqueIds = (list: readonly object[], context: Context) =>
   refuseRepeated(
-    list.flatMap(({ id }, index) => (id === undefined ? [] : [{ id, path: [index, 'id'] }])),
+    list.flatMap((item, index) => ('id' in item && typeof item.id === 'string' ? [{ id: item.id, path: [index, 'id'] }] : [])),
     context,
   )
 
