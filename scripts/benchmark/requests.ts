@@ -90,7 +90,7 @@ async function largestAsset(folder: string): Promise<string> {
 /** @returns address of the first script that the home page names */
 async function scriptOfHome(folder: string): Promise<string> {
   const html = await readFile(join(folder, 'dist/index.html'), 'utf8')
-  return html.match(/\/_assets\/[\w.-]+\.js/)?.[0] ?? largestAsset(folder)
+  return html.match(new RegExp(`${folders.assets}/[\\w.-]+\\.js`))?.[0] ?? largestAsset(folder)
 }
 
 /** @param builds folders of built projects by column, each served by its own server */
