@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { team } from './company'
+import { demo } from './demo'
 import { textDocument } from './document'
+import { faq } from './faq'
 import { feature } from './feature'
-import { demo } from './forms'
-import { faq, videos } from './support'
 import { tags } from './tags'
+import { team } from './team'
 import { uniqueIds, uniqueQuestions, uniqueSections } from './uniqueIds'
+import { videos } from './videos'
 
 const problems = (schema: z.ZodType, value: unknown) =>
   (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)

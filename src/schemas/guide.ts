@@ -1,11 +1,14 @@
-/** The PDF guides: one file each in content/guides, and what stands in all of them in content/guide-frame.yaml. */
+/** A PDF guide: one file each in content/guides. */
 import { z } from 'zod'
 import { WORKED_UNITS, withResults, workedRows } from '../lib/build/guide/workedExample'
 import { describe, figure, heading, label, link, many, sample, text } from './fields'
 
 const prose = text(900, 'a paragraph in a guide has at most eight lines or so')
+
 const item = text(360, 'make two points of it')
+
 const cell = text(320, 'a cell of a table is a sentence or two')
+
 const titled = z.strictObject({ title: label, text: prose })
 
 const table = z
@@ -81,7 +84,8 @@ const block = z.discriminatedUnion('kind', [
   example,
 ])
 
-const chapter = z.strictObject({
+/** Also the page on the example policy, in every guide. */
+export const chapter = z.strictObject({
   title: heading,
   lede: z.exactOptional(text(260)),
   /** Otherwise it begins where the one before it ends, if there is room. */
@@ -108,6 +112,3 @@ export const guide = z.strictObject({
   withPolicy: z.boolean(),
   chapters: many(chapter, 4, 12),
 })
-
-/** What stands in every guide. */
-export const guideFrame = z.strictObject({ footer: text(160), contents: label, policy: chapter })

@@ -1,7 +1,7 @@
 /** A picture whose numbers do not agree is refused, with the number that would. */
 import { describe, expect, it } from 'vitest'
-import { EXAMPLE_POLICY } from '../site/policy/examplePolicy'
-import { NOTICE_HOURS } from '../site/policy/policy'
+import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
+import { NOTICE_HOURS } from '../../site/policy/policy'
 import { dashboard, SMALLEST_REASON_GROUP } from './dashboardScene'
 import { escalation } from './escalationScene'
 import { portal } from './portalScene'

@@ -1,8 +1,8 @@
 /** A dashboard: counts of some weeks at one site. Every rate is worked out from the counts, so nobody types one. */
 import { z } from 'zod'
-import { earlyNoticeRate, ncnsRate } from '../lib/anywhere/attendanceMetrics'
-import { REASON_CODES } from '../site/policy/policy'
-import { describe, label, many, sample, text } from './fields'
+import { earlyNoticeRate, ncnsRate } from '../../lib/anywhere/attendanceMetrics'
+import { REASON_CODES } from '../../site/policy/policy'
+import { describe, label, many, sample, text } from '../fields'
 
 const count = z.number().int('Write a whole number.').min(0, 'A count is not below zero.')
 const codes = REASON_CODES.map(({ id }) => id)

@@ -1,8 +1,7 @@
-/** Help center, FAQ and walk-throughs. */
+/** Questions by category. */
 import { z } from 'zod'
 import { ICON_NAMES, ICON_TONES } from '../lib/anywhere/pictureNames'
-import { anchor, destination, heading, label, link, many, meta, paragraph, text } from './fields'
-import { growingScene } from './scenes'
+import { anchor, heading, label, link, many, meta, paragraph, text } from './fields'
 import { uniqueIds, uniqueQuestions } from './uniqueIds'
 
 const icon = z.enum(ICON_NAMES)
@@ -49,38 +48,4 @@ export const faq = z.strictObject({
   )
     .superRefine(uniqueIds)
     .superRefine(uniqueQuestions),
-})
-
-const topic = link
-
-export const helpCenter = z.strictObject({
-  meta,
-  heading,
-  /** `example` stands in the empty field. */
-  search: z.strictObject({ label, example: label, button: label }),
-  resources: many(
-    z.strictObject({ icon, title: label, text: text(90), to: destination }).transform(({ to, ...rest }) => ({ ...rest, href: to })),
-    2,
-    6,
-  ),
-  contacts: z.strictObject({
-    phone: z.strictObject({ title: label, hours: label }),
-    email: z.strictObject({ title: label, hours: label }),
-    chat: z.strictObject({ title: label, hours: label, text: text(90) }),
-  }),
-  contactsHeading: heading,
-  categoriesHeading: heading,
-  categories: many(z.strictObject({ title: label, topics: many(topic, 1, 8) }), 2, 8),
-  status: label,
-  statusNote: text(90),
-  statusLink: label,
-})
-
-export const videos = z.strictObject({
-  meta,
-  heading,
-  lede: paragraph,
-  videos: many(z.strictObject({ id: anchor, title: heading, captions: many(text(160), 2, 10), scene: growingScene }), 1, 12).superRefine(
-    uniqueIds,
-  ),
 })

@@ -1,8 +1,8 @@
 /** An employee's events in a picture, and the rule that its total is the example policy's: for the ledger and the portal. */
 import { z } from 'zod'
-import { standing } from '../lib/anywhere/attendancePolicy'
-import { EXAMPLE_POLICY } from '../site/policy/examplePolicy'
-import { many, text } from './fields'
+import { standing } from '../../lib/anywhere/attendancePolicy'
+import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
+import { many, text } from '../fields'
 
 const day = z.iso.date({ error: 'Write the day like "2026-11-05".' })
 

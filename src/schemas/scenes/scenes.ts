@@ -1,8 +1,8 @@
 /** Pictures of the product, drawn from data. The kinds are a closed list: one for each component of `illustrations/`. */
 import { z } from 'zod'
+import { describe, label, many, sample, text } from '../fields'
 import { dashboard } from './dashboardScene'
 import { escalation } from './escalationScene'
-import { describe, label, many, sample, text } from './fields'
 import { checkLedger, ledgerFields } from './ledgerEntries'
 import { portal } from './portalScene'
 

@@ -1,6 +1,6 @@
-/** The demo request with its form, and the customer login. */
+/** The demo request with its form. */
 import { z } from 'zod'
-import { anchor, destination, entry, heading, label, many, meta, paragraph, text } from './fields'
+import { anchor, entry, heading, label, many, meta, paragraph, text } from './fields'
 import { uniqueIds } from './uniqueIds'
 
 /** Labels and sentences of the form in the frame. Its error messages are rules, not copy: lib/anywhere/demoRequest.ts. */
@@ -49,21 +49,4 @@ export const demo = z.strictObject({
   topics: many(z.strictObject({ id: anchor, text: text(120) }), 1, 12).superRefine(uniqueIds),
   frame: z.strictObject({ late: text(80), open: label, talk: label }),
   form: demoForm,
-})
-
-export const login = z.strictObject({
-  meta,
-  heading,
-  lede: paragraph,
-  form: z.strictObject({ email: label, password: label, show: label, hide: label, remember: label, forgot: label, reset: text(120) }),
-  help: z.strictObject({
-    title: heading,
-    links: many(
-      z.strictObject({ label, to: destination, text: text(90) }).transform(({ to, ...rest }) => ({ ...rest, href: to })),
-      1,
-      6,
-    ),
-  }),
-  reportTitle: heading,
-  report: paragraph,
 })
