@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { run } from '../lib/command.ts'
 import { PlainError, ROOT } from '../lib/project.ts'
-import { type Project, projectCopy } from './project.ts'
+import { type Project, projectCopy } from './projectCopy.ts'
 import type { Row } from './row.ts'
 
 const MORE = 1000

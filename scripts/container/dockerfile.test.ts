@@ -36,7 +36,7 @@ describe('the build’s context', () => {
     '.build/manifest.json',
     '.wrangler/state/x',
     'tests/built/builtSite.ts',
-    'server/site.test.ts',
+    'server/siteHandler.test.ts',
     'src/islands/toast/Toaster.test.tsx',
     'docs/home.png',
     'Dockerfile',

@@ -1,6 +1,6 @@
 /** A build under a running server breaks no answer. */
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { contentHash, readFolder } from '../../server/files.ts'
+import { contentHash, readFolder } from '../../server/staticFiles.ts'
 import { PlainError, ROOT, WORK } from '../lib/project.ts'
 import { type Fault, inFolder } from './fault.ts'
 import { until } from './leadReceivers.ts'

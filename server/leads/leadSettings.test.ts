@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formHost } from '../main.ts'
-import { readLeadSettings } from './settings.ts'
+import { readLeadSettings } from './leadSettings.ts'
 
 const read = (env: Record<string, string>) => readLeadSettings(env, { database: 'leads.sqlite', email: 'hello@site.example' })
 

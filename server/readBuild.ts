@@ -1,7 +1,7 @@
 /** What the build left, read whole; and a watch for the next one, so that a running server takes it over in one step. */
 import { readFile, stat } from 'node:fs/promises'
-import { readStaticFiles, type StaticFile } from './files.ts'
 import type { BuildManifest } from './origins.ts'
+import { readStaticFiles, type StaticFile } from './staticFiles.ts'
 
 export type Build = { manifest: BuildManifest; files: Map<string, StaticFile> }
 export type BuildPlace = { dist: string; manifest: string }

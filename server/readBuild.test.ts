@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Build, readBuild, watchBuild } from './build.ts'
-import { contentHash, readFolder, readStaticFiles } from './files.ts'
+import { type Build, readBuild, watchBuild } from './readBuild.ts'
+import { contentHash, readFolder, readStaticFiles } from './staticFiles.ts'
 
 let folder: string
 let place: { dist: string; manifest: string }

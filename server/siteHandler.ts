@@ -5,9 +5,9 @@
 import type { RequestListener, ServerResponse } from 'node:http'
 import { resolveAddress, TEXTS } from '../src/lib/server/addressing.ts'
 import { assetHeaders } from '../src/lib/server/securityHeaders.ts'
-import type { StaticFile } from './files.ts'
 import { isAsset } from './origins.ts'
 import { prepareFile, type ReadyFile, sendFile, sendMissing } from './readyFile.ts'
+import type { StaticFile } from './staticFiles.ts'
 
 export type SiteHandlerOptions = {
   /** The built site, as `readStaticFiles` gives it. */

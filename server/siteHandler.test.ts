@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readStaticFiles } from './files.ts'
 import { close, listen } from './listen.ts'
-import { createSiteHandler } from './site.ts'
+import { createSiteHandler } from './siteHandler.ts'
+import { readStaticFiles } from './staticFiles.ts'
 
 let folder: string
 let server: Server

@@ -1,7 +1,7 @@
 /** Backup and restore of the embedded store. Both write a new file first and look at it before it counts. */
 import { chmodSync, existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { type Command, CommandError, type Context } from './command.ts'
+import { type Command, CommandError, type Context } from './operatorCommand.ts'
 
 const D1_BACKUP = 'D1 is backed up by Cloudflare: see "npx wrangler d1 export" and "npx wrangler d1 time-travel" (docs/leads.md).'
 
