@@ -1,7 +1,7 @@
 /** Names that content uses for other content. A loader sees one collection, so these are checked before pages are listed. */
 import { getCollection } from 'astro:content'
 import { ContentError } from '../lib/anywhere/contentProblems'
-import { missingGuides, renamedIndustries, unknownNames } from '../lib/build/content/crossReferences'
+import { missingGuides, renamedIndustries, sharedValues, unknownNames } from '../lib/build/content/crossReferences'
 import { singleOf } from './_content'
 
 /** @throws ContentError that has all that lead nowhere, each with file, line, field and cure */
@@ -20,6 +20,13 @@ export async function checkNames(): Promise<void> {
       where: 'src/content/clients.yaml',
     }),
     ...renamedIndustries(industries),
+    ...sharedValues(industries, ['position'], ({ data }) => data.position, 'Their order would be left to chance: give it another.'),
+    ...sharedValues(
+      await getCollection('blog', ({ data }) => data.listed && data.featured && !data.draft),
+      ['featured'],
+      ({ data }) => data.featured,
+      'One article stands on top: take the line out of the other.',
+    ),
     ...missingGuides(industries, await getCollection('guides')),
   ]
   if (problems.length > 0) throw new ContentError(problems)
