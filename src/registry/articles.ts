@@ -5,7 +5,7 @@ import { dayOf } from '../lib/anywhere/dates'
 import { countWords, readTime } from '../lib/anywhere/reading'
 import { buildTime } from '../lib/build/buildTime'
 import type { ArticleSummary, Topic } from '../sections/blog/ArticleCard'
-import { single } from './_content'
+import { single } from './singleEntries'
 
 export type Article = ArticleSummary & {
   entry: CollectionEntry<'blog'>

@@ -3,7 +3,7 @@ import { lastChange } from '../lib/build/content/lastChange'
 import type { PageMeta } from '../lib/build/head'
 import type { PageKind } from '../site/pageKinds'
 import { folders, routes } from '../site/routes'
-import { single } from './_content'
+import { single } from './singleEntries'
 
 export type SitePage = {
   kind: PageKind

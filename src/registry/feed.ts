@@ -10,8 +10,8 @@ import { absoluteUrl } from '../lib/build/head'
 import { proseComponents } from '../sections/article/proseComponents'
 import { resources, routes, routeTo } from '../site/routes'
 import { site } from '../site/site'
-import { articlesOfSite } from './_articles'
-import { single } from './_content'
+import { articlesOfSite } from './articles'
+import { single } from './singleEntries'
 
 /** Readers ask for a feed again and again, and want what is new: older articles are on the site, and in its sitemap. */
 const MOST_ARTICLES = 50

@@ -2,7 +2,7 @@
 import { getCollection } from 'astro:content'
 import { ContentError } from '../lib/anywhere/contentProblems'
 import { missingGuides, renamedIndustries, sharedValues, unknownNames } from '../lib/build/content/crossReferences'
-import { singleOf } from './_content'
+import { singleOf } from './singleEntries'
 
 /** @throws ContentError that has all that lead nowhere, each with file, line, field and cure */
 export async function checkNames(): Promise<void> {

@@ -7,10 +7,10 @@ import { getCollection } from 'astro:content'
 import { dayOf } from '../lib/anywhere/dates'
 import { claims } from '../site/claims'
 import { folders, notFoundRoutes, routes, routeTo } from '../site/routes'
-import { type Article, articlesOfSite, tagsInUse } from './_articles'
-import { checkNames } from './_checks'
-import { singleOf } from './_content'
-import { page, pagesAbove, type SitePage } from './_page'
+import { type Article, articlesOfSite, tagsInUse } from './articles'
+import { checkNames } from './contentChecks'
+import { singleOf } from './singleEntries'
+import { page, pagesAbove, type SitePage } from './sitePage'
 
 /** The page of figures changes when somebody looks at a figure again. */
 const latestCheck = () =>
@@ -125,6 +125,7 @@ export const publicPages = async (): Promise<SitePage[]> => (await allPages()).f
 /** @returns what the layout needs to know of the page at `path`. @throws Error that says where a page is enrolled */
 export async function pageAt(path: string): Promise<Pick<SitePage, 'meta' | 'kind'>> {
   const found = (await pages()).get(path)
-  if (!found) throw new Error(`The page ${path} is not enrolled. Add it to src/pages/_registry.ts, and its address to src/site/routes.ts.`)
+  if (!found)
+    throw new Error(`The page ${path} is not enrolled. Add it to src/registry/registry.ts, and its address to src/site/routes.ts.`)
   return { meta: found.meta, kind: found.kind }
 }
