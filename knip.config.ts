@@ -12,7 +12,6 @@ const astroFiles = [
   'scripts/bootstrap.mjs!',
   'astro.config.ts!',
   'src/content.config.ts!',
-  'src/middleware.ts!',
   'src/pages/**/*.{astro,ts}!',
   'src/content/**/*.mdx!',
   'src/islands/hydration/interaction.ts!',

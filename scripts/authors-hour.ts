@@ -6,7 +6,16 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { routeTo } from '../src/site/routes.ts'
-import { NEW_SLUG, newPage, OLD_SLUG, renamedArticle, seventhIndustry, smallThings, thirteenthArticle } from './author/changes.ts'
+import {
+  mistypedToken,
+  NEW_SLUG,
+  newPage,
+  OLD_SLUG,
+  renamedArticle,
+  seventhIndustry,
+  smallThings,
+  thirteenthArticle,
+} from './author/changes.ts'
 import { demand, scratchCopy } from './author/scratch.ts'
 import { vitestCount } from './lib/checks.ts'
 import { bin, run } from './lib/command.ts'
@@ -24,6 +33,7 @@ export async function authorsHour(): Promise<string> {
   const scratch = await scratchCopy({ SITE_PHONE: PHONE })
   try {
     const pages = [await thirteenthArticle(scratch), await seventhIndustry(scratch), await newPage(scratch), routeTo.article(NEW_SLUG)]
+    await mistypedToken(scratch)
     await smallThings(scratch)
     await renamedArticle(scratch)
     const built = await scratch.script('build')

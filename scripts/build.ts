@@ -2,15 +2,15 @@
 import { existsSync } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { contentHash, readFolder } from '../server/files.ts'
+import { contentHash, readFolder } from '../server/staticFiles.ts'
 import { readSettings, type SiteSettings } from '../src/site/settings.ts'
+import { type BuiltPage, readBuiltPages } from './build/builtPages.ts'
 import { buildCompressed } from './build/compress.ts'
 import { checkEnrollment } from './build/enrollment.ts'
 import { buildFonts } from './build/fonts.ts'
 import { buildHeaders } from './build/headers.ts'
 import { inlineStyles } from './build/inlineStyles.ts'
 import { deferPageScripts } from './build/pageScripts.ts'
-import { type BuiltPage, readBuiltPages } from './build/pages.ts'
 import { bin, run } from './lib/command.ts'
 import { DIST, main, NEXT_MANIFEST, PlainError, WORK } from './lib/project.ts'
 import { buildStamp, isBuilt, STAMP_FILE } from './lib/stamp.ts'
@@ -37,7 +37,7 @@ const NEXT = `${WORK}next`
 
 /**
  * Builds the whole site beside dist/ and puts it in its place when it is complete: a build that fails changes nothing, and
- * a server that runs meanwhile takes the new one over as a whole (server/build.ts).
+ * a server that runs meanwhile takes the new one over as a whole (server/readBuild.ts).
  * @returns a line that says so @throws PlainError with what is wrong, in words for an editor
  */
 export async function build(): Promise<string> {

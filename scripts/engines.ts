@@ -7,7 +7,7 @@ import { serve } from '../server/main.ts'
 import { build } from './build.ts'
 import { vitestCount } from './lib/checks.ts'
 import { bin, run } from './lib/command.ts'
-import { ensureEngines } from './lib/engines.ts'
+import { ensureEngines } from './lib/findEngines.ts'
 import { DEFAULT_PORTS, main, PlainError, portFrom, WORK } from './lib/project.ts'
 import { isBuilt } from './lib/stamp.ts'
 

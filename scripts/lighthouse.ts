@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import type { PageKind } from '../src/site/pageKinds.ts'
-import type { BuiltPage } from './build/pages.ts'
+import type { BuiltPage } from './build/builtPages.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from './lib/chromium.ts'
 import { DEFAULT_PORTS, PlainError, portFrom, WORK } from './lib/project.ts'
 

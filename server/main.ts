@@ -3,15 +3,15 @@ import type { RequestListener, Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { redirects } from '../src/site/redirects.ts'
 import { pageFile, routes } from '../src/site/routes.ts'
-import { type Build, type BuildPlace, readBuild, watchBuild } from './build.ts'
 import { areLoopback } from './leads/http/clientAddress.ts'
+import type { LeadSettings } from './leads/leadSettings.ts'
 import { log } from './leads/log.ts'
 import { startLeadService } from './leads/node.ts'
 import { checkSettings } from './leads/operator/operatorSettings.ts'
-import type { LeadSettings } from './leads/settings.ts'
 import { close, listen } from './listen.ts'
 import { formHeaders, framingSites, isServicePath, servesForm, servesSite, siteHeaders } from './origins.ts'
-import { createSiteHandler } from './site.ts'
+import { type Build, type BuildPlace, readBuild, watchBuild } from './readBuild.ts'
+import { createSiteHandler } from './siteHandler.ts'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
 const PLACE: BuildPlace = { dist: `${ROOT}dist`, manifest: `${ROOT}.build/manifest.json` }

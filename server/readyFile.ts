@@ -5,7 +5,7 @@ import Negotiator from 'negotiator'
 import parseRange from 'range-parser'
 import { CACHE } from '../src/lib/server/securityHeaders.ts'
 import { type Answer, prepareAnswer, sendAnswer } from './answer.ts'
-import type { Encoding, StaticFile } from './files.ts'
+import type { Encoding, StaticFile } from './staticFiles.ts'
 
 type Ready = { etag: string; body: Buffer; whole: Answer; unchanged: Answer; missing: Answer; described: string[] }
 export type ReadyFile = Partial<Record<Encoding, Ready>> & { identity: Ready }

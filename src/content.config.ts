@@ -11,21 +11,33 @@ import { type ContentOptions, contentLoaders } from './lib/build/content/content
 import { withEntries } from './lib/build/content/entryTokens'
 import { article } from './schemas/article'
 import { blogList } from './schemas/blogList'
-import { claimsPage } from './schemas/claims'
-import { comparison, dataSecurity, industriesOverview, team } from './schemas/company'
+import { claimsPage } from './schemas/claimsPage'
+import { clients } from './schemas/clients'
+import { comparison } from './schemas/comparison'
+import { dataSecurity } from './schemas/dataSecurity'
+import { demo } from './schemas/demo'
 import { textDocument } from './schemas/document'
+import { everydayFigures } from './schemas/everydayFigures'
+import { faq } from './schemas/faq'
 import { feature } from './schemas/feature'
-import { demo, login } from './schemas/forms'
-import { guide, guideFrame } from './schemas/guides'
-import { clients, home, testimonials } from './schemas/home'
+import { guide } from './schemas/guide'
+import { guideFrame } from './schemas/guideFrame'
+import { helpCenter } from './schemas/helpCenter'
+import { home } from './schemas/home'
+import { industriesOverview } from './schemas/industriesOverview'
 import { industry } from './schemas/industry'
+import { login } from './schemas/login'
 import { morning } from './schemas/morning'
-import { everydayFigures, reviews } from './schemas/reviews'
+import { notFound } from './schemas/notFound'
+import { reviews } from './schemas/reviews'
 import { samples } from './schemas/samples'
-import { notFound, shell, status } from './schemas/shell'
-import { faq, helpCenter, videos } from './schemas/support'
+import { shell } from './schemas/shell'
+import { status } from './schemas/status'
 import { tags } from './schemas/tags'
+import { team } from './schemas/team'
 import { template } from './schemas/template'
+import { testimonials } from './schemas/testimonials'
+import { videos } from './schemas/videos'
 import { claims } from './site/claims'
 import { linkedFolders } from './site/linkedFolders'
 import { tokens as siteTokens } from './site/tokenTable'
@@ -72,7 +84,7 @@ export const collections = {
   notFound: single('not-found', notFound),
   status: single('status', status),
   samples: single('samples', samples),
-  claims: single('claims-page', claimsPage),
+  claimsPage: single('claims-page', claimsPage),
   tags: single('tags', tags),
   blogList: single('blog-list', blogList),
   industriesOverview: single('industries-overview', industriesOverview),

@@ -70,6 +70,18 @@ export async function seventhIndustry({ folder, script }: Scratch): Promise<stri
   return routeTo.industry(INDUSTRY_SLUG)
 }
 
+export async function mistypedToken({ folder, script }: Scratch): Promise<void> {
+  const file = join(folder, 'src/content/home.yaml')
+  await edit(file, (text) => text.replace('{claim:', '{claim.'))
+  const refused = await script('build')
+  demand(refused.code !== 0, 'A mistyped token is built, and its braces are published.')
+  demand(
+    /home\.yaml, line \d+.*There is no token \{claim\..*Did you mean \{claim:/.test(refused.output),
+    `A mistyped token is refused without naming file, line and the right one:\n${refused.output}`,
+  )
+  await edit(file, (text) => text.replace('{claim.', '{claim:'))
+}
+
 export async function smallThings({ folder }: Scratch): Promise<void> {
   const content = join(folder, 'src/content')
   await edit(join(content, 'faq.yaml'), (text) =>

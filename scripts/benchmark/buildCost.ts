@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { run } from '../lib/command.ts'
 import { PlainError, ROOT } from '../lib/project.ts'
-import { type Project, projectCopy } from './project.ts'
+import { type Project, projectCopy } from './projectCopy.ts'
 import type { Row } from './row.ts'
 
 const MORE = 1000
@@ -37,7 +37,9 @@ async function addArticles(folder: string, count: number): Promise<void> {
   const sources = (await readdir(join(folder, BLOG))).filter((name) => name.endsWith('.mdx'))
   const texts = await Promise.all(sources.map((name) => readFile(join(folder, BLOG, name), 'utf8')))
   for (let index = 0; index < count; index++) {
-    const text = texts[index % texts.length]?.replace(/^title:.*$/m, `title: Generated article number ${index}`) ?? ''
+    const source = texts[index % texts.length] ?? ''
+    // One article stands on top of the list, and stays it.
+    const text = source.replace(/^title:.*$/m, `title: Generated article number ${index}`).replace(/^featured: true\n/m, '')
     await writeFile(join(folder, BLOG, `generated-${index}.mdx`), text)
   }
 }

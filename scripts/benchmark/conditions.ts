@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpus, loadavg } from 'node:os'
 import { findChromium } from '../lib/chromium.ts'
-import { commitOf } from './project.ts'
+import { commitOf } from './projectCopy.ts'
 
 const load = () => (loadavg()[0] ?? 0).toFixed(1)
 

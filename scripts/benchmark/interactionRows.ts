@@ -1,6 +1,7 @@
 /** First touches and clicks as rows of the table. */
-import { measureInteractions } from './interaction.ts'
+
 import type { Row, Site } from './row.ts'
+import { measureInteractions } from './touches.ts'
 
 /** By what the name of a measurement begins with; docs/requirements/quality.md, "Speed". */
 const TARGETS: [begin: string, target: string][] = [

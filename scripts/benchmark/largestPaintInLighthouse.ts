@@ -1,7 +1,7 @@
 /** Lighthouse's largest paint: its own model of a slow phone, from a trace without one. */
 import { ensureChromium } from '../lib/chromium.ts'
 import { recordPage } from '../lighthouse.ts'
-import { PAGES } from './pages.ts'
+import { PAGES } from './measuredPages.ts'
 import type { Row, Site } from './row.ts'
 
 export async function measureLighthouse(sites: Site[], rounds: number): Promise<Row[]> {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import puppeteer, { type Browser } from 'puppeteer-core'
 import { CHROMIUM_FLAGS, ensureChromium } from '../lib/chromium.ts'
-import { PAGES } from './pages.ts'
+import { PAGES } from './measuredPages.ts'
 import type { Row, Site } from './row.ts'
 
 const SLOWDOWN = 4

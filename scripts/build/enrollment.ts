@@ -2,9 +2,9 @@
 import { readdir } from 'node:fs/promises'
 import { folders, routes, routeTo } from '../../src/site/routes.ts'
 import { DIST, PlainError } from '../lib/project.ts'
-import type { BuiltPage } from './pages.ts'
+import type { BuiltPage } from './builtPages.ts'
 
-const REGISTRY = 'src/pages/_registry.ts'
+const REGISTRY = 'src/registry/registry.ts'
 
 /** @returns the page that a share card stands for */
 const pathOf = (image: string) =>

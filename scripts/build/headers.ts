@@ -9,7 +9,7 @@ import { redirects } from '../../src/site/redirects.ts'
 import { folders } from '../../src/site/routes.ts'
 import type { SiteSettings } from '../../src/site/settings.ts'
 import { DIST, NEXT_MANIFEST, PlainError, ROOT } from '../lib/project.ts'
-import type { BuiltPage } from './pages.ts'
+import type { BuiltPage } from './builtPages.ts'
 
 const DATA_BLOCKS = new Set(['application/ld+json', 'application/json'])
 

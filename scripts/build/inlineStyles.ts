@@ -4,7 +4,7 @@ import { decode } from 'entities'
 import type { PageKind } from '../../src/site/pageKinds.ts'
 import { folders } from '../../src/site/routes.ts'
 import { DIST, PlainError, WORK } from '../lib/project.ts'
-import type { BuiltPage } from './pages.ts'
+import type { BuiltPage } from './builtPages.ts'
 import { pruner } from './pruneStyles.ts'
 
 /** The whole style sheet, for the suites: what a page's own styles are compared with. */

@@ -6,7 +6,7 @@ import { sharedHooks } from '../../src/sections/shared/shared.hooks.ts'
 import { folders } from '../../src/site/routes.ts'
 import { buildTargets } from '../../src/site/supportFloor.ts'
 import { DIST, PlainError } from '../lib/project.ts'
-import type { BuiltPage } from './pages.ts'
+import type { BuiltPage } from './builtPages.ts'
 
 const PAGE_SCRIPT = /<script type="module" src="([^"]+)"><\/script>/g
 

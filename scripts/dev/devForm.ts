@@ -4,8 +4,8 @@
  */
 import { mkdir } from 'node:fs/promises'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { readLeadSettings } from '../../server/leads/leadSettings.ts'
 import { startLeadService } from '../../server/leads/node.ts'
-import { readLeadSettings } from '../../server/leads/settings.ts'
 import { isServicePath } from '../../server/origins.ts'
 import { routes } from '../../src/site/routes.ts'
 import { readSettings } from '../../src/site/settings.ts'

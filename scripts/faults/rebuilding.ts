@@ -1,10 +1,10 @@
 /** A build under a running server breaks no answer. */
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { contentHash, readFolder } from '../../server/files.ts'
+import { contentHash, readFolder } from '../../server/staticFiles.ts'
 import { PlainError, ROOT, WORK } from '../lib/project.ts'
 import { type Fault, inFolder } from './fault.ts'
 import { until } from './leadReceivers.ts'
-import { PAGES } from './pages.ts'
+import { PAGES } from './pageFaults.ts'
 import { startTestServer, UNLIMITED } from './testServer.ts'
 
 /** The built folder is deleted and put back with other pages, again and again: each answer is whole, and its ETag is true. */

@@ -1,7 +1,7 @@
 /** The same on workerd with D1: leads are delivered, by the schedule and at once, and survive kills. */
 import { routes } from '../../src/site/routes.ts'
 import { PlainError } from '../lib/project.ts'
-import { migrateWorkerStore, startWorker, type TestWorker } from '../lib/worker.ts'
+import { migrateWorkerStore, startWorker, type TestWorker } from '../lib/testWorker.ts'
 import { type Fault, inFolder } from './fault.ts'
 import { emptyResult, postLead } from './leadLoad.ts'
 import { type Receiver, startReceiver, until } from './leadReceivers.ts'

@@ -1,4 +1,7 @@
-/** The files of an industry that nobody has written yet. Every limit of src/schemas/industry.ts and guides.ts is kept: only words are missing. */
+/**
+ * The files of an industry that nobody has written yet. Every limit of src/schemas/industry.ts and guide.ts is kept: only words
+ * are missing. Most of it is the two files' text, so it is long.
+ */
 import { UNFILLED } from '../../src/lib/anywhere/skeleton.ts'
 
 /** @param position place in lists, from 1 */

@@ -2,7 +2,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { parse } from 'node-html-parser'
 import { sharedHooks } from '../../src/sections/shared/shared.hooks.ts'
-import type { BuiltPage } from '../build/pages.ts'
+import type { BuiltPage } from '../build/builtPages.ts'
 import { DIST, WORK } from '../lib/project.ts'
 
 async function size(path: string): Promise<number> {

@@ -10,7 +10,7 @@ import { ShiftBoard, type ShiftBoardProps } from './ShiftBoard'
 import { TextThread, type TextThreadProps } from './TextThread'
 import { WeekChart, type WeekChartProps } from './WeekChart'
 
-/** A picture of the product, named by its kind: the closed list that content chooses from (schemas/scenes.ts). */
+/** A picture of the product, named by its kind: the closed list that content chooses from (schemas/scenes/scenes.ts). */
 export type SceneChoice =
   | ({ kind: 'call' } & AgentCallProps)
   | ({ kind: 'broadcast' } & BroadcastProps)

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { feed } from './_feed'
+import { feed } from '../registry/feed'
 
 export const GET: APIRoute = async () =>
   new Response((await feed()).rss2(), { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
 import { sitemap } from '../lib/build/discovery'
 import { absoluteUrl } from '../lib/build/head'
+import { publicPages } from '../registry/registry'
 import { site } from '../site/site'
-import { publicPages } from './_registry'
 
 /** Every page that search engines may show, with the day of its last change. */
 export const GET: APIRoute = async () => {

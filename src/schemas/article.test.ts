@@ -40,7 +40,7 @@ it.each([
   [{ publishedAt: 'soon' }, /publishedAt: .*a day like/],
   [{ legal: true }, /lastReviewed: .*last reviewed/],
   [{ updatedAt: '2025-01-01' }, /updatedAt: .*before publishedAt/],
-  [{ sections: [...good.sections, { id: 'intro', label: 'Again' }] }, /sections: .*occurs once/],
+  [{ sections: [...good.sections, { id: 'intro', label: 'Again' }] }, /sections.*There is an "intro" already/],
   [{ badges: ['99+ Languages'] }, /badges\.0: .*none of/],
   [{ readTime: '5 min' }, /no field "readTime"/],
 ])('refuses %o', (change, message) => expect(messagesOf(change)).toMatch(message))

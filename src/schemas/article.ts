@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { claims } from '../site/claims'
 import { section } from './document'
 import { meta, pageTitle, text } from './fields'
+import { uniqueSections } from './uniqueIds'
 
 /** What may stand over a title. Source: specification section 2, "Articles". The figure is the registry's: an article writes its token. */
 const BADGES = ['Updated 2025', '24/7/365', `${claims.languages.value} Languages`] as const
@@ -36,7 +37,7 @@ export const article = (authors: () => readonly string[], tags: () => readonly s
       listed: z.boolean().default(false),
       featured: z.boolean().default(false),
       draft: z.boolean().default(false),
-      sections: z.array(section).min(3, 'An article has at least three sections; each "##" heading is one.'),
+      sections: z.array(section).min(3, 'An article has at least three sections; each "##" heading is one.').superRefine(uniqueSections),
     })
     .refine((entry) => !entry.legal || entry.lastReviewed, {
       path: ['lastReviewed'],
@@ -46,12 +47,3 @@ export const article = (authors: () => readonly string[], tags: () => readonly s
       path: ['updatedAt'],
       message: 'updatedAt cannot lie before publishedAt.',
     })
-    .refine(
-      (entry) =>
-        new Set(entry.sections.flatMap(({ id, aliases }) => [id, ...aliases])).size ===
-        entry.sections.flatMap(({ id, aliases }) => [id, ...aliases]).length,
-      {
-        path: ['sections'],
-        message: 'Every section id and alias occurs once.',
-      },
-    )

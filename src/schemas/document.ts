@@ -1,6 +1,7 @@
 /** Legal texts and help texts: a title, a description, and the sections that their "##" headings open. */
 import { z } from 'zod'
 import { anchor, label, meta, text } from './fields'
+import { uniqueSections } from './uniqueIds'
 
 export const section = z.object({
   id: anchor,
@@ -19,5 +20,5 @@ export const textDocument = z.strictObject({
   revisedAt: z.coerce.date().optional(),
   /** Lists the page in the footer, under this name. */
   footer: z.exactOptional(label),
-  sections: z.array(section).min(3, 'A document has at least three sections; each "##" heading is one.'),
+  sections: z.array(section).min(3, 'A document has at least three sections; each "##" heading is one.').superRefine(uniqueSections),
 })

@@ -1,7 +1,8 @@
 /** A feature page: a first screen, then blocks in the order in which the editor lists them. */
 import { z } from 'zod'
 import { anchor, card, closing, destination, entry, figure, heading, hero, label, link, many, meta, paragraph, text } from './fields'
-import { scene } from './scenes'
+import { scene } from './scenes/scenes'
+import { uniqueIds } from './uniqueIds'
 
 const section = { id: anchor, heading }
 
@@ -56,6 +57,6 @@ export const feature = z.strictObject({
   meta,
   hero,
   scene,
-  blocks: many(featureBlock, 3, 12),
+  blocks: many(featureBlock, 3, 12).superRefine(uniqueIds),
   closing,
 })

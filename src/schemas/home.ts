@@ -1,51 +1,11 @@
-/** The home page, and the clients and quotes that it shows. */
+/** The home page. */
 import { z } from 'zod'
-import { ICON_NAMES, MARK_NAMES, SKY_NAMES, SKYLINE_NAMES } from '../lib/anywhere/pictureNames'
-import { dashboard } from './dashboardScene'
-import {
-  anchor,
-  closing,
-  destination,
-  figure,
-  figureValue,
-  heading,
-  hero,
-  label,
-  link,
-  many,
-  meta,
-  paragraph,
-  sample,
-  text,
-} from './fields'
-import { broadcast, ledger, thread } from './scenes'
+import { ICON_NAMES } from '../lib/anywhere/pictureNames'
+import { anchor, closing, destination, figure, figureValue, heading, hero, label, link, many, meta, paragraph, text } from './fields'
+import { dashboard } from './scenes/dashboardScene'
+import { broadcast, ledger, thread } from './scenes/scenes'
 
 const clock = z.string().regex(/^\d\d:\d\d$/, 'Write the time with four digits, like "05:42".')
-
-export const clients = z.strictObject({
-  sample,
-  clients: many(
-    z.strictObject({
-      name: label,
-      industry: label,
-      mark: z.enum(MARK_NAMES),
-      wordmark: z.enum(['plain', 'caps']),
-    }),
-    5,
-    40,
-  ),
-})
-
-const quote = z.strictObject({
-  quote: text(220, 'a quote is set large'),
-  role: label,
-  company: label,
-  /** The sky behind it, and what stands on its horizon. */
-  background: z.enum(SKY_NAMES),
-  skyline: z.enum(SKYLINE_NAMES),
-})
-
-export const testimonials = z.strictObject({ sample, quotes: many(quote, 2, 6) })
 
 const featureText = { icon: z.enum(ICON_NAMES), tag: label, heading, text: paragraph, to: destination, link: label }
 

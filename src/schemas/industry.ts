@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { card, entry, figure, heading, hero, label, link, many, meta, paragraph, text } from './fields'
 import { industryDetail } from './industryDetails'
-import { board, scene } from './scenes'
+import { board, scene } from './scenes/scenes'
 
 /** Sections that each page has, and those that it may have. */
 const NEEDED = ['challenges', 'solutions', 'results', 'feature', 'quote'] as const

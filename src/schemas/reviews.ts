@@ -1,4 +1,4 @@
-/** Who has read what, and figures that need no registry: what the launch list and the checks read of content. */
+/** Who has read legal texts and other languages: what the launch list reads. */
 import { z } from 'zod'
 
 const review = z.strictObject({
@@ -10,6 +10,3 @@ export const reviews = z.strictObject({
   legal: z.record(z.string(), review).nullable().default({}),
   languages: z.record(z.string(), review).nullable().default({}),
 })
-
-/** Figure, as a page says it → why it is neither a claim nor the policy. */
-export const everydayFigures = z.record(z.string(), z.string().min(10, 'Say in a few words where the figure comes from.'))

@@ -1,13 +1,5 @@
-/** What stands around every page, and the pages that stand in for another. */
 import { z } from 'zod'
-import { heading, label, link, many, meta, paragraph, text } from './fields'
-import { board } from './scenes'
-
-const notFoundPage = z.strictObject({ meta, lede: paragraph, links: many(link, 1, 5) })
-
-export const notFound = z.strictObject({ page: notFoundPage, post: notFoundPage, finder: label, board })
-
-export const status = z.strictObject({ meta, heading, lede: paragraph, until: z.strictObject({ heading, items: many(text(160), 2, 6) }) })
+import { label, link, text } from './fields'
 
 /** What stands around every page. The header's labels are the specification's: site/navigation.ts. */
 export const shell = z.strictObject({

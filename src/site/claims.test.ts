@@ -140,6 +140,11 @@ describe('a broken registry is refused, with line, field and cure:', () => {
       /languages › scope: Say what the figure counts/,
     ],
     [
+      'an icon that there is not',
+      (text) => text.replace('icon: clock', 'icon: clok'),
+      /overtimeSavings › icon: "clok" is none of: .* Did you mean "clock"/,
+    ],
+    [
       'a kind that there is not',
       (text) => text.replace('kind: aim', 'kind: aims'),
       /absenteeismReduction › kind: "aims" is none of: aim, .* Did you mean "aim"/,

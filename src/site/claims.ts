@@ -8,6 +8,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { ContentError, fieldName, lineFinder, type Path, problemSentence } from '../lib/anywhere/contentProblems.ts'
 import { nearestName } from '../lib/anywhere/nearestName.ts'
+import { ICON_NAMES } from '../lib/anywhere/pictureNames.ts'
 import { CLAIM_IDS } from './claimIds.ts'
 import { WORKED_FIGURES } from './workedFigures.ts'
 
@@ -32,6 +33,8 @@ const claim = z
     scope: z.string().regex(/[a-z]{2}/, 'Say what the figure counts, in words that can stand beside it.'),
     kind: z.enum(Object.keys(CLAIM_KINDS) as (keyof typeof CLAIM_KINDS)[]),
     group: z.enum(CLAIM_GROUPS),
+    /** Stands over the figure where it is set large; the rising bars, where a claim has none. */
+    icon: z.exactOptional(z.enum(ICON_NAMES)),
     /** For visitors: how it is counted, who says so, where it ends. */
     basis: z.string().regex(/^[A-Z].{8,}[.]$/s, 'Say in whole sentences, for visitors, how it is counted and where it ends.'),
     /** A sentence in which the terms of service and pages say the same. Token: {claim:….wording}. */

@@ -1,12 +1,13 @@
 /**
  * What editors write instead of figures, policy numbers, contact values and addresses: `{claim:languages}`,
  * `{policy:noticeHours}`, `{site:phone}`, `{route:manual}`. One flat table, so that a misspelled one can be named with
- * its nearest neighbor. Build-time only: it reads the site's settings. docs/content.md lists the kinds.
+ * its nearest neighbor. Build-time only: it reads the site's settings. docs/tokens.md lists the kinds. Long, because it is
+ * one list.
  */
 
 import { analyticsOf } from '../lib/anywhere/analyticsRegistry'
 import type { LadderStep } from '../lib/anywhere/attendancePolicy'
-import { listed } from '../lib/anywhere/listed'
+import { joined } from '../lib/anywhere/joined'
 import { CLAIM_KINDS, claims } from './claims'
 import { SUPPORT_HOURS } from './hours'
 import {
@@ -45,7 +46,7 @@ type Values = Record<string, string | number>
 /** `verbal: 3`, …, with how many steps there are and all thresholds in one line. */
 const ladder = (name: string, steps: readonly LadderStep[]): Values => ({
   [`${name}.count`]: steps.length,
-  [`${name}.thresholds`]: listed(
+  [`${name}.thresholds`]: joined(
     steps.map((step) => step.at),
     'and',
   ),
@@ -86,14 +87,14 @@ const policyValues: Values = {
   'lineAnswer.food': FOOD_SITE_ANSWER,
   ...under('board', BOARD_STATES),
   screeningQuestion: SCREENING_QUESTION,
-  symptoms: listed(SYMPTOM_QUESTION.symptoms, 'or'),
+  symptoms: joined(SYMPTOM_QUESTION.symptoms, 'or'),
   'symptoms.goesTo': SYMPTOM_QUESTION.goesTo,
   'symptoms.question': SYMPTOM_QUESTION.ask,
   pointAdjustment: POINT_ADJUSTMENT,
   tardyDailyCap: TARDY_DAILY_CAP,
   ...ladder('pointLadder', POINT_LADDER),
   ...ladder('noShowLadder', NO_SHOW_LADDER),
-  rollingWindowMonths: listed(ROLLING_WINDOW_MONTHS, 'or'),
+  rollingWindowMonths: joined(ROLLING_WINDOW_MONTHS, 'or'),
   'rollingWindowMonths.short': ROLLING_WINDOW_MONTHS[0],
   'rollingWindowMonths.long': ROLLING_WINDOW_MONTHS[1],
   ...under('pointRemoval', POINT_REMOVAL),
@@ -103,7 +104,7 @@ const policyValues: Values = {
   'noShow.followUpHours': NO_SHOW_GUIDANCE.followUpHours.join(' to '),
   'noShow.followUpHours.first': NO_SHOW_GUIDANCE.followUpHours[0],
   'noShow.followUpHours.last': NO_SHOW_GUIDANCE.followUpHours[1],
-  'noShow.abandonmentDays': listed(NO_SHOW_GUIDANCE.abandonmentDays, 'or'),
+  'noShow.abandonmentDays': joined(NO_SHOW_GUIDANCE.abandonmentDays, 'or'),
   'noShow.abandonmentDays.first': NO_SHOW_GUIDANCE.abandonmentDays[0],
   'noShow.abandonmentDays.last': NO_SHOW_GUIDANCE.abandonmentDays[1],
   ...under('fmla', fmlaValues),
@@ -111,7 +112,7 @@ const policyValues: Values = {
   'fmla.fullTimeLeaveHours': FMLA.leaveWeeks.value * 40,
   ...under('review', REVIEW_RHYTHM),
   'text.stopDays': TEXT_MESSAGES.stopBusinessDays.value,
-  'text.stopWords': listed(TEXT_MESSAGES.stopWords, 'or'),
+  'text.stopWords': joined(TEXT_MESSAGES.stopWords, 'or'),
   ...under('retention', Object.fromEntries(Object.entries(RETENTION).map(([id, { value }]) => [id, value]))),
   minimumAge: MINIMUM_AGE,
   'managerTimeline.count': MANAGER_TIMELINE.length,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { analyticsSources } from '../../src/lib/anywhere/analyticsProviders'
 import { analyticsHooks } from '../../src/sections/analytics/analytics.hooks'
 import { sharedHooks } from '../../src/sections/shared/shared.hooks'
-import { documentOf, files, pages, read } from './site'
+import { documentOf, files, pages, read } from './builtSite'
 
 const { analytics } = JSON.parse(readFileSync('.build/manifest.json', 'utf8'))
 const TRACES = /api\/event|api\/send|matomo\.php|googletagmanager|globalPrivacyControl|doNotTrack/

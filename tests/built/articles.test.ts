@@ -7,7 +7,7 @@ import { templateHooks } from '../../src/sections/template/template.hooks'
 import { redirects } from '../../src/site/redirects'
 import { TEMPLATE_LICENSE } from '../../src/site/templates/license'
 import { scrollFrameHooks } from '../../src/ui/scrollFrame.hooks'
-import { documentOf, files, type Page, pages, read } from './site'
+import { documentOf, files, type Page, pages, read } from './builtSite'
 
 /** Anchors of each article: specification section 2, "Articles and their section anchors"; docs/requirements/decisions.md, "Blog". */
 const ANCHORS: Record<string, string> = {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { siteHeaders } from '../../server/origins'
 import { sharedHooks } from '../../src/sections/shared/shared.hooks'
 import type { PageKind } from '../../src/site/pageKinds'
-import { brotliSize, DIST, documentOf, files, htmlOf, type Page, pages, read } from './site'
+import { brotliSize, DIST, documentOf, files, htmlOf, type Page, pages, read } from './builtSite'
 
 const KB = 1024
 const LIGHT_KINDS = new Set<PageKind>(['article', 'legal', 'industry'])

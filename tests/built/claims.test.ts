@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { CLAIM_IDS } from '../../src/site/claimIds'
 import { type Claim, claims } from '../../src/site/claims'
 import { routes, routeTo } from '../../src/site/routes'
-import { documentOf, hrefs, mainOf, pages } from './site'
+import { documentOf, hrefs, mainOf, pages } from './builtSite'
 
 const registry: Record<string, Claim> = claims
 const content = (file: string): unknown => parse(readFileSync(`src/content/${file}.yaml`, 'utf8'))

@@ -8,7 +8,7 @@ import { claims } from '../../src/site/claims'
 import * as policy from '../../src/site/policy/policy'
 import { BUSIER_ASSUMPTIONS, reviewLoad } from '../../src/site/policy/reviewLoad'
 import { routes } from '../../src/site/routes'
-import { documentOf, pages } from './site'
+import { documentOf, pages } from './builtSite'
 
 const UNIT = '(?:seconds?|s|minutes?|min|hours?|days?|weeks?|months?|years?)'
 const FIGURES = [

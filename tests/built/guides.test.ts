@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { POINT_LADDER } from '../../src/site/policy/policy'
 import { site } from '../../src/site/site'
 import { type Pdf, readPdf } from '../lib/pdf'
-import { DIST, files, mainOf, pages } from './site'
+import { DIST, files, mainOf, pages } from './builtSite'
 
 const guides = [...files].filter((file) => /^\/guides\/.*\.pdf$/.test(file))
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'node-html-parser'
 import { expect, it } from 'vitest'
 import { siteHeaders } from '../../server/origins'
-import { htmlOf, pages, read } from './site'
+import { htmlOf, pages, read } from './builtSite'
 
 const manifest = JSON.parse(readFileSync('.build/manifest.json', 'utf8'))
 const expected = siteHeaders(manifest)

@@ -4,7 +4,7 @@ import { sharedHooks } from '../../src/sections/shared/shared.hooks'
 import { redirects } from '../../src/site/redirects'
 import { services } from '../../src/site/routes'
 import { readSettings } from '../../src/site/settings'
-import { documentOf, files, pages, read } from './site'
+import { documentOf, files, pages, read } from './builtSite'
 
 const site = readSettings(process.env)
 const idsByPath = new Map(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
 import { readSettings } from '../../src/site/settings'
-import { documentOf, files, htmlOf, pages } from './site'
+import { documentOf, files, htmlOf, pages } from './builtSite'
 
 const site = readSettings(process.env)
 

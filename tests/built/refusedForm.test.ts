@@ -5,7 +5,7 @@ import { drawFormPage } from '../../server/leads/http/page'
 import { demoRequest, fieldErrors } from '../../src/lib/anywhere/demoRequest'
 import { demoHooks } from '../../src/sections/demo/demo.hooks'
 import { routes } from '../../src/site/routes'
-import { read } from './site'
+import { read } from './builtSite'
 
 const built = read(`${routes.demoForm}.html`)
 const parsed = demoRequest.safeParse({})

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { themeHooks } from '../../src/sections/theme/theme.hooks'
 import { readSettings } from '../../src/site/settings'
-import { documentOf, hrefs, pages } from './site'
+import { documentOf, hrefs, pages } from './builtSite'
 
 const site = readSettings(process.env)
 

@@ -9,7 +9,7 @@ import { demoHooks } from '../../src/sections/demo/demo.hooks'
 import { homeHooks } from '../../src/sections/home/home.hooks'
 import { sharedHooks } from '../../src/sections/shared/shared.hooks'
 import { readSettings } from '../../src/site/settings'
-import { hrefs, linkCalled, mainOf, pages, section, texts } from './site'
+import { hrefs, linkCalled, mainOf, pages, section, texts } from './builtSite'
 
 const site = readSettings(process.env)
 const ROUTES = [
@@ -180,9 +180,13 @@ describe('what the offer names', () => {
 // Specification, section 3: a stat, a feature and an FAQ category have an icon; a testimonial has a background.
 it('stats, features on home, FAQ categories and testimonials have their pictures', () => {
   const home = mainOf('/')
-  for (const path of ['/', '/productivity-pilot-difference', ...INDUSTRIES]) {
-    const stats = section(mainOf(path), 'results')?.querySelectorAll(sharedHooks.stat.selector) ?? []
-    expect(stats.length, path).toBeGreaterThan(0)
+  const withResults = ['/', '/productivity-pilot-difference', ...INDUSTRIES]
+  const statsOf = (path: string) => mainOf(path).querySelectorAll(sharedHooks.stat.selector)
+  for (const path of withResults) expect(section(mainOf(path), 'results')?.querySelector(sharedHooks.stat.selector), path).toBeTruthy()
+  // A feature page may have none.
+  expect(FEATURES.flatMap(statsOf).length).toBeGreaterThan(0)
+  for (const path of [...withResults, ...FEATURES]) {
+    const stats = statsOf(path)
     expect(
       texts(
         stats.find((stat) => !stat.querySelector('dd svg')),

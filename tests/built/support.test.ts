@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { faqHooks } from '../../src/sections/faq/faq.hooks'
 import { helpHooks } from '../../src/sections/help/help.hooks'
 import { readSettings } from '../../src/site/settings'
-import { hrefs, linkCalled, mainOf, section, texts } from './site'
+import { hrefs, linkCalled, mainOf, section, texts } from './builtSite'
 
 const site = readSettings(process.env)
 

@@ -1,6 +1,6 @@
 /** A person in front of a tab: points, types and looks, in words that hold in every engine. */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { EngineName } from '../../scripts/lib/engines.ts'
+import type { EngineName } from '../../scripts/lib/findEngines.ts'
 import type { Modifier, Tab } from './engine.ts'
 import type { Stage } from './stage.ts'
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { proseComponents } from '../../src/sections/article/proseComponents'
 import { tokens } from '../../src/site/tokenTable'
 
-const docs = ['README.md', ...globSync('docs/**/*.md')]
+const docs = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')]
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 const ROOTS = /^(src|docs|server|scripts|tests|deploy|\.ci)\//
 
@@ -39,16 +39,36 @@ it.each(globSync('docs/decisions/[0-9]*.md'))('%s says when it was made and whet
 })
 
 it('the index of decisions has each of them, as it is titled', () => {
-  const index = readFileSync('docs/decisions/README.md', 'utf8')
-  for (const file of globSync('docs/decisions/[0-9]*.md')) {
-    expect(index, file).toContain(`](${file.replace('docs/decisions/', '')})`)
-  }
+  const rows = [...readFileSync('docs/decisions/README.md', 'utf8').matchAll(/^\| \[(\d+)\]\(([^)]+)\) \| (.+?) \|/gm)]
+  const listed = rows.map(([, number, file, title]) => [`docs/decisions/${file}`, `# ${number}: ${title}`.toLowerCase()])
+  const written = globSync('docs/decisions/[0-9]*.md').map((file) => [file, readFileSync(file, 'utf8').split('\n')[0]?.toLowerCase()])
+  expect(listed.sort()).toEqual(written.sort())
 })
 
 it('the page on articles lists everything that can be used in one', () => {
   const page = readFileSync('docs/adding-an-article.md', 'utf8')
   const components = Object.keys(proseComponents([])).filter((name) => /^[A-Z]/.test(name))
   expect(components.filter((name) => !page.includes(`<${name}`))).toEqual([])
+})
+
+it('the page on content names everything that is there', () => {
+  const page = readFileSync('docs/content.md', 'utf8')
+  const kinds = globSync('src/content/*', { withFileTypes: true }).map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name))
+  expect(kinds.filter((kind) => !page.includes(`\`${kind}`))).toEqual([])
+})
+
+it('editors complete the fields of each kind of YAML', () => {
+  const { 'yaml.schemas': schemas } = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as {
+    'yaml.schemas': Record<string, string>
+  }
+  const collections = readFileSync('src/content.config.ts', 'utf8').matchAll(
+    /^ {2}(\w+): (single|folder)\('([\w-]+)',(?! \w+, \{ ending: 'mdx'| article)/gm,
+  )
+  const wanted = [...collections].map(([, name, sort, file]) => [
+    `.astro/collections/${name}.schema.json`,
+    `src/content/${file}${sort === 'folder' ? '/*' : ''}.yaml`,
+  ])
+  expect(Object.entries(schemas).sort()).toEqual(wanted.sort())
 })
 
 describe('the page on tokens', () => {
@@ -75,6 +95,12 @@ describe('code cites requirements and docs that exist', () => {
   it('as pages', () => {
     const pages = cited(/\bdocs\/[\w/-]+\.md\b/g).filter(({ match }) => !existsSync(match[0]))
     expect(pages.map(({ file, match }) => `${file} cites ${match[0]}`)).toEqual([])
+  })
+  it('as other files, from the root or from src', () => {
+    const paths = cited(/(?<![\w./-])(?:src|server|scripts|tests|lib|site|schemas|sections|content)\/[\w/.-]+\.(?:tsx?|yaml)\b/g)
+    // Tests make up files of their own.
+    const wrong = paths.filter(({ file, match: [path] }) => !file.includes('.test.') && !existsSync(path) && !existsSync(`src/${path}`))
+    expect(wrong.map(({ file, match }) => `${file} cites ${match[0]}`)).toEqual([])
   })
   it('as headings of a requirement', () => {
     const wrong = cited(/\b(docs\/requirements\/\w+\.md)(?:,| \() ?"([^"]+)"/g).filter(

@@ -1,5 +1,5 @@
 /** Commands that change what is kept. */
-import { type Command, CommandError, wholeNumber } from './command.ts'
+import { type Command, CommandError, wholeNumber } from './operatorCommand.ts'
 import { personOf } from './person.ts'
 import type { Target } from './target.ts'
 

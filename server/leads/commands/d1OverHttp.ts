@@ -3,7 +3,7 @@
  * transaction there, so a command that is interrupted is to be run again; every one of them may be.
  */
 import { type Row, type SqlDatabase, StoreUnavailable } from '../store/database.ts'
-import { CommandError } from './command.ts'
+import { CommandError } from './operatorCommand.ts'
 
 const API = 'https://api.cloudflare.com/client/v4'
 const PATIENCE = 30_000

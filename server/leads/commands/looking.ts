@@ -1,8 +1,8 @@
 /** Commands that only look. */
 
 import type { FullRecord, LeadRecord } from '../store/records.ts'
-import { type Command, CommandError, wholeNumber } from './command.ts'
 import { csvHeader, csvLines } from './csv.ts'
+import { type Command, CommandError, wholeNumber } from './operatorCommand.ts'
 import { personOf } from './person.ts'
 
 const MOST = '50'

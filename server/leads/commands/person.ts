@@ -1,5 +1,5 @@
 import type { Person } from '../store/records.ts'
-import { CommandError } from './command.ts'
+import { CommandError } from './operatorCommand.ts'
 
 /** @returns whom the words name @throws CommandError when they are neither an email address, a reference nor a telephone number */
 export function personOf(text: string): Person {

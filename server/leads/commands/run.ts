@@ -1,15 +1,15 @@
 /** Reads a command line, opens the store and runs the command: the same for npm, in the container and against D1. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import type { Channel } from '../lead.ts'
+import { readLeadSettings } from '../leadSettings.ts'
 import { createLog } from '../log.ts'
-import { readLeadSettings } from '../settings.ts'
 import { StoreUnavailable } from '../store/database.ts'
 import { loggedStore } from '../store/loggedStore.ts'
 import { createLeadStore } from '../store/store.ts'
+import { backup, restore } from './backups.ts'
 import { erase, purge, quarantine, replay } from './changing.ts'
-import { type Command, CommandError } from './command.ts'
-import { backup, restore } from './files.ts'
 import { dead, exportAll, list, person, search, show, stats } from './looking.ts'
+import { type Command, CommandError } from './operatorCommand.ts'
 import { openTarget } from './target.ts'
 
 export const COMMANDS: Record<string, Command> = {

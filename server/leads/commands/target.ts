@@ -3,8 +3,8 @@ import { statSync } from 'node:fs'
 import { type D1, d1Database } from '../store/d1.ts'
 import type { SqlDatabase } from '../store/database.ts'
 import { openSqlite, type SqliteDatabase } from '../store/sqlite.ts'
-import { CommandError } from './command.ts'
 import { d1OverHttp } from './d1OverHttp.ts'
+import { CommandError } from './operatorCommand.ts'
 
 export type Target = {
   database: SqlDatabase

@@ -4,7 +4,7 @@
  */
 import { LEAD_RETENTION } from '../../../src/site/leadRetention.ts'
 import { services } from '../../../src/site/routes.ts'
-import { type LeadSettings, readLeadSettings } from '../settings.ts'
+import { type LeadSettings, readLeadSettings } from '../leadSettings.ts'
 
 export type OperatorSettings = {
   /** Opens /readyz to whoever knows it; without one the address does not exist. */

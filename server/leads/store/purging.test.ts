@@ -1,8 +1,8 @@
 /** What the privacy policy promises, kept by a service that nobody configured: 24 months, and never a lead that did not arrive. */
 import { expect, it, vi } from 'vitest'
 import { LEAD_RETENTION } from '../../../src/site/leadRetention.ts'
+import { readLeadSettings } from '../leadSettings.ts'
 import { startLeadService } from '../node.ts'
-import { readLeadSettings } from '../settings.ts'
 import { openTestStore } from './testStore.ts'
 
 /** @returns this day so many months earlier, in milliseconds */

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TOAST } from '../../site/interfaceValues'
-import { toasts } from './store'
 import { Toaster } from './Toaster'
 import { toastHooks } from './toast.hooks'
+import { toasts } from './toasts'
 
 beforeEach(() => {
   vi.useFakeTimers()

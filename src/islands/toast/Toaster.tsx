@@ -2,8 +2,8 @@ import * as Toast from '@radix-ui/react-toast'
 import { X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { TOAST } from '../../site/interfaceValues'
-import { toasts } from './store'
 import { toastHooks } from './toast.hooks'
+import { toasts } from './toasts'
 
 const VARIANTS = {
   default: 'border-deck-line bg-deck text-on-deck',

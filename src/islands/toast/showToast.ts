@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import { type ToastContent, toasts } from './store'
 import { Toaster } from './Toaster'
+import { type ToastContent, toasts } from './toasts'
 
 let mounted = false
 

@@ -1,9 +1,9 @@
 import { getCollection } from 'astro:content'
 import type { APIRoute } from 'astro'
 import { type Guide, guidePdf } from '../../lib/build/guide/guidePdf'
+import { single } from '../../registry/singleEntries'
 import { BRAND } from '../../site/brand'
 import { site } from '../../site/site'
-import { single } from '../_content'
 
 export async function getStaticPaths() {
   const texts = await single('guideFrame')

@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro'
 import { socialImage } from '../../lib/build/socialImage'
+import { allPages } from '../../registry/registry'
+import type { SitePage } from '../../registry/sitePage'
 import { BRAND } from '../../site/brand'
 import { folders, routeTo } from '../../site/routes'
 import { site } from '../../site/site'
-import type { SitePage } from '../_page'
-import { allPages } from '../_registry'
 
 type Props = { title: string; section: string }
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
-import type { FindablePage } from '../../lib/anywhere/nearest'
-import { publicPages } from '../_registry'
+import type { FindablePage } from '../../lib/anywhere/nearestPages'
+import { publicPages } from '../../registry/registry'
 
 /** What the page finder searches. */
 export const GET: APIRoute = async () => {

@@ -10,7 +10,7 @@ import { ArticleCard, type ArticleSummary } from '../blog/ArticleCard'
 import { UnpublishedMark } from '../blog/UnpublishedMark'
 import { documentHooks } from '../document/document.hooks'
 import { TableOfContents } from '../document/TableOfContents'
-import { LegalNote } from './blocks'
+import { LegalNote } from './proseBlocks'
 
 type ArticleWords = Record<
   'back' | 'published' | 'updated' | 'reviewed' | 'consultation' | 'legalNote' | 'related' | 'previous' | 'next' | 'readMore',

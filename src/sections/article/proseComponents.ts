@@ -17,7 +17,7 @@ import { ReviewLoad } from '../policy/ReviewLoad'
 import { StateRules } from '../policy/StateRules'
 import { printTemplate } from '../template/printTemplate'
 import { TemplateCard } from '../template/TemplateCard'
-import { Answer, Callout, Example, Faq } from './blocks'
+import { Answer, Callout, Example, Faq } from './proseBlocks'
 
 type TemplateEntry = { id: string; data: DocumentTemplate }
 

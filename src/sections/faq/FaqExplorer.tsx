@@ -1,9 +1,10 @@
-import { ChevronDown, Link2, Search } from 'lucide-react'
+import { ChevronDown, Link2 } from 'lucide-react'
 import type { IconName, IconTone } from '../../lib/anywhere/pictureNames'
 import type { Link } from '../../site/link'
 import { Button } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
+import { SearchField } from '../../ui/SearchField'
 import { TextLink } from '../../ui/TextLink'
 import { sharedHooks } from '../shared/shared.hooks'
 import { faqHooks } from './faq.hooks'
@@ -36,20 +37,9 @@ export function FaqExplorer({ heading, lede, action, search, empty, clear, copyL
         <p className="mt-4 measure-52 text-lg text-ink-2">{lede}</p>
         <search>
           <form action={action} className="mt-8 max-w-136">
-            <label htmlFor="faq-search" className="text-sm font-semibold">
-              {search.label}
-            </label>
-            <div className="relative mt-1.5 flex gap-2">
-              <Search aria-hidden="true" className="absolute top-3.5 left-3.5 size-5 text-ink-3" />
-              <input
-                id="faq-search"
-                name="q"
-                type="search"
-                autoComplete="off"
-                className="block min-h-12 w-full rounded-sm control-edge border-edge bg-card pr-3 pl-11"
-              />
+            <SearchField id="faq-search" name="q" label={search.label}>
               <Button type="submit">{search.button}</Button>
-            </div>
+            </SearchField>
           </form>
         </search>
         <p {...faqHooks.status.props()} role="status" className="mt-2 min-h-6 text-sm text-ink-2" />
@@ -57,13 +47,9 @@ export function FaqExplorer({ heading, lede, action, search, empty, clear, copyL
           <Heading level={2} size="2xl">
             {empty}
           </Heading>
-          <button
-            type="button"
-            {...faqHooks.clear.props()}
-            className="mt-4 min-h-11 rounded-md control-edge border-edge px-4 text-sm font-semibold"
-          >
+          <Button look="secondary" {...faqHooks.clear.props()} className="mt-4">
             {clear}
-          </button>
+          </Button>
         </div>
         <div className="mt-8 grid gap-12">
           {categories.map((category) => (

@@ -1,10 +1,11 @@
-import { Mail, MessageSquare, Phone, Search } from 'lucide-react'
+import { Mail, MessageSquare, Phone } from 'lucide-react'
 import type { IconName } from '../../lib/anywhere/pictureNames'
 import type { Link } from '../../site/link'
 import type { Contact } from '../../site/settings'
 import { Button } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
+import { SearchField } from '../../ui/SearchField'
 import { ContactCard } from './ContactCard'
 
 export type HelpCenterProps = {
@@ -36,24 +37,10 @@ export function HelpCenter(props: HelpCenterProps) {
         <div className="column py-12 md:py-20">
           <Heading level={1}>{props.heading}</Heading>
           <search>
-            <form action={props.searchAction} method="get" className="mt-7 flex max-w-152 flex-wrap gap-2.5">
-              <div className="relative grow">
-                <label htmlFor="help-search" className="sr-only">
-                  {props.search.label}
-                </label>
-                <Search aria-hidden="true" className="absolute top-4 left-4 size-5 text-ink-3" />
-                <input
-                  id="help-search"
-                  name="q"
-                  type="search"
-                  maxLength={100}
-                  placeholder={props.search.example}
-                  className="block min-h-13 w-full rounded-md control-edge border-edge bg-card pr-3 pl-12"
-                />
-              </div>
-              <Button type="submit" size="large">
-                {props.search.button}
-              </Button>
+            <form action={props.searchAction} method="get" className="mt-7 max-w-152">
+              <SearchField id="help-search" name="q" label={props.search.label} isLabelHidden placeholder={props.search.example}>
+                <Button type="submit">{props.search.button}</Button>
+              </SearchField>
             </form>
           </search>
           <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">

@@ -1,7 +1,6 @@
 import { Heading } from '../../ui/Heading'
 import { ClaimMark, type Figure } from '../shared/ClaimMark'
-import { StatIcon } from '../shared/StatIcon'
-import { sharedHooks } from '../shared/shared.hooks'
+import { FigureList } from '../shared/FigureList'
 
 export type ResultsBandProps = {
   heading: string
@@ -21,21 +20,7 @@ export function ResultsBand({ heading, lede, stats, example, guarantee }: Result
             {heading}
           </Heading>
           <p className="mt-4 measure-52 text-on-deck-2">{lede}</p>
-          <dl className="mt-10 grid gap-px overflow-hidden rounded-lg bg-deck-line sm:grid-cols-2">
-            {stats.map((stat) => (
-              <div key={stat.label} {...sharedHooks.stat.props()} className="flex flex-col-reverse justify-end bg-deck-2 p-6">
-                <dt>
-                  <span className="font-semibold">{stat.label}</span>
-                  <span className="mt-0.5 block text-sm text-on-deck-2">{stat.note}</span>
-                  <ClaimMark {...stat} className="text-on-deck-2" />
-                </dt>
-                <dd className="mb-2 font-display text-figure leading-none font-bold tracking-tight text-signal">
-                  <StatIcon claim={stat.claim} className="mb-3" />
-                  {stat.value}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <FigureList look="board" figures={stats} className="mt-10" />
         </div>
         <div className="self-end">
           <div className="rounded-lg bg-bubble p-6 text-bubble-ink sm:p-7">

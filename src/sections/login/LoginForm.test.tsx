@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type ToastContent, toasts } from '../../islands/toast/store'
+import { type ToastContent, toasts } from '../../islands/toast/toasts'
 import { LoginForm } from './LoginForm.island'
 import { validateLogin } from './validate'
 

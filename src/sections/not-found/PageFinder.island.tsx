@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { AppProviders } from '../../islands/AppProviders'
 import { useIslandReady } from '../../islands/hydration/useIslandReady'
-import { type FindablePage, nearestPages } from '../../lib/anywhere/nearest'
+import { type FindablePage, nearestPages } from '../../lib/anywhere/nearestPages'
+import { SearchField } from '../../ui/SearchField'
 
 /** @property pages address of the site's list of pages */
 export type PageFinderProps = { label: string; pages: string }
@@ -29,17 +30,7 @@ function Finder({ label, pages: address }: PageFinderProps) {
 
   return (
     <search>
-      <label htmlFor={id} className="text-sm font-semibold">
-        {label}
-      </label>
-      <input
-        ref={input}
-        id={id}
-        type="search"
-        autoComplete="off"
-        onChange={(event) => setQuery(event.target.value)}
-        className="mt-1.5 block min-h-12 w-full rounded-sm control-edge border-edge bg-card px-3.5"
-      />
+      <SearchField ref={input} id={id} label={label} onChange={(event) => setQuery(event.target.value)} />
       <p role="status" className="mt-2 min-h-6 text-sm text-ink-2">
         {pages.isError && 'The list of pages could not be loaded. The links beside this still work.'}
         {isSettled &&

@@ -1,7 +1,7 @@
 import type { LadderStep } from '../../lib/anywhere/attendancePolicy'
 import { NO_SHOW_LADDER, POINT_LADDER } from '../../site/policy/policy'
 import { documentHooks } from '../document/document.hooks'
-import { points } from './points'
+import { pointsInWords } from './pointsText'
 
 function Ladder({ steps, caption, measure }: { steps: LadderStep[]; caption: string; measure: (at: number) => string }) {
   return (
@@ -20,7 +20,7 @@ function Ladder({ steps, caption, measure }: { steps: LadderStep[]; caption: str
 }
 
 /** Discipline by points. */
-export const PointLadder = () => <Ladder steps={POINT_LADDER} caption="Discipline by points" measure={(at) => `at ${points(at)}`} />
+export const PointLadder = () => <Ladder steps={POINT_LADDER} caption="Discipline by points" measure={(at) => `at ${pointsInWords(at)}`} />
 
 const ORDINALS = ['', '1st', '2nd', '3rd', '4th']
 

@@ -4,7 +4,7 @@
  * Longer than other files because it is one list of wordings.
  */
 
-import { listed } from '../../lib/anywhere/listed'
+import { joined } from '../../lib/anywhere/joined'
 import { pointsRoster } from '../policy/pointsRoster'
 import { NOTICE_HOURS, REVIEW_RHYTHM } from '../policy/policy'
 import { RETENTION, TEXT_MESSAGES } from '../policy/recordRules'
@@ -12,7 +12,7 @@ import { STATE_RULES, type StateRule } from '../policy/stateRules'
 
 const RULES: readonly StateRule[] = STATE_RULES
 /** The places with leave for any reason, and each threshold for proof that is known. */
-const ANY_REASON = listed(
+const ANY_REASON = joined(
   RULES.filter(({ anyReason }) => anyReason).map(({ name }) => name),
   'and',
 )

@@ -22,7 +22,9 @@ export function articleText(slug: string): string {
 export function exampleText(slug: string, title: string): string {
   const examples = articleText(slug).matchAll(/<Example title="([^"]*)">\n([\s\S]*?)\n<\/Example>/g)
   for (const [, name, text] of examples) if (name?.startsWith(title) && text) return text
-  throw new Error(`${slug} has no worked example "${title}".`)
+  throw new Error(
+    `src/content/blog/${now(slug)}.mdx has no worked example "${title}". Who renames it does so in tests/unit/workedExamples/${slug}.test.ts too.`,
+  )
 }
 
 /** As articles print sums: "1,234.50" with cents, "1,234" without. */

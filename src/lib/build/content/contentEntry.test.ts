@@ -69,6 +69,11 @@ describe('says what is wrong, where, and what to do', () => {
       GOOD.replace('claim:languages', 'claim:langauges'),
       /line 4, faqs › 1 › answer: .*no token \{claim:langauges\}.*Did you mean \{claim:languages\}\?/,
     ],
+    [
+      'a token that is written in another way',
+      GOOD.replace('claim:languages', 'claim.languages'),
+      /line 4, faqs › 1 › answer: There is no token \{claim\.languages\}\. Did you mean \{claim:languages\}\?/,
+    ],
     ['a figure typed by hand', GOOD.replace('{claim:languages}', '150+'), /line 4, .*write \{claim:languages\}/],
     ['a value that is none of the list', `${GOOD}tone: lound\n`, /line 5, tone: "lound" is none of: calm, loud\. Did you mean "loud"\?/],
     ['a list that is empty', 'title: A title\nfaqs: []\n', /line 2, faqs: .*fewer than 1/],

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { missingGuides, renamedIndustries, unknownNames } from './crossReferences'
+import { missingGuides, renamedIndustries, sharedValues, unknownNames } from './crossReferences'
 
 const folder = mkdtempSync(join(tmpdir(), 'references-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -33,4 +33,11 @@ it('asks for the guide of each industry', () => {
   expect(missingGuides(industries, [{ id: 'retail' }, { id: 'security-whitepaper' }])).toEqual([
     expect.stringMatching(/mining\.yaml: .*Write src\/content\/guides\/mining\.yaml/),
   ])
+})
+it('names what another entry has already, and lets be what may be shared', () => {
+  const at = (id: string, position?: number) => ({ ...entry(id, `name: x\nposition: ${position}\n`), position })
+  const [retail, mining, ports] = [at('retail', 1), at('mining', 1), at('ports')]
+  const told = (...entries: (typeof retail)[]) => sharedValues(entries, ['position'], ({ position }) => position, 'Give it another.')
+  expect(told(retail, at('farming', 2), ports, at('rail'))).toEqual([])
+  expect(told(retail, ports, mining)).toEqual([`${mining.filePath}, line 2, position: ${retail.filePath} has 1 as well. Give it another.`])
 })

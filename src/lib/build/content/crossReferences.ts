@@ -51,3 +51,18 @@ export function missingGuides(industries: readonly Entry[], guides: readonly Ent
       return `${filePath ?? id}: The page offers a guide that there is not. Write src/content/guides/${id}.yaml (docs/adding-a-page.md).`
     })
 }
+
+/**
+ * @param path the field of which there is one each
+ * @param fieldOf what an entry has there; undefined where it may be shared
+ * @returns a problem for each entry that has what another has already
+ */
+export function sharedValues<E extends Entry>(entries: readonly E[], path: Path, fieldOf: (entry: E) => unknown, cure: string): string[] {
+  const owners = new Map<unknown, E>()
+  return entries.flatMap((entry) => {
+    const value = fieldOf(entry)
+    const owner = value === undefined ? undefined : owners.get(value)
+    if (owner === undefined) owners.set(value, entry)
+    return owner ? [`${placeOf(entry, path)}: ${owner.filePath ?? owner.id} has ${String(value)} as well. ${cure}`] : []
+  })
+}

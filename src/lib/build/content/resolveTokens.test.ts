@@ -19,7 +19,25 @@ describe('tokens', () => {
     })
     expect(resolveTokens('{a:b}', table).problems[0]?.message).toBe('There is no token {a:b}. docs/tokens.md lists all.')
   })
-  it.each(['{claim}', '{ claim:languages }', '{claim:lan guages}', '{1:2}', 'claim:languages', '{claims.languages.value}'])(
+  it.each([
+    ['{claim: languages}', 'claim:languages'],
+    ['{ claim:languages }', 'claim:languages'],
+    ['{claim:lan guages}', 'claim:languages'],
+    ['{claim.languages}', 'claim:languages'],
+    ['{languages}', 'claim:languages'],
+    ['{points.tardy}', 'policy:points.tardy'],
+    ['{claim: langauges}', 'claim:languages'],
+  ])('%s is refused with the token that was meant', (text, meant) =>
+    expect(resolveTokens(`In ${text}`, table)).toEqual({
+      text: `In ${text}`,
+      problems: [{ offset: 3, message: `There is no token ${text}. Did you mean {${meant}}? docs/tokens.md lists all.` }],
+    }),
+  )
+  it('that begin like one are refused, where none is near, too', () =>
+    expect(resolveTokens('{policy. zzzzzz}', table).problems[0]?.message).toBe(
+      'There is no token {policy. zzzzzz}. docs/tokens.md lists all.',
+    ))
+  it.each(['{claim}', '{1:2}', '{minutes}', '{claims.languages.value}', "{ label: 'Home', to: 'home' }", 'claim:languages'])(
     '%s is no token',
     (text) => expect(resolveTokens(text, table)).toEqual({ text, problems: [] }),
   )

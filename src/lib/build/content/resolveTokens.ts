@@ -4,7 +4,8 @@ import { nearestName } from '../../anywhere/nearestName'
 /** Token without braces → what is printed. */
 export type TokenTable = ReadonlyMap<string, string>
 
-const TOKEN = /\{([a-z]+:[^{}\s]+)\}/gi
+/** A token, or else anything short in braces: it may be a token that somebody wrote in another way. */
+const BRACES = /\{(?:([a-z]+:[^{}\s]+)|([^{}\n]{1,60}))\}/gi
 
 /** A problem that an editor can act on, and where in the text it stands (an offset in characters). */
 export type TextProblem = { offset: number; message: string }
@@ -16,14 +17,30 @@ export type TextProblem = { offset: number; message: string }
  */
 export function resolveTokens(text: string, table: TokenTable): { text: string; problems: TextProblem[] } {
   const problems: TextProblem[] = []
-  const resolved = text.replaceAll(TOKEN, (whole, token: string, offset: number) => {
-    const value = table.get(token)
+  const resolved = text.replaceAll(BRACES, (whole, token: string | undefined, other: string, offset: number) => {
+    const value = token === undefined ? undefined : table.get(token)
     if (value !== undefined) return value
-    const near = nearestName(token, [...table.keys()])
-    problems.push({ offset, message: `There is no token ${whole}.${near ? ` Did you mean {${near}}?` : ''} docs/tokens.md lists all.` })
+    const near = token ? nearestName(token, [...table.keys()]) : tokenMeant(other, table)
+    if (token || near !== null)
+      problems.push({ offset, message: `There is no token ${whole}.${near ? ` Did you mean {${near}}?` : ''} docs/tokens.md lists all.` })
     return whole
   })
   return { text: resolved, problems }
+}
+
+/**
+ * @param written what stands in braces and is no token: `claim: languages`, `claim.languages`, `languages`
+ * @returns the token that was meant, '' where it begins like one that nobody knows, or null where it is something else: the name of a
+ *   guide's worked line, or code
+ */
+function tokenMeant(written: string, table: TokenTable): string | null {
+  const names = [...table.keys()]
+  const kinds = new Set(names.map((name) => name.slice(0, name.indexOf(':'))))
+  const bare = written.replaceAll(/\s/g, '')
+  const [, kind = '', name = ''] = /^(\w+)[:.](.+)$/.exec(bare) ?? []
+  const same = [`${kind}:${name}`, ...[...kinds].map((kind) => `${kind}:${bare}`)].find((token) => table.has(token))
+  if (same !== undefined) return same
+  return kinds.has(kind) ? (nearestName(`${kind}:${name}`, names) ?? '') : null
 }
 
 /** @returns the claim whose token stands in a text, where there is one and no other; null otherwise */

@@ -1,4 +1,7 @@
-/** What stands out of a PDF guide's text: figures, notes in a tinted box, worked examples and bar charts. */
+/**
+ * What stands out of a PDF guide's text: figures, notes in a tinted box, worked examples and bar charts. Four short panels over
+ * one set of measures, so one file.
+ */
 import { artifact, COLUMN, type Doc, type GuideStyle, MAIN, PAGE, type Piece, tinted } from './guidePaper'
 import { tablePiece } from './guideTable'
 import { BLOCK, heightOf, type Look, type Room, words } from './guideText'

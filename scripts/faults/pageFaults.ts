@@ -1,0 +1,156 @@
+/** Pages do not wait for the store. Above 150 lines, because every fault is compared in the same way, by the same numbers. */
+
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { Agent, get } from 'node:http'
+import { DatabaseSync } from 'node:sqlite'
+import { routes } from '../../src/site/routes.ts'
+import { PlainError, ROOT } from '../lib/project.ts'
+import { type Fault, inFolder } from './fault.ts'
+import { emptyResult, load, percentile, postLead } from './leadLoad.ts'
+import { until } from './leadReceivers.ts'
+import { startTestServer, type TestServer, UNLIMITED } from './testServer.ts'
+
+/**
+ * Milliseconds: below this the scheduler of a small machine decides, and no visitor notices. A page that waited for the
+ * store would take as long as the trouble does, which is 50 ms for a flush and seconds for a lock.
+ */
+const LEAST_IDLE = 5
+const MOST_RATIO = 2
+/** Rounds of idle and busy in turn, so that what else the machine does falls on both; and how often they are made anew. */
+const ROUNDS = 5
+const TRIES = 3
+const SAMPLES = 500
+const ROWS = 300_000
+export const PAGES = [routes.home, routes.blog, routes.customerLogin]
+
+const agent = new Agent({ keepAlive: true, maxSockets: 4 })
+const pageTime = (url: string) =>
+  new Promise<number>((resolve, reject) => {
+    const begin = performance.now()
+    get(url, { agent }, (response) => {
+      response.resume()
+      response.on('end', () =>
+        response.statusCode === 200 ? resolve(performance.now() - begin) : reject(new Error(`${url}: ${response.statusCode}`)),
+      )
+    }).on('error', reject)
+  })
+
+async function pageP99(site: string): Promise<number> {
+  const times: number[] = []
+  for (let index = 0; index < SAMPLES; index++) times.push(await pageTime(`${site}${PAGES[index % PAGES.length]}`))
+  return percentile(times, 0.99)
+}
+const median = (values: number[]) => percentile(values, 0.5)
+
+/** @param trouble begins what might disturb the pages, and @returns what ends it */
+async function compare(server: TestServer, trouble: () => Promise<() => Promise<unknown>>): Promise<string> {
+  await pageP99(server.site)
+  for (let attempt = 1; ; attempt++) {
+    const idle: number[] = []
+    const busy: number[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      idle.push(await pageP99(server.site))
+      const end = await trouble()
+      busy.push(await pageP99(server.site))
+      await end()
+    }
+    // The quietest round of each: other programs only ever add to it, and the trouble is there in every busy round.
+    const [p99, idleP99] = [Math.min(...busy), Math.min(...idle)]
+    const ratio = p99 / Math.max(idleP99, LEAST_IDLE)
+    const line = `page p99 ${p99.toFixed(1)} ms, idle ${idleP99.toFixed(1)} ms: ratio ${ratio.toFixed(2)} (at most ${MOST_RATIO})`
+    if (ratio <= MOST_RATIO) return line
+    if (attempt === TRIES) throw new PlainError(line)
+  }
+}
+
+/** A modest stream of leads. */
+const someLeads = (server: TestServer) => load(() => server.origin, { connections: 2, pause: 100 })
+
+const lockedStore = () =>
+  inFolder(async (folder) => {
+    const file = `${folder}/leads.sqlite`
+    const server = await startTestServer({ ...UNLIMITED, LEADS_DB: file })
+    try {
+      const statuses = new Map<number, number>()
+      const line = await compare(server, async () => {
+        const lock = new DatabaseSync(file)
+        lock.exec('PRAGMA busy_timeout = 5000; BEGIN IMMEDIATE')
+        const loading = someLeads(server)
+        return async () => {
+          const ended = loading.end()
+          lock.exec('ROLLBACK')
+          lock.close()
+          for (const [status, count] of (await ended).statuses) statuses.set(status, (statuses.get(status) ?? 0) + count)
+        }
+      })
+      const wrong = [...statuses.keys()].filter((status) => status !== 201 && status !== 503)
+      if (wrong.length > 0) throw new PlainError(`A locked store was answered ${wrong.join()}.`)
+      return line
+    } finally {
+      await server.stop('SIGKILL')
+    }
+  })
+
+const slowDisk = () =>
+  inFolder(async (folder) => {
+    const server = await startTestServer({ ...UNLIMITED, LEADS_DB: `${folder}/leads.sqlite` }, [
+      '--import',
+      `${ROOT}scripts/faults/slowDisk.ts`,
+    ])
+    try {
+      let slowest = 0
+      const line = await compare(server, async () => {
+        const loading = someLeads(server)
+        return async () => {
+          slowest = Math.max(slowest, median((await loading.end()).times))
+        }
+      })
+      if (slowest < 50) throw new PlainError(`The disk was not slow: a lead took ${slowest.toFixed(1)} ms.`)
+      return `${line}; a lead took ${slowest.toFixed(0)} ms`
+    } finally {
+      await server.stop('SIGKILL')
+    }
+  })
+
+/** An operator exports the whole store with `npm run leads` while visitors read pages. */
+const exporting = () =>
+  inFolder(async (folder) => {
+    const file = `${folder}/leads.sqlite`
+    const server = await startTestServer({ ...UNLIMITED, LEADS_DB: file })
+    try {
+      // The first lead makes the store.
+      await postLead(server.origin, 'export-makes-the-store', emptyResult())
+      const filling = new DatabaseSync(file)
+      filling.exec(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${ROWS})
+        INSERT INTO leads (reference, idempotency_key, received_at, name, email, company, phone, industry, employees, current_tool, message, topic, campaign)
+        SELECT 'PP-' || i, 'export-' || i, '2026-01-01T00:00:00.000Z', 'Name ' || i, i || '@load.example', 'Company', '312 555 0100', 'Other', 1, '', 'A message of some length.', '', '{}' FROM n`)
+      filling.close()
+      let bytes = 0
+      const line = await compare(server, async () => {
+        const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', `${ROOT}scripts/leads.ts`, 'export'], {
+          env: { ...process.env, LEADS_DB: file },
+          stdio: ['ignore', 'pipe', 'ignore'],
+        })
+        const ended = once(child, 'exit')
+        child.stdout.on('data', (data: Buffer) => {
+          bytes += data.length
+        })
+        await until(() => bytes > 0 || child.exitCode !== null, 60)
+        return async () => {
+          child.kill('SIGKILL')
+          await ended
+        }
+      })
+      if (bytes === 0) throw new PlainError('Nothing was exported.')
+      return line
+    } finally {
+      await server.stop('SIGKILL')
+    }
+  })
+
+export const pageFaults: Fault[] = [
+  { name: 'pages while the store is locked', runtime: 'Node', run: lockedStore },
+  { name: 'pages while each flush takes 50 ms', runtime: 'Node', run: slowDisk },
+  { name: `pages while ${ROWS.toLocaleString('en-US')} leads are exported`, runtime: 'Node', run: exporting },
+]

@@ -1,0 +1,90 @@
+/** Backup and restore of the embedded store. Both write a new file first and look at it before it counts. */
+import { chmodSync, existsSync, renameSync, rmSync, statSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { type Command, CommandError, type Context } from './operatorCommand.ts'
+
+const D1_BACKUP = 'D1 is backed up by Cloudflare: see "npx wrangler d1 export" and "npx wrangler d1 time-travel" (docs/leads.md).'
+
+function embedded({ target }: Context): NonNullable<Context['target']['sqlite']> {
+  if (!target.sqlite) throw new CommandError(D1_BACKUP)
+  return target.sqlite
+}
+
+/** @returns how many leads a sound database file holds @throws CommandError for anything else */
+function leadsIn(file: string): number {
+  let database: DatabaseSync | undefined
+  try {
+    database = new DatabaseSync(file, { readOnly: true })
+    const check = database.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[]
+    if (check[0]?.integrity_check !== 'ok') throw new Error(`it is damaged (${check[0]?.integrity_check})`)
+    const broken = database.prepare('PRAGMA foreign_key_check').all()
+    if (broken.length > 0) throw new Error('deliveries in it belong to no lead')
+    return Number((database.prepare('SELECT count(*) AS count FROM leads').get() as { count: number }).count)
+  } catch (error) {
+    throw new CommandError(`${file} is no sound database of leads: ${error instanceof Error ? error.message : error}.`)
+  } finally {
+    database?.close()
+  }
+}
+
+export const backup: Command = {
+  usage: 'backup FILE',
+  summary: 'copies the store into a new file while the server runs, and checks the copy',
+  words: [1, 1],
+  async run(context) {
+    const { connection } = embedded(context)
+    const [file = ''] = context.words
+    if (existsSync(file)) throw new CommandError(`${file} is there already; nothing was overwritten.`)
+    const part = `${file}.part`
+    rmSync(part, { force: true })
+    try {
+      await connection.run('VACUUM INTO ?', part)
+      chmodSync(part, 0o600)
+      const count = leadsIn(part)
+      renameSync(part, file)
+      context.write(`${count} leads in ${file}, checked (${statSync(file).size} bytes).\n`)
+    } finally {
+      rmSync(part, { force: true })
+    }
+  },
+}
+
+export const restore: Command = {
+  usage: 'restore FILE --yes',
+  summary: 'puts a backup in the place of the store; stop the server before',
+  help: 'The present store is kept beside it as FILE.before-restore. Without --yes the backup is only checked.',
+  words: [1, 1],
+  options: { yes: { type: 'boolean' } },
+  async run(context) {
+    const { file: place, connection } = embedded(context)
+    const [file = ''] = context.words
+    if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`)
+    const count = leadsIn(file)
+    if (!context.options.yes) {
+      context.write(`${file} is sound and holds ${count} leads. Stop the server, then say so with --yes.\n`)
+      return
+    }
+    // A server that runs holds the store open: two writers of two files would lose leads.
+    const [row] = await connection.run('PRAGMA wal_checkpoint(TRUNCATE)')
+    if (Number(row?.busy) !== 0) throw new CommandError('Someone uses the store. Stop the server, and try again.')
+    await connection.close()
+    // The last one who closes takes the journal away: where it is still there, someone else has the store open.
+    if (existsSync(`${place}-wal`)) throw new CommandError('Someone uses the store. Stop the server, and try again.')
+    const part = `${place}.restoring`
+    rmSync(part, { force: true })
+    const source = new DatabaseSync(file, { readOnly: true })
+    try {
+      source.prepare('VACUUM INTO ?').run(part)
+    } finally {
+      source.close()
+    }
+    chmodSync(part, 0o600)
+    leadsIn(part)
+    const before = `${place}.before-restore`
+    rmSync(before, { force: true })
+    renameSync(place, before)
+    for (const ending of ['-wal', '-shm']) rmSync(`${place}${ending}`, { force: true })
+    renameSync(part, place)
+    context.write(`${count} leads restored into ${place}; what was there lies in ${before}.\n`)
+  },
+}

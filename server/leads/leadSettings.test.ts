@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { formHost } from '../main.ts'
+import { readLeadSettings } from './leadSettings.ts'
+
+const read = (env: Record<string, string>) => readLeadSettings(env, { database: 'leads.sqlite', email: 'hello@site.example' })
+
+it('has defaults that need nothing', () =>
+  expect(read({})).toEqual({
+    database: 'leads.sqlite',
+    webhook: null,
+    mail: null,
+    // 24 months, as the privacy policy says.
+    retentionDays: 731,
+    perMinute: { perAddress: 10, overall: 600 },
+    trustedProxies: [],
+    host: null,
+  }))
+it('takes what is set, without blanks around it', () => {
+  const settings = read({
+    LEADS_DB: ' /data/leads.sqlite ',
+    LEAD_WEBHOOK_URL: 'https://crm.example/hook',
+    LEAD_WEBHOOK_SECRET: 'secret',
+    SMTP_URL: 'smtps://user:password@mail.example',
+    LEAD_RETENTION_DAYS: '365',
+    LEAD_RATE_PER_ADDRESS: '20',
+    LEAD_RATE_OVERALL: '1000',
+    TRUST_PROXY: 'loopback',
+    HOST: '0.0.0.0',
+  })
+  expect(settings).toMatchObject({
+    database: '/data/leads.sqlite',
+    webhook: { url: 'https://crm.example/hook', secret: 'secret' },
+    mail: { smtpUrl: 'smtps://user:password@mail.example', to: 'hello@site.example' },
+    retentionDays: 365,
+    perMinute: { perAddress: 20, overall: 1000 },
+    host: '0.0.0.0',
+  })
+  expect(settings.trustedProxies).toHaveLength(2)
+  expect(read({ SMTP_URL: 'smtp://localhost', LEAD_MAIL_TO: 'sales@site.example' }).mail?.to).toBe('sales@site.example')
+})
+it('names every wrong setting at once', () => {
+  const wrong = () => read({ LEAD_WEBHOOK_URL: 'ftp://x', SMTP_URL: 'mail', LEAD_RETENTION_DAYS: '-1', TRUST_PROXY: 'true' })
+  for (const name of ['LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_SECRET', 'SMTP_URL', 'LEAD_RETENTION_DAYS', 'TRUST_PROXY'])
+    expect(wrong).toThrow(name)
+})
+
+it.each([
+  ['LEAD_WEBHOOK_URL', 'xhttp://crm.example'],
+  ['LEAD_WEBHOOK_URL', 'crm.example/hook'],
+  ['SMTP_URL', 'xsmtp://mail.example'],
+  ['SMTP_URL', 'smtp:mail.example'],
+  ['SMTP_URL', 'https://mail.example'],
+  ['LEAD_RATE_PER_ADDRESS', '0'],
+  ['LEAD_RATE_PER_ADDRESS', '1.5'],
+  ['LEAD_RATE_OVERALL', '123456789'],
+  ['LEAD_RATE_OVERALL', 'x5'],
+  ['TRUST_PROXY', 'everybody'],
+])('refuses %s=%s, and says what it is for', (name, value) =>
+  expect(() => read({ LEAD_WEBHOOK_SECRET: 'secret', [name]: value })).toThrow(new RegExp(`settings are wrong:\\n {2}${name} must [a-z]+`)),
+)
+it.each([
+  ['http://crm.example/hook', 'smtp://localhost'],
+  ['https://crm.example/hook', 'smtps://mail.example'],
+])('takes %s and %s', (url, smtp) => {
+  const settings = read({ LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: 'secret', SMTP_URL: smtp })
+  expect([settings.webhook?.url, settings.mail?.smtpUrl]).toEqual([url, smtp])
+})
+it('takes the largest number that it can hold, and blanks for nothing', () => {
+  expect(read({ LEAD_RATE_OVERALL: '99999999', HOST: ' ', SMTP_URL: '  ' })).toMatchObject({
+    perMinute: { overall: 99_999_999 },
+    host: null,
+    mail: null,
+  })
+})
+
+describe('the form’s port', () => {
+  it.each([
+    [{}, undefined],
+    [{ TRUST_PROXY: 'loopback' }, '127.0.0.1'],
+    [{ TRUST_PROXY: 'loopback, 10.0.0.7' }, undefined],
+    [{ TRUST_PROXY: 'loopback', HOST: '0.0.0.0' }, '0.0.0.0'],
+  ])('with %o is open on %s', (env, host) => expect(formHost(read(env as Record<string, string>))).toBe(host))
+})

@@ -1,0 +1,80 @@
+import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Build, readBuild, watchBuild } from './readBuild.ts'
+import { contentHash, readFolder, readStaticFiles } from './staticFiles.ts'
+
+let folder: string
+let place: { dist: string; manifest: string }
+
+/** Writes a build as scripts/build.ts does: the folder first, then the manifest. */
+async function putInPlace(page: string, { complete = true } = {}) {
+  const next = join(folder, 'next')
+  await mkdir(next)
+  await writeFile(join(next, 'index.html'), page)
+  const files = Object.fromEntries([...(await readFolder(next))].map(([path, bytes]) => [path, contentHash(bytes)]))
+  await rm(place.dist, { recursive: true, force: true })
+  await rename(next, place.dist)
+  if (!complete) return
+  await writeFile(`${place.manifest}.next`, JSON.stringify({ files, phone: page }))
+  await rename(`${place.manifest}.next`, place.manifest)
+}
+const pageOf = (build: Build | undefined) => build?.files.get('/index.html')?.variants.identity.body.toString()
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'build-'))
+  place = { dist: join(folder, 'dist'), manifest: join(folder, 'manifest.json') }
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('a build', () => {
+  it('is read whole: what happens to the folder afterwards changes nothing', async () => {
+    await putInPlace('first')
+    const build = await readBuild(place)
+    await rm(place.dist, { recursive: true })
+    expect(pageOf(build)).toBe('first')
+  })
+  it('that is missing is one sentence', () => expect(readBuild(place)).rejects.toThrow(/^There is no built site yet\. Run: npm run build$/))
+  it.each([
+    ['a changed file', (dist: string) => writeFile(join(dist, 'index.html'), 'edited by hand')],
+    ['a file too many', (dist: string) => writeFile(join(dist, 'more.html'), '')],
+    ['a file too few', (dist: string) => rm(join(dist, 'index.html'))],
+  ])('with %s is not served', async (_, change) => {
+    await putInPlace('first')
+    await change(place.dist)
+    await expect(readBuild(place, 1)).rejects.toThrow(/not complete, or was changed.*npm run build/)
+  })
+  it('is taken over by a running server once it is complete, and not before', async () => {
+    await putInPlace('first')
+    const taken: Build[] = []
+    const next = Promise.withResolvers<void>()
+    const end = watchBuild(
+      place,
+      (build) => {
+        taken.push(build)
+        next.resolve()
+      },
+      10,
+    )
+    await putInPlace('half', { complete: false })
+    await putInPlace('second')
+    await next.promise
+    end()
+    expect(taken.map((build) => [pageOf(build), build.manifest.phone])).toEqual([['second', 'second']])
+  })
+})
+
+it('follows no symbolic link, to a file or to a folder', async () => {
+  await mkdir(join(folder, 'secret'))
+  await writeFile(join(folder, 'secret/key.txt'), 'secret')
+  await mkdir(place.dist)
+  await writeFile(join(place.dist, 'index.html'), 'page')
+  await symlink(join(folder, 'secret/key.txt'), join(place.dist, 'key.txt'))
+  await symlink(join(folder, 'secret'), join(place.dist, 'folder'))
+  expect([...(await readStaticFiles(place.dist)).keys()]).toEqual(['/index.html'])
+  expect(await readFile(join(place.dist, 'folder/key.txt'), 'utf8')).toBe('secret')
+})

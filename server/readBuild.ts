@@ -1,0 +1,63 @@
+/** What the build left, read whole; and a watch for the next one, so that a running server takes it over in one step. */
+import { readFile, stat } from 'node:fs/promises'
+import type { BuildManifest } from './origins.ts'
+import { readStaticFiles, type StaticFile } from './staticFiles.ts'
+
+export type Build = { manifest: BuildManifest; files: Map<string, StaticFile> }
+export type BuildPlace = { dist: string; manifest: string }
+
+/** A build that is just being put in place is complete a moment later. */
+const TRIES = 20
+const PAUSE = 250
+/** How often a new build is looked for, in milliseconds. */
+const INTERVAL = 2000
+
+/** @throws Error with one sentence when there is no complete build */
+export async function readBuild(place: BuildPlace, tries = TRIES): Promise<Build> {
+  let manifest: BuildManifest
+  try {
+    manifest = JSON.parse(await readFile(place.manifest, 'utf8'))
+  } catch {
+    throw new Error('There is no built site yet. Run: npm run build')
+  }
+  try {
+    return { manifest, files: await readStaticFiles(place.dist, manifest.files ?? {}) }
+  } catch (error) {
+    if (tries <= 1)
+      throw new Error(
+        `The built site is not complete, or was changed after the build (${error instanceof Error ? error.message : error}) Run: npm run build`,
+      )
+  }
+  await new Promise((resolve) => setTimeout(resolve, PAUSE))
+  return readBuild(place, tries - 1)
+}
+
+/**
+ * Calls `take` with each new build, once it is complete; until then, and when it is not, the last one stays.
+ * @returns a function that ends the watch
+ */
+export function watchBuild(place: BuildPlace, take: (build: Build) => void, interval = INTERVAL): () => void {
+  const mark = async () => {
+    const found = await stat(place.manifest).catch(() => null)
+    return found ? `${found.ino} ${found.size} ${found.mtimeMs}` : ''
+  }
+  let known = mark()
+  let isBusy = false
+  const look = async () => {
+    if (isBusy) return
+    isBusy = true
+    try {
+      const now = await mark()
+      if (now === '' || now === (await known)) return
+      take(await readBuild(place))
+      known = Promise.resolve(now)
+    } catch (error) {
+      console.error(`site: a new build is not taken over. ${error instanceof Error ? error.message : error}`)
+    } finally {
+      isBusy = false
+    }
+  }
+  const timer = setInterval(look, interval)
+  timer.unref()
+  return () => clearInterval(timer)
+}

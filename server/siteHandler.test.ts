@@ -1,0 +1,245 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { close, listen } from './listen.ts'
+import { createSiteHandler } from './siteHandler.ts'
+import { readStaticFiles } from './staticFiles.ts'
+
+let folder: string
+let server: Server
+let origin: string
+const body = `<h1>Demo</h1>${'x'.repeat(2000)}`
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'))
+  await mkdir(join(folder, '_assets'))
+  await mkdir(join(folder, 'blog'))
+  await writeFile(join(folder, 'index.html'), '<h1>Home</h1>')
+  await writeFile(join(folder, 'demo.html'), body)
+  await writeFile(join(folder, 'demo.html.gz'), gzipSync(body))
+  await writeFile(join(folder, '404.html'), '<h1>none</h1>')
+  await writeFile(join(folder, 'blog/404.html'), '<h1>no post</h1>')
+  await writeFile(join(folder, '_assets/a.abc123.js'), 'export {}')
+  await writeFile(join(folder, '_headers'), 'secret of the host')
+  const handler = createSiteHandler({
+    files: await readStaticFiles(folder),
+    headers: { 'X-Test': 'yes', 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': 'of a page' },
+    redirects: { '/old': '/demo#part' },
+  })
+  server = createServer(handler).listen(0)
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  await close(server)
+  await rm(folder, { recursive: true })
+})
+
+const get = (path: string, init: RequestInit = {}) => fetch(`${origin}${path}`, { redirect: 'manual', ...init })
+
+/** Sends a request line as it is, past every client that would clean it. @returns the status, or 0 for a closed connection */
+function rawStatus(target: string): Promise<{ status: number; text: string }> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(new URL(origin).port), 'localhost')
+    let text = ''
+    socket.on('data', (data) => {
+      text += data
+    })
+    socket.on('close', () => resolve({ status: Number(text.split(' ')[1] ?? 0), text }))
+    socket.on('error', () => {})
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+  })
+}
+
+describe('addresses', () => {
+  it('serves pages without their ending', async () => {
+    expect(await (await get('/')).text()).toContain('Home')
+    expect(await (await get('/demo')).text()).toContain('Demo')
+  })
+  it.each([
+    ['/demo/', '/demo'],
+    ['/demo.html?a=1', '/demo?a=1'],
+    ['/index.html', '/'],
+    ['/blog/', '/blog'],
+    ['/old?a=1', '/demo?a=1#part'],
+    ['//evil.example/', '/evil.example'],
+  ])('redirects %s to %s', async (from, to) => {
+    const answer = await get(from)
+    expect(answer.status).toBe(301)
+    expect(answer.headers.get('location')).toBe(to)
+  })
+  it('answers 404 with the nearest page', async () => {
+    const page = await get('/nope')
+    expect([page.status, await page.text()]).toEqual([404, '<h1>none</h1>'])
+    const post = await get('/blog/nope')
+    expect([post.status, await post.text()]).toEqual([404, '<h1>no post</h1>'])
+    expect((await get('/404')).status).toBe(404)
+  })
+  it('does not serve what is meant for static hosts, nor variants under their own name', async () => {
+    expect((await get('/_headers')).status).toBe(404)
+    expect((await get('/demo.html.gz')).status).toBe(404)
+  })
+})
+
+describe('bad paths get 400 or 404 and never a stack', () => {
+  it.each([
+    '/%E0%A4%A',
+    '/..%2f..%2fetc/passwd',
+    '/../../etc/passwd',
+    '/%00',
+    '/demo%00.html',
+    `/${'a'.repeat(10_240)}`,
+    '/%5c..%5cwin.ini',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '*',
+    'http://x/',
+  ])('%s', async (target) => {
+    const { status, text } = await rawStatus(target)
+    expect([400, 404]).toContain(status)
+    expect(text).not.toMatch(/\bat .*\.[jt]s|node:internal|root:/)
+  })
+})
+
+describe('answers', () => {
+  it('carry the headers, also when nothing is found', async () => {
+    expect((await get('/')).headers.get('x-test')).toBe('yes')
+    expect((await get('/nope')).headers.get('x-test')).toBe('yes')
+    expect((await get('/%E0%A4%A')).headers.get('x-test')).toBe('yes')
+  })
+  it('are compressed where that is accepted', async () => {
+    const plain = await get('/demo', { headers: { 'accept-encoding': 'identity' } })
+    const small = await get('/demo', { headers: { 'accept-encoding': 'gzip' } })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(small.headers.get('content-encoding')).toBe('gzip')
+    expect(small.headers.get('vary')).toContain('Accept-Encoding')
+    expect(small.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(await small.text()).toBe(body)
+    expect(small.headers.get('etag')).not.toBe(plain.headers.get('etag'))
+  })
+  it('have strong ETags and answer 304', async () => {
+    const first = await get('/demo')
+    const etag = first.headers.get('etag') ?? ''
+    expect(etag).toMatch(/^"[\w-]+"$/)
+    const second = await get('/demo', { headers: { 'if-none-match': `"other", ${etag}`, 'cache-control': 'max-age=0' } })
+    expect(second.status).toBe(304)
+    expect(await second.text()).toBe('')
+    expect(second.headers.get('x-test')).toBe('yes')
+  })
+  it('are kept forever when their name has a hash, and asked for again otherwise', async () => {
+    expect((await get('/_assets/a.abc123.js')).headers.get('cache-control')).toContain('immutable')
+    expect((await get('/demo')).headers.get('cache-control')).toContain('must-revalidate')
+    expect((await get('/_assets/gone.js')).headers.get('cache-control')).not.toContain('immutable')
+  })
+  it('with what pages load have what such a file needs, and a policy that lets it do nothing', async () => {
+    const { headers } = await get('/_assets/a.abc123.js')
+    expect([headers.get('x-content-type-options'), headers.get('x-test')]).toEqual(['nosniff', null])
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect((await get('/demo')).headers.get('content-security-policy')).toBe('of a page')
+  })
+  it('to HEAD have headers and no body', async () => {
+    const head = await get('/demo', { method: 'HEAD', headers: { 'accept-encoding': 'identity' } })
+    expect(head.headers.get('content-length')).toBe(String(body.length))
+    expect(await head.text()).toBe('')
+  })
+  it('to ranges are parts', async () => {
+    const part = await get('/demo', { headers: { range: 'bytes=0-3' } })
+    expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([206, '<h1>', `bytes 0-3/${body.length}`])
+    expect((await get('/demo', { headers: { range: 'bytes=9999-' } })).status).toBe(416)
+  })
+  it.each(['bytes=0-1,5-6', 'lines=1-2', 'bytes=x'])('to the range %s are the whole', async (range) => {
+    const whole = await get('/demo', { headers: { range } })
+    expect([whole.status, await whole.text()]).toEqual([200, body])
+  })
+  it('to a part of something else are the whole', async () => {
+    const etag = (await get('/demo', { headers: { 'accept-encoding': 'identity' } })).headers.get('etag') ?? ''
+    const status = async (known: string) => (await get('/demo', { headers: { range: 'bytes=0-3', 'if-range': known } })).status
+    expect([await status(etag), await status('"other"')]).toEqual([206, 200])
+  })
+  it('know a file by either of its ETags only in its own encoding', async () => {
+    const etag = (await get('/demo', { headers: { 'accept-encoding': 'gzip' } })).headers.get('etag') ?? ''
+    const again = { 'if-none-match': etag, 'cache-control': 'max-age=0' }
+    expect((await get('/demo', { headers: { ...again, 'accept-encoding': 'gzip' } })).status).toBe(304)
+    expect((await get('/demo', { headers: { ...again, 'accept-encoding': 'identity' } })).status).toBe(200)
+  })
+  it('are not compressed for those who refuse it', async () => {
+    const answer = await get('/demo', { headers: { 'accept-encoding': 'gzip;q=0, br;q=0' } })
+    expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([null, body])
+  })
+  it('to other methods are 405', async () => {
+    const answer = await get('/demo', { method: 'POST', body: 'x' })
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+describe('starting and stopping', () => {
+  it('says in one sentence that a port is taken', async () => {
+    const { port } = server.address() as AddressInfo
+    await expect(listen(() => {}, { port, variable: 'PORT' })).rejects.toThrow(new RegExp(`^Port ${port} is taken\\. .*PORT=`))
+  })
+  it('finishes an open answer before it stops, and says that the connection ends with it', async () => {
+    const gate = Promise.withResolvers<void>()
+    const asked = Promise.withResolvers<void>()
+    const slow = await listen(
+      async (_request, response) => {
+        asked.resolve()
+        await gate.promise
+        response.end('all of it')
+      },
+      { port: 0, variable: 'PORT' },
+    )
+    const address = originOf(slow)
+    const answer = fetch(address)
+    await asked.promise
+    const closed = close(slow)
+    gate.resolve()
+    expect([(await answer).headers.get('connection'), await (await answer).text()]).toEqual(['close', 'all of it'])
+    await closed
+    await expect(fetch(address)).rejects.toThrow()
+  })
+  it('cuts an answer off that never ends', async () => {
+    const endless = await listen((_request, response) => void response.write('x'), { port: 0, variable: 'PORT' })
+    const answer = await fetch(originOf(endless))
+    await close(endless, 50)
+    await expect(answer.text()).rejects.toThrow()
+  })
+})
+
+const originOf = (one: Server) => `http://localhost:${(one.address() as AddressInfo).port}`
+
+describe('a client that stalls is closed', () => {
+  /** Asks for something long, and never reads. @returns when the connection has ended */
+  async function neverReading(patience: { idle: number; answer: number }, handler: RequestListener): Promise<void> {
+    const stalling = await listen(handler, { port: 0, variable: 'PORT', patience })
+    const ended = new Promise<void>((resolve) => stalling.on('connection', (socket) => socket.on('close', () => resolve())))
+    const socket = connect((stalling.address() as AddressInfo).port, 'localhost')
+    socket.pause()
+    socket.on('error', () => {})
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await ended
+    socket.destroy()
+    await close(stalling)
+  }
+  it('when nothing moves', () =>
+    neverReading({ idle: 100, answer: 60_000 }, (_request, response) => response.end(Buffer.alloc(64_000_000))))
+  it('when it has an answer, and asks for nothing more', async () => {
+    const resting = await listen((_request, response) => response.end('all'), {
+      port: 0,
+      variable: 'PORT',
+      patience: { idle: 100, answer: 60_000 },
+    })
+    const socket = connect((resting.address() as AddressInfo).port, 'localhost')
+    const ended = new Promise<void>((resolve) => socket.on('close', () => resolve()))
+    socket.resume()
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await ended
+    await close(resting)
+  })
+  it('when its answer takes for ever, though it moves', () =>
+    neverReading({ idle: 60_000, answer: 100 }, (_request, response) => {
+      const drip = setInterval(() => response.write('x'), 20)
+      response.on('close', () => clearInterval(drip))
+    }))
+})

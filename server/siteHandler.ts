@@ -1,0 +1,63 @@
+/**
+ * The embedded server's request handler: answers from memory with heads that are prepared once for each file, clean
+ * addresses, redirects, 404 pages and the security headers. Why no library does this: docs/decisions/008 and 061.
+ */
+import type { RequestListener, ServerResponse } from 'node:http'
+import { resolveAddress, TEXTS } from '../src/lib/server/addressing.ts'
+import { assetHeaders } from '../src/lib/server/securityHeaders.ts'
+import { isAsset } from './origins.ts'
+import { prepareFile, type ReadyFile, sendFile, sendMissing } from './readyFile.ts'
+import type { StaticFile } from './staticFiles.ts'
+
+export type SiteHandlerOptions = {
+  /** The built site, as `readStaticFiles` gives it. */
+  files: Map<string, StaticFile>
+  /** Those of a page; other files get what they need of them. */
+  headers: Record<string, string>
+  redirects: Record<string, string>
+  /** Which addresses this origin answers; all others are not found. */
+  serves?: (path: string) => boolean
+}
+
+export function createSiteHandler({ files, headers, redirects, serves = () => true }: SiteHandlerOptions): RequestListener {
+  const always = Object.entries(headers).flat()
+  const forAssets = assetHeaders(headers)
+  const ready = new Map(
+    [...files].map(([path, file]) => [
+      path,
+      isAsset(path) ? prepareFile(file, 'immutable', forAssets) : prepareFile(file, 'revalidate', headers),
+    ]),
+  )
+  const site = { has: (file: string) => ready.has(file), redirects, serves }
+  const direct = directAddresses(ready, (clean) => resolveAddress(clean, site))
+
+  const text = (response: ServerResponse, status: number, body: string, more: string[] = []) =>
+    response.writeHead(status, ['Content-Type', 'text/plain; charset=utf-8', ...more, ...always]).end(`${body}\n`)
+
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return text(response, 405, TEXTS.readOnly, ['Allow', 'GET, HEAD'])
+    const target = request.url ?? ''
+    const query = target.indexOf('?')
+    const known = direct.get(query < 0 ? target : target.slice(0, query))
+    if (known) return sendFile(request, response, known)
+
+    const address = resolveAddress(target, site)
+    if (address.kind === 'bad') return text(response, 400, TEXTS.bad)
+    if (address.kind === 'redirect') return text(response, 301, TEXTS.moved, ['Location', address.location])
+    const file = address.file === null ? undefined : ready.get(address.file)
+    if (!file) return text(response, 404, TEXTS.missing)
+    return address.kind === 'file' ? sendFile(request, response, file) : sendMissing(request, response, file)
+  }
+}
+
+/** Addresses that are files as they stand, so that most requests need no working out. */
+function directAddresses(ready: Map<string, ReadyFile>, resolve: (clean: string) => ReturnType<typeof resolveAddress>) {
+  const direct = new Map<string, ReadyFile>()
+  for (const path of ready.keys()) {
+    const clean = path === '/index.html' ? '/' : path.replace(/\.html$/, '')
+    const address = resolve(clean)
+    const file = address.kind === 'file' && ready.get(address.file)
+    if (file) direct.set(clean, file)
+  }
+  return direct
+}

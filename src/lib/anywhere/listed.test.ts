@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest'
-import { listed } from './listed'
-
-it.each([
-  [[], ''],
-  [['one'], 'one'],
-  [['one', 'two'], 'one or two'],
-  [[3, 5, 8], '3, 5 or 8'],
-] as const)('%j reads "%s"', (items, text) => expect(listed(items, 'or')).toBe(text))

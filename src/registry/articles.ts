@@ -1,0 +1,69 @@
+/** The articles of the site, and the topics that they have. */
+import { type CollectionEntry, getCollection } from 'astro:content'
+import { newestFirst, unpublishedMark, visibleArticles } from '../lib/anywhere/articleOrder'
+import { dayOf } from '../lib/anywhere/dates'
+import { countWords, readTime } from '../lib/anywhere/reading'
+import { buildTime } from '../lib/build/buildTime'
+import type { ArticleSummary, Topic } from '../sections/blog/ArticleCard'
+import { single } from './singleEntries'
+
+export type Article = ArticleSummary & {
+  entry: CollectionEntry<'blog'>
+  publishedAt: Date
+  /** Ids of its topics. */
+  tags: string[]
+  listed: boolean
+  featured: boolean
+  draft: boolean
+  words: number
+  updated: string | null
+  reviewed: string | null
+}
+
+type Author = { id: string; name: string }
+
+function publishedArticles(entries: CollectionEntry<'blog'>[], authors: readonly Author[], topics: readonly Topic[]): Article[] {
+  const now = buildTime()
+  const all = entries.map((entry): Article => {
+    const { data } = entry
+    const words = countWords(entry.body ?? '')
+    return {
+      entry,
+      slug: entry.id,
+      title: data.title,
+      excerpt: data.excerpt,
+      question: data.question,
+      authorId: data.author,
+      author: authors.find((author) => author.id === data.author)?.name ?? data.author,
+      day: dayOf(data.publishedAt),
+      updated: data.updatedAt ? dayOf(data.updatedAt) : null,
+      reviewed: data.lastReviewed ? dayOf(data.lastReviewed) : null,
+      readTime: readTime(words),
+      words,
+      tags: data.tags,
+      topics: topics.filter(({ id }) => data.tags.includes(id)).sort((a, b) => data.tags.indexOf(a.id) - data.tags.indexOf(b.id)),
+      publishedAt: data.publishedAt,
+      listed: data.listed,
+      featured: data.featured,
+      draft: data.draft,
+      mark: unpublishedMark(data, now),
+    }
+  })
+  return import.meta.env.DEV ? newestFirst(all) : visibleArticles(all, now)
+}
+
+/** @returns the articles that the site shows, newest first; in development all there are, with a mark on those that it would not show */
+export async function articlesOfSite(): Promise<Article[]> {
+  const { members } = await single('team')
+  const { tags } = await single('tags')
+  return publishedArticles(await getCollection('blog'), members, tags)
+}
+
+/** @returns tags that some article has, with their articles */
+export async function tagsInUse() {
+  const articles = await articlesOfSite()
+  const { tags } = await single('tags')
+  return tags
+    .map((tag) => ({ tag, articles: articles.filter((article) => article.tags.includes(tag.id)) }))
+    .filter((used) => used.articles.length > 0)
+}

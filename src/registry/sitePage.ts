@@ -1,0 +1,33 @@
+/** What the list of pages is made of: a page with its head, its kind and its sources, and the pages that others lie below. */
+import { lastChange } from '../lib/build/content/lastChange'
+import type { PageMeta } from '../lib/build/head'
+import type { PageKind } from '../site/pageKinds'
+import { folders, routes } from '../site/routes'
+import { single } from './singleEntries'
+
+export type SitePage = {
+  kind: PageKind
+  meta: PageMeta
+  /** "YYYY-MM-DD": what the content says of itself, else the last commit of the files that the page is made of. */
+  lastModified: () => string | undefined
+}
+
+type Source = { filePath?: string | undefined }
+type Head = Omit<PageMeta, 'path'>
+
+/** @param day what the content says of its own last change; without it the history of `madeOf` tells */
+export function page(path: string, kind: PageKind, head: Head, madeOf: Source[], day?: string): SitePage {
+  const files = madeOf.flatMap(({ filePath }) => filePath ?? [])
+  return { kind, meta: { ...head, path }, lastModified: () => day ?? lastChange(path, files) }
+}
+
+/** The pages that others lie below, as content calls them. */
+export async function pagesAbove() {
+  const { breadcrumbs } = await single('shell')
+  return {
+    blog: [{ label: breadcrumbs.blog, path: routes.blog }],
+    features: [{ label: breadcrumbs.features, path: `${routes.home}#${folders.features.slice(1)}` }],
+    industries: [{ label: breadcrumbs.industries, path: routes.industries }],
+    support: [{ label: breadcrumbs.support, path: routes.helpCenter }],
+  }
+}

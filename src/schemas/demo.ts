@@ -1,0 +1,52 @@
+/** The demo request with its form. */
+import { z } from 'zod'
+import { anchor, entry, heading, label, many, meta, paragraph, text } from './fields'
+import { uniqueIds } from './uniqueIds'
+
+/** Labels and sentences of the form in the frame. Its error messages are rules, not copy: lib/anywhere/demoRequest.ts. */
+const demoForm = z.strictObject({
+  meta,
+  heading,
+  /** Which fields have to be filled in. */
+  required: text(80),
+  fields: z.strictObject({
+    name: label,
+    email: label,
+    company: label,
+    phone: label,
+    industry: label,
+    employees: label,
+    currentTool: label,
+    message: label,
+    consent: text(240, 'it stands beside a check box'),
+  }),
+  /** Leads from the consent to the privacy policy. */
+  notice: label,
+  /** Stands in the list of industries until one is chosen. */
+  choose: label,
+  /** How the summary of errors calls the consent. */
+  consentName: label,
+  errorsTitle: label,
+  submit: label,
+  sending: label,
+  sent: z.strictObject({ heading, reference: text(80), keep: text(120) }),
+})
+
+export const demo = z.strictObject({
+  meta,
+  eyebrow: label,
+  heading,
+  lede: paragraph,
+  benefits: many(entry, 2, 6),
+  next: z.strictObject({ title: heading, steps: many(text(120), 2, 5) }),
+  clientsTitle: heading,
+  /** Names from clients.yaml. */
+  clients: many(label, 3, 8),
+  share: label,
+  /** Leads to the form where it stands far below, on phones. */
+  jump: label,
+  /** What a visitor can have asked about, `?topic=…`, in words for page and form. Others are ignored. */
+  topics: many(z.strictObject({ id: anchor, text: text(120) }), 1, 12).superRefine(uniqueIds),
+  frame: z.strictObject({ late: text(80), open: label, talk: label }),
+  form: demoForm,
+})

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { guide } from './guide'
+
+const line = (id: string, more: object) => ({ id, label: id, ...more })
+const example = (lines: object[], note = 'It is {b}.') => ({
+  kind: 'example',
+  label: 'Sample',
+  title: 'A sum',
+  text: 'Of two.',
+  columns: ['Step', 'How', 'Result'],
+  lines,
+  note,
+})
+const withBlock = (block: object) => ({
+  title: 'A guide',
+  subtitle: 'What it holds.',
+  audience: 'For whom.',
+  board: { sample: true, caption: 'A sample.', rows: Array.from({ length: 3 }, () => ['06:00', 'Welder', 'Covered']) },
+  withPolicy: false,
+  chapters: Array.from({ length: 4 }, () => ({ title: 'A chapter', blocks: [block] })),
+})
+const problemsOf = (block: object) => new Set(guide.safeParse(withBlock(block)).error?.issues.map(({ message }) => message) ?? [])
+
+it('takes an example that can be worked out, with values from tokens', () => {
+  const lines = [line('a', { value: '99.9', digits: 1 }), line('c', { value: 2 }), line('b', { is: 'a × c' })]
+  expect(problemsOf(example(lines))).toEqual(new Set())
+})
+it('tells an editor which line of an example cannot be worked out', () => {
+  const [problem] = problemsOf(example([line('a', { value: 1 }), line('c', { value: 2 }), line('b', { is: 'a × price' })]))
+  expect(problem).toMatch(/Line "b".*"price"/)
+})
+it('tells an editor which result the note cannot find', () => {
+  const lines = [line('a', { value: 1 }), line('c', { value: 2 }), line('b', { is: 'a × c' })]
+  const [problem] = problemsOf(example(lines, 'It is {total}.'))
+  expect(problem).toMatch(/\{total\}/)
+})
+it('wants as many cells in a row as there are columns', () => {
+  const table = { kind: 'table', columns: ['One', 'Two'], rows: [['1', '2'], ['3']] }
+  expect(problemsOf(table)).toEqual(new Set(['Each row needs as many cells as there are columns.']))
+})
+it('wants the cover to say that its board is a sample, while it is one', () => {
+  const { board, ...rest } = withBlock({ kind: 'text', text: 'Words.' })
+  const problemsWith = (change: object) =>
+    guide.safeParse({ ...rest, board: { ...board, ...change } }).error?.issues.map(({ path, message }) => [path.join('.'), message])
+  expect(problemsWith({ caption: 'A board of Monday.' })).toEqual([['board.caption', expect.stringContaining('its caption says so')]])
+  expect(problemsWith({ caption: 'A board of Monday.', sample: false })).toBeUndefined()
+})

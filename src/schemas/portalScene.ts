@@ -1,6 +1,0 @@
-/** What employees see of their own attendance. Points, expiry dates and the total are the policy's calculation. */
-import { z } from 'zod'
-import { describe, label, sample } from './fields'
-import { checkLedger, ledgerFields } from './ledgerEntries'
-
-export const portal = z.strictObject({ sample, employee: label, describe, ...ledgerFields }).superRefine(checkLedger)

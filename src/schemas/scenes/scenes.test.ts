@@ -1,0 +1,170 @@
+/** A picture whose numbers do not agree is refused, with the number that would. */
+import { describe, expect, it } from 'vitest'
+import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
+import { NOTICE_HOURS } from '../../site/policy/policy'
+import { dashboard, SMALLEST_REASON_GROUP } from './dashboardScene'
+import { escalation } from './escalationScene'
+import { portal } from './portalScene'
+import { ledger } from './scenes'
+
+type Schema = typeof dashboard | typeof escalation | typeof portal | typeof ledger
+/** @returns what is wrong, each as "field › field: sentence" */
+function problems(schema: Schema, scene: object): string[] {
+  const { error } = schema.safeParse(scene)
+  return error?.issues.map(({ path, message }) => `${path.join(' › ')}: ${message}`) ?? []
+}
+const week = { label: 'Nov 16', scheduled: 1000, callOffs: 50, early: 35, noShows: 8 }
+const described = (sentence: string) => `A dashboard for a test, described in a whole sentence: ${sentence}.`
+
+const DASHBOARD = {
+  sample: true,
+  site: 'Plant',
+  clock: 'Live',
+  describe: described('an NCNS rate of 0.8%, 70% in time'),
+  weeks: [week, week, week, week].map((one, index) => ({ ...one, label: `W${index}` })),
+  coverageMinutes: [5, 10, 20],
+  reasons: {
+    codes: [
+      { code: 'illness', count: 30 },
+      { code: 'family', count: 16 },
+    ],
+    combined: 4,
+  },
+  crew: {
+    title: 'First shift',
+    lines: [
+      { name: 'A', scheduled: 10, here: 8, filled: 1, open: 1 },
+      { name: 'B', scheduled: 4, here: 4, filled: 0, open: 0 },
+    ],
+  },
+}
+const withLast = (change: Partial<typeof week>) => ({ ...DASHBOARD, weeks: [...DASHBOARD.weeks.slice(1), { ...week, ...change }] })
+
+describe('a dashboard', () => {
+  it('is taken when its numbers agree', () => expect(problems(dashboard, DASHBOARD)).toEqual([]))
+
+  it.each([
+    [
+      'reason codes that are not all call-offs',
+      { ...DASHBOARD, reasons: { ...DASHBOARD.reasons, combined: 5 } },
+      /^reasons: .*50 call-offs/,
+    ],
+    [
+      'a crew that does not add up',
+      {
+        ...DASHBOARD,
+        crew: { title: 'x', lines: [{ name: 'A', scheduled: 10, here: 8, filled: 1, open: 2 }, ...DASHBOARD.crew.lines.slice(1)] },
+      },
+      /^crew › lines › 0 › scheduled: .*do not add up/,
+    ],
+    ['more early reports than call-offs', withLast({ early: 51 }), /early: More early reports/],
+    ['more missed shifts than scheduled ones', withLast({ scheduled: 57 }), /noShows: .*more than the scheduled/],
+    [
+      'more filled shifts than missed ones',
+      { ...DASHBOARD, coverageMinutes: Array.from({ length: 59 }, () => 5) },
+      /^coverageMinutes: More shifts/,
+    ],
+    [
+      'a rate in words that the counts do not give',
+      { ...DASHBOARD, describe: described('an NCNS rate of 0.8%, 72% in time') },
+      /^describe: .*do not give 72%/,
+    ],
+    ['words without the rate', { ...DASHBOARD, describe: described('no rate at all') }, /^describe: .*0\.8%/],
+    [
+      'a reason code that would single somebody out',
+      {
+        ...DASHBOARD,
+        reasons: {
+          codes: [
+            { code: 'illness', count: 42 },
+            { code: 'family', count: SMALLEST_REASON_GROUP - 1 },
+          ],
+          combined: 4,
+        },
+      },
+      /count: Fewer than .*combined/,
+    ],
+  ])('is refused with %s', (_name, scene, expected) => expect(problems(dashboard, scene).join('\n')).toMatch(expected))
+})
+
+const step = { title: 'Acts', tone: 'plain' }
+const ESCALATION = {
+  sample: true,
+  title: 'Shift',
+  describe: described('who acts when'),
+  start: '06:00',
+  lateReport: '05:30',
+  lanes: [
+    { who: 'Line', steps: [{ ...step, from: 'notice', next: ['Supervisor'] }] },
+    {
+      who: 'Supervisor',
+      steps: [
+        { ...step, from: 'acknowledge' },
+        { ...step, from: 'backfill', until: 'rebalance' },
+      ],
+    },
+    { who: 'HR', steps: [{ ...step, from: 'followUp' }] },
+  ],
+}
+const withLine = (steps: object[]) => ({ ...ESCALATION, lanes: [{ who: 'Line', steps }, ...ESCALATION.lanes.slice(1)] })
+
+describe('an escalation', () => {
+  it('is taken when its order holds', () => expect(problems(escalation, ESCALATION)).toEqual([]))
+
+  const intime = `0${6 - NOTICE_HOURS}:00`
+  it.each([
+    ['a late report that is in time', { ...ESCALATION, lateReport: intime }, /^lateReport: This report is not late/],
+    ['a step that ends before it begins', withLine([{ ...step, from: 'contact', until: 'notice' }]), /until: This ends before/],
+    [
+      'two steps of one lane at one time',
+      withLine([
+        { ...step, from: 'backfill', until: 'contact' },
+        { ...step, from: 'contact' },
+      ]),
+      /same stage/,
+    ],
+    ['a hand-over to nobody', withLine([{ ...step, from: 'notice', next: ['Night lead'] }]), /^lanes: .*no lane/],
+  ])('is refused with %s', (_name, scene, expected) => expect(problems(escalation, scene).join('\n')).toMatch(expected))
+})
+
+const entry = { title: 'Late', type: 'tardy', protection: 'none' }
+const { tardy, unplannedAbsence } = EXAMPLE_POLICY.points
+const PORTAL = {
+  sample: true,
+  employee: 'J. W.',
+  describe: described('points and dates'),
+  asOf: '2026-11-21',
+  total: tardy + unplannedAbsence,
+  entries: [
+    { ...entry, day: '2026-11-18', type: 'unplannedAbsence', protection: 'pending' },
+    { ...entry, day: '2026-11-05', type: 'unplannedAbsence' },
+    { ...entry, day: '2026-10-27' },
+  ],
+}
+
+describe('the employee portal', () => {
+  it('is taken when the policy gives its total', () => expect(problems(portal, PORTAL)).toEqual([]))
+
+  it.each([
+    ['a total with the pending absence in it', { ...PORTAL, total: PORTAL.total + unplannedAbsence }, /^total: The policy gives 1\.5/],
+    ['an event of tomorrow', { ...PORTAL, asOf: '2026-11-17' }, /^asOf: .*after this day/],
+    [
+      'points that have expired',
+      { ...PORTAL, entries: [...PORTAL.entries, { ...entry, day: '2024-01-10' }] },
+      /^entries: .*expired or been removed/,
+    ],
+  ])('is refused with %s', (_name, scene, expected) => expect(problems(portal, scene).join('\n')).toMatch(expected))
+})
+
+/** The employee's view and HR's view of the same events. */
+const LEDGER = PORTAL
+const march = { ...entry, day: '2026-03-04' }
+describe('a ledger', () => {
+  it('is taken when the policy gives its total', () => expect(problems(ledger, LEDGER)).toEqual([]))
+
+  it.each([
+    ['a plain sum that roll-off has reduced', { ...LEDGER, total: LEDGER.total + tardy, entries: [...LEDGER.entries, march] }, /^total: /],
+    ['an event that perfect attendance has taken off', { ...LEDGER, entries: [...LEDGER.entries, march] }, /^entries: .*removed/],
+    ['an event of tomorrow', { ...LEDGER, asOf: '2026-11-17' }, /^asOf: .*after this day/],
+  ])('is refused with %s', (_name, scene, expected) => expect(problems(ledger, scene).join('\n')).toMatch(expected))
+})

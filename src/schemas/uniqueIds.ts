@@ -1,0 +1,42 @@
+/**
+ * Ids are addresses, so each occurs once. html-validate would find a second one as well, in a page that is built already and
+ * without the file.
+ */
+import type { z } from 'zod'
+
+type Id = { id: string; path: readonly (string | number)[] }
+type Context = z.core.$RefinementCtx
+
+/** Refuses each id that was there before, where it stands. */
+function refuseRepeated(ids: readonly Id[], context: Context): void {
+  const seen = new Set<string>()
+  for (const { id, path } of ids) {
+    if (seen.has(id))
+      context.addIssue({ code: 'custom', path: [...path], message: `There is an "${id}" already: each id is an address. Write another.` })
+    seen.add(id)
+  }
+}
+
+/** For `.superRefine()` of a list: those that have an id have one of their own. */
+export const uniqueIds = (list: readonly object[], context: Context) =>
+  refuseRepeated(
+    list.flatMap((item, index) => ('id' in item && typeof item.id === 'string' ? [{ id: item.id, path: [index, 'id'] }] : [])),
+    context,
+  )
+
+/** The same for sections, whose aliases lead to them in the same page. */
+export const uniqueSections = (sections: readonly { id: string; aliases: readonly string[] }[], context: Context) =>
+  refuseRepeated(
+    sections.flatMap(({ id, aliases }, index) => [
+      { id, path: [index, 'id'] },
+      ...aliases.map((alias, place) => ({ id: alias, path: [index, 'aliases', place] })),
+    ]),
+    context,
+  )
+
+/** The same for questions, which share one page across their categories. */
+export const uniqueQuestions = (categories: readonly { faqs: readonly { id: string }[] }[], context: Context) =>
+  refuseRepeated(
+    categories.flatMap(({ faqs }, category) => faqs.map(({ id }, index) => ({ id, path: [category, 'faqs', index, 'id'] }))),
+    context,
+  )

@@ -1,2 +1,0 @@
-/** @returns "1 point", "0.5 points" */
-export const points = (value: number) => `${value} ${value === 1 ? 'point' : 'points'}`

@@ -1,0 +1,40 @@
+import { Search } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '../lib/anywhere/cn'
+
+/** Longer than any question: what is pasted by mistake is cut. */
+const LONGEST_SEARCH = 100
+
+export type SearchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
+  id: string
+  label: string
+  /** Where the page says already what is searched. */
+  isLabelHidden?: boolean
+  /** The button beside it, where a search is sent. */
+  children?: ReactNode
+}
+
+/** A field to search with: label, magnifier, and room for a button. */
+export function SearchField({ id, label, isLabelHidden = false, children, ...input }: SearchFieldProps) {
+  return (
+    <div>
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-sm font-semibold'}>
+        {label}
+      </label>
+      <div className={cn('flex flex-wrap gap-2', !isLabelHidden && 'mt-1.5')}>
+        <div className="relative grow basis-40">
+          <Search aria-hidden="true" className="absolute top-3.5 left-3.5 size-5 text-ink-3" />
+          <input
+            id={id}
+            type="search"
+            autoComplete="off"
+            maxLength={LONGEST_SEARCH}
+            className="block min-h-12 w-full rounded-sm control-edge border-edge bg-card pr-3 pl-11"
+            {...input}
+          />
+        </div>
+        {children}
+      </div>
+    </div>
+  )
+}
