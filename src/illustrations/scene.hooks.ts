@@ -2,3 +2,13 @@ import { markupHook } from '../lib/anywhere/markupHook'
 
 /** Parts of a scene that a walk-through shows one by one (sections/videos). */
 export const sceneHooks = { step: markupHook('step') } as const
+
+/** Parts of a drawn workplace that styles/skies.css lights: `lights` is what one hovers, or scrolls to. */
+export const skyHooks = {
+  lights: markupHook('lights'),
+  station: markupHook('station'),
+  lit: markupHook('lit'),
+  worker: markupHook('worker'),
+  gap: markupHook('gap'),
+  covered: markupHook('covered'),
+} as const
