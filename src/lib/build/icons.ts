@@ -11,9 +11,14 @@ export function iconSvg(shape: IconShape, { deck, signal }: MarkColors): string 
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30"><rect width="30" height="30" rx="${radius}" fill="${deck}"/><g transform="translate(15 15) scale(${scale}) translate(-15 -15)"><path d="M7 19.5 23 8l-5 15-3.600-5.400z" fill="${signal}"/><path d="M14.4 17.6 23 8 11 16.4z" fill="#fff"/></g></svg>`
 }
 
-/** @param size width and height in pixels */
-export const iconPng = (svg: string, size: number): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng())
+/**
+ * @param width in pixels
+ * @param fonts files of the faces that the drawing's words are set in; the system's are not asked
+ */
+export const drawnPng = (svg: string, width: number, fonts: readonly string[] = []): Uint8Array<ArrayBuffer> => {
+  const font = { fontFiles: [...fonts], loadSystemFonts: false }
+  return new Uint8Array(new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render().asPng())
+}
 
 /** @param image PNG of 32 by 32 pixels. @returns an ICO file around it */
 export function iconIco(image: Uint8Array): Uint8Array<ArrayBuffer> {
