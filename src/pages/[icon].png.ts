@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { type IconShape, drawnPng, iconSvg } from '../lib/build/icons'
+import { drawnPng, type IconShape, iconSvg } from '../lib/build/icons'
 import { BRAND } from '../site/brand'
 import { icons } from '../site/routes'
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { iconIco, drawnPng, iconSvg } from '../lib/build/icons'
+import { drawnPng, iconIco, iconSvg } from '../lib/build/icons'
 import { BRAND } from '../site/brand'
 
 export const GET: APIRoute = () =>

@@ -8,15 +8,16 @@ export type WorkplaceProps = {
   hour: Hour
   /** The empty station has its person: how the morning ends. */
   isLit?: boolean
+  /** Ids of its gradients begin with this; needed where one workplace stands on a page more than once. */
+  id?: string
 }
 
 /**
  * A drawn workplace on its ground, under the sun or moon of the hour; its sky is its parent's. Colors are the tokens'
  * custom properties, so that pages follow them and `lib/build/tokenColors.ts` can put in their values for pictures.
  */
-export function Workplace({ name, hour, isLit }: WorkplaceProps) {
+export function Workplace({ name, hour, isLit, id = `workplace-${name}` }: WorkplaceProps) {
   const { frame, outfit, building, stations, dark, front = [], sign, far } = WORKPLACES[name]
-  const id = `workplace-${name}`
   return (
     <>
       <defs>

@@ -39,14 +39,36 @@ function words({ title, section, brand, time, mark }: SocialImage, { colors }: S
   const flaps = [...time].map((figure) =>
     figure === ':'
       ? box({ padding: '0 3px' }, ':')
-      : box({ width: 42, height: 60, borderRadius: 7, background: colors.flap, color: colors.figure, justifyContent: 'center', alignItems: 'center' }, figure),
+      : box(
+          {
+            width: 42,
+            height: 60,
+            borderRadius: 7,
+            background: colors.flap,
+            color: colors.figure,
+            justifyContent: 'center',
+            alignItems: 'center',
+          },
+          figure,
+        ),
   )
   return box({ width: '100%', height: '100%', color: colors.words, fontFamily: 'Display' }, [
-    box({ position: 'absolute', left: WORDS.left, top: 52, width: WORDS.width, alignItems: 'center', fontSize: 36, letterSpacing: '-0.02em' }, [
-      { type: 'img', props: { src: `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`, width: 60, height: 60, style: { marginRight: 18 } } },
-      box({}, brand),
-      box({ marginLeft: 'auto', gap: 4, fontSize: 44, alignItems: 'center', letterSpacing: 0 }, flaps),
-    ]),
+    box(
+      { position: 'absolute', left: WORDS.left, top: 52, width: WORDS.width, alignItems: 'center', fontSize: 36, letterSpacing: '-0.02em' },
+      [
+        {
+          type: 'img',
+          props: {
+            src: `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`,
+            width: 60,
+            height: 60,
+            style: { marginRight: 18 },
+          },
+        },
+        box({}, brand),
+        box({ marginLeft: 'auto', gap: 4, fontSize: 44, alignItems: 'center', letterSpacing: 0 }, flaps),
+      ],
+    ),
     box(
       { position: 'absolute', left: WORDS.left, top: WORDS.top, width: WORDS.width, flexDirection: 'column', gap: 14 },
       [

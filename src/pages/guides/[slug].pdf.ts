@@ -1,11 +1,11 @@
 import { getCollection } from 'astro:content'
 import type { APIRoute } from 'astro'
-import { singleData } from '../../lib/build/content/entries'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { CardPicture } from '../../illustrations/CardPicture'
 import { hourOf } from '../../lib/anywhere/hours'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
+import { singleData } from '../../lib/build/content/entries'
 import { type Guide, guidePdf } from '../../lib/build/guide/guidePdf'
 import { drawnPng } from '../../lib/build/icons'
 import { withTokenColors } from '../../lib/build/tokenColors'
@@ -37,7 +37,9 @@ export async function getStaticPaths() {
 const font = (name: string) => `${process.cwd()}/.build/fonts/${name}.ttf`
 
 /** A guide as a tagged PDF, made from the site's own content. */
-export const GET: APIRoute<{ guide: Guide; scene: Scene; footer: string; contents: string }> = async ({ props: { guide, scene, ...texts } }) =>
+export const GET: APIRoute<{ guide: Guide; scene: Scene; footer: string; contents: string }> = async ({
+  props: { guide, scene, ...texts },
+}) =>
   new Response(
     await guidePdf(guide, {
       fonts: { display: font('archivo-bold'), text: font('public-sans-regular'), bold: font('public-sans-bold') },

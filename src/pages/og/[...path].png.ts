@@ -1,5 +1,5 @@
-import type { APIRoute } from 'astro'
 import { getCollection } from 'astro:content'
+import type { APIRoute } from 'astro'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { CardPicture } from '../../illustrations/CardPicture'
@@ -12,6 +12,7 @@ import { BRAND } from '../../site/brand'
 import type { PageKind } from '../../site/pageKinds'
 import { folders, routeTo } from '../../site/routes'
 import { site } from '../../site/site'
+import { articlesOfSite } from '../_articles'
 import type { SitePage } from '../_page'
 import { allPages } from '../_registry'
 
@@ -22,7 +23,6 @@ type Props = { title: string; section: string; scene: Scene }
 const SCENES: Partial<Record<PageKind, Scene>> = {
   home: { name: 'plant', clock: '05:51' },
   feature: { name: 'dock', clock: '21:18' },
-  article: { name: 'plant', clock: '05:10' },
   blog: { name: 'buses', clock: '05:05' },
   demo: { name: 'shop', clock: '08:24' },
   legal: { name: 'ward', clock: '04:52' },
@@ -43,6 +43,7 @@ export async function getStaticPaths() {
   const own = new Map<string, Scene>(
     (await getCollection('industries')).map(({ id, data }) => [routeTo.industry(id), { name: data.workplace, clock: data.board.clock }]),
   )
+  for (const { slug, scene } of await articlesOfSite()) own.set(routeTo.article(slug), { name: scene.workplace, clock: scene.clock })
   return (await allPages()).map((page) => ({
     params: { path: parameter(page) },
     props: { title: page.meta.title, section: sectionOf(page.meta.path), scene: own.get(page.meta.path) ?? SCENES[page.kind] ?? OTHERS },
@@ -63,7 +64,12 @@ export const GET: APIRoute<Props> = async ({ props: { title, section, scene } })
     mark: iconSvg('rounded', BRAND),
     time: scene.clock.slice(0, 5),
   }
-  const colors = { words: isDay ? BRAND.ink : BRAND.white, quiet: isDay ? BRAND.ink : BRAND.onDeck2, flap: BRAND.deck2, figure: BRAND.signal }
+  const colors = {
+    words: isDay ? BRAND.ink : BRAND.white,
+    quiet: isDay ? BRAND.ink : BRAND.onDeck2,
+    flap: BRAND.deck2,
+    figure: BRAND.signal,
+  }
   const style = { colors, fonts: { display: font('archivo-bold'), text: font('public-sans-regular') } }
   return new Response(await socialImage(image, style), { headers: { 'Content-Type': 'image/png' } })
 }

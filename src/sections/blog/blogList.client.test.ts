@@ -18,6 +18,7 @@ const article = (index: number): ArticleSummary => ({
   readTime: '9 min read',
   authorId: 'a',
   topics: ['ncns', 'compliance', 'call-center'].map((id) => ({ id, label: id })),
+  cover: { glyph: undefined, hour: 'dawn', workplace: 'plant' },
 })
 let disconnect = () => {}
 const scrollTo = vi.fn()
