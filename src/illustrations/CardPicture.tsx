@@ -24,7 +24,7 @@ export function CardPicture({ name, clock, width, height, scale, right, ground, 
   const hour = hourOf(clock)
   const top = height - ground - FRAME.ground * scale
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+    <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
       <defs>
         <linearGradient id="sky" x2="0" y2="1">
           <stop offset=".1" stopColor={`var(--color-hour-${hour})`} />
@@ -33,7 +33,7 @@ export function CardPicture({ name, clock, width, height, scale, right, ground, 
         </linearGradient>
       </defs>
       <rect width={width} height={height} fill="url(#sky)" />
-      <svg width={width} height={height * 0.6}>
+      <svg aria-hidden="true" width={width} height={height * 0.6}>
         <Stars hour={hour} />
       </svg>
       <g transform={`translate(${width - right - FRAME.width * scale} ${top}) scale(${scale})`}>

@@ -39,7 +39,7 @@ export function ArticleCover({ glyph, hour, workplace, id, className }: ArticleC
         </linearGradient>
       </defs>
       <rect width={COVER.width} height={COVER.height} fill={`url(#${id}-sky)`} />
-      <svg width={COVER.width} height="200">
+      <svg aria-hidden="true" width={COVER.width} height="200">
         <Stars hour={hour} />
       </svg>
       {hour === 'day' && <circle cx="560" cy="74" r="34" fill="var(--color-paint-beam)" />}

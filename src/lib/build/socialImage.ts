@@ -94,7 +94,7 @@ export async function wordsOfCard(image: SocialImage, style: SocialImageStyle): 
       ...SOCIAL_IMAGE,
       fonts,
       onNodeDetected: ({ props, top, height }) => {
-        if (props['id'] === 'words') bottom = top + height
+        if (props.id === 'words') bottom = top + height
       },
     })
     if (bottom <= WORDS.bottom) return svg

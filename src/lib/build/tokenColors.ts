@@ -29,3 +29,22 @@ export function withTokenColors(svg: string): string {
     return color
   })
 }
+
+const MIX = /color-mix\(in oklab,((?:#[\da-f]{3,8})) (\d+)%,((?:#[\da-f]{3,8}))\)/g
+const hex = (color: Color) => color.to('srgb').toGamut().toString({ format: 'hex' })
+
+/**
+ * @param svg a drawing with tokens, OKLCH colors and mixtures of them
+ * @returns the same in hexadecimal colors alone, which every viewer of SVG files knows
+ */
+export function withPlainColors(svg: string): string {
+  let plain = withTokenColors(svg).replace(/oklch\([^)]*\)/g, (color) => hex(new Color(color)))
+  // A mixture may be made of mixtures: from the inside out.
+  for (let before = ''; before !== plain; ) {
+    before = plain
+    plain = plain.replace(MIX, (_, one: string, share: string, other: string) =>
+      hex(new Color(one).mix(new Color(other), 1 - Number(share) / 100, { space: 'oklab' })),
+    )
+  }
+  return plain
+}
