@@ -1,11 +1,18 @@
 /** What stands around every page, and the pages that stand in for another. */
 import { z } from 'zod'
-import { heading, label, link, many, meta, paragraph, text } from './fields'
-import { board } from './scenes'
+import { clock, heading, label, link, many, meta, paragraph, text } from './fields'
 
 const notFoundPage = z.strictObject({ meta, lede: paragraph, links: many(link, 1, 5) })
 
-export const notFound = z.strictObject({ page: notFoundPage, post: notFoundPage, finder: label, board })
+/** A line of the log: its time, and its state on the flaps. */
+const row = z.strictObject({ time: clock, state: text(10, 'it stands on flaps') })
+
+export const notFound = z.strictObject({
+  page: notFoundPage,
+  post: notFoundPage,
+  finder: label,
+  rows: z.strictObject({ title: label, found: row, missing: row }),
+})
 
 export const status = z.strictObject({ meta, heading, lede: paragraph, until: z.strictObject({ heading, items: many(text(160), 2, 6) }) })
 
