@@ -6,10 +6,10 @@ export type MarkColors = { soot: string; signal: string; paper: string; deckLine
 /** "square" is for icons that the system cuts: no rounded corners, and the mark within the safe zone. */
 export type IconShape = 'rounded' | 'square'
 
-/** @returns the mark as an SVG document */
+/** @returns the mark as an SVG document; without the light seam, which small icons cannot show */
 export function iconSvg(shape: IconShape, { soot, signal, paper, deckLine }: MarkColors): string {
   const [radius, scale] = shape === 'rounded' ? [7.5, 1] : [0, 0.8]
-  const { size, upper, lower, seam } = MARK
+  const { size, upper, lower } = MARK
   const middle = size / 2
   const path = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
   const tile = [
@@ -18,7 +18,6 @@ export function iconSvg(shape: IconShape, { soot, signal, paper, deckLine }: Mar
     path(lower.fold, deckLine),
     path(upper.leaf, signal),
     path(upper.dart, soot),
-    path(seam, paper),
   ].join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="${soot}"/><g transform="translate(${middle} ${middle}) scale(${scale}) translate(-${middle} -${middle})">${tile}</g></svg>`
 }
