@@ -8,6 +8,7 @@ import { defineConfig } from 'astro/config'
 import { articleSections } from './src/lib/build/content/articleSections'
 import { contentIntegration } from './src/lib/build/content/contentIntegration'
 import { withEntries } from './src/lib/build/content/entryTokens'
+import { documentHooks } from './src/sections/document/document.hooks'
 import { sharedHooks } from './src/sections/shared/shared.hooks'
 import { linkedFolders } from './src/site/linkedFolders'
 import { redirects } from './src/site/redirects'
@@ -48,7 +49,16 @@ export default defineConfig({
     }),
     react(),
     mdx({
-      processor: unified({ rehypePlugins: [[articleSections, { copyLink: sharedHooks.copyLink.attribute, numbered: folders.legal }]] }),
+      processor: unified({
+        rehypePlugins: [
+          [
+            articleSections,
+            { section: documentHooks.section.attribute, copyLink: sharedHooks.copyLink.attribute, numbered: folders.legal },
+          ],
+        ],
+      }),
+      // Prose becomes strings of HTML instead of a call for each element; tables are drawn by a component.
+      optimize: { ignoreElementNames: ['table'] },
     }),
     interactionDirective,
   ],

@@ -5,7 +5,7 @@
  */
 export default {
   testRunner: 'vitest',
-  vitest: { configFile: 'vitest.mutants.config.ts' },
+  vitest: { configFile: 'tests/mutants.config.ts' },
   coverageAnalysis: 'perTest',
   // One at a time: a mutation run is never in a hurry, and must not disturb other work.
   concurrency: 1,

@@ -20,7 +20,7 @@ export default defineConfig({
           name: 'components',
           environment: 'jsdom',
           include: ['src/{illustrations,islands,sections}/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/components.setup.ts'],
+          setupFiles: ['tests/lib/components.setup.ts'],
         },
       },
     ],

@@ -41,7 +41,7 @@ export async function authorsHour(): Promise<string> {
       'The old address of the renamed article does not lead on.',
     )
     const options = { cwd: scratch.folder, env: { ...process.env, SITE_PHONE: PHONE, NO_COLOR: '1' } }
-    for (const config of ['vitest.config.ts', 'vitest.built.config.ts']) {
+    for (const config of ['vitest.config.ts', 'tests/built/vitest.config.ts']) {
       const { code, output } = await run(bin('vitest'), ['run', '-c', config], options)
       demand(code === 0, `After an editor’s changes a test fails that nobody should have to touch:\n${output.slice(-6000)}`)
       console.log(vitestCount(output))

@@ -1,38 +1,103 @@
-/** `npm run benchmark`: builds 10, 100 and 1,000 generated articles and prints what a page costs. The real content is not touched. */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { buildFonts } from './build/fonts.ts'
-import { bin, run } from './lib/command.ts'
+/**
+ * `npm run benchmark`: this build beside the previous release, the same pages without scripts, and nginx, all measured in
+ * turns on one machine. Prints a Markdown table; `--write` keeps it in docs/performance.md. Times differ by machine and
+ * hour, so nothing here fails: budgets on bytes are tests.
+ */
+import { rm } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { measureBuilds } from './benchmark/buildCost.ts'
+import { conditions } from './benchmark/conditions.ts'
+import { interactionRows } from './benchmark/interactionRows.ts'
+import { measureLighthouse } from './benchmark/largestPaintInLighthouse.ts'
+import { measurePaints } from './benchmark/paint.ts'
+import { builtProject, commitOf, type Project } from './benchmark/project.ts'
+import { keepTable } from './benchmark/record.ts'
+import { measureRequests } from './benchmark/requests.ts'
+import { markdownTable, type Row, type Site } from './benchmark/row.ts'
+import { serveProject } from './benchmark/serving.ts'
+import { slowNetwork } from './benchmark/slowNetwork.ts'
+import { siteWithoutScripts } from './benchmark/withoutScripts.ts'
+import { buildIfChanged } from './build.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
 
-const SIZES = [10, 100, 1000]
+const THIS = 'this build'
+const PREVIOUS = 'previous'
+const WITHOUT = 'without scripts'
 
-async function buildTime(articles: number): Promise<number> {
-  const work = await mkdtemp(join(tmpdir(), 'benchmark-'))
-  const source = await readFile(`${ROOT}src/content/blog/how-to-handle-employee-no-call-no-shows-2025-framework.mdx`, 'utf8')
-  try {
-    for (let index = 0; index < articles; index++) {
-      const text = source.replace(/^title:.*$/m, `title: Generated article number ${index}`)
-      await writeFile(join(work, `generated-${index}.mdx`), text)
-    }
-    const env = { ...process.env, BLOG_FOLDER: work, BUILD_INTO: join(work, 'dist') }
-    const { code, output, seconds } = await run(bin('astro'), ['build', '--silent', '--force'], { env })
-    if (code !== 0) throw new PlainError(output)
-    return seconds
-  } finally {
-    await rm(work, { recursive: true, force: true })
-  }
+/** What is measured on pages, by the word that `--only` takes. Each file of scripts/benchmark/ that measures has a line. */
+const ON_PAGES: Record<string, (sites: Site[], rounds: number) => Promise<Row[]>> = {
+  paint: measurePaints,
+  lighthouse: measureLighthouse,
+  interaction: interactionRows,
+}
+/** Building a thousand articles takes minutes. */
+const MOST_BUILDS = 3
+const OTHERS = ['requests', 'build']
+
+function options() {
+  const { values } = parseArgs({
+    options: {
+      previous: { type: 'string' },
+      rounds: { type: 'string', default: '5' },
+      only: { type: 'string', default: [...Object.keys(ON_PAGES), ...OTHERS].join(',') },
+      write: { type: 'boolean', default: false },
+    },
+  })
+  const rounds = Number(values.rounds)
+  if (!Number.isInteger(rounds) || rounds < 1) throw new PlainError(`--rounds must be a whole number from 1, but is "${values.rounds}".`)
+  const only = new Set(values.only.split(','))
+  const unknown = [...only].find((word) => !(word in ON_PAGES) && !OTHERS.includes(word))
+  if (unknown !== undefined) throw new PlainError(`--only knows ${[...Object.keys(ON_PAGES), ...OTHERS].join(', ')}, but not "${unknown}".`)
+  return { rounds, only, previous: values.previous && commitOf(values.previous), write: values.write }
 }
 
 await main(async () => {
-  await buildFonts()
-  console.log('articles   seconds   ms for each further article')
-  let last: { articles: number; seconds: number } | null = null
-  for (const articles of SIZES) {
-    const seconds = await buildTime(articles)
-    const slope = last ? (((seconds - last.seconds) / (articles - last.articles)) * 1000).toFixed(1) : ''
-    console.log(`${String(articles).padStart(8)}   ${seconds.toFixed(1).padStart(7)}   ${slope}`)
-    last = { articles, seconds }
+  const { rounds, only, previous, write } = options()
+  const begin = conditions()
+  console.log(await buildIfChanged())
+  const ends: (() => Promise<unknown>)[] = []
+  const rows: Row[] = []
+  try {
+    const folders: Record<string, string> = { [THIS]: ROOT }
+    if (previous) {
+      console.log(`Building ${previous} …`)
+      const folder = await builtProject(previous)
+      ends.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+      folders[PREVIOUS] = folder
+    }
+    const sites: Site[] = []
+    const serve = async (name: string, project: string, site?: string) => {
+      const served = await serveProject(project, site)
+      ends.push(served.stop)
+      const slow = await slowNetwork(served.origin)
+      ends.push(slow.close)
+      sites.push({ name, origin: served.origin, slowOrigin: slow.origin })
+    }
+    const measured = Object.entries(ON_PAGES).filter(([word]) => only.has(word))
+    if (measured.length > 0) {
+      for (const [name, folder] of Object.entries(folders)) await serve(name, folder)
+      const without = await siteWithoutScripts()
+      ends.push(() => rm(without, { recursive: true, force: true }))
+      await serve(WITHOUT, ROOT, without)
+    }
+    for (const [word, measure] of measured) {
+      console.log(`Measuring: ${word} …`)
+      rows.push(...(await measure(sites, rounds)))
+    }
+    if (only.has('requests')) {
+      console.log('Measuring: requests …')
+      rows.push(...(await measureRequests(folders, rounds)))
+    }
+    if (only.has('build')) {
+      console.log('Measuring: build …')
+      const projects: Project[] = [{ name: THIS, ref: null }, ...(previous ? [{ name: PREVIOUS, ref: previous }] : [])]
+      rows.push(...(await measureBuilds(projects, Math.min(rounds, MOST_BUILDS))))
+    }
+  } finally {
+    for (const end of ends.reverse()) await end()
   }
+  const columns = [THIS, PREVIOUS, WITHOUT, 'nginx'].filter((column) => rows.some(({ values }) => column in values))
+  const text = `${begin.until(rounds, previous)}\n\n${markdownTable(rows, columns)}`
+  console.log(`\n${text}`)
+  if (write) console.log(await keepTable(text))
 })

@@ -8,8 +8,9 @@ import { buildCompressed } from './build/compress.ts'
 import { checkEnrollment } from './build/enrollment.ts'
 import { buildFonts } from './build/fonts.ts'
 import { buildHeaders } from './build/headers.ts'
+import { inlineStyles } from './build/inlineStyles.ts'
+import { deferPageScripts } from './build/pageScripts.ts'
 import { type BuiltPage, readBuiltPages } from './build/pages.ts'
-import { lowerScriptPriority } from './build/scriptPriority.ts'
 import { bin, run } from './lib/command.ts'
 import { DIST, main, NEXT_MANIFEST, PlainError, WORK } from './lib/project.ts'
 import { buildStamp, isBuilt, STAMP_FILE } from './lib/stamp.ts'
@@ -17,7 +18,8 @@ import { buildStamp, isBuilt, STAMP_FILE } from './lib/stamp.ts'
 /** What needs the finished HTML, in this order. Everything else that the site serves is a page or an endpoint of src/pages. */
 const AFTERWARDS: readonly ((pages: BuiltPage[], settings: SiteSettings) => Promise<unknown>)[] = [
   checkEnrollment,
-  lowerScriptPriority,
+  deferPageScripts,
+  inlineStyles,
   buildHeaders,
   buildCompressed,
   writeManifest,

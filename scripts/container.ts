@@ -10,7 +10,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { services } from '../src/site/routes.ts'
-import { contextFilter, readDockerfile } from './lib/dockerfile.ts'
+import { contextFilter, readDockerfile } from './container/dockerfile.ts'
 import { freePort } from './lib/freePort.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
 

@@ -1,12 +1,13 @@
 /**
  * `npm run dev`: Astro's development server, and the form on an origin of its own, so that the frame is foreign here too.
- * Figures, policy and settings (src/site) get into content when it is read, so a change there starts Astro again.
+ * Figures, policy and settings (src/content/claims.yaml, src/site) get into content when it is read, so a change there
+ * starts Astro again.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { buildFonts } from './build/fonts.ts'
+import { startDevForm } from './dev/devForm.ts'
 import { bin } from './lib/command.ts'
-import { startDevForm } from './lib/devForm.ts'
 import { DEFAULT_PORTS, main, portFrom, ROOT } from './lib/project.ts'
 
 /** An editor writes a file in several steps. */
@@ -28,7 +29,7 @@ await main(async () => {
         return start()
       }
       // What was just changed may be wrong: whoever changed it corrects it and goes on.
-      if (code && starts > 1) return console.log('Correct it: the next change below src/site starts again.')
+      if (code && starts > 1) return console.log('Correct it: the next change below src/site or in src/content/claims.yaml starts again.')
       await stopForm()
       process.exit(code ?? 0)
     })
@@ -41,14 +42,20 @@ await main(async () => {
       if (!astro.kill(signal)) process.exit()
     })
   let settling: NodeJS.Timeout | undefined
-  watch(`${ROOT}src/site`, { recursive: true }, (_event, file) => {
-    if (!file?.endsWith('.ts') || file.endsWith('.test.ts')) return
+  const startAgain = (file: string) => {
     clearTimeout(settling)
     settling = setTimeout(() => {
-      console.log(`src/site/${file} has changed: starting again …`)
+      console.log(`${file} has changed: starting again …`)
       if (astro.exitCode !== null) return start()
       isRestart = true
       astro.kill('SIGTERM')
     }, SETTLE)
+  }
+  watch(`${ROOT}src/site`, { recursive: true }, (_event, file) => {
+    if (file?.endsWith('.ts') && !file.endsWith('.test.ts')) startAgain(`src/site/${file}`)
+  })
+  // The folder, since many editors put a new file in the old one's place.
+  watch(`${ROOT}src/content`, (_event, file) => {
+    if (file === 'claims.yaml') startAgain(`src/content/${file}`)
   })
 })

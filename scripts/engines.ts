@@ -18,7 +18,7 @@ import { isBuilt } from './lib/stamp.ts'
  */
 export async function engineJourneys(filter: string[] = []): Promise<string> {
   const missing = await ensureEngines()
-  const { code, output } = await run(bin('vitest'), ['run', '--config', 'vitest.engines.config.ts', ...filter], {
+  const { code, output } = await run(bin('vitest'), ['run', '--config', 'tests/engines/vitest.config.ts', ...filter], {
     env: { ...process.env, FORCE_COLOR: '0' },
   })
   if (code !== 0) throw new PlainError(output.slice(-12_000))

@@ -1,6 +1,6 @@
 /** `npm run launch`: prints what is still a sample or a placeholder, and fails until nothing is (docs/launching.md). */
 import { claims } from '../src/site/claims.ts'
-import { launchList } from './lib/launchList.ts'
+import { launchList } from './launch/launchList.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
 
 await main(async () => {

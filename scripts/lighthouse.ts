@@ -7,6 +7,7 @@ import type { BuiltPage } from './build/pages.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from './lib/chromium.ts'
 import { DEFAULT_PORTS, PlainError, portFrom, WORK } from './lib/project.ts'
 
+/** The bar is for the median of so many runs: once more than half of them are on one side of it, the others cannot change that. */
 const RUNS = 5
 /** How often a run that recorded nothing is made again. */
 const ATTEMPTS = 3
@@ -16,11 +17,12 @@ const MOST = { lcp: 1600, tbt: 50, cls: 0.01 } as const
 /** Kinds that are not pages of their own to a search engine. */
 const NOT_MEASURED = new Set<PageKind>(['not-found', 'form', 'notice'])
 
-type Result = { path: string; kind: PageKind; scores: Record<keyof typeof LEAST, number>; lcp: number; tbt: number; cls: number }
+type Numbers = Record<keyof typeof LEAST | keyof typeof MOST, number>
+type Result = { path: string; kind: PageKind; runs: number; numbers: Numbers; failing: string[] }
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-type Measurement = { score: (id: string) => number; value: (id: string) => number; failing: string[] }
+type Measurement = { numbers: Numbers; failing: string[] }
 
 /** One run in a Chromium of its own, so that no run inherits another's state. @returns null when nothing could be recorded */
 async function runOnce(url: string, chromePath: string): Promise<Measurement | null> {
@@ -30,9 +32,18 @@ async function runOnce(url: string, chromePath: string): Promise<Measurement | n
     const report = run?.lhr
     if (!report || report.runtimeError) return null
     const failing = Object.values(report.audits).filter((audit) => audit.score === 0 && audit.scoreDisplayMode === 'binary')
+    const score = (id: string) => Math.round((report.categories[id]?.score ?? 0) * 100)
+    const value = (id: string) => report.audits[id]?.numericValue ?? 0
     return {
-      score: (id) => Math.round((report.categories[id]?.score ?? 0) * 100),
-      value: (id) => report.audits[id]?.numericValue ?? 0,
+      numbers: {
+        performance: score('performance'),
+        accessibility: score('accessibility'),
+        'best-practices': score('best-practices'),
+        seo: score('seo'),
+        lcp: value('largest-contentful-paint'),
+        tbt: value('total-blocking-time'),
+        cls: value('cumulative-layout-shift'),
+      },
       failing: failing.map((audit) => audit.id),
     }
   } catch {
@@ -43,12 +54,33 @@ async function runOnce(url: string, chromePath: string): Promise<Measurement | n
 }
 
 /** A run whose trace Chromium failed to record measured nothing, and is made again; one that measured counts, however bad. */
-async function measure(url: string, chromePath: string): Promise<Measurement> {
+export async function recordPage(url: string, chromePath: string): Promise<Measurement> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const measurement = await runOnce(url, chromePath)
     if (measurement) return measurement
   }
   throw new PlainError(`Lighthouse could not record ${url} in ${ATTEMPTS} attempts.`)
+}
+
+/** @returns whether a number is as good as it must be */
+const isGood = (name: keyof Numbers, value: number) =>
+  name in MOST ? value <= MOST[name as keyof typeof MOST] : value >= LEAST[name as keyof typeof LEAST]
+
+/** @returns whether the runs so far say on which side of the bar the median of all will be, for every number */
+function isDecided(runs: Measurement[]): boolean {
+  const names = [...Object.keys(LEAST), ...Object.keys(MOST)] as (keyof Numbers)[]
+  return names.every((name) => {
+    const good = runs.filter(({ numbers }) => isGood(name, numbers[name])).length
+    return Math.max(good, runs.length - good) > RUNS / 2
+  })
+}
+
+async function measurePage(page: BuiltPage, origin: string, chromePath: string): Promise<Result> {
+  const runs: Measurement[] = []
+  while (runs.length < RUNS && !isDecided(runs)) runs.push(await recordPage(`${origin}${page.path}`, chromePath))
+  const names = Object.keys(runs[0]?.numbers ?? {}) as (keyof Numbers)[]
+  const numbers = Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run.numbers[name]))])) as Numbers
+  return { path: page.path, kind: page.kind, runs: runs.length, numbers, failing: runs[0]?.failing ?? [] }
 }
 
 /**
@@ -62,40 +94,21 @@ export async function runLighthouse(): Promise<string> {
   const origin = `http://localhost:${portFrom('PORT', DEFAULT_PORTS.site)}`
   const chromePath = await ensureChromium()
   const results: Result[] = []
-  const misses: string[] = []
-  for (const page of kinds.values()) {
-    const runs: Awaited<ReturnType<typeof measure>>[] = []
-    for (let count = 0; count < RUNS; count++) runs.push(await measure(`${origin}${page.path}`, chromePath))
-    const of = (id: string) => median(runs.map((run) => run.score(id)))
-    const value = (id: string) => median(runs.map((run) => run.value(id)))
-    const result: Result = {
-      path: page.path,
-      kind: page.kind,
-      scores: {
-        performance: of('performance'),
-        accessibility: of('accessibility'),
-        'best-practices': of('best-practices'),
-        seo: of('seo'),
-      },
-      lcp: value('largest-contentful-paint'),
-      tbt: value('total-blocking-time'),
-      cls: value('cumulative-layout-shift'),
-    }
-    results.push(result)
-    for (const [name, least] of Object.entries(LEAST)) {
-      const score = result.scores[name as keyof typeof LEAST]
-      if (score < least) misses.push(`${page.path}: ${name} ${score}, needs ${least} (${runs[0]?.failing.join(', ')})`)
-    }
-    for (const [name, most] of Object.entries(MOST)) {
-      const measured = result[name as keyof typeof MOST]
-      if (measured > most) misses.push(`${page.path}: ${name} ${measured.toFixed(3)}, may be ${most}`)
-    }
-  }
-  const table = results.map(
-    ({ path, kind, scores, lcp, tbt, cls }) =>
-      `  ${kind.padEnd(10)} ${Object.values(scores).join('/').padEnd(16)} LCP ${lcp.toFixed(0).padStart(5)} ms  TBT ${tbt.toFixed(0).padStart(3)} ms  CLS ${cls.toFixed(3)}  ${path}`,
+  for (const page of kinds.values()) results.push(await measurePage(page, origin, chromePath))
+  const table = results.map(({ path, kind, runs, numbers: { lcp, tbt, cls, ...scores } }) => {
+    const times = `LCP ${lcp.toFixed(0).padStart(5)} ms  TBT ${tbt.toFixed(0).padStart(3)} ms  CLS ${cls.toFixed(3)}`
+    return `  ${kind.padEnd(10)} ${Object.values(scores).join('/').padEnd(16)} ${times}  ${runs} runs  ${path}`
+  })
+  const misses = results.flatMap(({ path, numbers, failing }) =>
+    (Object.entries(numbers) as [keyof Numbers, number][])
+      .filter(([name, value]) => !isGood(name, value))
+      .map(([name, value]) =>
+        name in MOST
+          ? `${path}: ${name} ${value.toFixed(3)}, may be ${MOST[name as keyof typeof MOST]}`
+          : `${path}: ${name} ${value}, needs ${LEAST[name as keyof typeof LEAST]} (${failing.join(', ')})`,
+      ),
   )
-  const text = `Lighthouse, mobile, median of ${RUNS} (performance/accessibility/best practices/SEO):\n${table.join('\n')}`
+  const text = `Lighthouse, mobile, median of ${RUNS} or of the runs that decide it (performance/accessibility/best practices/SEO):\n${table.join('\n')}`
   if (misses.length > 0) throw new PlainError(`${text}\n\nBelow the bar:\n${misses.map((miss) => `  ${miss}`).join('\n')}`)
   return text
 }

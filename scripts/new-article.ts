@@ -1,34 +1,19 @@
 /** `npm run new:article -- "Title"`: makes the file of an article, as a draft, with everything that it needs. */
-import { readFile, writeFile } from 'node:fs/promises'
-import { parse } from 'yaml'
+import { readFile } from 'node:fs/promises'
 import { LONGEST_TITLE } from '../src/lib/anywhere/searchLimits.ts'
+import { idsIn, UNFILLED } from '../src/lib/anywhere/skeleton.ts'
 import { routeTo } from '../src/site/routes.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
-
-/** @returns the address that an article of this title gets */
-export function slugOf(title: string): string {
-  return title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 80)
-}
-
-/** What stands for words that are still to be written; a build refuses it outside drafts (lib/build/content/contentEntry.ts). */
-const FILL = 'FILL IN'
+import { slugOf, writeSkeleton } from './lib/skeletonFile.ts'
 
 /** @returns ids of a list in a content file, in its order */
-async function idsIn(file: string, list: string): Promise<string[]> {
-  const content = parse(await readFile(`${ROOT}src/content/${file}`, 'utf8')) as Record<string, { id: string }[]>
-  return content[list]?.map(({ id }) => id) ?? []
-}
+const idsOf = async (file: string, list: string) => idsIn(await readFile(`${ROOT}src/content/${file}`, 'utf8'), list)
 
 const skeleton = (title: string, day: string, author: string, tags: string[]) => `---
 title: ${JSON.stringify(title)}
-description: "${FILL}: in 70 to 160 characters, what the reader finds here. Search results show this sentence under the title."
-excerpt: "${FILL}: up to 220 characters for the card in the list."
-question: "${FILL}: which one question does this article answer?"
+description: "${UNFILLED}: in 70 to 160 characters, what the reader finds here. Search results show this sentence under the title."
+excerpt: "${UNFILLED}: up to 220 characters for the card in the list."
+question: "${UNFILLED}: which one question does this article answer?"
 author: ${author}
 publishedAt: ${day}
 tags: [${tags.join(', ')}]
@@ -43,15 +28,15 @@ sections:
 ## The short answer
 
 <Answer>
-${FILL}: two sentences that answer the question.
+${UNFILLED}: two sentences that answer the question.
 </Answer>
 
-${FILL}: figures come from the registry, like {claim:languages} languages and {policy:points.unplannedAbsence} point.
+${UNFILLED}: figures come from the registry, like {claim:languages} languages and {policy:points.unplannedAbsence} point.
 
 ## Frequently asked questions
 
-<Faq question="${FILL}: a question?">
-${FILL}: an answer.
+<Faq question="${UNFILLED}: a question?">
+${UNFILLED}: an answer.
 </Faq>
 
 ## Next steps
@@ -64,16 +49,11 @@ await main(async () => {
   if (title.length < 10 || title.length > LONGEST_TITLE)
     throw new PlainError(`Give the title, 10 to ${LONGEST_TITLE} characters long: npm run new:article -- "How to …"`)
   const slug = slugOf(title)
-  if (!slug) throw new PlainError('The title needs some letters of the Latin alphabet: its address is made of them.')
   const file = `src/content/blog/${slug}.mdx`
-  const [author = ''] = await idsIn('team.yaml', 'members')
-  const tags = (await idsIn('tags.yaml', 'tags')).slice(0, 2)
-  try {
-    await writeFile(`${ROOT}${file}`, skeleton(title, new Date().toISOString().slice(0, 10), author, tags), { flag: 'wx' })
-  } catch {
-    throw new PlainError(`${file} is there already. Choose another title, or edit that file.`)
-  }
+  const [author = ''] = await idsOf('team.yaml', 'members')
+  const tags = (await idsOf('tags.yaml', 'tags')).slice(0, 2)
+  await writeSkeleton(file, skeleton(title, new Date().toISOString().slice(0, 10), author, tags))
   console.log(
-    `Made ${file}, as a draft.\nWrite over each "${FILL}", see it with "npm run dev" at ${routeTo.article(slug)}, take "draft: true" out, and run "npm test".`,
+    `Made ${file}, as a draft.\nWrite over each "${UNFILLED}", see it with "npm run dev" at ${routeTo.article(slug)}, take "draft: true" out, and run "npm test".`,
   )
 })

@@ -26,7 +26,7 @@ async function suite(
     LEADS_FLAGS: leads.flags,
     REPORT_TOKEN,
   }
-  const { code, output } = await run(bin('vitest'), ['run', '-c', 'vitest.platform.config.ts'], { env })
+  const { code, output } = await run(bin('vitest'), ['run', '-c', 'tests/platform/vitest.config.ts'], { env })
   if (code !== 0) throw new PlainError(`On ${name}:\n${output.slice(-8000)}`)
   return `${name}: ${vitestCount(output)}`
 }

@@ -11,12 +11,12 @@ import { leadFaults } from './leads-faults.ts'
 import { quickChecks, vitestCount } from './lib/checks.ts'
 import { ensureChromium } from './lib/chromium.ts'
 import { run } from './lib/command.ts'
-import { sameTwice } from './lib/determinism.ts'
 import { DEFAULT_PORTS, main, PlainError, portFrom, WORK } from './lib/project.ts'
 import { npmScript, runSteps } from './lib/steps.ts'
-import { weights } from './lib/weights.ts'
 import { runLighthouse } from './lighthouse.ts'
 import { platforms, REPORT_TOKEN } from './platforms.ts'
+import { sameTwice } from './test/determinism.ts'
+import { weights } from './test/weights.ts'
 
 await main(async () => {
   const ports = { site: portFrom('PORT', DEFAULT_PORTS.site), form: portFrom('FORM_PORT', DEFAULT_PORTS.form) }

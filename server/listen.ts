@@ -28,17 +28,21 @@ const stopping = new WeakSet<Server>()
 export function listen(handler: RequestListener, { port, variable, host, patience = PATIENCE }: ListenOptions): Promise<Server> {
   const open = new Map<ServerResponse, number>()
   const server = createServer(
-    { maxHeaderSize: 16_384, requestTimeout: 30_000, connectionsCheckingInterval: SWEEP },
+    { maxHeaderSize: 16_384, requestTimeout: 30_000, connectionsCheckingInterval: SWEEP, optimizeEmptyRequests: true },
     (request, response) => {
-      open.set(response, performance.now())
-      response.once('close', () => open.delete(response))
       if (stopping.has(server)) response.setHeader('Connection', 'close')
       handler(request, response)
+      // Most answers are with the system by now; only those that are not are watched.
+      if (response.writableEnded && response.writableLength === 0) return
+      open.set(response, performance.now())
+      response.once('close', () => open.delete(response))
     },
   )
   openAnswers.set(server, open)
   // A client that asks and never reads holds its answer in memory: nothing moves, and the connection is closed.
   server.timeout = patience.idle
+  // The same span holds between two requests: a second one beside it would set two timers anew for every answer.
+  server.keepAliveTimeout = 0
   const sweep = setInterval(
     () => {
       for (const [response, begin] of open) if (performance.now() - begin > patience.answer) response.socket?.destroy()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { observatoryScore } from '../tests/observatory.ts'
+import { observatoryScore } from '../tests/lib/observatory.ts'
 import { type BuildManifest, formHeaders, framingSites, siteHeaders } from './origins.ts'
 
 const LOCAL = 'http://localhost:4321'

@@ -27,8 +27,11 @@ const NOT_SERVED = new Set(['/_headers', '/_redirects', '/.assetsignore'])
 /** Whether visitors may ask for a built file by its path: no compressed variant, nothing meant for hosts. */
 export const isPublic = (path: string): boolean => !NOT_SERVED.has(path) && !/\.(br|gz)$/.test(path)
 
+/** Files with a hash in their name: scripts, styles and fonts that pages load. */
+export const isAsset = (path: string): boolean => isBelow(path, folders.assets)
+
 export const servesSite = (path: string): boolean => !isBelow(path, folders.embed)
-export const servesForm = (path: string): boolean => isBelow(path, folders.embed) || isBelow(path, folders.assets) || ICONS.has(path)
+export const servesForm = (path: string): boolean => isBelow(path, folders.embed) || isAsset(path) || ICONS.has(path)
 export const isServicePath = (path: string): boolean => SERVICES.has(path)
 
 export const siteHeaders = (manifest: BuildManifest) =>

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await writeFile(join(folder, '_headers'), 'secret of the host')
   const handler = createSiteHandler({
     files: await readStaticFiles(folder),
-    headers: { 'X-Test': 'yes' },
+    headers: { 'X-Test': 'yes', 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': 'of a page' },
     redirects: { '/old': '/demo#part' },
   })
   server = createServer(handler).listen(0)
@@ -133,6 +133,12 @@ describe('answers', () => {
     expect((await get('/demo')).headers.get('cache-control')).toContain('must-revalidate')
     expect((await get('/_assets/gone.js')).headers.get('cache-control')).not.toContain('immutable')
   })
+  it('with what pages load have what such a file needs, and a policy that lets it do nothing', async () => {
+    const { headers } = await get('/_assets/a.abc123.js')
+    expect([headers.get('x-content-type-options'), headers.get('x-test')]).toEqual(['nosniff', null])
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect((await get('/demo')).headers.get('content-security-policy')).toBe('of a page')
+  })
   it('to HEAD have headers and no body', async () => {
     const head = await get('/demo', { method: 'HEAD', headers: { 'accept-encoding': 'identity' } })
     expect(head.headers.get('content-length')).toBe(String(body.length))
@@ -218,6 +224,19 @@ describe('a client that stalls is closed', () => {
   }
   it('when nothing moves', () =>
     neverReading({ idle: 100, answer: 60_000 }, (_request, response) => response.end(Buffer.alloc(64_000_000))))
+  it('when it has an answer, and asks for nothing more', async () => {
+    const resting = await listen((_request, response) => response.end('all'), {
+      port: 0,
+      variable: 'PORT',
+      patience: { idle: 100, answer: 60_000 },
+    })
+    const socket = connect((resting.address() as AddressInfo).port, 'localhost')
+    const ended = new Promise<void>((resolve) => socket.on('close', () => resolve()))
+    socket.resume()
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await ended
+    await close(resting)
+  })
   it('when its answer takes for ever, though it moves', () =>
     neverReading({ idle: 60_000, answer: 100 }, (_request, response) => {
       const drip = setInterval(() => response.write('x'), 20)

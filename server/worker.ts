@@ -4,9 +4,9 @@
  */
 import builtManifest from '../.build/manifest.json'
 import { resolveAddress, TEXTS } from '../src/lib/server/addressing.ts'
-import { CACHE } from '../src/lib/server/securityHeaders.ts'
+import { assetHeaders, CACHE } from '../src/lib/server/securityHeaders.ts'
 import { redirects } from '../src/site/redirects.ts'
-import { folders, pageFile, routes } from '../src/site/routes.ts'
+import { pageFile, routes } from '../src/site/routes.ts'
 import { deliverBacklog, type Senders } from './leads/delivery/delivery.ts'
 import { webhookSender } from './leads/delivery/webhook.ts'
 import { createLeadsApp } from './leads/http/app.ts'
@@ -22,7 +22,17 @@ import { checkSettings } from './leads/operator/operatorSettings.ts'
 import { type D1, d1Database } from './leads/store/d1.ts'
 import { loggedStore } from './leads/store/loggedStore.ts'
 import { createLeadStore } from './leads/store/store.ts'
-import { type BuildManifest, formHeaders, framingSites, isPublic, isServicePath, servesForm, servesSite, siteHeaders } from './origins.ts'
+import {
+  type BuildManifest,
+  formHeaders,
+  framingSites,
+  isAsset,
+  isPublic,
+  isServicePath,
+  servesForm,
+  servesSite,
+  siteHeaders,
+} from './origins.ts'
 
 type Assets = { fetch(request: Request | URL): Promise<Response> }
 type Env = { ASSETS: Assets; DB?: D1; ROLE?: string; SITE_ORIGINS?: string } & Record<string, unknown>
@@ -82,10 +92,10 @@ function withHeaders(response: Response, headers: Record<string, string>): Respo
   for (const [name, value] of Object.entries(headers)) result.headers.set(name, value)
   return result
 }
-const text = (status: number, body: string, headers: Record<string, string> = {}) =>
-  new Response(`${body}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } })
 
-async function page(request: Request, env: Env, isForm: boolean): Promise<Response> {
+async function page(request: Request, env: Env, isForm: boolean, headers: Record<string, string>): Promise<Response> {
+  const text = (status: number, body: string, more: Record<string, string> = {}) =>
+    new Response(`${body}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...more, ...headers } })
   if (request.method !== 'GET' && request.method !== 'HEAD') return text(405, TEXTS.readOnly, { Allow: 'GET, HEAD' })
   const { pathname, search } = new URL(request.url)
   const address = resolveAddress(`${pathname}${search}`, {
@@ -100,10 +110,12 @@ async function page(request: Request, env: Env, isForm: boolean): Promise<Respon
   const found = await env.ASSETS.fetch(
     new Request(new URL(address.file, 'https://assets.example'), { method: request.method, headers: conditions }),
   )
-  const isHashed = address.kind === 'file' && address.file.startsWith(`${folders.assets}/`)
-  return withHeaders(new Response(found.body, { status: address.kind === 'missing' ? 404 : found.status, headers: found.headers }), {
-    'Cache-Control': isHashed ? CACHE.immutable : CACHE.revalidate,
-  })
+  const response = new Response(found.body, { status: address.kind === 'missing' ? 404 : found.status, headers: found.headers })
+  // From dist/_headers the platform has given every file the page's.
+  for (const name of Object.keys(headers)) response.headers.delete(name)
+  return address.kind === 'file' && isAsset(address.file)
+    ? withHeaders(response, { ...assetHeaders(headers), 'Cache-Control': CACHE.immutable })
+    : withHeaders(response, { ...headers, 'Cache-Control': CACHE.revalidate })
 }
 
 export default {
@@ -114,7 +126,7 @@ export default {
       const answer = await service(env, execution).app.fetch(request)
       return withHeaders(answer, { ...headers, 'Cache-Control': 'no-store' })
     }
-    return withHeaders(await page(request, env, isForm), headers)
+    return page(request, env, isForm, headers)
   },
   /** Each minute: deliveries that are due, and leads that are too old. */
   async scheduled(_event: unknown, env: Env, execution: Execution): Promise<void> {

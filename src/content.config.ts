@@ -5,8 +5,8 @@
 
 import { defineCollection } from 'astro:content'
 import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 import type { z } from 'zod'
+import { idsIn } from './lib/anywhere/skeleton'
 import { type ContentOptions, contentLoaders } from './lib/build/content/contentLoader'
 import { withEntries } from './lib/build/content/entryTokens'
 import { article } from './schemas/article'
@@ -56,11 +56,8 @@ const folder = <T extends z.ZodType>(
     schema,
   })
 
-/** Articles name an author and topics by id. A file that is broken is reported when it is loaded itself. */
-const idsIn = (file: string, list: string) => {
-  const items = (parse(readFileSync(`${CONTENT}/${file}`, 'utf8')) as Record<string, { id?: unknown }[] | undefined> | null)?.[list]
-  return Array.isArray(items) ? items.flatMap(({ id }) => (typeof id === 'string' ? [id] : [])) : []
-}
+/** Articles name an author and topics by id. */
+const namedIn = (file: string, list: string) => () => idsIn(readFileSync(`${CONTENT}/${file}`, 'utf8'), list)
 
 export const collections = {
   home: single('home', home),
@@ -73,7 +70,7 @@ export const collections = {
   notFound: single('not-found', notFound),
   status: single('status', status),
   samples: single('samples', samples),
-  claims: single('claims', claimsPage),
+  claims: single('claims-page', claimsPage),
   tags: single('tags', tags),
   blogList: single('blog-list', blogList),
   industriesOverview: single('industries-overview', industriesOverview),
@@ -90,12 +87,10 @@ export const collections = {
   industries: folder('industries', industry),
   templates: folder('templates', template),
   documents: folder('documents', textDocument, { ending: 'mdx' }),
-  blog: folder(
-    'blog',
-    article(
-      () => idsIn('team.yaml', 'members'),
-      () => idsIn('tags.yaml', 'tags'),
-    ),
-    { ending: 'mdx', figures: noFigures, base: ARTICLES, words: ARTICLE_WORDS },
-  ),
+  blog: folder('blog', article(namedIn('team.yaml', 'members'), namedIn('tags.yaml', 'tags')), {
+    ending: 'mdx',
+    figures: noFigures,
+    base: ARTICLES,
+    words: ARTICLE_WORDS,
+  }),
 }

@@ -1,6 +1,7 @@
 /**
  * Radix's menu list writes one style attribute into its HTML, and the Content-Security-Policy blocks all of them. The
- * same rule stands in global.css (`data-menu-list-frame`), so the attribute goes. The build refuses any other.
+ * same rule stands in global.css (`data-menu-list-frame`), so the attribute goes.
+ * Only these very words are taken: where a new version of Radix writes others, the build stops and shows them (scripts/build/headers.ts).
  */
 import { defineMiddleware } from 'astro:middleware'
 

@@ -1,5 +1,5 @@
 /** What an editor does in a year, one function for each. */
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { routeTo } from '../../src/site/routes.ts'
 import { demand, edit, type Scratch } from './scratch.ts'
@@ -39,71 +39,35 @@ export async function thirteenthArticle({ folder, script }: Scratch): Promise<st
   return routeTo.article(slug)
 }
 
-/** A guide in words of its own, since no two guides may share more than a page; JSON is YAML too. */
-function groundGuide() {
-  const chapter = (topic: string) => ({
-    title: `Covering the ${topic}`,
-    startsPage: true,
-    blocks: [
-      { kind: 'text', text: `Who may work at the ${topic}, and who is asked first when a place there is empty.` },
-      { kind: 'table', columns: ['Place', 'Badge'], rows: [[`First place at the ${topic}`, `Badge for the ${topic}`]] },
-      { kind: 'checklist', items: [`The list for the ${topic} is current.`, `Two people know the ${topic} besides the crew.`] },
-    ],
+const INDUSTRY = 'Airports & ground handling'
+const INDUSTRY_SLUG = 'airports-ground-handling'
+/** What a ground handler's editor writes; with a number behind each, no two guides share a sentence. */
+const WORDS = ['Ramp crew', 'Gate desk', 'Baggage hall', 'De-icing pad', 'Fuel stand', 'Cabin crew', 'Tow truck'] as const
+
+/** Writes over each place of a skeleton: enough words where a field asks for some, few everywhere else. */
+function filled(skeleton: string): string {
+  let count = 0
+  return skeleton.replaceAll(/FILL IN: ([^"\n]*)/g, (_found, asked: string) => {
+    const words = `${WORDS[count % WORDS.length]} ${++count}`
+    if (/^in 70 to 160 characters/.test(asked))
+      return `${words}: one call-off line for ramp, gate and cabin, and open shifts by badge and certificate.`
+    if (/^describe /.test(asked)) return `A sample picture for ${words}, with the first place open.`
+    return asked.includes('{all}') ? `${words}: together {all} are lost.` : words
   })
-  const worked = {
-    title: 'What an empty stand costs',
-    blocks: [
-      {
-        kind: 'example',
-        label: 'Worked example, sample numbers',
-        title: 'One stand for one turnaround',
-        text: 'A turnaround waits until the crew is whole.',
-        columns: ['Step', 'How', 'Result'],
-        lines: [
-          { id: 'wait', label: 'Wait for a crew', value: 40, unit: 'minutes' },
-          { id: 'stands', label: 'Stands that wait', value: 2 },
-          { id: 'all', label: 'Lost on all stands', is: 'wait × stands', unit: 'minutes' },
-        ],
-        note: 'Together {all} are lost.',
-      },
-      {
-        kind: 'figures',
-        items: [
-          { value: '{claim:retailBrands}', label: '{claim:retailBrands.scope}' },
-          { value: 'up to {claim:overtimeSavings}', label: 'less overtime' },
-          { value: '{claim:satisfaction}', label: '{claim:satisfaction.scope}' },
-        ],
-      },
-    ],
-  }
-  return {
-    title: 'Covering ramp and gate',
-    subtitle: 'Badges, stands and who is asked first, place by place.',
-    audience: 'For duty managers and HR of ground handlers.',
-    withPolicy: true,
-    board: {
-      sample: true,
-      caption: 'Sample board of a morning at the stands: names and times are invented.',
-      rows: ['Stand 4', 'Stand 5', 'Gate 12'].map((place, index) => [`0${index + 4}:00`, place, 'Covered']),
-    },
-    chapters: [worked, ...['ramp', 'gate', 'baggage hall', 'cabin', 'fuel stand', 'de-icing pad'].map(chapter)],
-  }
 }
 
-export async function seventhIndustry({ folder }: Scratch): Promise<string> {
-  const source = await readFile(join(folder, 'src/content/industries/retail.yaml'), 'utf8')
-  const texts = source
-    .replace(/^name: .*$/m, 'name: Airports & ground handling')
-    .replace(/^position: .*$/m, 'position: 7')
-    .replace(/^ {2}title: .*$/m, '  title: Absence management for ground handling')
-    .replace(
-      /^ {2}description: [\s\S]*?\n(?= {2}keywords)/m,
-      '  description: One call-off line for ramp, gate and cabin crews, open shifts by badge and certificate, and supervisors who stay on the apron.\n',
-    )
-    .replace('guide/retail', 'guide/ground-handling')
-  await writeFile(join(folder, 'src/content/industries/ground-handling.yaml'), texts)
-  await writeFile(join(folder, 'src/content/guides/ground-handling.yaml'), JSON.stringify(groundGuide(), null, 2))
-  return routeTo.industry('ground-handling')
+export async function seventhIndustry({ folder, script }: Scratch): Promise<string> {
+  const made = await script('new-industry', INDUSTRY)
+  demand(made.code === 0, `npm run new:industry failed:\n${made.output}`)
+  const files = ['industries', 'guides'].map((place) => `src/content/${place}/${INDUSTRY_SLUG}.yaml`)
+  const refused = await script('build')
+  demand(refused.code !== 0, 'An industry whose skeleton was not filled in is built and published.')
+  for (const file of files)
+    demand(refused.output.includes(`${file}, line`), `The unfilled skeleton ${file} is not named:\n${refused.output}`)
+  const others = refused.output.split('\n').filter((line) => line.startsWith('src/content/') && !line.includes('still the skeleton’s'))
+  demand(others.length === 0, `The skeleton of an industry breaks a rule of its own:\n${others.join('\n')}`)
+  for (const file of files) await edit(join(folder, file), filled)
+  return routeTo.industry(INDUSTRY_SLUG)
 }
 
 export async function smallThings({ folder }: Scratch): Promise<void> {
@@ -122,11 +86,10 @@ export async function smallThings({ folder }: Scratch): Promise<void> {
     (text) =>
       `${text.trimEnd()}\n  - id: noor-haddad\n    name: Noor Haddad\n    title: Head of data\n    bio: Counts what nobody counted, and throws away a chart that changes no decision.\n    portrait: null\n`,
   )
-  await edit(join(folder, 'src/site/claims.ts'), (text) =>
-    text.replace(
-      /languages: \{\n {4}\.\.\.spec,\n {4}value: '150\+',/,
-      "languages: {\n    ...spec,\n    source: 'count of the language desk, 2026-11',\n    value: '163+',",
-    ),
+  await edit(join(content, 'claims.yaml'), (text) =>
+    text
+      .replace(/^(languages:\n {2}value: )150\+$/m, '$1163+')
+      .replace(/^(languages:\n(?: {2,}.*\n)*? {2}source: ).*$/m, '$1count of the language desk, 2026-11'),
   )
 }
 

@@ -1,3 +1,4 @@
+import { cn } from '../lib/anywhere/cn'
 import { type Sampled, Scene } from './Scene'
 
 export type BroadcastProps = Sampled & {
@@ -12,9 +13,9 @@ export type BroadcastProps = Sampled & {
 }
 
 /** A message to a whole crew, with what came of it. The bars are to scale: their full width is `sent`. */
-export function Broadcast({ audience, text, channels, answers, sent, describe, sample, className = '' }: BroadcastProps) {
+export function Broadcast({ audience, text, channels, answers, sent, describe, sample, className }: BroadcastProps) {
   return (
-    <Scene describe={describe} sample={sample} className={`rounded-lg border border-line bg-card p-4 text-sm ${className}`}>
+    <Scene describe={describe} sample={sample} className={cn('rounded-lg border border-line bg-card p-4 text-sm', className)}>
       <p className="text-xs text-ink-2">
         To <span className="font-semibold text-ink">{audience}</span>
       </p>

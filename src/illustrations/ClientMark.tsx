@@ -1,4 +1,5 @@
 import type { JSX } from 'react'
+import { cn } from '../lib/anywhere/cn'
 import type { MarkName } from '../lib/anywhere/pictureNames'
 
 /** The drawn marks of the sample clients, in a 24 by 24 box, one color each. Invented, like the clients. */
@@ -27,9 +28,9 @@ const MARKS: Record<MarkName, JSX.Element> = {
   can: <path d="M5 4c0-4 14-4 14 0v16c0 4-14 4-14 0Zm3 4v8c2 1 6 1 8 0V8c-2 1-6 1-8 0Z" fillRule="evenodd" />,
 }
 
-export function ClientMark({ name, className = '' }: { name: MarkName; className?: string }) {
+export function ClientMark({ name, className }: { name: MarkName; className?: string }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" fill="currentColor" className={`shrink-0 ${className}`}>
+    <svg aria-hidden="true" viewBox="0 0 24 24" fill="currentColor" className={cn('shrink-0', className)}>
       {MARKS[name]}
     </svg>
   )

@@ -1,3 +1,4 @@
+import { cn } from '../lib/anywhere/cn'
 import { ESCALATION_STAGES, type EscalationStage, escalationTimes, minutesAhead } from '../site/policy/escalation'
 import { type Sampled, Scene } from './Scene'
 
@@ -87,9 +88,9 @@ const place = (stage: EscalationStage) => ESCALATION_STAGES.indexOf(stage)
 const inTime = (lanes: EscalationProps['lanes']) =>
   lanes.flatMap(({ who, steps }) => steps.map((step) => ({ who, step }))).sort((a, b) => place(a.step.from) - place(b.step.from))
 
-function Step({ step, who, className = '' }: { step: EscalationStep; who?: string; className?: string }) {
+function Step({ step, who, className }: { step: EscalationStep; who?: string; className?: string }) {
   return (
-    <div className={`rounded-sm border-l-4 bg-deck-2 px-3 py-2.5 lg:row-start-1 lg:mx-1 ${TONES[step.tone]} ${className}`}>
+    <div className={cn('rounded-sm border-l-4 bg-deck-2 px-3 py-2.5 lg:row-start-1 lg:mx-1', TONES[step.tone], className)}>
       {who && <p className="text-xs text-on-deck-2">{who}</p>}
       <p className="text-sm leading-tight font-semibold">{step.title}</p>
       {step.text && <p className="mt-1 text-xs leading-snug text-on-deck-2">{step.text}</p>}

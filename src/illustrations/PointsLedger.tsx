@@ -1,3 +1,4 @@
+import { cn } from '../lib/anywhere/cn'
 import { shortDate } from '../lib/anywhere/dates'
 import { EXAMPLE_POLICY } from '../site/policy/examplePolicy'
 import { BOARD_STATES } from '../site/policy/policy'
@@ -25,9 +26,9 @@ const STATES: Record<LedgerEntry['protection'], { label: string; tone: string }>
 }
 
 /** One employee's points as HR sees them: what counted, what waits for HR, what never counts. */
-export function PointsLedger({ employee, asOf, entries, total, describe, sample, className = '' }: PointsLedgerProps) {
+export function PointsLedger({ employee, asOf, entries, total, describe, sample, className }: PointsLedgerProps) {
   return (
-    <Scene describe={describe} sample={sample} className={`rounded-lg border border-line bg-card p-4 text-sm ${className}`}>
+    <Scene describe={describe} sample={sample} className={cn('rounded-lg border border-line bg-card p-4 text-sm', className)}>
       <p className="flex justify-between gap-3 border-b border-line pb-2.5 text-xs">
         <span className="font-semibold">{employee}</span>
         <span className="text-ink-2">

@@ -20,9 +20,9 @@ export function Portal({ sample, employee, asOf, total, entries, describe }: Por
     <Scene
       describe={describe}
       sample={sample}
-      className="mx-auto w-full max-w-88 rounded-[2.25rem] bg-deck p-2.5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset [&>div>p]:pr-6 [&>div>p]:pb-1"
+      className="mx-auto w-full max-w-88 rounded-4xl bg-deck p-2.5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset [&>div>p]:pr-6 [&>div>p]:pb-1"
     >
-      <div className="overflow-hidden rounded-[1.75rem] bg-paper text-ink">
+      <div className="overflow-hidden rounded-3xl bg-paper text-ink">
         <p className="flex justify-between bg-deck-2 px-5 pt-3 pb-3 text-xs font-semibold text-on-deck">
           <span>{employee}</span>
           <span className="text-on-deck-2">{mediumDate(asOf)}</span>
@@ -50,7 +50,7 @@ export function Portal({ sample, employee, asOf, total, entries, describe }: Por
           ))}
           <p className="mt-3 text-xs font-semibold text-ink-2">My history</p>
           {rest.map((entry) => (
-            <div key={entry.day} className="grid grid-cols-[1fr_auto] gap-x-3 border-b border-line py-2 text-sm leading-tight">
+            <div key={entry.day} className="grid grid-cols-ended gap-x-3 border-b border-line py-2 text-sm leading-tight">
               <span>{entry.title}</span>
               <span className="font-semibold tabular-nums">{entry.protection === 'none' ? EXAMPLE_POLICY.points[entry.type] : 0}</span>
               <span className="mt-0.5 text-2xs text-ink-2">

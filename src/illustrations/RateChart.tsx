@@ -1,5 +1,6 @@
 import { scaleLinear } from 'd3-scale'
 import { ncnsRate, type WeekCounts } from '../lib/anywhere/attendanceMetrics'
+import { cn } from '../lib/anywhere/cn'
 
 export type RateWeek = WeekCounts & {
   label: string
@@ -35,7 +36,7 @@ function Plot({ weeks, width, height, className, isNarrow = false }: PlotProps) 
   const step = (width - MARGIN.left - MARGIN.right) / weeks.length
   const bar = step * BAR_SHARE
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={`w-full ${className}`} fontSize="12">
+    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={cn('w-full', className)} fontSize="12">
       {y.ticks(TICKS).map((tick) => (
         <g key={tick}>
           {tick > 0 && (

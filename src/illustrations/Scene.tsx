@@ -13,7 +13,7 @@ export type SceneProps = Sampled & {
 }
 
 /** A picture made of the product's own interface: words for screen readers, hidden from them otherwise. */
-export function Scene({ describe, spoken = [], children, className = '', sample = true }: SceneProps) {
+export function Scene({ describe, spoken = [], children, className, sample = true }: SceneProps) {
   return (
     <figure className={className}>
       <figcaption className="sr-only">

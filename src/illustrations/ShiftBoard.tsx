@@ -1,4 +1,5 @@
 import { type ShiftStatus, StatusPill } from '../ui/StatusPill'
+import { uiHooks } from '../ui/ui.hooks'
 import { type Sampled, Scene } from './Scene'
 import { sceneHooks } from './scene.hooks'
 import { spokenMessages } from './spoken'
@@ -49,7 +50,7 @@ export function ShiftBoard({ title, clock, rows, describe, sample, messages, com
           {messages.map((message) => (
             <div
               key={message.text}
-              className={`rounded-[12px] px-3.5 py-3 text-sm leading-snug ${message.reply ? 'rounded-br-tick bg-signal text-signal-ink' : 'rounded-bl-tick bg-bubble text-bubble-ink'}`}
+              className={`rounded-lg px-3.5 py-3 text-sm leading-snug ${message.reply ? 'rounded-br-tick bg-signal text-signal-ink' : 'rounded-bl-tick bg-bubble text-bubble-ink'}`}
             >
               <p className="mb-0.5 text-2xs font-semibold">{message.from}</p>
               {message.text}
@@ -65,9 +66,9 @@ function BoardRow({ row, compact }: { row: ShiftRow; compact: boolean }) {
   const columns = compact ? '' : 'sm:grid sm:grid-cols-[3.6rem_1.3fr_1fr_7rem]'
   return (
     <div
-      data-board-row=""
+      {...sceneHooks.row.props()}
       {...sceneHooks.step.props()}
-      className={`flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-sm bg-deck-2 px-3 ${compact ? 'py-2' : 'py-2.5'} text-[0.94rem] leading-snug ${columns}`}
+      className={`flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-sm bg-deck-2 px-3 ${compact ? 'py-2' : 'py-2.5'} text-sm leading-snug ${columns}`}
     >
       <span className="min-w-12 font-mono text-sm tracking-wide text-signal">{row.time}</span>
       {/* With large text the state moves below the name. */}
@@ -102,8 +103,8 @@ function BoardRow({ row, compact }: { row: ShiftRow; compact: boolean }) {
 function Flip({ from, to }: { from: string; to: string }) {
   return (
     <span className="inline-grid *:col-start-1 *:row-start-1">
-      <span data-flip="from">{from}</span>
-      <span data-flip="to">{to}</span>
+      <span {...uiHooks.flip.props('from')}>{from}</span>
+      <span {...uiHooks.flip.props('to')}>{to}</span>
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { cn } from '../lib/anywhere/cn'
 import { type Sampled, Scene } from './Scene'
 import { sceneHooks } from './scene.hooks'
 
@@ -5,12 +6,12 @@ type ThreadMessage = { text: string; lang?: string | undefined; note?: string | 
 export type TextThreadProps = Sampled & { title: string; messages: readonly ThreadMessage[]; describe: string; className?: string }
 
 /** A call-off by text message, as the employee sees it. */
-export function TextThread({ title, messages, describe, sample, className = '' }: TextThreadProps) {
+export function TextThread({ title, messages, describe, sample, className }: TextThreadProps) {
   return (
     <Scene
       describe={describe}
       sample={sample}
-      className={`rounded-xl bg-deck p-4 text-on-deck ring-1 ring-deck-line ring-inset ${className}`}
+      className={cn('rounded-xl bg-deck p-4 text-on-deck ring-1 ring-deck-line ring-inset', className)}
     >
       <p className="mb-3 text-xs font-semibold text-on-deck-2">{title}</p>
       <div className="grid gap-2">
@@ -19,7 +20,7 @@ export function TextThread({ title, messages, describe, sample, className = '' }
             key={message.text}
             {...sceneHooks.step.props()}
             lang={message.lang}
-            className={`max-w-[86%] rounded-lg px-3.5 py-2.5 text-sm leading-snug ${message.reply ? 'justify-self-end rounded-br-tick bg-signal text-signal-ink' : 'justify-self-start rounded-bl-tick bg-bubble text-bubble-ink'}`}
+            className={`max-w-6/7 rounded-lg px-3.5 py-2.5 text-sm leading-snug ${message.reply ? 'justify-self-end rounded-br-tick bg-signal text-signal-ink' : 'justify-self-start rounded-bl-tick bg-bubble text-bubble-ink'}`}
           >
             {message.text}
             {message.note && (

@@ -1,7 +1,11 @@
 import { markupHook } from '../lib/anywhere/markupHook'
 
-/** Parts of a scene that a walk-through shows one by one (sections/videos). */
-export const sceneHooks = { step: markupHook('step') } as const
+export const sceneHooks = {
+  /** Parts of a scene that a walk-through shows one by one (sections/videos). */
+  step: markupHook('step'),
+  /** A row of a board; motion.css lets them come one after another. */
+  row: markupHook('board-row'),
+} as const
 
 /** Parts of a drawn workplace that styles/skies.css lights: `lights` is what one hovers, or scrolls to. */
 export const skyHooks = {

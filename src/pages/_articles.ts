@@ -6,8 +6,8 @@ import { hourOf } from '../lib/anywhere/hours'
 import type { WorkplaceName } from '../lib/anywhere/pictureNames'
 import { countWords, readTime } from '../lib/anywhere/reading'
 import { buildTime } from '../lib/build/buildTime'
-import { singleData } from '../lib/build/content/entries'
 import type { ArticleSummary, Topic } from '../sections/blog/ArticleCard'
+import { single } from './_content'
 
 export type Article = ArticleSummary & {
   entry: CollectionEntry<'blog'>
@@ -65,15 +65,15 @@ function publishedArticles(entries: CollectionEntry<'blog'>[], authors: readonly
 
 /** @returns the articles that the site shows, newest first; in development all there are, with a mark on those that it would not show */
 export async function articlesOfSite(): Promise<Article[]> {
-  const { members } = singleData(await getCollection('team'))
-  const { tags } = singleData(await getCollection('tags'))
+  const { members } = await single('team')
+  const { tags } = await single('tags')
   return publishedArticles(await getCollection('blog'), members, tags)
 }
 
 /** @returns tags that some article has, with their articles */
 export async function tagsInUse() {
   const articles = await articlesOfSite()
-  const { tags } = singleData(await getCollection('tags'))
+  const { tags } = await single('tags')
   return tags
     .map((tag) => ({ tag, articles: articles.filter((article) => article.tags.includes(tag.id)) }))
     .filter((used) => used.articles.length > 0)

@@ -5,21 +5,24 @@ import mdxRenderer from '@astrojs/mdx/server.js'
 import reactRenderer from '@astrojs/react/server.js'
 import { experimental_AstroContainer as Container } from 'astro/container'
 import { Feed } from 'feed'
-import { singleData } from '../lib/build/content/entries'
 import { feedContent } from '../lib/build/feedContent'
 import { absoluteUrl } from '../lib/build/head'
 import { proseComponents } from '../sections/article/proseComponents'
 import { resources, routes, routeTo } from '../site/routes'
 import { site } from '../site/site'
 import { articlesOfSite } from './_articles'
+import { single } from './_content'
+
+/** Readers ask for a feed again and again, and want what is new: older articles are on the site, and in its sitemap. */
+const MOST_ARTICLES = 50
 
 async function makeFeed(): Promise<Feed> {
   const container = await Container.create()
   container.addServerRenderer({ name: 'astro:jsx', renderer: mdxRenderer })
   container.addServerRenderer({ name: '@astrojs/react', renderer: reactRenderer })
   const components = proseComponents(await getCollection('templates'))
-  const list = singleData(await getCollection('blogList'))
-  const articles = await articlesOfSite()
+  const list = await single('blogList')
+  const articles = (await articlesOfSite()).slice(0, MOST_ARTICLES)
   const newest = articles
     .map((article) => article.updated ?? article.day)
     .toSorted()

@@ -1,10 +1,9 @@
 /** What the list of pages is made of: a page with its head, its kind and its sources, and the pages that others lie below. */
-import { getCollection } from 'astro:content'
-import { singleData } from '../lib/build/content/entries'
 import { lastChange } from '../lib/build/content/lastChange'
 import type { PageMeta } from '../lib/build/head'
 import type { PageKind } from '../site/pageKinds'
 import { folders, routes } from '../site/routes'
+import { single } from './_content'
 
 export type SitePage = {
   kind: PageKind
@@ -24,7 +23,7 @@ export function page(path: string, kind: PageKind, head: Head, madeOf: Source[],
 
 /** The pages that others lie below, as content calls them. */
 export async function pagesAbove() {
-  const { breadcrumbs } = singleData(await getCollection('shell'))
+  const { breadcrumbs } = await single('shell')
   return {
     blog: [{ label: breadcrumbs.blog, path: routes.blog }],
     features: [{ label: breadcrumbs.features, path: `${routes.home}#${folders.features.slice(1)}` }],

@@ -5,11 +5,11 @@
  */
 import { getCollection } from 'astro:content'
 import { dayOf } from '../lib/anywhere/dates'
-import { checkIndustryName } from '../lib/build/content/checkIndustryName'
-import { singleEntry } from '../lib/build/content/entries'
 import { claims } from '../site/claims'
 import { folders, notFoundRoutes, routes, routeTo } from '../site/routes'
 import { type Article, articlesOfSite, tagsInUse } from './_articles'
+import { checkNames } from './_checks'
+import { singleOf } from './_content'
 import { page, pagesAbove, type SitePage } from './_page'
 
 /** The page of figures changes when somebody looks at a figure again. */
@@ -19,38 +19,35 @@ const latestCheck = () =>
     .toSorted()
     .at(-1)
 
+/** A page made of one entry: its address, its kind, the collection, and collections that it shows as well. */
+const SINGLE_PAGES = [
+  [routes.home, 'home', 'home', 'clients', 'testimonials'],
+  [routes.difference, 'feature', 'comparison', 'clients'],
+  [routes.team, 'feature', 'team'],
+  [routes.requestDemo, 'demo', 'demo'],
+  [routes.customerLogin, 'login', 'login'],
+  [routes.helpCenter, 'support', 'helpCenter'],
+  [routes.dataSecurity, 'feature', 'dataSecurity'],
+] as const
+
 async function singlePages(): Promise<SitePage[]> {
-  const above = await pagesAbove()
-  const home = singleEntry(await getCollection('home'))
-  const clients = singleEntry(await getCollection('clients'))
-  const testimonials = singleEntry(await getCollection('testimonials'))
-  const comparison = singleEntry(await getCollection('comparison'))
-  const team = singleEntry(await getCollection('team'))
-  const demo = singleEntry(await getCollection('demo'))
-  const login = singleEntry(await getCollection('login'))
-  const helpCenter = singleEntry(await getCollection('helpCenter'))
-  const faq = singleEntry(await getCollection('faq'))
-  const videos = singleEntry(await getCollection('videos'))
-  const security = singleEntry(await getCollection('dataSecurity'))
-  const claimsPage = singleEntry(await getCollection('claims'))
-  const status = singleEntry(await getCollection('status'))
-  const notFound = singleEntry(await getCollection('notFound'))
-  const { page: missingPage, post: missingPost } = notFound.data
+  const { support } = await pagesAbove()
+  const [demo, faq, videos] = [await singleOf('demo'), await singleOf('faq'), await singleOf('videos')]
+  const [claimsPage, status, notFound] = [await singleOf('claims'), await singleOf('status'), await singleOf('notFound')]
   return [
-    page(routes.home, 'home', home.data.meta, [home, clients, testimonials]),
-    page(routes.difference, 'feature', comparison.data.meta, [comparison, clients]),
-    page(routes.team, 'feature', team.data.meta, [team]),
-    page(routes.requestDemo, 'demo', demo.data.meta, [demo]),
+    ...(await Promise.all(
+      SINGLE_PAGES.map(async ([path, kind, name, ...shown]) => {
+        const entry = await singleOf(name)
+        return page(path, kind, entry.data.meta, [entry, ...(await Promise.all(shown.map((other) => singleOf(other))))])
+      }),
+    )),
     page(routes.demoForm, 'form', { ...demo.data.form.meta, noindex: true }, [demo]),
-    page(routes.customerLogin, 'login', login.data.meta, [login]),
-    page(routes.helpCenter, 'support', helpCenter.data.meta, [helpCenter]),
-    page(routes.faqs, 'faq', { ...faq.data.meta, breadcrumbs: above.support }, [faq]),
-    page(routes.videos, 'videos', { ...videos.data.meta, breadcrumbs: above.support }, [videos]),
-    page(routes.dataSecurity, 'feature', security.data.meta, [security]),
+    page(routes.faqs, 'faq', { ...faq.data.meta, breadcrumbs: support }, [faq]),
+    page(routes.videos, 'videos', { ...videos.data.meta, breadcrumbs: support }, [videos]),
     page(routes.claims, 'legal', claimsPage.data.meta, [claimsPage], latestCheck()),
     page(routes.status, 'notice', { ...status.data.meta, noindex: true }, [status]),
-    page(notFoundRoutes.page, 'not-found', { ...missingPage.meta, noindex: true }, [notFound]),
-    page(notFoundRoutes.post, 'not-found', { ...missingPost.meta, noindex: true }, [notFound]),
+    page(notFoundRoutes.page, 'not-found', { ...notFound.data.page.meta, noindex: true }, [notFound]),
+    page(notFoundRoutes.post, 'not-found', { ...notFound.data.post.meta, noindex: true }, [notFound]),
   ]
 }
 
@@ -58,9 +55,8 @@ async function folderPages(): Promise<SitePage[]> {
   const above = await pagesAbove()
   const features = await getCollection('features')
   const industries = await getCollection('industries')
-  for (const { id, data } of industries) checkIndustryName(id, data.name)
   const documents = await getCollection('documents')
-  const overview = singleEntry(await getCollection('industriesOverview'))
+  const overview = await singleOf('industriesOverview')
   return [
     page(routes.industries, 'industry', overview.data.meta, [overview, ...industries]),
     ...features.map((entry) => page(routeTo.feature(entry.id), 'feature', { ...entry.data.meta, breadcrumbs: above.features }, [entry])),
@@ -83,7 +79,7 @@ const latestChange = (articles: Article[]) => articles.map(changeOf).toSorted().
 async function blogPages(): Promise<SitePage[]> {
   const above = await pagesAbove()
   const articles = await articlesOfSite()
-  const list = singleEntry(await getCollection('blogList'))
+  const list = await singleOf('blogList')
   return [
     page(routes.blog, 'blog', list.data.meta, [list], latestChange(articles)),
     ...(await tagsInUse()).map(({ tag: { id, label, description }, articles: tagged }) => {
@@ -108,6 +104,7 @@ async function blogPages(): Promise<SitePage[]> {
 let known: Promise<Map<string, SitePage>> | undefined
 
 async function readPages(): Promise<Map<string, SitePage>> {
+  await checkNames()
   const pages = [...(await singlePages()), ...(await folderPages()), ...(await blogPages())]
   return new Map(pages.toSorted((a, b) => (a.meta.path < b.meta.path ? -1 : 1)).map((each) => [each.meta.path, each]))
 }

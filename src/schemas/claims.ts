@@ -1,4 +1,4 @@
-/** The page that prints the registry of figures (site/claims.ts): its words. The figures themselves are the registry's. */
+/** The page that prints the registry of figures: its words. The figures are src/content/claims.yaml, read by site/claims.ts. */
 import { z } from 'zod'
 import { CLAIM_GROUPS, CLAIM_KINDS } from '../site/claims'
 import { anchor, heading, label, meta, paragraph } from './fields'

@@ -25,7 +25,15 @@ export const team = z.strictObject({
   ),
 })
 
-export const industriesOverview = z.strictObject({ meta, eyebrow: label, heading, lede: paragraph, closing })
+/** The overview, and what each industry's page has in common: its two buttons. */
+export const industriesOverview = z.strictObject({
+  meta,
+  eyebrow: label,
+  heading,
+  lede: paragraph,
+  closing,
+  page: z.strictObject({ demo: label, guide: label }),
+})
 
 const alternatives = 5
 

@@ -3,9 +3,9 @@
  * misspelled is told by `lib/build/content/contentProblems.ts`. docs/content.md lists the kinds for editors.
  */
 import { z } from 'zod'
+import { nearestName } from '../lib/anywhere/nearestName'
 import { DESCRIPTION, LONGEST_TITLE, TITLE } from '../lib/anywhere/searchLimits'
-import { nearestName } from '../lib/build/content/resolveTokens'
-import { CLAIM_IDS } from '../site/claims'
+import { CLAIM_IDS } from '../site/claimIds'
 import { routes, routeTo } from '../site/routes'
 
 /** A text of limited length. @param why what longer texts break, or what to do about it */

@@ -46,7 +46,7 @@ export const demo = z.strictObject({
   jump: label,
   /** What a visitor can have asked about, `?topic=…`, in words for page and form. Others are ignored. */
   topics: many(z.strictObject({ id: anchor, text: text(120) }), 1, 12),
-  frame: z.strictObject({ late: text(80), talk: label }),
+  frame: z.strictObject({ late: text(80), open: label, talk: label }),
   form: demoForm,
 })
 

@@ -38,3 +38,10 @@ it('wants as many cells in a row as there are columns', () => {
   const table = { kind: 'table', columns: ['One', 'Two'], rows: [['1', '2'], ['3']] }
   expect(problemsOf(table)).toEqual(new Set(['Each row needs as many cells as there are columns.']))
 })
+it('wants the cover to say that its board is a sample, while it is one', () => {
+  const { board, ...rest } = withBlock({ kind: 'text', text: 'Words.' })
+  const problemsWith = (change: object) =>
+    guide.safeParse({ ...rest, board: { ...board, ...change } }).error?.issues.map(({ path, message }) => [path.join('.'), message])
+  expect(problemsWith({ caption: 'A board of Monday.' })).toEqual([['board.caption', expect.stringContaining('its caption says so')]])
+  expect(problemsWith({ caption: 'A board of Monday.', sample: false })).toBeUndefined()
+})

@@ -94,11 +94,16 @@ export const guide = z.strictObject({
   subtitle: text(220),
   /** For whom it is, and when it was last reviewed against the law. */
   audience: text(160),
-  board: z.strictObject({
-    sample,
-    caption: text(120),
-    rows: many(z.tuple([text(8), label, text(20)]), 3, 4),
-  }),
+  board: z
+    .strictObject({
+      sample,
+      caption: text(120),
+      rows: many(z.tuple([text(8), label, text(20)]), 3, 4),
+    })
+    .refine((board) => !board.sample || /sample/i.test(board.caption), {
+      path: ['caption'],
+      message: 'The board is a sample, so its caption says so: “Sample board of …”.',
+    }),
   /** Ends with the page on the example policy that all guides for industries share. */
   withPolicy: z.boolean(),
   chapters: many(chapter, 4, 12),

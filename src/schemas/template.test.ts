@@ -1,6 +1,7 @@
 /**
  * The documents in src/content/templates: each holds every provision of its kind, in words that a reader would look for;
- * its notes cite what was looked up and nothing that was not; its numbers are the example policy's.
+ * its notes cite what was looked up and nothing that was not; its numbers are the example policy's. Longer than other
+ * files because half of it is lists.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'

@@ -1,14 +1,17 @@
 /**
- * The registry of claims: every figure that the site states about the service lives here, with its scope and its
- * origin. Pages refer to the id, and the page /claims prints all of it. Where the specification gives two values,
- * `others` holds the ones that are not published and `why` says what decided. One table, and long because it is one:
- * whoever checks a figure reads a single file. Source: specification section 9; docs/requirements/decisions.md, "Figures".
+ * The registry of claims: every figure that the site states about the service, read from src/content/claims.yaml. Pages refer
+ * to the id, and the page /claims prints all of it. Read when the module is loaded, by the build, by commands and by tests
+ * alike; nothing of it reaches the browser. Source: specification section 9; docs/requirements/decisions.md, "Figures".
  */
-import { LEAD_RETENTION } from './leadRetention.ts'
-import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, type ReviewAssumptions, reviewLoad } from './policy/reviewLoad.ts'
-import { ROI_EXAMPLE, roiSteps } from './policy/roiExample.ts'
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { ContentError, fieldName, lineFinder, type Path, problemSentence } from '../lib/anywhere/contentProblems.ts'
+import { nearestName } from '../lib/anywhere/nearestName.ts'
+import { CLAIM_IDS } from './claimIds.ts'
+import { WORKED_FIGURES } from './workedFigures.ts'
 
-/** What sort of statement a figure is, and how its mark on a page reads. src/content/claims.yaml says what each means. */
+/** What sort of statement a figure is, and how its mark on a page reads. src/content/claims-page.yaml says what each means. */
 export const CLAIM_KINDS = {
   aim: 'Aim',
   commitment: 'Commitment',
@@ -17,517 +20,99 @@ export const CLAIM_KINDS = {
   estimate: 'Estimate',
   example: 'Example',
 } as const
-type ClaimKind = keyof typeof CLAIM_KINDS
 
 /** Sections of the page /claims, in its order. */
 export const CLAIM_GROUPS = ['results', 'example', 'customers', 'industries', 'service', 'start', 'contract', 'security'] as const
-type ClaimGroup = (typeof CLAIM_GROUPS)[number]
 
-export type Claim = {
-  /** As it is printed. */
-  value: string
-  /** What the figure counts, in words that can stand beside it. */
-  scope: string
-  kind: ClaimKind
-  group: ClaimGroup
-  /** For visitors: how it is counted, who says so, where it ends. */
-  basis: string
-  /** The day on which someone last compared value and basis: "YYYY-MM-DD"; "YYYY" for a figure of others. */
-  asOf: string
-  /** Stands in for a real count until a launch; `npm run launch` names it. */
-  sample?: true
-  source: string
-  others?: string[]
-  why?: string
+const claim = z
+  .strictObject({
+    /** As it is printed. */
+    value: z.string().regex(/\d/, 'A claim is a figure: write it with its number, as it is printed.'),
+    /** What the figure counts, in words that can stand beside it. */
+    scope: z.string().regex(/[a-z]{2}/, 'Say what the figure counts, in words that can stand beside it.'),
+    kind: z.enum(Object.keys(CLAIM_KINDS) as (keyof typeof CLAIM_KINDS)[]),
+    group: z.enum(CLAIM_GROUPS),
+    /** For visitors: how it is counted, who says so, where it ends. */
+    basis: z.string().regex(/^[A-Z].{8,}[.]$/s, 'Say in whole sentences, for visitors, how it is counted and where it ends.'),
+    /** A sentence in which the terms of service and pages say the same. Token: {claim:….wording}. */
+    wording: z.exactOptional(z.string().min(20, 'Write the whole sentence.')),
+    /** The day on which someone last compared value and basis; the year alone for a figure of others. */
+    asOf: z
+      .string({ error: 'Write a day like 2026-12-01; a year alone in quotes.' })
+      .regex(/^\d{4}(-\d\d-\d\d)?$/, 'Write a day like 2026-12-01.'),
+    /** Stands in for a real count until a launch; `npm run launch` names it. */
+    sample: z.exactOptional(z.literal(true, 'Write sample: true, or remove the line once the figure is counted.')),
+    source: z.string().regex(/[a-z]{2}/, 'Say who says so: a document, a person, a count.'),
+    others: z.exactOptional(z.array(z.string()).min(1, 'Write a value that is not published, or remove "others" and "why".')),
+    why: z.exactOptional(z.string()),
+  })
+  .refine(({ others, why }) => (others === undefined) === (why === undefined), {
+    path: ['why'],
+    message: 'Where other values are kept, "others" and "why" belong together: say which one is published, and why.',
+  })
+
+export type Claim = z.infer<typeof claim>
+export type ClaimId = (typeof CLAIM_IDS)[number]
+type Registry = Readonly<Record<ClaimId, Claim>>
+
+const NAME = /\{([\w.]+)\}/g
+
+/**
+ * @param source YAML: id → claim
+ * @param file how messages call it
+ * @returns the claims in the order of the file, with worked figures in place
+ * @throws ContentError that has everything that is wrong, each with file, line, field and cure
+ */
+export function readClaims(source: string, file: string): Registry {
+  const written = (parse(source) ?? {}) as Record<string, unknown>
+  const lineOf = lineFinder(source)
+  const problems: string[] = []
+  const report = (path: Path, message: string) => problems.push(`${file}, line ${lineOf(path)}, ${fieldName(path)}: ${message}`)
+
+  const fill = (text: string, own: Record<string, unknown>, path: Path): string =>
+    text.replaceAll(NAME, (whole, name: string) => {
+      const { [name]: same, ...others } = own
+      if ((name === 'value' || name === 'wording') && typeof same === 'string') return fill(same, others, path)
+      const value = WORKED_FIGURES.get(name)
+      if (value !== undefined) return value
+      const near = nearestName(name, [...WORKED_FIGURES.keys()])
+      report(path, `Nothing is called ${whole}.${near ? ` Did you mean {${near}}?` : ''} src/site/workedFigures.ts lists all.`)
+      return whole
+    })
+
+  const claims = Object.entries(written).map(([id, fields]) => {
+    if (!CLAIM_IDS.some((known) => known === id)) {
+      const near = nearestName(id, CLAIM_IDS)
+      report(
+        [id],
+        `src/site/claimIds.ts does not list "${id}".${near ? ` Did you mean "${near}"?` : ''} A new figure is added there as well.`,
+      )
+    }
+    const own = (typeof fields === 'object' ? fields : null) as Record<string, unknown> | null
+    const filled =
+      own &&
+      Object.fromEntries(
+        Object.entries(own).map(([name, value]) => [name, typeof value === 'string' ? fill(value, own, [id, name]) : value]),
+      )
+    const checked = claim.safeParse(filled, { reportInput: true })
+    for (const issue of checked.error?.issues ?? [])
+      report(
+        [id, ...issue.path],
+        problemSentence(issue, () => Object.keys(claim.shape)),
+      )
+    return [id, checked.data] as const
+  })
+  for (const id of CLAIM_IDS)
+    if (!(id in written)) problems.push(`${file}: "${id}" is missing. Write it, or remove it from src/site/claimIds.ts as well.`)
+  if (problems.length > 0) throw new ContentError(problems)
+  return Object.fromEntries(claims) as Registry
 }
 
-/** Where the terms of service and every page say the same about the refund. Token: {claim:guarantee.wording}. */
-export const GUARANTEE_WORDING = (days: string) =>
-  `If the measure named in your order has not improved by the agreed amount within ${days} of go-live, we refund the fees paid for that time; ask in writing within 30 days.`
-
-const CHECKED = '2026-11-21'
-const spec = { source: 'specification section 9', asOf: CHECKED } as const
-/** A count of customers or of what they do. */
-const counted = { ...spec, kind: 'count', sample: true } as const
-const aim = { ...spec, kind: 'aim' } as const
-const promised = { ...spec, kind: 'commitment' } as const
-
-const roi = roiSteps(ROI_EXAMPLE)
-const dollars = (amount: number, digits = 0) =>
-  amount.toLocaleString('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: digits, maximumFractionDigits: digits })
-/** HR's reviews at the size of the worked example, which the saving does not deduct. */
-const reviewHours = (given: ReviewAssumptions) => Math.round(reviewLoad({ ...given, employees: ROI_EXAMPLE.employees }).minutes / 60)
-const REVIEWS_NOT_DEDUCTED = `Not deducted: HR’s reviews, about ${reviewHours(REVIEW_ASSUMPTIONS)} hours a month for ${ROI_EXAMPLE.employees.toLocaleString('en-US')} employees in our workload example and about ${reviewHours(BUSIER_ASSUMPTIONS)} at the rates of our sample dashboards. Deduct yours.`
-const worked = { ...spec, kind: 'example', group: 'example' } as const
-const derived = { ...worked, source: 'src/site/policy/roiExample.ts, worked out from the example in specification section 9' } as const
-
-export const claims = {
-  absenteeismReduction: {
-    ...aim,
-    value: '30–50%',
-    scope: 'less absenteeism within 6 months',
-    group: 'results',
-    basis:
-      'Unplanned absences per 100 scheduled shifts in the sixth month after go-live of the site, compared with the average of the three months before. What we aim for. The guarantee covers only the measure and the amount that your order names.',
-    others: ['30–50% in 90 days', 'up to 50%'],
-    why: 'Six months is the longer and so the safer promise; docs/requirements/decisions.md publishes it.',
-  },
-  absenteeismPeriod: {
-    ...aim,
-    value: '6 months',
-    scope: 'until the reduction in absenteeism shows',
-    group: 'results',
-    basis: 'Counted from go-live of the site that is compared.',
-  },
-  overtimeSavings: {
-    ...aim,
-    value: '20%',
-    scope: 'overtime saved across all industries, at most',
-    group: 'results',
-    basis:
-      'Overtime hours that cover unplanned absences, compared with the three months before go-live. The upper end of what we aim for. Overtime from peaks or from vacancies is not part of it.',
-  },
-  hrTimeSavings: {
-    ...aim,
-    value: '66%',
-    scope: 'HR time saved on attendance, at most',
-    group: 'results',
-    basis:
-      'Hours a week on call-off lists, points, notices and letters, as your own team notes them in one week before go-live and in one week of the third month after it. The upper end of what we aim for. Reviews stay with HR and are not counted in it.',
-    others: ['60–80%', '70%', '80%'],
-    why: 'docs/requirements/decisions.md publishes "up to 66%".',
-  },
-  returnOnInvestment: {
-    ...aim,
-    value: '10X',
-    scope: 'return within the first year',
-    group: 'results',
-    basis: `Hours and overtime saved in twelve months, at your own cost per hour, divided by the fees for the same months. What we aim for. Your result depends on your wages, your absences and your price. ${REVIEWS_NOT_DEDUCTED}`,
-  },
-  guarantee: {
-    ...promised,
-    value: '90 days',
-    scope: 'for the measure in your order to improve, or a refund',
-    group: 'results',
-    basis: `${GUARANTEE_WORDING('90 days')} The terms of service say how it is measured and when the days begin.`,
-  },
-  roiEmployees: {
-    ...worked,
-    value: ROI_EXAMPLE.employees.toLocaleString('en-US'),
-    scope: 'employees in the worked example',
-    basis: 'Assumed. Put your own headcount in its place.',
-  },
-  roiHours: {
-    ...worked,
-    value: `${ROI_EXAMPLE.hoursAMonth} hours`,
-    scope: 'of supervisor and HR time saved each month in the worked example',
-    basis: `Assumed: about 37 hours a week across all supervisors and HR. ${REVIEWS_NOT_DEDUCTED}`,
-  },
-  roiHourlyCost: {
-    ...derived,
-    value: dollars(ROI_EXAMPLE.hourlyCost),
-    scope: 'for an hour of supervisor or HR time in the worked example',
-    basis: 'Assumed, wages and benefits together.',
-  },
-  roiHoursYear: {
-    ...derived,
-    value: `${roi.hoursAYear.toLocaleString('en-US')} hours`,
-    scope: 'saved each year in the worked example',
-    basis: `Worked out: ${ROI_EXAMPLE.hoursAMonth} hours × 12 months.`,
-  },
-  roiSavings: {
-    ...worked,
-    value: dollars(roi.savedAYear),
-    scope: 'saved each year in the worked example',
-    basis: `Worked out: ${dollars(ROI_EXAMPLE.hourlyCost)} × ${roi.hoursAYear.toLocaleString('en-US')} hours.`,
-  },
-  roiMultiple: {
-    ...worked,
-    value: `${ROI_EXAMPLE.multiple}X`,
-    scope: 'return in the worked example',
-    basis: `Assumed. It sets the price below: ${dollars(roi.savedAYear)} ÷ ${ROI_EXAMPLE.multiple} = ${dollars(roi.priceAYear)} a year. ${REVIEWS_NOT_DEDUCTED}`,
-  },
-  roiPrice: {
-    ...derived,
-    value: dollars(roi.priceAYear),
-    scope: 'a year for the service, as the worked example implies',
-    basis: `Worked out: ${dollars(roi.savedAYear)} ÷ ${ROI_EXAMPLE.multiple}. The price at which this example reaches its multiple. Yours is quoted after a demo.`,
-  },
-  roiPricePerEmployee: {
-    ...derived,
-    value: dollars(roi.priceByEmployeeAndMonth, 2),
-    scope: 'per employee per month, as the worked example implies',
-    basis: `Worked out: ${dollars(roi.priceAYear)} ÷ ${ROI_EXAMPLE.employees.toLocaleString('en-US')} employees ÷ 12 months, rounded to the cent. Prices depend on headcount, channels and languages, and are quoted after a demo.`,
-  },
-  absenceCost: {
-    value: '$3,600',
-    scope: 'a year in absence costs for each hourly employee, an industry estimate from 2005',
-    kind: 'estimate',
-    group: 'example',
-    basis: 'An estimate that Circadian, a consultancy for shift work, published in 2005. It is old and it is not ours: use your own cost.',
-    asOf: '2005',
-    source: 'Circadian, 2005 (docs/requirements/decisions.md, "Figures")',
-  },
-  locations: {
-    ...counted,
-    value: '600+',
-    scope: 'locations',
-    group: 'customers',
-    basis:
-      'Reporting sites of current customers. A plant, a care facility, a distribution network, a retail brand and an institution each count once, with however many docks, stores or buildings it reports; the counts by industry add up to a little more, rounded down here.',
-    others: ['500+'],
-    why: 'docs/requirements/decisions.md.',
-  },
-  employees: {
-    ...counted,
-    value: '1M+',
-    scope: 'hourly employees',
-    group: 'customers',
-    basis: 'People with an active record in the service, at all current customers together.',
-  },
-  largestWorkforce: {
-    ...counted,
-    value: '45,000',
-    scope: 'employees in the largest workforce served',
-    group: 'customers',
-    basis: 'Active records of one customer, at all of its sites together.',
-  },
-  scale: {
-    ...counted,
-    value: '100 to 10,000',
-    scope: 'employees at a typical customer',
-    group: 'customers',
-    basis: 'Where most customers fall. Some are smaller, a few are larger.',
-  },
-  manufacturingShare: {
-    ...counted,
-    value: '2%',
-    scope: 'of the US manufacturing workforce',
-    group: 'customers',
-    kind: 'estimate',
-    basis:
-      'Our estimate: active records of manufacturing customers, divided by the number of manufacturing employees that the Bureau of Labor Statistics publishes.',
-  },
-  satisfaction: {
-    ...counted,
-    value: '98%',
-    scope: 'customer satisfaction',
-    group: 'customers',
-    basis:
-      'Share of customers who answered “satisfied” or “very satisfied” in our yearly survey. Those who did not answer are not counted.',
-  },
-  experience: {
-    ...counted,
-    value: '20 years',
-    scope: 'of experience, at least',
-    group: 'customers',
-    basis: 'How long people on our team have run call-off lines.',
-  },
-  manufacturingAbsence: {
-    ...aim,
-    value: '45%',
-    scope: 'less unplanned absence',
-    group: 'industries',
-    basis: 'Manufacturing: unplanned absences per 100 scheduled shifts, measured as for all industries. What we aim for.',
-  },
-  manufacturingUptime: {
-    ...aim,
-    value: '99.8%',
-    scope: 'line uptime: planned hours not lost to a missing person',
-    group: 'industries',
-    basis:
-      'Manufacturing: share of planned line hours that were not lost to a missing person. What we aim for. Breakdowns and material are not part of it.',
-  },
-  manufacturingReplacement: {
-    ...aim,
-    value: '12 min',
-    scope: 'to a replacement',
-    group: 'industries',
-    basis:
-      'Manufacturing: from the report to the first accepted offer of the open shift. What we aim for where an on-call or overtime list exists.',
-  },
-  manufacturingFacilities: {
-    ...counted,
-    value: '200+',
-    scope: 'manufacturing facilities',
-    group: 'industries',
-    basis: 'Plants of current customers, food and beverage plants among them. Each plant is one location.',
-  },
-  healthcareCoverage: {
-    ...aim,
-    value: '99.8%',
-    scope: 'shift coverage',
-    group: 'industries',
-    basis: 'Healthcare: share of scheduled shifts that someone qualified worked. What we aim for.',
-  },
-  healthcareAgency: {
-    ...aim,
-    value: '40%',
-    scope: 'lower agency cost for unplanned absences',
-    group: 'industries',
-    basis: 'Healthcare: agency invoices for unplanned absences, compared with the three months before go-live. What we aim for.',
-  },
-  healthcareFacilities: {
-    ...counted,
-    value: '150+',
-    scope: 'healthcare facilities',
-    group: 'industries',
-    basis: 'Hospitals, clinics and senior living communities of current customers. Each is one location.',
-  },
-  logisticsDelivery: {
-    ...aim,
-    value: '35%',
-    scope: 'better on-time delivery: fewer departures delayed by a missing person',
-    group: 'industries',
-    basis: 'Logistics: late departures whose cause was a missing person, compared with the three months before go-live. What we aim for.',
-  },
-  logisticsOvertime: {
-    ...aim,
-    value: '50%',
-    scope: 'lower overtime cost for covering absences',
-    group: 'industries',
-    basis:
-      'Logistics: cost of overtime that covers unplanned absences, compared with the three months before go-live. What we aim for; across all industries the aim is lower.',
-  },
-  logisticsNetworks: {
-    ...counted,
-    value: '100+',
-    scope: 'logistics networks',
-    group: 'industries',
-    basis: 'Customers with hubs, docks or routes that report together. Each network is one location, however many docks it has.',
-  },
-  foodDowntime: {
-    ...aim,
-    value: '40%',
-    scope: 'less production downtime caused by a missing person',
-    group: 'industries',
-    basis:
-      'Food and beverage: minutes that a line stood idle for lack of a person, compared with the three months before go-live. What we aim for.',
-  },
-  foodManufacturers: {
-    ...counted,
-    value: '80+',
-    scope: 'food and beverage manufacturers',
-    group: 'industries',
-    basis:
-      'Plants of current customers that make food or drink. They are also among the manufacturing facilities, and count once in the locations.',
-  },
-  retailBrands: {
-    ...counted,
-    value: '120+',
-    scope: 'retail brands',
-    group: 'industries',
-    basis: 'Brands in retail and hospitality. Each is one location, however many stores or hotels it has.',
-  },
-  educationInstitutions: {
-    ...counted,
-    value: '60+',
-    scope: 'education institutions',
-    group: 'industries',
-    basis: 'School districts, colleges and public bodies. Each is one location, however many buildings it has.',
-  },
-  languages: {
-    ...spec,
-    value: '150+',
-    scope: 'languages',
-    kind: 'capability',
-    group: 'service',
-    basis:
-      'Languages in which a report can be taken: by agents, by interpreters on the line, or in writing. Which of them a site offers, and at which hours, is set when it starts.',
-    others: ['up to 150'],
-    why: 'docs/requirements/decisions.md.',
-  },
-  competitorLanguages: {
-    ...spec,
-    value: '25',
-    scope: 'languages offered by a competitor',
-    kind: 'count',
-    sample: true,
-    group: 'service',
-    basis: 'What one competitor states. It is not named, so please ask each provider that you compare.',
-  },
-  hotlineHours: {
-    value: '24/7',
-    scope: 'the hotline answers',
-    kind: 'commitment',
-    group: 'service',
-    basis: 'Every hour of the year, by an agent or the automated voice, as the caller chooses.',
-    asOf: CHECKED,
-    source: 'specification section 1',
-  },
-  integrations: {
-    ...spec,
-    value: '50+',
-    scope: 'HRIS integrations',
-    kind: 'capability',
-    group: 'service',
-    basis:
-      'HR, payroll, scheduling and time systems that can be connected by API or by files over SFTP. Some need work on your side; ask for the list with your own systems on it.',
-  },
-  delivery: {
-    ...aim,
-    value: '99.9%',
-    scope: 'of messages delivered',
-    group: 'service',
-    basis: 'Messages to valid numbers and addresses that the carrier or mail server accepted. What we aim for; carriers are not ours.',
-  },
-  deliveryTime: {
-    ...aim,
-    value: '30 s',
-    scope: 'until a message is delivered, at most',
-    group: 'service',
-    basis: 'From sending to the carrier’s confirmation. What we aim for; a phone that is off receives it later.',
-  },
-  responseRate: {
-    ...counted,
-    value: '85%',
-    scope: 'response rate to surveys',
-    group: 'service',
-    basis:
-      'Share of the people asked who answered a survey before it closed. Offers of open shifts are not in it: they close with the first yes.',
-  },
-  designationDeadlines: {
-    ...promised,
-    value: '0',
-    scope: 'designation deadlines that pass without a reminder to HR',
-    group: 'service',
-    basis:
-      'HR gets a reminder before each FMLA notice deadline that follows from a date recorded in the service. The service reminds; HR decides and sends. So we do not promise that no deadline is ever missed.',
-    others: ['zero missed designation deadlines'],
-    why: 'Whether a deadline is met lies with HR; a reminder before it lies with the service. docs/decisions/040.',
-  },
-  auditRecords: {
-    ...promised,
-    value: '100%',
-    scope: 'of records say who, when and what changed',
-    group: 'service',
-    basis:
-      'Each report, point and decision keeps its author, its time and every later change. Whether a record persuades an auditor depends on the decision in it, and we do not promise that.',
-    others: ['100% audit-defensible documentation'],
-    why: 'Whether documentation can be defended depends on decisions that are not ours. docs/decisions/040.',
-  },
-  demoLength: {
-    ...promised,
-    value: '30 minutes',
-    scope: 'for a demo, at most',
-    group: 'start',
-    basis: 'Questions after it take as long as you like.',
-  },
-  contactPromise: {
-    ...promised,
-    value: '24 hours',
-    scope: 'until we call back',
-    group: 'start',
-    basis: 'From the arrival of a demo request; for weekend requests, from Monday morning.',
-  },
-  emailResponse: {
-    ...promised,
-    value: '4 hours',
-    scope: 'until an email to support is answered',
-    group: 'start',
-    basis: 'Within the hours in which the support phone is staffed.',
-  },
-  implementation: {
-    ...spec,
-    value: '2–8 weeks',
-    scope: 'from contract to go-live',
-    kind: 'estimate',
-    group: 'start',
-    basis:
-      'Our plan, once employee and schedule data can be read. The number of sites, languages and connected systems decides where in the range you are. Bargaining with a union comes before and is not in it.',
-  },
-  implementationSmall: {
-    ...spec,
-    value: '2 weeks',
-    scope: 'to go-live, under 500 employees',
-    kind: 'estimate',
-    group: 'start',
-    basis: 'Our plan for one site, one policy and files instead of an API.',
-  },
-  pilotGroup: {
-    ...spec,
-    value: '50–200',
-    scope: 'employees in a pilot',
-    kind: 'estimate',
-    group: 'start',
-    basis: 'The size at which a pilot shows something and each supervisor can still follow it.',
-  },
-  noticePeriod: {
-    ...promised,
-    value: '30 days',
-    scope: 'notice for ending the contract and for changed fees',
-    group: 'contract',
-    basis: 'Terms of service.',
-  },
-  uptime: {
-    ...promised,
-    value: '99.9%',
-    scope: 'uptime in the service agreement',
-    group: 'contract',
-    basis:
-      'Minutes of the month in which reports could be made, excluding announced maintenance. The agreement names the credit if we miss it.',
-  },
-  inactiveStorage: {
-    ...promised,
-    value: '7 years',
-    scope: 'of storage for a customer’s inactive employees',
-    group: 'contract',
-    basis: 'While the customer’s account exists, unless the customer sets a shorter time or the law a longer one.',
-    source: `${spec.source}; docs/requirements/decisions.md, "Figures"`,
-  },
-  deletion: {
-    ...promised,
-    value: '90 days',
-    scope: 'until data is deleted after a customer’s account ends',
-    group: 'contract',
-    basis: 'Deleted or anonymized. Terms of service and privacy policy.',
-  },
-  leadRetention: {
-    value: `${LEAD_RETENTION.months} months`,
-    scope: 'until a demo request is deleted, at most',
-    kind: 'commitment',
-    group: 'contract',
-    basis: 'The form service automatically deletes older requests once they have reached us. We delete sooner on request.',
-    asOf: CHECKED,
-    source: 'src/site/leadRetention.ts, which the service obeys',
-  },
-  encryptionTransit: {
-    ...spec,
-    value: '256-bit',
-    scope: 'encryption in transit',
-    kind: 'capability',
-    group: 'security',
-    basis: 'TLS between you and the service. The security documentation has the details.',
-  },
-  encryptionRest: {
-    ...spec,
-    value: 'AES-256',
-    scope: 'encryption at rest',
-    kind: 'capability',
-    group: 'security',
-    basis: 'Databases, files and backups. The security documentation has the details.',
-  },
-  incidentResponse: {
-    ...promised,
-    value: '15 minutes',
-    scope: 'until an incident is responded to, at most',
-    group: 'security',
-    basis: 'From the alarm until someone is working on it, at any hour.',
-  },
-  recoveryTime: {
-    ...promised,
-    value: '4 hours',
-    scope: 'until service is restored after a disaster, at most',
-    group: 'security',
-    basis: 'From the declaration of a disaster until reports can be made again. The plan is exercised for this time every quarter.',
-  },
-} as const satisfies Record<string, Claim>
-
-export type ClaimId = keyof typeof claims
-export const CLAIM_IDS = Object.keys(claims) as ClaimId[]
+const FILE = 'src/content/claims.yaml'
+export const claims = readClaims(readFileSync(FILE, 'utf8'), FILE)
 
 /** @returns what the mark beside a figure says of it: "Aim", "Sample count" */
 export function claimMark(id: ClaimId): string {
-  const { kind, sample }: Claim = claims[id]
+  const { kind, sample } = claims[id]
   return sample ? `Sample ${CLAIM_KINDS[kind].toLowerCase()}` : CLAIM_KINDS[kind]
 }

@@ -2,6 +2,10 @@
  * Who the site speaks for: name, phone, email, addresses. Defaults stand in `settings.ts`, and an
  * environment variable overrides each. Build-time only: never import this from an island or a page script.
  */
-import { readSettings } from './settings'
+import { type Contact, readSettings } from './settings'
 
 export const site = readSettings(process.env)
+
+const { phone, phoneHref, email, emailHref } = site
+/** How to reach us, alone: it may go into an island, whose props stand in the page. */
+export const contact: Contact = { phone, phoneHref, email, emailHref }

@@ -7,7 +7,7 @@
 import { analyticsOf } from '../lib/anywhere/analyticsRegistry'
 import type { LadderStep } from '../lib/anywhere/attendancePolicy'
 import { listed } from '../lib/anywhere/listed'
-import { CLAIM_KINDS, claims, GUARANTEE_WORDING } from './claims'
+import { CLAIM_KINDS, claims } from './claims'
 import { SUPPORT_HOURS } from './hours'
 import {
   BOARD_STATES,
@@ -56,14 +56,13 @@ const under = (name: string, values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [`${name}.${key}`, value]))
 
 const claimValues: Values = {
-  // The terms of service and every page say the same.
-  'guarantee.wording': GUARANTEE_WORDING(claims.guarantee.value),
   ...Object.fromEntries(
     Object.entries(claims).flatMap(([id, claim]) => [
       [id, claim.value],
       [`${id}.scope`, claim.scope],
+      ...(claim.wording ? [[`${id}.wording`, claim.wording] as const] : []),
       // Behind a figure in a sentence, where no mark stands beside it; empty once the figure is real.
-      [`${id}.sample`, 'sample' in claim ? ` (sample ${CLAIM_KINDS[claim.kind].toLowerCase()})` : ''],
+      [`${id}.sample`, claim.sample ? ` (sample ${CLAIM_KINDS[claim.kind].toLowerCase()})` : ''],
       // For "90-day guarantee" and the like.
       [`${id}.number`, /\d[\d,.]*/.exec(claim.value)?.[0] ?? claim.value],
     ]),

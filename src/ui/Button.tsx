@@ -1,7 +1,8 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
 import { cn } from '../lib/anywhere/cn'
+import { uiHooks } from './ui.hooks'
 
-type Look = 'primary' | 'secondary' | 'quiet' | 'on-deck'
+type Look = 'primary' | 'secondary' | 'quiet' | 'on-deck' | 'on-signal'
 type Size = 'medium' | 'large'
 
 const LOOKS: Record<Look, string> = {
@@ -9,6 +10,7 @@ const LOOKS: Record<Look, string> = {
   secondary: 'control-edge border-edge text-ink hover:bg-paper-2',
   quiet: 'text-ink hover:bg-paper-2',
   'on-deck': 'control-edge border-on-deck-2 text-on-deck hover:bg-deck-2',
+  'on-signal': 'bg-signal-ink text-on-deck hover:brightness-125 active:translate-y-px',
 }
 const SIZES: Record<Size, string> = {
   medium: 'min-h-11 px-4.5 py-2 text-sm',
@@ -29,7 +31,7 @@ export type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { look?:
 
 export function ButtonLink({ look, size, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <a data-button="" className={buttonClass(look, size, className)} {...rest}>
+    <a {...uiHooks.button.props()} className={buttonClass(look, size, className)} {...rest}>
       {children}
     </a>
   )
@@ -38,5 +40,5 @@ export function ButtonLink({ look, size, className, children, ...rest }: ButtonL
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: Look; size?: Size }
 
 export function Button({ look, size, className, type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} data-button="" className={buttonClass(look, size, className)} {...rest} />
+  return <button type={type} {...uiHooks.button.props()} className={buttonClass(look, size, className)} {...rest} />
 }

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
 import { cn } from '../lib/anywhere/cn'
+import { uiHooks } from './ui.hooks'
 
 export type CardProps = { children: ReactNode; tone?: 'card' | 'wash'; className?: string }
 
 export function Card({ children, tone = 'card', className }: CardProps) {
   return (
-    <div data-card="" className={cn('rounded-xl p-6 sm:p-7', tone === 'wash' ? 'bg-wash' : 'border border-line bg-card', className)}>
+    <div
+      {...uiHooks.card.props()}
+      className={cn('rounded-xl p-6 sm:p-7', tone === 'wash' ? 'bg-wash' : 'border border-line bg-card', className)}
+    >
       {children}
     </div>
   )

@@ -12,7 +12,9 @@ export const fieldErrorId = (id: string) => `${id}-error`
 
 const boxClass = (error?: string) =>
   `block w-full rounded-sm control-edge bg-card px-3.5 text-base text-ink placeholder:text-ink-3 ${error ? 'border-stop-ink' : 'border-edge'}`
-const described = (id: string, error?: string) => (error ? { 'aria-invalid': true as const, 'aria-describedby': fieldErrorId(id) } : {})
+/** What is required and still empty counts as invalid to Chromium's accessibility tree, and would be announced so before anybody erred. */
+export const validityOf = (id: string, error?: string) =>
+  error ? { 'aria-invalid': true, 'aria-describedby': fieldErrorId(id) } : { 'aria-invalid': false }
 
 function Labeled({ id, label, error, children }: Shared & { children: ReactNode }) {
   return (
@@ -40,7 +42,7 @@ export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> &
 export function Field({ id, label, error, trailing, ...input }: FieldProps) {
   return (
     <Labeled id={id} label={label} error={error}>
-      <input id={id} {...described(id, error)} className={`${boxClass(error)} min-h-12 ${trailing ? 'pr-13' : ''}`} {...input} />
+      <input id={id} {...validityOf(id, error)} className={`${boxClass(error)} min-h-12 ${trailing ? 'pr-13' : ''}`} {...input} />
       {trailing && <div className="absolute inset-y-0 right-0.5 flex items-center">{trailing}</div>}
     </Labeled>
   )
@@ -56,7 +58,7 @@ export type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id
 export function SelectField({ id, label, error, choices, placeholder, ...select }: SelectFieldProps) {
   return (
     <Labeled id={id} label={label} error={error}>
-      <select id={id} {...described(id, error)} className={`${boxClass(error)} min-h-12`} {...select}>
+      <select id={id} {...validityOf(id, error)} className={`${boxClass(error)} min-h-12`} {...select}>
         <option value="">{placeholder}</option>
         {choices.map((choice) => (
           <option key={choice}>{choice}</option>
@@ -71,7 +73,7 @@ export type TextAreaFieldProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement
 export function TextAreaField({ id, label, error, ...area }: TextAreaFieldProps) {
   return (
     <Labeled id={id} label={label} error={error}>
-      <textarea id={id} {...described(id, error)} className={`${boxClass(error)} py-2.5`} {...area} />
+      <textarea id={id} {...validityOf(id, error)} className={`${boxClass(error)} py-2.5`} {...area} />
     </Labeled>
   )
 }

@@ -10,7 +10,7 @@ const isPictogram = (name: IconName): name is PictogramName => (PICTOGRAM_NAMES 
 export type IconProps = { name: IconName; className?: string; tone?: IconTone }
 
 /** An icon that content names; it says nothing that the text beside it does not. The house's own have one lit part. */
-export function Icon({ name, className = '', tone = 'signal' }: IconProps) {
+export function Icon({ name, className, tone = 'signal' }: IconProps) {
   if (!isPictogram(name)) {
     const Drawn = ICONS[name]
     return <Drawn aria-hidden="true" className={className} />

@@ -1,3 +1,5 @@
+import { uiHooks } from './ui.hooks'
+
 export type ShiftStatus = 'Covered' | 'Called off' | 'HR review' | 'Late report'
 
 const TONES: Record<ShiftStatus, string> = {
@@ -13,11 +15,11 @@ export type StatusPillProps = { status: ShiftStatus; flip?: 'from' | 'to' }
 export function StatusPill({ status, flip }: StatusPillProps) {
   return (
     <span
-      data-pill=""
-      data-flip={flip}
+      {...uiHooks.pill.props()}
+      {...(flip && uiHooks.flip.props(flip))}
       className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-xs leading-tight font-semibold whitespace-nowrap ${TONES[status]}`}
     >
-      <span data-mark="" className="size-1.75 rounded-full bg-current" />
+      <span {...uiHooks.mark.props()} className="size-1.75 rounded-full bg-current" />
       {status}
     </span>
   )

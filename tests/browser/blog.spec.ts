@@ -1,6 +1,9 @@
 /** The blog as readers use it. */
 import { expect, test } from '@playwright/test'
+import { toastHooks } from '../../src/islands/toast/toast.hooks'
 import { blogHooks } from '../../src/sections/blog/blog.hooks'
+import { sharedHooks } from '../../src/sections/shared/shared.hooks'
+import { templateHooks } from '../../src/sections/template/template.hooks'
 
 const ARTICLE = '/blog/employee-call-in-procedures-policy-templates-compliance-2025'
 
@@ -62,10 +65,10 @@ test('a heading’s link and a template can be copied', async ({ page, context }
     .locator('#workflow')
     .getByRole('button', { name: /Copy the link/ })
     .click()
-  await expect(page.locator('[data-toast]')).toContainText('Link copied')
+  await expect(page.locator(toastHooks.toast.selector)).toContainText('Link copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${ARTICLE}#workflow`)
-  await page.locator('.template-card').first().getByRole('button', { name: 'Copy' }).click()
-  await expect(page.locator('[data-toast]')).toContainText('Template copied')
+  await page.locator(templateHooks.card.selector).first().getByRole('button', { name: 'Copy' }).click()
+  await expect(page.locator(toastHooks.toast.selector)).toContainText('Template copied')
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toMatch(/^# .+\n\n.*\n## 1\. .+/s)
   expect(copied).not.toContain('Drafting notes')
@@ -78,7 +81,7 @@ test('templates download as Word and Markdown', async ({ request }) => {
 })
 test('the attendance article has one question open at a time', async ({ page }) => {
   await page.goto('/blog/managing-employee-attendance-2025')
-  const questions = page.locator('details.faq')
+  const questions = page.locator('#faqs details')
   await questions.nth(0).locator('summary').click()
   await questions.nth(1).locator('summary').click()
   await expect(questions.nth(1)).toHaveAttribute('open')
@@ -87,7 +90,7 @@ test('the attendance article has one question open at a time', async ({ page }) 
 test('articles print without what only makes sense on a screen', async ({ page }) => {
   await page.goto(ARTICLE)
   await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('header[data-shell]')).toBeHidden()
+  await expect(page.locator(`header${sharedHooks.frame.selector}`)).toBeHidden()
   await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden()
   await expect(page.locator('#compliance')).toBeVisible()
 })

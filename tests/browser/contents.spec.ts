@@ -1,5 +1,7 @@
 /** "On this page" with the keyboard, with large text and in small windows: it hides nothing that has focus. WCAG 2.2: 2.4.11. */
 import { expect, type Page, test } from '@playwright/test'
+import { analyticsHooks } from '../../src/sections/analytics/analytics.hooks'
+import { sharedHooks } from '../../src/sections/shared/shared.hooks'
 
 const ARTICLE = '/blog/employee-call-in-procedures-policy-templates-compliance-2025'
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
@@ -93,6 +95,43 @@ test('in a window of 320×256 nothing stays above the text', async ({ page }) =>
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto(ARTICLE)
   await page.locator('#compliance h2').evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
-  await expect(page.locator('header[data-shell]')).not.toBeInViewport()
+  await expect(page.locator(`header${sharedHooks.frame.selector}`)).not.toBeInViewport()
   await expect(contents(page)).not.toBeInViewport()
+})
+
+/** A bar as high as `consent.client.ts` says that it is, with its styles: the site as it is tested here has no analytics, and neither. */
+async function ask(page: Page, height: number) {
+  await page.addStyleTag({ path: 'src/styles/adaptation.css' })
+  await page.evaluate(
+    ([pixels, hook]) => {
+      const bar = document.createElement('section')
+      bar.setAttribute(hook, '')
+      bar.style.cssText = `height: ${pixels}px; z-index: 40; background: Canvas`
+      document.body.append(bar)
+      document.documentElement.style.setProperty('--asked-height', `${pixels}px`)
+    },
+    [height, analyticsHooks.consent.attribute] as const,
+  )
+}
+test.describe('the question about analytics', () => {
+  // The bar's styles are added by hand.
+  test.use({ bypassCSP: true })
+  for (const [width, height, bar] of [
+    [1280, 500, 78],
+    [390, 700, 138],
+    [320, 256, 160],
+  ] as const) {
+    test(`covers nothing that has focus, at ${width}×${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(ARTICLE)
+      await ask(page, bar)
+      const covered: (string | null)[] = []
+      for (let step = 0; step < 60; step++) {
+        await page.keyboard.press('Tab')
+        covered.push(await coveredFocus(page))
+      }
+      expect(covered.filter(Boolean)).toEqual([])
+    })
+  }
 })

@@ -1,6 +1,8 @@
 /** Login and demo request, end to end. */
 import { expect, test } from '@playwright/test'
+import { toastHooks } from '../../src/islands/toast/toast.hooks'
 import { demoHooks } from '../../src/sections/demo/demo.hooks'
+import { themeHooks } from '../../src/sections/theme/theme.hooks'
 import { readSettings } from '../../src/site/settings'
 
 const site = readSettings(process.env)
@@ -30,7 +32,7 @@ test.describe('customer login', () => {
   test('answers a forgotten password', async ({ page }) => {
     await page.goto('/customer-login')
     await page.locator('form button[type="button"]').last().click()
-    await expect(page.locator('[data-toast]')).toContainText(site.phone)
+    await expect(page.locator(toastHooks.toast.selector)).toContainText(site.phone)
     const links = page.getByRole('form').getByRole('link')
     expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).protocol))).toEqual(['tel:', 'mailto:'])
   })
@@ -130,14 +132,14 @@ test.describe('demo request', () => {
   test('hands its theme to the form, and changes of it', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto('/customer-login')
-    await page.getByRole('button', { name: 'Dark' }).click()
+    await page.locator(themeHooks.choice.withValue('dark')).click()
     await page.goto('/request-demo')
     const form = page.frameLocator(frame).locator('html')
-    await expect(form).toHaveAttribute('data-theme', 'dark')
-    await page.getByRole('button', { name: 'Light' }).click()
-    await expect(form).toHaveAttribute('data-theme', 'light')
-    await page.getByRole('button', { name: 'System' }).click()
-    await expect(form).not.toHaveAttribute('data-theme')
+    await expect(form).toHaveAttribute(themeHooks.theme.attribute, 'dark')
+    await page.locator(themeHooks.choice.withValue('light')).click()
+    await expect(form).toHaveAttribute(themeHooks.theme.attribute, 'light')
+    await page.locator(themeHooks.choice.withValue('system')).click()
+    await expect(form).not.toHaveAttribute(themeHooks.theme.attribute)
   })
   test('leads to the form on a phone, which gets its time only once somebody is near', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 })
@@ -160,9 +162,9 @@ test.describe('demo request', () => {
     await page.clock.install()
     await page.route('**/embed/**', (route) => route.abort())
     await page.goto('/request-demo')
-    const fallback = page.locator('[data-frame-fallback]')
+    const fallback = page.locator(demoHooks.fallback.selector)
     // Words that come into a live region are read out; a region that comes with its words often is not.
-    await expect(page.locator('[role="status"]:not([hidden]) > [data-frame-fallback][hidden]')).toHaveCount(1)
+    await expect(page.locator(`[role="status"]:not([hidden]) > ${demoHooks.fallback.selector}[hidden]`)).toHaveCount(1)
     await expect(fallback).toBeHidden()
     await page.clock.fastForward(10_000)
     await expect(fallback.getByRole('link', { name: site.phone })).toBeVisible()

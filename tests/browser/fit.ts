@@ -1,9 +1,10 @@
 /** What a page looks like to somebody who needs it larger: read from its layout. */
 import type { Page } from '@playwright/test'
+import { comparisonHooks } from '../../src/sections/comparison/comparison.hooks'
 
 /** @returns what does not fit: the page scrolls sideways, or text is cut off or runs out of its box */
 export const misfits = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((strip) => {
     const { scrollWidth, clientWidth } = document.documentElement
     const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : []
     const hasText = (element: Element) =>
@@ -18,8 +19,7 @@ export const misfits = (page: Page) =>
       const excess = element.scrollHeight - element.clientHeight
       const isCut = style.overflowX === 'hidden' || style.overflowX === 'clip'
       const name = `${element.tagName.toLowerCase()}.${element.className} “${element.innerText?.slice(0, 40)}”`
-      if (isCut && !element.matches('[data-logo-strip]') && element.scrollWidth > element.clientWidth + 1)
-        found.push(`cut off at the side: ${name}`)
+      if (isCut && !element.matches(strip) && element.scrollWidth > element.clientWidth + 1) found.push(`cut off at the side: ${name}`)
       if (isCut && excess > 1) found.push(`cut off below: ${name}`)
       if (hasText(element) && style.display !== 'inline' && excess > Number.parseFloat(style.fontSize) * 0.6)
         found.push(`runs out of its box: ${name}`)
@@ -27,7 +27,7 @@ export const misfits = (page: Page) =>
         found.push(`wider than its box: ${name}`)
     }
     return found
-  })
+  }, comparisonHooks.strip.selector)
 
 /** @returns what can be operated and is smaller than `least` CSS pixels. Links within a sentence are exempt (2.5.8). */
 export const smallTargets = (page: Page, least: number) =>
@@ -39,13 +39,14 @@ export const smallTargets = (page: Page, least: number) =>
     for (const element of all) {
       if (
         !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
-        element.matches('.sr-only, [tabindex="-1"], [aria-hidden="true"] *')
+        element.matches('[tabindex="-1"], [aria-hidden="true"] *')
       )
         continue
       const style = getComputedStyle(element)
       const sentence = element.parentElement?.textContent?.trim() ?? ''
       if (style.display === 'inline' && sentence.length > (element.textContent?.trim().length ?? 0)) continue
-      const stretched = getComputedStyle(element, '::after').position === 'absolute' ? element.closest<HTMLElement>('.relative') : null
+      // What comes after a card's link covers the card: the nearest box that positions something.
+      const stretched = getComputedStyle(element, '::after').position === 'absolute' ? element.offsetParent : null
       const area =
         stretched ?? (element.matches('input[type="checkbox"], input[type="radio"]') ? element.closest('label') : null) ?? element
       const { width, height } = area.getBoundingClientRect()
@@ -76,7 +77,7 @@ export const unnamedTables = (page: Page) =>
       .map((table) => table.outerHTML.slice(0, 100)),
   )
 
-/** @returns what would be printed in a color: text, lines and surfaces; portraits keep theirs */
+/** @returns what would be printed in a color: text, lines and surfaces */
 export const colorful = (page: Page) =>
   page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
@@ -90,7 +91,7 @@ export const colorful = (page: Page) =>
     }
     const found = new Set<string>()
     for (const element of document.body.querySelectorAll('*')) {
-      if (!element.checkVisibility() || element.closest('[data-portrait]')) continue
+      if (!element.checkVisibility()) continue
       const style = getComputedStyle(element)
       const isDrawing = element instanceof SVGElement
       const names = isDrawing
@@ -102,3 +103,40 @@ export const colorful = (page: Page) =>
     }
     return [...found]
   })
+
+/** Opens every answer, transcript and template, also those of which only one is open at a time. */
+export const openAll = (page: Page) =>
+  page.locator('main details').evaluateAll((all) => {
+    for (const disclosure of all) {
+      disclosure.removeAttribute('name')
+      disclosure.setAttribute('open', '')
+    }
+  })
+
+/** @returns what can have focus and whose ring is cut off, by what scrolls or hides its overflow or by the window's side. Opens every disclosure. */
+export const clippedRings = async (page: Page) => {
+  // A key first: from then on focus is shown.
+  await page.keyboard.press('Tab')
+  await openAll(page)
+  return page.evaluate(() => {
+    const found: string[] = []
+    for (const element of document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]')) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.matches('[tabindex="-1"], [aria-hidden="true"] *')) continue
+      element.focus()
+      const style = getComputedStyle(element)
+      const reach = Number.parseFloat(style.outlineOffset) + Number.parseFloat(style.outlineWidth)
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const isCut = (clip: { left: number; right: number; top: number; bottom: number }) =>
+        left - reach < clip.left - 1 || right + reach > clip.right + 1 || top - reach < clip.top - 1 || bottom + reach > clip.bottom + 1
+      const isOutside = left - reach < -1 || right + reach > document.documentElement.clientWidth + 1
+      let clipping: Element | undefined
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+        if (getComputedStyle(box).overflow !== 'visible' && isCut(box.getBoundingClientRect())) clipping ??= box
+      if (isOutside || clipping)
+        found.push(
+          `${element.tagName} “${(element.ariaLabel ?? element.innerText).slice(0, 30)}” by ${clipping?.outerHTML.slice(0, 60) ?? 'the window'}`,
+        )
+    }
+    return found
+  })
+}

@@ -2,7 +2,10 @@
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { colorful, idleStops, misfits, smallTargets, unnamedTables } from './fit'
+import { faqHooks } from '../../src/sections/faq/faq.hooks'
+import { sharedHooks } from '../../src/sections/shared/shared.hooks'
+import { uiHooks } from '../../src/ui/ui.hooks'
+import { clippedRings, colorful, idleStops, misfits, openAll, smallTargets, unnamedTables } from './fit'
 
 type Route = { path: string; kind: string }
 const routes: Route[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
@@ -31,6 +34,7 @@ for (const route of routes) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 1680, height: 1000 })
     await page.goto(addressOf(route))
+    await openAll(page)
     expect.soft(await smallTargets(page, 24), 'targets for a mouse').toEqual([])
     expect.soft(await unnamedTables(page), 'tables without a name').toEqual([])
     await expect.soft.poll(() => idleStops(page), 'Tab stops that do nothing').toEqual([])
@@ -49,25 +53,45 @@ for (const route of routes) {
   })
 }
 
-test.describe('errors of the login', () => {
-  test('keep their targets and fit large text', async ({ page }) => {
-    const settings = await settingsOf(page)
-    await page.setViewportSize({ width: 360, height: 800 })
-    await settings.touch()
-    await settings.textOf(32)
-    await page.goto('/customer-login')
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(2)
-    await expect(page).toHaveTitle(/^Error: /)
-    expect(await misfits(page)).toEqual([])
-    expect(await smallTargets(page, 44)).toEqual([])
+const required = (page: Page) => page.locator('form :required')
+for (const route of routes.filter(({ kind }) => kind === 'login' || kind === 'form')) {
+  test.describe(`errors of ${route.path}`, () => {
+    test('keep their targets and fit large text', async ({ page }) => {
+      const settings = await settingsOf(page)
+      await page.goto(addressOf(route))
+      await page.locator('form button[type="submit"]').click()
+      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(await required(page).count())
+      await expect(page).toHaveTitle(/^Error: /)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${colorScheme}: ${id} ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([])
+      }
+      expect(await smallTargets(page, 24), 'targets for a mouse').toEqual([])
+      await page.setViewportSize({ width: 360, height: 800 })
+      await settings.touch()
+      await settings.textOf(32)
+      expect(await misfits(page)).toEqual([])
+      expect(await smallTargets(page, 44), 'targets for fingers').toEqual([])
+    })
+    test('are not announced before anybody erred', async ({ page }) => {
+      await page.goto(addressOf(route))
+      await expect(required(page).first()).toBeVisible()
+      const session = await page.context().newCDPSession(page)
+      const { nodes } = await session.send('Accessibility.getFullAXTree')
+      const fields = nodes.filter(({ role }) => ['textbox', 'combobox', 'checkbox'].includes(role?.value))
+      const wrong = fields.filter(({ properties }) => properties?.some(({ name, value }) => name === 'invalid' && value.value !== 'false'))
+      expect(fields.length).toBeGreaterThan(1)
+      expect(wrong.map(({ name }) => name?.value)).toEqual([])
+    })
   })
-})
+}
 
 test('paper shows what a board ends with, even right after the page came', async ({ page }) => {
   await page.goto('/')
   await page.emulateMedia({ media: 'print' })
-  const look = (name: string) => page.locator(`[data-flip="${name}"]`).evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity))
+  const look = (name: string) =>
+    page.locator(uiHooks.flip.withValue(name)).evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity))
   expect(new Set(await look('to'))).toEqual(new Set(['1']))
   expect(new Set(await look('from'))).toEqual(new Set(['0']))
 })
@@ -85,13 +109,22 @@ for (const route of onePerKind.filter(({ kind }) => kind !== 'form')) {
               all.filter((element) => element.checkVisibility()).map((element) => getComputedStyle(element).getPropertyValue(name)),
             property,
           )
-      const edges = await look('[data-button], button, summary, [data-pill]', 'border-top-width')
+      const edges = await look(`${uiHooks.button.selector}, button, summary, ${uiHooks.pill.selector}`, 'border-top-width')
       expect(edges.filter((width) => Number.parseFloat(width) < 1)).toEqual([])
       const [pressed] = await look('footer [aria-pressed="true"]', 'background-color')
       const [released] = await look('footer [aria-pressed="false"]', 'background-color')
       expect(pressed).not.toBe(released)
       const other = await look('footer nav a:not([aria-current])', 'background-color')
       for (const background of await look('footer nav [aria-current="page"]', 'background-color')) expect(background).not.toBe(other[0])
+    })
+
+    test('shows the whole focus ring', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(route.path)
+        expect.soft(await clippedRings(page), `at ${width} px`).toEqual([])
+      }
     })
 
     test('has text of 7:1 for those who ask for more contrast', async ({ page }) => {
@@ -109,12 +142,15 @@ for (const route of onePerKind.filter(({ kind }) => kind !== 'form')) {
       await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
       expect(await colorful(page)).toEqual([])
       const closed = await page
-        .locator('main details > :not(summary), main [data-faq-item] p')
-        .evaluateAll((all) => all.filter((element) => !element.closest('[data-print="no"]') && !element.checkVisibility()).length)
+        .locator(`main details > :not(summary), main ${faqHooks.item.selector} p`)
+        .evaluateAll(
+          (all, left) => all.filter((element) => !element.closest(left) && !element.checkVisibility()).length,
+          uiHooks.print.withValue('no'),
+        )
       expect(closed).toBe(0)
-      await expect(page.locator('header[data-shell]')).toBeHidden()
+      await expect(page.locator(`header${sharedHooks.frame.selector}`)).toBeHidden()
       const cards = await page
-        .locator('[data-card], figure, tr')
+        .locator(`${uiHooks.card.selector}, figure, tr, main :is(h1, h2, h3, h4)`)
         .evaluateAll((all) => all.map((card) => getComputedStyle(card).breakInside))
       expect(cards.filter((value) => value !== 'avoid')).toEqual([])
     })

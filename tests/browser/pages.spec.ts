@@ -2,12 +2,16 @@
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { openAll } from './fit'
 
 type Route = { path: string; kind: string }
 const routes: Route[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
 const FORM_PORT = Number(process.env.FORM_PORT) || 4322
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** What axe judges by color, and so for each theme anew. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 const WIDTHS = [360, 768, 1280]
+const WHOLE_SHEET = readFileSync('.build/styles.css', 'utf8')
 
 /** The form's page lives on the form's origin. */
 const addressOf = (route: Route) => (route.kind === 'form' ? `http://localhost:${FORM_PORT}${route.path}` : route.path)
@@ -33,6 +37,41 @@ async function watch(page: Page): Promise<string[]> {
   return wrong
 }
 
+/** Runs in the page. @returns what each element and what stands before and after it looks like */
+function looks(): string[] {
+  const seen = [
+    'display',
+    'position',
+    'color',
+    'backgroundColor',
+    'backgroundImage',
+    'borderTopWidth',
+    'borderTopColor',
+    'borderTopLeftRadius',
+    'boxShadow',
+    'content',
+    'fill',
+    'stroke',
+    'fontFamily',
+    'fontSize',
+    'fontWeight',
+    'lineHeight',
+    'opacity',
+    'textDecorationLine',
+    'transform',
+    'width',
+    'height',
+    'paddingLeft',
+    'marginTop',
+  ] as const
+  return [...document.querySelectorAll('*')].flatMap((element) =>
+    [null, '::before', '::after', '::marker'].map((part) => {
+      const style = getComputedStyle(element, part)
+      return `${element.tagName}.${element.getAttribute('class')}${part ?? ''} ${seen.map((name) => style[name]).join('|')}`
+    }),
+  )
+}
+
 for (const route of routes) {
   test.describe(route.path, () => {
     test('is accessible, quiet and private in both themes at all widths', async ({ page, context }) => {
@@ -41,9 +80,13 @@ for (const route of routes) {
       await page.goto(addressOf(route))
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
+        // What is closed is not read by axe.
+        if (width === WIDTHS.at(-1)) await openAll(page)
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-          const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+          // The theme changes colors alone, so that the other rules need one look at each width.
+          const axe = new AxeBuilder({ page })
+          const { violations } = await (colorScheme === 'light' ? axe.withTags(TAGS) : axe.withRules(COLOR_RULES)).analyze()
           const found = violations.map(
             (violation) => `${width} ${colorScheme}: ${violation.id} ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`,
           )
@@ -52,6 +95,24 @@ for (const route of routes) {
       }
       expect(wrong).toEqual([])
       expect(await context.cookies()).toEqual([])
+    })
+
+    // The build leaves out of each page's styles what its kind of page cannot need.
+    test('looks as it would with the whole style sheet', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      // Nothing moves meanwhile.
+      await page.route('**/*.js', (request) => request.abort())
+      await page.goto(addressOf(route))
+      await page.evaluate(() => document.fonts.ready)
+      const asBuilt = await page.evaluate(looks)
+      await page.evaluate((text) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(text)
+        document.adoptedStyleSheets = [sheet]
+      }, WHOLE_SHEET)
+      const whole = await page.evaluate(looks)
+      expect(whole.length).toBeGreaterThan(100)
+      expect(whole.filter((look, index) => look !== asBuilt[index])).toEqual([])
     })
 
     // 640 px is what a window of 1280 px has at 200% zoom.

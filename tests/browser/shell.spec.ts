@@ -1,7 +1,13 @@
-/** Header, drawer, theme, toasts, moving between pages: as a visitor uses them, with pointer, touch and keyboard. */
+/**
+ * Header, drawer, theme, toasts, moving between pages: as a visitor uses them, with pointer, touch and keyboard. One file, since
+ * all of it is tried before and after hydration.
+ */
 import { expect, type Page, test } from '@playwright/test'
+import { toastHooks } from '../../src/islands/toast/toast.hooks'
 import { sharedHooks } from '../../src/sections/shared/shared.hooks'
+import { themeHooks } from '../../src/sections/theme/theme.hooks'
 import { industriesMenu } from '../../src/site/navigation'
+import { uiHooks } from '../../src/ui/ui.hooks'
 
 /** Holds the islands' code back until `release` is called, so that what happens before hydration can be tried at leisure. */
 async function holdScripts(page: Page) {
@@ -172,7 +178,7 @@ test('a new page starts at the top, and Back returns to where one was', async ({
 test('the theme is chosen in the footer and remembered', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/customer-login')
-  const choice = (theme: string) => page.locator(`[data-theme-choice="${theme}"]`)
+  const choice = (theme: string) => page.locator(themeHooks.choice.withValue(theme))
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   const light = await paper()
   await choice('dark').click()
@@ -190,7 +196,7 @@ test('a copied link is confirmed by a message that F8 reaches', async ({ page, c
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/request-demo?utm_source=fair&topic=penetration-test&gclid=1')
   await page.locator(`main ${sharedHooks.copyLink.selector}`).click()
-  await expect(page.locator('[data-toast="default"]')).toContainText('Link copied')
+  await expect(page.locator(toastHooks.toast.withValue('default'))).toContainText('Link copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/request-demo\?topic=penetration-test$/)
   await page.keyboard.press('F8')
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('OL')
@@ -200,7 +206,7 @@ test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-  await expect(page.locator('[data-flip="to"]').first()).toBeVisible()
+  await expect(page.locator(uiHooks.flip.withValue('to')).first()).toBeVisible()
 })
 
 test.describe('pages that are not there', () => {

@@ -41,7 +41,7 @@ test('FAQ answers open without JavaScript, one at a time', async ({ browser, bas
 test('the help center says whether the desks are open', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-20T15:00:00Z'))
   await page.goto('/support/help-center')
-  await expect(page.locator(`[${helpHooks.hours.attribute}="phone"]`)).toHaveText('Open now, until 6 PM Eastern')
+  await expect(page.locator(helpHooks.hours.withValue('phone'))).toHaveText('Open now, until 6 PM Eastern')
 })
 test('a walk-through plays and steps', async ({ page }) => {
   await page.goto('/support/videos')
@@ -51,9 +51,9 @@ test('a walk-through plays and steps', async ({ page }) => {
     .first()
   const play = player.locator(videosHooks.play.selector)
   const caption = player.locator(videosHooks.caption.selector)
-  await expect(caption).toContainText(/^1\/\d/)
-  await player.locator(`[${videosHooks.step.attribute}="1"]`).click()
-  await expect(caption).toContainText(/^2\/\d/)
+  await expect(caption).toContainText(/^Step 1 of \d/)
+  await player.locator(videosHooks.step.withValue('1')).click()
+  await expect(caption).toContainText(/^Step 2 of \d/)
   await play.click()
   await expect(play).toHaveAttribute(videosHooks.playing.attribute)
   await play.click()

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { analyticsSources } from '../../src/lib/anywhere/analyticsProviders'
+import { analyticsHooks } from '../../src/sections/analytics/analytics.hooks'
+import { sharedHooks } from '../../src/sections/shared/shared.hooks'
 import { documentOf, files, pages, read } from './site'
 
 const { analytics } = JSON.parse(readFileSync('.build/manifest.json', 'utf8'))
@@ -13,14 +15,15 @@ it('are in the scripts only when they are configured', () => {
   expect(found.length > 0).toBe(analytics !== null)
 })
 it('ask for consent only where that is needed, and never in the form’s frame', () => {
-  const asking = pages.filter((page) => documentOf(page).querySelector('[data-consent]'))
+  const asking = pages.filter((page) => documentOf(page).querySelector(analyticsHooks.consent.selector))
   const framed = pages.filter(({ kind }) => kind === 'form')
   expect(asking).toHaveLength(analytics?.provider === 'ga4' ? pages.length - framed.length : 0)
   for (const page of framed) {
     const sources = documentOf(page)
-      .querySelectorAll('script[src]')
-      .map((script) => read(script.getAttribute('src') ?? ''))
-    expect(sources.join()).not.toMatch(/analytics\.[\w-]+\.js/)
+      .querySelectorAll(`script${sharedHooks.pageScript.selector}`)
+      .map((script) => read(sharedHooks.pageScript.read(script) ?? ''))
+    expect(sources).not.toEqual([])
+    expect(sources.join()).not.toMatch(TRACES)
   }
 })
 it('open the policy for exactly their sources', () => {

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { CLAIM_IDS, type Claim, claims } from '../../src/site/claims'
+import { CLAIM_IDS } from '../../src/site/claimIds'
+import { type Claim, claims } from '../../src/site/claims'
 import { routes, routeTo } from '../../src/site/routes'
 import { documentOf, hrefs, mainOf, pages } from './site'
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { documentHooks } from '../../src/sections/document/document.hooks'
 import { claims } from '../../src/site/claims'
 import * as policy from '../../src/site/policy/policy'
 import { BUSIER_ASSUMPTIONS, reviewLoad } from '../../src/site/policy/reviewLoad'
@@ -55,7 +56,7 @@ for (const clock of Object.values(policy.FMLA))
 
 /** Pictures of the product show examples, not claims; worked examples and generated documents say that they are examples. */
 function statedText(main: HTMLElement): string {
-  for (const element of main.querySelectorAll('figure, [aria-hidden="true"], .example, noscript')) element.remove()
+  for (const element of main.querySelectorAll(`figure, [aria-hidden="true"], ${documentHooks.example.selector}, noscript`)) element.remove()
   return main.structuredText
 }
 
@@ -67,7 +68,7 @@ describe.each(stating)('$path', (page) => {
     const main = documentOf(page).querySelector('main')
     const found = main ? figuresIn(statedText(main)) : []
     const unknown = [...new Set(found)].filter((figure) => !allowed.has(figure))
-    const cure = 'write its token, register it in src/site/claims.ts, or list it with its reason in src/content/everyday-figures.yaml'
+    const cure = 'write its token, register it in src/content/claims.yaml, or list it with its reason in src/content/everyday-figures.yaml'
     expect(unknown.map((figure) => `“${figure}” on ${page.path}: ${cure}`)).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { POINT_LADDER } from '../../src/site/policy/policy'
 import { site } from '../../src/site/site'
-import { type Pdf, readPdf } from '../pdf'
+import { type Pdf, readPdf } from '../lib/pdf'
 import { DIST, files, mainOf, pages } from './site'
 
 const guides = [...files].filter((file) => /^\/guides\/.*\.pdf$/.test(file))

@@ -3,6 +3,7 @@ import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { drawFormPage } from '../../server/leads/http/page'
 import { demoRequest, fieldErrors } from '../../src/lib/anywhere/demoRequest'
+import { demoHooks } from '../../src/sections/demo/demo.hooks'
 import { routes } from '../../src/site/routes'
 import { read } from './site'
 
@@ -17,12 +18,12 @@ describe('the form that a refused post gets back', () => {
     const input = page.querySelector(`[name="${field}"]`)
     expect(input?.getAttribute('aria-invalid')).toBe('true')
     expect(page.querySelector(`#${input?.getAttribute('aria-describedby')}`)?.textContent).toBe(message)
-    expect(page.querySelector(`[data-form-summary] a[href="#${field}"]`)?.textContent).toContain(message)
+    expect(page.querySelector(`${demoHooks.formSummary.selector} a[href="#${field}"]`)?.textContent).toContain(message)
   })
   it('marks no other field', () => {
     const page = refuse({}, { company: 'Enter your company.' })
-    expect(page.querySelectorAll('[aria-invalid]').map((input) => input.getAttribute('name'))).toEqual(['company'])
-    expect(page.querySelectorAll('[data-form-summary] li')).toHaveLength(1)
+    expect(page.querySelectorAll('[aria-invalid="true"]').map((input) => input.getAttribute('name'))).toEqual(['company'])
+    expect(page.querySelectorAll(`${demoHooks.formSummary.selector} li`)).toHaveLength(1)
   })
   it('keeps what was typed, also in a field that is wrong, and only as text', () => {
     const text = '"><script>alert(1)</script></textarea>&amp;'
@@ -37,8 +38,8 @@ describe('the form that a refused post gets back', () => {
   })
   it('says a problem that is no field’s, and keeps what was typed', () => {
     const page = parse(drawFormPage(built, { kind: 'problem', text: 'Call <us>.', values: { name: 'Ana' } }))
-    expect(page.querySelector('[data-form-summary] p')?.textContent).toBe('Call <us>.')
-    expect(page.querySelectorAll('[aria-invalid]')).toEqual([])
+    expect(page.querySelector(`${demoHooks.formSummary.selector} p`)?.textContent).toBe('Call <us>.')
+    expect(page.querySelectorAll('[aria-invalid="true"]')).toEqual([])
     expect(page.querySelector('[name="name"]')?.getAttribute('value')).toBe('Ana')
   })
   it('confirms with the reference in place of the form', () => {

@@ -6,6 +6,8 @@ import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { comparisonHooks } from '../../src/sections/comparison/comparison.hooks'
 import { demoHooks } from '../../src/sections/demo/demo.hooks'
+import { homeHooks } from '../../src/sections/home/home.hooks'
+import { sharedHooks } from '../../src/sections/shared/shared.hooks'
 import { readSettings } from '../../src/site/settings'
 import { hrefs, linkCalled, mainOf, pages, section, texts } from './site'
 
@@ -179,9 +181,15 @@ describe('what the offer names', () => {
 it('stats, features on home, FAQ categories and testimonials have their pictures', () => {
   const home = mainOf('/')
   for (const path of ['/', '/productivity-pilot-difference', ...INDUSTRIES]) {
-    const stats = section(mainOf(path), 'results')?.querySelectorAll('dl:first-of-type > div') ?? []
-    const bare = stats.filter((stat) => !stat.querySelector('dd svg') && !stat.closest('.bg-bubble'))
-    expect(texts(bare[0], 'dt'), path).toEqual([])
+    const stats = section(mainOf(path), 'results')?.querySelectorAll(sharedHooks.stat.selector) ?? []
+    expect(stats.length, path).toBeGreaterThan(0)
+    expect(
+      texts(
+        stats.find((stat) => !stat.querySelector('dd svg')),
+        'dt',
+      ),
+      path,
+    ).toEqual([])
   }
   for (const feature of FEATURES) {
     const card = home.querySelectorAll('#features h3').find((heading) => hrefs(heading.parentNode as HTMLElement).includes(feature))
@@ -191,5 +199,5 @@ it('stats, features on home, FAQ categories and testimonials have their pictures
   expect(categories.length).toBeGreaterThan(0)
   for (const category of categories) expect(category.querySelector('h2')?.parentNode?.querySelector('svg'), category.id).toBeTruthy()
   const quotes = section(home, 'testimonials')?.querySelectorAll('figure') ?? []
-  for (const quote of quotes) expect(quote.getAttribute('class')).toMatch(/\bsky-/)
+  for (const quote of quotes) expect(homeHooks.sky.read(quote)).toBeTruthy()
 })

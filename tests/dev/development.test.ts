@@ -148,7 +148,7 @@ describe('what changes while it runs', () => {
   it('a figure that was changed stands on every page that has it', async () => {
     const { value } = claims.languages
     await shows(routes.home, `${value} languages`)
-    await edit(join(folder, 'src/site/claims.ts'), (text) => text.replace(/(languages: \{[^}]*?value: )'[^']*'/, "$1'163+'"))
+    await edit(join(folder, 'src/content/claims.yaml'), (text) => text.replace(/^(languages:\n {2}value: ).*$/m, '$1163+'))
     await shows(routes.home, '163+ languages')
     expect((await textOf(routes.home)).includes(`${value} languages`)).toBe(false)
   })

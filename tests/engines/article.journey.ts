@@ -1,5 +1,7 @@
 /** The list of sections follows the reader. */
 import { expect, it } from 'vitest'
+import { toastHooks } from '../../src/islands/toast/toast.hooks'
+import { sharedHooks } from '../../src/sections/shared/shared.hooks'
 import { ARTICLE } from '../../src/site/interfaceValues.ts'
 import type { World } from './journeys.ts'
 
@@ -46,7 +48,7 @@ export function articleJourneys(world: World): void {
   it('copies a heading’s link', async () => {
     const { visitor, sections } = await read()
     const section = sections[3] ?? ''
-    await visitor.click(`${section} button[aria-label^="Copy the link"], button[data-copy-link="${section.slice(1)}"]`)
-    await expect.poll(() => visitor.text('[data-toast]')).toContain(`${PATH}${section}`)
+    await visitor.click(`${section} button[aria-label^="Copy the link"], button${sharedHooks.copyLink.withValue(section.slice(1))}`)
+    await expect.poll(() => visitor.text(toastHooks.toast.selector)).toContain(`${PATH}${section}`)
   })
 }

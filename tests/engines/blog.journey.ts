@@ -1,10 +1,11 @@
 /** The blog's list and its pages. */
 import { expect, it } from 'vitest'
+import { blogHooks } from '../../src/sections/blog/blog.hooks'
 import { BLOG } from '../../src/site/interfaceValues.ts'
 import type { World } from './journeys.ts'
 import type { Visitor } from './visitor.ts'
 
-const CARD = '[data-blog-card]'
+const CARD = blogHooks.card.selector
 const isOff = (visitor: Visitor, name: string) =>
   visitor.on(['nav button', name], (button) => (button as HTMLButtonElement).disabled || button.getAttribute('aria-disabled') === 'true')
 

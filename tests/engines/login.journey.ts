@@ -5,6 +5,8 @@ import type { World } from './journeys.ts'
 
 const EMAIL = ['input', 'Email'] as const
 const PASSWORD = ['input', 'Password'] as const
+/** Shows and hides the password. */
+const REVEAL = 'form button[aria-label]'
 const SUBMIT = 'form button[type="submit"]'
 
 export function loginJourneys(world: World): void {
@@ -35,10 +37,10 @@ export function loginJourneys(world: World): void {
     const release = world.stage.holdIslands()
     await visitor.visit('/customer-login')
     await visitor.type(PASSWORD, 'secret')
-    await visitor.click(['button', 'Show password'])
+    await visitor.click(REVEAL)
     release()
     await expect.poll(() => visitor.attribute(PASSWORD, 'type')).toBe('text')
-    await visitor.click(['button', 'Hide password'])
+    await visitor.click(REVEAL)
     await expect.poll(() => visitor.attribute(PASSWORD, 'type')).toBe('password')
     expect(await visitor.value(PASSWORD)).toBe('secret')
   })

@@ -58,7 +58,7 @@ describe('pages', () => {
   })
   it('keep hashed files forever and ask again for the others', async () => {
     const html = await (await get(`${SITE}/`)).text()
-    const asset = /\/_assets\/[\w.-]+\.css/.exec(html)?.[0] ?? ''
+    const asset = /\/_assets\/[\w.-]+\.js/.exec(html)?.[0] ?? ''
     expect((await get(`${SITE}${asset}`)).headers.get('cache-control')).toContain('immutable')
     expect((await get(`${SITE}/`)).headers.get('cache-control')).toContain('must-revalidate')
   })
@@ -75,6 +75,14 @@ describe('security headers', () => {
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
     expect(headers.get('x-frame-options')).toBe('DENY')
+  })
+  it('of what pages load are those that such a file needs, with a policy that lets it do nothing', async () => {
+    const asset = /\/_assets\/[\w.-]+\.js/.exec(await (await get(`${SITE}/`)).text())?.[0] ?? ''
+    const { headers } = await get(`${SITE}${asset}`)
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('permissions-policy')).toBeNull()
   })
   it('let the site frame the form, and nobody frame the site', async () => {
     const policy = (await get(`${FORM}/embed/demo-request`)).headers.get('content-security-policy') ?? ''

@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { proseComponents } from '../../src/sections/article/proseComponents'
+import { tokens } from '../../src/site/tokenTable'
 
 const docs = ['README.md', ...globSync('docs/**/*.md')]
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
@@ -48,6 +49,18 @@ it('the page on articles lists everything that can be used in one', () => {
   const page = readFileSync('docs/adding-an-article.md', 'utf8')
   const components = Object.keys(proseComponents([])).filter((name) => /^[A-Z]/.test(name))
   expect(components.filter((name) => !page.includes(`<${name}`))).toEqual([])
+})
+
+describe('the page on tokens', () => {
+  const named = [...readFileSync('docs/tokens.md', 'utf8').matchAll(/^\| `\{([^}]+)\}` \|/gm)].map((match) => match[1] ?? '')
+  const patterns = named.map((token) => ({
+    token,
+    pattern: new RegExp(`^${RegExp.escape(token).replaceAll(/\\x3c\w+\\x3e/g, '[\\w-]+')}$`),
+  }))
+  const known = [...tokens.keys()]
+  it('has each of them', () => expect(known.filter((token) => !patterns.some(({ pattern }) => pattern.test(token)))).toEqual([]))
+  it('has no other', () =>
+    expect(patterns.filter(({ pattern }) => !known.some((token) => pattern.test(token))).map(({ token }) => token)).toEqual([]))
 })
 
 describe('code cites requirements and docs that exist', () => {

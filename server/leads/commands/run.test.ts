@@ -1,22 +1,16 @@
-/** The operator's commands against every kind of store: the SQLite file, wrangler's local D1, and D1's HTTP API. */
+/** The operator's commands against every kind of store. */
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { DemoRequest } from '../../../src/lib/anywhere/demoRequest.ts'
 import type { QuarantineReason } from '../lead.ts'
-import type { SqlDatabase } from '../store/database.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { createLeadStore } from '../store/store.ts'
-import { openSqliteHere } from '../store/testStore.ts'
 import { COMMANDS, helpText, runCommand } from './run.ts'
-import { openTarget } from './target.ts'
+import { d1Local, d1OverHttp, type Place, sqlite } from './testPlaces.ts'
 
-const MIGRATIONS = 'server/leads/migrations/'
 const request: DemoRequest = {
   name: 'Ana Duarte',
   email: 'ana@plant.example',
@@ -31,81 +25,6 @@ const request: DemoRequest = {
 }
 let folder: string
 let file: string
-
-type Place = {
-  env: Record<string, string>
-  flags: string[]
-  database: () => Promise<SqlDatabase & { end: () => Promise<void> }>
-  end: () => Promise<void>
-}
-
-async function sqlite(): Promise<Place> {
-  return {
-    env: { LEADS_DB: file },
-    flags: [],
-    database: async () => {
-      const opened = openSqliteHere(file)
-      return { ...opened, end: () => opened.close() }
-    },
-    end: async () => {},
-  }
-}
-/** Cloudflare's API as documented, over a database in memory. */
-async function d1OverHttp(): Promise<Place> {
-  const database = new DatabaseSync(':memory:')
-  for (const name of readdirSync(MIGRATIONS).sort()) database.exec(readFileSync(`${MIGRATIONS}${name}`, 'utf8'))
-  const server: Server = createServer((asked, answer) => {
-    let body = ''
-    asked.on('data', (data) => (body += data))
-    asked.on('end', () => {
-      const isKnown = asked.headers.authorization === 'Bearer token' && asked.url === '/accounts/account/d1/database/id/query'
-      if (!isKnown) {
-        answer.writeHead(403).end(JSON.stringify({ success: false, errors: [{ message: 'Authentication error' }] }))
-        return
-      }
-      const { sql, params } = JSON.parse(body) as { sql: string; params: SQLInputValue[] }
-      answer.end(JSON.stringify({ success: true, result: [{ success: true, results: database.prepare(sql).all(...params) }] }))
-    })
-  }).listen(0)
-  const env = {
-    CLOUDFLARE_ACCOUNT_ID: 'account',
-    CLOUDFLARE_API_TOKEN: 'token',
-    D1_DATABASE_ID: 'id',
-    CLOUDFLARE_API_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-  }
-  return {
-    env,
-    flags: ['--d1', 'remote'],
-    database: async () => ({ ...(await openTarget('remote', '', env)).database, end: async () => {} }),
-    end: async () => {
-      server.close()
-      database.close()
-    },
-  }
-}
-async function d1Local(): Promise<Place> {
-  const env = { WRANGLER_STATE: folder, WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: folder }
-  const target = await openTarget('local', '', env)
-  for (const name of readdirSync(MIGRATIONS).sort()) {
-    const text = readFileSync(`${MIGRATIONS}${name}`, 'utf8').replace(/^\s*--.*$/gm, '')
-    await target.database.batch(
-      text
-        .split(';')
-        .filter((sql) => sql.trim())
-        .map((sql) => ({ sql })),
-    )
-  }
-  await target.close()
-  return {
-    env,
-    flags: ['--d1', 'local'],
-    database: async () => {
-      const opened = await openTarget('local', '', env)
-      return { ...opened.database, end: opened.close }
-    },
-    end: async () => {},
-  }
-}
 
 async function run(place: Pick<Place, 'env' | 'flags'>, ...args: string[]) {
   let out = ''
@@ -147,7 +66,7 @@ describe.each([
   ...(process.env.LOCAL_D1 ? [['local D1', d1Local] as const] : []),
 ] as const)('on %s', (_, make) => {
   it('one life of leads: looked at, released, exported, erased', { timeout: 300_000 }, async () => {
-    const place = await make()
+    const place = await make(folder)
     try {
       const [ana = '', bo = '', bot = ''] = await fill(place)
       const listed = await run(place, 'list')
@@ -200,7 +119,7 @@ describe('the SQLite file', () => {
       .join('')
 
   it('holds no trace of an erased person, also not in its journal, while a server has it open', async () => {
-    const place = await sqlite()
+    const place = await sqlite(folder)
     const server = openSqlite(file)
     const store = createLeadStore(server)
     await store.add({ request: { ...request, message: 'xyzzy '.repeat(600) }, campaign: {}, key: 'key-00000001', quarantine: null }, [
@@ -214,7 +133,7 @@ describe('the SQLite file', () => {
     expect(bytes()).not.toMatch(/Secretplant|xyzzy|plugh|ana@plant|555-0100/)
   })
   it('is for its owner’s eyes only, and so is a backup', async () => {
-    const place = await sqlite()
+    const place = await sqlite(folder)
     await fill(place)
     await run(place, 'backup', join(folder, 'copy.sqlite'))
     expect([file, join(folder, 'copy.sqlite')].map((name) => statSync(name).mode & 0o777)).toEqual([0o600, 0o600])
@@ -226,7 +145,7 @@ describe('the SQLite file', () => {
     expect(readdirSync(folder)).toEqual([])
   })
   it('is backed up while it is used, checked, and restored', async () => {
-    const place = await sqlite()
+    const place = await sqlite(folder)
     const copy = join(folder, 'copy.sqlite')
     const server = openSqlite(file)
     const store = createLeadStore(server)
@@ -242,7 +161,7 @@ describe('the SQLite file', () => {
     expect(existsSync(`${file}.before-restore`)).toBe(true)
   })
   it('is not replaced by something damaged', async () => {
-    const place = await sqlite()
+    const place = await sqlite(folder)
     await fill(place)
     const copy = join(folder, 'copy.sqlite')
     copyFileSync(file, copy)
@@ -251,7 +170,7 @@ describe('the SQLite file', () => {
     expect((await run(place, 'list')).out.trim().split('\n')).toHaveLength(2)
   })
   it('loses by age what was delivered, and nothing else', async () => {
-    const place = await sqlite()
+    const place = await sqlite(folder)
     let time = Date.parse('2020-01-01T00:00:00Z')
     const server = openSqlite(file)
     const store = createLeadStore(server, () => new Date(time))
@@ -285,7 +204,7 @@ describe('a command line that is wrong', () => {
     [['list', '--d1', 'moon'], 1, '"remote" or "local"'],
     [['list', '--d1', 'remote'], 1, 'CLOUDFLARE_ACCOUNT_ID'],
   ])('%j', async (args, code, sentence) => {
-    await fill(await sqlite())
+    await fill(await sqlite(folder))
     const answer = await run({ env: { LEADS_DB: file }, flags: [] }, ...args)
     expect([answer.code, answer.out, answer.error]).toEqual([code, '', expect.stringContaining(sentence)])
     expect(answer.error).not.toMatch(/\bat .*\.ts:/)

@@ -1,3 +1,7 @@
+/**
+ * One request after the other through the whole app, over a real store. Longer than other files: each block is a way in which a
+ * request ends, and all need the same app.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,21 +1,22 @@
 import { parse } from 'node-html-parser'
 import { expect, it } from 'vitest'
+import { demoHooks } from '../../../src/sections/demo/demo.hooks.ts'
 import { drawFormPage } from './page.ts'
 
 /** The form's fields as the build draws them: as they stand, or each with its error. */
 const fields = (summary: string, wrong: boolean) => {
   const mark = wrong ? ' aria-invalid="true"' : ''
   const text = (name: string) => (wrong ? `<p>{error:${name}}</p>` : '')
-  return `<form method="post"><div data-form-summary="">${summary}</div>
+  return `<form method="post"><div ${demoHooks.formSummary.attribute}="">${summary}</div>
 <div><input id="name" name="name"${mark}/>${text('name')}</div>
 <div><select id="industry" name="industry"${mark}><option>Retail &amp; more</option><option>Other</option></select>${text('industry')}</div>
 <div><textarea id="message" name="message"${mark}></textarea>${text('message')}</div>
 <div><input type="checkbox" id="consent" name="consent"${mark}/>${text('consent')}</div></form>`
 }
 const lines = ['name', 'message'].map((name) => `<li><a href="#${name}">{error:${name}}</a></li>`).join('')
-const form = `<!doctype html><title>Form</title><main>${fields('', false)}</main>
-<template data-demo-refused="">${fields(`<div role="alert"><p>Look again:</p><ul>${lines}</ul></div>`, true)}</template>
-<template data-demo-sent=""><p>Thank you: {reference}</p></template>`
+const form = `<!doctype html><title>Form | Site</title><main>${fields('', false)}</main>
+<template ${demoHooks.refused.attribute}="">${fields(`<div role="alert"><p>Look again:</p><ul>${lines}</ul></div>`, true)}</template>
+<template ${demoHooks.sent.attribute}=""><h1>Sent</h1><p>Thank you: {reference}</p></template>`
 const hostile = `"><script>alert('&quot;')</script></textarea>`
 
 it('puts back what was typed, and nothing of it is markup', () => {
@@ -30,7 +31,7 @@ it('puts back what was typed, and nothing of it is markup', () => {
   expect(page.querySelector('#message')?.textContent).toBe(hostile)
   expect(page.querySelectorAll('option[selected]').map((option) => option.textContent)).toEqual(['Retail & more'])
   expect(page.querySelector('#consent')?.hasAttribute('checked')).toBe(true)
-  expect(page.querySelector('[data-form-summary] [role=alert]')?.textContent).toBe(hostile)
+  expect(page.querySelector(`${demoHooks.formSummary.selector} [role=alert]`)?.textContent).toBe(hostile)
 })
 it('lets no tag begin, not even one that the page around it would close', () => {
   const open = '<img src=x onerror=alert(1) '
@@ -41,6 +42,7 @@ it('lets no tag begin, not even one that the page around it would close', () => 
 it('names the errors in the summary and marks their fields', () => {
   const page = parse(drawFormPage(form, { kind: 'errors', errors: { name: 'Enter <your> name.' }, values: {} }))
   expect(page.querySelectorAll('[aria-invalid=true]').map((field) => field.id)).toEqual(['name'])
+  expect(page.querySelector('title')?.textContent).toBe('Error: Form | Site')
   expect(page.querySelector('a[href="#name"]')?.textContent).toBe('Enter <your> name.')
   expect(page.querySelectorAll('[value], [checked], [selected]')).toEqual([])
 })
@@ -51,6 +53,7 @@ it('keeps nothing from one visitor for the next', () => {
 })
 it('confirms with the reference instead of the form', () => {
   const page = parse(drawFormPage(form, { kind: 'sent', reference: 'PP-<b>' }))
-  expect(page.querySelector('main')?.textContent).toBe('Thank you: PP-<b>')
+  expect(page.querySelector('main p')?.textContent).toBe('Thank you: PP-<b>')
+  expect(page.querySelector('title')?.textContent).toBe('Sent | Site')
   expect(page.querySelector('main form')).toBeNull()
 })

@@ -4,6 +4,7 @@
  * error and once as the confirmation, and here each field comes from the one or the other. No React runs here.
  */
 import { type HTMLElement, parse } from 'node-html-parser'
+import { demoHooks } from '../../../src/sections/demo/demo.hooks.ts'
 import type { PageOutcome } from './app.ts'
 
 type Refusal = Exclude<PageOutcome, { kind: 'sent' }>
@@ -27,10 +28,14 @@ const errorOf = (outcome: Refusal, name: string) =>
 
 function takeApart(html: string): Template {
   const confirmation = read(html)
-  confirmation.querySelector('main')?.set_content(confirmation.querySelector('template[data-demo-sent]')?.innerHTML ?? '')
+  confirmation.querySelector('main')?.set_content(confirmation.querySelector(`template${demoHooks.sent.selector}`)?.innerHTML ?? '')
+  // The title is what a screen reader says first of a page that has come.
+  const heading = confirmation.querySelector('main h1')?.innerHTML
+  if (heading) retitle(confirmation, (title) => [heading, ...title.split(' | ').slice(1)].join(' | '))
 
   const page = read(html)
-  const wrong = read(page.querySelector('template[data-demo-refused]')?.innerHTML ?? '')
+  retitle(page, (title) => `Error: ${title}`)
+  const wrong = read(page.querySelector(`template${demoHooks.refused.selector}`)?.innerHTML ?? '')
   for (const template of page.querySelectorAll('template')) template.remove()
   const slots = new Slots()
   const form = page.querySelector('form')
@@ -43,10 +48,15 @@ function takeApart(html: string): Template {
     const withError = drawField(blockOf(wrongInput, wrongForm), wrongInput)
     slots.put(blockOf(input, form), (outcome) => (errorOf(outcome, name) ? withError : asBuilt)(outcome))
   }
-  const summary = wrong.querySelector('[data-form-summary]')
-  const place = page.querySelector('[data-form-summary]')
+  const summary = wrong.querySelector(demoHooks.formSummary.selector)
+  const place = page.querySelector(demoHooks.formSummary.selector)
   if (summary && place) place.set_content(slots.comment(drawSummary(summary)))
   return { html, refused: slots.draw(page.toString()), sent: confirmation.toString() }
+}
+
+function retitle(page: HTMLElement, change: (title: string) => string): void {
+  const title = page.querySelector('title')
+  title?.set_content(change(title.innerHTML))
 }
 
 /** @returns the element right below the form that holds a field with its label and its error */

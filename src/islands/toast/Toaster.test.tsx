@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TOAST } from '../../site/interfaceValues'
 import { toasts } from './store'
 import { Toaster } from './Toaster'
+import { toastHooks } from './toast.hooks'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -45,9 +46,9 @@ describe('the toaster', () => {
   it('has the variants default and destructive', () => {
     render(<Toaster />)
     act(() => void toasts.add({ title: 'plain' }))
-    expect(document.querySelector('[data-toast="default"]')).toBeTruthy()
+    expect(document.querySelector(toastHooks.toast.withValue('default'))).toBeTruthy()
     act(() => void toasts.add({ title: 'bad', variant: 'destructive' }))
-    expect(document.querySelector('[data-toast="destructive"]')).toBeTruthy()
+    expect(document.querySelector(toastHooks.toast.withValue('destructive'))).toBeTruthy()
   })
   it('moves focus to its region on F8', () => {
     render(<Toaster />)
@@ -61,7 +62,7 @@ describe('the toaster', () => {
   ])('a swipe to the right of %i px leaves it open: %s', (distance, open) => {
     render(<Toaster />)
     act(() => void toasts.add({ title: 'swipe me' }))
-    const toast = document.querySelector('[data-toast]') as HTMLElement
+    const toast = document.querySelector(toastHooks.toast.selector) as HTMLElement
     const at = (clientX: number) => ({ clientX, clientY: 0, pointerId: 1, pointerType: 'touch', button: 0 })
     fireEvent.pointerDown(toast, at(0))
     fireEvent.pointerMove(toast, at(distance / 2))

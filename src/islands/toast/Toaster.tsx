@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { TOAST } from '../../site/interfaceValues'
 import { toasts } from './store'
+import { toastHooks } from './toast.hooks'
 
 const VARIANTS = {
   default: 'border-deck-line bg-deck text-on-deck',
@@ -20,7 +21,7 @@ export function Toaster() {
           open={open}
           onOpenChange={(isOpen) => !isOpen && toasts.dismiss(id)}
           type={variant === 'destructive' ? 'foreground' : 'background'}
-          data-toast={variant}
+          {...toastHooks.toast.props(variant)}
           className={`flex items-start gap-3 rounded-lg border p-4 shadow-deck data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${VARIANTS[variant]}`}
         >
           <div className="grow">
@@ -35,7 +36,7 @@ export function Toaster() {
       <Toast.Viewport
         hotkey={[TOAST.hotkey]}
         label="Messages ({hotkey})"
-        className="fixed right-0 bottom-0 z-60 grid w-[min(26rem,100vw)] list-none gap-2 p-4"
+        className="fixed right-0 bottom-0 z-60 grid w-104 max-w-full list-none gap-2 p-4"
       />
     </Toast.Provider>
   )

@@ -73,7 +73,10 @@ export function stepReached(count: number, ladder: LadderStep[]): LadderStep | n
   return ladder.filter((step) => count >= step.at).sort((a, b) => b.at - a.at)[0] ?? null
 }
 
-/** @returns the events with HR's decision on one of them: confirmed as protected, or an ordinary event */
+/**
+ * @returns the events with HR's decision on one of them: confirmed as protected, or an ordinary event
+ * @internal a rule that no picture needs, and that tests hold the calculation to
+ */
 export function decide(events: AttendanceEvent[], id: string, decision: 'protected' | 'none'): AttendanceEvent[] {
   return events.map((event) => (event.id === id ? { ...event, protection: decision } : event))
 }

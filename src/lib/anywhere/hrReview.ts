@@ -1,6 +1,6 @@
 /**
  * What HR reviews together or one by one, and what HR's decision makes of it. Nothing counts before that decision, and
- * HR can reverse every outcome.
+ * HR can reverse every outcome. A rule of the specification that texts and pictures are held to: no page calls it.
  *
  * Source: docs/requirements/decisions.md, "Absences and points"; 29 CFR 825.303(c) for the failure to report; the states' rules as
  * site/policy/stateRules.ts lists them.

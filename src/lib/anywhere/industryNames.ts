@@ -1,6 +1,6 @@
 /**
  * The industries that header, footer and demo form name, by the slug of their page; the form's choices are stored with
- * leads. A page's own `name` says the same, or the build stops (`lib/build/content/checkIndustryName.ts`). A further industry is
+ * leads. A page's own `name` says the same, or the build stops (`lib/build/content/crossReferences.ts`). A further industry is
  * named by its page alone. Source: specification section 1.
  */
 export const INDUSTRY_NAMES = {

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { markupHook } from './markupHook'
 
 it('writes the same attribute for markup, selector and script', () => {
-  const { attribute, selector, props, read } = markupHook('faq-item')
-  expect([attribute, selector]).toEqual(['data-faq-item', '[data-faq-item]'])
+  const { attribute, selector, withValue, props, read } = markupHook('faq-item')
+  expect([attribute, selector, withValue('a')]).toEqual(['data-faq-item', '[data-faq-item]', '[data-faq-item="a"]'])
   expect([props(), props('a')]).toEqual([{ 'data-faq-item': '' }, { 'data-faq-item': 'a' }])
   const element = { getAttribute: (name: string) => (name === attribute ? 'value' : null) }
   expect([read(element), markupHook('other').read(element)]).toEqual(['value', null])

@@ -7,10 +7,12 @@ type MarkupHook<Name extends string> = {
   attribute: `data-${Name}`
   /** CSS selector of the elements that carry the attribute, whatever its value. */
   selector: `[data-${Name}]`
+  /** @returns CSS selector of the elements that carry the attribute with this value */
+  withValue: (value: string) => `[data-${Name}="${string}"]`
   /** For JSX: `<div {...hook.props()}>`. */
   props: (value?: string) => Record<`data-${Name}`, string>
   /** @returns the attribute's value, or null where the element does not carry it */
-  read: (element: { getAttribute: (name: string) => string | null }) => string | null
+  read: (element: { getAttribute: (name: string) => string | null | undefined }) => string | null
 }
 
 /** @param name the attribute's name without "data-": small letters and hyphens */
@@ -19,7 +21,8 @@ export function markupHook<const Name extends string>(name: Name): MarkupHook<Na
   return {
     attribute,
     selector: `[${attribute}]`,
+    withValue: (value) => `[${attribute}="${value}"]`,
     props: (value = '') => ({ [attribute]: value }) as Record<`data-${Name}`, string>,
-    read: (element) => element.getAttribute(attribute),
+    read: (element) => element.getAttribute(attribute) ?? null,
   }
 }

@@ -80,14 +80,9 @@ function words({ title, section, brand, time, mark }: SocialImage, { colors }: S
   ])
 }
 
-const facesOf = async ({ fonts }: SocialImageStyle) => [
-  { name: 'Display', data: await readFile(fonts.display) },
-  { name: 'Body', data: await readFile(fonts.text) },
-]
-
 /** @returns the words as an SVG, in the largest size in which they fit. @throws Error that names a title which fits in none */
 export async function wordsOfCard(image: SocialImage, style: SocialImageStyle): Promise<string> {
-  const fonts = await facesOf(style)
+  const { faces: fonts } = await tools(style.fonts)
   for (const size of SIZES) {
     let bottom = Number.POSITIVE_INFINITY
     const svg = await satori(words(image, style, size) as never, {
@@ -102,16 +97,34 @@ export async function wordsOfCard(image: SocialImage, style: SocialImageStyle): 
   throw new Error(`“${image.title}” is too long for the share card: shorten the page’s title.`)
 }
 
+/** What all pictures of a build share, read once: satori keeps what it makes of a list of faces for as long as the list lives. */
+const known = new Map<string, ReturnType<typeof readTools>>()
+function tools(fonts: SocialImageStyle['fonts']): ReturnType<typeof readTools> {
+  const key = `${fonts.display} ${fonts.text}`
+  const found = known.get(key) ?? readTools(fonts)
+  known.set(key, found)
+  return found
+}
+async function readTools(fonts: SocialImageStyle['fonts']) {
+  const faces = [
+    { name: 'Display', data: await readFile(fonts.display) },
+    { name: 'Body', data: await readFile(fonts.text) },
+  ]
+  const version = createHash('sha256').update(await readFile('package-lock.json'))
+  for (const face of faces) version.update(face.data)
+  return { faces, version: version.digest('hex') }
+}
+
 /** @returns the PNG, 1200 by 630; an unchanged one comes from the cache in `.build/`, keyed by what goes into it, the libraries' versions too */
 export async function socialImage(image: SocialImage, style: SocialImageStyle): Promise<Uint8Array<ArrayBuffer>> {
-  const faces = await facesOf(style)
+  const { version } = await tools(style.fonts)
   const hash = createHash('sha256')
     .update(JSON.stringify([SOCIAL_IMAGE, WORDS, SIZES, image, style.colors, String(words)]))
-    .update(await readFile('package-lock.json'))
-  for (const face of faces) hash.update(face.data)
-  const cached = `${CACHE}${hash.digest('hex')}.png`
-  const known = await readFile(cached).catch(() => null)
-  if (known) return new Uint8Array(known)
+    .update(version)
+    .digest('hex')
+  const cached = `${CACHE}${hash}.png`
+  const drawn = await readFile(cached).catch(() => null)
+  if (drawn) return new Uint8Array(drawn)
   const set = await wordsOfCard(image, style)
   const card = `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_IMAGE.width}" height="${SOCIAL_IMAGE.height}">${image.picture}${set}</svg>`
   const png = new Uint8Array(new Resvg(card, { font: { fontFiles: [style.fonts.display], loadSystemFonts: false } }).render().asPng())

@@ -67,6 +67,19 @@ export function securityHeaders(options: HeaderOptions): Record<string, string> 
   }
 }
 
+/** What a script, a style or a font needs of a page's headers: where it comes from, what it is, and who may load it. */
+const ALSO_FOR_ASSETS = ['Strict-Transport-Security', 'X-Content-Type-Options', 'Cross-Origin-Resource-Policy']
+
+/**
+ * @param page the headers of the same origin's pages
+ * @returns those of the files that pages load. A browser keeps to the page's policy there; opened by itself, or run as a
+ *   worker, such a file may do nothing at all.
+ */
+export function assetHeaders(page: Record<string, string>): Record<string, string> {
+  const kept = Object.entries(page).filter(([name]) => ALSO_FOR_ASSETS.includes(name))
+  return { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'", ...Object.fromEntries(kept) }
+}
+
 /** Hashed files never change under their name; everything else is asked for again. */
 export const CACHE = {
   immutable: 'public, max-age=31536000, immutable',

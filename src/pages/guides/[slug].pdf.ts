@@ -5,12 +5,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { CardPicture } from '../../illustrations/CardPicture'
 import { hourOf } from '../../lib/anywhere/hours'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
-import { singleData } from '../../lib/build/content/entries'
 import { type Guide, guidePdf } from '../../lib/build/guide/guidePdf'
 import { drawnPng } from '../../lib/build/icons'
 import { withTokenColors } from '../../lib/build/tokenColors'
 import { BRAND } from '../../site/brand'
 import { site } from '../../site/site'
+import { single } from '../_content'
 
 type Scene = { name: WorkplaceName; clock: string }
 const NO_INDUSTRY: Scene = { name: 'ward', clock: '21:18' }
@@ -20,13 +20,9 @@ const beforeDay = (clock: string) => (hourOf(clock) === 'day' ? '06:20' : clock)
 const SHARP = 2
 
 export async function getStaticPaths() {
-  const texts = singleData(await getCollection('guideFrame'))
-  const guides = await getCollection('guides')
+  const texts = await single('guideFrame')
   const industries = await getCollection('industries')
-  for (const { id } of industries)
-    if (!guides.some((guide) => guide.id === id))
-      throw new Error(`The page of ${id} offers a guide that there is not: write src/content/guides/${id}.yaml (docs/adding-a-page.md).`)
-  return guides.map(({ id, data: { withPolicy, chapters, ...data } }) => {
+  return (await getCollection('guides')).map(({ id, data: { withPolicy, chapters, ...data } }) => {
     const guide: Guide = { ...data, chapters: withPolicy ? [...chapters, texts.policy] : chapters }
     const industry = industries.find((each) => each.id === id)?.data
     const scene = industry ? { name: industry.workplace, clock: beforeDay(industry.board.clock) } : NO_INDUSTRY

@@ -1,24 +1,26 @@
 import { routes } from '../../site/routes'
 import { Button } from '../../ui/Button'
+import { uiHooks } from '../../ui/ui.hooks'
 import { analyticsHooks } from './analytics.hooks'
 
 export type ConsentBarProps = Record<'name' | 'question' | 'policy' | 'decline' | 'allow', string>
 
 /**
  * Asks before analytics that keep something in the browser. Not modal: the page can be used without an answer, and
- * nothing is counted until there is one. Both answers weigh the same. `consent.client.ts` shows it.
+ * nothing is counted until there is one. Both answers weigh the same. `consent.client.ts` shows it; adaptation.css keeps it
+ * in sight where there is room.
  */
 export function ConsentBar({ name, question, policy, decline, allow }: ConsentBarProps) {
   return (
     <section
       {...analyticsHooks.consent.props()}
-      data-print="no"
+      {...uiHooks.print.props('no')}
       hidden
       aria-label={name}
-      className="sticky bottom-0 z-40 border-t border-line bg-card py-4 text-sm"
+      className="z-40 border-t border-line bg-card py-4 text-sm"
     >
       <div className="column flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <p className="max-w-[60ch]">
+        <p className="measure-60">
           {question} <a href={routes.cookies}>{policy}</a>
         </p>
         <p className="flex gap-2">

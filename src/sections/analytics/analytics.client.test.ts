@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnalyticsEvent } from '../../lib/anywhere/analyticsProviders'
+import { demoHooks } from '../demo/demo.hooks'
 import { startAnalytics } from './analytics.client'
 import { analyticsHooks } from './analytics.hooks'
 import { connectAnalyticsEvents } from './analyticsEvents.client'
@@ -13,19 +14,31 @@ const browserSays = (change: object) => {
   for (const [name, value] of Object.entries(change)) Object.defineProperty(navigator, name, { value, configurable: true })
 }
 const googleScript = () => document.head.querySelector<HTMLScriptElement>('script[src*="googletagmanager"]')
-const button = (answer: string) => document.querySelector<HTMLElement>(`[${analyticsHooks.consentAnswer.attribute}="${answer}"]`)
+const button = (answer: string) => document.querySelector<HTMLElement>(analyticsHooks.consentAnswer.withValue(answer))
 const bar = () => document.querySelector<HTMLElement>(analyticsHooks.consent.selector)
+/** What a browser would call when the size of what is watched changes. */
+let resized = () => {}
 
 beforeEach(() => {
   vi.stubGlobal('fetch', asked)
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        resized = callback
+      }
+      observe() {}
+    },
+  )
   asked.mockClear()
   localStorage.clear()
   browserSays({ globalPrivacyControl: undefined, doNotTrack: null })
   document.documentElement.dataset.kind = 'demo'
   document.head.innerHTML = ''
-  document.body.innerHTML = `<iframe data-form-url="${FORM}"></iframe><a href="/guides/retail.pdf"><b>Guide</b></a>
+  document.body.innerHTML = `<iframe ${demoHooks.formUrl.attribute}="${FORM}"></iframe><a href="/guides/retail.pdf"><b>Guide</b></a>
     <astro-island component-export="SavingsCalculator"><input id="tool"></astro-island>
     <astro-island component-export="LoginForm"><input id="login"></astro-island>
+    <main tabindex="-1"></main>
     <section ${analyticsHooks.consent.attribute} hidden><button ${analyticsHooks.consentAnswer.attribute}="declined"></button><button ${analyticsHooks.consentAnswer.attribute}="allowed"></button></section>
     <button ${analyticsHooks.consentAgain.attribute}></button>`
 })
@@ -129,6 +142,27 @@ describe('consent', () => {
     expect(bar()?.hidden).toBe(false)
     button('allowed')?.click()
     expect(localStorage.getItem('analytics')).toBe('allowed')
+  })
+  it('gives focus back to where the question was opened, and to the content when it came by itself', async () => {
+    const started = startAnalytics(google)
+    await vi.waitFor(() => expect(bar()?.hidden).toBe(false))
+    button('declined')?.focus()
+    button('declined')?.click()
+    await started
+    expect(document.activeElement?.tagName).toBe('MAIN')
+    const again = document.querySelector<HTMLElement>(analyticsHooks.consentAgain.selector)
+    again?.click()
+    expect(bar()?.contains(document.activeElement)).toBe(true)
+    button('declined')?.click()
+    expect(document.activeElement).toBe(again)
+  })
+  it('says how high the bar is, so that it need not cover what has focus', async () => {
+    void startAnalytics(google)
+    await vi.waitFor(() => expect(bar()?.hidden).toBe(false))
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(78)
+    resized()
+    expect(document.documentElement.style.getPropertyValue('--asked-height')).toBe('78px')
+    vi.restoreAllMocks()
   })
   it('is not asked where storage is blocked', async () => {
     const blocked = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {

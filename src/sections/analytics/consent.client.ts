@@ -24,15 +24,24 @@ function forgetCookies(): void {
   }
 }
 
+/** The bar lies over the foot of the page: contents.css and adaptation.css keep as much room free for what has focus (WCAG 2.4.11). */
+function keepRoomFor(bar: HTMLElement): void {
+  const root = document.documentElement
+  new ResizeObserver(() => root.style.setProperty('--asked-height', `${bar.offsetHeight}px`)).observe(bar)
+}
+
 /**
  * Shows the bar when nothing is remembered, and lets the answer be changed where a page offers that.
  * @returns whether this page's visit may be counted
  */
 export function askConsent(): Promise<boolean> {
   const bar = document.querySelector<HTMLElement>(analyticsHooks.consent.selector)
+  let opener: HTMLElement | null = null
+  if (bar) keepRoomFor(bar)
   for (const button of document.querySelectorAll<HTMLElement>(analyticsHooks.consentAgain.selector)) {
     button.addEventListener('click', () => {
       if (!bar) return
+      opener = button
       bar.hidden = false
       bar.querySelector('button')?.focus()
     })
@@ -48,6 +57,8 @@ export function askConsent(): Promise<boolean> {
           // As above: the answer holds for this page.
         }
         if (given === DECLINED) forgetCookies()
+        // What is hidden loses the focus, and a keyboard would start over.
+        if (bar?.contains(document.activeElement)) (opener ?? document.querySelector('main'))?.focus({ preventScroll: true })
         if (bar) bar.hidden = true
         resolve(given === ALLOWED)
         // Withdrawn on a page that already counts: start it again without.

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
 import { longDate } from '../../lib/anywhere/dates'
 import { routes, routeTo } from '../../site/routes'
+import { BackLink } from '../../ui/BackLink'
 import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
+import { PillLink } from '../../ui/PillLink'
+import { uiHooks } from '../../ui/ui.hooks'
 import { ArticleCard, type ArticleSummary } from '../blog/ArticleCard'
 import { UnpublishedMark } from '../blog/UnpublishedMark'
+import { documentHooks } from '../document/document.hooks'
 import { TableOfContents } from '../document/TableOfContents'
 import { LegalNote } from './blocks'
 
 type ArticleWords = Record<
-  'back' | 'published' | 'updated' | 'reviewed' | 'consultation' | 'legalNote' | 'related' | 'previous' | 'next',
+  'back' | 'published' | 'updated' | 'reviewed' | 'consultation' | 'legalNote' | 'related' | 'previous' | 'next' | 'readMore',
   string
 > & { closing: { heading: string; text: string; action: string } }
 
@@ -33,14 +37,7 @@ export function ArticleView({ article, sections, related, older, newer, words, s
       <article>
         <header className="dawn print:bg-none">
           <div className="column pt-8 pb-10 md:pt-12">
-            <a
-              href={routes.blog}
-              data-print="no"
-              className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold no-underline hover:underline"
-            >
-              <span aria-hidden="true">←</span>
-              {` ${words.back}`}
-            </a>
+            <BackLink href={routes.blog} label={words.back} />
             {article.mark && <UnpublishedMark text={article.mark} />}
             {article.badges.length > 0 && (
               <ul aria-label="At a glance" className="mt-4 flex flex-wrap gap-2">
@@ -72,7 +69,7 @@ export function ArticleView({ article, sections, related, older, newer, words, s
               )}
               <span>{article.readTime}</span>
             </p>
-            <p data-print="no" className="mt-6">
+            <p {...uiHooks.print.props('no')} className="mt-6">
               <ButtonLink look="secondary" href={routes.requestDemo}>
                 {words.consultation}
               </ButtonLink>
@@ -85,25 +82,22 @@ export function ArticleView({ article, sections, related, older, newer, words, s
             {article.legal && article.reviewed && (
               <LegalNote reviewed={`${words.reviewed} ${longDate(article.reviewed)}`} note={words.legalNote} />
             )}
-            <div data-article-body="">{children}</div>
-            <ul aria-label="Tags" data-print="no" className="mt-10 flex flex-wrap gap-2">
+            <div {...documentHooks.body.props()}>{children}</div>
+            <ul aria-label="Tags" {...uiHooks.print.props('no')} className="mt-10 flex flex-wrap gap-2">
               {article.topics.map((topic) => (
                 <li key={topic.id}>
-                  <a
-                    href={routeTo.tag(topic.id)}
-                    className="target min-h-8 rounded-full bg-wash px-3 text-sm font-medium no-underline hover:underline"
-                  >
+                  <PillLink look="wash" href={routeTo.tag(topic.id)}>
                     {topic.label}
-                  </a>
+                  </PillLink>
                 </li>
               ))}
             </ul>
-            <div data-print="no" className="mt-10 rounded-xl bg-signal p-6 text-signal-ink sm:p-8">
+            <div {...uiHooks.print.props('no')} className="mt-10 rounded-xl bg-signal p-6 text-signal-ink sm:p-8">
               <Heading level={2} size="2xl">
                 {words.closing.heading}
               </Heading>
               <p className="mt-2">{words.closing.text}</p>
-              <ButtonLink href={routes.requestDemo} className="mt-5 bg-signal-ink text-on-deck shadow-none hover:brightness-125">
+              <ButtonLink look="on-signal" href={routes.requestDemo} className="mt-5">
                 {words.closing.action}
               </ButtonLink>
             </div>
@@ -117,7 +111,7 @@ export function ArticleView({ article, sections, related, older, newer, words, s
 
 function Onward({ related, older, newer, words }: Pick<ArticleViewProps, 'related' | 'older' | 'newer' | 'words'>) {
   return (
-    <section aria-labelledby="related" data-print="no" className="border-t border-line bg-paper-2">
+    <section aria-labelledby="related" {...uiHooks.print.props('no')} className="border-t border-line bg-paper-2">
       <div className="column py-16 md:py-20">
         <Heading level={2} id="related" size="3xl">
           {words.related}
@@ -125,7 +119,7 @@ function Onward({ related, older, newer, words }: Pick<ArticleViewProps, 'relate
         <ul className="mt-8 grid gap-x-9 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
           {related.map((article) => (
             <li key={article.slug}>
-              <ArticleCard article={article} level={3} />
+              <ArticleCard article={article} readMore={words.readMore} level={3} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,7 @@
 /** Small blocks that articles use in their Markdown. */
 import type { ReactNode } from 'react'
+import { uiHooks } from '../../ui/ui.hooks'
+import { documentHooks } from '../document/document.hooks'
 
 /** One question of an article's FAQ. With `group`, opening one closes the others of the group. */
 export function Faq({ question, group, children }: { question: string; group?: string; children?: ReactNode }) {
@@ -13,13 +15,17 @@ export function Faq({ question, group, children }: { question: string; group?: s
 
 /** The answer in two sentences, at the head of an article. */
 export function Answer({ children }: { children?: ReactNode }) {
-  return <div className="answer">{children}</div>
+  return (
+    <div {...documentHooks.answer.props()} className="answer">
+      {children}
+    </div>
+  )
 }
 
 /** Something that deserves to stand out: a rule, a trap. */
 export function Callout({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <aside aria-label={title} className="callout">
+    <aside aria-label={title} {...uiHooks.card.props()} className="callout">
       <p className="callout-title">{title}</p>
       {children}
     </aside>
@@ -29,7 +35,7 @@ export function Callout({ title, children }: { title: string; children?: ReactNo
 /** A worked example with numbers that add up. */
 export function Example({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <div className="example">
+    <div {...documentHooks.example.props()} {...uiHooks.card.props()} className="example">
       <p className="example-title">{title}</p>
       {children}
     </div>
@@ -39,7 +45,7 @@ export function Example({ title, children }: { title: string; children?: ReactNo
 /** What stands above every article that states law. */
 export function LegalNote({ reviewed, note }: { reviewed: string; note: string }) {
   return (
-    <p className="legal-note">
+    <p {...documentHooks.legalNote.props()} className="legal-note">
       {reviewed}. {note}
     </p>
   )

@@ -2,6 +2,8 @@ import { ArticleCover, type ArticleCoverProps } from '../../illustrations/cover/
 import { longDate } from '../../lib/anywhere/dates'
 import { routeTo } from '../../site/routes'
 import { Heading } from '../../ui/Heading'
+import { PillLink } from '../../ui/PillLink'
+import { TextLink } from '../../ui/TextLink'
 import { UnpublishedMark } from './UnpublishedMark'
 
 /** A topic as lists show it. */
@@ -26,13 +28,14 @@ export type ArticleSummary = {
 
 export type ArticleCardProps = {
   article: ArticleSummary
+  readMore: string
   level?: 2 | 3
   /** As wide as two: cover and heading grow. */
   isLarge?: boolean
 }
 
 /** One article of a list. Source: specification section 2, "Blog list". */
-export function ArticleCard({ article, level = 2, isLarge = false }: ArticleCardProps) {
+export function ArticleCard({ article, readMore, level = 2, isLarge = false }: ArticleCardProps) {
   return (
     <article className="group flex h-full flex-col">
       <ArticleCover {...article.cover} id={`cover-${article.slug}`} className="mb-4 w-full rounded-lg" />
@@ -52,12 +55,9 @@ export function ArticleCard({ article, level = 2, isLarge = false }: ArticleCard
       <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-2">
         {article.topics.slice(0, 2).map((topic) => (
           <li key={topic.id}>
-            <a
-              href={routeTo.tag(topic.id)}
-              className="target min-h-6 rounded-full bg-wash px-2.5 text-xs font-medium no-underline hover:underline"
-            >
+            <PillLink look="small-wash" href={routeTo.tag(topic.id)}>
               {topic.label}
-            </a>
+            </PillLink>
           </li>
         ))}
       </ul>
@@ -65,12 +65,10 @@ export function ArticleCard({ article, level = 2, isLarge = false }: ArticleCard
         <a href={routeTo.member(article.authorId)} className="target text-ink-2">
           {article.author}
         </a>
-        <a
-          href={routeTo.article(article.slug)}
-          className="target font-semibold underline decoration-signal-deep decoration-2 underline-offset-4"
-        >
-          Read More<span className="sr-only">: {article.title}</span>
-        </a>
+        <TextLink href={routeTo.article(article.slug)} className="target">
+          {readMore}
+          <span className="sr-only">: {article.title}</span>
+        </TextLink>
       </p>
     </article>
   )

@@ -4,6 +4,8 @@ import { routeTo } from '../../site/routes'
 import { Button } from '../../ui/Button'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
+import { PillLink } from '../../ui/PillLink'
+import { RowLink } from '../../ui/RowLink'
 import { ArticleCard, type ArticleSummary, type Topic } from './ArticleCard'
 import { blogHooks } from './blog.hooks'
 import { UnpublishedMark } from './UnpublishedMark'
@@ -20,12 +22,13 @@ export type BlogListProps = {
   startHere: string
   /** Where there is no article. */
   empty: string
+  words: Record<'readMore' | 'previous' | 'next' | 'feeds', string>
   more: { title: string; articles: ArticleSummary[] }
   feeds: Link[]
 }
 
 /** The list of articles. Every card is in the HTML; `blogList.client.ts` pages through them. */
-export function BlogList({ eyebrow, heading, lede, featured, articles, topics, startHere, empty, more, feeds }: BlogListProps) {
+export function BlogList({ eyebrow, heading, lede, featured, articles, topics, startHere, empty, words, more, feeds }: BlogListProps) {
   const isPaged = articles.length > BLOG.pageSize
   return (
     <>
@@ -39,12 +42,9 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, topics, s
           <ul aria-label="Topics" className="mt-7 flex flex-wrap gap-2">
             {topics.map((topic) => (
               <li key={topic.id}>
-                <a
-                  href={routeTo.tag(topic.id)}
-                  className="target min-h-9 rounded-full border border-edge px-3.5 text-sm font-medium no-underline hover:bg-card"
-                >
+                <PillLink look="outline" href={routeTo.tag(topic.id)}>
                   {topic.label}
-                </a>
+                </PillLink>
               </li>
             ))}
           </ul>
@@ -77,7 +77,7 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, topics, s
               hidden={index >= BLOG.pageSize}
               className={index === 0 ? 'md:col-span-2 lg:row-span-2' : undefined}
             >
-              <ArticleCard article={article} isLarge={index === 0} />
+              <ArticleCard article={article} readMore={words.readMore} isLarge={index === 0} />
             </li>
           ))}
         </ul>
@@ -88,38 +88,38 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, topics, s
           className="only-with-script mt-12 flex items-center justify-center gap-5"
         >
           <Button look="secondary" {...blogHooks.previous.props()} aria-disabled className="aria-disabled:opacity-40">
-            Previous
+            {words.previous}
           </Button>
           <p {...blogHooks.page.props()} aria-live="polite" className="text-sm tabular-nums">
             Page 1 of {Math.max(1, Math.ceil(articles.length / BLOG.pageSize))}
           </p>
           <Button look="secondary" {...blogHooks.next.props()} aria-disabled={!isPaged} className="aria-disabled:opacity-40">
-            Next
+            {words.next}
           </Button>
         </nav>
       </section>
       {more.articles.length > 0 && (
         <section aria-labelledby="more-guides" className="border-t border-line bg-paper-2">
-          <div className="column grid gap-x-14 gap-y-6 py-16 lg:grid-cols-[1fr_2fr]">
+          <div className="column grid gap-x-14 gap-y-6 py-16 lg:grid-cols-headed">
             <Heading level={2} id="more-guides" size="3xl">
               {more.title}
             </Heading>
             <ul className="grid border-t border-line">
               {more.articles.map((article) => (
                 <li key={article.slug} className="border-b border-line">
-                  <a
+                  <RowLink
                     href={routeTo.article(article.slug)}
-                    className="grid gap-x-6 gap-y-1 py-4 no-underline hover:bg-card sm:grid-cols-[1fr_auto] sm:items-baseline"
+                    label={article.title}
+                    note={article.readTime}
+                    className="hover:bg-card sm:grid-cols-ended sm:items-baseline"
                   >
                     {article.mark && <UnpublishedMark text={article.mark} />}
-                    <span className="font-semibold underline decoration-signal-deep decoration-2 underline-offset-4">{article.title}</span>
-                    <span className="text-sm text-ink-2">{article.readTime}</span>
-                  </a>
+                  </RowLink>
                 </li>
               ))}
             </ul>
             <p className="text-sm lg:col-start-2">
-              Get new articles by{' '}
+              {`${words.feeds} `}
               {feeds.map((feed, index) => (
                 <span key={feed.href}>
                   {index > 0 && ' or '}

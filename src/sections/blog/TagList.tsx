@@ -1,18 +1,17 @@
 import { routes } from '../../site/routes'
+import { BackLink } from '../../ui/BackLink'
 import { Heading } from '../../ui/Heading'
 import { ArticleCard, type ArticleSummary } from './ArticleCard'
 
-export type TagListProps = { label: string; description: string; articles: ArticleSummary[] }
+export type TagListProps = { label: string; description: string; articles: ArticleSummary[]; words: Record<'all' | 'readMore', string> }
 
 /** All articles with one tag, newest first. */
-export function TagList({ label, description, articles }: TagListProps) {
+export function TagList({ label, description, articles, words }: TagListProps) {
   return (
     <section>
       <div className="dawn">
         <div className="column pt-8 pb-10 md:pt-12">
-          <a href={routes.blog} className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold no-underline hover:underline">
-            <span aria-hidden="true">←</span> All articles
-          </a>
+          <BackLink href={routes.blog} label={words.all} />
           <Heading level={1} className="mt-4">
             {label}
           </Heading>
@@ -22,7 +21,7 @@ export function TagList({ label, description, articles }: TagListProps) {
       <ul className="column grid gap-x-9 gap-y-14 py-14 md:grid-cols-2 lg:grid-cols-3">
         {articles.map((article) => (
           <li key={article.slug}>
-            <ArticleCard article={article} />
+            <ArticleCard article={article} readMore={words.readMore} />
           </li>
         ))}
       </ul>

@@ -1,8 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { documentHooks } from '../document/document.hooks'
-import { trackSections } from '../document/sectionTracking.client'
 import type { ArticleSummary } from './ArticleCard'
 import { BlogList } from './BlogList'
 import { blogHooks } from './blog.hooks'
@@ -37,6 +35,7 @@ function open(count: number, search = '', reducedMotion = false) {
     topics: [],
     startHere: '',
     empty: 'No article has been published yet.',
+    words: { readMore: 'Read More', previous: 'Previous', next: 'Next', feeds: '' },
     more: { title: '', articles: [] },
     feeds: [],
   }
@@ -125,39 +124,5 @@ describe('the blog list', () => {
     expect(cards[12]?.querySelectorAll('[aria-label="Tags"] a')).toHaveLength(2)
     expect(cards[12]?.querySelector('a[href="/meet-the-team#a"]')?.textContent).toBe('Somebody')
     expect([...(cards[12]?.querySelectorAll('a') ?? [])].at(-1)?.textContent).toBe('Read More: Article 13')
-  })
-})
-
-describe('section tracking', () => {
-  it('marks the section at or above 120 px that is closest to it, and follows the scroll', () => {
-    vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => {
-      run(0)
-      return 0
-    })
-    document.body.innerHTML = `<nav ${documentHooks.toc.attribute}><details ${documentHooks.bar.attribute} open><summary><b ${documentHooks.current.attribute}></b></summary></details><a href="#a">A</a><a href="#b">B</a></nav><section id="a"></section><section id="b"></section>`
-    const place = (id: string, top: number) => {
-      const element = document.getElementById(id) as HTMLElement
-      element.getBoundingClientRect = () => ({ top }) as DOMRect
-    }
-    const named = () => document.querySelector(documentHooks.current.selector)?.textContent
-    const marked = () => document.querySelector('[aria-current]')?.textContent
-    place('a', 121)
-    place('b', 600)
-    disconnect = trackSections()
-    expect([marked(), named()]).toEqual([undefined, ''])
-    place('a', 120)
-    window.dispatchEvent(new Event('scroll'))
-    expect([marked(), named()]).toEqual(['A', 'A'])
-    place('a', -480)
-    place('b', 119)
-    window.dispatchEvent(new Event('scroll'))
-    expect([marked(), named()]).toEqual(['B', 'B'])
-    const bar = document.querySelector('details') as HTMLDetailsElement
-    document.querySelector('a')?.click()
-    expect(bar.open).toBe(false)
-    disconnect()
-    place('b', 600)
-    window.dispatchEvent(new Event('scroll'))
-    expect(marked()).toBe('B')
   })
 })

@@ -42,7 +42,7 @@ export function LogoStrip({ heading, clients, sampleNote }: LogoStripProps) {
 
 function StripList({ clients }: { clients: readonly Client[] }) {
   return (
-    <ul className="flex shrink-0 items-center gap-x-14 pr-14 text-ink-3 still:w-[min(100vw,var(--width-page))] still:flex-wrap still:gap-y-4 still:px-7">
+    <ul className="flex shrink-0 items-center gap-x-14 pr-14 text-ink-3 still:w-screen still:max-w-(--width-page) still:flex-wrap still:gap-y-4 still:px-7">
       {clients.map((client) => (
         <li key={client.name} className="flex items-center gap-2 whitespace-nowrap">
           <ClientLogo {...client} />

@@ -2,20 +2,21 @@ import { Phone } from 'lucide-react'
 import type { Contact } from '../../site/settings'
 import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
+import { uiHooks } from '../../ui/ui.hooks'
 
-export type CallBandProps = Pick<Contact, 'phone' | 'phoneHref'> & { heading: string; label: string }
+export type CallBandProps = { heading: string; label: string; contact: Contact }
 
 /** One line and a call button. */
-export function CallBand({ heading, label, phone, phoneHref }: CallBandProps) {
+export function CallBand({ heading, label, contact }: CallBandProps) {
   return (
-    <section data-print="no" className="border-t border-line bg-wash">
+    <section {...uiHooks.print.props('no')} className="border-t border-line bg-wash">
       <div className="column flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-12">
         <Heading level={2} size="2xl">
           {heading}
         </Heading>
-        <ButtonLink size="large" href={phoneHref}>
+        <ButtonLink size="large" href={contact.phoneHref}>
           <Phone aria-hidden="true" className="size-5" />
-          {label}: {phone}
+          {label}: {contact.phone}
         </ButtonLink>
       </div>
     </section>

@@ -4,13 +4,14 @@ import { useForm } from 'react-hook-form'
 import { useIslandReady } from '../../islands/hydration/useIslandReady'
 import { useErrorTitle } from '../../islands/useErrorTitle'
 import { type DemoRequestField, demoRequest } from '../../lib/anywhere/demoRequest'
+import type { Contact } from '../../site/settings'
 import { type DemoFormLabels, PlainDemoForm } from './PlainDemoForm'
 import { reportSent } from './reportHeight.client'
 import { SentMessage } from './SentMessage'
 import { sendRequest } from './sendRequest'
 import { topicOf } from './topic.client'
 
-export type DemoFormProps = { action: string; labels: DemoFormLabels; phone: string; identifier: string }
+export type DemoFormProps = { action: string; labels: DemoFormLabels; contact: Contact; identifier: string }
 
 type Values = Record<DemoRequestField, string>
 
@@ -18,7 +19,7 @@ type Values = Record<DemoRequestField, string>
  * The embedded demo form. Works as a plain form post before and without its script; with it, errors appear beside their
  * fields and nothing that was typed is ever lost. Source: issue "The demo form takes leads".
  */
-export function DemoForm({ action, labels, phone, identifier }: DemoFormProps) {
+export function DemoForm({ action, labels, contact, identifier }: DemoFormProps) {
   const frame = useRef<HTMLDivElement>(null)
   const sent = useRef<HTMLDivElement>(null)
   const opened = useRef(Date.now())
@@ -62,7 +63,7 @@ export function DemoForm({ action, labels, phone, identifier }: DemoFormProps) {
       website: frame.current?.querySelector<HTMLInputElement>('[name="website"]')?.value ?? '',
       elapsed: Date.now() - opened.current,
     }
-    const outcome = await sendRequest(action, body, phone)
+    const outcome = await sendRequest(action, body, contact.phone)
     if (outcome.kind === 'sent') return setReference(outcome.reference)
     if (outcome.kind === 'errors')
       for (const [field, message] of Object.entries(outcome.errors)) setError(field as DemoRequestField, { message })

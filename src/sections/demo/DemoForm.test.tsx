@@ -26,6 +26,7 @@ const labels: DemoFormProps['labels'] = {
   sent: { heading: 'It is in.', reference: 'Reference', keep: 'Keep it.' },
 }
 const PHONE = '(555) 555-0100'
+const contact = { phone: PHONE, phoneHref: 'tel:+15555550100', email: 'hello@b.example', emailHref: 'mailto:hello@b.example' }
 const answer = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
 const messages: unknown[] = []
 
@@ -43,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const show = () => render(<DemoForm action="/api/leads" labels={labels} phone={PHONE} identifier="demo-request" />)
+const show = () => render(<DemoForm action="/api/leads" labels={labels} contact={contact} identifier="demo-request" />)
 const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } })
 function fill() {
   type('Your name', 'Test Person')
@@ -112,6 +113,8 @@ describe('a request', () => {
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('It is in.')
     expect(screen.getByText('PP-22223333')).toBeTruthy()
     expect(document.activeElement?.tagName).toBe('H1')
+    // What happens next stands on the page around it, and only there.
+    expect(screen.queryByRole('list')).toBeNull()
     expect(messages).toEqual([expect.stringMatching(/^demo-request\|\d+\|sent$/)])
   })
   it('that is tried again after a failure has the same key, so that it is stored once', async () => {
@@ -144,7 +147,7 @@ describe('errors', () => {
       '#employees',
       '#consent',
     ])
-    expect(screen.getByLabelText('Your name').getAttribute('aria-invalid')).toBeNull()
+    expect(screen.getByLabelText('Your name').getAttribute('aria-invalid')).toBe('false')
     expect((screen.getByLabelText('Your name') as HTMLInputElement).value).toBe('Test Person')
     expect(answer).not.toHaveBeenCalled()
   })

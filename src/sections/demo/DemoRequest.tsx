@@ -5,6 +5,7 @@ import type { Contact } from '../../site/settings'
 import { ButtonLink } from '../../ui/Button'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
+import { CallOrWrite } from '../shared/CallOrWrite'
 import { type Client, ClientLogo } from '../shared/ClientLogo'
 import { SampleNote } from '../shared/SampleNote'
 import { sharedHooks } from '../shared/shared.hooks'
@@ -24,7 +25,7 @@ export type DemoRequestProps = {
   share: string
   jump: string
   topics: readonly Topic[]
-  frame: { late: string; talk: string }
+  frame: { late: string; open: string; talk: string }
   formUrl: string
   contact: Contact
 }
@@ -115,8 +116,9 @@ function DemoFrame({ words, formUrl, contact }: Pick<DemoRequestProps, 'formUrl'
         <div {...demoHooks.fallback.props()} hidden className="mb-4 rounded-lg border-l-4 border-signal-deep bg-wash p-5">
           <p className="font-semibold">{words.late}</p>
           <p className="mt-1 text-sm">
-            Call <a href={contact.phoneHref}>{contact.phone}</a>, write to <a href={contact.emailHref}>{contact.email}</a>, or{' '}
-            <a href={formUrl}>open the form on a page of its own</a>.
+            <CallOrWrite contact={contact}>
+              <a href={formUrl}>{words.open}</a>
+            </CallOrWrite>
           </p>
         </div>
       </div>
@@ -127,8 +129,7 @@ function DemoFrame({ words, formUrl, contact }: Pick<DemoRequestProps, 'formUrl'
         <iframe {...frame} src={formUrl} />
       </noscript>
       <p className="mt-3 text-sm text-ink-2">
-        {`${words.talk} Call `}
-        <a href={contact.phoneHref}>{contact.phone}</a> or write to <a href={contact.emailHref}>{contact.email}</a>.
+        {words.talk} <CallOrWrite contact={contact} />
       </p>
     </div>
   )

@@ -2,7 +2,7 @@ import type { FormHTMLAttributes, Ref } from 'react'
 import { type DemoRequestField, INDUSTRY_CHOICES } from '../../lib/anywhere/demoRequest'
 import type { Link } from '../../site/link'
 import { Button } from '../../ui/Button'
-import { Field, fieldErrorId, SelectField, TextAreaField } from '../../ui/Field'
+import { Field, fieldErrorId, SelectField, TextAreaField, validityOf } from '../../ui/Field'
 import { Heading } from '../../ui/Heading'
 import { demoHooks } from './demo.hooks'
 
@@ -93,8 +93,7 @@ function Consent({ id, label, error, notice, ...input }: ConsentProps) {
           type="checkbox"
           id={id}
           required
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? fieldErrorId(id) : undefined}
+          {...validityOf(id, error)}
           className="mt-0.5 size-5 shrink-0 accent-signal-deep"
           {...input}
         />
@@ -136,7 +135,7 @@ function ErrorSummary({ labels, errors, problem, place }: ErrorSummaryProps) {
         <ul className="mt-1.5 list-disc pl-5">
           {wrong.map(([field, label]) => (
             <li key={field}>
-              <a href={`#${field}`}>
+              <a href={`#${field}`} className="target">
                 {label}: {errors[field]}
               </a>
             </li>

@@ -1,4 +1,4 @@
-import { markupHook } from '../../lib/anywhere/markupHook'
+import { markupHook } from '../../lib/anywhere/markupHook.ts'
 
 /** Where the demo frame and the form in it meet their page scripts. */
 export const demoHooks = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../../ui/Heading'
+import { documentHooks } from './document.hooks'
 import { TableOfContents } from './TableOfContents'
 
 export type DocumentViewProps = {
@@ -30,7 +31,7 @@ export function DocumentView({ title, lede, updated, revised, sections, numbered
       <div className="column gap-x-14 pb-20 max-lg:space-y-6 lg:grid lg:grid-cols-document lg:items-start">
         <TableOfContents sections={sections} numbered={numbered} />
         <div className="article-body min-w-0">
-          <div data-article-body="">{children}</div>
+          <div {...documentHooks.body.props()}>{children}</div>
         </div>
       </div>
     </article>

@@ -1,3 +1,4 @@
+import { uiHooks } from '../../ui/ui.hooks'
 import { documentHooks } from './document.hooks'
 
 export type TableOfContentsProps = { sections: readonly { id: string; label: string }[]; numbered?: boolean }
@@ -11,7 +12,7 @@ const TITLE = 'On this page'
  */
 export function TableOfContents({ sections, numbered = false }: TableOfContentsProps) {
   return (
-    <nav aria-label={TITLE} {...documentHooks.toc.props()} data-print="no" className="toc text-sm">
+    <nav aria-label={TITLE} {...documentHooks.toc.props()} {...uiHooks.print.props('no')} className="toc text-sm">
       <details {...documentHooks.bar.props()} className="toc-bar">
         <summary className="toc-summary">
           <span className="font-semibold whitespace-nowrap">{TITLE}</span>

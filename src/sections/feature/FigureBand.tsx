@@ -13,7 +13,7 @@ export type FigureBandProps = {
 export function FigureBand({ id, heading, figures, note }: FigureBandProps) {
   return (
     <section aria-labelledby={id} className="bg-deck text-on-deck">
-      <div className="column grid gap-x-16 gap-y-8 py-16 md:py-20 lg:grid-cols-[1fr_2fr] lg:items-end">
+      <div className="column grid gap-x-16 gap-y-8 py-16 md:py-20 lg:grid-cols-headed lg:items-end">
         <Heading level={2} id={id} size="3xl">
           {heading}
         </Heading>

@@ -5,7 +5,7 @@ export type RecordCardProps = { id: string; heading: string; lede: string; field
 export function RecordCard({ id, heading, lede, fields }: RecordCardProps) {
   return (
     <section aria-labelledby={id} className="bg-wash">
-      <div className="column grid gap-x-16 gap-y-10 py-20 md:py-24 lg:grid-cols-[1fr_1.4fr]">
+      <div className="column grid gap-x-16 gap-y-10 py-20 md:py-24 lg:grid-cols-beside">
         <div>
           <Heading level={2} id={id}>
             {heading}

@@ -1,5 +1,6 @@
 import type { Link } from '../../site/link'
 import { Heading } from '../../ui/Heading'
+import { PillLink } from '../../ui/PillLink'
 import { type Client, ClientLogo } from '../shared/ClientLogo'
 import { SampleNote } from '../shared/SampleNote'
 
@@ -34,12 +35,9 @@ export function ClientGrid({ heading, lede, clients, industries, sampleNote }: C
         <ul aria-label="Industries" className="mt-7 flex flex-wrap gap-2">
           {industries.map((industry) => (
             <li key={industry.href}>
-              <a
-                href={industry.href}
-                className="target min-h-9 rounded-full border border-edge px-3.5 text-sm font-medium no-underline hover:bg-card"
-              >
+              <PillLink look="outline" href={industry.href}>
                 {industry.label}
-              </a>
+              </PillLink>
             </li>
           ))}
         </ul>

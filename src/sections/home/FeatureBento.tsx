@@ -28,7 +28,7 @@ export function FeatureBento({ eyebrow, heading, tracking, policy, communication
         {heading}
       </Heading>
       <div className="mt-11 grid gap-4.5 lg:grid-cols-2">
-        <Card tone="wash" className="grid gap-x-12 gap-y-8 sm:p-9 lg:col-span-2 lg:grid-cols-[1fr_1.1fr] lg:items-center lg:p-12">
+        <Card tone="wash" className="grid gap-x-12 gap-y-8 sm:p-9 lg:col-span-2 lg:grid-cols-beside lg:items-center lg:p-12">
           <div>
             <FeatureCopy feature={tracking} large />
             <ul className="mt-7 grid grid-cols-2 gap-x-6 border-t border-signal-deep/40">
@@ -55,7 +55,7 @@ export function FeatureBento({ eyebrow, heading, tracking, policy, communication
 
 function FeatureCard({ feature, children }: { feature: FeatureText; children: ReactNode }) {
   return (
-    <Card className="grid gap-6 sm:grid-cols-[1fr_1.25fr] sm:items-center lg:grid-cols-1 xl:grid-cols-[1fr_1.25fr]">
+    <Card className="grid gap-6 sm:grid-cols-beside sm:items-center lg:grid-cols-1 xl:grid-cols-beside">
       <FeatureCopy feature={feature} />
       {children}
     </Card>

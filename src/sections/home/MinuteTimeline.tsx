@@ -22,12 +22,12 @@ export function MinuteTimeline({ heading, lede, steps }: MinuteTimelineProps) {
               {index < steps.length - 1 && (
                 <span
                   aria-hidden="true"
-                  className="absolute top-2 left-[4.1rem] h-full w-px bg-line lg:top-[2.62rem] lg:left-0 lg:h-px lg:w-[calc(100%+1.5rem)]"
+                  className="absolute top-2 left-(--timeline-gutter) h-full w-px bg-line lg:top-(--timeline-drop) lg:-right-6 lg:left-0 lg:h-px lg:w-auto"
                 />
               )}
               <span
                 aria-hidden="true"
-                className={`absolute top-2 left-[calc(4.1rem-5px)] size-2.75 rounded-full ring-4 ring-paper lg:top-[calc(2.62rem-5px)] lg:left-0 ${index === steps.length - 1 ? 'bg-go-ink' : 'bg-signal'}`}
+                className={`absolute top-2 left-(--timeline-gutter) size-2.75 -translate-x-1.25 rounded-full ring-4 ring-paper lg:top-(--timeline-drop) lg:left-0 lg:translate-x-0 lg:-translate-y-1.25 ${index === steps.length - 1 ? 'bg-go-ink' : 'bg-signal'}`}
               />
               <time className="font-mono text-base font-medium text-ink-2">{step.time}</time>
               <div className="pl-3 lg:mt-8 lg:pl-0">

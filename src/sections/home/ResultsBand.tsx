@@ -1,6 +1,7 @@
 import { Heading } from '../../ui/Heading'
 import { ClaimMark, type Figure } from '../shared/ClaimMark'
 import { StatIcon } from '../shared/StatIcon'
+import { sharedHooks } from '../shared/shared.hooks'
 
 export type ResultsBandProps = {
   heading: string
@@ -14,7 +15,7 @@ export type ResultsBandProps = {
 export function ResultsBand({ heading, lede, stats, example, guarantee }: ResultsBandProps) {
   return (
     <section aria-labelledby="results" className="bg-deck text-on-deck">
-      <div className="column grid gap-x-16 gap-y-14 py-24 md:py-28 lg:grid-cols-[1.45fr_1fr]">
+      <div className="column grid gap-x-16 gap-y-14 py-24 md:py-28 lg:grid-cols-figures">
         <div>
           <Heading level={2} id="results" className="measure-em-16">
             {heading}
@@ -22,7 +23,7 @@ export function ResultsBand({ heading, lede, stats, example, guarantee }: Result
           <p className="mt-4 measure-52 text-on-deck-2">{lede}</p>
           <dl className="mt-10 grid gap-px overflow-hidden rounded-lg bg-deck-line sm:grid-cols-2">
             {stats.map((stat) => (
-              <div key={stat.label} className="flex flex-col-reverse justify-end bg-deck-2 p-6">
+              <div key={stat.label} {...sharedHooks.stat.props()} className="flex flex-col-reverse justify-end bg-deck-2 p-6">
                 <dt>
                   <span className="font-semibold">{stat.label}</span>
                   <span className="mt-0.5 block text-sm text-on-deck-2">{stat.note}</span>

@@ -2,10 +2,11 @@ import { Skyline } from '../../illustrations/Skyline'
 import { cn } from '../../lib/anywhere/cn'
 import type { SkylineName, SkyName } from '../../lib/anywhere/pictureNames'
 import { Heading } from '../../ui/Heading'
-import type { Statement } from '../industry/Quote'
 import { SampleNote } from '../shared/SampleNote'
+import { type Said, Statement } from '../shared/Statement'
+import { homeHooks } from './home.hooks'
 
-type Testimonial = Statement & { background: SkyName; skyline: SkylineName }
+type Testimonial = Said & { background: SkyName; skyline: SkylineName }
 export type TestimonialsProps = {
   heading: string
   quotes: readonly Testimonial[]
@@ -26,9 +27,9 @@ export function Testimonials({ heading, quotes, sampleNote }: TestimonialsProps)
           {heading}
         </Heading>
         <div className="mt-6 grid gap-4.5 md:grid-cols-3">
-          <Quote {...first} isLarge />
+          <SkyQuote {...first} isLarge />
           {others.map((quote) => (
-            <Quote key={quote.company} {...quote} />
+            <SkyQuote key={quote.company} {...quote} />
           ))}
         </div>
         <SampleNote note={sampleNote} className="mt-10" />
@@ -37,10 +38,10 @@ export function Testimonials({ heading, quotes, sampleNote }: TestimonialsProps)
   )
 }
 
-function Quote({ quote, role, company, background, skyline, isLarge = false }: Testimonial & { isLarge?: boolean }) {
+function SkyQuote({ background, skyline, isLarge = false, ...said }: Testimonial & { isLarge?: boolean }) {
   return (
     <figure
-      data-sky=""
+      {...homeHooks.sky.props(background)}
       className={cn(
         'relative overflow-hidden rounded-xl border border-line p-6 pb-28 text-on-deck print:pb-6',
         SKIES[background],
@@ -48,12 +49,7 @@ function Quote({ quote, role, company, background, skyline, isLarge = false }: T
       )}
     >
       <Skyline name={skyline} />
-      <blockquote className={isLarge ? 'measure-em-24 font-display text-quote font-bold tracking-tight text-balance' : ''}>
-        “{quote}”
-      </blockquote>
-      <figcaption className={`text-on-deck-2 ${isLarge ? 'mt-6' : 'mt-4 text-sm'}`}>
-        {role}, <span className="font-semibold text-on-deck">{company}</span>
-      </figcaption>
+      <Statement {...said} isLarge={isLarge} onDeck />
     </figure>
   )
 }

@@ -1,23 +1,20 @@
 import { SampleNote } from '../shared/SampleNote'
+import { type Said, Statement } from '../shared/Statement'
 
-/** What somebody at a customer said. */
-export type Statement = { quote: string; role: string; company: string }
-export type QuoteProps = Statement & {
+export type QuoteProps = Said & {
   /** Small print while these are samples. */
   sampleNote: string | undefined
 }
 
 /** One customer's words, large. */
-export function Quote({ quote, role, company, sampleNote }: QuoteProps) {
+export function Quote({ sampleNote, ...said }: QuoteProps) {
   return (
     <section aria-label="What a customer says" className="border-y border-line bg-paper-2">
       <figure className="column py-20 md:py-24">
-        <span aria-hidden="true" className="hazard block h-2.5 w-16 rounded-xs" />
-        <blockquote className="mt-6 measure-em-24 font-display text-quote font-bold tracking-tight text-balance">“{quote}”</blockquote>
-        <figcaption className="mt-5 text-ink-2">
-          {role}, <span className="font-semibold text-ink">{company}</span>
+        <span aria-hidden="true" className="hazard mb-6 block h-2.5 w-16 rounded-xs" />
+        <Statement {...said} isLarge>
           <SampleNote note={sampleNote} className="mt-3" />
-        </figcaption>
+        </Statement>
       </figure>
     </section>
   )

@@ -4,6 +4,8 @@ import type { Link } from '../../site/link'
 import type { Contact } from '../../site/settings'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
+import { RowLink } from '../../ui/RowLink'
+import { CallOrWrite } from '../shared/CallOrWrite'
 
 export type LoginProps = {
   heading: string
@@ -36,15 +38,12 @@ export function Login({ heading, lede, help, reportTitle, report, contact, child
             {help.title}
           </Heading>
           <p className="mt-2 text-ink-2">
-            Call <a href={contact.phoneHref}>{contact.phone}</a> or write to <a href={contact.emailHref}>{contact.email}</a>.
+            <CallOrWrite contact={contact} />
           </p>
           <ul className="mt-6 grid border-t border-line">
             {help.links.map((link) => (
               <li key={link.href} className="border-b border-line">
-                <a href={link.href} className="grid gap-x-6 py-3.5 no-underline hover:bg-paper-2 sm:first-col-44">
-                  <span className="font-semibold underline decoration-signal-deep decoration-2 underline-offset-4">{link.label}</span>
-                  <span className="text-sm text-ink-2">{link.text}</span>
-                </a>
+                <RowLink href={link.href} label={link.label} note={link.text} className="gap-y-0 py-3.5 sm:first-col-44" />
               </li>
             ))}
           </ul>

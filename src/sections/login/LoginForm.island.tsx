@@ -8,6 +8,7 @@ import { LOGIN } from '../../site/interfaceValues'
 import type { Contact } from '../../site/settings'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
+import { CallOrWrite, callOrWriteText } from '../shared/CallOrWrite'
 import { type LoginErrors, validateLogin } from './validate'
 
 /** Words of the form (content/login.yaml); the submit button's are the specification's. */
@@ -53,7 +54,7 @@ export function LoginForm({ labels, contact }: LoginFormProps) {
   // The toast announces it and goes; the links stay.
   const forgot = () => {
     setForgotten(true)
-    showToast({ title: labels.reset, description: `Call ${contact.phone} or write to ${contact.email}.` })
+    showToast({ title: labels.reset, description: callOrWriteText(contact) })
   }
 
   return (
@@ -92,7 +93,7 @@ export function LoginForm({ labels, contact }: LoginFormProps) {
       </div>
       {forgotten && (
         <p className="rounded-sm bg-wash p-4 text-sm">
-          {labels.reset} Call <a href={contact.phoneHref}>{contact.phone}</a> or write to <a href={contact.emailHref}>{contact.email}</a>.
+          {labels.reset} <CallOrWrite contact={contact} />
         </p>
       )}
       <Button type="submit" size="large" aria-disabled={submitting || undefined} className="w-full aria-disabled:opacity-80">

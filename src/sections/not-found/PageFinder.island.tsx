@@ -51,7 +51,7 @@ function Finder({ label, pages: address }: PageFinderProps) {
           {found.map((page) => (
             <li key={page.path}>
               <a href={page.path} className="block rounded-sm px-2 py-2 no-underline hover:bg-paper-2">
-                <span className="font-semibold underline decoration-signal-deep decoration-2 underline-offset-4">{page.title}</span>
+                <span className="link-line font-semibold">{page.title}</span>
                 <span className="block text-sm text-ink-2">{page.description}</span>
               </a>
             </li>

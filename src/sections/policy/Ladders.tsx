@@ -1,10 +1,11 @@
 import type { LadderStep } from '../../lib/anywhere/attendancePolicy'
 import { NO_SHOW_LADDER, POINT_LADDER } from '../../site/policy/policy'
+import { documentHooks } from '../document/document.hooks'
 import { points } from './points'
 
 function Ladder({ steps, caption, measure }: { steps: LadderStep[]; caption: string; measure: (at: number) => string }) {
   return (
-    <figure className="policy-ladder">
+    <figure {...documentHooks.drawn.props()} className="policy-ladder">
       <figcaption>{caption}</figcaption>
       <ol>
         {steps.map((step) => (

@@ -1,5 +1,6 @@
 import { longDate } from '../../lib/anywhere/dates'
 import { OTHER_STATES, STATE_RULES, STATE_RULES_REVIEWED, type StateRule } from '../../site/policy/stateRules'
+import { documentHooks } from '../document/document.hooks'
 import { DataTable } from './DataTable'
 
 const POINTS: Record<StateRule['points'], string> = {
@@ -38,12 +39,12 @@ function chosen(only: string | undefined): readonly StateRule[] {
 }
 
 /**
- * The states' and cities' rules on points for protected leave, on reasons and on proof. `data-drawn`: the same sentences
- * may stand in more than one article.
+ * The states' and cities' rules on points for protected leave, on reasons and on proof. The same sentences may
+ * stand in more than one article.
  */
 export function StateRules({ only }: StateRulesProps) {
   return (
-    <div data-drawn="">
+    <div {...documentHooks.drawn.props()}>
       <DataTable
         caption={`Points, reasons and proof by state and city, as read on ${longDate(STATE_RULES_REVIEWED)}`}
         head={['Place', 'Law', 'Points for protected use', 'May a reason be required?', 'Proof']}

@@ -1,3 +1,4 @@
+import { cn } from '../../lib/anywhere/cn'
 import { type ClaimId, claimMark } from '../../site/claims'
 import { routeTo } from '../../site/routes'
 
@@ -12,12 +13,12 @@ export type ClaimMarkProps = {
 }
 
 /** A footnote that says what kind of figure this is ("Aim", "Sample count") and leads to how it is counted. */
-export function ClaimMark({ claim, value, className = '' }: ClaimMarkProps) {
+export function ClaimMark({ claim, value, className }: ClaimMarkProps) {
   if (!claim) return null
   return (
     <a
       href={routeTo.claim(claim)}
-      className={`target min-w-6 text-xs font-medium underline decoration-dotted underline-offset-4 hover:decoration-solid ${className}`}
+      className={cn('target min-w-6 text-xs font-medium underline decoration-dotted underline-offset-4 hover:decoration-solid', className)}
     >
       {claimMark(claim)}
       <span className="sr-only">: how we count {value}</span>

@@ -9,7 +9,7 @@ export function ClientLogo({ name, mark, wordmark }: Client) {
     <>
       <ClientMark name={mark} className="size-5" />
       <span
-        className={`font-display leading-tight font-bold ${wordmark === 'caps' ? 'text-sm tracking-wide uppercase' : 'text-[1.05rem] tracking-name'}`}
+        className={`font-display leading-tight font-bold ${wordmark === 'caps' ? 'text-sm tracking-wide uppercase' : 'text-base tracking-name'}`}
       >
         {name}
       </span>

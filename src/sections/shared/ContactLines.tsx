@@ -1,20 +1,23 @@
 import { Mail, Phone } from 'lucide-react'
+import { cn } from '../../lib/anywhere/cn'
 import type { Contact } from '../../site/settings'
+import { TextLink } from '../../ui/TextLink'
+
+export type ContactLinesProps = { contact: Contact; className?: string }
 
 /** Phone and email, to act on. */
-export function ContactLines({ phone, phoneHref, email, emailHref }: Contact) {
-  const line =
-    'inline-flex min-h-11 items-center gap-3 font-semibold break-all underline sm:text-lg decoration-signal-deep decoration-2 underline-offset-4'
+export function ContactLines({ contact, className }: ContactLinesProps) {
+  const line = 'inline-flex min-h-11 items-center gap-3 break-all sm:text-lg'
   return (
-    <p className="mt-6 grid justify-items-start gap-1">
-      <a href={phoneHref} className={line}>
+    <p className={cn('grid justify-items-start gap-1', className)}>
+      <TextLink href={contact.phoneHref} className={line}>
         <Phone aria-hidden="true" className="size-5 shrink-0" />
-        {phone}
-      </a>
-      <a href={emailHref} className={line}>
+        {contact.phone}
+      </TextLink>
+      <TextLink href={contact.emailHref} className={line}>
         <Mail aria-hidden="true" className="size-5 shrink-0" />
-        {email}
-      </a>
+        {contact.email}
+      </TextLink>
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cn } from '../../lib/anywhere/cn'
 import type { Link } from '../../site/link'
 import { ButtonLink } from '../../ui/Button'
 import { Eyebrow } from '../../ui/Eyebrow'
@@ -17,7 +18,7 @@ export type PageHeroProps = {
 export function PageHero({ eyebrow, heading, lede, primary, secondary, children }: PageHeroProps) {
   return (
     <section className="dawn">
-      <div className={`column grid items-center gap-x-14 gap-y-10 py-12 md:py-20 ${children ? 'lg:grid-cols-[1fr_1.02fr]' : ''}`}>
+      <div className={cn('column grid items-center gap-x-14 gap-y-10 py-12 md:py-20', children && 'lg:grid-cols-2')}>
         <div>
           <Eyebrow>{eyebrow}</Eyebrow>
           <Heading level={1} size="page" className="mt-4 measure-em-15">

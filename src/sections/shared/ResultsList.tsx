@@ -1,6 +1,7 @@
 import { Heading } from '../../ui/Heading'
 import { ClaimMark, type Figure } from './ClaimMark'
 import { StatIcon } from './StatIcon'
+import { sharedHooks } from './shared.hooks'
 
 export type ResultsListProps = { heading: string; figures: readonly Figure[]; list: readonly string[] }
 
@@ -12,11 +13,12 @@ export function ResultsList({ heading, figures, list }: ResultsListProps) {
         <Heading level={2} id="results">
           {heading}
         </Heading>
-        <div className="mt-9 grid gap-x-14 gap-y-10 lg:grid-cols-[1.5fr_1fr] lg:items-center">
+        <div className="mt-9 grid gap-x-14 gap-y-10 lg:grid-cols-figures lg:items-center">
           <dl className="grid gap-px overflow-hidden rounded-lg bg-deck-line sm:grid-cols-2">
             {figures.map((figure, index) => (
               <div
                 key={figure.label}
+                {...sharedHooks.stat.props()}
                 className={`flex flex-col-reverse justify-end bg-deck-2 p-6 ${figures.length % 2 === 1 && index === 0 ? 'sm:col-span-2' : ''}`}
               >
                 <dt className="text-on-deck-2">

@@ -1,3 +1,5 @@
+import { cn } from '../../lib/anywhere/cn'
+
 export type SampleNoteProps = {
   /** From content/samples.yaml, while the section's content is a sample; nothing is drawn without it. */
   note: string | undefined
@@ -5,6 +7,6 @@ export type SampleNoteProps = {
 }
 
 /** Small print that says that what the section shows stands in until it is replaced. */
-export function SampleNote({ note, className = '' }: SampleNoteProps) {
-  return note ? <p className={`text-xs text-ink-2 ${className}`}>{note}</p> : null
+export function SampleNote({ note, className }: SampleNoteProps) {
+  return note ? <p className={cn('text-xs text-ink-2', className)}>{note}</p> : null
 }

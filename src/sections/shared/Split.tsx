@@ -27,7 +27,7 @@ export function Split({ id, heading, text, points, action, flip = false, childre
             <ul className="mt-6 grid gap-3">
               {points.map((point) => (
                 <li key={point} className="grid first-col-2.5 gap-x-4">
-                  <span aria-hidden="true" className="mt-[0.5em] size-2.5 rounded-tick bg-signal" />
+                  <span aria-hidden="true" className="mt-2 size-2.5 rounded-tick bg-signal" />
                   {point}
                 </li>
               ))}

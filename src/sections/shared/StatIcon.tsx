@@ -1,3 +1,4 @@
+import { cn } from '../../lib/anywhere/cn'
 import type { IconName } from '../../lib/anywhere/pictureNames'
 import type { ClaimId } from '../../site/claims'
 import { Icon } from '../../ui/Icon'
@@ -39,6 +40,6 @@ const CLAIM_ICONS: Partial<Record<ClaimId, IconName>> = {
 export type StatIconProps = { claim?: ClaimId | undefined; className?: string }
 
 /** An icon above a figure of the registry; a figure without a claim of its own, or a claim without an icon, gets the rising bars. */
-export function StatIcon({ claim, className = '' }: StatIconProps) {
-  return <Icon name={(claim && CLAIM_ICONS[claim]) ?? 'growth'} className={`size-8 text-on-deck ${className}`} />
+export function StatIcon({ claim, className }: StatIconProps) {
+  return <Icon name={(claim && CLAIM_ICONS[claim]) ?? 'growth'} className={cn('size-8 text-on-deck', className)} />
 }

@@ -6,7 +6,7 @@ export type StepRailProps = { id: string; heading: string; lede?: string | undef
 /** Numbered steps along a rail. */
 export function StepRail({ id, heading, lede, steps }: StepRailProps) {
   return (
-    <section aria-labelledby={id} className="column grid gap-x-16 gap-y-10 py-20 md:py-28 lg:grid-cols-[1fr_1.3fr]">
+    <section aria-labelledby={id} className="column grid gap-x-16 gap-y-10 py-20 md:py-28 lg:grid-cols-beside">
       <SectionHeading id={id} heading={heading} lede={lede} />
       <ol className="border-l-2 border-line">
         {steps.map((step, index) => (

@@ -1,9 +1,15 @@
-import { markupHook } from '../../lib/anywhere/markupHook'
+import { markupHook } from '../../lib/anywhere/markupHook.ts'
 
-/** Where markup of every domain meets the page scripts that run on every page. */
+/** Where markup of every domain meets the page scripts, styles and tests of every page. */
 export const sharedHooks = {
   /** Sort of page, on the document. */
   pageKind: markupHook('kind'),
   copyLink: markupHook('copy-link'),
   copyText: markupHook('copy-text'),
+  /** On the script that asks for a page's scripts: their file (scripts/build/pageScripts.ts). */
+  pageScript: markupHook('page'),
+  /** Header and footer. */
+  frame: markupHook('shell'),
+  /** A figure of results, with its icon. */
+  stat: markupHook('stat'),
 } as const

@@ -5,6 +5,7 @@ import { footerColumns, legalLinks } from '../../site/navigation'
 import type { SiteSettings } from '../../site/settings'
 import { Heading } from '../../ui/Heading'
 import { Logo } from '../../ui/Logo'
+import { sharedHooks } from '../shared/shared.hooks'
 import { ThemeSwitch, type ThemeSwitchProps } from '../theme/ThemeSwitch'
 
 export type SiteFooterProps = {
@@ -20,7 +21,7 @@ export type SiteFooterProps = {
 export function SiteFooter({ site, path, about, theme, more }: SiteFooterProps) {
   const lastColumn = footerColumns.at(-1)
   return (
-    <footer data-shell="" className="bg-deck text-on-deck">
+    <footer {...sharedHooks.frame.props()} className="bg-deck text-on-deck">
       <div aria-hidden="true" className="hazard-on-deck h-1.5" />
       <div className="column grid gap-x-10 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.15fr_1fr]">
         <div>
@@ -63,7 +64,7 @@ export function SiteFooter({ site, path, about, theme, more }: SiteFooterProps) 
   )
 }
 
-function FooterList({ title, links, path, className = '' }: { title: string; links: Link[]; path: string; className?: string }) {
+function FooterList({ title, links, path, className }: { title: string; links: Link[]; path: string; className?: string }) {
   return (
     <div className={className}>
       <Heading level={2} size="sm" className="font-body text-signal">

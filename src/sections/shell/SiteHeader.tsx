@@ -3,6 +3,7 @@ import { headerActions, headerLinks, menus } from '../../site/navigation'
 import { routes } from '../../site/routes'
 import { ButtonLink } from '../../ui/Button'
 import { Logo } from '../../ui/Logo'
+import { sharedHooks } from '../shared/shared.hooks'
 
 export type SiteHeaderProps = {
   name: string
@@ -15,7 +16,7 @@ export type SiteHeaderProps = {
 /** The sticky header. Source: specification section 2, "Shared shell". */
 export function SiteHeader({ name, path, menus: navigation, drawer }: SiteHeaderProps) {
   return (
-    <header data-shell="" className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
+    <header {...sharedHooks.frame.props()} className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
       <div className="column flex min-h-17 items-center gap-3 lg:gap-6">
         <a
           href={routes.home}

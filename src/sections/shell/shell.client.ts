@@ -1,11 +1,11 @@
 /** What every page runs: small attribute toggles on finished HTML. */
 
 import { loadAnalytics } from '../analytics/analyticsLoader.client'
-import { connectCopyLinks } from '../shared/copyLink.client'
-import { openAnswersForPrint } from '../shared/printAnswers.client'
-import { connectScrollTables } from '../shared/scrollTables.client'
 import { visitCampaign } from '../shared/visitCampaign.client'
 import { connectThemeSwitch } from '../theme/themeSwitch.client'
+import { connectCopyLinks } from './copyLink.client'
+import { openAnswersForPrint } from './printAnswers.client'
+import { connectScrollTables } from './scrollTables.client'
 
 visitCampaign()
 connectThemeSwitch()

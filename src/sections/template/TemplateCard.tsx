@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import type { PrintedTemplate } from '../../lib/build/template/printedTemplate'
 import { routeTo } from '../../site/routes'
 import { Heading } from '../../ui/Heading'
+import { uiHooks } from '../../ui/ui.hooks'
 import { sharedHooks } from '../shared/shared.hooks'
 import { TemplateNotes, TemplateText } from './TemplateText'
+import { templateHooks } from './template.hooks'
 
 export type TemplateCardProps = {
   id: string
@@ -30,7 +32,7 @@ function holds({ kind, clauses, notes }: PrintedTemplate): string {
 /** Closed at first: an article is read for what it says about a document, more often than for the document. */
 function TemplatePart({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <details data-print="no" className="template-part group border-t border-line">
+    <details {...uiHooks.print.props('no')} className="template-part group border-t border-line">
       <summary className={SUMMARY}>
         {label}
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-3 transition-transform group-open:rotate-180" />
@@ -44,14 +46,18 @@ function TemplatePart({ label, children }: { label: string; children: ReactNode 
 export function TemplateCard({ id, template, markdown }: TemplateCardProps) {
   const { title, summary, version, date, license } = template
   return (
-    <div className="template-card not-prose my-8 overflow-hidden rounded-lg border border-line bg-card" id={`template-${id}`}>
+    <div
+      {...templateHooks.card.props()}
+      className="template-card not-prose my-8 overflow-hidden rounded-lg border border-line bg-card"
+      id={`template-${id}`}
+    >
       <div className="grid gap-3 px-5 py-4">
         <Heading level={3}>{title}</Heading>
         <p className="text-sm">{summary}</p>
         <p className="text-sm text-ink-2">
           {holds(template)} · Version {version} · {date} · {license.name}
         </p>
-        <p data-print="no" className="flex flex-wrap gap-2">
+        <p {...uiHooks.print.props('no')} className="flex flex-wrap gap-2">
           <button type="button" {...sharedHooks.copyText.props(`template-source-${id}`)} className={`${ACTION} only-with-script`}>
             <Copy aria-hidden="true" className="size-4" />
             Copy the text

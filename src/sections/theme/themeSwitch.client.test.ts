@@ -9,7 +9,7 @@ describe('theme', () => {
     delete document.documentElement.dataset.theme
     document.body.innerHTML = ['system', 'light', 'dark'].map((id) => `<button ${themeHooks.choice.attribute}="${id}"></button>`).join('')
   })
-  const button = (id: string) => document.querySelector<HTMLElement>(`[${themeHooks.choice.attribute}="${id}"]`)
+  const button = (id: string) => document.querySelector<HTMLElement>(themeHooks.choice.withValue(id))
   const runEarly = () => new Function(earlyTheme)()
 
   it('remembers a choice, which the early script applies on the next page', () => {
@@ -28,7 +28,7 @@ describe('theme', () => {
     expect(document.documentElement.dataset.theme).toBeUndefined()
     expect(localStorage.length).toBe(0)
   })
-  const pressed = () => [...document.querySelectorAll('[aria-pressed="true"]')].map((one) => one.getAttribute('data-theme-choice'))
+  const pressed = () => [...document.querySelectorAll('[aria-pressed="true"]')].map((one) => themeHooks.choice.read(one))
   it('shows which one is chosen, from the start', () => {
     connectThemeSwitch()
     expect(pressed()).toEqual(['system'])
@@ -42,7 +42,7 @@ describe('theme', () => {
     expect(pressed()).toEqual(['system'])
   })
   it('knows no other themes', () => {
-    document.body.innerHTML = '<button data-theme-choice="sepia"></button>'
+    document.body.innerHTML = `<button ${themeHooks.choice.attribute}="sepia"></button>`
     connectThemeSwitch()
     document.querySelector('button')?.click()
     expect(document.documentElement.dataset.theme).toBeUndefined()

@@ -17,7 +17,7 @@ export function Walkthrough({ title, captions, scene }: WalkthroughProps) {
     // biome-ignore lint/a11y/useSemanticElements: a player is no fieldset
     <div role="group" aria-label={title} {...videosHooks.frame.props(JSON.stringify(captions))}>
       <ChosenScene scene={scene} flat />
-      <p {...videosHooks.caption.props()} aria-live="polite" className="only-with-script mt-4 min-h-[3.2em] font-medium" />
+      <p {...videosHooks.caption.props()} aria-live="polite" className="only-with-script mt-4 min-h-13.5 font-medium" />
       <div className="only-with-script mt-3 flex items-center gap-2">
         <button type="button" {...videosHooks.step.props('-1')} aria-label={`Previous step: ${title}`} className={BUTTON}>
           <SkipBack aria-hidden="true" className="size-5" />

@@ -26,27 +26,27 @@ const visible = () =>
   [...document.querySelectorAll(sceneHooks.step.selector)].filter((part) => !part.hasAttribute(videosHooks.yetToCome.attribute)).length
 
 it('plays step by step, stops at the end, and starts again', () => {
-  expect([caption(), visible()]).toEqual(['1/3 First', 1])
+  expect([caption(), visible()]).toEqual(['Step 1 of 3: First', 1])
   button('Play')?.click()
   vi.advanceTimersByTime(WALKTHROUGH.stepDuration)
-  expect([caption(), visible()]).toEqual(['2/3 Second', 2])
+  expect([caption(), visible()]).toEqual(['Step 2 of 3: Second', 2])
   vi.advanceTimersByTime(WALKTHROUGH.stepDuration)
-  expect([caption(), visible()]).toEqual(['3/3 Third', 3])
+  expect([caption(), visible()]).toEqual(['Step 3 of 3: Third', 3])
   expect(vi.getTimerCount()).toBe(0)
   button('Play')?.click()
-  expect(caption()).toBe('1/3 First')
+  expect(caption()).toBe('Step 1 of 3: First')
 })
 it('pauses', () => {
   button('Play')?.click()
   button('Pause')?.click()
   vi.advanceTimersByTime(WALKTHROUGH.stepDuration * 10)
-  expect(caption()).toBe('1/3 First')
+  expect(caption()).toBe('Step 1 of 3: First')
 })
 it('steps by hand, within its ends, and keeps the focus there', () => {
   const isOff = (name: string) => button(name)?.getAttribute('aria-disabled')
   expect(isOff('Previous step')).toBe('true')
   button('Next step')?.focus()
   for (let step = 0; step < 3; step++) button('Next step')?.click()
-  expect([caption(), isOff('Next step'), isOff('Previous step')]).toEqual(['3/3 Third', 'true', 'false'])
+  expect([caption(), isOff('Next step'), isOff('Previous step')]).toEqual(['Step 3 of 3: Third', 'true', 'false'])
   expect(document.activeElement).toBe(button('Next step'))
 })

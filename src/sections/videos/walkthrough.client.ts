@@ -20,7 +20,7 @@ function connect(frame: HTMLElement): void {
 
   const show = (step: number) => {
     current = Math.min(Math.max(0, step), last)
-    caption.textContent = `${current + 1}/${captions.length} ${captions[current]}`
+    caption.textContent = `Step ${current + 1} of ${captions.length}: ${captions[current]}`
     for (const [index, part] of parts.entries()) part.toggleAttribute(videosHooks.yetToCome.attribute, index > current)
     // Not `disabled`: that would take the focus away from whoever just pressed it.
     for (const button of steps) {

@@ -2,7 +2,7 @@
  * The example attendance policy that articles, guides and pictures use: points, thresholds, windows, ladders, clocks.
  * Written once so that no two pages can disagree; the states' rules are in stateRules.ts, HR's workload in
  * reviewLoad.ts. Source: specification sections 4, 5 and 9 ("Policy examples in
- * articles"), corrected where docs/requirements/decisions.md puts the law first.
+ * articles"), corrected where docs/requirements/decisions.md puts the law first. Longer than other files because it is one policy.
  */
 
 import type { LadderStep } from '../../lib/anywhere/attendancePolicy'

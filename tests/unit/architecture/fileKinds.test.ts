@@ -1,8 +1,11 @@
 /** Static, page script or island: what each kind of file may be (docs/components.md). */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { files, imports, importsOf, reachesBrowser, shown } from './imports'
+
+/** Tests of code that writes attributes, and this one. */
+const OWN_ATTRIBUTES = /markupHook\.test|fileKinds\.test/
 
 const isStatic = (file: string) => /^(sections|illustrations)\//.test(file) && file.endsWith('.tsx') && !file.endsWith('.island.tsx')
 
@@ -24,13 +27,33 @@ describe('a file is static, a page script or an island', () => {
       (file) => /\bmarkupHook\(/.test(readFileSync(join('src', file), 'utf8')) && file !== 'lib/anywhere/markupHook.ts',
     )
     expect(written.filter((file) => !file.endsWith('.hooks.ts'))).toEqual([])
-    expect(shown(imports.filter(({ file, to }) => file.endsWith('.hooks.ts') && to !== 'lib/anywhere/markupHook'))).toEqual([])
+    expect(shown(imports.filter(({ file, to }) => file.endsWith('.hooks.ts') && !/^lib\/anywhere\/markupHook(\.ts)?$/.test(to)))).toEqual(
+      [],
+    )
     const names = written.flatMap((file) =>
       [...readFileSync(join('src', file), 'utf8').matchAll(/\bmarkupHook\('([\w-]+)'\)/g)].map((match) => match[1]),
     )
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
     const literal = new RegExp(`\\sdata-(${names.join('|')})=`)
     expect(files.filter((file) => /\.(tsx|astro)$/.test(file) && literal.test(readFileSync(join('src', file), 'utf8')))).toEqual([])
+  })
+  it('lets tests find things by hooks too, and by no class: both are renamed at will', () => {
+    const tests = ['src', 'server', 'tests'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => folder === 'tests' || /\.test\.tsx?$/.test(file))
+        .filter((file) => /\.tsx?$/.test(file) && !OWN_ATTRIBUTES.test(file))
+        .map((file) => join(folder, file)),
+    )
+    const literal = /\[data-(?!menu-panel)[a-z]|Attribute\('data-(?!drawer')/
+    const byClass = /(?:querySelector(?:All)?|locator|closest|matches)\(\s*['"`](?:[^'"`]*[\s,>])?[a-z]*\.[a-z]/
+    expect(tests.filter((file) => literal.test(readFileSync(file, 'utf8')))).toEqual([])
+    expect(tests.filter((file) => byClass.test(readFileSync(file, 'utf8')))).toEqual([])
+  })
+  it('joins classes by cn wherever a className comes in, so that the later one wins', () => {
+    const wrong = files.filter(
+      (file) => file.endsWith('.tsx') && /\$\{className\}|className = ''/.test(readFileSync(join('src', file), 'utf8')),
+    )
+    expect(wrong).toEqual([])
   })
   it('keeps state and effects in islands', () => {
     const wrong = files
@@ -55,7 +78,7 @@ describe('a file is static, a page script or an island', () => {
       })
     expect(wrong).toEqual([])
   })
-  it('keeps build-time settings out of what reaches the browser', () => {
-    expect(shown(imports.filter(({ file, to, isType }) => reachesBrowser(file) && to === 'site/site' && !isType))).toEqual([])
+  it('keeps settings and claims, which only the build can read, out of what reaches the browser', () => {
+    expect(shown(imports.filter(({ file, to, isType }) => reachesBrowser(file) && /^site\/(site|claims)$/.test(to) && !isType))).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ const paragraph = { type: 'element', tagName: 'p', properties: {}, children: [] 
 const file = (sections: unknown) => ({ path: 'x/a.mdx', data: { astro: { frontmatter: { sections } } } })
 const run = (children: object[], sections: unknown) => {
   const tree = { type: 'root', children }
-  articleSections({ copyLink: 'data-copy' })(tree as never, file(sections))
+  articleSections({ section: 'data-part', copyLink: 'data-copy' })(tree as never, file(sections))
   return tree.children
 }
 
@@ -24,7 +24,7 @@ describe('an article’s headings', () => {
     const [first, ...found] = transformed()
     expect(first).toBe(before)
     expect(found).toMatchObject([
-      { type: 'element', tagName: 'section', properties: { id: 'intro', ariaLabelledby: 'intro-heading', dataSection: '' } },
+      { type: 'element', tagName: 'section', properties: { id: 'intro', ariaLabelledby: 'intro-heading', 'data-part': '' } },
       { type: 'element', tagName: 'section', properties: { id: 'definition', ariaLabelledby: 'definition-heading' } },
     ])
     const children = (found[0] as { children: object[] }).children
@@ -64,8 +64,8 @@ it('says in an editor’s words when headings and sections differ', () => {
   const wrong = /^(a\.mdx|The article) has 1 "##" headings, but "sections" in its frontmatter lists 0\. Each heading is one section/
   expect(() => run([heading(text('One'))], [])).toThrow(wrong)
   const tree = () => ({ type: 'root', children: [heading(text('One'))] }) as never
-  expect(() => articleSections({ copyLink: 'data-copy' })(tree(), { path: 'x/y/a.mdx', data: {} })).toThrow(wrong)
-  expect(() => articleSections({ copyLink: 'data-copy' })(tree(), { data: {} })).toThrow(/^The article has 1/)
+  expect(() => articleSections({ section: 'data-part', copyLink: 'data-copy' })(tree(), { path: 'x/y/a.mdx', data: {} })).toThrow(wrong)
+  expect(() => articleSections({ section: 'data-part', copyLink: 'data-copy' })(tree(), { data: {} })).toThrow(/^The article has 1/)
 })
 
 describe('a legal text', () => {
@@ -83,7 +83,7 @@ describe('a legal text', () => {
     },
   }
   const tree = { type: 'root', children: [heading(text('Scope')), heading(text('Fees'))] }
-  articleSections({ copyLink: 'data-copy', numbered: '/legal' })(tree as never, legal)
+  articleSections({ section: 'data-part', copyLink: 'data-copy', numbered: '/legal' })(tree as never, legal)
   const json = JSON.stringify(tree)
   it('has its numbers in the headings’ text, and not in what their buttons copy', () => {
     expect(json).toMatch(/"value":"1\. "\},\{"type":"text","value":"Scope"/)

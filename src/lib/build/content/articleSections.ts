@@ -17,11 +17,12 @@ const isHeading = (node: HastNode) => node.type === 'element' && node.tagName ==
 const textOf = (node: HastNode): string => node.value ?? (node.children ?? []).map(textOf).join('')
 
 /**
+ * @param section attribute of a section
  * @param copyLink attribute of the buttons that copy a section's address
  * @param numbered folder of the texts whose sections are cited by number, "/legal"
  * @throws Error in an editor's words when headings and `sections` do not match
  */
-export function articleSections({ copyLink, numbered }: { copyLink: string; numbered?: string }) {
+export function articleSections({ section: mark, copyLink, numbered }: { section: string; copyLink: string; numbered?: string }) {
   return (tree: HastNode, file: VirtualFile): void => {
     const { astro } = file.data as { astro?: { frontmatter?: Record<string, unknown> } }
     const frontmatter = astro?.frontmatter
@@ -48,7 +49,7 @@ export function articleSections({ copyLink, numbered }: { copyLink: string; numb
       if (isHeading(node)) {
         const section = sections[headings.indexOf(node)]
         if (!section) continue
-        current = openSection(node, section, copyLink, isNumbered ? `${sections.indexOf(section) + 1}. ` : '')
+        current = openSection(node, section, { mark, copyLink }, isNumbered ? `${sections.indexOf(section) + 1}. ` : '')
         output.push(current)
       } else if (current) current.children?.push(node)
       else output.push(node)
@@ -69,7 +70,12 @@ function nameRowsAndColumns(table: HastNode): void {
   }
 }
 
-function openSection(heading: HastNode, section: Section, copyLink: string, number: string): HastNode {
+function openSection(
+  heading: HastNode,
+  section: Section,
+  { mark, copyLink }: { mark: string; copyLink: string },
+  number: string,
+): HastNode {
   const headingId = `${section.id}-heading`
   const button = element(
     'button',
@@ -82,7 +88,7 @@ function openSection(heading: HastNode, section: Section, copyLink: string, numb
     children: number ? [{ type: 'text', value: number }, ...(heading.children ?? [])] : (heading.children ?? []),
   }
   const aliases = (section.aliases ?? []).map((id) => element('span', { id, className: ['alias'] }))
-  return element('section', { id: section.id, ariaLabelledby: headingId, dataSection: '' }, [
+  return element('section', { id: section.id, ariaLabelledby: headingId, [mark]: '' }, [
     ...aliases,
     element('div', { className: ['section-heading'] }, [title, button]),
   ])

@@ -1,6 +1,8 @@
 /** What is wrong with an entry's prose as a whole: its length, its headings, the documents that it offers. */
+
+import { nearestName } from '../../anywhere/nearestName'
 import { countWords } from '../../anywhere/reading'
-import { nearestName, type TextProblem, type TokenTable } from './resolveTokens'
+import type { TextProblem, TokenTable } from './resolveTokens'
 
 /** How many words the prose of a collection has. */
 export type Length = { least: number; most: number }

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { z } from 'zod'
+import { fieldName, lineFinder, type Path, problemSentence } from '../../anywhere/contentProblems'
+import { UNFILLED } from '../../anywhere/skeleton'
 import { bodyProblems, type Length } from './bodyProblems'
-import { fieldName, lineFinder, type Path, problemSentence } from './contentProblems'
 import { claimNamed, resolveTokens, type TextProblem, type TokenTable, typedFigures } from './resolveTokens'
 
 /** What the entries of a collection are held to. */
@@ -16,8 +17,8 @@ export type EntryRules = {
   words?: Length | undefined
 }
 
-/** What `npm run new:article` leaves where words are still to be written. */
-const UNFILLED = /FILL IN[^\n"<]{0,60}/g
+/** The words that a skeleton leaves, to the end of their sentence or so. */
+const UNFILLED_WORDS = new RegExp(`${UNFILLED}[^\\n"<]{0,60}`, 'g')
 
 /** A link in YAML that names an entry. */
 const ENTRY = /^(article|document|feature|industry|guide)\/([\w/-]+)/
@@ -74,9 +75,10 @@ export function readEntry(
     for (const { offset, message } of found) report(source.slice(0, bodyStart + offset).split('\n').length, [], message)
   }
 
+  const cure = fieldsAt(schema, []).includes('draft') ? 'Write it, or set draft: true.' : 'Write it.'
   if (data.draft !== true)
-    for (const { index, 0: words } of source.matchAll(UNFILLED))
-      report(source.slice(0, index).split('\n').length, [], `This is still the skeleton’s: “${words} …”. Write it, or set draft: true.`)
+    for (const { index, 0: words } of source.matchAll(UNFILLED_WORDS))
+      report(source.slice(0, index).split('\n').length, [], `This is still the skeleton’s: “${words} …”. ${cure}`)
 
   const checked = schema.safeParse(data, { reportInput: true })
   if (!checked.success)

@@ -4,6 +4,7 @@
  */
 import type { Loader } from 'astro/loaders'
 import { glob } from 'astro/loaders'
+import { ContentError } from '../../anywhere/contentProblems'
 import { type EntryRules, readEntry } from './contentEntry'
 
 export type ContentOptions = Omit<EntryRules, 'tokens'> & {
@@ -18,15 +19,6 @@ export type ContentOptions = Omit<EntryRules, 'tokens'> & {
 const shared = globalThis as unknown as { brokenContent?: Map<string, string> }
 shared.brokenContent ??= new Map()
 export const brokenEntries = shared.brokenContent
-
-class ContentError extends Error {
-  constructor(problems: readonly string[]) {
-    super(`${problems.length === 1 ? 'A content entry is' : 'Content entries are'} broken:\n\n${problems.join('\n\n')}\n`)
-    this.name = 'ContentError'
-    // What an editor needs stands in the message; where in our code it was noticed does not help.
-    this.stack = ''
-  }
-}
 
 /**
  * @returns a function that makes the loader of a collection. Astro loads all collections side by side; those made by one

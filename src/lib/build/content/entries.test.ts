@@ -1,13 +1,12 @@
 /** What pages ask of the collections: the one entry, an entry by its id. */
 import { expect, it } from 'vitest'
-import { entryById, singleData, singleEntry } from './entries'
+import { entryById, singleEntry } from './entries'
 
 it('gives the one entry that a collection has, or says how many there are', () => {
-  const entry = { collection: 'home', data: { heading: 'x' } }
-  expect(singleData([entry])).toBe(entry.data)
-  expect(singleEntry([entry])).toBe(entry)
-  expect(() => singleData([])).toThrow('This collection should have exactly one entry, but has 0.')
-  expect(() => singleEntry([entry, entry])).toThrow('This collection should have exactly one entry, but has 2: home.')
+  const entry = { data: { heading: 'x' } }
+  expect(singleEntry([entry], 'home')).toBe(entry)
+  expect(() => singleEntry([], 'home')).toThrow('The collection "home" should have exactly one entry, but has 0.')
+  expect(() => singleEntry([entry, entry], 'home')).toThrow('The collection "home" should have exactly one entry, but has 2.')
 })
 it('finds an entry by its id, or says which there are', () => {
   const entries = [{ id: 'retail' }, { id: 'logistics' }]

@@ -1,18 +1,10 @@
 /** What pages ask of the collections: the one entry of a collection that has one, or an entry by its id. */
 
-type CollectionEntry = { collection: string }
-
-/** @returns the entry of a collection that has exactly one. @throws Error that names what is missing */
-export function singleEntry<E extends CollectionEntry>(entries: readonly E[]): E {
+/** @returns the entry of a collection that has exactly one. @param name the collection's. @throws Error that says how many there are */
+export function singleEntry<E>(entries: readonly E[], name: string): E {
   const [entry] = entries
-  if (!entry || entries.length > 1)
-    throw new Error(`This collection should have exactly one entry, but has ${entries.length}${entry ? `: ${entry.collection}` : ''}.`)
+  if (!entry || entries.length > 1) throw new Error(`The collection "${name}" should have exactly one entry, but has ${entries.length}.`)
   return entry
-}
-
-/** What that one entry says: `singleData(await getCollection('home'))`. @throws Error that names what is missing */
-export function singleData<T>(entries: readonly (CollectionEntry & { data: T })[]): T {
-  return singleEntry(entries).data
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { claimNamed, nearestName, resolveTokens, typedFigures } from './resolveTokens'
+import { claimNamed, resolveTokens, typedFigures } from './resolveTokens'
 
 describe('tokens', () => {
   const table = new Map([
@@ -15,27 +15,14 @@ describe('tokens', () => {
   it('that nobody knows stay, and are named with their place and the nearest one', () => {
     expect(resolveTokens('In {claim:langages} now', table)).toEqual({
       text: 'In {claim:langages} now',
-      problems: [{ offset: 3, message: 'There is no token {claim:langages}. Did you mean {claim:languages}? docs/content.md lists all.' }],
+      problems: [{ offset: 3, message: 'There is no token {claim:langages}. Did you mean {claim:languages}? docs/tokens.md lists all.' }],
     })
-    expect(resolveTokens('{a:b}', table).problems[0]?.message).toBe('There is no token {a:b}. docs/content.md lists all.')
+    expect(resolveTokens('{a:b}', table).problems[0]?.message).toBe('There is no token {a:b}. docs/tokens.md lists all.')
   })
   it.each(['{claim}', '{ claim:languages }', '{claim:lan guages}', '{1:2}', 'claim:languages', '{claims.languages.value}'])(
     '%s is no token',
     (text) => expect(resolveTokens(text, table)).toEqual({ text, problems: [] }),
   )
-})
-
-describe('the name that was meant', () => {
-  it.each([
-    ['langauges', ['languages', 'locations'], 'languages'],
-    ['langu', ['languages'], 'languages'],
-    ['languagesss', ['languages'], 'languages'],
-    ['xy', ['abcdefgh'], null],
-    ['x', ['ab', 'abcd'], 'ab'],
-    ['anything', [], null],
-    ['abcdzzzzzzzzzzzzzzzz', ['abcdefgh'], 'abcdefgh'],
-    ['abczzzzzzzzzzzzzzzzz', ['abcdefgh'], null],
-  ])('for %j among %j is %j', (written, known, meant) => expect(nearestName(written, known)).toBe(meant))
 })
 
 describe('a figure typed by hand', () => {

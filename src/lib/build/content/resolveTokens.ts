@@ -1,22 +1,10 @@
 /** Puts values in the place of tokens such as `{claim:languages}` in what editors write. */
-import { closest } from 'fastest-levenshtein'
+import { nearestName } from '../../anywhere/nearestName'
 
 /** Token without braces → what is printed. */
 export type TokenTable = ReadonlyMap<string, string>
 
 const TOKEN = /\{([a-z]+:[^{}\s]+)\}/gi
-
-/** Misspelled by how much at the most, as a share of its length, for a name to be offered as what was meant. */
-const NEAR = 0.5
-
-/** @returns the known name that is nearest to what was written, or null where none is near */
-export function nearestName(written: string, known: readonly string[]): string | null {
-  if (known.length === 0) return null
-  const found = closest(written, known as string[])
-  let shared = 0
-  while (shared < found.length && found[shared] === written[shared]) shared++
-  return shared >= found.length * NEAR || Math.abs(found.length - written.length) <= found.length * NEAR ? found : null
-}
 
 /** A problem that an editor can act on, and where in the text it stands (an offset in characters). */
 export type TextProblem = { offset: number; message: string }
@@ -32,7 +20,7 @@ export function resolveTokens(text: string, table: TokenTable): { text: string; 
     const value = table.get(token)
     if (value !== undefined) return value
     const near = nearestName(token, [...table.keys()])
-    problems.push({ offset, message: `There is no token ${whole}.${near ? ` Did you mean {${near}}?` : ''} docs/content.md lists all.` })
+    problems.push({ offset, message: `There is no token ${whole}.${near ? ` Did you mean {${near}}?` : ''} docs/tokens.md lists all.` })
     return whole
   })
   return { text: resolved, problems }

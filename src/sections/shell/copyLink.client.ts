@@ -4,7 +4,7 @@
  * with the first click.
  */
 import { withoutCampaign } from '../../lib/anywhere/campaign'
-import { sharedHooks } from './shared.hooks'
+import { sharedHooks } from '../shared/shared.hooks'
 
 const { copyLink, copyText } = sharedHooks
 

@@ -1,7 +1,17 @@
 /** Says in plain words what is wrong with a content entry, where, and what to do about it. */
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import type { z } from 'zod'
-import { nearestName } from './resolveTokens'
+import { nearestName } from './nearestName.ts'
+
+/** Content that cannot be shown. @param problems each as "file, line, field: sentence" */
+export class ContentError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`${problems.length === 1 ? 'A content entry is' : 'Content entries are'} broken:\n\n${problems.join('\n\n')}\n`)
+    this.name = 'ContentError'
+    // What an editor needs stands in the message; where in our code it was noticed does not help.
+    this.stack = ''
+  }
+}
 
 export type Path = readonly PropertyKey[]
 

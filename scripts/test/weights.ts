@@ -1,8 +1,9 @@
 /** Prints what the heaviest page of each kind weighs; the budgets themselves are tests (tests/built/budgets.test.ts). */
 import { readFile, stat } from 'node:fs/promises'
 import { parse } from 'node-html-parser'
+import { sharedHooks } from '../../src/sections/shared/shared.hooks.ts'
 import type { BuiltPage } from '../build/pages.ts'
-import { DIST, WORK } from './project.ts'
+import { DIST, WORK } from '../lib/project.ts'
 
 async function size(path: string): Promise<number> {
   const file = `${DIST}${path.slice(1)}`
@@ -21,12 +22,11 @@ export async function weights(): Promise<string> {
         0,
       )
     const html = await size(`/${page.file}`)
-    const script = await sum('script[src]', 'src')
-    const css = await sum('link[rel="stylesheet"]', 'href')
+    const script = await sum(`script${sharedHooks.pageScript.selector}`, sharedHooks.pageScript.attribute)
     const fonts = await sum('link[as="font"]', 'href')
-    const total = html + script + css + fonts
+    const total = html + script + fonts
     const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
-    const line = `${page.kind.padEnd(10)} ${kb(total).padStart(8)}: HTML ${kb(html)}, script ${kb(script)}, CSS ${kb(css)}, fonts ${kb(fonts)}  ${page.path}`
+    const line = `${page.kind.padEnd(10)} ${kb(total).padStart(8)}: HTML with styles ${kb(html)}, script ${kb(script)}, fonts ${kb(fonts)}  ${page.path}`
     if (total > (heaviest.get(page.kind)?.total ?? 0)) heaviest.set(page.kind, { total, line })
   }
   return [...heaviest.values()].map((entry) => entry.line).join('\n')

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { reviews } from '../../src/schemas/reviews.ts'
 import type { Claim } from '../../src/site/claims.ts'
-import { routes } from '../../src/site/routes.ts'
-import { type Environment, readSettings } from '../../src/site/settings.ts'
+import type { Environment } from '../../src/site/settings.ts'
+import { placeholders } from './placeholders.ts'
 
 /** One thing to do before a launch. */
 export type LaunchItem = {
@@ -35,6 +35,8 @@ type Entry = {
 }
 
 const REVIEWS = 'reviews.yaml'
+/** Its samples are handed in, read as the registry reads them. */
+const CLAIMS = 'claims.yaml'
 
 /** @returns everything that is left to do, in the order in which docs/launching.md treats it. @throws Error when a file cannot be read */
 export function launchList({ content, env, claims }: LaunchInput): LaunchItem[] {
@@ -64,8 +66,8 @@ function objectsIn(value: unknown, path: string[] = []): { path: string[]; objec
 const isPicture = (object: Record<string, unknown>) => typeof object.describe === 'string' && !('steps' in object)
 
 const sampleEntries = (entries: Entry[]): LaunchItem[] =>
-  entries.flatMap(({ name, data }) =>
-    objectsIn(data)
+  entries.flatMap(({ name, place, data }) =>
+    objectsIn(place === CLAIMS ? null : data)
       .filter(({ object }) => object.sample === true && !isPicture(object))
       .map(({ path }) => ({
         what: `Sample content${path.length > 0 ? ` in "${path.join('.')}"` : ''}`,
@@ -94,68 +96,12 @@ const sampleClaims = (claims: LaunchInput['claims']): LaunchItem[] =>
       ? [
           {
             what: `Sample figure ${id}: ${value} ${scope}`,
-            where: 'src/site/claims.ts',
+            where: `src/content/${CLAIMS}`,
             cure: 'Write the counted value, its basis, date and source, and take "sample" out; or remove the figure.',
           },
         ]
       : [],
   )
-
-function placeholders(env: Environment): LaunchItem[] {
-  const site = readSettings(env)
-  const ownForm = new URL(site.demoFormUrl).pathname === routes.demoForm
-  const isSet = (name: string) => Boolean(env[name]?.trim())
-  const list: [boolean, LaunchItem][] = [
-    [
-      /555-?01\d\d$/.test(site.phone.replaceAll(/[ .]/g, '')),
-      {
-        what: `The phone number ${site.phone} belongs to nobody`,
-        where: 'SITE_PHONE',
-        cure: 'Set the number that sales and support answer.',
-      },
-    ],
-    [
-      isExample(site.email.split('@')[1] ?? ''),
-      { what: `The email address ${site.email} cannot receive anything`, where: 'SITE_EMAIL', cure: 'Set the address that support reads.' },
-    ],
-    [
-      isExample(new URL(site.url).hostname),
-      { what: `The address of the site is ${site.url}`, where: 'SITE_URL', cure: 'Set the origin under which the site will be found.' },
-    ],
-    [
-      isExample(new URL(site.demoFormUrl).hostname),
-      {
-        what: `The demo form is looked for at ${site.demoFormUrl}`,
-        where: 'DEMO_FORM_URL',
-        cure: 'Set the public address of the form, or of a provider’s.',
-      },
-    ],
-    [
-      ownForm && !isSet('LEAD_WEBHOOK_URL') && !isSet('SMTP_URL'),
-      {
-        what: 'Nobody is told of a demo request',
-        where: 'LEAD_WEBHOOK_URL or SMTP_URL',
-        cure: 'Set a receiver where the service runs, and here while this list is made (docs/receiving-leads.md).',
-      },
-    ],
-    [
-      site.social.linkedin === null,
-      { what: 'The LinkedIn icon leads nowhere', where: 'SITE_LINKEDIN_URL', cure: 'Set the address of the company’s page.' },
-    ],
-    [
-      site.social.youtube === null,
-      { what: 'The YouTube icon leads nowhere', where: 'SITE_YOUTUBE_URL', cure: 'Set the address of the company’s channel.' },
-    ],
-    [
-      site.statusUrl === routes.status,
-      { what: 'The status link leads to a placeholder', where: 'SITE_STATUS_URL', cure: 'Set the address at which status is published.' },
-    ],
-  ]
-  return list.filter(([isLeft]) => isLeft).map(([, item]) => item)
-}
-
-/** Names that nobody can own, and this machine. Source: RFC 2606 and RFC 6761. */
-const isExample = (host: string) => /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$|^127\.|^\[::1\]$/i.test(host)
 
 const needsLawyer = ({ place, data }: Entry) =>
   /^(documents\/legal|templates)\//.test(place) || (place.startsWith('blog/') && (data as { legal?: unknown } | null)?.legal === true)

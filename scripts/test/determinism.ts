@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { build } from '../build.ts'
-import { DIST, PlainError, WORK } from './project.ts'
+import { DIST, PlainError, WORK } from '../lib/project.ts'
 
 async function fingerprint(): Promise<Map<string, string>> {
   const files = (await readdir(DIST, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())

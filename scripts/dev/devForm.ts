@@ -9,7 +9,7 @@ import { readLeadSettings } from '../../server/leads/settings.ts'
 import { isServicePath } from '../../server/origins.ts'
 import { routes } from '../../src/site/routes.ts'
 import { readSettings } from '../../src/site/settings.ts'
-import { PlainError, WORK } from './project.ts'
+import { PlainError, WORK } from '../lib/project.ts'
 
 const FOLDER = `${WORK}dev/`
 

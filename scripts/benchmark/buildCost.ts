@@ -1,0 +1,79 @@
+/** What a build costs: the site as it is, and each of a thousand more articles, in a copy of the project. */
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { run } from '../lib/command.ts'
+import { PlainError, ROOT } from '../lib/project.ts'
+import { type Project, projectCopy } from './project.ts'
+import type { Row } from './row.ts'
+
+const MORE = 1000
+const BLOG = 'src/content/blog'
+
+type Cost = { seconds: number; megabytes: number }
+
+/** Builds a project as `npm run build` does. @throws PlainError with what the build said */
+async function buildOnce(folder: string): Promise<Cost> {
+  const peaks = join(await mkdtemp(join(tmpdir(), 'peaks-')), 'peaks')
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: `--import=${pathToFileURL(`${ROOT}scripts/benchmark/peakMemory.mjs`)}`,
+    PEAKS_FILE: peaks,
+    ASTRO_TELEMETRY_DISABLED: '1',
+  }
+  const { code, output, seconds } = await run(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/build.ts'], {
+    cwd: folder,
+    env,
+  })
+  if (code !== 0) throw new PlainError(output.slice(-3000))
+  const all = (await readFile(peaks, 'utf8')).trim().split('\n').map(Number)
+  await rm(join(peaks, '..'), { recursive: true })
+  return { seconds, megabytes: Math.max(...all) }
+}
+
+/** Articles like the site's own, under other names and titles. */
+async function addArticles(folder: string, count: number): Promise<void> {
+  const sources = (await readdir(join(folder, BLOG))).filter((name) => name.endsWith('.mdx'))
+  const texts = await Promise.all(sources.map((name) => readFile(join(folder, BLOG, name), 'utf8')))
+  for (let index = 0; index < count; index++) {
+    const text = texts[index % texts.length]?.replace(/^title:.*$/m, `title: Generated article number ${index}`) ?? ''
+    await writeFile(join(folder, BLOG, `generated-${index}.mdx`), text)
+  }
+}
+
+async function costOf({ name, ref }: Project): Promise<{ name: string; plain: Cost; many: Cost }> {
+  const folder = await projectCopy(ref)
+  try {
+    const plain = await buildOnce(folder)
+    await addArticles(folder, MORE)
+    return { name, plain, many: await buildOnce(folder) }
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+/** @param projects this one, and others by their git refs */
+export async function measureBuilds(projects: Project[], rounds: number): Promise<Row[]> {
+  const seconds: Row = { name: 'build of the site', unit: 's', values: {}, target: 'at most 12 s' }
+  const each: Row = { name: `build, each of ${MORE} more articles`, unit: 'ms', values: {}, target: 'at most 60 ms' }
+  const memory: Row = {
+    name: `build with ${MORE} more articles, most memory of one process`,
+    unit: 'MB',
+    values: {},
+    target: 'at most 1,200 MB',
+  }
+  for (let round = 0; round < rounds; round++)
+    for (const project of projects) {
+      const { name, plain, many } = await costOf(project)
+      for (const [row, value] of [
+        [seconds, plain.seconds],
+        [each, ((many.seconds - plain.seconds) / MORE) * 1000],
+        [memory, many.megabytes],
+      ] as const) {
+        row.values[name] ??= []
+        row.values[name].push(value)
+      }
+    }
+  return [seconds, each, memory]
+}

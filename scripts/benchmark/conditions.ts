@@ -1,0 +1,30 @@
+/** What a table was measured under; figures of two machines, or of two hours, are not to be compared. */
+import { execFileSync } from 'node:child_process'
+import { cpus, loadavg } from 'node:os'
+import { findChromium } from '../lib/chromium.ts'
+import { commitOf } from './project.ts'
+
+const load = () => (loadavg()[0] ?? 0).toFixed(1)
+
+function versionOf(program: string | undefined): string {
+  if (!program) return 'no Chromium'
+  return (
+    execFileSync(program, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+      .trim()
+      .split(' built ')[0] ?? ''
+  )
+}
+
+/** Notes when measuring begins. @returns a function that says so in one paragraph at the end */
+export function conditions() {
+  const before = load()
+  return {
+    until(rounds: number, previous: string | undefined): string {
+      const day = new Date().toISOString().slice(0, 10)
+      const builds = `Commit ${commitOf('HEAD')}${previous ? `, previous ${previous}` : ''}`
+      const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), load ${before} before and ${load()} after`
+      const programs = `Node ${process.versions.node}, ${versionOf(findChromium())}`
+      return `${day}. ${builds}. ${machine}. ${programs}. ${rounds} rounds, in turns: median (least–most) · this build divided by that column.`
+    },
+  }
+}

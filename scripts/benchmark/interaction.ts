@@ -1,0 +1,222 @@
+/**
+ * How long a visitor waits for the header and for the next page: first cold touches, and a click after a short hover.
+ * Measured in the page, from the event to the frame that shows what was asked for, so that the same driver serves builds
+ * that do it in different ways. The address should lie behind a slow connection: the browser's own throttling leaves out
+ * what is fetched ahead.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+import { NAVIGATION_MENU } from '../../src/site/interfaceValues.ts'
+import { routes } from '../../src/site/routes.ts'
+import { CHROMIUM_FLAGS, ensureChromium } from '../lib/chromium.ts'
+
+/** Milliseconds from the event to the painted frame, one for each round; null: not within the patience, so it was lost. */
+export type Interaction = { name: string; milliseconds: (number | null)[] }
+
+type Kind = { name: string; isPhone?: boolean; slowdown: number; act: (page: Page, site: string) => Promise<number | null> }
+
+/** A visitor reaches for the menu that long after asking for the page, if it shows by then. */
+const FIRST_TOUCH = 1000
+const PATIENCE = 8000
+const SHORT_HOVER = 400
+const FINGER = 60
+const TRIGGER = 'header nav[aria-label="Main"] button'
+const MENU_PANEL = '[data-menu-panel]'
+const DRAWER_PANEL = '[data-drawer-panel]'
+
+/** Runs in the page before anything of it: remembers a person's first events on the header's buttons, and the frame that first showed something. */
+function watch(selectors: string[]) {
+  const shown: Record<string, number> = {}
+  const events: Record<string, number> = {}
+  Object.assign(window, { shown, events })
+  for (const type of ['touchend', 'click', 'pointerover'])
+    addEventListener(
+      type,
+      ({ isTrusted, target, timeStamp }) => {
+        if (isTrusted && target instanceof Element && target.closest('header button')) events[type] ??= timeStamp
+      },
+      { capture: true, passive: true },
+    )
+  const look = () => {
+    for (const selector of selectors) {
+      const element = document.querySelector(selector)
+      if (selector in shown || !element?.checkVisibility() || !element.getClientRects().length) continue
+      shown[selector] = 0
+      const painted = new MessageChannel()
+      painted.port1.onmessage = () => {
+        shown[selector] = performance.now()
+      }
+      painted.port2.postMessage(null)
+    }
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/** @returns where the element's middle is, once it is drawn */
+async function middleOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
+  for (;;) {
+    const box = await page
+      .evaluate((css) => {
+        const element = document.querySelector(css)
+        if (!element || !performance.getEntriesByName('first-contentful-paint').length) return null
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return width ? { x: x + width / 2, y: y + height / 2 } : null
+      }, selector)
+      .catch(() => null)
+    if (box) return box
+    await pause(15)
+  }
+}
+
+/** @returns milliseconds from the event until the selector was painted, in the page's own clock */
+async function between(page: Page, event: string, selector: string): Promise<number | null> {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(25)) {
+    const time = await page.evaluate(
+      (type, css) => {
+        const { events, shown } = window as unknown as Record<'events' | 'shown', Record<string, number>>
+        return shown[css] ? shown[css] - (events[type] ?? 0) : null
+      },
+      event,
+      selector,
+    )
+    if (time !== null) return time
+  }
+  return null
+}
+
+/** Loads the page and waits until a visitor would reach for its header. */
+async function arrive(page: Page, site: string, selector: string) {
+  await page.evaluateOnNewDocument(watch, [MENU_PANEL, DRAWER_PANEL])
+  const begin = Date.now()
+  page.goto(site, { timeout: 0 }).catch(() => null)
+  await pause(FIRST_TOUCH)
+  const place = await middleOf(page, selector)
+  return { place, waited: Date.now() - begin }
+}
+
+const touches: Kind[] = [
+  {
+    name: 'phone: first cold tap on the menu, from the finger lifting',
+    isPhone: true,
+    slowdown: 4,
+    act: async (page, site) => {
+      const { place } = await arrive(page, site, 'header button[aria-label="Open menu"]')
+      const touch = await page.touchscreen.touchStart(place.x, place.y)
+      await pause(FINGER)
+      await touch.end()
+      return between(page, 'touchend', DRAWER_PANEL)
+    },
+  },
+  {
+    name: `desktop: first cold hover on a menu, beyond the specified ${NAVIGATION_MENU.openDelay} ms`,
+    slowdown: 4,
+    act: async (page, site) => {
+      const { place } = await arrive(page, site, TRIGGER)
+      await page.mouse.move(place.x, place.y)
+      const time = await between(page, 'pointerover', MENU_PANEL)
+      return time && time - NAVIGATION_MENU.openDelay
+    },
+  },
+  {
+    name: 'desktop: first cold click on a menu',
+    slowdown: 4,
+    act: async (page, site) => {
+      const { place } = await arrive(page, site, TRIGGER)
+      await page.mouse.click(place.x, place.y, { delay: FINGER })
+      return between(page, 'click', MENU_PANEL)
+    },
+  },
+]
+
+/** @param hover how long the pointer rests on the link before it is pressed, milliseconds */
+const clickToFaq = (name: string, hover: number): Kind => ({
+  name,
+  slowdown: 1,
+  act: async (page, site) => {
+    const link = `footer a[href="${routes.faqs}"]`
+    await page.evaluateOnNewDocument(() =>
+      // Storage, since the page that counts the time may be another document, drawn ahead.
+      addEventListener('click', ({ timeStamp }) => localStorage.setItem('clicked', String(performance.timeOrigin + timeStamp)), {
+        capture: true,
+      }),
+    )
+    await page.goto(site, { waitUntil: 'load', timeout: 0 })
+    await page.$eval(link, (element) => element.scrollIntoView({ block: 'center' }))
+    await pause(1500)
+    const place = await middleOf(page, link)
+    await page.mouse.move(place.x - 200, place.y - 100)
+    await page.mouse.move(place.x, place.y, { steps: 4 })
+    await pause(hover)
+    await page.mouse.click(place.x, place.y, { delay: FINGER })
+    return untilPainted(page, routes.faqs)
+  },
+})
+
+/** @returns milliseconds from the click until the other page was first painted */
+async function untilPainted(page: Page, path: string): Promise<number | null> {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(50)) {
+    const time = await page
+      .evaluate((wanted) => {
+        const [paint] = performance.getEntriesByName('first-contentful-paint')
+        if (location.pathname !== wanted || !paint) return null
+        return performance.timeOrigin + paint.startTime - Number(localStorage.getItem('clicked'))
+      }, path)
+      // The page is just being left.
+      .catch(() => null)
+    if (time !== null) return time
+  }
+  return null
+}
+
+const KINDS = [
+  ...touches,
+  clickToFaq('click to the FAQ after a short hover', SHORT_HOVER),
+  clickToFaq('click to the FAQ without hovering', 0),
+]
+
+async function once(browser: Browser, site: string, { isPhone, slowdown, act }: Kind): Promise<number | null> {
+  const context = await browser.createBrowserContext()
+  try {
+    const page = await context.newPage()
+    await page.setViewport(
+      isPhone ? { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true } : { width: 1280, height: 900 },
+    )
+    await page.emulateCPUThrottling(slowdown)
+    return await act(page, site)
+  } finally {
+    await context.close()
+  }
+}
+
+/**
+ * Measures several builds in turns, each time in an empty browser.
+ * @param sites names and addresses ("http://localhost:4321/"), best behind a slow connection
+ * @returns for each site what was measured, in the order of `KINDS`
+ */
+export async function measureInteractions(sites: Record<string, string>, rounds = 5): Promise<Record<string, Interaction[]>> {
+  const measured = Object.fromEntries(
+    Object.keys(sites).map((site) => [site, KINDS.map(({ name }): Interaction => ({ name, milliseconds: [] }))]),
+  )
+  const profile = await mkdtemp(join(tmpdir(), 'interaction-'))
+  const browser = await puppeteer.launch({
+    executablePath: await ensureChromium(),
+    // Puppeteer's own switches turn off what is measured here.
+    ignoreDefaultArgs: true,
+    args: ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...CHROMIUM_FLAGS, 'about:blank'],
+  })
+  try {
+    for (let round = 0; round < rounds; round++)
+      for (const [index, kind] of KINDS.entries())
+        for (const [site, address] of Object.entries(sites)) {
+          measured[site]?.[index]?.milliseconds.push(await once(browser, address, kind))
+        }
+  } finally {
+    await browser.close()
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+  return measured
+}

@@ -1,0 +1,23 @@
+/** First touches and clicks as rows of the table. */
+import { measureInteractions } from './interaction.ts'
+import type { Row, Site } from './row.ts'
+
+/** By what the name of a measurement begins with; docs/requirements/quality.md, "Speed". */
+const TARGETS: [begin: string, target: string][] = [
+  ['phone', 'at most 100 ms'],
+  ['desktop: first cold hover', 'at most 50 ms'],
+  ['click to the FAQ after a short hover', 'at most 60 ms'],
+  ['click to the FAQ', 'at most 120 ms'],
+]
+
+export async function interactionRows(sites: Site[], rounds: number): Promise<Row[]> {
+  const addresses = Object.fromEntries(sites.map(({ name, slowOrigin }) => [name, `${slowOrigin}/`]))
+  const measured = await measureInteractions(addresses, rounds)
+  const [first = []] = Object.values(measured)
+  return first.map(({ name }, index) => ({
+    name,
+    unit: 'ms',
+    values: Object.fromEntries(Object.entries(measured).map(([site, all]) => [site, all[index]?.milliseconds ?? []])),
+    target: TARGETS.find(([begin]) => name.startsWith(begin))?.[1] ?? '',
+  }))
+}

@@ -1,0 +1,21 @@
+/** Lighthouse's largest paint: its own model of a slow phone, from a trace without one. */
+import { ensureChromium } from '../lib/chromium.ts'
+import { recordPage } from '../lighthouse.ts'
+import { PAGES } from './pages.ts'
+import type { Row, Site } from './row.ts'
+
+export async function measureLighthouse(sites: Site[], rounds: number): Promise<Row[]> {
+  const chromePath = await ensureChromium()
+  const rows = Object.entries(PAGES).map(([name, path]) => {
+    const row: Row = { name: `largest paint in Lighthouse, ${name}`, unit: 'ms', values: {}, target: '1.05 of the page without scripts' }
+    return { path, row }
+  })
+  for (let round = 0; round < rounds; round++)
+    for (const { path, row } of rows)
+      for (const { name, origin } of sites) {
+        const { numbers } = await recordPage(`${origin}${path}`, chromePath)
+        row.values[name] ??= []
+        row.values[name].push(numbers.lcp)
+      }
+  return rows.map(({ row }) => row)
+}

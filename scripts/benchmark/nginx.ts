@@ -1,0 +1,52 @@
+/** nginx with the same bytes and headers, where it is installed: one worker, finished gzip files, open files remembered. */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { siteHeaders } from '../../server/origins.ts'
+import { assetHeaders, CACHE } from '../../src/lib/server/securityHeaders.ts'
+import { folders } from '../../src/site/routes.ts'
+import { freePort } from '../lib/freePort.ts'
+import { DIST, WORK } from '../lib/project.ts'
+import { firstExecutable } from '../lib/systemPackages.ts'
+import { type Served, startProgram } from './serving.ts'
+
+const PLACES = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx']
+const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+
+const lines = (headers: Record<string, string>, cache: string) =>
+  Object.entries({ ...headers, 'Cache-Control': cache, Vary: 'Accept-Encoding' })
+    .map(([name, value]) => `add_header ${name} "${value}";`)
+    .join(' ')
+
+/** @returns null where there is no nginx */
+export async function serveNginx(): Promise<Served | null> {
+  const program = firstExecutable(PLACES)
+  if (!program) return null
+  const folder = await mkdtemp(join(tmpdir(), 'benchmark-nginx-'))
+  const port = await freePort()
+  const headers = siteHeaders(JSON.parse(await readFile(`${WORK}manifest.json`, 'utf8')))
+  const types = 'text/html html; text/css css; text/javascript js; font/woff2 woff2; image/svg+xml svg; image/png png;'
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/errors;
+events { worker_connections 1024; }
+http {
+  types { ${types} }
+  ${TEMPORARY.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}
+  access_log off; server_tokens off; charset utf-8; etag on;
+  sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=1000 inactive=60s; gzip_static on;
+  server {
+    listen 127.0.0.1:${port}; root ${DIST}; index index.html;
+    location ${folders.assets}/ { ${lines(assetHeaders(headers), CACHE.immutable)} }
+    location / { ${lines(headers, CACHE.revalidate)} try_files $uri $uri.html $uri/index.html =404; }
+  }
+}
+`,
+  )
+  const served = await startProgram(program, ['-e', `${folder}/errors`, '-c', `${folder}/nginx.conf`], port, folder, process.env)
+  const stop = async () => {
+    await served.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { ...served, stop }
+}

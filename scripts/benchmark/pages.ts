@@ -1,0 +1,9 @@
+import { routes, routeTo } from '../../src/site/routes.ts'
+
+/** One page of each kind that visitors arrive on. */
+export const PAGES: Record<string, string> = {
+  home: routes.home,
+  industry: routes.manufacturing,
+  FAQ: routes.faqs,
+  article: routeTo.article('attendance-point-systems-2025-framework'),
+}

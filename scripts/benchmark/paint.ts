@@ -1,0 +1,79 @@
+/** When the largest part of a page is painted on a slow phone, and what it has fetched by then. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import puppeteer, { type Browser } from 'puppeteer-core'
+import { CHROMIUM_FLAGS, ensureChromium } from '../lib/chromium.ts'
+import { PAGES } from './pages.ts'
+import type { Row, Site } from './row.ts'
+
+const SLOWDOWN = 4
+/** How long after the page has loaded something larger may still come, in milliseconds. */
+const SETTLING = 2500
+const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+
+type Load = { paint: number; scripts: number; requests: number; document: number }
+
+/** One load in an empty browser. */
+async function loadOnce(browser: Browser, url: string): Promise<Load> {
+  const context = await browser.createBrowserContext()
+  try {
+    const page = await context.newPage()
+    await page.setViewport(PHONE)
+    await page.emulateCPUThrottling(SLOWDOWN)
+    await page.evaluateOnNewDocument(() => {
+      new PerformanceObserver((list) => {
+        for (const { startTime } of list.getEntries()) Object.assign(window, { largestPaint: startTime })
+      }).observe({ type: 'largest-contentful-paint', buffered: true })
+    })
+    const session = await page.createCDPSession()
+    await session.send('Network.enable')
+    const types = new Map<string, string>()
+    const bytes: Record<string, number[]> = {}
+    session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const type = types.get(requestId) ?? ''
+      bytes[type] ??= []
+      bytes[type].push(encodedDataLength)
+    })
+    await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
+    await pause(SETTLING)
+    const paint = await page.evaluate(() => (window as unknown as { largestPaint: number }).largestPaint)
+    const sum = (type: string) => (bytes[type] ?? []).reduce((total, one) => total + one, 0) / 1024
+    return { paint, scripts: sum('Script'), requests: bytes.Script?.length ?? 0, document: sum('Document') }
+  } finally {
+    await context.close()
+  }
+}
+
+/** @returns rows for each page: largest paint, and the scripts that it fetches by itself */
+export async function measurePaints(sites: Site[], rounds: number): Promise<Row[]> {
+  const rows = Object.entries(PAGES).map(([name, path]) => ({
+    path,
+    paint: { name: `largest paint, ${name}`, unit: 'ms', values: {}, target: '0.70 of the previous' } as Row,
+    scripts: { name: `JavaScript on load, ${name}`, unit: 'KB', values: {}, target: 'at most 10 KB' } as Row,
+    requests: { name: `requests for JavaScript on load, ${name}`, unit: '', values: {}, target: 'at most 2' } as Row,
+    document: { name: `HTML as it travels, ${name}`, unit: 'KB', values: {} } as Row,
+  }))
+  const profile = await mkdtemp(join(tmpdir(), 'paint-'))
+  // Puppeteer's own switches turn off part of what visitors' browsers do.
+  const args = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...CHROMIUM_FLAGS, 'about:blank']
+  const browser = await puppeteer.launch({ executablePath: await ensureChromium(), ignoreDefaultArgs: true, args })
+  try {
+    for (let round = 0; round < rounds; round++)
+      for (const { path, ...measured } of rows)
+        for (const { name, slowOrigin } of sites) {
+          const load = await loadOnce(browser, `${slowOrigin}${path}`)
+          for (const key of ['paint', 'scripts', 'requests', 'document'] as const) {
+            measured[key].values[name] ??= []
+            measured[key].values[name].push(load[key])
+          }
+        }
+  } finally {
+    await browser.close()
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+  const of = (key: 'paint' | 'scripts' | 'requests' | 'document') => rows.map((row) => row[key])
+  return [...of('paint'), ...of('scripts'), ...of('requests'), ...of('document')]
+}

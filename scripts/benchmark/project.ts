@@ -1,0 +1,60 @@
+/** Projects to measure: this one as it lies here, and any commit of it, each in a folder of its own. */
+import { execFileSync } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readFile, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { run } from '../lib/command.ts'
+import { PlainError, ROOT, WORK } from '../lib/project.ts'
+
+/** `ref`: a commit, or null for the files as they lie here. */
+export type Project = { name: string; ref: string | null }
+
+/** @returns the commit that a ref names @throws PlainError where it names none */
+export function commitOf(ref: string): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', `${ref}^{commit}`], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+  } catch {
+    throw new PlainError(
+      `There is no commit "${ref}" here. Name a tag, a branch or a commit, for example: npm run benchmark -- --previous=main`,
+    )
+  }
+}
+
+/**
+ * @returns a temporary folder with the project's files; packages are linked where the lockfile is the same, and installed
+ *   where it is not
+ */
+export async function projectCopy(ref: string | null): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'benchmark-'))
+  if (ref === null) {
+    const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: ROOT, encoding: 'utf8' }).split('\0')
+    for (const file of files.filter(Boolean)) {
+      await mkdir(dirname(join(folder, file)), { recursive: true })
+      await cp(`${ROOT}${file}`, join(folder, file)).catch(() => null)
+    }
+  } else {
+    const archive = execFileSync('git', ['archive', ref], { cwd: ROOT, maxBuffer: 1 << 29 })
+    execFileSync('tar', ['-x'], { cwd: folder, input: archive })
+  }
+  const lock = (root: string) => readFile(join(root, 'package-lock.json'), 'utf8').catch(() => '')
+  if ((await lock(ROOT)) === (await lock(folder))) await symlink(`${ROOT}node_modules`, join(folder, 'node_modules'))
+  else {
+    // Never through the link: an installation empties the folder first.
+    const { code, output } = await run(process.execPath, ['scripts/bootstrap.mjs'], { cwd: folder })
+    if (code !== 0) throw new PlainError(output)
+  }
+  if (ref === null) await cp(`${WORK}fonts`, join(folder, '.build/fonts'), { recursive: true }).catch(() => null)
+  return folder
+}
+
+/** @returns a temporary folder with the project of a commit, built */
+export async function builtProject(ref: string): Promise<string> {
+  const folder = await projectCopy(ref)
+  const { code, output } = await run(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/build.ts'], { cwd: folder })
+  if (code !== 0) throw new PlainError(output.slice(-3000))
+  return folder
+}

@@ -1,0 +1,94 @@
+/**
+ * How many requests a server answers, beside nginx where it is installed. On a machine that does other things too, what a
+ * server can do in a second says little: what one answer takes of the processor says more, and is measured with it (Linux).
+ */
+import { execFileSync } from 'node:child_process'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import { folders, routes } from '../../src/site/routes.ts'
+import { PlainError } from '../lib/project.ts'
+import { serveNginx } from './nginx.ts'
+import type { Row } from './row.ts'
+import { type Served, serveProject } from './serving.ts'
+
+const SECONDS = 3
+const WARMING = 2
+const CONNECTIONS = 32
+const NGINX = 'nginx'
+
+/** @returns seconds of processor time that a process has had; null where the system does not tell */
+async function processorTime(pid: number): Promise<number | null> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)
+  if (text === null) return null
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond()
+}
+let ticks = 0
+function ticksPerSecond(): number {
+  ticks ||= Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
+  return ticks
+}
+
+async function fire(url: string, seconds: number) {
+  const { requests, latency, non2xx, errors } = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: seconds,
+    headers: { 'accept-encoding': 'gzip' },
+  })
+  if (non2xx + errors > 0) throw new PlainError(`${url}: ${non2xx} requests were refused and ${errors} got no answer.`)
+  return { answers: requests.total, perSecond: requests.average, p99: latency.p99 }
+}
+
+async function measureOnce({ origin, pid }: Served, path: string) {
+  await fire(`${origin}${path}`, WARMING)
+  const before = await processorTime(pid)
+  const { answers, perSecond, p99 } = await fire(`${origin}${path}`, SECONDS)
+  const after = await processorTime(pid)
+  return { perProcessorSecond: before === null || after === null ? null : answers / (after - before), perSecond, p99 }
+}
+
+/** @returns address of the largest script or style that pages load */
+async function largestAsset(folder: string): Promise<string> {
+  const assets = join(folder, 'dist', folders.assets)
+  const names = (await readdir(assets)).filter((name) => /\.(css|js)$/.test(name))
+  const sizes = await Promise.all(names.map(async (name) => ({ name, size: (await stat(join(assets, name))).size })))
+  return `${folders.assets}/${sizes.toSorted((a, b) => b.size - a.size)[0]?.name}`
+}
+
+/** @param builds folders of built projects by column, each served by its own server */
+export async function measureRequests(builds: Record<string, string>, rounds: number): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const [what, pathIn] of [
+    ['home', async () => routes.home],
+    ['largest asset', largestAsset],
+  ] as const) {
+    const target = 'at least 0.70 of nginx'
+    const perProcessor: Row = { name: `server, ${what}: requests a second of its processor`, unit: '', values: {}, target }
+    const perSecond: Row = { name: `server, ${what}: requests a second`, unit: '', values: {}, target }
+    const p99: Row = { name: `server, ${what}: 99th percentile`, unit: 'ms', values: {}, target: 'at most nginx’s' }
+    const [first = ''] = Object.values(builds)
+    const contenders = [...Object.entries(builds), [NGINX, first] as const]
+    for (let round = 0; round < rounds; round++)
+      for (const [name, folder] of contenders) {
+        const served = name === NGINX ? await serveNginx() : await serveProject(folder)
+        if (!served) continue
+        try {
+          const measured = await measureOnce(served, await pathIn(folder))
+          for (const [row, value] of [
+            [perProcessor, measured.perProcessorSecond],
+            [perSecond, measured.perSecond],
+            [p99, measured.p99],
+          ] as const) {
+            row.values[name] ??= []
+            row.values[name].push(value)
+          }
+        } finally {
+          await served.stop()
+        }
+      }
+    rows.push(perProcessor, perSecond, p99)
+  }
+  return rows
+}

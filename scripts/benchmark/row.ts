@@ -1,0 +1,49 @@
+/** What every measurement gives back. */
+
+/** One line of the table: for each column one value a round; null: it never came within the patience. */
+export type Row = {
+  name: string
+  unit: 'ms' | 's' | 'KB' | 'MB' | '1/s' | ''
+  values: Record<string, (number | null)[]>
+  /** What this build is divided by, and the most or least that the ratio may be; `docs/requirements/quality.md`, "Speed". */
+  target?: string
+}
+
+/** A build that is being served: the column's name, where it answers, and where it answers as if far away. */
+export type Site = { name: string; origin: string; slowOrigin: string }
+
+/** @returns values that were measured, sorted */
+const sorted = (values: (number | null)[]) => values.filter((value) => value !== null).toSorted((a, b) => a - b)
+
+/** @returns the middle value; NaN where nothing was measured */
+export const median = (values: (number | null)[]): number => sorted(values)[Math.floor((sorted(values).length - 1) / 2)] ?? Number.NaN
+
+const shown = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: value < 100 && !Number.isInteger(value) ? 1 : 0 })
+
+/** @returns "median (least–most)", and how often it was lost */
+export function cell(values: (number | null)[] | undefined): string {
+  if (!values || values.length === 0) return ''
+  const found = sorted(values)
+  const lost = values.length - found.length
+  const [least, most] = [found[0] ?? Number.NaN, found.at(-1) ?? Number.NaN]
+  const spread = least === most ? '' : ` (${shown(least)}–${shown(most)})`
+  return `${found.length > 0 ? `${shown(median(values))}${spread}` : ''}${lost > 0 ? ` lost ${lost} of ${values.length}` : ''}`.trim()
+}
+
+/**
+ * @param columns in their order; the first is what the others are compared with
+ * @returns a Markdown table: medians with the spread, and this build divided by each other column
+ */
+export function markdownTable(rows: Row[], columns: string[]): string {
+  const [first = '', ...others] = columns
+  const head = ['', ...columns, 'target']
+  const lines = rows.map(({ name, unit, values, target = '' }) => {
+    const ratio = (column: string) => {
+      const share = median(values[first] ?? []) / median(values[column] ?? [])
+      return Number.isFinite(share) ? ` · ${share.toFixed(2)}` : ''
+    }
+    const cells = [cell(values[first]), ...others.map((column) => `${cell(values[column])}${ratio(column)}`)]
+    return [unit ? `${name}, ${unit}` : name, ...cells, target]
+  })
+  return [head, head.map((_, index) => (index === 0 ? '---' : '---:')), ...lines].map((line) => `| ${line.join(' | ')} |`).join('\n')
+}

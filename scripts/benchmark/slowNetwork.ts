@@ -1,0 +1,118 @@
+/**
+ * A slow connection in front of a server: round trip, shared bandwidth and TCP's slow start, byte by byte in order. The
+ * browser's own throttling leaves out handshakes and whatever is fetched ahead, so it cannot compare builds that do those
+ * differently.
+ */
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { freePort } from '../lib/freePort.ts'
+
+/** Of Lighthouse's "slow 4G". */
+const ROUND_TRIP = 150
+const KILOBITS = 1600
+const SEGMENT = 1460
+/** Milliseconds that one segment takes. */
+const SEGMENT_TIME = (SEGMENT * 8) / KILOBITS
+const FIRST_WINDOW = 10
+const WIDEST_WINDOW = 200
+const TICK = 2
+/** Bytes of one connection that wait here at most, before the server is asked to wait. */
+const MOST_WAITING = 262_144
+
+type Timed = [at: number, bytes: Buffer]
+type Connection = {
+  client: Socket
+  server: Socket
+  waiting: Buffer[]
+  waitingBytes: number
+  down: Timed[]
+  up: Timed[]
+  /** When segments that are under way will be acknowledged. */
+  acknowledged: number[]
+  window: number
+  hasEnded: boolean
+}
+
+/** @returns the slow origin ("http://localhost:4999"), and a function that closes it */
+export async function slowNetwork(origin: string): Promise<{ origin: string; close(): Promise<void> }> {
+  const target = Number(new URL(origin).port)
+  let open: Connection[] = []
+  let lineFreeAt = 0
+
+  const sendDown = (now: number) => {
+    lineFreeAt = Math.max(lineFreeAt, now - TICK)
+    while (lineFreeAt <= now) {
+      const next = open.find(({ waiting, acknowledged, window }) => waiting.length > 0 && acknowledged.length < window)
+      if (!next) return
+      // Connections take turns.
+      open = [...open.filter((one) => one !== next), next]
+      const first = next.waiting[0] as Buffer
+      const segment = first.subarray(0, SEGMENT)
+      if (segment.length === first.length) next.waiting.shift()
+      else next.waiting[0] = first.subarray(SEGMENT)
+      next.waitingBytes -= segment.length
+      lineFreeAt += SEGMENT_TIME * (Math.max(segment.length, 60) / SEGMENT)
+      next.down.push([lineFreeAt + ROUND_TRIP / 2, segment])
+      next.acknowledged.push(lineFreeAt + ROUND_TRIP)
+      if (next.waitingBytes < MOST_WAITING / 4) next.server.resume()
+    }
+  }
+  const tick = () => {
+    const now = performance.now()
+    for (const one of open)
+      while (one.acknowledged[0] !== undefined && one.acknowledged[0] <= now) {
+        one.acknowledged.shift()
+        one.window = Math.min(one.window + 1, WIDEST_WINDOW)
+      }
+    sendDown(now)
+    for (const one of open) {
+      deliver(one.down, one.client, now)
+      deliver(one.up, one.server, now)
+      if (one.hasEnded && one.waiting.length === 0 && one.down.length === 0) one.client.end()
+    }
+  }
+  const timer = setInterval(tick, TICK)
+
+  const server: Server = createServer({ noDelay: true }, (client) => {
+    const born = performance.now()
+    const one: Connection = {
+      client,
+      server: connect({ port: target, host: 'localhost', noDelay: true }),
+      ...{ waiting: [], waitingBytes: 0, down: [], up: [], acknowledged: [], window: FIRST_WINDOW, hasEnded: false },
+    }
+    open.push(one)
+    // The handshake is a round trip before the first byte goes up.
+    client.on('data', (bytes) => one.up.push([Math.max(performance.now() + ROUND_TRIP / 2, born + ROUND_TRIP * 1.5), bytes]))
+    one.server.on('data', (bytes) => {
+      one.waiting.push(bytes)
+      one.waitingBytes += bytes.length
+      if (one.waitingBytes > MOST_WAITING) one.server.pause()
+    })
+    one.server.on('end', () => {
+      one.hasEnded = true
+    })
+    const drop = () => {
+      open = open.filter((other) => other !== one)
+      client.destroy()
+      one.server.destroy()
+    }
+    for (const socket of [client, one.server]) socket.on('error', drop)
+    client.on('close', drop)
+  })
+  const port = await freePort()
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
+  return {
+    origin: `http://localhost:${port}`,
+    close: () => {
+      clearInterval(timer)
+      for (const { client, server: behind } of open) for (const socket of [client, behind]) socket.destroy()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+}
+
+function deliver(queue: Timed[], socket: Socket, now: number): void {
+  while (queue[0] && queue[0][0] <= now) {
+    const [, bytes] = queue.shift() as Timed
+    if (!socket.destroyed) socket.write(bytes)
+  }
+}

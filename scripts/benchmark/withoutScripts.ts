@@ -1,0 +1,29 @@
+/** The same site without any script: what could be reached at best. */
+import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { contentHash, readFolder } from '../../server/files.ts'
+import { DIST, PlainError, WORK } from '../lib/project.ts'
+
+const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g
+
+/** @returns a temporary folder with dist/ and manifest.json */
+export async function siteWithoutScripts(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'benchmark-'))
+  const dist = join(folder, 'dist')
+  await cp(DIST, dist, { recursive: true })
+  for (const name of await readdir(dist, { recursive: true })) {
+    if (!name.endsWith('.html')) continue
+    const html = (await readFile(join(dist, name), 'utf8')).replaceAll(SCRIPTS, '')
+    if (html.includes('<script')) throw new PlainError(`A script of ${name} could not be taken out.`)
+    await writeFile(join(dist, name), html)
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(html) }
+    await writeFile(join(dist, `${name}.br`), brotliCompressSync(html, { params }))
+    await writeFile(join(dist, `${name}.gz`), gzipSync(html, { level: 9 }))
+  }
+  const files = Object.fromEntries([...(await readFolder(dist))].map(([path, bytes]) => [path, contentHash(bytes)]))
+  const manifest = JSON.parse(await readFile(`${WORK}manifest.json`, 'utf8'))
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, files }))
+  return folder
+}

@@ -1,0 +1,66 @@
+/** Page scripts come after the first picture, in one request. */
+import { createHash } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { build, type Plugin } from 'esbuild'
+import { sharedHooks } from '../../src/sections/shared/shared.hooks.ts'
+import { folders } from '../../src/site/routes.ts'
+import { buildTargets } from '../../src/site/supportFloor.ts'
+import { DIST, PlainError } from '../lib/project.ts'
+import type { BuiltPage } from './pages.ts'
+
+const PAGE_SCRIPT = /<script type="module" src="([^"]+)"><\/script>/g
+
+/**
+ * Stands at the end of the body, where all elements are there: page scripts enhance finished HTML, and would compete with
+ * the fonts for the first round trips. Asks for the script once the first picture is painted; a page that is prepared out
+ * of sight (prerendered) paints nothing and need not wait. The text is the same on every page, so that one hash allows it.
+ */
+const AFTER_PAINT =
+  '{const s=document.currentScript.dataset.page,f=()=>import(s);document.hidden?f():requestAnimationFrame(()=>setTimeout(f))}'
+
+/** What is imported later stays a file of its own, which the islands have as well. */
+const keepLaterImports: Plugin = {
+  name: 'keep-later-imports',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /./ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { external: true, path: new URL(path, `https://any.example${folders.assets}/`).pathname } : undefined,
+    )
+  },
+}
+
+/** @param sources addresses of built scripts @returns address of one file that holds them and all that they import at once */
+async function bundled(sources: string[]): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: sources.map((source) => `import '.${source}'`).join('\n'), resolveDir: DIST },
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    write: false,
+    target: buildTargets(),
+    plugins: [keepLaterImports],
+  })
+  const text = outputFiles[0]?.text ?? ''
+  const address = `${folders.assets}/page.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.js`
+  await writeFile(`${DIST}${address.slice(1)}`, text)
+  return address
+}
+
+/**
+ * Replaces the scripts of each page, in their order, by one that is asked for after the first paint.
+ * Source: docs/requirements/quality.md, "Weight". @throws PlainError where a page has another kind of module script
+ */
+export async function deferPageScripts(pages: BuiltPage[]): Promise<void> {
+  const bundles = new Map<string, Promise<string>>()
+  for (const page of pages) {
+    const sources = [...page.html.matchAll(PAGE_SCRIPT)].map(([, source = '']) => source)
+    const rest = page.html.replace(PAGE_SCRIPT, '')
+    if (rest.includes('<script type="module"')) throw new PlainError(`${page.file} has a module script that is no page script.`)
+    if (sources.length === 0) continue
+    const key = sources.join(' ')
+    const bundle = bundles.get(key) ?? bundled(sources)
+    bundles.set(key, bundle)
+    const script = `<script ${sharedHooks.pageScript.attribute}="${await bundle}">${AFTER_PAINT}</script>`
+    page.html = rest.replace('</body>', () => `${script}</body>`)
+    await writeFile(`${DIST}${page.file}`, page.html)
+  }
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { wordsOf } from './inlineStyles'
+import { pruner } from './pruneStyles'
+
+const CSS = `@layer base, utilities;
+:root { --used: red; --unused: blue }
+@layer base { h1 { color: var(--used) } table { color: green } }
+@layer utilities {
+  .w-\\[min\\(22rem\\,100vw\\)\\] { width: min(22rem, 100vw) }
+  .hover\\:bold:hover { font-weight: 700 }
+  .\\[\\&\\>p\\]\\:red > p { color: red }
+  .idle { color: gray }
+  .on, .off { opacity: 1 }
+}
+@property --turn { syntax: '*'; inherits: false }
+@keyframes settle { from { opacity: 0 } }
+@keyframes leave { to { opacity: 0 } }
+.come { animation: settle 1s }
+:is(.idle, .come):focus, .idle a { color: red }
+[data-state=open] { display: block }
+[data-state=shut] { display: none }
+[hidden]:where(:not([hidden=until-found])) { display: none }`
+const styles = (text: string) => pruner(CSS)(new Set(wordsOf(text)))
+
+describe('the styles of a page', () => {
+  it('are those of its elements, classes and attributes', () => {
+    const found = styles('<h1 class="hover:bold off" data-state="open"></h1>')
+    expect(found).toContain('h1{color:var(--used)}')
+    expect(found).toContain('.hover\\:bold:hover')
+    expect(found).toContain('.off')
+    expect(found).toContain('[data-state=open]')
+  })
+  it('are those of attributes that a script sets by a hook of that name', () => {
+    expect(styles("const state = hook('state'); state.set('open')")).toContain('[data-state=open]')
+  })
+  it('leave out what nothing on it uses', () => {
+    const found = styles('<h1 class="off" data-state="open"></h1>')
+    for (const part of ['table', '.idle', '.on', 'data-state=shut', '--unused']) expect(found).not.toContain(part)
+  })
+  it('keep the order of the layers, which decides between rules', () => {
+    expect(styles('<h1></h1>')).toContain('@layer base,utilities')
+  })
+  it('know classes with brackets, commas and characters that HTML escapes', () => {
+    const found = styles('<p class="w-[min(22rem,100vw)] [&amp;&gt;p]:red"></p>')
+    expect(found).toContain('width:min(22rem,100vw)')
+    expect(found).toContain('>p{color:red}')
+  })
+  it('have the animations that they name, whole, and no others', () => {
+    const found = styles('<p class="come"></p>')
+    expect(found).toContain('@keyframes settle{from{opacity:0}}')
+    expect(found).not.toContain('@keyframes leave')
+    expect(found).not.toContain('@property')
+  })
+  it('keep of several selectors those that can match', () => {
+    expect(styles('<p class="come"></p>')).toContain(':is(.come):focus{color:red}')
+  })
+  it('keep a rule for what it excludes', () => {
+    expect(styles('<h1 hidden></h1>')).toContain('[hidden]:where(:not([hidden=until-found]))')
+  })
+  it('are also those of classes that a script writes', () => {
+    expect(styles('element.className=`idle wide`')).toContain('.idle')
+  })
+})

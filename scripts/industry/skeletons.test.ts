@@ -1,0 +1,27 @@
+/** Whoever fills a skeleton in should meet nobody's mistakes but their own. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { readEntry } from '../../src/lib/build/content/contentEntry'
+import { guide } from '../../src/schemas/guides'
+import { industry } from '../../src/schemas/industry'
+import { tokens } from '../../src/site/tokenTable'
+import { guideSkeleton, pageSkeleton } from './skeletons'
+
+const folder = mkdtempSync(join(tmpdir(), 'skeletons-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const NAME = 'Airports & ground handling: a name as long as a label may be'
+const known = new Map([...tokens, ['guide:airports', '/guides/airports.pdf']])
+it.each([
+  ['page', industry, pageSkeleton({ name: NAME, slug: 'airports', position: 7 })],
+  ['guide', guide, guideSkeleton(NAME)],
+] as const)('the %s of a new industry breaks no rule: only words are missing', (what, schema, source) => {
+  const file = join(folder, `${what}.yaml`)
+  writeFileSync(file, source)
+  const { problems } = readEntry(file, parse(source), { schema, tokens: known, figures: new Map() })
+  expect(problems.length).toBeGreaterThan(20)
+  expect(problems.filter((problem) => !problem.includes('still the skeleton’s'))).toEqual([])
+})

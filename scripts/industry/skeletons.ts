@@ -1,0 +1,158 @@
+/** The files of an industry that nobody has written yet. Every limit of src/schemas/industry.ts and guides.ts is kept: only words are missing. */
+import { UNFILLED } from '../../src/lib/anywhere/skeleton.ts'
+
+/** @param position place in lists, from 1 */
+export const pageSkeleton = ({
+  name,
+  slug,
+  position,
+}: {
+  name: string
+  slug: string
+  position: number
+}) => `# An industry page; the file's name is its address.
+# It may also have "detail", "steps" and "questions", named in "order" as well: the other industries show how.
+
+name: ${JSON.stringify(name)}
+position: ${position}
+
+meta:
+  title: "${UNFILLED}: up to 49 characters for search results"
+  description: "${UNFILLED}: in 70 to 160 characters, what this industry's staffing leaders find here. Search results show it."
+  keywords: [ absence management ]
+summary: "${UNFILLED}: up to 110 characters for the card"
+
+hero:
+  eyebrow: ${JSON.stringify(name)}
+  heading: "${UNFILLED}: a morning in this industry, up to 90 characters"
+  lede: "${UNFILLED}: what it takes to cover that shift, up to 420 characters"
+
+board:
+  title: "${UNFILLED}: place and day"
+  clock: 05:52 live
+  describe: "${UNFILLED}: describe the board in a whole sentence, for those who do not see it."
+  rows:
+    - { time: "06:00", role: "${UNFILLED}: role 1", person: J. Reyes, channel: Hotline, status: Called off, becomes: { status: Covered, person: K. Nguyen } }
+    - { time: "06:00", role: "${UNFILLED}: role 2", person: D. Cole, channel: Text, status: Covered }
+    - { time: "07:00", role: "${UNFILLED}: role 3", person: P. Silva, channel: App, status: Covered }
+    - { time: "07:00", role: "${UNFILLED}: role 4", person: H. Berg, channel: Web portal, status: HR review }
+
+challenges:
+  heading: "${UNFILLED}: what is hard here"
+  items:
+${titled(3)}
+
+solutions:
+  heading: "${UNFILLED}: what the service does about it"
+  items:
+${titled(2)}
+    - title: "${UNFILLED}: what the guide answers"
+      text: "${UNFILLED}: two sentences"
+      action: { label: Download Guide, to: guide/${slug} }
+
+feature:
+  heading: "${UNFILLED}: the one thing to show"
+  text: "${UNFILLED}: what the picture shows, up to 420 characters"
+  points:
+    - "${UNFILLED}: a point, up to 120 characters"
+    - "${UNFILLED}: a second point"
+  action: { label: Learn More, to: attendanceTracking }
+  scene:
+    kind: chart
+    title: "${UNFILLED}: what is counted, sample site"
+    unit: per 100 scheduled shifts, 12 weeks
+    most: 8
+    bars: [ { label: Mon, value: 6 }, { label: Tue, value: 4 }, { label: Wed, value: 3 }, { label: Thu, value: 4 }, { label: Fri, value: 7 } ]
+    describe: "${UNFILLED}: describe the chart in a whole sentence: highest, lowest, what it counts."
+
+results:
+  heading: "${UNFILLED}: what we aim for here"
+  figures:
+    - { value: "{claim:satisfaction}", label: "{claim:satisfaction.scope}" }
+    - { value: "up to {claim:overtimeSavings}", label: less overtime }
+  list:
+    - "${UNFILLED}: what a figure counts and where it ends"
+
+quote:
+  sample: true
+  quote: "${UNFILLED}: up to 220 characters, by an invented customer until there is a real one"
+  role: "${UNFILLED}: role"
+  company: "${UNFILLED}: company"
+
+closing:
+  heading: "${UNFILLED}: the one next step"
+  text: "${UNFILLED}: what happens in a demo"
+
+order: [ challenges, solutions, feature, results, quote ]
+`
+
+const titled = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, index) => `    - { title: "${UNFILLED}: title ${index + 1}", text: "${UNFILLED}: text ${index + 1}, one or two sentences" }`,
+  ).join('\n')
+
+/** Two guides may share no more than a page, so each chapter asks for what only this industry knows. */
+export const guideSkeleton = (
+  name: string,
+) => `# The PDF guide for ${name}; the file's name is its address. Kinds of blocks: docs/content.md, "Guides".
+
+title: "${UNFILLED}: up to 70 characters on the cover"
+subtitle: "${UNFILLED}: what the reader can do afterward, up to 220 characters"
+audience: "${UNFILLED}: for whom it is, and when the law in it was last reviewed"
+withPolicy: true
+
+board:
+  sample: true
+  caption: "Sample board, names and times invented. ${UNFILLED}: which place and hour"
+  rows:
+    - [ "06:00", "${UNFILLED}: role 1", Covered ]
+    - [ "06:00", "${UNFILLED}: role 2", Covered ]
+    - [ "07:00", "${UNFILLED}: role 3", HR review ]
+
+chapters:
+  - title: "${UNFILLED}: chapter 1, who can cover what"
+    startsPage: true
+    blocks:
+      - { kind: text, text: "${UNFILLED}: which places cannot stay empty, and why" }
+      - kind: table
+        columns: [ Place, Who may take it ]
+        rows:
+          - [ "${UNFILLED}: place 1", "${UNFILLED}: badge, license or training" ]
+          - [ "${UNFILLED}: place 2", "${UNFILLED}: badge, license or training" ]
+      - kind: checklist
+        items: [ "${UNFILLED}: a thing to check", "${UNFILLED}: another thing to check" ]
+
+  - title: "${UNFILLED}: chapter 2, the first ten minutes"
+    startsPage: true
+    blocks:
+      - kind: rail
+        items:
+          - { when: "05:42", title: "${UNFILLED}: report", text: "${UNFILLED}: who says what to whom" }
+          - { when: "05:51", title: "${UNFILLED}: coverage", text: "${UNFILLED}: who is asked first, and why" }
+
+  - title: "${UNFILLED}: chapter 3, what an empty shift costs"
+    startsPage: true
+    blocks:
+      - kind: example
+        label: Worked example, sample numbers
+        title: "${UNFILLED}: one shift at one site"
+        text: "${UNFILLED}: what is assumed"
+        columns: [ Step, How, Result ]
+        lines:
+          - { id: wait, label: "${UNFILLED}: minutes lost", value: 40, unit: minutes }
+          - { id: places, label: "${UNFILLED}: places that wait", value: 2 }
+          - { id: all, label: "${UNFILLED}: lost at all places", is: wait × places, unit: minutes }
+        note: "${UNFILLED}: what follows; {all} gives the result"
+      - kind: figures
+        items:
+          - { value: "{claim:satisfaction}", label: "{claim:satisfaction.scope}" }
+          - { value: "up to {claim:overtimeSavings}", label: less overtime }
+
+  - title: "${UNFILLED}: chapter 4, the law here"
+    startsPage: true
+    blocks:
+      - { kind: callout, tone: law, label: "${UNFILLED}: the rule", text: "${UNFILLED}: what it asks of a site, with its citation" }
+      - kind: checklist
+        items: [ "${UNFILLED}: what to keep on file", "${UNFILLED}: whom to ask before acting" ]
+`

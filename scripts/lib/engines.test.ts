@@ -1,0 +1,32 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ensureEngines } from './engines.ts'
+
+/** Files that the system has. */
+const { system, installed } = vi.hoisted(() => ({ system: new Set<string>(), installed: [] as string[] }))
+vi.mock('./systemPackages.ts', () => ({
+  firstExecutable: (places: string[]) => places.find((place) => system.has(place)),
+  installPackages: async (names: string[]) => void installed.push(...names),
+}))
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  system.clear()
+  installed.length = 0
+})
+
+describe('an engine that cannot be had', () => {
+  it('is a plain sentence with its cure, after an attempt to install it', async () => {
+    vi.stubEnv('CI', '')
+    system.add('/usr/bin/chromium')
+    const sentences = await ensureEngines()
+    expect(sentences).toHaveLength(2)
+    expect(sentences[0]).toMatch(/^firefox was not tried: .*apt-get install firefox-esr/)
+    expect(installed).toEqual(expect.arrayContaining(['firefox-esr', 'webkit2gtk-driver']))
+    expect(installed).not.toContain('chromium')
+  })
+  it('fails in CI', async () => {
+    vi.stubEnv('CI', 'true')
+    system.add('/usr/bin/chromium')
+    await expect(ensureEngines()).rejects.toThrow(/firefox was not tried/)
+  })
+})

@@ -1,0 +1,71 @@
+/** Whom stuck deliveries are told to, when, and how often. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { deliverDue } from '../delivery/delivery.ts'
+import { checkAlerts, REPEAT_AFTER } from './alerts.ts'
+import type { Notice } from './notify.ts'
+import { STUCK_AFTER } from './stuck.ts'
+import { failing, MINUTE, type OperatorStore, openOperatorStore, working } from './testOperator.ts'
+
+let test: OperatorStore
+beforeEach(async () => {
+  test = await openOperatorStore()
+})
+afterEach(() => test.close())
+
+describe('an alert', () => {
+  const told: Notice[] = []
+  const email = async (notice: Notice) => void told.push(notice)
+  const check = (notifiers = {}) =>
+    checkAlerts({
+      store: test.store,
+      database: test.database,
+      notifiers: { webhook: async () => {}, email, ...notifiers },
+      log: test.log,
+      clock: test.clock,
+    })
+  beforeEach(() => {
+    told.length = 0
+  })
+  it('comes over the other channel once deliveries are stuck for an hour, is repeated, and is called off', async () => {
+    await test.add(['webhook'])
+    await deliverDue(test.store, 'webhook', failing, { clock: test.clock })
+    test.time.now += STUCK_AFTER - MINUTE
+    await check()
+    expect(told).toEqual([])
+    test.time.now += MINUTE
+    await check()
+    await check()
+    expect(told).toMatchObject([
+      { kind: 'alert', subject: 'Leads are stuck: 1 not delivered by webhook', text: expect.stringContaining('ECONNREFUSED') },
+    ])
+    test.time.now += REPEAT_AFTER
+    await check()
+    expect(told).toHaveLength(2)
+    await deliverDue(test.store, 'webhook', working, { clock: test.clock })
+    await check()
+    await check()
+    expect(told.slice(2)).toMatchObject([{ kind: 'alert-over' }])
+    expect(JSON.stringify(told)).not.toMatch(/Ana|plant\.example/)
+  })
+  it('that cannot be sent is tried again the next time', async () => {
+    await test.add(['webhook'])
+    test.time.now += STUCK_AFTER
+    await check({ email: () => Promise.reject(new Error('down')) })
+    await check()
+    expect([test.events().filter((event) => event.startsWith('alert')), told.length]).toEqual([['alert.failed', 'alert.sent'], 1])
+  })
+  it('has nobody to go to when every channel is stuck: then the log says so, once', async () => {
+    await test.add(['webhook', 'email'])
+    test.time.now += STUCK_AFTER
+    await check()
+    await check()
+    expect([told.length, test.events().filter((event) => event === 'alert.nobody').length]).toEqual([0, 2])
+  })
+  it('does not come for a channel that was added today to last week’s leads', async () => {
+    await test.add([])
+    test.time.now += 7 * 86_400_000
+    await test.store.enroll(['webhook'])
+    await check()
+    expect(told).toEqual([])
+  })
+})

@@ -1,0 +1,80 @@
+import { statSync } from 'node:fs'
+import { rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { deliverDue } from '../delivery/delivery.ts'
+import { createLeadStore } from '../store/store.ts'
+import { openSqliteHere } from '../store/testStore.ts'
+import { createReporter } from './healthReport.ts'
+import { STUCK_AFTER } from './stuck.ts'
+import { failing, type OperatorStore, openOperatorStore, working } from './testOperator.ts'
+
+let test: OperatorStore
+beforeEach(async () => {
+  test = await openOperatorStore()
+})
+afterEach(() => test.close())
+
+describe('the report', () => {
+  it('is good when everything is delivered', async () => {
+    await test.add()
+    await deliverDue(test.store, 'webhook', working, { clock: test.clock })
+    expect(await createReporter(test.store, test.database, { clock: test.clock }).report()).toEqual({
+      ok: true,
+      writable: true,
+      problems: [],
+      oldestUndelivered: null,
+      counts: { leads: 1, quarantined: 0, waiting: 0, retrying: 0, delivered: 1, dead: 0 },
+      channels: [],
+    })
+  })
+  it('names what waits, since when, and the last error of each channel', async () => {
+    await test.add(['webhook', 'email'])
+    await deliverDue(test.store, 'webhook', failing, { clock: test.clock })
+    const { ok, oldestUndelivered, counts, channels } = await createReporter(test.store, test.database, { clock: test.clock }).report()
+    expect([ok, oldestUndelivered, counts]).toMatchObject([true, '2026-11-21T08:00:00.000Z', { waiting: 1, retrying: 1 }])
+    expect(channels.find(({ channel }) => channel === 'webhook')?.lastError?.kind).toBe('ECONNREFUSED')
+    expect(JSON.stringify(channels)).not.toContain('ana@')
+    test.time.now += STUCK_AFTER
+    expect((await createReporter(test.store, test.database, { clock: test.clock }).report()).problems.join()).toMatch(
+      /by email[\s\S]*by webhook have been stuck since 2026-11-21T08:00/,
+    )
+  })
+  it('is not good on a full disk', async () => {
+    await test.add()
+    const [row] = await test.database.run('PRAGMA page_count')
+    await test.database.run(`PRAGMA max_page_count = ${Number(row?.page_count)}`)
+    expect(await createReporter(test.store, test.database, { clock: test.clock }).report()).toMatchObject({
+      ok: false,
+      writable: false,
+      problems: [expect.stringContaining('full')],
+    })
+  })
+  it('is not good when the file was replaced, and stays so', async () => {
+    await test.add()
+    const reporter = createReporter(test.store, test.database, { clock: test.clock, place: () => String(statSync(test.file).ino) })
+    await reporter.begin()
+    const other = openSqliteHere(join(test.folder, 'other.sqlite'))
+    await createReporter(createLeadStore(other), other).report()
+    await other.close()
+    await rename(join(test.folder, 'other.sqlite'), test.file)
+    for (let look = 0; look < 2; look++)
+      expect(await reporter.report()).toMatchObject({
+        ok: false,
+        problems: [expect.stringContaining('not the one that the service started with')],
+      })
+  })
+  it('is not good when another store answers', async () => {
+    const reporter = createReporter(test.store, test.database, { clock: test.clock })
+    await reporter.begin()
+    await test.store.remember('store_id', 'another')
+    expect((await reporter.report()).problems.join()).toContain('was replaced')
+  })
+  it('is not good when the file is gone', async () => {
+    await test.add()
+    const reporter = createReporter(test.store, test.database, { clock: test.clock })
+    await reporter.begin()
+    await rename(test.file, `${test.file}.away`)
+    expect((await reporter.report()).ok).toBe(false)
+  })
+})

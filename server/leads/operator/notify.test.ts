@@ -1,0 +1,39 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createTransport } from 'nodemailer'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { sign } from '../delivery/webhook.ts'
+import { mailNotifier, webhookNotifier } from './notify.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('notices', () => {
+  it('go by email from and to the operator', async () => {
+    const transport = createTransport({ jsonTransport: true })
+    const sending = vi.spyOn(transport, 'sendMail')
+    await mailNotifier(transport, 'sales@site.example')({ kind: 'digest', subject: 'S', text: 'T' })
+    expect(sending.mock.calls[0]?.[0]).toEqual({ from: 'sales@site.example', to: 'sales@site.example', subject: 'S', text: 'T' })
+  })
+  it('go by webhook, signed, and told apart from leads', async () => {
+    const got = Promise.withResolvers<{ headers: Record<string, unknown>; body: string }>()
+    const receiver = createServer((asked, answer) => {
+      let body = ''
+      asked.on('data', (data) => (body += data))
+      asked.on('end', () => {
+        answer.writeHead(204).end()
+        got.resolve({ headers: asked.headers, body })
+      })
+    }).listen(0)
+    await webhookNotifier(
+      `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`,
+      'secret',
+    )({ kind: 'alert', subject: 'S', text: 'T' })
+    const { headers, body } = await got.promise
+    receiver.close()
+    const seconds = /^t=(\d+)/.exec(String(headers['x-signature']))?.[1]
+    expect(headers).toMatchObject({ 'x-event': 'alert', 'x-signature': `t=${seconds},v1=${await sign(`${seconds}.${body}`, 'secret')}` })
+    expect(JSON.parse(body)).toEqual({ type: 'alert', subject: 'S', text: 'T' })
+  })
+})

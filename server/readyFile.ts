@@ -1,0 +1,80 @@
+/** A built file, ready to be sent: in each encoding whole, as "not modified", as the page of what is missing, and in parts. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import fresh from 'fresh'
+import Negotiator from 'negotiator'
+import parseRange from 'range-parser'
+import { CACHE } from '../src/lib/server/securityHeaders.ts'
+import { type Answer, prepareAnswer, sendAnswer } from './answer.ts'
+import type { Encoding, StaticFile } from './files.ts'
+
+type Ready = { etag: string; body: Buffer; whole: Answer; unchanged: Answer; missing: Answer; described: string[] }
+export type ReadyFile = Partial<Record<Encoding, Ready>> & { identity: Ready }
+
+/** Different `Accept-Encoding` headers whose meaning is remembered; browsers send a handful. */
+const MOST_REMEMBERED = 200
+const PREFERRED: Encoding[] = ['br', 'gzip', 'identity']
+
+/**
+ * @param cache how long the file may be kept
+ * @param headers those that every answer with this file has
+ */
+export function prepareFile({ type, variants }: StaticFile, cache: keyof typeof CACHE, headers: Record<string, string>): ReadyFile {
+  const always = Object.entries(headers).flat()
+  const one = (encoding: Encoding): Ready | undefined => {
+    const variant = variants[encoding]
+    if (!variant) return undefined
+    const { etag, body } = variant
+    const known = ['ETag', etag, 'Cache-Control', CACHE[cache], 'Vary', 'Accept-Encoding', ...always]
+    const described = ['Content-Type', type, ...known]
+    // Ranges are parts of the plain file: parts of compressed bytes help nobody.
+    const more = encoding === 'identity' ? ['Accept-Ranges', 'bytes'] : ['Content-Encoding', encoding]
+    const head = [...described, 'Content-Length', String(body.length), ...more]
+    const answers = { whole: prepareAnswer(200, head, body), missing: prepareAnswer(404, head, body), unchanged: prepareAnswer(304, known) }
+    return { etag, body, described, ...answers }
+  }
+  return Object.fromEntries(PREFERRED.map((encoding) => [encoding, one(encoding)])) as ReadyFile
+}
+
+export function sendFile(request: IncomingMessage, response: ServerResponse, file: ReadyFile): void {
+  const chosen = choose(request, file)
+  const { 'if-none-match': known, range } = request.headers
+  const isKnown = known !== undefined && fresh(request.headers, { etag: chosen.etag })
+  const part = range !== undefined && request.method === 'GET' && isSameForRange(request, chosen.etag) ? partOf(chosen, range) : null
+  sendAnswer(request, response, isKnown ? chosen.unchanged : (part ?? chosen.whole))
+}
+
+/** The page that says that something is missing. */
+export const sendMissing = (request: IncomingMessage, response: ServerResponse, page: ReadyFile): void =>
+  sendAnswer(request, response, choose(request, page).missing)
+
+/** @returns null where the whole is to be sent: several parts at once, or something that is no range */
+function partOf({ body, described }: Ready, header: string): Answer | null {
+  const ranges = parseRange(body.length, header, { combine: true })
+  if (ranges === -1) return prepareAnswer(416, [...described, 'Content-Range', `bytes */${body.length}`, 'Content-Length', '0'])
+  const [range] = ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1 ? [] : ranges
+  if (!range) return null
+  const part = body.subarray(range.start, range.end + 1)
+  const about = ['Content-Range', `bytes ${range.start}-${range.end}/${body.length}`, 'Content-Length', String(part.length)]
+  return prepareAnswer(206, [...described, ...about, 'Accept-Ranges', 'bytes'], part)
+}
+
+/** A part is only of use beside the same whole. */
+const isSameForRange = ({ headers }: IncomingMessage, etag: string) => headers['if-range'] === undefined || headers['if-range'] === etag
+
+function choose(request: IncomingMessage, file: ReadyFile): Ready {
+  if (request.headers.range === undefined) for (const encoding of acceptable(request)) if (file[encoding]) return file[encoding]
+  return file.identity
+}
+
+const remembered = new Map<string, Encoding[]>()
+
+/** @returns the encodings that the client takes, the best first */
+function acceptable(request: IncomingMessage): Encoding[] {
+  const header = request.headers['accept-encoding'] ?? ''
+  const known = remembered.get(header)
+  if (known) return known
+  const found = new Negotiator(request).encodings(PREFERRED, { preferred: PREFERRED }) as Encoding[]
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+  remembered.set(header, found)
+  return found
+}

@@ -1,0 +1,36 @@
+/** Every name that content uses for other content leads somewhere, or is told with file, line, field and cure. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { missingGuides, renamedIndustries, unknownNames } from './crossReferences'
+
+const folder = mkdtempSync(join(tmpdir(), 'references-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const entry = (id: string, source: string) => {
+  const filePath = join(folder, `${id}.yaml`)
+  writeFileSync(filePath, source)
+  return { id, filePath }
+}
+
+const known = { kind: 'industry', names: ['retail', 'logistics'], where: 'src/content/industries' }
+it('names what is unknown, with its line, and what was meant', () => {
+  const home = entry('home', 'heading: x\nindustries:\n  show:\n    - retail\n    - logistic\n    - underground mining\n')
+  const problems = unknownNames(home, ['industries', 'show'], ['retail', 'logistic', 'underground mining'], known)
+  expect(problems).toEqual([
+    `${home.filePath}, line 5, industries › show › 2: There is no industry "logistic" in src/content/industries. Did you mean "logistics"?`,
+    `${home.filePath}, line 6, industries › show › 3: There is no industry "underground mining" in src/content/industries. There are: retail, logistics.`,
+  ])
+})
+it('lets a page have the name that header and form use, and a further industry any name', () => {
+  const named = (id: string, name: string) => ({ ...entry(id, `# A comment.\nname: ${name}\n`), data: { name } })
+  expect(renamedIndustries([named('retail', 'Retail & hospitality'), named('mining', 'Mining')])).toEqual([])
+  const [problem] = renamedIndustries([named('retail', 'Retail')])
+  expect(problem).toMatch(/retail\.yaml, line 2, name: This is "Retail", but .* say "Retail & hospitality"/)
+})
+it('asks for the guide of each industry', () => {
+  const industries = [entry('retail', ''), entry('mining', '')]
+  expect(missingGuides(industries, [{ id: 'retail' }, { id: 'security-whitepaper' }])).toEqual([
+    expect.stringMatching(/mining\.yaml: .*Write src\/content\/guides\/mining\.yaml/),
+  ])
+})

@@ -1,0 +1,53 @@
+/**
+ * What one entry says of another: names that lead nowhere, guides that are missing, industries that are called two things.
+ * Each problem is a sentence with file, line, field and cure, as for an entry on its own.
+ */
+import { readFileSync } from 'node:fs'
+import { fieldName, lineFinder, type Path } from '../../anywhere/contentProblems'
+import { INDUSTRY_NAMES } from '../../anywhere/industryNames'
+import { nearestName } from '../../anywhere/nearestName'
+
+/** An entry as Astro gives it; `filePath` is relative to the project. */
+type Entry = { id: string; filePath?: string | undefined }
+
+const placeOf = ({ id, filePath }: Entry, path: Path) =>
+  filePath ? `${filePath}, line ${lineFinder(readFileSync(filePath, 'utf8'))(path)}, ${fieldName(path)}` : `${id}, ${fieldName(path)}`
+
+/**
+ * @param path the list in `entry` that holds `names`
+ * @param known what there is, and where: "industry", "src/content/industries"
+ * @returns a problem for each name that nothing has
+ */
+export function unknownNames(
+  entry: Entry,
+  path: Path,
+  names: readonly string[],
+  known: { kind: string; names: readonly string[]; where: string },
+): string[] {
+  return names.flatMap((name, index) => {
+    if (known.names.includes(name)) return []
+    const near = nearestName(name, known.names)
+    const cure = near ? `Did you mean "${near}"?` : `There are: ${known.names.join(', ')}.`
+    return `${placeOf(entry, [...path, index])}: There is no ${known.kind} "${name}" in ${known.where}. ${cure}`
+  })
+}
+
+const fixedNames: ReadonlyMap<string, string> = new Map(Object.entries(INDUSTRY_NAMES))
+
+/** @returns a problem for each industry that its page calls otherwise than header, footer and demo form do */
+export function renamedIndustries(industries: readonly (Entry & { data: { name: string } })[]): string[] {
+  return industries.flatMap((entry) => {
+    const known = fixedNames.get(entry.id)
+    if (known === undefined || known === entry.data.name) return []
+    return `${placeOf(entry, ['name'])}: This is "${entry.data.name}", but the header, the footer and the demo form say "${known}". Change src/lib/anywhere/industryNames.ts as well.`
+  })
+}
+
+/** @returns a problem for each industry whose page offers a guide that nobody has written */
+export function missingGuides(industries: readonly Entry[], guides: readonly Entry[]): string[] {
+  return industries
+    .filter(({ id }) => !guides.some((guide) => guide.id === id))
+    .map(({ id, filePath }) => {
+      return `${filePath ?? id}: The page offers a guide that there is not. Write src/content/guides/${id}.yaml (docs/adding-a-page.md).`
+    })
+}

@@ -1,0 +1,26 @@
+/** Names that content uses for other content. A loader sees one collection, so these are checked before pages are listed. */
+import { getCollection } from 'astro:content'
+import { ContentError } from '../lib/anywhere/contentProblems'
+import { missingGuides, renamedIndustries, unknownNames } from '../lib/build/content/crossReferences'
+import { singleOf } from './_content'
+
+/** @throws ContentError that has all that lead nowhere, each with file, line, field and cure */
+export async function checkNames(): Promise<void> {
+  const industries = await getCollection('industries')
+  const [home, demo, clients] = [await singleOf('home'), await singleOf('demo'), await singleOf('clients')]
+  const problems = [
+    ...unknownNames(home, ['industries', 'show'], home.data.industries.show, {
+      kind: 'industry',
+      names: industries.map(({ id }) => id),
+      where: 'src/content/industries',
+    }),
+    ...unknownNames(demo, ['clients'], demo.data.clients, {
+      kind: 'client',
+      names: clients.data.clients.map(({ name }) => name),
+      where: 'src/content/clients.yaml',
+    }),
+    ...renamedIndustries(industries),
+    ...missingGuides(industries, await getCollection('guides')),
+  ]
+  if (problems.length > 0) throw new ContentError(problems)
+}

@@ -1,0 +1,18 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { comparisonHooks } from './comparison.hooks'
+import { LogoStrip } from './LogoStrip'
+import { connectLogoStrip } from './logoStrip.client'
+
+it('pauses the strip and lets it go on; the button says what it will do next', () => {
+  document.body.innerHTML = renderToStaticMarkup(createElement(LogoStrip, { heading: 'Clients', clients: [], sampleNote: undefined }))
+  connectLogoStrip()
+  const button = document.querySelector('button')
+  const state = () => [document.querySelector(comparisonHooks.paused.selector) !== null, button?.textContent?.split(' ')[0]]
+  expect(state()).toEqual([false, 'Pause'])
+  button?.click()
+  expect(state()).toEqual([true, 'Play'])
+  button?.click()
+  expect(state()).toEqual([false, 'Pause'])
+})

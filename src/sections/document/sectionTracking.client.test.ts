@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { documentHooks } from './document.hooks'
+import { trackSections } from './sectionTracking.client'
+
+let stop = () => {}
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+})
+
+describe('section tracking', () => {
+  it('marks the section at or above 120 px that is closest to it, and follows the scroll', () => {
+    vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => {
+      run(0)
+      return 0
+    })
+    document.body.innerHTML = `<nav ${documentHooks.toc.attribute}><details ${documentHooks.bar.attribute} open><summary><b ${documentHooks.current.attribute}></b></summary></details><a href="#a">A</a><a href="#b">B</a></nav><section id="a"></section><section id="b"></section>`
+    const place = (id: string, top: number) => {
+      const element = document.getElementById(id) as HTMLElement
+      element.getBoundingClientRect = () => ({ top }) as DOMRect
+    }
+    const named = () => document.querySelector(documentHooks.current.selector)?.textContent
+    const marked = () => document.querySelector('[aria-current]')?.textContent
+    place('a', 121)
+    place('b', 600)
+    stop = trackSections()
+    expect([marked(), named()]).toEqual([undefined, ''])
+    place('a', 120)
+    window.dispatchEvent(new Event('scroll'))
+    expect([marked(), named()]).toEqual(['A', 'A'])
+    place('a', -480)
+    place('b', 119)
+    window.dispatchEvent(new Event('scroll'))
+    expect([marked(), named()]).toEqual(['B', 'B'])
+    const bar = document.querySelector('details') as HTMLDetailsElement
+    document.querySelector('a')?.click()
+    expect(bar.open).toBe(false)
+    stop()
+    place('b', 600)
+    window.dispatchEvent(new Event('scroll'))
+    expect(marked()).toBe('B')
+  })
+})

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { Contact } from '../../site/settings'
+
+export type CallOrWriteProps = {
+  contact: Contact
+  /** A third way, where there is one. */
+  children?: ReactNode
+}
+
+/** The same sentence where nothing can be a link. */
+export const callOrWriteText = ({ phone, email }: Contact) => `Call ${phone} or write to ${email}.`
+
+/** How to reach a person, as a sentence to act on. */
+export function CallOrWrite({ contact, children }: CallOrWriteProps) {
+  return (
+    <>
+      Call <a href={contact.phoneHref}>{contact.phone}</a>
+      {children ? ', ' : ' or '}write to <a href={contact.emailHref}>{contact.email}</a>
+      {children && <>, or {children}</>}.
+    </>
+  )
+}

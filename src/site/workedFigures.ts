@@ -1,0 +1,28 @@
+/** What src/content/claims.yaml says in braces: figures that follow from others, so that nobody types them. */
+import { LEAD_RETENTION } from './leadRetention.ts'
+import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, type ReviewAssumptions, reviewLoad } from './policy/reviewLoad.ts'
+import { ROI_EXAMPLE, roiSteps } from './policy/roiExample.ts'
+
+const roi = roiSteps(ROI_EXAMPLE)
+const number = (amount: number) => amount.toLocaleString('en-US')
+const dollars = (amount: number, digits = 0) =>
+  amount.toLocaleString('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: digits, maximumFractionDigits: digits })
+/** HR's reviews at the size of the worked example, which the saving does not deduct. */
+const reviewHours = (given: ReviewAssumptions) => Math.round(reviewLoad({ ...given, employees: ROI_EXAMPLE.employees }).minutes / 60)
+
+/** Name without braces → what is printed. The worked example's own figures are src/site/policy/roiExample.ts. */
+export const WORKED_FIGURES: ReadonlyMap<string, string> = new Map([
+  ['roi.employees', number(ROI_EXAMPLE.employees)],
+  ['roi.hoursAMonth', number(ROI_EXAMPLE.hoursAMonth)],
+  ['roi.hourlyCost', dollars(ROI_EXAMPLE.hourlyCost)],
+  ['roi.hoursAYear', number(roi.hoursAYear)],
+  ['roi.savedAYear', dollars(roi.savedAYear)],
+  ['roi.multiple', number(ROI_EXAMPLE.multiple)],
+  ['roi.priceAYear', dollars(roi.priceAYear)],
+  ['roi.pricePerEmployee', dollars(roi.priceByEmployeeAndMonth, 2)],
+  [
+    'reviewsNotDeducted',
+    `Not deducted: HR’s reviews, about ${reviewHours(REVIEW_ASSUMPTIONS)} hours a month for ${number(ROI_EXAMPLE.employees)} employees in our workload example and about ${reviewHours(BUSIER_ASSUMPTIONS)} at the rates of our sample dashboards. Deduct yours.`,
+  ],
+  ['leadRetention.months', number(LEAD_RETENTION.months)],
+])

@@ -1,0 +1,17 @@
+import { uiHooks } from './ui.hooks'
+
+export type BackLinkProps = { href: string; label: string }
+
+/** The way up, above a page's heading: to the list that the page belongs to. */
+export function BackLink({ href, label }: BackLinkProps) {
+  return (
+    <a
+      href={href}
+      {...uiHooks.print.props('no')}
+      className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold no-underline hover:underline"
+    >
+      <span aria-hidden="true">←</span>
+      {` ${label}`}
+    </a>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { cn } from '../lib/anywhere/cn'
+
+const LOOKS = {
+  outline: 'min-h-9 border border-edge px-3.5 text-sm hover:bg-card',
+  wash: 'min-h-8 bg-wash px-3 text-sm hover:underline',
+  'small-wash': 'min-h-6 bg-wash px-2.5 text-xs hover:underline',
+}
+
+export type PillLinkProps = { href: string; look: keyof typeof LOOKS; children: ReactNode }
+
+/** A short link of a set, such as topics: outlined where it chooses a list, washed where it labels something. */
+export function PillLink({ href, look, children }: PillLinkProps) {
+  return (
+    <a href={href} className={cn('target rounded-full font-medium no-underline', LOOKS[look])}>
+      {children}
+    </a>
+  )
+}
