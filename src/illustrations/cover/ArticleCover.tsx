@@ -1,5 +1,6 @@
 import type { Hour } from '../../lib/anywhere/hours'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
+import { uiHooks } from '../../ui/ui.hooks'
 import { Stars } from '../workplace/Stars'
 import { Workplace } from '../workplace/Workplace'
 import { Moments, type MomentsProps } from './Moments'
@@ -30,7 +31,7 @@ export const COVER = { width: 640, height: 360, ground: 308 } as const
 export function ArticleCover({ glyph, hour, workplace, id, className }: ArticleCoverProps) {
   const ink: CoverInk = hour === 'day' ? 'bubble-ink' : 'on-deck'
   return (
-    <svg aria-hidden="true" data-print="no" viewBox={`0 0 ${COVER.width} ${COVER.height}`} className={className}>
+    <svg aria-hidden="true" {...uiHooks.print.props('no')} viewBox={`0 0 ${COVER.width} ${COVER.height}`} className={className}>
       <defs>
         <linearGradient id={`${id}-sky`} x2="0" y2="1">
           <stop offset=".1" stopColor={`var(--color-hour-${hour})`} />

@@ -1,4 +1,5 @@
 import { type Hour, STARLIGHT } from '../../lib/anywhere/hours'
+import { uiHooks } from '../../ui/ui.hooks'
 
 const SKY = { width: 1400, height: 380, count: 70 }
 
@@ -22,7 +23,7 @@ export function Stars({ hour, className }: StarsProps) {
   return (
     <svg
       aria-hidden="true"
-      data-print="no"
+      {...uiHooks.print.props('no')}
       viewBox={`0 0 ${SKY.width} ${SKY.height}`}
       preserveAspectRatio="xMidYMin slice"
       className={className}

@@ -1,6 +1,7 @@
 import { cn } from '../../lib/anywhere/cn'
 import { hourOf } from '../../lib/anywhere/hours'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
+import { uiHooks } from '../../ui/ui.hooks'
 import { Workplace } from './Workplace'
 import { FRAME } from './workplaces'
 
@@ -19,7 +20,7 @@ export function WorkplaceScene({ name, clock, className }: WorkplaceSceneProps) 
   return (
     <svg
       aria-hidden="true"
-      data-print="no"
+      {...uiHooks.print.props('no')}
       viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
       preserveAspectRatio="xMidYMax slice"
       className={cn('block w-full overflow-visible', className)}

@@ -61,7 +61,7 @@ export function ArticleCard({ article, readMore, level = 2, isLarge = false }: A
           </li>
         ))}
       </ul>
-      <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 pt-4 text-sm">
+      <p className={`flex flex-wrap items-baseline justify-between gap-x-4 pt-4 text-sm ${isLarge ? '' : 'mt-auto'}`}>
         <a href={routeTo.member(article.authorId)} className="target text-ink-2">
           {article.author}
         </a>
