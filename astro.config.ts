@@ -8,6 +8,7 @@ import { defineConfig } from 'astro/config'
 import { articleSections } from './src/lib/build/content/articleSections'
 import { contentIntegration } from './src/lib/build/content/contentIntegration'
 import { withEntries } from './src/lib/build/content/entryTokens'
+import { inlineScripts } from './src/lib/build/inlineScripts'
 import { documentHooks } from './src/sections/document/document.hooks'
 import { sharedHooks } from './src/sections/shared/shared.hooks'
 import { linkedFolders } from './src/site/linkedFolders'
@@ -66,7 +67,7 @@ export default defineConfig({
   // Prefetching is left to the browser's own speculation rules.
   prefetch: false,
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), inlineScripts(buildTargets())],
     define: { __ANALYTICS__: JSON.stringify(site.analytics) },
     // It reads files beside its own code, so it must not be bundled.
     ssr: { external: ['pdfkit', 'satori', '@resvg/resvg-js', 'feed'] },

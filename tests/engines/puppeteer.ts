@@ -17,6 +17,12 @@ const firefoxPreferences = ({ calm, withoutScript, phone }: OpenOptions) => ({
 /** Headless Chromium, too, says that it has no pointer; a phone's touch screen is emulated over this. */
 const MOUSE = '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
 
+/**
+ * The driver loses a page that comes back from the browser's memory after one that was drawn ahead (asked for anything, it
+ * waits forever). Pages drawn ahead are tried in tests/browser, whose driver keeps none in memory.
+ */
+const NOTHING_DRAWN_AHEAD = '--disable-features=Prerender2'
+
 export function puppeteerEngine(name: 'chromium' | 'firefox', executablePath: string): Engine {
   const running = new Map<string, Promise<Browser>>()
   const browser = (options: OpenOptions) => {
@@ -27,7 +33,7 @@ export function puppeteerEngine(name: 'chromium' | 'firefox', executablePath: st
       puppeteer.launch(
         name === 'firefox'
           ? { browser: 'firefox', executablePath, headless: true, extraPrefsFirefox: preferences }
-          : { browser: 'chrome', executablePath, headless: true, args: [...CHROMIUM_FLAGS, MOUSE] },
+          : { browser: 'chrome', executablePath, headless: true, args: [...CHROMIUM_FLAGS, MOUSE, NOTHING_DRAWN_AHEAD] },
       )
     running.set(key, started)
     return started

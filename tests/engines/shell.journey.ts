@@ -6,17 +6,27 @@ import { themeHooks } from '../../src/sections/theme/theme.hooks'
 import type { World } from './journeys.ts'
 
 const OPEN_MENU = ['button', 'Open menu'] as const
-const DRAWER = '[role="dialog"]'
+const DRAWER = 'dialog[open]'
 
 export function shellJourneys(world: World): void {
-  it('opens the drawer on the first tap, even before its code is there', async () => {
+  it('opens the drawer on the first tap, without any file of script', async () => {
+    world.stage.emptyScripts()
     const visitor = await world.open({ phone: true })
-    const release = world.stage.holdIslands()
     await visitor.visit('/')
     await visitor.tap(OPEN_MENU)
-    expect(await visitor.sees(DRAWER)).toBe(false)
-    release()
     await expect.poll(() => visitor.sees(DRAWER)).toBe(true)
+  })
+  it('closes the drawer on a press beside it, and where the window grows wide', async () => {
+    const visitor = await world.open({ phone: true })
+    await visitor.visit('/')
+    await visitor.tap(OPEN_MENU)
+    await expect.poll(() => visitor.sees(DRAWER)).toBe(true)
+    await visitor.pressAt(10, 400)
+    await expect.poll(() => visitor.sees(DRAWER)).toBe(false)
+    await visitor.tap(OPEN_MENU)
+    await expect.poll(() => visitor.sees(DRAWER)).toBe(true)
+    await visitor.resize(1280)
+    await expect.poll(() => visitor.run(() => document.querySelector('dialog')?.open)).toBe(false)
   })
   it('closes the drawer when a link is chosen, also after Back', async () => {
     const visitor = await world.open({ phone: true })

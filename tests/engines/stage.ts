@@ -1,7 +1,7 @@
 /**
  * What the journeys visit: the served site, passed on by a proxy that does the same for every engine, since not all of
  * them can do it themselves. It records what goes wrong in pages (`recorder.js` stands first in each head), holds the
- * islands' modules back on demand, and can lengthen the blog's list. Apart from that, bytes and headers are the site's.
+ * islands' modules back on demand or empties all files of script, and can lengthen the blog's list. Apart from that, bytes and headers are the site's.
  */
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
@@ -15,6 +15,8 @@ export type Stage = {
   form: string
   /** Makes the islands' modules wait until the returned function is called. */
   holdIslands(): () => void
+  /** From now on no file of script holds anything: what works then needs none. */
+  emptyScripts(): void
   /** From now on each blog card stands there so many times, so that the list has pages. */
   repeatBlogCards(times: number): void
   /** @returns what went wrong in pages since it was last asked */
@@ -33,6 +35,7 @@ export async function openStage(origins: { site: string; form: string }): Promis
   let gate = Promise.resolve()
   let openGate = () => {}
   let cardTimes = 1
+  let hasScripts = true
 
   const servers: Server[] = []
   const handle = (origin: string) => async (incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -42,6 +45,7 @@ export async function openStage(origins: { site: string; form: string }): Promis
       faults.push(await text(incoming))
       return void outgoing.end()
     }
+    if (!hasScripts && path.endsWith('.js')) return void outgoing.setHeader('Content-Type', 'text/javascript').end()
     if (islandModules.has(path)) await gate
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' }
     const passed = request(new URL(incoming.url ?? '/', origin), { method: incoming.method, headers }, async (answer) => {
@@ -78,6 +82,9 @@ export async function openStage(origins: { site: string; form: string }): Promis
       })
       return release
     },
+    emptyScripts: () => {
+      hasScripts = false
+    },
     repeatBlogCards: (times) => {
       cardTimes = times
     },
@@ -89,6 +96,7 @@ export async function openStage(origins: { site: string; form: string }): Promis
     reset: () => {
       release()
       cardTimes = 1
+      hasScripts = true
     },
     close: async () => {
       release()

@@ -108,6 +108,8 @@ export class Visitor {
     await this.run(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
     await this.#tab.tap(x, y)
   }
+  /** @param x @param y in the window: for what no element stands at */
+  pressAt = (x: number, y: number) => this.#tab.click(x, y)
   async hover(target: Target): Promise<void> {
     await this.#pointAt(target)
   }

@@ -5,7 +5,7 @@ import { demoHooks } from '../demo/demo.hooks'
 import { sharedHooks } from '../shared/shared.hooks'
 
 /** Islands that are no tools; every other one counts as a tool under its own name when somebody first enters something. */
-const NO_TOOLS = new Set(['HeaderMenus', 'MobileDrawer', 'LoginForm', 'DemoForm', 'Toaster'])
+const NO_TOOLS = new Set(['LoginForm', 'DemoForm', 'Toaster'])
 const DOCUMENT = /\/(guides|templates)\/([\w-]+\.(pdf|docx|md))$/
 
 /** @returns a function that takes the listeners away again */

@@ -1,20 +1,18 @@
-import type { ReactNode } from 'react'
 import { headerActions, headerLinks, menus } from '../../site/navigation'
 import { routes } from '../../site/routes'
 import { ButtonLink } from '../../ui/Button'
 import { Logo } from '../../ui/Logo'
 import { sharedHooks } from '../shared/shared.hooks'
+import { HeaderMenus } from './HeaderMenus'
+import { MobileDrawer } from './MobileDrawer'
 
 export type SiteHeaderProps = {
   name: string
   path: string
-  /** The islands: navigation for wide screens, drawer for small ones. */
-  menus?: ReactNode
-  drawer?: ReactNode
 }
 
 /** The sticky header. Source: specification section 2, "Shared shell". */
-export function SiteHeader({ name, path, menus: navigation, drawer }: SiteHeaderProps) {
+export function SiteHeader({ name, path }: SiteHeaderProps) {
   return (
     <header {...sharedHooks.frame.props()} className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
       <div className="column flex min-h-17 items-center gap-3 lg:gap-6">
@@ -26,7 +24,9 @@ export function SiteHeader({ name, path, menus: navigation, drawer }: SiteHeader
           <Logo className="size-7.5" />
           {name}
         </a>
-        <div className="hidden lg:block">{navigation}</div>
+        <div className="hidden lg:block">
+          <HeaderMenus path={path} />
+        </div>
         <div className="ml-auto flex items-center gap-1.5">
           <ButtonLink look="quiet" href={headerActions.login.href} className="hidden md:inline-flex">
             {headerActions.login.label}
@@ -34,7 +34,9 @@ export function SiteHeader({ name, path, menus: navigation, drawer }: SiteHeader
           <ButtonLink href={headerActions.demo.href} className="hidden sm:inline-flex">
             {headerActions.demo.label}
           </ButtonLink>
-          <div className="lg:hidden">{drawer}</div>
+          <div className="lg:hidden">
+            <MobileDrawer path={path} />
+          </div>
           <MenuWithoutScript />
         </div>
       </div>

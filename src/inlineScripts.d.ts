@@ -1,0 +1,5 @@
+/** A page script as text, with all that it imports (lib/build/inlineScripts.ts). */
+declare module '*?inline-script' {
+  const code: string
+  export default code
+}

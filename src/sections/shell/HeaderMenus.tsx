@@ -1,0 +1,76 @@
+import { ChevronDown } from 'lucide-react'
+import { currentMark } from '../../lib/anywhere/currentMark'
+import { headerLinks, type Menu, menus } from '../../site/navigation'
+import { shellHooks } from './shell.hooks'
+
+export type HeaderMenusProps = { path: string }
+
+const LINK =
+  'flex min-h-11 items-center gap-1 rounded-sm px-3 text-sm font-medium text-ink-2 no-underline hover:text-ink aria-expanded:text-ink current:text-ink current:underline current:decoration-signal-deep current:decoration-3 current:underline-offset-8'
+
+/**
+ * The header's navigation on wide screens: two menus and three links; `menus.client.ts` opens the menus.
+ * Source: specification section 2, "Shared shell".
+ */
+export function HeaderMenus({ path }: HeaderMenusProps) {
+  return (
+    <nav aria-label="Main" {...shellHooks.menuBar.props()} className="only-with-script">
+      <ul className="flex items-center">
+        {menus.map((menu) => (
+          <MenuItem key={menu.label} menu={menu} path={path} />
+        ))}
+        {headerLinks.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} aria-current={currentMark(path, link.href, link.activePrefix)} className={LINK}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function MenuItem({ menu, path }: { menu: Menu; path: string }) {
+  const panel = `menu-panel${menu.prefix.replaceAll('/', '-')}`
+  return (
+    <li className="relative">
+      <button
+        type="button"
+        {...shellHooks.menuTrigger.props()}
+        aria-expanded={false}
+        aria-controls={panel}
+        aria-current={currentMark(path, menu.prefix) ? 'true' : undefined}
+        className={`group ${LINK}`}
+      >
+        {menu.label}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-3.5 opacity-70 transition-transform group-aria-expanded:rotate-180"
+          strokeWidth={2.5}
+        />
+      </button>
+      <div
+        id={panel}
+        {...shellHooks.menuPanel.props()}
+        hidden
+        className="absolute top-full left-0 mt-2 rounded-lg border border-line bg-card p-2 shadow-deck"
+      >
+        <ul className={menu.columns === 2 ? 'grid w-136 grid-cols-2 gap-1' : 'grid w-80 gap-1'}>
+          {menu.links.map((link) => (
+            <li key={link.href}>
+              <a
+                href={link.href}
+                aria-current={currentMark(path, link.href)}
+                className="block rounded-sm px-3 py-2.5 no-underline hover:bg-paper-2 current:bg-wash"
+              >
+                <span className="block text-sm font-semibold text-ink">{link.label}</span>
+                <span className="block text-xs text-ink-2">{link.description}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,80 @@
+import { Menu as MenuIcon, X } from 'lucide-react'
+import { currentMark } from '../../lib/anywhere/currentMark'
+import type { Link } from '../../site/link'
+import { headerActions, headerLinks, menus } from '../../site/navigation'
+import { ButtonLink } from '../../ui/Button'
+import { Heading } from '../../ui/Heading'
+import { shellHooks } from './shell.hooks'
+
+export type MobileDrawerProps = { path: string }
+
+const ICON_BUTTON = 'inline-flex size-11 items-center justify-center rounded-sm text-ink hover:bg-paper-2'
+const DIALOG_ID = 'menu-drawer'
+const TITLE_ID = 'menu-drawer-title'
+
+/** Native invoker commands, which React's types do not know yet. */
+const commands = (command: 'show-modal' | 'close') => ({ command, commandfor: DIALOG_ID })
+
+/** The same links as the header's, in a native modal dialog at the side of small screens; `drawer.client.ts` closes it. */
+export function MobileDrawer({ path }: MobileDrawerProps) {
+  return (
+    <div className="only-with-script contents">
+      <button type="button" {...commands('show-modal')} className={ICON_BUTTON} aria-label="Open menu" aria-haspopup="dialog">
+        <MenuIcon aria-hidden="true" />
+      </button>
+      <dialog
+        id={DIALOG_ID}
+        {...shellHooks.drawer.props()}
+        closedby="any"
+        aria-labelledby={TITLE_ID}
+        className="fixed inset-y-0 right-0 left-auto h-auto max-h-none w-[min(22rem,calc(100vw-2.5rem))] max-w-none flex-col overflow-y-auto overscroll-contain bg-paper p-5 text-ink shadow-deck backdrop:bg-deck/60 open:flex"
+      >
+        <div className="flex items-center justify-between">
+          <Heading level={2} size="xl" id={TITLE_ID}>
+            Menu
+          </Heading>
+          <button type="button" {...commands('close')} className={ICON_BUTTON} aria-label="Close menu">
+            <X aria-hidden="true" />
+          </button>
+        </div>
+        <nav aria-label="Main menu" className="mt-3 grid gap-5">
+          {menus.map((menu) => (
+            <div key={menu.label}>
+              <Heading level={3} size="xs" className="text-ink-3">
+                {menu.label}
+              </Heading>
+              <DrawerLinks links={menu.links} path={path} />
+            </div>
+          ))}
+          <DrawerLinks links={headerLinks} path={path} />
+        </nav>
+        <div className="mt-6 grid gap-2.5 border-t border-line pt-5">
+          <ButtonLink href={headerActions.demo.href}>{headerActions.demo.label}</ButtonLink>
+          <ButtonLink look="secondary" href={headerActions.login.href}>
+            {headerActions.login.label}
+          </ButtonLink>
+        </div>
+      </dialog>
+    </div>
+  )
+}
+
+type DrawerLinksProps = { links: (Link & { activePrefix?: string })[]; path: string }
+
+function DrawerLinks({ links, path }: DrawerLinksProps) {
+  return (
+    <ul className="mt-1">
+      {links.map((link) => (
+        <li key={link.href}>
+          <a
+            href={link.href}
+            aria-current={currentMark(path, link.href, link.activePrefix)}
+            className="flex min-h-11 items-center rounded-sm px-2 font-semibold text-ink no-underline hover:bg-paper-2 current:bg-wash"
+          >
+            {link.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

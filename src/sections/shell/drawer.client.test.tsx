@@ -1,0 +1,99 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { headerActions, headerLinks, menus } from '../../site/navigation'
+import { connectDrawer } from './drawer.client'
+import { MobileDrawer } from './MobileDrawer'
+
+// What a browser would do next, load the other page, is not what is tried here.
+const stay = (event: Event) => event.preventDefault()
+const wide = new EventTarget()
+// This document knows dialogs, but cannot open them.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false
+  },
+})
+let disconnect = () => {}
+beforeEach(() => {
+  document.addEventListener('click', stay)
+  vi.stubGlobal('matchMedia', () => wide)
+  // Before there is a header, as in the page's head. This document knows no invoker commands, as older browsers.
+  disconnect = connectDrawer()
+})
+afterEach(() => {
+  disconnect()
+  document.removeEventListener('click', stay)
+})
+
+const dialog = () => document.querySelector('dialog') as HTMLDialogElement
+const open = (path = '/') => {
+  render(<MobileDrawer path={path} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+  expect(dialog().open).toBe(true)
+  return within(screen.getByRole('dialog', { name: 'Menu' }))
+}
+
+describe('the drawer', () => {
+  it('is closed at first', () => {
+    render(<MobileDrawer path="/" />)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+  it('holds the same links as the header', () => {
+    const drawer = open()
+    const links = [...menus.flatMap((menu) => menu.links), ...headerLinks, headerActions.demo, headerActions.login]
+    for (const { label, href } of links) expect(drawer.getByRole('link', { name: label }).getAttribute('href')).toBe(href)
+  })
+  it.each([menus[0]?.links[0]?.label ?? '', headerLinks[0]?.label ?? '', headerActions.demo.label, headerActions.login.label])(
+    'closes when “%s” is chosen',
+    (label) => {
+      const drawer = open()
+      fireEvent.click(drawer.getByRole('link', { name: label }))
+      expect(dialog().open).toBe(false)
+    },
+  )
+  it('closes by its button, and gives focus back', () => {
+    const drawer = open()
+    fireEvent.click(drawer.getByRole('button', { name: 'Close menu' }))
+    expect(dialog().open).toBe(false)
+    fireEvent(dialog(), new Event('close'))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open menu' }))
+  })
+  it('closes on a press beside it, not on one between its links', () => {
+    open()
+    dialog().getBoundingClientRect = () => new DOMRect(100, 0, 200, 800)
+    fireEvent.click(dialog(), { clientX: 110, clientY: 10 })
+    expect(dialog().open).toBe(true)
+    fireEvent.click(dialog(), { clientX: 99, clientY: 10 })
+    expect(dialog().open).toBe(false)
+  })
+  it('closes when the window grows wide enough for the menus', () => {
+    open()
+    wide.dispatchEvent(new Event('change'))
+    expect(dialog().open).toBe(false)
+  })
+  it('marks the current page, and Support below /support', () => {
+    expect(open('/blog').getByRole('link', { name: 'Blog' }).getAttribute('aria-current')).toBe('page')
+  })
+  it('marks Support on every support page', () => {
+    expect(open('/support/manual').getByRole('link', { name: 'Support' }).getAttribute('aria-current')).toBe('true')
+  })
+})
+
+describe('in a browser with invoker commands', () => {
+  beforeEach(() => {
+    Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', { value: null, configurable: true })
+  })
+  afterEach(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
+  })
+  it('leaves opening and closing to the browser', () => {
+    render(<MobileDrawer path="/" />)
+    const button = screen.getByRole('button', { name: 'Open menu' })
+    fireEvent.click(button)
+    expect(dialog().open).toBe(false)
+    expect([button.getAttribute('command'), button.getAttribute('commandfor')]).toEqual(['show-modal', dialog().id])
+  })
+})

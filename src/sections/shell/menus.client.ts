@@ -1,0 +1,125 @@
+/**
+ * The header's menus: buttons that show a panel of links each. Listens on the document, so that it can run in the head,
+ * before there is a header: the first hover, click or key finds it there (docs/decisions/055-first-touch.md).
+ * Delays: specification section 9, "Interface values". Only a mouse hovers; touch, pen and keyboard act by click.
+ */
+import { MENU_CLICK_GRACE, NAVIGATION_MENU } from '../../site/interfaceValues'
+import { shellHooks } from './shell.hooks'
+
+const { menuBar, menuTrigger, menuPanel } = shellHooks
+const LONG_AGO = Number.NEGATIVE_INFINITY
+
+/** @returns a function that takes the listeners away again */
+export function connectMenus(root: Document = document): () => void {
+  let open: HTMLElement | null = null
+  /** The button or panel that the mouse is over. */
+  let under: HTMLElement | null = null
+  // At most one change is pending, so that nothing opens or closes later than what somebody did last.
+  let pending: ReturnType<typeof setTimeout> | undefined
+  let hoveredOpenAt = LONG_AGO
+  let closedAt = LONG_AGO
+
+  const panelOf = (trigger: HTMLElement) => root.getElementById(trigger.getAttribute('aria-controls') ?? '')
+  const show = (trigger: HTMLElement, isShown: boolean) => {
+    trigger.setAttribute('aria-expanded', String(isShown))
+    const panel = panelOf(trigger)
+    if (panel) panel.hidden = !isShown
+  }
+  const callOff = () => clearTimeout(pending)
+  const later = (delay: number, act: () => void) => {
+    callOff()
+    pending = setTimeout(act, delay)
+  }
+  const change = (trigger: HTMLElement | null) => {
+    callOff()
+    hoveredOpenAt = LONG_AGO
+    if (open) show(open, false)
+    if (trigger) show(trigger, true)
+    else closedAt = Date.now()
+    open = trigger
+  }
+  const hoverOpen = (trigger: HTMLElement) => {
+    change(trigger)
+    hoveredOpenAt = Date.now()
+  }
+  /** Closes at once; focus that was in the panel goes back to its button. */
+  const dismiss = () => {
+    const trigger = open
+    const hadFocus = trigger && panelOf(trigger)?.contains(root.activeElement)
+    change(null)
+    if (hadFocus) trigger.focus()
+  }
+
+  const moveTo = (zone: HTMLElement | null) => {
+    if (zone === under) return
+    under = zone
+    if (!zone) {
+      if (open) later(NAVIGATION_MENU.closeDelay, () => change(null))
+      else callOff()
+      // The open panel belongs to its button: a mouse in it keeps the menu open.
+    } else if (zone === open || !zone.matches(menuTrigger.selector)) callOff()
+    else if (open || Date.now() - closedAt <= NAVIGATION_MENU.skipDelay) hoverOpen(zone)
+    else later(NAVIGATION_MENU.openDelay, () => hoverOpen(zone))
+  }
+  const press = (trigger: HTMLElement) => {
+    if (open !== trigger) change(trigger)
+    else if (Date.now() - hoveredOpenAt >= MENU_CLICK_GRACE) change(null)
+  }
+
+  const listening = new AbortController()
+  const on = <Type extends keyof DocumentEventMap>(type: Type, act: (event: DocumentEventMap[Type]) => void) =>
+    root.addEventListener(type, act, { capture: true, signal: listening.signal })
+
+  on('pointerover', ({ pointerType, target }) => pointerType === 'mouse' && moveTo(zoneOf(target)))
+  on('pointerout', ({ pointerType, relatedTarget }) => pointerType === 'mouse' && moveTo(zoneOf(relatedTarget)))
+  on('pointerdown', ({ pointerType, target }) => {
+    // A finger may be about to scroll: its click decides.
+    if (open && pointerType === 'mouse' && !zoneOf(target)) dismiss()
+  })
+  on('click', ({ target, metaKey, ctrlKey }) => {
+    const zone = zoneOf(target)
+    if (zone?.matches(menuTrigger.selector)) press(zone)
+    else if (open && !(zone && (metaKey || ctrlKey || !within(target, 'a')))) dismiss()
+  })
+  on('focusin', ({ target, relatedTarget }) => {
+    if (open && within(relatedTarget, menuBar.selector) && !within(target, menuBar.selector)) dismiss()
+  })
+  on('keydown', (event) => {
+    if (event.key !== 'Escape') return moveFocus(event, open && panelOf(open))
+    callOff()
+    if (!open) return
+    event.preventDefault()
+    dismiss()
+  })
+  return () => {
+    callOff()
+    listening.abort()
+  }
+}
+
+const within = (target: EventTarget | null, selector: string) => (target instanceof Element ? target.closest<HTMLElement>(selector) : null)
+const zoneOf = (target: EventTarget | null) => within(target, `${menuTrigger.selector},${menuPanel.selector}`)
+
+/** Arrow keys, Home and End go through the bar, or through the panel that has focus; Down leads from an open menu's button into it. */
+function moveFocus(event: KeyboardEvent, openPanel: HTMLElement | null): void {
+  const item = within(event.target, 'a, button')
+  const bar = within(item, menuBar.selector)
+  if (!item || !bar || event.altKey || event.ctrlKey || event.metaKey) return
+  const panel = within(item, menuPanel.selector)
+  const itemsOf = (group: HTMLElement) =>
+    Array.from(group.querySelectorAll<HTMLElement>('a, button')).filter((one) => within(one, menuPanel.selector) === panel)
+  const items = itemsOf(panel ?? bar)
+  const index = items.indexOf(item)
+  const entersPanel = event.key === 'ArrowDown' && item.getAttribute('aria-expanded') === 'true'
+  const targets: Record<string, HTMLElement | null | undefined> = {
+    ArrowRight: items[index + 1],
+    ArrowDown: entersPanel ? openPanel?.querySelector('a') : items[index + 1],
+    ArrowLeft: items[index - 1],
+    ArrowUp: items[index - 1],
+    Home: items[0],
+    End: items.at(-1),
+  }
+  if (!(event.key in targets)) return
+  event.preventDefault()
+  targets[event.key]?.focus()
+}
