@@ -9,7 +9,7 @@ import { Towers, type TowersProps } from './Towers'
 import { Windows, type WindowsProps } from './Windows'
 
 /** What an article's front matter may name (schemas/articleCover.ts). */
-export type CoverGlyph = { caption: string } & (
+type CoverGlyph = { caption: string } & (
   | ({ kind: 'towers' } & TowersProps)
   | ({ kind: 'windows' } & WindowsProps)
   | ({ kind: 'moments' } & MomentsProps)
@@ -25,7 +25,7 @@ export type ArticleCoverProps = {
 }
 
 /** Size of a cover, 16 to 9, and the height of its ground. */
-export const COVER = { width: 640, height: 360, ground: 308 } as const
+const COVER = { width: 640, height: 360, ground: 308 } as const
 
 /** An article's picture: the sky of its topic over one figure of its text. The title beside it is what is read out. */
 export function ArticleCover({ glyph, hour, workplace, id, className }: ArticleCoverProps) {

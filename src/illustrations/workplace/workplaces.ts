@@ -8,7 +8,7 @@ import type { Outfit } from './Worker'
 /** Size of a scene, and the height at which everything stands. */
 export const FRAME = { width: 700, height: 234, ground: 226 } as const
 
-export type Tone = 'soot' | 'paint-steel' | 'signal' | 'paint-lamp' | 'on-deck' | 'deck'
+type Tone = 'soot' | 'paint-steel' | 'signal' | 'paint-lamp' | 'on-deck' | 'deck'
 export type Shape = { tone: Tone; d: string; opacity?: number }
 /** A place at which one person works; `tools` are drawn from its upper left corner. */
 export type Station = {

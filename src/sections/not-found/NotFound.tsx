@@ -4,7 +4,7 @@ import type { Link } from '../../site/link'
 import { Heading } from '../../ui/Heading'
 
 /** The words of the board's rows: when, and in which state. */
-export type NotFoundRows = { title: string; found: { time: string; state: string }; missing: { time: string; state: string } }
+type NotFoundRows = { title: string; found: { time: string; state: string }; missing: { time: string; state: string } }
 export type NotFoundProps = { kind: 'page' | 'post'; lede: string; links: readonly Link[]; rows: NotFoundRows }
 
 /** What stands where a page should be: one line of the day's log is missing, the others lead on. Texts: specification section 8. */
