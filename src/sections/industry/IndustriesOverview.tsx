@@ -49,7 +49,7 @@ function HourOfTheDay({ name, href, summary, figures: [figure], board, workplace
   return (
     <li data-hour={hour} {...skyHooks.lights.props()} className="group relative isolate overflow-hidden">
       <Stars hour={hour} className="absolute inset-0 -z-1 size-full" />
-      <div className="column grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] 2xl:max-w-350">
+      <div className="column grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
         <div className="pt-8 md:pt-11 md:pb-24">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm font-semibold">
             <FlapClock clock={board.clock} />
@@ -68,7 +68,7 @@ function HourOfTheDay({ name, href, summary, figures: [figure], board, workplace
             </p>
           )}
         </div>
-        <div className="-mx-(--page-gutter) flex flex-col justify-end gap-4 md:mx-0">
+        <div className="-mx-(--page-gutter) flex flex-col justify-end gap-4 md:mx-0 2xl:-mr-25">
           {gap && <GapNote gap={gap} className="mx-(--page-gutter) md:mx-0 md:mt-6 md:mb-auto md:justify-items-end" />}
           <WorkplaceScene name={workplace} clock={board.clock} className="relative -z-1 h-36 md:h-auto" />
         </div>
