@@ -12,7 +12,7 @@ import { BRAND } from '../../site/brand'
 import type { PageKind } from '../../site/pageKinds'
 import { folders, routeTo } from '../../site/routes'
 import { site } from '../../site/site'
-import { articlesOfSite } from '../_articles'
+import { articlesOfSite, tagsInUse } from '../_articles'
 import type { SitePage } from '../_page'
 import { allPages } from '../_registry'
 
@@ -44,6 +44,7 @@ export async function getStaticPaths() {
     (await getCollection('industries')).map(({ id, data }) => [routeTo.industry(id), { name: data.workplace, clock: data.board.clock }]),
   )
   for (const { slug, scene } of await articlesOfSite()) own.set(routeTo.article(slug), { name: scene.workplace, clock: scene.clock })
+  for (const { tag } of await tagsInUse()) own.set(routeTo.tag(tag.id), { name: tag.scene.workplace, clock: tag.scene.clock })
   return (await allPages()).map((page) => ({
     params: { path: parameter(page) },
     props: { title: page.meta.title, section: sectionOf(page.meta.path), scene: own.get(page.meta.path) ?? SCENES[page.kind] ?? OTHERS },
