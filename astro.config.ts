@@ -31,7 +31,7 @@ const interactionDirective: AstroIntegration = {
   },
 }
 
-const articles = process.env.BLOG_FOLDER ?? './src/content/blog'
+const articles = './src/content/blog'
 const port = Number(process.env.PORT) || 4321
 
 export default defineConfig({

@@ -31,7 +31,7 @@ import { tokens as siteTokens } from './site/tokenTable'
 
 const CONTENT = './src/content'
 /** The benchmark builds generated articles from a folder of its own. */
-const ARTICLES = process.env.BLOG_FOLDER ?? `${CONTENT}/blog`
+const ARTICLES = `${CONTENT}/blog`
 /** Read when an entry is, so that development knows of one that was just added. */
 const tokens = () => withEntries(siteTokens, linkedFolders(ARTICLES))
 const figures: ReadonlyMap<string, string> = new Map<string, string>(Object.entries(claims).map(([id, claim]) => [id, claim.value]))

@@ -1,10 +1,12 @@
 /** Byte budgets of docs/requirements/quality.md on what a page loads by itself; bytes as they travel (Brotli where there is a variant). */
-import { brotliCompressSync } from 'node:zlib'
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
+import { siteHeaders } from '../../server/origins'
 import { sharedHooks } from '../../src/sections/shared/shared.hooks'
 import type { PageKind } from '../../src/site/pageKinds'
-import { brotliSize, documentOf, files, htmlOf, type Page, pages, read } from './site'
+import { brotliSize, DIST, documentOf, files, htmlOf, type Page, pages, read } from './site'
 
 const KB = 1024
 const LIGHT_KINDS = new Set<PageKind>(['article', 'legal', 'industry'])
@@ -71,4 +73,25 @@ it('has at most 60 KB of fonts together', () => {
 it('keeps React out of what a page loads by itself', () => {
   const heaviest = Math.max(...pages.map((page) => sum(scriptsOf(page))))
   expect(heaviest).toBeLessThan(15 * KB)
+})
+
+describe('the first flight of an answer', () => {
+  /** Bytes that a server may send before the browser answers: ten packets. */
+  const FLIGHT = 14_600
+  /** The response's head with the policy and what the server adds to it. */
+  const HEAD = Object.entries(siteHeaders(JSON.parse(readFileSync('.build/manifest.json', 'utf8')))).join('\r\n').length + 350
+  /** What more of the page comes in the second flight; the heading of these pages alone may. */
+  const SECOND: Partial<Record<PageKind, string>> = {
+    home: 'the widest choice of styles',
+    feature: 'the styles of six different pages',
+    login: 'the runtime of its island',
+    'not-found': 'the runtime of its island',
+  }
+
+  it.each(pages.filter(({ kind }) => !SECOND[kind]))('of $path holds the head of the page and its heading', (page) => {
+    const part = brotliDecompressSync(readFileSync(`${DIST}${page.file}.br`).subarray(0, FLIGHT - HEAD), {
+      finishFlush: constants.BROTLI_OPERATION_FLUSH,
+    }).toString()
+    expect(part).toContain('</h1>')
+  })
 })

@@ -28,7 +28,6 @@ export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workp
   return (
     <>
       <section data-hour={hour} {...skyHooks.lights.props()} className="relative isolate overflow-hidden [--rise:1.3] md:[--rise:2.4]">
-        <Stars hour={hour} className="absolute inset-0 -z-1 size-full" />
         <div className="column grid gap-x-14 gap-y-5 pt-9 pb-6 md:pt-14 lg:grid-cols-[1.45fr_1fr] lg:items-end">
           <div>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm font-semibold">
@@ -56,6 +55,7 @@ export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workp
             <GapNote gap={gap} />
           </div>
         )}
+        <Stars hour={hour} className="absolute inset-0 -z-1 size-full" />
         <WorkplaceScene name={workplace} clock={board.clock} className="relative -z-1 mx-auto h-44 max-w-280 sm:h-auto" />
       </section>
       <div className="bg-soot">

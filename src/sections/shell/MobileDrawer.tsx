@@ -15,13 +15,24 @@ const TITLE_ID = 'menu-drawer-title'
 /** Native invoker commands, which React's types do not know yet. */
 const commands = (command: 'show-modal' | 'close') => ({ command, commandfor: DIALOG_ID })
 
-/** The same links as the header's, in a native modal dialog at the side of small screens; `drawer.client.ts` closes it. */
-export function MobileDrawer({ path }: MobileDrawerProps) {
+/** Opens the drawer; stands in the header of small screens. */
+export function DrawerButton() {
   return (
     <div className="only-with-script contents">
       <button type="button" {...commands('show-modal')} className={ICON_BUTTON} aria-label="Open menu" aria-haspopup="dialog">
         <MenuIcon aria-hidden="true" />
       </button>
+    </div>
+  )
+}
+
+/**
+ * The same links as the header's, in a native modal dialog at the side of small screens; `drawer.client.ts` closes it. Comes
+ * last in the page: it is not seen at first, and what is seen should be in the first bytes.
+ */
+export function MobileDrawer({ path }: MobileDrawerProps) {
+  return (
+    <div className="only-with-script contents">
       <dialog
         id={DIALOG_ID}
         {...shellHooks.drawer.props()}

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/Button'
 import { Logo } from '../../ui/Logo'
 import { sharedHooks } from '../shared/shared.hooks'
 import { HeaderMenus } from './HeaderMenus'
-import { MobileDrawer } from './MobileDrawer'
+import { DrawerButton } from './MobileDrawer'
 
 export type SiteHeaderProps = {
   name: string
@@ -35,7 +35,7 @@ export function SiteHeader({ name, path }: SiteHeaderProps) {
             {headerActions.demo.label}
           </ButtonLink>
           <div className="lg:hidden">
-            <MobileDrawer path={path} />
+            <DrawerButton />
           </div>
           <MenuWithoutScript />
         </div>

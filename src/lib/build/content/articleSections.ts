@@ -44,6 +44,7 @@ export function articleSections({ section: mark, copyLink, numbered }: { section
       // Markdown has no captions: a table is named by the heading above it.
       if (node.tagName === 'table') {
         node.properties = { ...node.properties, ariaLabel: above }
+        dropBlanks(node)
         nameRowsAndColumns(node)
       }
       if (isHeading(node)) {
@@ -56,6 +57,13 @@ export function articleSections({ section: mark, copyLink, numbered }: { section
     }
     tree.children = output
   }
+}
+
+/** Markdown leaves line breaks between rows and cells, which nobody sees. */
+function dropBlanks(node: HastNode): void {
+  if (!/^(table|thead|tbody|tr)$/.test(node.tagName ?? '')) return
+  node.children = (node.children ?? []).filter(({ type, value }) => type !== 'text' || value?.trim() !== '')
+  for (const child of node.children) dropBlanks(child)
 }
 
 /** The first cell of a row names it, and a head cell its column: Markdown can say neither. */
