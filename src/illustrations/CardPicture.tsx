@@ -1,5 +1,6 @@
 import { hourOf } from '../lib/anywhere/hours'
 import type { WorkplaceName } from '../lib/anywhere/pictureNames'
+import { paint } from './paint'
 import { Stars } from './workplace/Stars'
 import { Workplace } from './workplace/Workplace'
 import { FRAME } from './workplace/workplaces'
@@ -27,9 +28,9 @@ export function CardPicture({ name, clock, width, height, scale, right, ground, 
     <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
       <defs>
         <linearGradient id="sky" x2="0" y2="1">
-          <stop offset=".1" stopColor={`var(--color-hour-${hour})`} />
-          <stop offset=".66" stopColor={`var(--color-hour-${hour}-low)`} />
-          <stop offset=".94" stopColor={`var(--color-hour-${hour}-glow)`} />
+          <stop offset=".1" stopColor={paint(`hour-${hour}`)} />
+          <stop offset=".66" stopColor={paint(`hour-${hour}-low`)} />
+          <stop offset=".94" stopColor={paint(`hour-${hour}-glow`)} />
         </linearGradient>
       </defs>
       <rect width={width} height={height} fill="url(#sky)" />
@@ -39,7 +40,7 @@ export function CardPicture({ name, clock, width, height, scale, right, ground, 
       <g transform={`translate(${width - right - FRAME.width * scale} ${top}) scale(${scale})`}>
         <Workplace name={name} hour={hour} {...(isLit && { isLit })} />
       </g>
-      <path d={`M0 ${height - ground}h${width}v${ground}H0z`} fill="var(--color-soot)" />
+      <path d={`M0 ${height - ground}h${width}v${ground}H0z`} fill={paint('soot')} />
     </svg>
   )
 }

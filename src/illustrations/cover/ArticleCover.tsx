@@ -1,6 +1,7 @@
 import type { Hour } from '../../lib/anywhere/hours'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import { uiHooks } from '../../ui/ui.hooks'
+import { paint } from '../paint'
 import { Stars } from '../workplace/Stars'
 import { Workplace } from '../workplace/Workplace'
 import { Moments, type MomentsProps } from './Moments'
@@ -34,19 +35,19 @@ export function ArticleCover({ glyph, hour, workplace, id, className }: ArticleC
     <svg aria-hidden="true" {...uiHooks.print.props('no')} viewBox={`0 0 ${COVER.width} ${COVER.height}`} className={className}>
       <defs>
         <linearGradient id={`${id}-sky`} x2="0" y2="1">
-          <stop offset=".1" stopColor={`var(--color-hour-${hour})`} />
-          <stop offset=".6" stopColor={`var(--color-hour-${hour}-low)`} />
-          <stop offset=".9" stopColor={`var(--color-hour-${hour}-glow)`} />
+          <stop offset=".1" stopColor={paint(`hour-${hour}`)} />
+          <stop offset=".6" stopColor={paint(`hour-${hour}-low`)} />
+          <stop offset=".9" stopColor={paint(`hour-${hour}-glow`)} />
         </linearGradient>
       </defs>
       <rect width={COVER.width} height={COVER.height} fill={`url(#${id}-sky)`} />
       <svg aria-hidden="true" width={COVER.width} height="200">
         <Stars hour={hour} />
       </svg>
-      {hour === 'day' && <circle cx="560" cy="74" r="34" fill="var(--color-paint-beam)" />}
-      {hour === 'dawn' && <circle cx="120" cy="262" r="64" fill="var(--color-paint-beam)" />}
-      {hour === 'night' && <path d="M560 44a30 30 0 1 0 32 42 25 25 0 0 1-32-42z" fill="var(--color-on-deck)" opacity=".9" />}
-      <path d="M0 308v-40h70v-22h60v40h110v-26h90v34h120v-52h16v52h90v-30h84v44z" fill="var(--color-soot)" opacity=".28" />
+      {hour === 'day' && <circle cx="560" cy="74" r="34" fill={paint('paint-beam')} />}
+      {hour === 'dawn' && <circle cx="120" cy="262" r="64" fill={paint('paint-beam')} />}
+      {hour === 'night' && <path d="M560 44a30 30 0 1 0 32 42 25 25 0 0 1-32-42z" fill={paint('on-deck')} opacity=".9" />}
+      <path d="M0 308v-40h70v-22h60v40h110v-26h90v34h120v-52h16v52h90v-30h84v44z" fill={paint('soot')} opacity=".28" />
       {glyph ? (
         <>
           <Words x={40} y={62} size={28} ink={ink}>
@@ -57,7 +58,7 @@ export function ArticleCover({ glyph, hour, workplace, id, className }: ArticleC
       ) : (
         <g transform="translate(10 121) scale(.9)">
           <Workplace name={workplace} hour={hour} id={`${id}-scene`} />
-          <path d="M-20 226h760v60H-20z" fill="var(--color-soot)" />
+          <path d="M-20 226h760v60H-20z" fill={paint('soot')} />
         </g>
       )}
     </svg>

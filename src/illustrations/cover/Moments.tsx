@@ -1,4 +1,5 @@
 import { minuteOf } from '../../lib/anywhere/hours'
+import { paint } from '../paint'
 import { type CoverInk, FlapValue, Ground, Words } from './parts'
 
 export type MomentsProps = { moments: readonly { time: string; label: string }[] }
@@ -23,8 +24,8 @@ export function Moments({ moments, ink }: MomentsProps & { ink: CoverInk }) {
         const anchor = index === 0 ? 'start' : isLast ? 'end' : 'middle'
         return (
           <g key={time}>
-            <path d={`M${x - 1.5} ${top + 12}h3v${LINE.ground - top - 12}h-3z`} fill={`var(--color-${isLast ? 'stop' : 'signal'})`} />
-            <circle cx={x} cy={top + 12} r="7" fill={`var(--color-${isLast ? 'stop' : 'signal'})`} />
+            <path d={`M${x - 1.5} ${top + 12}h3v${LINE.ground - top - 12}h-3z`} fill={paint(isLast ? 'stop' : 'signal')} />
+            <circle cx={x} cy={top + 12} r="7" fill={paint(isLast ? 'stop' : 'signal')} />
             <Words x={index === 0 ? x - 50 : isLast ? x + 50 : x} y={top - 8} size={23} anchor={anchor} ink={ink}>
               {label}
             </Words>
@@ -32,7 +33,7 @@ export function Moments({ moments, ink }: MomentsProps & { ink: CoverInk }) {
         )
       })}
       <Ground />
-      <path d={`M${LINE.from} 305h${LINE.to - LINE.from}v3H${LINE.from}z`} fill="var(--color-signal)" />
+      <path d={`M${LINE.from} 305h${LINE.to - LINE.from}v3H${LINE.from}z`} fill={paint('signal')} />
       {moments.map(({ time }, index) => (
         <FlapValue key={time} x={places[index] ?? 0} y={352} value={time} />
       ))}

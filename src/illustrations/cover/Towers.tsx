@@ -1,3 +1,4 @@
+import { paint } from '../paint'
 import { FlapValue, Ground, Words } from './parts'
 
 type Bar = { value: number; label: string; before?: string | undefined }
@@ -25,9 +26,9 @@ export function Towers({ bars }: TowersProps) {
         const [left, top] = [middle - width / 2, tops[index] ?? TOWERS.zero]
         return (
           <g key={label}>
-            <path d={`M${left} ${TOWERS.zero}V${top}h${width}V${TOWERS.zero}z`} fill="var(--color-soot)" />
-            <path d={panes(left, top, width, index)} fill="var(--color-paint-lamp)" />
-            <path d={`M${left} ${top}h${width}v5H${left}z`} fill={`var(--color-${index === bars.length - 1 ? 'stop' : 'signal'})`} />
+            <path d={`M${left} ${TOWERS.zero}V${top}h${width}V${TOWERS.zero}z`} fill={paint('soot')} />
+            <path d={panes(left, top, width, index)} fill={paint('paint-lamp')} />
+            <path d={`M${left} ${top}h${width}v5H${left}z`} fill={paint(index === bars.length - 1 ? 'stop' : 'signal')} />
             <FlapValue x={middle} y={top - 7} value={`${before}${value.toLocaleString('en-US')}`} />
           </g>
         )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { paint } from '../paint'
 
 /** Color of words on a sky. */
 export type CoverInk = 'on-deck' | 'bubble-ink'
@@ -15,7 +16,7 @@ type WordsProps = {
 /** A line of the cover's words. */
 export function Words({ x, y, size = 24, anchor = 'start', ink, children }: WordsProps) {
   return (
-    <text x={x} y={y} fontFamily="Archivo" fontWeight="700" fontSize={size} textAnchor={anchor} fill={`var(--color-${ink})`}>
+    <text x={x} y={y} fontFamily="Archivo" fontWeight="700" fontSize={size} textAnchor={anchor} fill={paint(ink)}>
       {children}
     </text>
   )
@@ -37,16 +38,8 @@ export function FlapValue({ x, y, value }: { x: number; y: number; value: string
       <g key={place}>
         {!isMark(sign) && (
           <>
-            <rect x={at} y={y - FLAP.height} width={FLAP.width} height={FLAP.height} rx="4" fill="var(--color-paint-room)" />
-            <rect
-              x={at}
-              y={y - FLAP.height}
-              width={FLAP.width}
-              height={FLAP.height / 2}
-              rx="4"
-              fill="var(--color-paint-steel)"
-              opacity=".5"
-            />
+            <rect x={at} y={y - FLAP.height} width={FLAP.width} height={FLAP.height} rx="4" fill={paint('paint-room')} />
+            <rect x={at} y={y - FLAP.height} width={FLAP.width} height={FLAP.height / 2} rx="4" fill={paint('paint-steel')} opacity=".5" />
           </>
         )}
         <Words x={at + (isMark(sign) ? FLAP.mark : FLAP.width) / 2} y={y - 9} size={26} anchor="middle" ink="signal">
@@ -59,5 +52,5 @@ export function FlapValue({ x, y, value }: { x: number; y: number; value: string
 
 /** The ground, with words on it. */
 export function Ground() {
-  return <path d="M0 308h640v52H0z" fill="var(--color-soot)" />
+  return <path d="M0 308h640v52H0z" fill={paint('soot')} />
 }

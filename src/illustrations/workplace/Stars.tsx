@@ -1,5 +1,6 @@
 import { type Hour, STARLIGHT } from '../../lib/anywhere/hours'
 import { uiHooks } from '../../ui/ui.hooks'
+import { paint } from '../paint'
 
 const SKY = { width: 1400, height: 380, count: 70 }
 
@@ -29,7 +30,7 @@ export function Stars({ hour, className }: StarsProps) {
       className={className}
       opacity={light * 0.6}
     >
-      <g stroke="var(--color-on-deck)" strokeLinecap="round">
+      <g stroke={paint('on-deck')} strokeLinecap="round">
         <path d={STARS[0]} strokeWidth="1.600" />
         <path d={STARS[1]} strokeWidth="2.600" />
       </g>

@@ -1,3 +1,4 @@
+import { paint } from '../paint'
 import { skyHooks } from '../scene.hooks'
 import { type Outfit, Worker } from './Worker'
 import type { Station as StationData, Workplace } from './workplaces'
@@ -27,7 +28,7 @@ export function Station({ isDark, isLit = false, ...rest }: StationProps) {
           {...skyHooks.gap.props()}
           d={frame === 'bus' ? 'M-3-2h132l44 44v37H-3z' : `M1 1h${station.width - 2}v${station.height - 2}H1z`}
           fill="none"
-          stroke="var(--color-stop)"
+          stroke={paint('stop')}
           strokeWidth="2"
           strokeDasharray="6 5"
         />
@@ -44,13 +45,13 @@ function Room({ station: { width, height, tools, worker, label }, outfit, index,
   const middle = width / 2
   return (
     <>
-      <rect width={width} height={height} fill="var(--color-paint-room)" />
+      <rect width={width} height={height} fill={paint('paint-room')} />
       <g {...skyHooks.lit.props()} {...unlit(hides)}>
         <rect width={width} height={height} fill={`url(#${id}-lamp)`} />
         <path d={`M${middle - 7} 6h14L${width * 0.84} ${height}H${width * 0.16}z`} fill={`url(#${id}-beam)`} />
-        <path d={`M${middle - 1} 0h2v4h6v3h-14v-3h6z`} fill="var(--color-soot)" />
+        <path d={`M${middle - 1} 0h2v4h6v3h-14v-3h6z`} fill={paint('soot')} />
       </g>
-      <path d={tools} fill="var(--color-soot)" />
+      <path d={tools} fill={paint('soot')} />
       {worker && (
         <g {...skyHooks.worker.props()} {...unlit(hides)}>
           <Worker outfit={outfit} x={worker.x} y={height} skin={index} facing={worker.facing} />
@@ -71,25 +72,25 @@ function Bus({ station: { worker, label }, index, hides, id }: DrawnProps) {
       <g {...skyHooks.lit.props()} {...unlit(hides)}>
         <path d="M168 62l84 10v16l-84-12z" fill={`url(#${id}-road)`} />
       </g>
-      <path d={BODY} fill="var(--color-paint-steel)" />
-      <path {...skyHooks.lit.props()} {...unlit(hides)} d={BODY} fill="var(--color-signal)" />
-      <path d="M0 43h150v4H0zM0 56h166v3H0z" fill="var(--color-soot)" />
-      <path d={WINDOWS + WINDSHIELD} fill="var(--color-paint-room)" />
+      <path d={BODY} fill={paint('paint-steel')} />
+      <path {...skyHooks.lit.props()} {...unlit(hides)} d={BODY} fill={paint('signal')} />
+      <path d="M0 43h150v4H0zM0 56h166v3H0z" fill={paint('soot')} />
+      <path d={WINDOWS + WINDSHIELD} fill={paint('paint-room')} />
       <g {...skyHooks.lit.props()} {...unlit(hides)}>
-        <path d={WINDOWS + WINDSHIELD} fill="var(--color-paint-beam)" />
-        <path d="M164 60h6v10h-6z" fill="var(--color-paint-beam)" />
+        <path d={WINDOWS + WINDSHIELD} fill={paint('paint-beam')} />
+        <path d="M164 60h6v10h-6z" fill={paint('paint-beam')} />
       </g>
       {worker && (
         <g {...skyHooks.worker.props()} {...unlit(hides)}>
-          <path d="M114 36q0-8 8-8t9 8z" fill="var(--color-deck)" />
-          <circle cx={worker.x + 1} cy="22" r="6" fill={`var(--color-skin-${[3, 2, 4, 1][index % 4]})`} />
-          <path d="M117 22q0-7 7-7 5 0 6 4-5 1-8 3t-5 0z" fill="var(--color-hair)" />
+          <path d="M114 36q0-8 8-8t9 8z" fill={paint('deck')} />
+          <circle cx={worker.x + 1} cy="22" r="6" fill={paint(`skin-${[3, 2, 4, 1][index % 4]}`)} />
+          <path d="M117 22q0-7 7-7 5 0 6 4-5 1-8 3t-5 0z" fill={paint('hair')} />
         </g>
       )}
       {[34, 130].map((wheel) => (
         <g key={wheel}>
-          <circle cx={wheel} cy="77" r="13" fill="var(--color-soot)" />
-          <circle cx={wheel} cy="77" r="5" fill="var(--color-paint-steel)" />
+          <circle cx={wheel} cy="77" r="13" fill={paint('soot')} />
+          <circle cx={wheel} cy="77" r="5" fill={paint('paint-steel')} />
         </g>
       ))}
       {label && <Sign text={label} x={96} y={70} tone="soot" />}
@@ -102,7 +103,7 @@ type SignProps = { text: string; x: number; y: number; size?: number; tone?: 'si
 /** Words on a wall, set in the display face. */
 export function Sign({ text, x, y, size = 17, tone = 'signal' }: SignProps) {
   return (
-    <text x={x} y={y} textAnchor="middle" fontFamily="Archivo" fontWeight="700" fontSize={size} fill={`var(--color-${tone})`}>
+    <text x={x} y={y} textAnchor="middle" fontFamily="Archivo" fontWeight="700" fontSize={size} fill={paint(tone)}>
       {text}
     </text>
   )

@@ -1,5 +1,6 @@
 import type { Hour } from '../../lib/anywhere/hours'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
+import { paint } from '../paint'
 import { Sign, Station } from './Station'
 import { FRAME, type Shape, WORKPLACES } from './workplaces'
 
@@ -22,22 +23,22 @@ export function Workplace({ name, hour, isLit, id = `workplace-${name}` }: Workp
     <>
       <defs>
         <linearGradient id={`${id}-lamp`} x2="0" y2="1">
-          <stop stopColor="var(--color-paint-lamp)" />
-          <stop offset="1" stopColor="var(--color-paint-lamp-low)" />
+          <stop stopColor={paint('paint-lamp')} />
+          <stop offset="1" stopColor={paint('paint-lamp-low')} />
         </linearGradient>
         <linearGradient id={`${id}-beam`} x2="0" y2="1">
-          <stop stopColor="var(--color-paint-beam)" stopOpacity=".75" />
-          <stop offset="1" stopColor="var(--color-paint-beam)" stopOpacity="0" />
+          <stop stopColor={paint('paint-beam')} stopOpacity=".75" />
+          <stop offset="1" stopColor={paint('paint-beam')} stopOpacity="0" />
         </linearGradient>
         {frame === 'bus' && (
           <linearGradient id={`${id}-road`}>
-            <stop stopColor="var(--color-paint-beam)" stopOpacity=".7" />
-            <stop offset="1" stopColor="var(--color-paint-beam)" stopOpacity="0" />
+            <stop stopColor={paint('paint-beam')} stopOpacity=".7" />
+            <stop offset="1" stopColor={paint('paint-beam')} stopOpacity="0" />
           </linearGradient>
         )}
       </defs>
       <Luminary hour={hour} />
-      <path d={far} fill={hour === 'day' ? 'var(--color-paint-steel)' : 'var(--color-soot)'} opacity={hour === 'day' ? 0.28 : 0.42} />
+      <path d={far} fill={hour === 'day' ? paint('paint-steel') : paint('soot')} opacity={hour === 'day' ? 0.28 : 0.42} />
       {building.map(draw)}
       {stations.map((station, index) => (
         <Station
@@ -53,24 +54,24 @@ export function Workplace({ name, hour, isLit, id = `workplace-${name}` }: Workp
       ))}
       {front.map(draw)}
       {sign && <Sign {...sign} size={25} />}
-      <path d={`M-1000 ${FRAME.ground}h2700v${FRAME.height - FRAME.ground + 1}H-1000z`} fill="var(--color-soot)" />
+      <path d={`M-1000 ${FRAME.ground}h2700v${FRAME.height - FRAME.ground + 1}H-1000z`} fill={paint('soot')} />
     </>
   )
 }
 
-const draw = ({ tone, d, opacity }: Shape) => <path key={d} d={d} fill={`var(--color-${tone})`} opacity={opacity} />
+const draw = ({ tone, d, opacity }: Shape) => <path key={d} d={d} fill={paint(tone)} opacity={opacity} />
 
 /** What stands in the sky at that hour; nothing where it would be cloud or twilight. */
 function Luminary({ hour }: { hour: Hour }) {
-  if (hour === 'night') return <path d="M600-34a24 24 0 1 0 26 34 20 20 0 0 1-26-34z" fill="var(--color-on-deck)" opacity=".9" />
-  if (hour === 'dawn') return <circle cx="566" cy="74" r="46" fill="var(--color-paint-beam)" />
+  if (hour === 'night') return <path d="M600-34a24 24 0 1 0 26 34 20 20 0 0 1-26-34z" fill={paint('on-deck')} opacity=".9" />
+  if (hour === 'dawn') return <circle cx="566" cy="74" r="46" fill={paint('paint-beam')} />
   if (hour === 'day')
     return (
       <>
-        <circle cx="600" cy="46" r="30" fill="var(--color-paint-beam)" />
+        <circle cx="600" cy="46" r="30" fill={paint('paint-beam')} />
         <path
           d="M92 38a16 16 0 0 1 31-5 13 13 0 0 1 22 9 9 9 0 0 1 0 17H96a11 11 0 0 1-4-21zM536 34a11 11 0 0 1 21-4 9 9 0 0 1 16 6 6 6 0 0 1 0 12h-34a8 8 0 0 1-3-14z"
-          fill="var(--color-on-deck)"
+          fill={paint('on-deck')}
           opacity=".85"
         />
       </>
