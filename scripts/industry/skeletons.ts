@@ -30,6 +30,8 @@ hero:
   heading: "${UNFILLED}: a morning in this industry, up to 90 characters"
   lede: "${UNFILLED}: what it takes to cover that shift, up to 420 characters"
 
+workplace: plant
+
 board:
   title: "${UNFILLED}: place and day"
   clock: 05:52 live

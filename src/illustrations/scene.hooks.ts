@@ -6,3 +6,13 @@ export const sceneHooks = {
   /** A row of a board; motion.css lets them come one after another. */
   row: markupHook('board-row'),
 } as const
+
+/** Parts of a drawn workplace that styles/skies.css lights: `lights` is what one hovers, or scrolls to. */
+export const skyHooks = {
+  lights: markupHook('lights'),
+  station: markupHook('station'),
+  lit: markupHook('lit'),
+  worker: markupHook('worker'),
+  gap: markupHook('gap'),
+  covered: markupHook('covered'),
+} as const

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
-import { iconIco, iconPng, iconSvg } from '../lib/build/icons'
+import { drawnPng, iconIco, iconSvg } from '../lib/build/icons'
 import { BRAND } from '../site/brand'
 
 export const GET: APIRoute = () =>
-  new Response(iconIco(iconPng(iconSvg('rounded', BRAND), 32)), { headers: { 'Content-Type': 'image/x-icon' } })
+  new Response(iconIco(drawnPng(iconSvg('rounded', BRAND), 32)), { headers: { 'Content-Type': 'image/x-icon' } })

@@ -2,6 +2,8 @@
 import { type CollectionEntry, getCollection } from 'astro:content'
 import { newestFirst, unpublishedMark, visibleArticles } from '../lib/anywhere/articleOrder'
 import { dayOf } from '../lib/anywhere/dates'
+import { hourOf } from '../lib/anywhere/hours'
+import type { WorkplaceName } from '../lib/anywhere/pictureNames'
 import { countWords, readTime } from '../lib/anywhere/reading'
 import { buildTime } from '../lib/build/buildTime'
 import type { ArticleSummary, Topic } from '../sections/blog/ArticleCard'
@@ -12,6 +14,8 @@ export type Article = ArticleSummary & {
   publishedAt: Date
   /** Ids of its topics. */
   tags: string[]
+  /** Where and when its first topic's pictures play. */
+  scene: SceneryTopic['scene']
   listed: boolean
   featured: boolean
   draft: boolean
@@ -20,13 +24,18 @@ export type Article = ArticleSummary & {
   reviewed: string | null
 }
 
+/** A topic, and where and when its pictures play. */
+type SceneryTopic = Topic & { scene: { workplace: WorkplaceName; clock: string } }
 type Author = { id: string; name: string }
 
-function publishedArticles(entries: CollectionEntry<'blog'>[], authors: readonly Author[], topics: readonly Topic[]): Article[] {
+const SCENE: SceneryTopic['scene'] = { workplace: 'plant', clock: '05:31' }
+
+function publishedArticles(entries: CollectionEntry<'blog'>[], authors: readonly Author[], topics: readonly SceneryTopic[]): Article[] {
   const now = buildTime()
   const all = entries.map((entry): Article => {
     const { data } = entry
     const words = countWords(entry.body ?? '')
+    const scene = topics.find(({ id }) => id === data.tags[0])?.scene ?? SCENE
     return {
       entry,
       slug: entry.id,
@@ -40,6 +49,8 @@ function publishedArticles(entries: CollectionEntry<'blog'>[], authors: readonly
       reviewed: data.lastReviewed ? dayOf(data.lastReviewed) : null,
       readTime: readTime(words),
       words,
+      scene,
+      cover: { glyph: data.cover, hour: hourOf(scene.clock), workplace: scene.workplace },
       tags: data.tags,
       topics: topics.filter(({ id }) => data.tags.includes(id)).sort((a, b) => data.tags.indexOf(a.id) - data.tags.indexOf(b.id)),
       publishedAt: data.publishedAt,

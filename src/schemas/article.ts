@@ -1,6 +1,7 @@
 /** An article's front matter: every article is checked against this, and each message says what to change. */
 import { z } from 'zod'
 import { claims } from '../site/claims'
+import { articleCover } from './articleCover'
 import { section } from './document'
 import { meta, pageTitle, text } from './fields'
 import { uniqueSections } from './uniqueIds'
@@ -33,6 +34,8 @@ export const article = (authors: () => readonly string[], tags: () => readonly s
       legal: z.boolean().default(false),
       tags: z.array(oneOf(tags)).min(2, 'An article has at least two tags.'),
       keywords: z.array(z.string()).default([]),
+      /** The picture on cards, where the article has a number to show. */
+      cover: z.exactOptional(articleCover),
       badges: z.array(z.enum(BADGES)).default([]),
       listed: z.boolean().default(false),
       featured: z.boolean().default(false),

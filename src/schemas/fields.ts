@@ -117,3 +117,6 @@ export const closing = z.strictObject({ heading, text: paragraph, action: link }
 
 /** Whether content stands in for real content until a launch; README.md lists what does. */
 export const sample = z.boolean({ error: 'Say whether this is sample content: sample: true, or sample: false once it is real.' })
+
+/** A time of day, of 24 hours. */
+export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time with four digits, like "06:00".')

@@ -55,3 +55,14 @@ it('refuses a road to a store that is not on the map', () => {
   expect(detailProblems(map('2'))).toEqual([])
   expect(detailProblems(map('9'))).toEqual([expect.stringContaining('not on the map')])
 })
+it('wants a time on the board, and one place that somebody takes over', () => {
+  const page = written()
+  const board = page.board as { rows: Record<string, unknown>[] }
+  const [first, ...others] = board.rows
+  const { becomes: _, ...stays } = first ?? {}
+  expect(problemsOf({ ...page, board: { ...board, clock: 'live' } })).toEqual([expect.stringContaining('05:31')])
+  expect(problemsOf({ ...page, board: { ...board, rows: [stays, ...others] } })).toEqual([expect.stringContaining('becomes')])
+  expect(problemsOf({ ...page, board: { ...board, rows: [first, { ...first, role: 'Another' }, ...others] } })).toEqual([
+    expect.stringContaining('becomes'),
+  ])
+})

@@ -1,5 +1,6 @@
 /** An industry page. Its file's name is its address; the overview and the home page draw from it too. Its guide lies in content/guides. */
 import { z } from 'zod'
+import { WORKPLACE_NAMES } from '../lib/anywhere/pictureNames'
 import { card, entry, figure, heading, hero, label, link, many, meta, paragraph, text } from './fields'
 import { industryDetail } from './industryDetails'
 import { board, scene } from './scenes/scenes'
@@ -19,6 +20,8 @@ export const industry = z
     summary: text(110, 'it stands on a card'),
     hero: hero.omit({ primary: true, secondary: true }),
     board,
+    /** The place that is drawn above the board, at the board's time. */
+    workplace: z.enum(WORKPLACE_NAMES),
     challenges: z.strictObject({ heading, lede: z.exactOptional(paragraph), look, items: many(entry, 3, 6) }),
     solutions: z.strictObject({ heading, lede: z.exactOptional(paragraph), look, items: many(card, 3, 6) }),
     results: z.strictObject({ heading, figures: many(figure, 2, 4), list: many(text(140), 1, 6) }),
@@ -41,6 +44,20 @@ export const industry = z
     closing: z.strictObject({ heading, text: paragraph }),
     /** Each page makes its argument in its own order. */
     order: z.array(z.enum([...NEEDED, ...OPTIONAL])),
+  })
+  .superRefine(({ board: { clock, rows } }, context) => {
+    if (!/^([01]\d|2[0-3]):[0-5]\d(?!\d)/.test(clock))
+      context.addIssue({
+        code: 'custom',
+        path: ['board', 'clock'],
+        message: 'The clock begins with a time like 05:31: the sky over the page follows it.',
+      })
+    if (rows.filter(({ becomes }) => becomes).length !== 1)
+      context.addIssue({
+        code: 'custom',
+        path: ['board', 'rows'],
+        message: 'One row, and no other, has "becomes": the drawn workplace has one empty station.',
+      })
   })
   .superRefine((page, context) => {
     const wanted = [...NEEDED, ...OPTIONAL.filter((name) => page[name] !== undefined)]

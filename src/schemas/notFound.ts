@@ -1,8 +1,15 @@
 /** What stands where a page or an article is not found. */
 import { z } from 'zod'
-import { label, link, many, meta, paragraph } from './fields'
-import { board } from './scenes/scenes'
+import { clock, label, link, many, meta, paragraph, text } from './fields'
 
 const notFoundPage = z.strictObject({ meta, lede: paragraph, links: many(link, 1, 5) })
 
-export const notFound = z.strictObject({ page: notFoundPage, post: notFoundPage, finder: label, board })
+/** A line of the log: its time, and its state on the flaps. */
+const row = z.strictObject({ time: clock, state: text(10, 'it stands on flaps') })
+
+export const notFound = z.strictObject({
+  page: notFoundPage,
+  post: notFoundPage,
+  finder: label,
+  rows: z.strictObject({ title: label, found: row, missing: row }),
+})

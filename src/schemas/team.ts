@@ -1,5 +1,6 @@
 /** Who stands behind the service; its members are also the authors. */
 import { z } from 'zod'
+import { PORTRAIT_NAMES } from '../lib/anywhere/pictureNames'
 import { anchor, heading, label, many, meta, paragraph, sample, text } from './fields'
 import { uniqueIds } from './uniqueIds'
 
@@ -15,15 +16,8 @@ export const team = z.strictObject({
       name: label,
       title: label,
       bio: text(240, 'it stands under a portrait'),
-      /** Drawn features; null shows the initials on a tile. */
-      portrait: z
-        .strictObject({
-          skin: z.enum(['a', 'b', 'c', 'd']),
-          hair: z.enum(['short', 'bun', 'curls', 'bald', 'long']),
-          glasses: z.exactOptional(z.boolean()),
-          beard: z.exactOptional(z.boolean()),
-        })
-        .nullable(),
+      /** One of the drawn people; null shows the initials on a tile. */
+      portrait: z.enum(PORTRAIT_NAMES).nullable(),
     }),
     1,
     24,

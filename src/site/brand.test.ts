@@ -34,6 +34,7 @@ it.each([
   ['ink', token('ink')],
   ['paper', token('paper')],
   ['paperDark', token('paper', 1)],
+  ['soot', token('soot')],
   ['deck', token('deck')],
   ['deck2', token('deck-2')],
   ['deckLine', token('deck-line')],

@@ -21,6 +21,7 @@ export const folders = {
   guides: '/guides',
   templates: '/templates',
   socialImages: '/og',
+  portraits: '/portraits',
   /** Pages that are shown inside a frame; they are answered on the form's origin. */
   embed: EMBED,
   /** Files whose names carry a hash of their content. */
@@ -81,6 +82,8 @@ export const routeTo = {
   /** A member of the team, on the page that shows all. */
   member: (id: string) => `/meet-the-team#${id}`,
   template: (id: string, kind: TemplateKind) => `${folders.templates}/${id}.${kind}`,
+  /** The drawn portrait of that name. */
+  portrait: (name: string) => `${folders.portraits}/${name}.svg`,
   /** The Open Graph image of the page at `path`. */
   socialImage: (path: string) => `${folders.socialImages}${path === routes.home ? '/home' : path}.png`,
 } as const

@@ -1,10 +1,18 @@
-/** The mark: a paper dart on asphalt. */
+import { MARK } from '../lib/anywhere/mark'
+
+/** The mark; where its link is hovered, the upper flap turns once (styles/motion.css). */
 export function Logo({ className }: { className?: string }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 30 30" className={className}>
-      <rect width="30" height="30" rx="8" className="fill-deck" />
-      <path d="M7 19.5 23 8l-5 15-3.6-5.4z" className="fill-signal" />
-      <path d="M14.4 17.6 23 8 11 16.4z" className="fill-on-deck" />
+    <svg aria-hidden="true" data-logo="" viewBox={`0 0 ${MARK.size} ${MARK.size}`} className={className}>
+      <rect width={MARK.size} height={MARK.size} rx="7.5" className="fill-soot" />
+      <path d={MARK.lower.leaf} className="fill-on-deck" />
+      <path d={MARK.lower.dart} className="fill-soot" />
+      <path d={MARK.lower.fold} className="fill-deck-line" />
+      <g data-leaf="">
+        <path d={MARK.upper.leaf} className="fill-signal" />
+        <path d={MARK.upper.dart} className="fill-soot" />
+      </g>
+      <path d={MARK.seam} className="fill-on-deck" />
     </svg>
   )
 }

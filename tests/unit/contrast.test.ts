@@ -56,6 +56,10 @@ describe.each(Object.entries(SETS))('with %s', (name, tokens) => {
       for (const text of ['--color-on-deck', '--color-on-deck-2'])
         expect(contrast(tokens, theme, text, sky), text).toBeGreaterThanOrEqual(least)
     })
+    it.each([...usual.keys()].filter((color) => /-hour-[a-z]+(-low)?$/.test(color)))('words can be read under %s', (sky) => {
+      const text = sky.includes('-day') ? '--color-bubble-ink' : '--color-on-deck'
+      expect(contrast(tokens, theme, text, sky)).toBeGreaterThanOrEqual(least)
+    })
     it('what marks a link or the current page is seen', () => {
       for (const surface of ['--color-paper', '--color-paper-2', '--color-card'])
         expect(contrast(tokens, theme, '--color-signal-deep', surface), surface).toBeGreaterThanOrEqual(3)
@@ -91,7 +95,7 @@ it('the focus ring has two tones', () => expect(new Set(focusRing()).size).toBe(
 
 describe('on paper', () => {
   const tokens = over(paper)
-  const pictured = /--color-(skin-\d|hair|sky-.+)$/
+  const pictured = /--color-(skin-\d|hair|sky-.+|hour-.+|paint-.+)$/
   it.each([...usual.keys()].filter((name) => !pictured.test(name)))('%s is black, gray or white', (name) => {
     expect(colorOf(tokens, name, 'light').to('oklch').c).toBeLessThan(0.01)
   })

@@ -61,3 +61,11 @@ export type SkyName = (typeof SKY_NAMES)[number]
 /** What stands on the horizon of a sky, drawn in illustrations/Skyline.tsx. */
 export const SKYLINE_NAMES = ['plant', 'silos', 'hospital', 'docks'] as const
 export type SkylineName = (typeof SKYLINE_NAMES)[number]
+
+/** A drawn workplace: illustrations/workplace/ has one for each. */
+export const WORKPLACE_NAMES = ['plant', 'ward', 'dock', 'filling', 'shop', 'buses'] as const
+export type WorkplaceName = (typeof WORKPLACE_NAMES)[number]
+
+/** A drawn person, named by the hair: illustrations/portrait/busts.ts. */
+export const PORTRAIT_NAMES = ['bob', 'fade', 'curls', 'bald', 'braid', 'swept'] as const
+export type PortraitName = (typeof PORTRAIT_NAMES)[number]

@@ -1,4 +1,4 @@
-/** Draws a page's Open Graph image from its title, in the site's own look. */
+/** Sets a page's Open Graph image: its title over a drawn picture, in the site's own faces. */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { Resvg } from '@resvg/resvg-js'
@@ -6,89 +6,95 @@ import satori from 'satori'
 
 export type SocialImage = {
   title: string
-  /** What stands in the corner. */
+  /** Where the page is: below its title. */
   section: string
   brand: string
+  /** SVG documents: what is behind the words, 1200 by 630 with its upper part free, and the mark. */
+  picture: string
+  mark: string
+  /** Time that the picture shows, "05:31". */
+  time: string
 }
 export type SocialImageStyle = {
-  colors: { deck: string; deck2: string; deckLine: string; onDeck2: string; signal: string; go: string; white: string }
+  colors: { words: string; quiet: string; flap: string; figure: string }
   /** Files of the faces, in TrueType. */
   fonts: { display: string; text: string }
 }
 
-const SIZE = { width: 1200, height: 630 }
+export const SOCIAL_IMAGE = { width: 1200, height: 630 } as const
+/** Words stay above the roofs: the lowest point of title and section. */
+export const WORDS = { left: 64, width: 1072, top: 156, bottom: 404 }
+const SIZES = [88, 78, 70, 62, 54]
 /** Drawings that an earlier build made; below the project's root, where builds run. */
 const CACHE = '.build/social-images/'
 
-type Colors = SocialImageStyle['colors']
+type Style = Record<string, unknown>
 type Node = { type: string; props: Record<string, unknown> }
-const box = (style: Record<string, unknown>, children: unknown = undefined): Node => ({
+const box = (style: Style, children: unknown = undefined, id?: string): Node => ({
   type: 'div',
-  props: { style: { display: 'flex', ...style }, children },
+  props: { style: { display: 'flex', ...style }, children, id },
 })
 
-const mark = ({ deck2, signal }: Colors) =>
-  `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30"><rect width="30" height="30" rx="8" fill="${deck2}"/><path d="M7 19.5 23 8l-5 15-3.6-5.4z" fill="${signal}"/><path d="M14.4 17.6 23 8 11 16.4z" fill="#fff"/></svg>`,
-  )}`
-
-function drawing({ title, section, brand }: SocialImage, colors: Colors): Node {
-  const size = title.length > 48 ? 68 : title.length > 28 ? 80 : 96
-  const row = (time: string, opacity: number) =>
-    box(
-      {
-        height: 58,
-        borderRadius: 10,
-        background: colors.deck2,
-        alignItems: 'center',
-        padding: '0 22px',
-        justifyContent: 'space-between',
-        opacity,
-      },
-      [
-        box({ color: colors.signal, fontSize: 24 }, time),
-        box({ width: 520, height: 12, borderRadius: 6, background: colors.deckLine }),
-        box(
-          { width: 130, height: 26, borderRadius: 13, background: '#24463f', alignItems: 'center', justifyContent: 'center' },
-          box({ width: 70, height: 8, borderRadius: 4, background: colors.go }),
+function words({ title, section, brand, time, mark }: SocialImage, { colors }: SocialImageStyle, size: number): Node {
+  const flaps = [...time].map((figure) =>
+    figure === ':'
+      ? box({ padding: '0 3px' }, ':')
+      : box(
+          {
+            width: 42,
+            height: 60,
+            borderRadius: 7,
+            background: colors.flap,
+            color: colors.figure,
+            justifyContent: 'center',
+            alignItems: 'center',
+          },
+          figure,
         ),
-      ],
-    )
-  const ticks = Array.from({ length: 40 }, (_, index) =>
-    box({ width: 30, height: 16, background: index % 2 ? colors.signal : colors.deckLine, transform: 'skewX(-30deg)' }),
   )
-  return box(
-    {
-      width: '100%',
-      height: '100%',
-      flexDirection: 'column',
-      background: colors.deck,
-      color: colors.white,
-      padding: '56px 64px 0',
-      fontFamily: 'Body',
-    },
-    [
-      box({ position: 'absolute', left: -20, top: 0, width: 1240 }, ticks),
-      box({ alignItems: 'center', fontSize: 32, fontFamily: 'Display' }, [
-        { type: 'img', props: { src: mark(colors), width: 52, height: 52, style: { marginRight: 18 } } },
-        box({}, brand),
-        box({ marginLeft: 'auto', color: colors.onDeck2, fontSize: 26, fontFamily: 'Body' }, section),
-      ]),
-      box(
+  return box({ width: '100%', height: '100%', color: colors.words, fontFamily: 'Display' }, [
+    box(
+      { position: 'absolute', left: WORDS.left, top: 52, width: WORDS.width, alignItems: 'center', fontSize: 36, letterSpacing: '-0.02em' },
+      [
         {
-          flexGrow: 1,
-          alignItems: 'center',
-          fontFamily: 'Display',
-          fontSize: size,
-          lineHeight: 1.04,
-          letterSpacing: '-0.02em',
-          maxWidth: 1040,
+          type: 'img',
+          props: {
+            src: `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`,
+            width: 60,
+            height: 60,
+            style: { marginRight: 18 },
+          },
         },
-        title,
-      ),
-      box({ flexDirection: 'column', gap: 10, marginBottom: -36 }, [row('11:42', 1), row('11:43', 0.75), row('11:51', 0.5)]),
-    ],
-  )
+        box({}, brand),
+        box({ marginLeft: 'auto', gap: 4, fontSize: 44, alignItems: 'center', letterSpacing: 0 }, flaps),
+      ],
+    ),
+    box(
+      { position: 'absolute', left: WORDS.left, top: WORDS.top, width: WORDS.width, flexDirection: 'column', gap: 14 },
+      [
+        box({ fontSize: size, lineHeight: 1.05, letterSpacing: '-0.02em', textWrap: 'balance' }, title),
+        ...(section ? [box({ fontFamily: 'Body', fontSize: 28, color: colors.quiet }, section)] : []),
+      ],
+      'words',
+    ),
+  ])
+}
+
+/** @returns the words as an SVG, in the largest size in which they fit. @throws Error that names a title which fits in none */
+export async function wordsOfCard(image: SocialImage, style: SocialImageStyle): Promise<string> {
+  const { faces: fonts } = await tools(style.fonts)
+  for (const size of SIZES) {
+    let bottom = Number.POSITIVE_INFINITY
+    const svg = await satori(words(image, style, size) as never, {
+      ...SOCIAL_IMAGE,
+      fonts,
+      onNodeDetected: ({ props, top, height }) => {
+        if (props.id === 'words') bottom = top + height
+      },
+    })
+    if (bottom <= WORDS.bottom) return svg
+  }
+  throw new Error(`“${image.title}” is too long for the share card: shorten the page’s title.`)
 }
 
 /** What all pictures of a build share, read once: satori keeps what it makes of a list of faces for as long as the list lives. */
@@ -110,17 +116,18 @@ async function readTools(fonts: SocialImageStyle['fonts']) {
 }
 
 /** @returns the PNG, 1200 by 630; an unchanged one comes from the cache in `.build/`, keyed by what goes into it, the libraries' versions too */
-export async function socialImage(image: SocialImage, { colors, fonts }: SocialImageStyle): Promise<Uint8Array<ArrayBuffer>> {
-  const { faces, version } = await tools(fonts)
-  const tree = drawing(image, colors)
+export async function socialImage(image: SocialImage, style: SocialImageStyle): Promise<Uint8Array<ArrayBuffer>> {
+  const { version } = await tools(style.fonts)
   const hash = createHash('sha256')
-    .update(JSON.stringify([SIZE, tree]))
+    .update(JSON.stringify([SOCIAL_IMAGE, WORDS, SIZES, image, style.colors, String(words)]))
     .update(version)
     .digest('hex')
   const cached = `${CACHE}${hash}.png`
   const drawn = await readFile(cached).catch(() => null)
   if (drawn) return new Uint8Array(drawn)
-  const png = new Uint8Array(new Resvg(await satori(tree as never, { ...SIZE, fonts: faces })).render().asPng())
+  const set = await wordsOfCard(image, style)
+  const card = `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_IMAGE.width}" height="${SOCIAL_IMAGE.height}">${image.picture}${set}</svg>`
+  const png = new Uint8Array(new Resvg(card, { font: { fontFiles: [style.fonts.display], loadSystemFonts: false } }).render().asPng())
   await mkdir(CACHE, { recursive: true })
   await writeFile(cached, png)
   return png

@@ -1,26 +1,49 @@
 import { getCollection } from 'astro:content'
 import type { APIRoute } from 'astro'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { CardPicture } from '../../illustrations/CardPicture'
+import { hourOf } from '../../lib/anywhere/hours'
+import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import { type Guide, guidePdf } from '../../lib/build/guide/guidePdf'
+import { drawnPng } from '../../lib/build/icons'
+import { withTokenColors } from '../../lib/build/tokenColors'
 import { single } from '../../registry/singleEntries'
 import { BRAND } from '../../site/brand'
 import { site } from '../../site/site'
 
+type Scene = { name: WorkplaceName; clock: string }
+const NO_INDUSTRY: Scene = { name: 'ward', clock: '21:18' }
+/** The cover's words are white: what stands in daylight is shown before it opens. */
+const beforeDay = (clock: string) => (hourOf(clock) === 'day' ? '06:20' : clock)
+/** Pixels for each point of the cover. */
+const SHARP = 2
+
 export async function getStaticPaths() {
   const texts = await single('guideFrame')
+  const industries = await getCollection('industries')
   return (await getCollection('guides')).map(({ id, data: { withPolicy, chapters, ...data } }) => {
     const guide: Guide = { ...data, chapters: withPolicy ? [...chapters, texts.policy] : chapters }
-    return { params: { slug: id }, props: { guide, footer: texts.footer, contents: texts.contents } }
+    const industry = industries.find((each) => each.id === id)?.data
+    const scene = industry ? { name: industry.workplace, clock: beforeDay(industry.board.clock) } : NO_INDUSTRY
+    return { params: { slug: id }, props: { guide, scene, footer: texts.footer, contents: texts.contents } }
   })
 }
 
 const font = (name: string) => `${process.cwd()}/.build/fonts/${name}.ttf`
 
 /** A guide as a tagged PDF, made from the site's own content. */
-export const GET: APIRoute<{ guide: Guide; footer: string; contents: string }> = async ({ props: { guide, ...texts } }) =>
+export const GET: APIRoute<{ guide: Guide; scene: Scene; footer: string; contents: string }> = async ({
+  props: { guide, scene, ...texts },
+}) =>
   new Response(
     await guidePdf(guide, {
       fonts: { display: font('archivo-bold'), text: font('public-sans-regular'), bold: font('public-sans-bold') },
       colors: BRAND,
+      picture: (size) => {
+        const drawing = createElement(CardPicture, { ...scene, ...size, scale: 0.6, right: 56, isLit: true })
+        return drawnPng(withTokenColors(renderToStaticMarkup(drawing)), size.width * SHARP, [font('archivo-bold')])
+      },
       brand: site.name,
       origin: site.url,
       ...texts,

@@ -1,12 +1,36 @@
+import { getCollection } from 'astro:content'
 import type { APIRoute } from 'astro'
-import { socialImage } from '../../lib/build/socialImage'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { CardPicture } from '../../illustrations/CardPicture'
+import { hourOf } from '../../lib/anywhere/hours'
+import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
+import { iconSvg } from '../../lib/build/icons'
+import { SOCIAL_IMAGE, socialImage } from '../../lib/build/socialImage'
+import { withTokenColors } from '../../lib/build/tokenColors'
+import { articlesOfSite, tagsInUse } from '../../registry/articles'
 import { allPages } from '../../registry/registry'
 import type { SitePage } from '../../registry/sitePage'
 import { BRAND } from '../../site/brand'
+import type { PageKind } from '../../site/pageKinds'
 import { folders, routeTo } from '../../site/routes'
 import { site } from '../../site/site'
 
-type Props = { title: string; section: string }
+type Scene = { name: WorkplaceName; clock: string }
+type Props = { title: string; section: string; scene: Scene }
+
+/** What a page's card shows where the page has no workplace of its own: the kinds spread over the day. */
+const SCENES: Partial<Record<PageKind, Scene>> = {
+  home: { name: 'plant', clock: '05:51' },
+  feature: { name: 'dock', clock: '21:18' },
+  blog: { name: 'buses', clock: '05:05' },
+  demo: { name: 'shop', clock: '08:24' },
+  legal: { name: 'ward', clock: '04:52' },
+  support: { name: 'shop', clock: '21:18' },
+  faq: { name: 'ward', clock: '21:18' },
+  videos: { name: 'filling', clock: '05:31' },
+}
+const OTHERS: Scene = { name: 'plant', clock: '03:20' }
 
 /** "/features/attendance-tracking" is in "Features"; a page of the first level is in none. */
 function sectionOf(path: string): string {
@@ -16,16 +40,37 @@ function sectionOf(path: string): string {
 const parameter = ({ meta }: SitePage) => routeTo.socialImage(meta.path).slice(folders.socialImages.length + 1, -'.png'.length)
 
 export async function getStaticPaths() {
+  const own = new Map<string, Scene>(
+    (await getCollection('industries')).map(({ id, data }) => [routeTo.industry(id), { name: data.workplace, clock: data.board.clock }]),
+  )
+  for (const { slug, scene } of await articlesOfSite()) own.set(routeTo.article(slug), { name: scene.workplace, clock: scene.clock })
+  for (const { tag } of await tagsInUse()) own.set(routeTo.tag(tag.id), { name: tag.scene.workplace, clock: tag.scene.clock })
   return (await allPages()).map((page) => ({
     params: { path: parameter(page) },
-    props: { title: page.meta.title, section: sectionOf(page.meta.path) },
+    props: { title: page.meta.title, section: sectionOf(page.meta.path), scene: own.get(page.meta.path) ?? SCENES[page.kind] ?? OTHERS },
   }))
 }
 
 const font = (name: string) => `${process.cwd()}/.build/fonts/${name}.ttf`
 
 /** The picture that stands beside a link to a page, one for each. */
-export const GET: APIRoute<Props> = async ({ props: { title, section } }) => {
-  const style = { colors: BRAND, fonts: { display: font('archivo-bold'), text: font('public-sans-regular') } }
-  return new Response(await socialImage({ title, section, brand: site.name }, style), { headers: { 'Content-Type': 'image/png' } })
+export const GET: APIRoute<Props> = async ({ props: { title, section, scene } }) => {
+  const picture = createElement(CardPicture, { ...scene, ...SOCIAL_IMAGE, scale: 1, right: 64, ground: 44 })
+  const isDay = hourOf(scene.clock) === 'day'
+  const image = {
+    title,
+    section,
+    brand: site.name,
+    picture: withTokenColors(renderToStaticMarkup(picture)),
+    mark: iconSvg('rounded', BRAND),
+    time: scene.clock.slice(0, 5),
+  }
+  const colors = {
+    words: isDay ? BRAND.ink : BRAND.white,
+    quiet: isDay ? BRAND.ink : BRAND.onDeck2,
+    flap: BRAND.deck2,
+    figure: BRAND.signal,
+  }
+  const style = { colors, fonts: { display: font('archivo-bold'), text: font('public-sans-regular') } }
+  return new Response(await socialImage(image, style), { headers: { 'Content-Type': 'image/png' } })
 }

@@ -1,9 +1,8 @@
 /** Who is told when a report is late or missing. Stages are the policy's (site/policy/escalation.ts), so no time is typed. */
 import { z } from 'zod'
 import { ESCALATION_STAGES, isLate } from '../../site/policy/escalation'
-import { describe, label, many, sample, text } from '../fields'
+import { clock, describe, label, many, sample, text } from '../fields'
 
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time with four digits, like "06:00".')
 const stage = z.enum(ESCALATION_STAGES)
 
 export const escalation = z

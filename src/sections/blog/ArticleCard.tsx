@@ -1,3 +1,4 @@
+import { ArticleCover, type ArticleCoverProps } from '../../illustrations/cover/ArticleCover'
 import { longDate } from '../../lib/anywhere/dates'
 import { routeTo } from '../../site/routes'
 import { Heading } from '../../ui/Heading'
@@ -20,21 +21,29 @@ export type ArticleSummary = {
   day: string
   readTime: string
   topics: readonly Topic[]
+  cover: Pick<ArticleCoverProps, 'glyph' | 'hour' | 'workplace'>
   /** Why the article is not on the site; development shows it all the same. */
   mark?: string | null
 }
 
-export type ArticleCardProps = { article: ArticleSummary; readMore: string; level?: 2 | 3 }
+export type ArticleCardProps = {
+  article: ArticleSummary
+  readMore: string
+  level?: 2 | 3
+  /** As wide as two: cover and heading grow. */
+  isLarge?: boolean
+}
 
 /** One article of a list. Source: specification section 2, "Blog list". */
-export function ArticleCard({ article, readMore, level = 2 }: ArticleCardProps) {
+export function ArticleCard({ article, readMore, level = 2, isLarge = false }: ArticleCardProps) {
   return (
-    <article className="flex h-full flex-col border-t-2 border-ink pt-4">
+    <article className="group flex h-full flex-col">
+      <ArticleCover {...article.cover} id={`cover-${article.slug}`} className="mb-4 w-full rounded-lg" />
       {article.mark && <UnpublishedMark text={article.mark} />}
       <p className="text-xs text-ink-2">
         <time dateTime={article.day}>{longDate(article.day)}</time> · {article.readTime}
       </p>
-      <Heading level={level} size="2xl" className="mt-2.5">
+      <Heading level={level} size={isLarge ? '4xl' : '2xl'} className="mt-2.5">
         <a
           href={routeTo.article(article.slug)}
           className="target no-underline hover:underline hover:decoration-signal-deep hover:underline-offset-4"
@@ -42,7 +51,7 @@ export function ArticleCard({ article, readMore, level = 2 }: ArticleCardProps) 
           {article.title}
         </a>
       </Heading>
-      <p className="mt-2.5 text-sm text-ink-2">{article.excerpt}</p>
+      <p className={`mt-2.5 text-ink-2 ${isLarge ? 'measure-56 text-lg' : 'text-sm'}`}>{article.excerpt}</p>
       <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-2">
         {article.topics.slice(0, 2).map((topic) => (
           <li key={topic.id}>
@@ -52,7 +61,7 @@ export function ArticleCard({ article, readMore, level = 2 }: ArticleCardProps) 
           </li>
         ))}
       </ul>
-      <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 pt-4 text-sm">
+      <p className={`flex flex-wrap items-baseline justify-between gap-x-4 pt-4 text-sm ${isLarge ? '' : 'mt-auto'}`}>
         <a href={routeTo.member(article.authorId)} className="target text-ink-2">
           {article.author}
         </a>

@@ -71,8 +71,13 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, topics, s
         {articles.length === 0 && <p className="text-lg text-ink-2">{empty}</p>}
         <ul className="grid gap-x-9 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
           {articles.map((article, index) => (
-            <li key={article.slug} {...blogHooks.card.props()} hidden={index >= BLOG.pageSize}>
-              <ArticleCard article={article} readMore={words.readMore} />
+            <li
+              key={article.slug}
+              {...blogHooks.card.props()}
+              hidden={index >= BLOG.pageSize}
+              className={index === 0 ? 'md:col-span-2 lg:row-span-2' : undefined}
+            >
+              <ArticleCard article={article} readMore={words.readMore} isLarge={index === 0} />
             </li>
           ))}
         </ul>

@@ -16,6 +16,7 @@ const article = (index: number): ArticleSummary => ({
   readTime: '9 min read',
   authorId: 'a',
   topics: ['ncns', 'compliance', 'call-center'].map((id) => ({ id, label: id })),
+  cover: { glyph: { kind: 'towers', caption: 'A figure', bars: [] }, hour: 'dawn', workplace: 'plant' },
 })
 let disconnect = () => {}
 const scrollTo = vi.fn()

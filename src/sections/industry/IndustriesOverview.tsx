@@ -1,9 +1,15 @@
-import { ShiftBoard } from '../../illustrations/ShiftBoard'
+import { FlapClock } from '../../illustrations/FlapClock'
+import { skyHooks } from '../../illustrations/scene.hooks'
+import { Stars } from '../../illustrations/workplace/Stars'
+import { WorkplaceScene } from '../../illustrations/workplace/WorkplaceScene'
+import { hourOf, minuteOf } from '../../lib/anywhere/hours'
+import { SAMPLE_PICTURE } from '../../site/interfaceValues'
 import { CardLink } from '../../ui/CardLink'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
 import { ClaimMark } from '../shared/ClaimMark'
 import type { IndustryCard } from './cards'
+import { GapNote, gapOf } from './GapNote'
 
 export type IndustriesOverviewProps = {
   eyebrow: string
@@ -12,41 +18,64 @@ export type IndustriesOverviewProps = {
   cards: readonly IndustryCard[]
 }
 
-/** A row for each industry: its sentence, its figure and the top of its board. */
+/** The industries as one day: each a workplace at its hour, with the one place that is empty then. */
 export function IndustriesOverview({ eyebrow, heading, lede, cards }: IndustriesOverviewProps) {
+  const day = cards.toSorted((a, b) => minuteOf(a.board.clock) - minuteOf(b.board.clock))
   return (
-    <section className="dawn">
-      <div className="column pt-12 pb-8 md:pt-20">
-        <Eyebrow>{eyebrow}</Eyebrow>
-        <Heading level={1} size="page" className="mt-4">
-          {heading}
-        </Heading>
-        <p className="mt-5 measure-52 text-lg text-ink-2">{lede}</p>
-        <ul className="mt-12 border-t-2 border-ink">
-          {cards.map((card) => (
-            <li
-              key={card.href}
-              className="group relative grid gap-x-12 gap-y-5 border-b border-line py-9 lg:grid-cols-[1.05fr_0.6fr_1.2fr] lg:items-center"
-            >
-              <div>
-                <Heading level={2} size="3xl">
-                  <CardLink href={card.href}>{card.name}</CardLink>
-                </Heading>
-                <p className="mt-2 text-ink-2">{card.summary}</p>
-              </div>
-              {card.figures[0] && (
-                <p className="text-sm text-ink-2">
-                  <span className="block font-display text-3xl font-bold tracking-tight text-ink">{card.figures[0].value}</span>
-                  {card.figures[0].label}
-                  {/* Above the link that covers the row. */}
-                  <ClaimMark {...card.figures[0]} className="relative z-1 ml-2" />
-                </p>
-              )}
-              <ShiftBoard {...card.board} compact />
-            </li>
-          ))}
-        </ul>
+    <section>
+      <div className="dawn">
+        <div className="column grid gap-x-14 gap-y-5 pt-12 pb-10 md:pt-20 lg:grid-cols-[1.3fr_1fr] lg:items-end">
+          <div>
+            <Eyebrow>{eyebrow}</Eyebrow>
+            <Heading level={1} size="page" className="mt-4 measure-em-15">
+              {heading}
+            </Heading>
+          </div>
+          <p className="measure-52 text-lg text-ink-2">{lede}</p>
+        </div>
       </div>
+      <ul>
+        {day.map((card) => (
+          <HourOfTheDay key={card.href} {...card} />
+        ))}
+      </ul>
     </section>
+  )
+}
+
+function HourOfTheDay({ name, href, summary, figures: [figure], board, workplace }: IndustryCard) {
+  const hour = hourOf(board.clock)
+  const gap = gapOf(board)
+  return (
+    <li data-hour={hour} {...skyHooks.lights.props()} className="group relative isolate overflow-hidden">
+      <Stars hour={hour} className="absolute inset-0 -z-1 size-full" />
+      <div className="column grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+        <div className="pt-8 md:pt-11 md:pb-24">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm font-semibold">
+            <FlapClock clock={board.clock} />
+            {board.title}
+          </p>
+          <Heading level={2} className="mt-3.5">
+            <CardLink href={href}>{name}</CardLink>
+          </Heading>
+          <p className="mt-2 measure-em-22">{summary}</p>
+          {figure && (
+            <p className="mt-4 text-sm">
+              <span className="mr-2 font-display text-2xl font-bold tracking-tight">{figure.value}</span>
+              {figure.label}
+              {/* Above the link that covers the row. */}
+              <ClaimMark {...figure} className="relative z-1 ml-2" />
+            </p>
+          )}
+        </div>
+        <div className="-mx-(--page-gutter) flex flex-col justify-end gap-4 md:mx-0 2xl:-mr-25">
+          {gap && <GapNote gap={gap} className="mx-(--page-gutter) md:mx-0 md:mt-6 md:mb-auto md:justify-items-end" />}
+          <WorkplaceScene name={workplace} clock={board.clock} className="relative -z-1 h-36 md:h-auto" />
+        </div>
+      </div>
+      <p aria-hidden="true" className="relative z-1 bg-soot py-1 text-2xs text-on-deck-2">
+        <span className="column block text-right 2xl:max-w-350">{SAMPLE_PICTURE}</span>
+      </p>
+    </li>
   )
 }

@@ -1,5 +1,6 @@
 /** What other pages show of an industry, drawn from the industry's own page. */
 import type { ShiftBoardProps } from '../../illustrations/ShiftBoard'
+import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import type { ShiftStatus } from '../../ui/StatusPill'
 import type { Figure } from '../shared/ClaimMark'
 
@@ -8,9 +9,17 @@ export type IndustryFacts = {
   name: string
   summary: string
   board: ShiftBoardProps
+  workplace: WorkplaceName
   results: { figures: readonly Figure[] }
 }
-export type IndustryCard = { name: string; href: string; summary: string; figures: readonly Figure[]; board: ShiftBoardProps }
+export type IndustryCard = {
+  name: string
+  href: string
+  summary: string
+  figures: readonly Figure[]
+  board: ShiftBoardProps
+  workplace: WorkplaceName
+}
 
 const ROWS = 2
 
@@ -24,13 +33,14 @@ const spoken = ({ role, status, becomes }: ShiftBoardProps['rows'][number]) =>
   `${role}, ${SPOKEN[status]}${becomes ? `, then ${SPOKEN[becomes.status]}` : ''}`
 
 /** @returns the industry as a card: its sentence, its figures, and the first rows of its board */
-export function industryCard({ name, summary, board, results }: IndustryFacts, href: string): IndustryCard {
+export function industryCard({ name, summary, board, workplace, results }: IndustryFacts, href: string): IndustryCard {
   const rows = board.rows.slice(0, ROWS)
   return {
     name,
     href,
     summary,
     figures: results.figures,
+    workplace,
     board: { title: board.title, clock: board.clock, rows, describe: `Shift board, ${board.title}: ${rows.map(spoken).join('; ')}.` },
   }
 }

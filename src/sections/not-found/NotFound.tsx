@@ -1,26 +1,42 @@
+import { FlapWord } from '../../illustrations/FlapWord'
 import { NOT_FOUND } from '../../site/interfaceValues'
 import type { Link } from '../../site/link'
-import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 
-export type NotFoundProps = { kind: 'page' | 'post'; lede: string; links: readonly Link[] }
+/** The words of the board's rows: when, and in which state. */
+type NotFoundRows = { title: string; found: { time: string; state: string }; missing: { time: string; state: string } }
+export type NotFoundProps = { kind: 'page' | 'post'; lede: string; links: readonly Link[]; rows: NotFoundRows }
 
-/** What stands where a page should be. Texts: specification section 8. */
-export function NotFound({ kind, lede, links }: NotFoundProps) {
+/** What stands where a page should be: one line of the day's log is missing, the others lead on. Texts: specification section 8. */
+export function NotFound({ kind, lede, links, rows }: NotFoundProps) {
   return (
-    <>
-      <Heading level={1}>{NOT_FOUND[kind].heading}</Heading>
-      <p className="mt-4 measure-44 text-lg text-ink-2">{lede}</p>
-      <ul className="mt-7 flex flex-wrap gap-3">
-        {links.map((link, index) => (
-          <li key={link.href}>
-            <ButtonLink look={index === 0 ? 'primary' : 'secondary'} href={link.href}>
+    <div className="rounded-xl bg-deck p-3.5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset sm:p-5">
+      <p className="mb-3 px-0.5 text-sm font-semibold text-on-deck-2">{rows.title}</p>
+      <div className="grid items-center gap-x-5 gap-y-4 rounded-md bg-deck-2 px-4 py-6 sm:grid-cols-[4rem_1fr] sm:py-8 lg:grid-cols-[4rem_1fr_auto]">
+        <p className="font-display text-lg font-bold text-signal tabular-nums">{rows.missing.time}</p>
+        <div>
+          <Heading level={1} size="page">
+            {NOT_FOUND[kind].heading}
+          </Heading>
+          {kind === 'page' && <p className="mt-3 text-on-deck-2">{NOT_FOUND.page.text}</p>}
+        </div>
+        <FlapWord word={rows.missing.state} className="text-xl text-stop sm:col-start-2 sm:text-2xl lg:col-start-3" />
+      </div>
+      <p className="mt-5 mb-3 px-0.5 text-on-deck-2">{lede}</p>
+      <ul className="grid gap-1.5">
+        {links.map((link) => (
+          <li
+            key={link.href}
+            className="relative grid grid-cols-[3.2rem_1fr_auto] items-center gap-x-3 rounded-sm bg-deck-2 px-4 py-3 sm:grid-cols-[4rem_1fr_auto] sm:gap-x-5"
+          >
+            <span className="font-display font-bold text-signal tabular-nums">{rows.found.time}</span>
+            <a href={link.href} className="target font-semibold underline-offset-4 after:absolute after:inset-0">
               {link.label}
-            </ButtonLink>
+            </a>
+            <FlapWord word={rows.found.state} className="text-xs text-go sm:text-sm" />
           </li>
         ))}
       </ul>
-      {kind === 'page' && <p className="mt-9 text-sm text-ink-3">{NOT_FOUND.page.text}</p>}
-    </>
+    </div>
   )
 }

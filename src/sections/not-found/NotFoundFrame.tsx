@@ -1,18 +1,25 @@
 import type { ReactNode } from 'react'
-import { ShiftBoard, type ShiftBoardProps } from '../../illustrations/ShiftBoard'
+import { Stars } from '../../illustrations/workplace/Stars'
+import { WorkplaceScene } from '../../illustrations/workplace/WorkplaceScene'
 
-export type NotFoundFrameProps = { board: ShiftBoardProps; children?: ReactNode; finder?: ReactNode }
+export type NotFoundFrameProps = {
+  /** Time of the missing line: what is behind the board shows the same hour. */
+  clock: string
+  children?: ReactNode
+  finder?: ReactNode
+}
 
-/** The not-found text beside a board with an empty row, and the page finder below. */
-export function NotFoundFrame({ board, children, finder }: NotFoundFrameProps) {
+/** The board at night, above a plant with one dark bay; the page finder follows. */
+export function NotFoundFrame({ clock, children, finder }: NotFoundFrameProps) {
   return (
-    <section className="dawn">
-      <div className="column grid gap-x-16 gap-y-12 py-16 md:py-24 lg:grid-cols-2">
-        <div>{children}</div>
-        <div>
-          <ShiftBoard {...board} />
-          <div className="only-with-script mt-8">{finder}</div>
-        </div>
+    <section>
+      <div data-hour="night" className="relative isolate overflow-hidden">
+        <Stars hour="night" className="absolute inset-0 -z-1 size-full" />
+        <div className="column pt-10 md:pt-16">{children}</div>
+        <WorkplaceScene name="plant" clock={clock} className="relative -z-1 mx-auto mt-8 h-36 max-w-200 sm:h-56" />
+      </div>
+      <div className="only-with-script column py-10">
+        <div className="max-w-160">{finder}</div>
       </div>
     </section>
   )

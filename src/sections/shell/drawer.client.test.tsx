@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { headerActions, headerLinks, menus } from '../../site/navigation'
 import { connectDrawer } from './drawer.client'
-import { MobileDrawer } from './MobileDrawer'
+import { DrawerButton, MobileDrawer } from './MobileDrawer'
 
 // What a browser would do next, load the other page, is not what is tried here.
 const stay = (event: Event) => event.preventDefault()
@@ -30,7 +30,12 @@ afterEach(() => {
 
 const dialog = () => document.querySelector('dialog') as HTMLDialogElement
 const open = (path = '/') => {
-  render(<MobileDrawer path={path} />)
+  render(
+    <>
+      <DrawerButton />
+      <MobileDrawer path={path} />
+    </>,
+  )
   fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
   expect(dialog().open).toBe(true)
   return within(screen.getByRole('dialog', { name: 'Menu' }))
@@ -90,7 +95,12 @@ describe('in a browser with invoker commands', () => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
   })
   it('leaves opening and closing to the browser', () => {
-    render(<MobileDrawer path="/" />)
+    render(
+      <>
+        <DrawerButton />
+        <MobileDrawer path="/" />
+      </>,
+    )
     const button = screen.getByRole('button', { name: 'Open menu' })
     fireEvent.click(button)
     expect(dialog().open).toBe(false)

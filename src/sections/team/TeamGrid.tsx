@@ -1,17 +1,21 @@
-import { Portrait } from '../../illustrations/Portrait'
+import { PORTRAIT } from '../../illustrations/portrait/portraitSvg'
+import type { PortraitName } from '../../lib/anywhere/pictureNames'
+import { routeTo } from '../../site/routes'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
 import { SampleNote } from '../shared/SampleNote'
 
-type Features = Omit<Parameters<typeof Portrait>[0], 'name'>
 export type TeamGridProps = {
   eyebrow: string
   heading: string
   lede: string
-  members: readonly { id: string; name: string; title: string; bio: string; portrait: Features | null }[]
+  members: readonly { id: string; name: string; title: string; bio: string; portrait: PortraitName | null }[]
   /** Small print while these are samples. */
   sampleNote: string | undefined
 }
+
+/** Portraits that most screens show at once. */
+const EAGER = 3
 
 const initialsOf = (name: string) =>
   name
@@ -31,14 +35,21 @@ export function TeamGrid({ eyebrow, heading, lede, members, sampleNote }: TeamGr
         <p className="mt-4 measure-52 text-lg text-ink-2">{lede}</p>
         <SampleNote note={sampleNote} className="mt-4" />
         <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-          {members.map((member) => (
+          {members.map((member, index) => (
             <li key={member.id} id={member.id}>
               {member.portrait ? (
-                <Portrait name={member.name} {...member.portrait} />
+                <img
+                  src={routeTo.portrait(member.portrait)}
+                  alt={`Drawn portrait of ${member.name}`}
+                  {...PORTRAIT}
+                  loading={index < EAGER ? 'eager' : 'lazy'}
+                  decoding="async"
+                  className="w-full rounded-lg"
+                />
               ) : (
                 <div
                   aria-hidden="true"
-                  className="grid aspect-square w-full place-items-center rounded-lg bg-signal font-display text-[5rem] font-bold text-signal-ink"
+                  className="grid aspect-8/9 w-full place-items-center rounded-lg bg-signal font-display text-[5rem] font-bold text-signal-ink"
                 >
                   {initialsOf(member.name)}
                 </div>

@@ -25,11 +25,8 @@ const SUBTITLE: Look = { font: 'text', size: 14, lineGap: 4, after: 10 }
 const SMALL: Look = { font: 'text', size: 10, lineGap: 2, after: 0 }
 const FULL = { x: PAGE.margin, width: COLUMN }
 
-/** Hazard tape along the top of the cover. */
-function tape(doc: Doc, colors: GuideStyle['colors']): void {
-  doc.rect(0, 0, PAGE.width, 10).fill(colors.deck2)
-  for (let x = -10; x < PAGE.width; x += 24) doc.polygon([x, 10], [x + 12, 10], [x + 20, 0], [x + 8, 0]).fill(colors.signal)
-}
+/** How far the picture's ground lies below the words, and how much of it is ground. */
+const SCENE = { below: 142, ground: 12 }
 
 export function cover(
   doc: Doc,
@@ -39,30 +36,32 @@ export function cover(
   style: Style,
 ): void {
   const { colors } = style
+  const room = { x: PAGE.margin, width: COLUMN - 50 }
+  const head = { brand: 44, title: 72, subtitle: 0, audience: 0 }
+  head.subtitle = head.title + heightOf(doc, TITLE, guide.title, FULL) + TITLE.after
+  head.audience = head.subtitle + heightOf(doc, SUBTITLE, guide.subtitle, room) + SUBTITLE.after
+  const ground = head.audience + heightOf(doc, SMALL, guide.audience, room) + SCENE.below
   artifact(doc, 'Background', () => {
     doc.rect(0, 0, PAGE.width, PAGE.height).fill(colors.deck)
-    tape(doc, colors)
+    if (!style.picture) return
+    const picture = style.picture({ width: PAGE.width, height: ground, ground: SCENE.ground })
+    doc.image(Buffer.from(picture), 0, 0, { width: PAGE.width, height: ground })
   })
-  words(doc, root, 'P', EYEBROW, style.brand, { ...FULL, y: 60, color: colors.signal })
-  let y = 88
-  const room = { x: PAGE.margin, width: COLUMN - 50 }
-  words(doc, root, 'H1', TITLE, guide.title, { ...FULL, y, color: colors.white })
-  y += heightOf(doc, TITLE, guide.title, FULL) + TITLE.after
-  words(doc, root, 'P', SUBTITLE, guide.subtitle, { ...room, y, color: colors.white })
-  y += heightOf(doc, SUBTITLE, guide.subtitle, room) + SUBTITLE.after
-  words(doc, root, 'P', SMALL, guide.audience, { ...room, y, color: colors.onDeck2 })
-  y += heightOf(doc, SMALL, guide.audience, room) + 26
-  y = board(doc, root, guide.board, style, y) + 26
-  tableOfContents(doc, root, contents, style, y)
-  const foot = PAGE.height - 66
+  words(doc, root, 'P', EYEBROW, style.brand, { ...FULL, y: head.brand, color: colors.signal })
+  words(doc, root, 'H1', TITLE, guide.title, { ...FULL, y: head.title, color: colors.white })
+  words(doc, root, 'P', SUBTITLE, guide.subtitle, { ...room, y: head.subtitle, color: colors.white })
+  words(doc, root, 'P', SMALL, guide.audience, { ...room, y: head.audience, color: colors.white })
+  const belowBoard = board(doc, root, guide.board, style, ground + 14) + 16
+  tableOfContents(doc, root, contents, style, belowBoard)
+  const foot = PAGE.height - 62
   words(doc, root, 'P', { ...SMALL, size: 9 }, style.footer, { ...FULL, y: foot, color: colors.onDeck2 })
   const contacts = style.contacts.flatMap((contact, index) => (index > 0 ? [' · ', contact] : [contact]))
-  linkedWords(doc, root, contacts, { x: PAGE.margin, y: foot + 26, color: colors.white, size: 10 })
+  linkedWords(doc, root, contacts, { x: PAGE.margin, y: foot + 24, color: colors.white, size: 10 })
 }
 
 /** A picture of the product's board, told in words to who cannot see it. @returns where it ends */
 function board(doc: Doc, root: Element, { rows, caption }: GuideCover['board'], { colors }: GuideStyle, top: number): number {
-  const [height, step] = [34, 40]
+  const [height, step] = [28, 32]
   const bottom = top + (rows.length - 1) * step + height
   const alt = rows.map((row) => row.join(', ')).join('; ')
   const options = { alt, bbox: [PAGE.margin, top, PAGE.margin + COLUMN, bottom] } as Parameters<Doc['struct']>[1]
@@ -75,7 +74,7 @@ function board(doc: Doc, root: Element, { rows, caption }: GuideCover['board'], 
           .font('bold')
           .fontSize(12)
           .fillColor(color)
-          .text(text, x, y + 10, { lineBreak: false })
+          .text(text, x, y + 8, { lineBreak: false })
       word(`${time} `, PAGE.margin + 16, colors.signal)
       word(`${role} `, PAGE.margin + 92, colors.white)
       word(index < rows.length - 1 ? `${state} ` : state, PAGE.margin + COLUMN - 116, state === 'Covered' ? colors.go : colors.signal)
@@ -96,7 +95,7 @@ function tableOfContents(doc: Doc, root: Element, contents: readonly { title: st
   root.add(list)
   const perColumn = Math.ceil(contents.length / 2)
   const width = COLUMN / 2 - 12
-  const item: Look = { font: 'text', size: 10.5, lineGap: 1, after: 10 }
+  const item: Look = { font: 'text', size: 10.5, lineGap: 1, after: 8 }
   const heights = contents.map(({ title }) => heightOf(doc, item, title, { x: 0, width: width - 26 }) + item.after)
   contents.forEach(({ title, page }, index) => {
     const column = Math.floor(index / perColumn)

@@ -6,6 +6,8 @@ export type Element = ReturnType<Doc['struct']>
 export type GuideStyle = {
   /** Paths of fonts. */
   fonts: { display: string; text: string; bold: string }
+  /** Draws what is behind the cover's words, as a PNG that many points wide and high; its lowest `ground` points are ground. */
+  picture?: (size: { width: number; height: number; ground: number }) => Uint8Array
   colors: Record<'deck' | 'deck2' | 'onDeck2' | 'signal' | 'go' | 'ink' | 'paper' | 'white' | 'muted', string>
 }
 

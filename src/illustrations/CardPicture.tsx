@@ -1,0 +1,46 @@
+import { hourOf } from '../lib/anywhere/hours'
+import type { WorkplaceName } from '../lib/anywhere/pictureNames'
+import { paint } from './paint'
+import { Stars } from './workplace/Stars'
+import { Workplace } from './workplace/Workplace'
+import { FRAME } from './workplace/workplaces'
+
+export type CardPictureProps = {
+  name: WorkplaceName
+  clock: string
+  width: number
+  height: number
+  /** Units of the scene in one of the picture's. */
+  scale: number
+  /** How far its right edge is from the picture's. */
+  right: number
+  /** How far the ground is from the lower edge. */
+  ground: number
+  /** Everybody is there: the morning has ended well. */
+  isLit?: boolean
+}
+
+/** A workplace under its sky as a picture of its own, for what is drawn without a page: share cards, the covers of guides. */
+export function CardPicture({ name, clock, width, height, scale, right, ground, isLit }: CardPictureProps) {
+  const hour = hourOf(clock)
+  const top = height - ground - FRAME.ground * scale
+  return (
+    <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+      <defs>
+        <linearGradient id="sky" x2="0" y2="1">
+          <stop offset=".1" stopColor={paint(`hour-${hour}`)} />
+          <stop offset=".66" stopColor={paint(`hour-${hour}-low`)} />
+          <stop offset=".94" stopColor={paint(`hour-${hour}-glow`)} />
+        </linearGradient>
+      </defs>
+      <rect width={width} height={height} fill="url(#sky)" />
+      <svg aria-hidden="true" width={width} height={height * 0.6}>
+        <Stars hour={hour} />
+      </svg>
+      <g transform={`translate(${width - right - FRAME.width * scale} ${top}) scale(${scale})`}>
+        <Workplace name={name} hour={hour} {...(isLit && { isLit })} />
+      </g>
+      <path d={`M0 ${height - ground}h${width}v${ground}H0z`} fill={paint('soot')} />
+    </svg>
+  )
+}

@@ -1,0 +1,42 @@
+import { minuteOf } from '../../lib/anywhere/hours'
+import { paint } from '../paint'
+import { type CoverInk, FlapValue, Ground, Words } from './parts'
+
+export type MomentsProps = { moments: readonly { time: string; label: string }[] }
+
+const LINE = { from: 90, to: 550, ground: 308 }
+
+/** @returns where each time stands, in proportion */
+export function placesInTime(times: readonly string[]): number[] {
+  const minutes = times.map(minuteOf)
+  const [first = 0, last = 0] = [minutes[0], minutes.at(-1)]
+  return minutes.map((minute) => LINE.from + (last === first ? 0 : (minute - first) / (last - first)) * (LINE.to - LINE.from))
+}
+
+/** One morning as posts along a road: each time on its flaps, what happened above it. */
+export function Moments({ moments, ink }: MomentsProps & { ink: CoverInk }) {
+  const places = placesInTime(moments.map(({ time }) => time))
+  return (
+    <>
+      {moments.map(({ time, label }, index) => {
+        const [x, isLast] = [places[index] ?? 0, index === moments.length - 1]
+        const top = 132 + (index % 2) * 62
+        const anchor = index === 0 ? 'start' : isLast ? 'end' : 'middle'
+        return (
+          <g key={time}>
+            <path d={`M${x - 1.5} ${top + 12}h3v${LINE.ground - top - 12}h-3z`} fill={paint(isLast ? 'stop' : 'signal')} />
+            <circle cx={x} cy={top + 12} r="7" fill={paint(isLast ? 'stop' : 'signal')} />
+            <Words x={index === 0 ? x - 50 : isLast ? x + 50 : x} y={top - 8} size={23} anchor={anchor} ink={ink}>
+              {label}
+            </Words>
+          </g>
+        )
+      })}
+      <Ground />
+      <path d={`M${LINE.from} 305h${LINE.to - LINE.from}v3H${LINE.from}z`} fill={paint('signal')} />
+      {moments.map(({ time }, index) => (
+        <FlapValue key={time} x={places[index] ?? 0} y={352} value={time} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { paint } from '../paint'
+import { FlapValue, Ground, Words } from './parts'
+
+type Bar = { value: number; label: string; before?: string | undefined }
+export type TowersProps = { bars: readonly Bar[] }
+
+/** Where towers stand: from the zero line up to where the caption ends. */
+export const TOWERS = { left: 50, right: 590, zero: 308, highest: 118 } as const
+const PANE = { width: 13, height: 10, step: 24, row: 20 }
+
+/** @returns the upper edge of each tower: heights in proportion, from an honest zero */
+export function towerTops(values: readonly number[]): number[] {
+  const most = Math.max(...values)
+  return values.map((value) => TOWERS.zero - (most === 0 ? 0 : (value / most) * (TOWERS.zero - TOWERS.highest)))
+}
+
+/** Numbers as towers at night: the last one is what the article leads up to. */
+export function Towers({ bars }: TowersProps) {
+  const step = (TOWERS.right - TOWERS.left) / bars.length
+  const width = Math.min(step - 10, 126)
+  const tops = towerTops(bars.map(({ value }) => value))
+  return (
+    <>
+      {bars.map(({ value, label, before = '' }, index) => {
+        const middle = TOWERS.left + step * (index + 0.5)
+        const [left, top] = [middle - width / 2, tops[index] ?? TOWERS.zero]
+        return (
+          <g key={label}>
+            <path d={`M${left} ${TOWERS.zero}V${top}h${width}V${TOWERS.zero}z`} fill={paint('soot')} />
+            <path d={panes(left, top, width, index)} fill={paint('paint-lamp')} />
+            <path d={`M${left} ${top}h${width}v5H${left}z`} fill={paint(index === bars.length - 1 ? 'stop' : 'signal')} />
+            <FlapValue x={middle} y={top - 7} value={`${before}${value.toLocaleString('en-US')}`} />
+          </g>
+        )
+      })}
+      <Ground />
+      {bars.map(({ label }, index) => (
+        <Words key={label} x={TOWERS.left + step * (index + 0.5)} y={342} size={23} anchor="middle" ink="on-deck">
+          {label}
+        </Words>
+      ))}
+    </>
+  )
+}
+
+/** Lit windows: two of three, always the same ones. */
+function panes(left: number, top: number, width: number, seed: number): string {
+  const columns = Math.max(1, Math.floor((width - 16) / PANE.step))
+  const edge = left + (width - (columns * PANE.step - (PANE.step - PANE.width))) / 2
+  const rows = Math.floor((TOWERS.zero - top - 24) / PANE.row)
+  return Array.from({ length: Math.max(0, rows) * columns }, (_, place) => ({ row: Math.floor(place / columns), column: place % columns }))
+    .filter(({ row, column }) => (row * 5 + column * 3 + seed * 2) % 3 !== 0)
+    .map(({ row, column }) => `M${edge + column * PANE.step} ${top + 18 + row * PANE.row}h${PANE.width}v${PANE.height}h-${PANE.width}z`)
+    .join('')
+}

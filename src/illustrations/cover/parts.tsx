@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { paint } from '../paint'
+
+/** Color of words on a sky. */
+export type CoverInk = 'on-deck' | 'bubble-ink'
+
+type WordsProps = {
+  x: number
+  y: number
+  size?: number
+  anchor?: 'start' | 'middle' | 'end'
+  ink: CoverInk | 'signal'
+  children: ReactNode
+}
+
+/** A line of the cover's words. */
+export function Words({ x, y, size = 24, anchor = 'start', ink, children }: WordsProps) {
+  return (
+    <text x={x} y={y} fontFamily="Archivo" fontWeight="700" fontSize={size} textAnchor={anchor} fill={paint(ink)}>
+      {children}
+    </text>
+  )
+}
+
+const FLAP = { width: 21, height: 36, gap: 2, mark: 9 }
+/** Marks between figures have no tile of their own. */
+const isMark = (sign: string) => /[:.,]/.test(sign)
+
+/** @param x middle of the value. @param y its lower edge */
+export function FlapValue({ x, y, value }: { x: number; y: number; value: string }) {
+  const signs = [...value]
+  const widths = signs.map((sign) => (isMark(sign) ? FLAP.mark : FLAP.width) + FLAP.gap)
+  const start = x - (widths.reduce((sum, width) => sum + width, 0) - FLAP.gap) / 2
+  return signs.map((sign, place) => {
+    const at = start + widths.slice(0, place).reduce((sum, width) => sum + width, 0)
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
+      <g key={place}>
+        {!isMark(sign) && (
+          <>
+            <rect x={at} y={y - FLAP.height} width={FLAP.width} height={FLAP.height} rx="4" fill={paint('paint-room')} />
+            <rect x={at} y={y - FLAP.height} width={FLAP.width} height={FLAP.height / 2} rx="4" fill={paint('paint-steel')} opacity=".5" />
+          </>
+        )}
+        <Words x={at + (isMark(sign) ? FLAP.mark : FLAP.width) / 2} y={y - 9} size={26} anchor="middle" ink="signal">
+          {sign}
+        </Words>
+      </g>
+    )
+  })
+}
+
+/** The ground, with words on it. */
+export function Ground() {
+  return <path d="M0 308h640v52H0z" fill={paint('soot')} />
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { PORTRAIT_NAMES } from '../../lib/anywhere/pictureNames'
+import { withPlainColors } from '../../lib/build/tokenColors'
+import { BUSTS } from './busts'
+import { portraitSvg } from './portraitSvg'
+
+it.each(PORTRAIT_NAMES)('%s is a picture that any viewer can draw: closed, with plain colors and its own clips', (name) => {
+  const svg = withPlainColors(portraitSvg(name))
+  const page = new DOMParser().parseFromString(svg, 'image/svg+xml')
+  expect(page.querySelector('parsererror')).toBeNull()
+  expect(svg).not.toMatch(/oklch|color-mix|var\(|undefined|NaN/)
+  const ids = new Set([...page.querySelectorAll('[id]')].map(({ id }) => id))
+  expect([...svg.matchAll(/url\(#([\w-]+)\)/g)].map(([, id]) => id).filter((id) => !ids.has(id ?? ''))).toEqual([])
+})
+it('draws six people, none like another', () => {
+  const looks = PORTRAIT_NAMES.map((name) => BUSTS[name])
+  for (const part of ['head', 'nose', 'hair', 'wear', 'sky', 'skin'] as const)
+    expect(new Set(looks.map((bust) => bust[part])).size, part).toBe(looks.length)
+})

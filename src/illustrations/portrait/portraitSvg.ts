@@ -1,0 +1,86 @@
+import type { PortraitName } from '../../lib/anywhere/pictureNames'
+import { BUSTS, type Bust } from './busts'
+import { CLOTHES } from './clothes'
+import { BODIES, BROWS, eye, HEADS, MOUTHS, NECKS, NOSES, TERMINATORS } from './faces'
+import { BEARDS, HAIR } from './hair'
+import { shade } from './shade'
+import { SKIES } from './skies'
+
+/** Size of a portrait, in its own units. */
+export const PORTRAIT = { width: 320, height: 360 } as const
+
+/**
+ * A bust in three-quarter view, under the sky of its hour: a picture, the same in both themes.
+ * @returns an SVG document whose colors are CSS's (`lib/build/tokenColors.ts` makes them plain for every viewer)
+ */
+export function portraitSvg(name: PortraitName): string {
+  const bust = BUSTS[name]
+  const { width, height } = PORTRAIT
+  const sky = SKIES[bust.sky]
+  const clip = (id: string, d: string) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`
+  const figure = figureOf(bust).replaceAll('var(--skin)', bust.skin).replaceAll('var(--rim)', bust.rim).replaceAll('var(--tint)', bust.tint)
+  const turned = bust.looksLeft ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : ''
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round"><defs>${clip('head', HEADS[bust.head])}${clip('neck', NECKS[bust.neck])}${clip('body', BODIES[bust.build])}${sky.defs('sky')}</defs>${sky.draw('sky')}<g${turned}><g transform="translate(${bust.dx ?? 0} ${bust.dy ?? 0})">${figure}</g></g></svg>`
+  // What has a line and no filling of its own is a line.
+  return drawing.replace(/<(path|g)\b(?![^>]*\sfill=)([^>]*\sstroke=[^>]*)>/g, '<$1 fill="none"$2>')
+}
+
+/** From back to front. */
+function figureOf(bust: Bust): string {
+  const share = bust.skinShare ?? 78
+  const tone = {
+    skin: bust.skin,
+    shade: shade(bust.skin, share),
+    deep: shade(bust.skin, 62),
+    line: shade(bust.skin, 38, 'oklch(.22 .06 25)'),
+  }
+  const hairShade = shade(bust.hairColor, 70)
+  const hair = {
+    back: '',
+    mid: '',
+    cast: '',
+    ...HAIR[bust.hair](bust.hairColor, hairShade, `color-mix(in oklab,${bust.hairColor} 78%,${bust.sheen})`, bust.skin),
+  }
+  const clothes = { over: '', ...CLOTHES[bust.wear]() }
+  const head = HEADS[bust.head]
+  const beardColor = bust.beardColor ?? bust.hairColor
+  const lip = bust.lip ?? `color-mix(in oklab,${bust.skin} 52%,oklch(.5 .13 22))`
+  const [nosePlane, noseLine] = NOSES[bust.nose]
+  return [
+    hair.back,
+    bust.skull ? `<path d="${bust.skull}" fill="${tone.shade}" stroke="${tone.shade}"/>` : '',
+    `<path d="${NECKS[bust.neck]}" fill="${tone.skin}"/><path clip-path="url(#neck)" d="M80 170H200V214C204 232 196 242 186 244C160 252 130 240 112 222C104 240 96 256 90 262H70Z" fill="${shade(bust.skin, share - 13)}"/>`,
+    `<g clip-path="url(#body)"><path d="${BODIES[bust.build]}" fill="${clothes.base}"/>${clothes.shade}</g>${clothes.over}`,
+    hair.mid,
+    `<g clip-path="url(#head)"><path d="${head}" fill="color-mix(in oklab,${bust.skin} 45%,var(--rim))"/><path d="${head}" transform="translate(-4.5 1)" fill="${tone.skin}"/><path d="${TERMINATORS[bust.light]}" fill="${tone.shade}"/>${cheeks(bust)}${hair.cast ? `<path d="${hair.cast}" fill="${tone.shade}"/>` : ''}</g>`,
+    ear(bust, share, tone.deep),
+    bust.beard ? BEARDS[bust.beard](beardColor, shade(beardColor, 72)) : '',
+    `<g stroke="${tone.deep}" stroke-width="1.8">${(bust.lines ?? []).map((d) => `<path d="${d}"/>`).join('')}</g>`,
+    `<path d="${nosePlane}" fill="${tone.shade}"/><path d="${noseLine}" stroke="${tone.deep}" stroke-width="2.2"/>`,
+    eye(157, 151, 9.5, { ...bust.eyes, skin: bust.skin, sh: tone.deep }),
+    eye(199, 150, 7.5, { ...bust.eyes, skin: bust.skin, sh: tone.deep, liner: false }),
+    BROWS[bust.brow].map((d) => `<path d="${d}" fill="${bust.browColor ?? hairShade}"/>`).join(''),
+    MOUTHS[bust.mouth](tone.deep, tone.line, lip),
+    bust.hasMustache ? mustache(beardColor, hairShade) : '',
+    hair.front,
+    bust.glasses ? glasses(bust.glasses) : '',
+    bust.hasHeadset ? HEADSET : '',
+  ].join('')
+}
+
+const cheeks = ({ blush }: Bust) =>
+  blush
+    ? `<ellipse cx="154" cy="178" rx="12" ry="7.5" fill="${blush}" opacity=".3"/><ellipse cx="205" cy="177" rx="7" ry="7" fill="${blush}" opacity=".34"/>`
+    : ''
+
+function ear({ hasEar = true, skin, earring }: Bust, share: number, line: string): string {
+  if (!hasEar) return ''
+  const ring = earring ? `<circle cx="108" cy="183" r="3.6" fill="${earring}"/>` : ''
+  return `<path d="M114 146C104 136 92 142 94 157C96 172 106 184 115 178C118 168 117 156 114 146Z" fill="${shade(skin, share + 9)}"/><path d="M110 150C103 147 99 152 101 159C104 160 106 163 105 169" stroke="${line}" stroke-width="2.2"/>${ring}`
+}
+const mustache = (color: string, dark: string) =>
+  `<path d="M152 201C156 189 171 184.5 183 188.5C193 185 205 188 209 197C202 199.5 192 197.5 184 196C174 197.5 163 202 152 201Z" fill="${color}"/><path d="M152 201C162 195 174 193 184 196C174 197.5 163 202 152 201Z" fill="${dark}"/>`
+const glasses = (frame: string) =>
+  `<g stroke="${frame}" stroke-width="3.2"><path d="M140 143C139 140 142 138 146 138H168C172 138 174 140 173.5 144L172 156C171 163 166 167 158 167C149 167 143 163 142 156Z" fill="#fff" fill-opacity=".12"/><path d="M187 142C186.5 139 189 137.5 192 137.5H207C211 137.5 213 139 212.5 143L211 155C210 162 206 165.5 200 165.5C193 165.5 189 162 188.5 155Z" fill="#fff" fill-opacity=".12"/><path d="M173.5 145C178 142 183 142 187 144M140 145L112 150" stroke-width="2.8"/></g>`
+const HEADSET =
+  '<path d="M106 148C96 108 112 60 160 49.5C167 48.5 173 49 179 51" stroke="oklch(.24 .03 257)" stroke-width="7"/><path d="M104 138C98 104 116 64 160 50" stroke="oklch(.42 .035 257)" stroke-width="2.5"/><rect x="93" y="138" width="27" height="46" rx="12" fill="oklch(.24 .03 257)"/><rect x="98" y="144" width="13" height="34" rx="6.5" fill="oklch(.4 .035 257)"/><path d="M108 180C114 214 138 226 170 221" stroke="oklch(.24 .03 257)" stroke-width="4"/><rect x="164" y="213" width="20" height="12" rx="6" transform="rotate(-8 174 219)" fill="var(--color-signal)"/>'

@@ -1,0 +1,39 @@
+import { type Hour, STARLIGHT } from '../../lib/anywhere/hours'
+import { uiHooks } from '../../ui/ui.hooks'
+import { paint } from '../paint'
+
+const SKY = { width: 1400, height: 380, count: 70 }
+
+/** Places of stars: always the same ones, so that two builds are equal. Source of the generator: Lehmer, "minimal standard". */
+function starPlaces({ width, height, count }: typeof SKY): string {
+  let state = 11
+  const next = () => {
+    state = (state * 16_807) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+  return Array.from({ length: count }, () => `M${Math.round(next() * width)} ${Math.round(next() * height)}h0`).join('')
+}
+const STARS = [starPlaces(SKY), starPlaces({ ...SKY, count: 24 })] as const
+
+export type StarsProps = { hour: Hour; className?: string }
+
+/** The stars that an hour still shows. */
+export function Stars({ hour, className }: StarsProps) {
+  const light = STARLIGHT[hour]
+  if (light === 0) return null
+  return (
+    <svg
+      aria-hidden="true"
+      {...uiHooks.print.props('no')}
+      viewBox={`0 0 ${SKY.width} ${SKY.height}`}
+      preserveAspectRatio="xMidYMin slice"
+      className={className}
+      opacity={light * 0.6}
+    >
+      <g stroke={paint('on-deck')} strokeLinecap="round">
+        <path d={STARS[0]} strokeWidth="1.600" />
+        <path d={STARS[1]} strokeWidth="2.600" />
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Hour } from '../../lib/anywhere/hours'
+import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
+import { paint } from '../paint'
+import { Sign, Station } from './Station'
+import { FRAME, type Shape, WORKPLACES } from './workplaces'
+
+export type WorkplaceProps = {
+  name: WorkplaceName
+  hour: Hour
+  /** The empty station has its person: how the morning ends. */
+  isLit?: boolean
+  /** Ids of its gradients begin with this; needed where one workplace stands on a page more than once. */
+  id?: string
+}
+
+/**
+ * A drawn workplace on its ground, under the sun or moon of the hour; its sky is its parent's. Colors are the tokens'
+ * custom properties, so that pages follow them and `lib/build/tokenColors.ts` can put in their values for pictures.
+ */
+export function Workplace({ name, hour, isLit, id = `workplace-${name}` }: WorkplaceProps) {
+  const { frame, outfit, building, stations, dark, front = [], sign, far } = WORKPLACES[name]
+  return (
+    <>
+      <defs>
+        <linearGradient id={`${id}-lamp`} x2="0" y2="1">
+          <stop stopColor={paint('paint-lamp')} />
+          <stop offset="1" stopColor={paint('paint-lamp-low')} />
+        </linearGradient>
+        <linearGradient id={`${id}-beam`} x2="0" y2="1">
+          <stop stopColor={paint('paint-beam')} stopOpacity=".75" />
+          <stop offset="1" stopColor={paint('paint-beam')} stopOpacity="0" />
+        </linearGradient>
+        {frame === 'bus' && (
+          <linearGradient id={`${id}-road`}>
+            <stop stopColor={paint('paint-beam')} stopOpacity=".7" />
+            <stop offset="1" stopColor={paint('paint-beam')} stopOpacity="0" />
+          </linearGradient>
+        )}
+      </defs>
+      <Luminary hour={hour} />
+      <path d={far} fill={hour === 'day' ? paint('paint-steel') : paint('soot')} opacity={hour === 'day' ? 0.28 : 0.42} />
+      {building.map(draw)}
+      {stations.map((station, index) => (
+        <Station
+          key={`${station.x} ${station.y}`}
+          station={station}
+          frame={frame}
+          outfit={outfit}
+          index={index}
+          isDark={index === dark}
+          isLit={isLit}
+          id={id}
+        />
+      ))}
+      {front.map(draw)}
+      {sign && <Sign {...sign} size={25} />}
+      <path d={`M-1000 ${FRAME.ground}h2700v${FRAME.height - FRAME.ground + 1}H-1000z`} fill={paint('soot')} />
+    </>
+  )
+}
+
+const draw = ({ tone, d, opacity }: Shape) => <path key={d} d={d} fill={paint(tone)} opacity={opacity} />
+
+/** What stands in the sky at that hour; nothing where it would be cloud or twilight. */
+function Luminary({ hour }: { hour: Hour }) {
+  if (hour === 'night') return <path d="M600-34a24 24 0 1 0 26 34 20 20 0 0 1-26-34z" fill={paint('on-deck')} opacity=".9" />
+  if (hour === 'dawn') return <circle cx="566" cy="74" r="46" fill={paint('paint-beam')} />
+  if (hour === 'day')
+    return (
+      <>
+        <circle cx="600" cy="46" r="30" fill={paint('paint-beam')} />
+        <path
+          d="M92 38a16 16 0 0 1 31-5 13 13 0 0 1 22 9 9 9 0 0 1 0 17H96a11 11 0 0 1-4-21zM536 34a11 11 0 0 1 21-4 9 9 0 0 1 16 6 6 6 0 0 1 0 12h-34a8 8 0 0 1-3-14z"
+          fill={paint('on-deck')}
+          opacity=".85"
+        />
+      </>
+    )
+  return null
+}

@@ -1,0 +1,31 @@
+import { cn } from '../../lib/anywhere/cn'
+import { hourOf } from '../../lib/anywhere/hours'
+import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
+import { uiHooks } from '../../ui/ui.hooks'
+import { Workplace } from './Workplace'
+import { FRAME } from './workplaces'
+
+export type WorkplaceSceneProps = {
+  name: WorkplaceName
+  /** Begins with a time: "05:31 live". */
+  clock: string
+  className?: string
+}
+
+/**
+ * The drawing in a page: on narrow screens its middle, where the dark station is. It says nothing that the words beside it
+ * do not say (GapNote), so it is hidden from those who hear the page.
+ */
+export function WorkplaceScene({ name, clock, className }: WorkplaceSceneProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      {...uiHooks.print.props('no')}
+      viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
+      preserveAspectRatio="xMidYMax slice"
+      className={cn('block w-full overflow-visible', className)}
+    >
+      <Workplace name={name} hour={hourOf(clock)} />
+    </svg>
+  )
+}

@@ -1,0 +1,68 @@
+import { FlapClock } from '../../illustrations/FlapClock'
+import { ShiftBoard, type ShiftBoardProps } from '../../illustrations/ShiftBoard'
+import { skyHooks } from '../../illustrations/scene.hooks'
+import { Stars } from '../../illustrations/workplace/Stars'
+import { WorkplaceScene } from '../../illustrations/workplace/WorkplaceScene'
+import { hourOf } from '../../lib/anywhere/hours'
+import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
+import type { Link } from '../../site/link'
+import { ButtonLink } from '../../ui/Button'
+import { Heading } from '../../ui/Heading'
+import { GapNote, gapOf } from './GapNote'
+
+export type IndustryHeroProps = {
+  eyebrow: string
+  heading: string
+  lede: string
+  primary: Link
+  secondary: Link
+  workplace: WorkplaceName
+  board: ShiftBoardProps
+}
+
+/** First screen of an industry: its workplace across the page, at the minute that the board on its ground shows. */
+export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workplace, board }: IndustryHeroProps) {
+  const hour = hourOf(board.clock)
+  const gap = gapOf(board)
+  const edge = hour === 'day' ? 'border-bubble-ink text-bubble-ink hover:bg-bubble' : ''
+  return (
+    <>
+      <section data-hour={hour} {...skyHooks.lights.props()} className="relative isolate overflow-hidden [--rise:1.3] md:[--rise:2.4]">
+        <div className="column grid gap-x-14 gap-y-5 pt-9 pb-6 md:pt-14 lg:grid-cols-[1.45fr_1fr] lg:items-end">
+          <div>
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm font-semibold">
+              <FlapClock clock={board.clock} />
+              {eyebrow}
+            </p>
+            <Heading level={1} size="page" className="mt-4 measure-em-16">
+              {heading}
+            </Heading>
+          </div>
+          <div>
+            <p className="measure-46 text-lg">{lede}</p>
+            <div className="mt-5 flex flex-wrap gap-3">
+              <ButtonLink size="large" href={primary.href}>
+                {primary.label}
+              </ButtonLink>
+              <ButtonLink size="large" look="on-deck" className={edge} href={secondary.href}>
+                {secondary.label}
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+        {gap && (
+          <div className="column">
+            <GapNote gap={gap} />
+          </div>
+        )}
+        <Stars hour={hour} className="absolute inset-0 -z-1 size-full" />
+        <WorkplaceScene name={workplace} clock={board.clock} className="relative -z-1 mx-auto h-44 max-w-280 sm:h-auto" />
+      </section>
+      <div className="bg-soot">
+        <div className="column py-6 md:py-9 2xl:max-w-350">
+          <ShiftBoard {...board} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { NOT_FOUND } from '../../site/interfaceValues'
+import { NotFound } from './NotFound'
+
+const rows = { title: 'Today', missing: { time: '04:04', state: 'Gone' }, found: { time: '06:00', state: 'There' } }
+const links = [
+  { label: 'Home', href: '/' },
+  { label: 'Blog', href: '/blog' },
+]
+const show = (kind: 'page' | 'post') => render(<NotFound kind={kind} lede="Try these." links={links} rows={rows} />)
+
+it('says with the specified words that there is no page, and leads on by each line', () => {
+  show('page')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(NOT_FOUND.page.heading)
+  expect(screen.getByText(NOT_FOUND.page.text)).toBeTruthy()
+  const lines = screen.getAllByRole('listitem')
+  expect(lines.map((line) => within(line).getByRole('link').getAttribute('href'))).toEqual(['/', '/blog'])
+})
+it('says the same of a post, without the small print', () => {
+  show('post')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(NOT_FOUND.post.heading)
+  expect(screen.queryByText(NOT_FOUND.page.text)).toBeNull()
+})
+it('reads a state as one word, not letter by letter', () => {
+  show('page')
+  expect(screen.getByText('Gone')).toBeTruthy()
+})

@@ -1,0 +1,40 @@
+import { expect, type Locator, test } from '@playwright/test'
+import { skyHooks } from '../../src/illustrations/scene.hooks'
+
+const { lights, station, worker, covered, gap } = skyHooks
+
+/** One row of the day, and the parts of it that light. */
+const rowOf = (row: Locator) => ({
+  person: row.locator(`${station.selector} ${worker.selector}`),
+  gap: row.locator(gap.selector),
+  covered: row.locator(covered.selector),
+})
+
+test.beforeEach(async ({ page }) => {
+  // Without motion nothing lights by scrolling, so that only what one does counts.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/industries')
+})
+
+test('the empty station has its person where somebody points, and is empty again after', async ({ page }) => {
+  const row = page.locator(lights.selector).first()
+  const parts = rowOf(row)
+  await expect(parts.person).toHaveCSS('opacity', '0')
+  await expect(parts.covered).toHaveCSS('opacity', '0')
+  await row.hover()
+  await expect(parts.person).toHaveCSS('opacity', '1')
+  await expect(parts.covered).toHaveCSS('opacity', '1')
+  await expect(parts.gap).toHaveCSS('opacity', '0')
+  await page.mouse.move(1, 1)
+  await expect(parts.person).toHaveCSS('opacity', '0')
+})
+test('lights for the keyboard, too', async ({ page }) => {
+  const row = page.locator(lights.selector).last()
+  await row.getByRole('link').first().focus()
+  await expect(rowOf(row).person).toHaveCSS('opacity', '1')
+})
+test('is one day, from its first hour to its last', async ({ page }) => {
+  const times = await page.locator(`${lights.selector} time`).evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''))
+  expect(times.length).toBeGreaterThan(1)
+  expect(times).toEqual(times.toSorted())
+})

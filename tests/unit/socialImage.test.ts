@@ -1,0 +1,39 @@
+/** Share cards: whatever a title is, no word of it leaves the card or runs into the picture. */
+import { Resvg } from '@resvg/resvg-js'
+import { beforeAll, expect, it } from 'vitest'
+import { buildFonts } from '../../scripts/build/fonts'
+import { socialImage, WORDS, wordsOfCard } from '../../src/lib/build/socialImage'
+
+const style = {
+  colors: { words: '#ffffff', quiet: '#cccccc', flap: '#222222', figure: '#ffaa00' },
+  fonts: { display: '.build/fonts/archivo-bold.ttf', text: '.build/fonts/public-sans-regular.ttf' },
+}
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"/>'
+const card = (title: string) => ({ title, section: 'Blog', brand: 'A brand', picture: SVG, mark: SVG, time: '05:10' })
+const boxOf = (svg: string) => new Resvg(svg).getBBox()
+
+beforeAll(() => buildFonts(), 60_000)
+
+it.each([
+  ['one word', 'Industries'],
+  ['the longest that a page may have', 'Wherever managers must write warnings, who may remove which of them? No'],
+  ['long words', 'Misclassification, intermittentleave and accommodationrequests, reviewed'],
+])('a title of %s stays within its room', async (_, title) => {
+  const box = boxOf(await wordsOfCard(card(title), style))
+  expect(box?.x).toBeGreaterThanOrEqual(WORDS.left - 2)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(WORDS.left + WORDS.width + 2)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(WORDS.bottom)
+})
+it('sets a short title larger than a long one', async () => {
+  const short = boxOf(await wordsOfCard({ ...card('Team'), section: '' }, style))
+  const long = boxOf(await wordsOfCard(card('Wherever managers must write warnings, who may remove which of them? No'), style))
+  expect(long?.height).toBeGreaterThan(short?.height ?? 0)
+})
+it('refuses a title that fits in no size, by name', async () => {
+  const title = 'A title without an end '.repeat(12)
+  await expect(wordsOfCard(card(title), style)).rejects.toThrow(title.trim())
+})
+it('is 1200 by 630', async () => {
+  const png = Buffer.from(await socialImage(card('A card'), style))
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+})
