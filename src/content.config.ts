@@ -27,6 +27,7 @@ import { home } from './schemas/home'
 import { industriesOverview } from './schemas/industriesOverview'
 import { industry } from './schemas/industry'
 import { login } from './schemas/login'
+import { morning } from './schemas/morning'
 import { notFound } from './schemas/notFound'
 import { reviews } from './schemas/reviews'
 import { samples } from './schemas/samples'
@@ -71,6 +72,7 @@ const namedIn = (file: string, list: string) => () => idsIn(readFileSync(`${CONT
 
 export const collections = {
   home: single('home', home),
+  morning: single('morning', morning),
   shell: single('shell', shell),
   clients: single('clients', clients),
   testimonials: single('testimonials', testimonials),

@@ -1,13 +1,14 @@
 /** Why Choose Us: the service beside five kinds of alternative. */
 import { z } from 'zod'
 import { anchor, closing, entry, figure, heading, hero, label, link, many, meta, paragraph, text } from './fields'
-import { flow } from './scenes/scenes'
+import { board, flow } from './scenes/scenes'
 
 const alternatives = 5
 
 export const comparison = z.strictObject({
   meta,
   hero,
+  board,
   strip: z.strictObject({ heading }),
   advantages: z.strictObject({ id: anchor, heading, items: many(entry, 3, 9) }),
   comparison: z.strictObject({

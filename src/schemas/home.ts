@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ICON_NAMES } from '../lib/anywhere/pictureNames'
 import { anchor, closing, destination, figure, figureValue, heading, hero, label, link, many, meta, paragraph, text } from './fields'
 import { dashboard } from './scenes/dashboardScene'
-import { board, broadcast, ledger, thread } from './scenes/scenes'
+import { broadcast, ledger, thread } from './scenes/scenes'
 
 const clock = z.string().regex(/^\d\d:\d\d$/, 'Write the time with four digits, like "05:42".')
 
@@ -13,7 +13,7 @@ const asFeature = <T extends { to: string }>({ to, ...rest }: T) => ({ ...rest, 
 
 export const home = z.strictObject({
   meta,
-  hero: hero.extend({ primary: link, secondary: link, proof: many(figure, 2, 4), board }),
+  hero: hero.extend({ primary: link, secondary: link, proof: many(figure, 2, 4) }),
   clients: z.strictObject({ heading, lede: paragraph }),
   features: z.strictObject({
     eyebrow: label,

@@ -88,7 +88,7 @@ for (const route of routes.filter(({ kind }) => kind === 'login' || kind === 'fo
 }
 
 test('paper shows what a board ends with, even right after the page came', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/industries/manufacturing')
   await page.emulateMedia({ media: 'print' })
   const look = (name: string) =>
     page.locator(uiHooks.flip.withValue(name)).evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity))

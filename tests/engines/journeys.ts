@@ -11,6 +11,7 @@ import { faqJourneys } from './faq.journey.ts'
 import { formJourneys } from './form.journey.ts'
 import { loginJourneys } from './login.journey.ts'
 import { menuJourneys } from './menus.journey.ts'
+import { morningJourneys } from './morning.journey.ts'
 import { puppeteerEngine } from './puppeteer.ts'
 import { shellJourneys } from './shell.journey.ts'
 import { openStage, type Stage } from './stage.ts'
@@ -99,6 +100,7 @@ export function journeysIn(name: EngineName): void {
       login: loginJourneys,
       'demo page': demoJourneys,
       'demo form': formJourneys,
+      'the morning': morningJourneys,
       'every route': everyRouteJourneys,
       'without JavaScript': withoutScriptJourneys,
     }

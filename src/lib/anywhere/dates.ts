@@ -11,6 +11,13 @@ export function mediumDate(day: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 }
 
+/** @returns the name of the day after, "2025-10-14" → "Wednesday" */
+export function weekdayAfter(day: string): string {
+  const after = new Date(`${day}T00:00:00Z`)
+  after.setUTCDate(after.getUTCDate() + 1)
+  return new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(after)
+}
+
 /** "2025-10-14" → "Oct 14", where the year is plain from what stands beside it. */
 export function shortDate(day: string): string {
   return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))

@@ -1,4 +1,4 @@
-import { ShiftBoard, type ShiftBoardProps } from '../../illustrations/ShiftBoard'
+import type { ReactNode } from 'react'
 import type { Link } from '../../site/link'
 import { ButtonLink } from '../../ui/Button'
 import { Eyebrow } from '../../ui/Eyebrow'
@@ -12,42 +12,49 @@ export type HeroProps = {
   primary: Link
   secondary: Link
   proof: readonly Figure[]
-  board: ShiftBoardProps
+  /** The morning that shows the product at work. */
+  children: ReactNode
 }
 
-/** The first screen of home: the promise on one side, the board on the other. */
-export function Hero({ eyebrow, heading, lede, primary, secondary, proof, board }: HeroProps) {
+/** The first screen of home: the promise under a night sky, a morning that keeps it, and the figures back on paper. */
+export function Hero({ eyebrow, heading, lede, primary, secondary, proof, children }: HeroProps) {
   return (
-    <section className="dawn">
-      <div className="column grid items-center gap-x-14 gap-y-12 pt-12 pb-14 md:pt-18.5 md:pb-20 lg:grid-cols-[1fr_1.05fr]">
-        <div>
-          <Eyebrow>{eyebrow}</Eyebrow>
-          <Heading level={1} size="hero" className="mt-4 mb-5">
-            {heading}
-          </Heading>
-          <p className="measure-em-33 text-lg text-ink-2">{lede}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink size="large" href={primary.href}>
-              {primary.label}
-            </ButtonLink>
-            <ButtonLink size="large" look="secondary" href={secondary.href}>
-              {secondary.label}
-            </ButtonLink>
+    <>
+      <section className="relative isolate overflow-clip bg-night text-on-deck">
+        <div className="column grid gap-x-12 gap-y-5 pt-9 pb-7 lg:grid-cols-hero lg:items-end lg:pt-11 lg:pb-8">
+          <div>
+            <Eyebrow tone="deck">{eyebrow}</Eyebrow>
+            <Heading level={1} size="hero" className="mt-3">
+              {heading}
+            </Heading>
           </div>
-          <dl className="mt-8 flex flex-wrap gap-x-7 gap-y-4 border-t border-line pt-5">
-            {proof.map((fact) => (
-              <div key={fact.label} className="flex flex-col-reverse">
-                <dt className="text-sm text-ink-2">
-                  <span className="block">{fact.label}</span>
-                  <ClaimMark {...fact} />
-                </dt>
-                <dd className="font-display text-2xl leading-tight font-bold tracking-tight">{fact.value}</dd>
-              </div>
-            ))}
-          </dl>
+          <div>
+            <p className="text-sm text-on-deck-2 sm:text-base">{lede}</p>
+            <div className="mt-5 flex flex-wrap gap-2.5">
+              <ButtonLink href={primary.href} className="max-sm:px-3.5">
+                {primary.label}
+              </ButtonLink>
+              <ButtonLink look="on-deck" href={secondary.href} className="max-sm:px-3.5">
+                {secondary.label}
+              </ButtonLink>
+            </div>
+          </div>
         </div>
-        <ShiftBoard {...board} />
+        {children}
+      </section>
+      <div className="column py-8">
+        <dl className="flex flex-wrap gap-x-14 gap-y-5">
+          {proof.map((fact) => (
+            <div key={fact.label} className="flex flex-col-reverse">
+              <dt className="text-sm text-ink-2">
+                <span className="block">{fact.label}</span>
+                <ClaimMark {...fact} />
+              </dt>
+              <dd className="font-display text-2xl leading-tight font-bold tracking-tight">{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
-    </section>
+    </>
   )
 }

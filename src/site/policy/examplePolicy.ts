@@ -2,9 +2,11 @@
 import {
   FAILURE_TO_REPORT_POINTS,
   NO_SHOW_LADDER,
+  NOTICE_HOURS,
   POINT_LADDER,
   POINT_REMOVAL,
   POINTS,
+  REASON_CODES,
   ROLLING_WINDOW_MONTHS,
   TARDY_DAILY_CAP,
 } from './policy'
@@ -19,3 +21,6 @@ export const EXAMPLE_POLICY = {
   pointLadder: POINT_LADDER,
   noShowLadder: NO_SHOW_LADDER,
 }
+
+/** The same with the notice time and the reason codes: what `lib/anywhere/morning/` plays a morning by. */
+export const EXAMPLE_RULES = { policy: EXAMPLE_POLICY, noticeHours: NOTICE_HOURS, reasons: REASON_CODES }

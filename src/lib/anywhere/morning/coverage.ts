@@ -1,0 +1,63 @@
+/**
+ * Who is asked to take an open shift, and who takes it: people who are signed off on the station, off today, rested, and
+ * not taken yet. The first yes gets it, which is one of the three orders that a customer can set (docs/decisions/051).
+ */
+import type { CallOff, Colleague, Morning } from './morning'
+
+/** Minutes from the report until the supervisor knows: "within a minute" (content/home.yaml). */
+export const TOLD_AFTER = 1
+/** Minutes from the report until the offer goes out. */
+export const OFFERED_AFTER = 2
+
+/** Who took which call's shift, and when. */
+export type Placement = { station: string; name: string; minute: number }
+
+/** Whether someone who clocked out the evening before has rested by the horn. */
+export const isRested = ({ lastOut }: Colleague, { horn, restHours }: Morning): boolean =>
+  lastOut === null || horn + 24 * 60 - lastOut >= restHours * 60
+
+/**
+ * @param calls in order, one for each station (`callsOf`)
+ * @returns one placement for each call that somebody said yes to, whenever that is; nobody is placed twice
+ */
+export function placementsOf(morning: Morning, calls: readonly CallOff[]): Placement[] {
+  const yeses = calls.flatMap((call) =>
+    morning.colleagues
+      .filter((one) => one.today === 'off' && one.signedOff.includes(call.station) && isRested(one, morning))
+      .flatMap(({ name, answer }) =>
+        answer?.says === 'yes' ? [{ station: call.station, name, minute: call.minute + OFFERED_AFTER + answer.after }] : [],
+      ),
+  )
+  const placed: Placement[] = []
+  // What is said later changes nothing that was said before, so one pass in the order of time is enough.
+  for (const yes of yeses.toSorted((a, b) => a.minute - b.minute))
+    if (!placed.some(({ station, name }) => station === yes.station || name === yes.name)) placed.push(yes)
+  return placed
+}
+
+/**
+ * Where a colleague stands in the search for one call. Out of it: `working`, `later`, `resting`, `taken` (by another
+ * station). In it: `signedOff` until the offer, then `asked`, and `no`, `yes` or `gone` (another one was first).
+ */
+export type CandidateState = 'signedOff' | 'working' | 'later' | 'resting' | 'taken' | 'asked' | 'no' | 'yes' | 'gone'
+export type Candidate = { name: string; state: CandidateState }
+
+/** @returns everyone who is signed off on the call's station, as it is at `minute` */
+export function candidatesAt(morning: Morning, call: CallOff, placements: readonly Placement[], minute: number): Candidate[] {
+  const filled = placements.find(({ station, minute: at }) => station === call.station && at <= minute)
+  const offered = call.minute + OFFERED_AFTER
+  const stateOf = (one: Colleague): CandidateState => {
+    if (minute < offered) return 'signedOff'
+    if (one.today !== 'off') return one.today
+    if (!isRested(one, morning)) return 'resting'
+    const placement = placements.find(({ name }) => name === one.name)
+    if (placement && placement.station !== call.station && placement.minute <= minute) return 'taken'
+    if (filled?.name === one.name) return 'yes'
+    const answered = one.answer !== null && offered + one.answer.after <= (filled?.minute ?? minute)
+    if (answered && one.answer?.says === 'no') return 'no'
+    return filled ? 'gone' : 'asked'
+  }
+  return morning.colleagues
+    .filter(({ signedOff }) => signedOff.includes(call.station))
+    .map((one) => ({ name: one.name, state: stateOf(one) }))
+}

@@ -1,0 +1,33 @@
+/** The light of a morning that ends at the horn: night at its start, the sun above the roof at its end. */
+
+const between = (value: number) => Math.min(1, Math.max(0, value))
+/** Two digits are all that an eye sees, and keep the page's HTML the same on every machine. */
+const rounded = (value: number) => Math.round(between(value) * 100) / 100
+
+export type Daylight = {
+  /** Opacities, 0 to 1. */
+  stars: number
+  glow: number
+  day: number
+  /** How far the sun has risen, 0 (below the horizon) to 1. */
+  sun: number
+}
+
+/** @param share how much of the morning has passed, 0 to 1 */
+export function daylightAt(share: number): Daylight {
+  return {
+    stars: rounded(1 - share * 1.25),
+    glow: rounded((share - 0.3) / 0.6),
+    day: rounded(between((share - 0.78) / 0.22) * 0.9),
+    sun: rounded((share - 0.62) / 0.38),
+  }
+}
+
+/**
+ * How long a minute of the morning lasts while it plays, in milliseconds: hurried while nothing goes on, slow enough to
+ * read when something happens.
+ */
+export function paceOf(happens: boolean, isOpen: boolean): number {
+  if (happens) return 1100
+  return isOpen ? 420 : 75
+}

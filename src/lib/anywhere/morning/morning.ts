@@ -1,0 +1,85 @@
+/**
+ * What one morning is made of, before anybody asks what time it is: the crew that is due, the colleagues who could step
+ * in, and who calls off. `morningAt` makes the picture of a minute from it. Minutes: clockTime.ts.
+ */
+import type { AttendanceEvent, AttendancePolicy } from '../attendancePolicy'
+
+/** A place on the line, and who is due there when the horn sounds. */
+export type Station = {
+  id: string
+  role: string
+  person: string
+  /** The employee number on the record. */
+  number: string
+  /** What the person's points come from, before this morning. */
+  history: readonly AttendanceEvent[]
+}
+
+/** Someone who is not due at the horn. */
+export type Colleague = {
+  name: string
+  /** Stations that the person is signed off to run. */
+  signedOff: readonly string[]
+  /** `working`: still on the shift before; `later`: due on the shift after. */
+  today: 'off' | 'working' | 'later'
+  /** When the person clocked out on the day before, in minutes since midnight; null after a longer pause. */
+  lastOut: number | null
+  /** Minutes from an offer to the answer; null for someone who never answers. */
+  answer: { after: number; says: 'yes' | 'no' } | null
+}
+
+export type Decision = 'protected' | 'none'
+
+/** One report that someone will not come. */
+export type CallOff = {
+  /** `id` of the station that stays empty. */
+  station: string
+  minute: number
+  channel: string
+  /** Code of the language; empty where it is not known. */
+  lang: string
+  text: string
+  /** The text in English, where it is not. */
+  gloss?: string | undefined
+  /** `id` of a reason code. */
+  reason: string
+  /** Answer to the fixed yes/no question; null where it was not asked or not answered. */
+  answer: 'yes' | 'no' | null
+  /** `tomorrow`, or not known yet. */
+  back: 'tomorrow' | 'unknown'
+  /** What HR decided; null while it waits, which is how every report begins. */
+  decision: Decision | null
+  /** Made by the visitor. */
+  isOwn: boolean
+}
+
+export type Morning = {
+  /** "2026-06-04" */
+  day: string
+  /** First and last minute; the last is the horn, when the shift starts. */
+  start: number
+  horn: number
+  /** Hours between clocking out and the horn that count as rest. */
+  restHours: number
+  stations: readonly Station[]
+  colleagues: readonly Colleague[]
+  calls: readonly CallOff[]
+}
+
+export type Reason = { id: string; label: string; mayBeListed: boolean; hrChecks: string }
+
+/** The employer's rules, as the morning needs them: site/policy has the example. */
+export type Rules = { policy: AttendancePolicy; noticeHours: number; reasons: readonly Reason[] }
+
+/**
+ * Calls that can happen, in order: from a known station, within the morning, and one for each station, the first.
+ * @param own the visitor's
+ */
+export function callsOf(morning: Morning, own: readonly CallOff[]): CallOff[] {
+  const seen = new Set<string>()
+  const order = (call: CallOff) => morning.stations.findIndex(({ id }) => id === call.station)
+  return [...morning.calls, ...own]
+    .filter((call) => order(call) >= 0 && call.minute >= morning.start && call.minute <= morning.horn)
+    .toSorted((a, b) => a.minute - b.minute || order(a) - order(b))
+    .filter(({ station }) => !seen.has(station) && seen.add(station))
+}

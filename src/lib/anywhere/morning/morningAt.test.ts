@@ -1,0 +1,183 @@
+/** The morning of the home page (content/morning.yaml), minute by minute, and with any call-offs a visitor may make. */
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { morning as schema } from '../../../schemas/morning'
+import { EXAMPLE_RULES } from '../../../site/policy/examplePolicy'
+import { NOTICE_HOURS, POINTS, REASON_CODES } from '../../../site/policy/policy'
+import { clockOf, minuteOf } from './clockTime'
+import { isRested, OFFERED_AFTER } from './coverage'
+import { type CallOff, callsOf } from './morning'
+import { type MorningView, morningAt } from './morningAt'
+
+const { morning, shown } = schema.parse(parse(readFileSync('src/content/morning.yaml', 'utf8')))
+const minutes = Array.from({ length: morning.horn - morning.start + 1 }, (_, index) => morning.start + index)
+const at = (minute: number, own: readonly CallOff[] = []) => morningAt(morning, EXAMPLE_RULES, own, minute)
+
+const anyCall = fc.record<CallOff>({
+  station: fc.constantFrom(...morning.stations.map(({ id }) => id), 'nowhere'),
+  minute: fc.integer({ min: morning.start - 5, max: morning.horn + 5 }),
+  channel: fc.constant('Text'),
+  lang: fc.constant('en'),
+  text: fc.string(),
+  gloss: fc.constant(undefined),
+  reason: fc.constantFrom(...REASON_CODES.map(({ id }) => id)),
+  answer: fc.constantFrom('yes', 'no', null),
+  back: fc.constantFrom('tomorrow', 'unknown'),
+  decision: fc.constantFrom('protected', 'none', null),
+  isOwn: fc.constant(true),
+})
+const anyCalls = fc.array(anyCall, { maxLength: 8 })
+const anyMinute = fc.integer({ min: morning.start, max: morning.horn })
+
+/** What has to be true of every minute, whoever called off. */
+function checkView(view: MorningView, own: readonly CallOff[]) {
+  const calls = callsOf(morning, own)
+  // Nobody is in two places: not on two rows, and not asked while placed.
+  const present = view.rows.filter(({ state }) => state === 'covered').map(({ person }) => person)
+  expect(new Set(present).size).toBe(present.length)
+  expect(view.covered).toBe(present.length)
+  const colleagues = new Set(morning.colleagues.map(({ name }) => name))
+  for (const row of view.rows) {
+    const call = calls.find(({ station, minute }) => station === row.station && minute <= view.minute)
+    const due = morning.stations.find(({ id }) => id === row.station)?.person
+    // Legal states: covered by the person who is due, called off, or covered by a colleague who may.
+    if (!call) expect(row).toMatchObject({ state: 'covered', person: due, tag: null, placement: null })
+    else if (row.state === 'calledOff') expect(row).toMatchObject({ person: due, placement: null })
+    else {
+      const who = morning.colleagues.find(({ name }) => name === row.person)
+      expect(colleagues).toContain(row.person)
+      expect(who).toMatchObject({ today: 'off' })
+      expect(who?.signedOff).toContain(row.station)
+      expect(who && isRested(who, morning)).toBe(true)
+      expect(row.placement?.minute).toBeGreaterThan(call.minute + OFFERED_AFTER)
+      expect(row.placement?.minute).toBeLessThanOrEqual(view.minute)
+    }
+    if (call) expect(row.tag).toBe(call.decision ? null : morning.horn - call.minute < NOTICE_HOURS * 60 ? 'late' : 'review')
+  }
+  const { followed } = view
+  expect(followed?.call.station).toBe(calls.findLast(({ minute }) => minute <= view.minute)?.station)
+  if (!followed) return
+  // The narrowing adds up: everyone signed off is counted once, one yes at the most, and only with a placement.
+  const states = followed.candidates.map(({ state }) => state)
+  const all = morning.colleagues.filter(({ signedOff }) => signedOff.includes(followed.call.station)).length
+  if (followed.stage !== 'reported') expect(states).toHaveLength(all)
+  expect(states.filter((state) => state === 'yes')).toHaveLength(followed.placement ? 1 : 0)
+  expect(followed.stage === 'filled').toBe(followed.placement !== null)
+  const busy = new Set(
+    view.rows.flatMap(({ placement, station }) => (placement && station !== followed.call.station ? [placement.name] : [])),
+  )
+  for (const { name, state } of followed.candidates) if (state === 'asked' || state === 'yes') expect(busy).not.toContain(name)
+  // Nothing counts until HR decides.
+  const { points } = followed.record
+  if (followed.call.decision === 'none') expect(points.now).toBe(points.ifCounted)
+  else expect(points.now).toBe(points.ifCounted - POINTS.unplannedAbsence)
+}
+
+describe('the morning as it is written', () => {
+  it('is consistent in every minute', () => {
+    for (const minute of minutes) checkView(at(minute), [])
+  })
+  it('starts with the whole crew, and is covered at the horn', () => {
+    expect(at(morning.start)).toMatchObject({ covered: 6, followed: null })
+    expect(at(morning.horn).covered).toBe(6)
+  })
+  it('shows every report in the minute it comes in, and the gap until somebody takes it', () => {
+    for (const call of morning.calls) {
+      const { happenings } = at(call.minute)
+      const filled = happenings.find(({ station, kind }) => station === call.station && kind === 'filled')
+      const row = (minute: number) => at(minute).rows.find(({ station }) => station === call.station)
+      expect(row(call.minute - 1)?.state).toBe('covered')
+      for (let minute = call.minute; minute < (filled?.minute ?? 0); minute++) expect(row(minute)?.state).toBe('calledOff')
+      expect(row(filled?.minute ?? 0)).toMatchObject({ state: 'covered', person: filled?.placement?.name })
+    }
+  })
+  it('has a report in time, a late one in the night, and one minutes before the horn', () => {
+    expect(morning.calls.map((call) => at(call.minute).followed?.record.isLate)).toEqual([false, true, true])
+  })
+  it('covers the forklift in the minute that the page shows', () => {
+    expect(at(shown - 1).covered).toBe(5)
+    expect(at(shown)).toMatchObject({ covered: 6, followed: { stage: 'filled', call: { station: 'fork' } } })
+  })
+  it('lists transportation that was answered no, and has HR open everything else', () => {
+    expect(morning.calls.map((call) => [call.reason, at(call.minute).followed?.record.isListed])).toEqual([
+      ['transportation', true],
+      ['family', false],
+      ['family', false],
+    ])
+  })
+})
+
+describe('with the visitor’s own call-offs', () => {
+  const own = (station: string, time: string, more: Partial<CallOff> = {}): CallOff => ({
+    station,
+    minute: minuteOf(time),
+    channel: 'Text',
+    lang: 'en',
+    text: 'x',
+    reason: 'illness',
+    answer: null,
+    back: 'unknown',
+    decision: null,
+    isOwn: true,
+    ...more,
+  })
+
+  it('is consistent in any minute, whoever calls off when', () => {
+    fc.assert(fc.property(anyCalls, anyMinute, (calls, minute) => checkView(at(minute, calls), calls)))
+  })
+  it('never takes back what has happened', () => {
+    fc.assert(
+      fc.property(anyCalls, anyMinute, (calls, minute) => {
+        const until = (view: MorningView) => view.happenings.filter((one) => one.minute <= minute)
+        expect(until(at(minute, calls))).toEqual(until(at(morning.horn, calls)))
+        const later = calls.filter((call) => call.minute > minute || call.minute < morning.start)
+        const earlier = calls.filter((call) => !later.includes(call))
+        const taken = new Set(callsOf(morning, earlier).map(({ station }) => station))
+        // A later call from a station that nobody called off before changes nothing up to now.
+        expect(
+          until(at(minute, [...earlier, ...later.filter(({ station }) => !taken.has(station))])).filter(({ minute: m }) => m <= minute),
+        ).toEqual(until(at(minute, earlier)).filter(({ station }) => taken.has(station)))
+      }),
+    )
+  })
+  it('can be covered before the horn by each of the others, up to the minute that the page shows', () => {
+    for (const { id } of at(morning.start).canCallOff) expect(at(morning.horn, [own(id, clockOf(shown))]).covered, id).toBe(6)
+    const everyone = at(morning.start).canCallOff.map(({ id }) => own(id, clockOf(shown)))
+    expect(everyone).toHaveLength(3)
+    expect(at(morning.horn, everyone).canCallOff).toEqual([])
+  })
+  it('leaves a bay dark at the horn when nobody has said yes yet', () => {
+    expect(at(morning.horn, [own('press', '05:58')])).toMatchObject({ covered: 5, followed: { stage: 'asked' } })
+  })
+  it('does not ask somebody who has taken another station', () => {
+    const calls = [own('press', '05:00'), own('cnc', '05:20')]
+    const first = at(minuteOf('05:10'), calls).rows.find(({ station }) => station === 'press')?.person
+    const asked = at(minuteOf('05:22'), calls).followed?.candidates
+    expect(asked?.find(({ name }) => name === first)?.state).toBe('taken')
+    expect(at(morning.horn, calls).covered).toBe(6)
+  })
+  it('takes the earlier of two calls from one station', () => {
+    expect(
+      at(morning.horn, [own('fork', '04:40')]).happenings.filter(({ station, kind }) => station === 'fork' && kind === 'reported'),
+    ).toMatchObject([{ minute: minuteOf('04:40') }])
+  })
+  it('moves the ladder only once HR has decided', () => {
+    const points = (more: Partial<CallOff>) =>
+      at(morning.horn, [own('cnc', '05:00', more)]).rows.find(({ station }) => station === 'cnc')?.tag
+    expect([points({}), points({ decision: 'protected' }), points({ decision: 'none' })]).toEqual(['late', null, null])
+    const record = (more: Partial<CallOff>) => at(minuteOf('05:10'), [own('cnc', '05:00', more)]).followed?.record.points
+    expect(record({})).toMatchObject({ now: 2, ifCounted: 3 })
+    expect(record({ decision: 'protected' })).toMatchObject({ now: 2 })
+    expect(record({ decision: 'none' })).toMatchObject({ now: 3, next: { id: 'written' } })
+  })
+  it('says so when a call names a reason that the policy does not know', () => {
+    expect(() => at(morning.horn, [own('press', '05:00', { reason: 'nap' })])).toThrow('the reason "nap"')
+  })
+})
+
+it('counts what lies outside the morning as its nearest end', () => {
+  expect(at(0)).toEqual(at(morning.start))
+  expect(at(9999)).toEqual(at(morning.horn))
+})

@@ -1,0 +1,115 @@
+/** The picture of one minute: a pure function of the time and of who called off. */
+import { type Candidate, candidatesAt, OFFERED_AFTER, type Placement, placementsOf, TOLD_AFTER } from './coverage'
+import { type CallOff, callsOf, type Morning, type Rules, type Station } from './morning'
+import { type CallRecord, recordOf } from './record'
+
+export type BoardRow = {
+  station: string
+  role: string
+  /** Who was due from the beginning. */
+  due: string
+  /** Who is expected at the horn, or who called off while nobody is. */
+  person: string
+  state: 'covered' | 'calledOff'
+  /** What the supervisor sees of the report: that HR reviews it, or that it came late. */
+  tag: 'review' | 'late' | null
+  /** How it was reported; null where nobody called off. */
+  call: CallOff | null
+  /** Who took the shift, and when. */
+  placement: Placement | null
+}
+
+export type Stage = 'reported' | 'told' | 'asked' | 'filled'
+
+/** The latest call-off, followed through. */
+export type Followed = {
+  call: CallOff
+  station: Station
+  record: CallRecord
+  stage: Stage
+  /** When the supervisor was told. */
+  told: number
+  candidates: Candidate[]
+  placement: Placement | null
+}
+
+/** Something that happens, for ticks on the rail and for those who hear the page. */
+export type Happening = { minute: number; kind: Stage; station: string; placement: Placement | null }
+
+export type MorningView = {
+  minute: number
+  rows: BoardRow[]
+  /** Rows with somebody for the horn. */
+  covered: number
+  followed: Followed | null
+  /** Everything that happens until the horn, past and future, in order. */
+  happenings: Happening[]
+  /** Stations whose person is due and has not called off, now or later this morning. */
+  canCallOff: Station[]
+}
+
+/**
+ * @param own call-offs that the visitor made; what cannot happen is left out (`callsOf`)
+ * @param minute anything outside the morning counts as its nearest end
+ */
+export function morningAt(morning: Morning, rules: Rules, own: readonly CallOff[], minute: number): MorningView {
+  const now = Math.min(Math.max(Math.round(minute), morning.start), morning.horn)
+  const calls = callsOf(morning, own)
+  const placements = placementsOf(morning, calls).filter((placement) => placement.minute <= morning.horn)
+  const placementFor = (call: CallOff) => placements.find(({ station }) => station === call.station) ?? null
+
+  const rows = morning.stations.map((station): BoardRow => {
+    const call = calls.find((one) => one.station === station.id && one.minute <= now) ?? null
+    const found = call && placementFor(call)
+    const placement = found && found.minute <= now ? found : null
+    const { isLate } = call ? recordOf(morning, call, station, rules) : { isLate: false }
+    return {
+      station: station.id,
+      role: station.role,
+      due: station.person,
+      person: placement?.name ?? station.person,
+      state: call && !placement ? 'calledOff' : 'covered',
+      tag: !call || call.decision ? null : isLate ? 'late' : 'review',
+      call,
+      placement,
+    }
+  })
+  const latest = calls.findLast((call) => call.minute <= now)
+  return {
+    minute: now,
+    rows,
+    covered: rows.filter(({ state }) => state === 'covered').length,
+    followed: latest ? follow(morning, rules, latest, placements, now) : null,
+    happenings: calls
+      .flatMap((call) => happeningsOf(call, placementFor(call)))
+      .filter((one) => one.minute <= morning.horn)
+      .toSorted((a, b) => a.minute - b.minute),
+    canCallOff: morning.stations.filter(({ id }) => !calls.some(({ station }) => station === id)),
+  }
+}
+
+function follow(morning: Morning, rules: Rules, call: CallOff, placements: readonly Placement[], now: number): Followed | null {
+  const station = morning.stations.find(({ id }) => id === call.station)
+  if (!station) return null
+  const placement = placements.find((one) => one.station === call.station && one.minute <= now) ?? null
+  const since = now - call.minute
+  return {
+    call,
+    station,
+    record: recordOf(morning, call, station, rules),
+    stage: placement ? 'filled' : since >= OFFERED_AFTER ? 'asked' : since >= TOLD_AFTER ? 'told' : 'reported',
+    told: call.minute + TOLD_AFTER,
+    candidates: since >= TOLD_AFTER ? candidatesAt(morning, call, placements, now) : [],
+    placement,
+  }
+}
+
+const happeningsOf = (call: CallOff, placement: Placement | null): Happening[] => {
+  const happen = (kind: Stage, minute: number) => ({ minute, kind, station: call.station, placement: kind === 'filled' ? placement : null })
+  return [
+    happen('reported', call.minute),
+    happen('told', call.minute + TOLD_AFTER),
+    happen('asked', call.minute + OFFERED_AFTER),
+    ...(placement ? [happen('filled', placement.minute)] : []),
+  ]
+}

@@ -1,0 +1,42 @@
+/** What the record says of one call-off, and what waits for HR: the calculation of attendancePolicy.ts and hrReview.ts. */
+import { type AttendanceEvent, type LadderStep, standing } from '../attendancePolicy'
+import { isListedTogether } from '../hrReview'
+import type { CallOff, Morning, Reason, Rules, Station } from './morning'
+
+export type CallRecord = {
+  reason: Reason
+  /** Minutes between the report and the horn. */
+  notice: number
+  /** Whether it came after the notice time. It costs nothing extra (docs/decisions/045). */
+  isLate: boolean
+  /** Whether HR reads it on a list of its kind; all others are opened one by one. */
+  isListed: boolean
+  points: { now: number; ifCounted: number; next: LadderStep | null }
+}
+
+/** What today's absence is called among the events. */
+const TODAY = 'today'
+
+/**
+ * @param station whose person called off
+ * @throws Error when the call names a reason that the rules do not know
+ */
+export function recordOf(morning: Morning, call: CallOff, station: Station, rules: Rules): CallRecord {
+  const reason = rules.reasons.find(({ id }) => id === call.reason)
+  if (!reason) throw new Error(`The call-off of ${station.person} has the reason "${call.reason}", which the policy does not know.`)
+  const pointsWith = (protection: AttendanceEvent['protection']) =>
+    standing([...station.history, { id: TODAY, day: morning.day, type: 'unplannedAbsence', protection }], rules.policy, morning.day).points
+  const notice = morning.horn - call.minute
+  const ifCounted = pointsWith('none')
+  return {
+    reason,
+    notice,
+    isLate: notice < rules.noticeHours * 60,
+    isListed: isListedTogether({ reason, answer: call.answer, emergencyDeclared: false, places: [] }),
+    points: {
+      now: pointsWith(call.decision ?? 'pending'),
+      ifCounted,
+      next: rules.policy.pointLadder.toSorted((a, b) => a.at - b.at).find(({ at }) => at > ifCounted) ?? null,
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { morningHooks } from './morning.hooks'
+
+export type MorningLadderProps = { now: number; ifCounted: number; steps: readonly { at: number; label: string }[]; label: string }
+
+/** The points of one person on the policy's ladder: what counts, and in outline what would if HR counted the report. */
+export function MorningLadder({ now, ifCounted, steps, label }: MorningLadderProps) {
+  const most = steps.at(-1)?.at ?? 10
+  const share = (points: number) => `${(Math.min(points, most) / most) * 100}%`
+  return (
+    <svg role="img" aria-label={label} className="mt-3 h-9 w-full overflow-visible">
+      <rect y="4" width="100%" height="8" rx="4" className="fill-deck-line" />
+      {ifCounted > now && (
+        <rect y="4.75" width={share(ifCounted)} height="6.5" rx="3" strokeDasharray="3 3" className="fill-none stroke-hold stroke-[1.5]" />
+      )}
+      <rect y="4" width={share(now)} height="8" rx="4" className="fill-signal" {...morningHooks.points.props(String(now))} />
+      {steps.map(({ at }) => (
+        <g key={at} className="fill-on-deck-2">
+          <rect x={share(at)} width="2" height="16" transform="translate(-2 0)" />
+          <text x={share(at)} y="31" textAnchor={at === most ? 'end' : 'middle'} className="text-2xs tabular-nums">
+            {at}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,115 @@
+import { cn } from '../../lib/anywhere/cn'
+import { fillIn } from '../../lib/anywhere/fillIn'
+import { clockOf } from '../../lib/anywhere/morning/clockTime'
+import type { Reason, Station } from '../../lib/anywhere/morning/morning'
+import type { Followed } from '../../lib/anywhere/morning/morningAt'
+import { MorningButton } from './MorningButton'
+import { MorningCompose } from './MorningCompose'
+import { MorningPane } from './MorningPane'
+import { MorningMessage, MorningThread } from './MorningThread'
+import type { Language, MorningWords } from './morningProps'
+import { type MorningAction, type MorningState, OWN_CHANNEL } from './morningState'
+
+export type MorningLineProps = {
+  state: MorningState
+  followed: Followed | null
+  /** Whom the visitor speaks for next; undefined when everybody has called off. */
+  you: Station | undefined
+  horn: number
+  reasons: readonly Reason[]
+  languages: readonly Language[]
+  words: MorningWords['line']
+  privacy: string
+  isStill: boolean
+  dispatch: (action: MorningAction) => void
+  className?: string
+}
+
+/** The phone line: what was said, what it answered, and the place where a visitor calls off. */
+export function MorningLine({
+  state,
+  followed,
+  you,
+  horn,
+  reasons,
+  languages,
+  words,
+  privacy,
+  isStill,
+  dispatch,
+  className,
+}: MorningLineProps) {
+  const { draft, minute, notice } = state
+  const language = languages.find(({ lang }) => lang === (draft?.lang ?? followed?.call.lang))
+  return (
+    <MorningPane
+      title={words.title}
+      side={draft || followed ? `${draft ? OWN_CHANNEL : followed?.call.channel} · ${language?.name ?? words.other}` : undefined}
+      className={cn('flex flex-col', className)}
+    >
+      <MorningThread>
+        {draft ? (
+          <>
+            <MorningMessage key="draft" text={draft.text} lang={draft.lang} gloss={draft.gloss} time={clockOf(minute)} />
+            <MorningMessage key="unread" isReply text={words.unread} time={clockOf(minute)} />
+          </>
+        ) : followed ? (
+          <Conversation followed={followed} language={language} english={languages[0]} words={words} />
+        ) : (
+          <p className="text-sm text-on-deck-2">{words.quiet}</p>
+        )}
+      </MorningThread>
+      {draft && (
+        <div className="mt-2 flex flex-wrap gap-1.5">
+          {reasons.map(({ id, label }) => (
+            <MorningButton key={id} onClick={() => dispatch({ do: 'choose', reason: id, isStill })}>
+              {label}
+            </MorningButton>
+          ))}
+        </div>
+      )}
+      {!draft && followed?.call.isOwn && (
+        <div className="mt-2 flex flex-wrap gap-1.5">
+          {followed.record.reason.mayBeListed && !followed.call.answer && (
+            <>
+              <MorningButton onClick={() => dispatch({ do: 'answer', says: 'yes' })}>{words.yes}</MorningButton>
+              <MorningButton onClick={() => dispatch({ do: 'answer', says: 'no' })}>{words.no}</MorningButton>
+            </>
+          )}
+          <MorningButton onClick={() => dispatch({ do: 'correct' })}>{words.correct}</MorningButton>
+        </div>
+      )}
+      <MorningCompose
+        you={you}
+        notice={notice}
+        hasOwn={state.own.length > 0}
+        clock={clockOf(minute)}
+        horn={horn}
+        languages={languages}
+        words={words}
+        privacy={privacy}
+        isStill={isStill}
+        dispatch={dispatch}
+      />
+    </MorningPane>
+  )
+}
+
+type ConversationProps = { followed: Followed; language: Language | undefined; english: Language | undefined; words: MorningWords['line'] }
+
+function Conversation({ followed: { call, record }, language, english, words }: ConversationProps) {
+  const time = clockOf(call.minute)
+  const answer = language ?? english
+  const inFull = answer?.gloss && english ? fillIn(words.inEnglish, { answer: english.answer }) : undefined
+  const asks = call.isOwn && record.reason.mayBeListed
+  return (
+    <>
+      <MorningMessage text={call.text} lang={call.lang} gloss={call.gloss} time={time} />
+      {answer && (
+        <MorningMessage isReply text={answer.answer} lang={answer.lang} gloss={answer.gloss} more={asks ? undefined : inFull} time={time} />
+      )}
+      {asks && <MorningMessage isReply text={words.ask} time={time} />}
+      {asks && call.answer && <MorningMessage text={words[call.answer]} lang="en" time={time} />}
+    </>
+  )
+}

@@ -1,0 +1,219 @@
+/** The morning on home: pulled, played and called off in, with pointer, touch and keyboard; and what it is without any of that. */
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { parse } from 'yaml'
+import { clockOf } from '../../src/lib/anywhere/morning/clockTime'
+import { morningAt } from '../../src/lib/anywhere/morning/morningAt'
+import { morning as schema } from '../../src/schemas/morning'
+import { morningHooks } from '../../src/sections/home/morning.hooks'
+import { EXAMPLE_RULES } from '../../src/site/policy/examplePolicy'
+import { LINE_ANSWER_ES, REASON_CODES } from '../../src/site/policy/policy'
+
+const { morning, shown, words, languages } = schema.parse(parse(readFileSync('src/content/morning.yaml', 'utf8')))
+const viewAt = (minute: number) => morningAt(morning, EXAMPLE_RULES, [], minute)
+
+const stage = (page: Page) => page.locator(morningHooks.minute.selector)
+const slider = (page: Page) => page.getByRole('slider', { name: words.rail.label })
+const field = (page: Page) => page.getByRole('textbox', { name: words.line.input })
+const button = (page: Page, name: string) => stage(page).getByRole('button', { name, exact: true })
+const messages = (page: Page, from: 'report' | 'reply') => page.locator(`[${morningHooks.message.attribute}="${from}"]`)
+const rows = (page: Page) => page.locator(morningHooks.row.selector)
+const states = (page: Page, of: 'row' | 'bay') =>
+  page.locator(morningHooks[of].selector).evaluateAll((all, name) => all.map((one) => one.getAttribute(name)), morningHooks[of].attribute)
+const expectMinute = (page: Page, minute: number) => expect(stage(page)).toHaveAttribute(morningHooks.minute.attribute, clockOf(minute))
+const expectedStates = (minute: number) => viewAt(minute).rows.map(({ state }) => state)
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/')
+})
+
+test('shows a covered shift before anybody does anything, and without scripts', async ({ page, browser, baseURL }) => {
+  await expectMinute(page, shown)
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const plain = await context.newPage()
+  await plain.goto('/')
+  await expectMinute(plain, shown)
+  expect(await states(plain, 'row')).toEqual(expectedStates(shown))
+  expect(await states(plain, 'bay')).toEqual(expectedStates(shown))
+  await expect(messages(plain, 'report').first()).toContainText(viewAt(shown).followed?.call.text ?? '')
+  // What could not work is not offered.
+  await expect(slider(plain)).toBeHidden()
+  await expect(field(plain)).toBeHidden()
+  await context.close()
+})
+
+test('follows the slider by keyboard, and says what it stands for', async ({ page }) => {
+  await slider(page).focus()
+  await slider(page).press('Home')
+  await expectMinute(page, morning.start)
+  const [first] = morning.calls
+  if (!first) throw new Error('The morning has no call-off.')
+  for (let minute = morning.start; minute < first.minute; minute++) await slider(page).press('ArrowRight')
+  await expectMinute(page, first.minute)
+  expect(await states(page, 'row')).toEqual(expectedStates(first.minute))
+  expect(await states(page, 'bay')).toEqual(expectedStates(first.minute))
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', new RegExp(`${clockOf(first.minute)}.*5.*6`))
+  await expect(messages(page, 'report').first()).toContainText(first.text)
+  // The event is read out once things are quiet.
+  await expect(stage(page).getByRole('status').last()).toContainText(clockOf(first.minute))
+  await slider(page).press('End')
+  await expectMinute(page, morning.horn)
+})
+
+test('keeps a pull that came before its code', async ({ page }) => {
+  const gate = Promise.withResolvers<void>()
+  await page.route(/_assets\/Morning\./, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.reload()
+  await slider(page).focus()
+  await slider(page).press('Home')
+  gate.resolve()
+  await expectMinute(page, morning.start)
+})
+
+test('plays from the first press to the horn, then offers the demo', async ({ page }) => {
+  await page.clock.install()
+  await page.reload()
+  await button(page, words.play.play).click()
+  await expect(button(page, words.play.pause)).toBeVisible()
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1200)
+      return stage(page).getAttribute(morningHooks.minute.attribute)
+    })
+    .toBe(clockOf(morning.horn))
+  const offer = page.locator(morningHooks.offer.selector)
+  await expect(offer.getByRole('link')).toHaveAttribute('href', '/request-demo')
+  // It ends there, and begins anew when it is asked to.
+  await page.clock.runFor(10_000)
+  await expectMinute(page, morning.horn)
+  await button(page, words.play.again).click()
+  await expect(button(page, words.play.pause)).toBeVisible()
+  await expect(offer).toHaveCount(0)
+})
+
+test('stands still while nobody sees it', async ({ page }) => {
+  await page.clock.install()
+  await page.reload()
+  await button(page, words.play.play).click()
+  await expect(button(page, words.play.pause)).toBeVisible()
+  await page.locator('footer').last().scrollIntoViewIfNeeded()
+  // A moment for the browser to say that it is out of sight; then time passes.
+  await expect.poll(() => stage(page).evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(0)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  const before = await stage(page).getAttribute(morningHooks.minute.attribute)
+  await page.clock.runFor(20_000)
+  const after = await stage(page).getAttribute(morningHooks.minute.attribute)
+  // At most the minute that was under way when it went out of sight.
+  expect(Math.abs(Number(after?.slice(3)) - Number(before?.slice(3)))).toBeLessThanOrEqual(1)
+})
+
+test.describe('calling off in one’s own words', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+  })
+  const you = viewAt(shown).canCallOff[0]
+  const own = (page: Page) => rows(page).filter({ hasText: you?.role ?? '' })
+
+  for (const [lang, text, reason] of [
+    ['es', 'No puedo ir, mi hija está enferma', 'family'],
+    ['vi', 'Tôi bị sốt, ngày mai tôi đi làm', 'illness'],
+    ['pl', 'Jestem chory, wrócę jutro', 'illness'],
+  ] as const) {
+    test(`reads ${lang}, answers in it, and covers the shift`, async ({ page }) => {
+      // What a page's own files are is no message: its code and its icon.
+      const sent: string[] = []
+      page.on('request', (request) => {
+        const isFile = ['script', 'image', 'font', 'other'].includes(request.resourceType())
+        if (!isFile || request.method() !== 'GET' || new URL(request.url()).search) sent.push(request.url())
+      })
+      await field(page).fill(text)
+      await field(page).press('Enter')
+      await expect(messages(page, 'report').first()).toContainText(text)
+      const answer = lang === 'es' ? LINE_ANSWER_ES : (languages.find((one) => one.lang === lang)?.answer ?? '')
+      await expect(messages(page, 'reply').locator(`[lang="${lang}"]`)).toHaveText(answer)
+      await expect(
+        stage(page)
+          .getByRole('definition')
+          .filter({ hasText: REASON_CODES.find(({ id }) => id === reason)?.label ?? '' }),
+      ).toBeVisible()
+      // Reduced motion jumps to the result: somebody else stands where the visitor would have.
+      await expect(own(page)).toHaveAttribute(morningHooks.row.attribute, 'covered')
+      await expect(own(page)).not.toContainText(`${you?.person} ·`)
+      // Nothing that was typed left the page.
+      expect(sent).toEqual([])
+      expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))).not.toContain(text.slice(0, 8))
+    })
+  }
+
+  test('asks by buttons when it does not understand, and takes "prefer not to say"', async ({ page }) => {
+    await field(page).fill('qwertz 12')
+    await field(page).press('Enter')
+    await expect(messages(page, 'reply')).toHaveText(new RegExp(words.line.unread.slice(0, 20)))
+    await expect(own(page)).toHaveAttribute(morningHooks.row.attribute, 'covered')
+    const label = REASON_CODES.find(({ id }) => id === 'no-reason')?.label ?? ''
+    await button(page, label).click()
+    await expect(stage(page).getByRole('definition').filter({ hasText: label })).toBeVisible()
+    await expect(messages(page, 'report').first()).toContainText('qwertz 12')
+  })
+
+  test('asks the fixed question about a car, and leaves the decision to HR', async ({ page }) => {
+    const points = () => page.locator(morningHooks.points.selector).getAttribute(morningHooks.points.attribute)
+    await field(page).fill('Car won’t start')
+    await button(page, words.line.send).click()
+    await expect(messages(page, 'reply').last()).toContainText(words.line.ask.startsWith('{') ? '' : words.line.ask)
+    const before = Number(await points())
+    await button(page, words.line.no).click()
+    await expect(messages(page, 'report').last()).toContainText(words.line.no)
+    expect(Number(await points())).toBe(before)
+    await button(page, words.record.count).click()
+    await expect.poll(async () => Number(await points())).toBe(before + EXAMPLE_RULES.policy.points.unplannedAbsence)
+    await button(page, words.record.protect).click()
+    await expect.poll(async () => Number(await points())).toBe(before)
+  })
+
+  test('keeps what was typed and sent before its code came', async ({ page }) => {
+    const gate = Promise.withResolvers<void>()
+    await page.route(/_assets\/Morning\./, async (route) => {
+      await gate.promise
+      await route.continue()
+    })
+    await page.reload()
+    await field(page).fill('I have a fever')
+    await field(page).press('Enter')
+    gate.resolve()
+    await expect(messages(page, 'report').first()).toContainText('I have a fever')
+  })
+
+  test('says what is missing, and starts over', async ({ page }) => {
+    await button(page, words.line.send).click()
+    await expect(stage(page).getByText(words.line.empty)).toBeVisible()
+    await field(page).fill('I am sick')
+    await field(page).press('Enter')
+    await button(page, words.line.again).click()
+    await expect(own(page)).toContainText(you?.person ?? '')
+  })
+})
+
+test('goes from event to event where nothing may move', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await slider(page).focus()
+  await slider(page).press('Home')
+  await button(page, words.play.next).click()
+  await expectMinute(page, morning.calls[0]?.minute ?? 0)
+  await expect(button(page, words.play.next)).toBeVisible()
+})
+
+test('fits a phone, by touch', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ viewport: { width: 320, height: 640 }, hasTouch: true, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const sample = languages.find(({ sample }) => sample)
+  await button(page, sample?.name ?? '').tap()
+  await expect(messages(page, 'report').first()).toContainText(sample?.sample?.text ?? '')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await context.close()
+})

@@ -1,0 +1,40 @@
+/** The morning on home. What each minute shows is the model's own test; here it is operated. */
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { clockOf } from '../../src/lib/anywhere/morning/clockTime.ts'
+import { morning as schema } from '../../src/schemas/morning.ts'
+import { morningHooks } from '../../src/sections/home/morning.hooks.ts'
+import type { World } from './journeys.ts'
+
+const { morning, words } = schema.parse(parse(readFileSync('src/content/morning.yaml', 'utf8')))
+const STAGE = morningHooks.minute.selector
+const FIELD = ['input', words.line.input] as const
+const SLIDER = ['input', words.rail.label] as const
+const PLAY = ['button', words.play.play] as const
+const PAUSE = ['button', words.play.pause] as const
+
+export function morningJourneys(world: World): void {
+  it('takes a call-off that was typed and sent before its code came, and keeps it in the page', async () => {
+    const visitor = await world.open()
+    const release = world.stage.holdIslands()
+    await visitor.visit('/')
+    await visitor.type(FIELD, 'Estoy enferma')
+    await visitor.press('Enter')
+    release()
+    await expect.poll(() => visitor.text(morningHooks.message.selector)).toContain('Estoy enferma')
+    expect(await visitor.address()).toBe('/')
+  })
+  it('plays from the first click on, and follows the slider’s keys', async () => {
+    const visitor = await world.open()
+    await visitor.visit('/')
+    await visitor.click(PLAY)
+    await expect.poll(() => visitor.sees(PAUSE)).toBe(true)
+    await visitor.click(SLIDER)
+    await visitor.press('Home')
+    await expect.poll(() => visitor.attribute(STAGE, morningHooks.minute.attribute)).toBe(clockOf(morning.start))
+    await visitor.press('End')
+    await expect.poll(() => visitor.attribute(STAGE, morningHooks.minute.attribute)).toBe(clockOf(morning.horn))
+    await expect.poll(() => visitor.sees(morningHooks.offer.selector)).toBe(true)
+  })
+}
