@@ -31,7 +31,6 @@ const interactionDirective: AstroIntegration = {
   },
 }
 
-const articles = './src/content/blog'
 const port = Number(process.env.PORT) || 4321
 
 export default defineConfig({
@@ -44,8 +43,8 @@ export default defineConfig({
   build: { format: 'file', assets: folders.assets.slice(1), inlineStylesheets: 'never', redirects: false },
   integrations: [
     contentIntegration({
-      tokens: () => withEntries(tokens, linkedFolders(articles)),
-      content: ['./src/content', articles],
+      tokens: () => withEntries(tokens, linkedFolders),
+      content: ['./src/content'],
       named: ['team.yaml', 'tags.yaml'],
     }),
     react(),

@@ -43,10 +43,8 @@ import { linkedFolders } from './site/linkedFolders'
 import { tokens as siteTokens } from './site/tokenTable'
 
 const CONTENT = './src/content'
-/** The benchmark builds generated articles from a folder of its own. */
-const ARTICLES = `${CONTENT}/blog`
 /** Read when an entry is, so that development knows of one that was just added. */
-const tokens = () => withEntries(siteTokens, linkedFolders(ARTICLES))
+const tokens = () => withEntries(siteTokens, linkedFolders)
 const figures: ReadonlyMap<string, string> = new Map<string, string>(Object.entries(claims).map(([id, claim]) => [id, claim.value]))
 /** Articles live on worked examples with numbers of their own (docs/decisions/006). */
 const noFigures = new Map<string, string>()
@@ -62,7 +60,7 @@ const single = <T extends z.ZodType>(name: string, schema: T) =>
 const folder = <T extends z.ZodType>(
   name: string,
   schema: T,
-  { ending = 'yaml', ...more }: { ending?: 'yaml' | 'mdx' } & Partial<Pick<ContentOptions, 'figures' | 'base' | 'words'>> = {},
+  { ending = 'yaml', ...more }: { ending?: 'yaml' | 'mdx' } & Partial<Pick<ContentOptions, 'figures' | 'words'>> = {},
 ) =>
   defineCollection({
     loader: contentEntries({ base: `${CONTENT}/${name}`, pattern: `**/*.${ending}`, schema, tokens, figures, ...more }),
@@ -104,7 +102,6 @@ export const collections = {
   blog: folder('blog', article(namedIn('team.yaml', 'members'), namedIn('tags.yaml', 'tags')), {
     ending: 'mdx',
     figures: noFigures,
-    base: ARTICLES,
     words: ARTICLE_WORDS,
   }),
 }

@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { nearestName } from '../lib/anywhere/nearestName'
 import { DESCRIPTION, LONGEST_TITLE, TITLE } from '../lib/anywhere/searchLimits'
+import { LINK_KINDS } from '../lib/build/content/entryTokens'
 import { CLAIM_IDS } from '../site/claimIds'
 import { routes, routeTo } from '../site/routes'
 
@@ -42,22 +43,16 @@ export const many = <T extends z.ZodType>(item: T, least: number, most: number) 
 const ROUTE_NAMES = Object.keys(routes)
 const isRouteName = (name: string): name is keyof typeof routes => ROUTE_NAMES.includes(name)
 const PLACE = /^(?<name>[\w-]+)(?:\/(?<slug>[\w-]+(?:\/[\w-]+)*))?(?<rest>[?#].+)?$/
-/** Kinds of entry that a link can name; that the entry exists is checked by the content loader. */
-const ENTRIES: Record<string, (slug: string) => string> = {
-  article: routeTo.article,
-  document: routeTo.document,
-  feature: routeTo.feature,
-  industry: routeTo.industry,
-}
+const kindOf = (name: string) => LINK_KINDS.find((kind) => kind === name)
 
 /** @returns the address of a destination as editors write it, or null when it leads nowhere */
 function addressOf(written: string): string | null {
   if (written.startsWith('#')) return written
   const { name = '', slug, rest = '' } = PLACE.exec(written)?.groups ?? {}
   if (slug === undefined) return isRouteName(name) ? `${routes[name]}${rest}` : null
-  if (name === 'guide') return routeTo.guide(slug)
-  const entryAddress = ENTRIES[name]?.(slug)
-  return entryAddress === undefined ? null : `${entryAddress}${rest}`
+  const kind = kindOf(name)
+  // That the entry exists is checked by the content loader. A guide is a PDF: it has no sections to lead to.
+  return kind === undefined || (kind === 'guide' && rest) ? null : `${routeTo[kind](slug)}${rest}`
 }
 
 /**
@@ -70,7 +65,7 @@ export const destination = z.string().transform((written, context) => {
   const near = nearestName(written.split(/[#?]/)[0] ?? '', ROUTE_NAMES)
   context.addIssue({
     code: 'custom',
-    message: `"${written}" leads nowhere.${near ? ` Did you mean "${near}"?` : ''} Write a route's name from src/site/routes.ts, article/…, document/…, feature/…, industry/… or guide/….`,
+    message: `"${written}" leads nowhere.${near ? ` Did you mean "${near}"?` : ''} Write a route's name from src/site/routes.ts, or one of ${LINK_KINDS.map((kind) => `${kind}/…`).join(', ')}.`,
   })
   return z.NEVER
 })

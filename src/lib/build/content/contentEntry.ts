@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { fieldName, lineFinder, type Path, problemSentence } from '../../anywhere/contentProblems'
 import { UNFILLED } from '../../anywhere/skeleton'
 import { bodyProblems, type Length } from './bodyProblems'
+import { LINK_KINDS } from './entryTokens'
 import { claimNamed, resolveTokens, type TextProblem, type TokenTable, typedFigures } from './resolveTokens'
 
 /** What the entries of a collection are held to. */
@@ -21,7 +22,7 @@ export type EntryRules = {
 const UNFILLED_WORDS = new RegExp(`${UNFILLED}[^\\n"<]{0,60}`, 'g')
 
 /** A link in YAML that names an entry. */
-const ENTRY = /^(article|document|feature|industry|guide)\/([\w/-]+)/
+const ENTRY = new RegExp(`^(${LINK_KINDS.join('|')})/([\\w/-]+)`)
 
 /**
  * @param file path of the entry, read again for its lines

@@ -1,10 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import type { TokenTable } from './resolveTokens'
 
+/** Kinds of entry that a link may name: `to: article/slug`. */
+export const LINK_KINDS = ['article', 'document', 'feature', 'industry', 'guide'] as const
+
 /** A folder of entries that content links to by name: `{article:slug}`, `to: article/slug`. */
 export type LinkedFolder = {
   /** What stands before the colon or the slash. */
-  kind: 'article' | 'document' | 'feature' | 'industry' | 'guide' | 'template'
+  kind: (typeof LINK_KINDS)[number] | 'template'
   folder: string
   addressOf: (id: string) => string
 }
