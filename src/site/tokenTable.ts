@@ -9,7 +9,6 @@ import { analyticsOf } from '../lib/anywhere/analyticsRegistry'
 import type { LadderStep } from '../lib/anywhere/attendancePolicy'
 import { joined } from '../lib/anywhere/joined'
 import { CLAIM_KINDS, claims } from './claims'
-import { SUPPORT_HOURS } from './hours'
 import {
   BOARD_STATES,
   CALL_IN_RECORD,
@@ -39,6 +38,7 @@ import { RETENTION, TEXT_MESSAGES } from './policy/recordRules'
 import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, reviewLoad } from './policy/reviewLoad'
 import { routes } from './routes'
 import { site } from './site'
+import { SUPPORT_HOURS } from './supportHours'
 import { TEMPLATE_TERMS } from './templates/terms'
 
 type Values = Record<string, string | number>

@@ -1,6 +1,6 @@
 /** Writes beside each desk's hours whether it is open at this moment. */
 import { openState, openText } from '../../lib/anywhere/openingHours'
-import { SUPPORT_HOURS } from '../../site/hours'
+import { SUPPORT_HOURS } from '../../site/supportHours'
 import { helpHooks } from './help.hooks'
 
 export function showOpenStates(root: Document = document, now: Date = new Date()): void {

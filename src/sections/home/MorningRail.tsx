@@ -1,8 +1,8 @@
 import { type Ref, useId } from 'react'
 import { fillIn } from '../../lib/anywhere/fillIn'
 import { clockOf } from '../../lib/anywhere/morning/clockTime'
-import type { Morning } from '../../lib/anywhere/morning/morning'
 import type { MorningView } from '../../lib/anywhere/morning/morningAt'
+import type { Morning } from '../../lib/anywhere/morning/morningData'
 import { uiHooks } from '../../ui/ui.hooks'
 import type { MorningWords } from './morningProps'
 

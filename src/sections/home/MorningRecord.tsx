@@ -1,7 +1,7 @@
 import { fillIn } from '../../lib/anywhere/fillIn'
 import { clockOf } from '../../lib/anywhere/morning/clockTime'
-import type { Decision } from '../../lib/anywhere/morning/morning'
 import type { Followed } from '../../lib/anywhere/morning/morningAt'
+import type { Decision } from '../../lib/anywhere/morning/morningData'
 import { MorningButton } from './MorningButton'
 import { MorningLadder } from './MorningLadder'
 import { MorningPane } from './MorningPane'

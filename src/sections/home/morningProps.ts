@@ -1,7 +1,7 @@
 /** What the page hands to the morning of home: content/morning.yaml, and the example policy. */
 import type { CandidateState } from '../../lib/anywhere/morning/coverage'
-import type { Morning, Rules } from '../../lib/anywhere/morning/morning'
 import type { Stage } from '../../lib/anywhere/morning/morningAt'
+import type { Morning, Rules } from '../../lib/anywhere/morning/morningData'
 import type { Link } from '../../site/link'
 
 type Words<Name extends string> = Record<Name, string>

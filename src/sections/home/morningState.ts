@@ -1,6 +1,7 @@
 /** What a visitor did with the morning, and what the next thing they do makes of it. Time itself: useMorning.ts. */
-import type { CallOff, Decision, Morning, Rules } from '../../lib/anywhere/morning/morning'
+
 import { morningAt } from '../../lib/anywhere/morning/morningAt'
+import type { CallOff, Decision, Morning, Rules } from '../../lib/anywhere/morning/morningData'
 import { recognize } from '../../lib/anywhere/morning/recognize'
 
 /** How a visitor calls off. */

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useMemo, useReducer, useState, useSyncExtern
 import { fillIn } from '../../lib/anywhere/fillIn'
 import { clockOf } from '../../lib/anywhere/morning/clockTime'
 import { paceOf } from '../../lib/anywhere/morning/daylight'
-import type { Morning } from '../../lib/anywhere/morning/morning'
 import { type Happening, type MorningView, morningAt } from '../../lib/anywhere/morning/morningAt'
+import type { Morning } from '../../lib/anywhere/morning/morningData'
 import type { MorningWords } from './morningProps'
 import { morningReducer, type Scene } from './morningState'
 

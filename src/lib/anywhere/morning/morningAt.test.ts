@@ -8,8 +8,8 @@ import { EXAMPLE_RULES } from '../../../site/policy/examplePolicy'
 import { NOTICE_HOURS, POINTS, REASON_CODES } from '../../../site/policy/policy'
 import { clockOf, minuteOf } from './clockTime'
 import { isRested, OFFERED_AFTER } from './coverage'
-import { type CallOff, callsOf } from './morning'
 import { type MorningView, morningAt } from './morningAt'
+import { type CallOff, callsOf } from './morningData'
 
 const { morning, shown } = schema.parse(parse(readFileSync('src/content/morning.yaml', 'utf8')))
 const minutes = Array.from({ length: morning.horn - morning.start + 1 }, (_, index) => morning.start + index)

@@ -1,7 +1,7 @@
 /** What the record says of one call-off, and what waits for HR: the calculation of attendancePolicy.ts and hrReview.ts. */
 import { type AttendanceEvent, type LadderStep, standing } from '../attendancePolicy'
 import { isListedTogether } from '../hrReview'
-import type { CallOff, Morning, Reason, Rules, Station } from './morning'
+import type { CallOff, Morning, Reason, Rules, Station } from './morningData'
 
 export type CallRecord = {
   reason: Reason
