@@ -1,10 +1,10 @@
 /** Styles travel inside the page, so that the first picture waits for one answer only. */
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import { decode } from 'entities'
 import type { PageKind } from '../../src/site/pageKinds.ts'
 import { folders } from '../../src/site/routes.ts'
 import { DIST, PlainError, WORK } from '../lib/project.ts'
 import type { BuiltPage } from './builtPages.ts'
+import { addPage, addScript, emptyMarkup, type Markup } from './pageMarkup.ts'
 import { pruner } from './pruneStyles.ts'
 
 /** The whole style sheet, for the suites: what a page's own styles are compared with. */
@@ -13,38 +13,30 @@ const WHOLE_SHEET = `${WORK}styles.css`
 const SHEET_LINK = /<link rel="stylesheet" href="([^"]+)">/g
 const SCRIPT_FILE = /[\w.-]+\.js\b/g
 
-/** @returns every word of a text that could be a class, an element, an attribute or a value to which a selector refers */
-export function wordsOf(text: string): string[] {
-  const decoded = decode(text)
-  return [...(decoded.match(/[^\s"'`]+/g) ?? []), ...(decoded.match(/[\w-]+/g) ?? [])]
-}
-
-/** @returns a function that gives the words of all scripts that a page names, at once or later, itself or through others */
-function scriptWords(): (html: string) => Promise<string[]> {
+/** @returns a function that gives the texts of all scripts that a page names, at once or later, itself or through others */
+function scriptReader(): (html: string) => Promise<Map<string, string>> {
   const texts = new Map<string, Promise<string>>()
   const textOf = (file: string) => {
     const text = texts.get(file) ?? readFile(`${DIST}${folders.assets.slice(1)}/${file}`, 'utf8').catch(() => '')
     texts.set(file, text)
     return text
   }
-  const known = new Map<string, string[]>()
   return async (html) => {
-    const names = new Set(html.match(SCRIPT_FILE) ?? [])
-    const key = [...names].toSorted().join(' ')
-    const found = known.get(key)
-    if (found) return found
-    // A set that grows while it is walked: each script adds the ones that it names.
-    for (const name of names) for (const further of (await textOf(name)).match(SCRIPT_FILE) ?? []) names.add(further)
-    const words = (await Promise.all([...names].map(textOf))).flatMap(wordsOf)
-    known.set(key, words)
-    return words
+    // Grows while it is walked: each script adds the ones that it names.
+    const found = new Map((html.match(SCRIPT_FILE) ?? []).map((name) => [name, '']))
+    for (const name of found.keys()) {
+      const text = await textOf(name)
+      found.set(name, text)
+      for (const further of text.match(SCRIPT_FILE) ?? []) if (!found.has(further)) found.set(further, '')
+    }
+    return found
   }
 }
 
 /**
  * Puts into each page, in place of the link to the style sheet, the styles that its kind of page can need: those of the
- * markup of every page of that kind, and of the scripts that these pages may run, since scripts draw markup of their own. One text for each kind
- * keeps the list of hashes in the policy short. The sheet itself is no longer published.
+ * markup of every page of that kind, and of the scripts that these pages may run, since scripts draw markup of their own.
+ * One text for each kind keeps the list of hashes in the policy short. The sheet itself is no longer published.
  * @throws PlainError where a page has no style sheet, or more than one
  */
 export async function inlineStyles(pages: BuiltPage[]): Promise<void> {
@@ -56,16 +48,19 @@ export async function inlineStyles(pages: BuiltPage[]): Promise<void> {
       `Every page links one and the same style sheet before its styles are inlined, but ${without?.file ?? 'the pages'} does not: ${[...sheets].join(', ')}.`,
     )
   const css = await readFile(`${DIST}${sheet.slice(1)}`, 'utf8')
-  const wordsOfScript = scriptWords()
-  const kinds = new Map<PageKind, Set<string>>()
+  const scriptsOf = scriptReader()
+  const kinds = new Map<PageKind, { markup: Markup; scripts: Set<string> }>()
   for (const { kind, html } of pages) {
-    const words = kinds.get(kind) ?? new Set<string>()
-    for (const word of wordsOf(html)) words.add(word)
-    for (const word of await wordsOfScript(html)) words.add(word)
-    kinds.set(kind, words)
+    const known = kinds.get(kind) ?? { markup: emptyMarkup(), scripts: new Set() }
+    kinds.set(kind, known)
+    addPage(known.markup, html)
+    for (const [name, text] of await scriptsOf(html)) {
+      if (!known.scripts.has(name)) addScript(known.markup, text)
+      known.scripts.add(name)
+    }
   }
   const pruned = pruner(css)
-  const styles = new Map([...kinds].map(([kind, words]) => [kind, pruned(words)]))
+  const styles = new Map([...kinds].map(([kind, { markup }]) => [kind, pruned(markup)]))
   for (const page of pages) {
     page.html = page.html.replace(SHEET_LINK, () => `<style>${styles.get(page.kind)}</style>`)
     await writeFile(`${DIST}${page.file}`, page.html)

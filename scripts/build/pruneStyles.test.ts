@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wordsOf } from './inlineStyles'
+import { addPage, addScript, emptyMarkup } from './pageMarkup'
 import { pruner } from './pruneStyles'
 
 const CSS = `@layer base, utilities;
@@ -20,7 +20,12 @@ const CSS = `@layer base, utilities;
 [data-state=open] { display: block }
 [data-state=shut] { display: none }
 [hidden]:where(:not([hidden=until-found])) { display: none }`
-const styles = (text: string) => pruner(CSS)(new Set(wordsOf(text)))
+const styles = (html: string, script = '') => {
+  const markup = emptyMarkup()
+  addPage(markup, html)
+  addScript(markup, script)
+  return pruner(CSS)(markup)
+}
 
 describe('the styles of a page', () => {
   it('are those of its elements, classes and attributes', () => {
@@ -31,11 +36,19 @@ describe('the styles of a page', () => {
     expect(found).toContain('[data-state=open]')
   })
   it('are those of attributes that a script sets by a hook of that name', () => {
-    expect(styles("const state = hook('state'); state.set('open')")).toContain('[data-state=open]')
+    expect(styles('', "const state = hook('state'); state.set('open')")).toContain('[data-state=open]')
   })
   it('leave out what nothing on it uses', () => {
     const found = styles('<h1 class="off" data-state="open"></h1>')
     for (const part of ['table', '.idle', '.on', 'data-state=shut', '--unused']) expect(found).not.toContain(part)
+  })
+  it('leave out what only its text is called', () => {
+    const found = styles('<p aria-label="shut">idle table <i data-state="open">on</i></p>')
+    for (const part of ['table', '.idle', '.on', 'data-state=shut']) expect(found).not.toContain(part)
+  })
+  it('are also those of its inline scripts, and of what an island is handed', () => {
+    expect(styles('<script>show("idle")</script>')).toContain('.idle')
+    expect(styles('<astro-island props="{&quot;look&quot;:&quot;idle&quot;}"></astro-island>')).toContain('.idle')
   })
   it('keep the order of the layers, which decides between rules', () => {
     expect(styles('<h1></h1>')).toContain('@layer base,utilities')
@@ -58,6 +71,6 @@ describe('the styles of a page', () => {
     expect(styles('<h1 hidden></h1>')).toContain('[hidden]:where(:not([hidden=until-found]))')
   })
   it('are also those of classes that a script writes', () => {
-    expect(styles('element.className=`idle wide`')).toContain('.idle')
+    expect(styles('', 'element.className=`idle wide`')).toContain('.idle')
   })
 })

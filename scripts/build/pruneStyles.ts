@@ -3,31 +3,36 @@
  * the sheet apart anew for every kind of page, which took a third of the build.
  */
 import { type CssNode, clone, generate, ident, type List, type ListItem, parse, type Selector, walk } from 'css-tree'
+import type { Markup } from './pageMarkup.ts'
 
 /** Scripts put a hook's attribute together from "data-" and its name (src/lib/anywhere/markupHook.ts), so the name alone counts too. */
-const isNamed = (attribute: string, words: ReadonlySet<string>) => words.has(attribute) || words.has(attribute.replace(/^data-/, ''))
+const isScripted = (attribute: string, words: ReadonlySet<string>) => words.has(attribute) || words.has(attribute.replace(/^data-/, ''))
 
-/** @param words what the markup and its scripts are made of @returns whether an element could match */
-function canMatch(selector: Selector, words: ReadonlySet<string>): boolean {
+/** @returns whether an element of the page, or one that its scripts make, could match */
+function canMatch(selector: Selector, markup: Markup): boolean {
+  const { parts, words } = markup
   return selector.children.toArray().every((node) => {
-    if (node.type === 'TypeSelector') return node.name === '*' || words.has(ident.decode(node.name).toLowerCase())
-    if (node.type === 'ClassSelector' || node.type === 'IdSelector') return words.has(ident.decode(node.name))
+    if (node.type === 'TypeSelector') return node.name === '*' || parts.has(ident.decode(node.name)) || words.has(ident.decode(node.name))
+    if (node.type === 'ClassSelector') return parts.has(`.${ident.decode(node.name)}`) || words.has(ident.decode(node.name))
+    if (node.type === 'IdSelector') return parts.has(`#${ident.decode(node.name)}`) || words.has(ident.decode(node.name))
     if (node.type === 'AttributeSelector') {
+      const name = ident.decode(node.name.name)
       const value =
         node.value?.type === 'String' ? node.value.value : node.value?.type === 'Identifier' ? ident.decode(node.value.name) : null
-      return isNamed(ident.decode(node.name.name), words) && (node.matcher !== '=' || !value || words.has(value))
+      const exact = node.matcher === '=' && value ? value : null
+      return parts.has(exact ? `${name}=${exact}` : name) || (isScripted(name, words) && (!exact || words.has(exact)))
     }
     // One alternative is enough; what `:not()` excludes need not be there, and other pseudo-classes are states.
     if (node.type === 'PseudoClassSelector' && ['is', 'where', 'has'].includes(node.name) && node.children)
-      return node.children.toArray().some((inner) => inner.type !== 'SelectorList' || prune(inner.children, words))
+      return node.children.toArray().some((inner) => inner.type !== 'SelectorList' || prune(inner.children, markup))
     return true
   })
 }
 
 /** Removes the selectors that cannot match. @returns whether any is left */
-function prune(selectors: List<CssNode>, words: ReadonlySet<string>): boolean {
+function prune(selectors: List<CssNode>, markup: Markup): boolean {
   selectors.forEach((selector, item, list) => {
-    if (selector.type === 'Selector' && !canMatch(selector, words)) list.remove(item)
+    if (selector.type === 'Selector' && !canMatch(selector, markup)) list.remove(item)
   })
   return !selectors.isEmpty
 }
@@ -66,20 +71,20 @@ function removeEmpty(sheet: CssNode): void {
   })
 }
 
-/** @returns a function that gives, for the words of some markup and its scripts, the part of the sheet that can apply to it */
-export function pruner(css: string): (words: ReadonlySet<string>) => string {
+/** @returns a function that gives the part of the sheet that can apply to some markup */
+export function pruner(css: string): (markup: Markup) => string {
   const whole = parse(css)
-  return (words) => {
+  return (markup) => {
     const sheet = clone(whole)
     walk(sheet, {
       visit: 'Rule',
       enter(rule, item, list) {
         // Steps of an animation are no selectors.
         if (this.atrule?.name === 'keyframes' || rule.prelude.type !== 'SelectorList') return
-        if (!prune(rule.prelude.children, words)) list.remove(item)
+        if (!prune(rule.prelude.children, markup)) list.remove(item)
       },
     })
-    while (pruneUnread(sheet, words)) removeEmpty(sheet)
+    while (pruneUnread(sheet, markup.words)) removeEmpty(sheet)
     removeEmpty(sheet)
     return generate(sheet)
   }

@@ -1,0 +1,38 @@
+/** What of a page, and of the scripts that it may run, a selector can refer to. */
+import { decode } from 'entities'
+
+export type Markup = {
+  /** Elements, classes ("." before), ids ("#"), attributes, and attributes with their values ("name=value"). */
+  parts: Set<string>
+  /** Every word of its scripts, which draw and change markup: any may be a class, an attribute or a value. */
+  words: Set<string>
+}
+
+const ELEMENT = /<([a-z][\w-]*)((?:\s+[\w:@.-]+(?:="[^"]*")?)*)\s*\/?>/g
+const ATTRIBUTE = /([\w:@.-]+)(?:="([^"]*)")?/g
+const INLINE_SCRIPT = /<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g
+/** Of an island: what its script is handed. */
+const HANDED_ON = 'props'
+
+export const emptyMarkup = (): Markup => ({ parts: new Set(), words: new Set() })
+
+/** Adds every word of a script's text. */
+export function addScript({ words }: Markup, text: string): void {
+  for (const pattern of [/[^\s"'`]+/g, /[\w-]+/g]) for (const word of text.match(pattern) ?? []) words.add(word)
+}
+
+/** Adds what a page is made of: its elements and its inline scripts, not its text. */
+export function addPage(markup: Markup, html: string): void {
+  const { parts } = markup
+  for (const [, script = ''] of html.matchAll(INLINE_SCRIPT)) addScript(markup, script)
+  for (const [, element = '', attributes = ''] of html.matchAll(ELEMENT)) {
+    parts.add(element)
+    for (const [, name = '', raw = ''] of attributes.matchAll(ATTRIBUTE)) {
+      const value = decode(raw)
+      parts.add(name).add(`${name}=${value}`)
+      if (name === 'class') for (const each of value.split(/\s+/)) parts.add(`.${each}`)
+      if (name === 'id') parts.add(`#${value}`)
+      if (name === HANDED_ON) addScript(markup, value)
+    }
+  }
+}
