@@ -16,7 +16,7 @@ const CLOTH: Record<Outfit, string> = { vest: 'signal', scrubs: 'paint-scrubs', 
 const SKINS = [3, 2, 4, 1]
 
 /** Height of a worker, helmet included, in the drawing's units. */
-export const WORKER_HEIGHT = 53
+const WORKER_HEIGHT = 53
 
 /** Somebody at a station, in the few shapes that a scene's size can show. */
 export function Worker({ outfit, x, y, skin, facing = 'left' }: WorkerProps) {
