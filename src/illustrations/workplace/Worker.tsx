@@ -15,8 +15,8 @@ export type WorkerProps = {
 const CLOTH: Record<Outfit, string> = { vest: 'signal', scrubs: 'paint-scrubs', apron: 'paint-apron' }
 const SKINS = [3, 2, 4, 1]
 
-/** Height of a worker, helmet included, in the drawing's units. */
-const WORKER_HEIGHT = 53
+/** Height of a worker, helmet included, in the drawing's units. @internal tests hold the rooms to it */
+export const WORKER_HEIGHT = 53
 
 /** Somebody at a station, in the few shapes that a scene's size can show. */
 export function Worker({ outfit, x, y, skin, facing = 'left' }: WorkerProps) {
