@@ -30,9 +30,12 @@ export function NotFound({ kind, lede, links, rows }: NotFoundProps) {
             className="relative grid grid-cols-[3.2rem_1fr_auto] items-center gap-x-3 rounded-sm bg-deck-2 px-4 py-3 sm:grid-cols-[4rem_1fr_auto] sm:gap-x-5"
           >
             <span className="font-display font-bold text-signal tabular-nums">{rows.found.time}</span>
-            <a href={link.href} className="target font-semibold underline-offset-4 after:absolute after:inset-0">
-              {link.label}
-            </a>
+            {/* The whole row is the link's: it covers the row, and so is wider than its own words. */}
+            <span>
+              <a href={link.href} className="font-semibold underline-offset-4 after:absolute after:inset-0">
+                {link.label}
+              </a>
+            </span>
             <FlapWord word={rows.found.state} className="text-xs text-go sm:text-sm" />
           </li>
         ))}
