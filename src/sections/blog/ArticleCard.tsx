@@ -30,15 +30,17 @@ export type ArticleCardProps = {
   article: ArticleSummary
   readMore: string
   level?: 2 | 3
+  /** Below an article the words are enough, and the page stays light. */
+  hasCover?: boolean
   /** As wide as two: cover and heading grow. */
   isLarge?: boolean
 }
 
 /** One article of a list. Source: specification section 2, "Blog list". */
-export function ArticleCard({ article, readMore, level = 2, isLarge = false }: ArticleCardProps) {
+export function ArticleCard({ article, readMore, level = 2, hasCover = true, isLarge = false }: ArticleCardProps) {
   return (
     <article className="group flex h-full flex-col">
-      <ArticleCover {...article.cover} id={`cover-${article.slug}`} className="mb-4 w-full rounded-lg" />
+      {hasCover && <ArticleCover {...article.cover} id={`cover-${article.slug}`} className="mb-4 w-full rounded-lg" />}
       {article.mark && <UnpublishedMark text={article.mark} />}
       <p className="text-xs text-ink-2">
         <time dateTime={article.day}>{longDate(article.day)}</time> · {article.readTime}
