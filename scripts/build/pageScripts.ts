@@ -1,22 +1,13 @@
-/** Page scripts come after the first picture, in one request. */
+/** Page scripts come in one request, asked for with the page and run once it is read. */
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { build, type Plugin } from 'esbuild'
-import { sharedHooks } from '../../src/sections/shared/shared.hooks.ts'
 import { folders } from '../../src/site/routes.ts'
 import { buildTargets } from '../../src/site/supportFloor.ts'
 import { DIST, PlainError } from '../lib/project.ts'
 import type { BuiltPage } from './builtPages.ts'
 
 const PAGE_SCRIPT = /<script type="module" src="([^"]+)"><\/script>/g
-
-/**
- * Stands at the end of the body, where all elements are there: page scripts enhance finished HTML, and would compete with
- * the fonts for the first round trips. Asks for the script once the first picture is painted; a page that is prepared out
- * of sight (prerendered) paints nothing and need not wait. The text is the same on every page, so that one hash allows it.
- */
-const AFTER_PAINT =
-  '{const s=document.currentScript.dataset.page,f=()=>import(s);document.hidden?f():requestAnimationFrame(()=>setTimeout(f))}'
 
 /** What is imported later stays a file of its own, which the islands have as well. */
 const keepLaterImports: Plugin = {
@@ -46,7 +37,8 @@ async function bundled(sources: string[]): Promise<string> {
 }
 
 /**
- * Replaces the scripts of each page, in their order, by one that is asked for after the first paint.
+ * Replaces the scripts of each page, in their order, by one. It stands in the head, so that it travels with the fonts and
+ * not a round trip after them; a module waits for the whole document by itself, and blocks no paint.
  * Source: docs/requirements/quality.md, "Weight". @throws PlainError where a page has another kind of module script
  */
 export async function deferPageScripts(pages: BuiltPage[]): Promise<void> {
@@ -59,8 +51,8 @@ export async function deferPageScripts(pages: BuiltPage[]): Promise<void> {
     const key = sources.join(' ')
     const bundle = bundles.get(key) ?? bundled(sources)
     bundles.set(key, bundle)
-    const script = `<script ${sharedHooks.pageScript.attribute}="${await bundle}">${AFTER_PAINT}</script>`
-    page.html = rest.replace('</body>', () => `${script}</body>`)
+    const script = `<script type="module" src="${await bundle}"></script>`
+    page.html = rest.replace('</head>', () => `${script}</head>`)
     await writeFile(`${DIST}${page.file}`, page.html)
   }
 }

@@ -1,7 +1,6 @@
 /** Prints what the heaviest page of each kind weighs; the budgets themselves are tests (tests/built/budgets.test.ts). */
 import { readFile, stat } from 'node:fs/promises'
 import { parse } from 'node-html-parser'
-import { sharedHooks } from '../../src/sections/shared/shared.hooks.ts'
 import type { BuiltPage } from '../build/builtPages.ts'
 import { DIST, WORK } from '../lib/project.ts'
 
@@ -22,7 +21,7 @@ export async function weights(): Promise<string> {
         0,
       )
     const html = await size(`/${page.file}`)
-    const script = await sum(`script${sharedHooks.pageScript.selector}`, sharedHooks.pageScript.attribute)
+    const script = await sum('script[src]', 'src')
     const fonts = await sum('link[as="font"]', 'href')
     const total = html + script + fonts
     const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`

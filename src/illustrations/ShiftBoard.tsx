@@ -86,7 +86,7 @@ function BoardRow({ row, compact }: { row: ShiftRow; compact: boolean }) {
           {row.channel}
         </span>
       )}
-      <span className="ml-auto grid justify-items-end *:col-start-1 *:row-start-1">
+      <span className="ml-auto grid justify-items-end">
         {row.becomes ? (
           <>
             <StatusPill status={row.status} flip="from" />
@@ -102,7 +102,7 @@ function BoardRow({ row, compact }: { row: ShiftRow; compact: boolean }) {
 
 function Flip({ from, to }: { from: string; to: string }) {
   return (
-    <span className="inline-grid *:col-start-1 *:row-start-1">
+    <span className="inline-grid">
       <span {...uiHooks.flip.props('from')}>{from}</span>
       <span {...uiHooks.flip.props('to')}>{to}</span>
     </span>

@@ -4,7 +4,6 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { siteHeaders } from '../../server/origins'
-import { sharedHooks } from '../../src/sections/shared/shared.hooks'
 import type { PageKind } from '../../src/site/pageKinds'
 import { brotliSize, DIST, documentOf, files, htmlOf, type Page, pages, read } from './builtSite'
 
@@ -15,8 +14,8 @@ const LIGHT_KINDS = new Set<PageKind>(['article', 'legal', 'industry'])
 function scriptsOf(page: Page): Set<string> {
   const found = new Set<string>()
   const queue = documentOf(page)
-    .querySelectorAll(`script[src], script${sharedHooks.pageScript.selector}`)
-    .map((script) => script.getAttribute('src') ?? sharedHooks.pageScript.read(script) ?? '')
+    .querySelectorAll('script[src]')
+    .map((script) => script.getAttribute('src') ?? '')
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     if (found.has(path)) continue
     found.add(path)

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { sharedHooks } from '../../src/sections/shared/shared.hooks'
 import { redirects } from '../../src/site/redirects'
 import { services } from '../../src/site/routes'
 import { readSettings } from '../../src/site/settings'
@@ -41,15 +40,8 @@ function problem(href: string, from: string): string | null {
 describe.each(pages)('$path', (page) => {
   it('has no broken link, anchor, image or file', () => {
     const addresses = documentOf(page)
-      .querySelectorAll(
-        `a[href], img[src], script[src], script${sharedHooks.pageScript.selector}, link[href], iframe[src], source[src], form[action]`,
-      )
-      .map(
-        (element) =>
-          ['href', 'src', sharedHooks.pageScript.attribute, 'action']
-            .map((name) => element.getAttribute(name))
-            .find((address) => address) ?? '',
-      )
+      .querySelectorAll('a[href], img[src], script[src], link[href], iframe[src], source[src], form[action]')
+      .map((element) => ['href', 'src', 'action'].map((name) => element.getAttribute(name)).find((address) => address) ?? '')
       // The form's action is the leads service's, on the form's own origin.
       .filter((address) => !/^(tel:|mailto:)/.test(address) && address !== services.leads)
     expect(addresses.map((address) => problem(address, page.path)).filter((found) => found !== null)).toEqual([])

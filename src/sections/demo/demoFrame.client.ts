@@ -68,12 +68,15 @@ export function connectDemoFrame({ frame, space, fallback, formUrl, window: page
   }
 }
 
-/** Connects the frame of the current page, where there is one. */
+/** The frame is a document of its own: on a slow phone it would hold the page's first picture back. */
+const afterPaint = (run: () => void) => (document.hidden ? run() : requestAnimationFrame(() => setTimeout(run)))
+
+/** Connects the frame of the current page, where there is one, once the page is painted. */
 export function connectPageDemoFrame(): void {
   showTopic(location.search)
   const frame = document.querySelector<HTMLIFrameElement>(`iframe${demoHooks.formUrl.selector}`)
   const space = document.querySelector<HTMLElement>(demoHooks.frameSpace.selector)
   const fallback = document.querySelector<HTMLElement>(demoHooks.fallback.selector)
   const formUrl = frame && demoHooks.formUrl.read(frame)
-  if (frame && space && fallback && formUrl) connectDemoFrame({ frame, space, fallback, formUrl })
+  if (frame && space && fallback && formUrl) afterPaint(() => connectDemoFrame({ frame, space, fallback, formUrl }))
 }

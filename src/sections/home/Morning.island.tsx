@@ -44,7 +44,6 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
 
   return (
     <>
-      <MorningSky {...light} />
       <section
         ref={stage}
         aria-label={words.title}
@@ -117,6 +116,8 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
           {announcement}
         </p>
       </section>
+      {/* Last, since it lies on the scene's lower edge: drawn earlier, it would sink while the rest still arrives. */}
+      <MorningSky {...light} />
     </>
   )
 }

@@ -6,8 +6,6 @@ export const sharedHooks = {
   pageKind: markupHook('kind'),
   copyLink: markupHook('copy-link'),
   copyText: markupHook('copy-text'),
-  /** On the script that asks for a page's scripts: their file (scripts/build/pageScripts.ts). */
-  pageScript: markupHook('page'),
   /** Header and footer. */
   frame: markupHook('shell'),
   /** A figure of results, with its icon. */
