@@ -81,7 +81,7 @@ export const words = z.strictObject({
     listed: fill(140, 'reason'),
     opened: fill(140, 'checks'),
     lateNote: plain(120),
-    waiting: fill(140, 'now', 'ifCounted'),
+    waiting: fill(140, 'now'),
     protected: fill(140, 'now'),
     none: fill(140, 'now', 'step', 'at'),
     asHr: label,

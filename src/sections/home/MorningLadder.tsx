@@ -1,17 +1,14 @@
 import { morningHooks } from './morning.hooks'
 
-export type MorningLadderProps = { now: number; ifCounted: number; steps: readonly { at: number; label: string }[]; label: string }
+export type MorningLadderProps = { now: number; steps: readonly { at: number; label: string }[]; label: string }
 
-/** The points of one person on the policy's ladder: what counts, and in outline what would if HR counted the report. */
-export function MorningLadder({ now, ifCounted, steps, label }: MorningLadderProps) {
+/** The points of one person on the policy's ladder: what counts, and nothing that HR has not decided. */
+export function MorningLadder({ now, steps, label }: MorningLadderProps) {
   const most = steps.at(-1)?.at ?? 10
   const share = (points: number) => `${(Math.min(points, most) / most) * 100}%`
   return (
     <svg role="img" aria-label={label} className="mt-3 h-9 w-full overflow-visible">
       <rect y="4" width="100%" height="8" rx="4" className="fill-deck-line" />
-      {ifCounted > now && (
-        <rect y="4.75" width={share(ifCounted)} height="6.5" rx="3" strokeDasharray="3 3" className="fill-none stroke-hold stroke-[1.5]" />
-      )}
       <rect y="4" width={share(now)} height="8" rx="4" className="fill-signal" {...morningHooks.points.props(String(now))} />
       {steps.map(({ at }) => (
         <g key={at} className="fill-on-deck-2">

@@ -39,7 +39,6 @@ export function MorningRecord({ followed, tomorrow, ladder, words, onDecide, cla
   ]
   const verdict = fillIn(call.decision ? words[call.decision] : words.waiting, {
     now: points.now,
-    ifCounted: points.ifCounted,
     step: points.next?.label ?? '',
     at: points.next?.at ?? '',
   })
@@ -64,7 +63,6 @@ export function MorningRecord({ followed, tomorrow, ladder, words, onDecide, cla
       </ul>
       <MorningLadder
         now={points.now}
-        ifCounted={points.ifCounted}
         steps={ladder}
         label={fillIn(words.ladder, { person: station.person, now: points.now, most: ladder.at(-1)?.at ?? '' })}
       />

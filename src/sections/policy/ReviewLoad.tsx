@@ -67,9 +67,9 @@ export function ReviewLoad() {
         because its notices run from the report.
       </p>
       <p>
-        With {busier.absenceDays} call-offs and {busier.noCallNoShows} no-call/no-shows in 100 shifts, the rates of our sample dashboards,
-        and the same late arrivals, it is {number(busierLoad.reviews)} reviews and about {hours(busierLoad.minutes)}. FMLA notices,
-        conversations and letters are extra.
+        With {busier.absenceDays} call-offs in 100 shifts, each of them a report of its own, and {busier.noCallNoShows} no-call/no-shows,
+        about the rates of our sample dashboards, and the same late arrivals, it is {number(busierLoad.reviews)} reviews and about{' '}
+        {hours(busierLoad.minutes)}. FMLA notices, conversations and letters are extra.
       </p>
     </div>
   )

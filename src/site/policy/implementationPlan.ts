@@ -39,7 +39,11 @@ export const IMPLEMENTATION_PLANS = [
         task: 'Numbers, languages, alert order; payroll and scheduling connected',
         hours: { hr: 8, it: 16, supervisors: 4 },
       },
-      { weeks: [7, 8], task: 'Test calls by day and night; training; go-live at the first site', hours: { hr: 8, it: 4, supervisors: 44 } },
+      {
+        weeks: [7, 8],
+        task: 'Test calls by day and night; training; go-live of the first group',
+        hours: { hr: 8, it: 4, supervisors: 44 },
+      },
     ],
   },
 ] as const satisfies readonly Plan[]

@@ -180,7 +180,7 @@ export const STATE_RULES = [
     note: 'the rule names discipline under an attendance policy',
     anyReason: false,
     reason: null,
-    proof: 'more than 24 scheduled hours or 3 scheduled days, and two further cases in 33.06',
+    proof: 'over 24 scheduled hours or over 3 scheduled days, and two further cases in 33.06',
     pointsLaw: '940 CMR 33.08',
     pointsScope: 'as retaliation',
     proofLaw: '940 CMR 33.06',

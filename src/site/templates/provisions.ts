@@ -10,7 +10,7 @@ export const PROVISIONS = {
   schedule: 'The schedule that counts',
   knowing: 'Knowing how to report',
   report: 'What is a report, and what is a no-call/no-show',
-  warning: 'Warning before counting',
+  warning: 'Your side, before anything counts',
   day: 'What is done on the day',
   steps: 'Steps',
   exceptions: 'Exceptions and unusual circumstances',

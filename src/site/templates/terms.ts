@@ -90,7 +90,7 @@ export const TEMPLATE_TERMS: Record<string, { text: string; note: string }> = {
   },
   nonRetaliation: {
     text: 'No one is disciplined, threatened or treated worse for reporting an absence, using or asking for leave or an accommodation, filing a complaint, or helping someone else do so. Tell HR at [contact] if you think it happened.',
-    note: 'Cover asking, filing and helping, not only using. Arizona presumes retaliation for 90 days after a claim or right is asserted, Los Angeles for 90 days after sick leave is used: send every step within such a period to HR first.',
+    note: 'Cover asking, filing and helping, not only using. Arizona (after a claim or right is asserted), the District of Columbia and New Jersey (after a complaint and the like) presume retaliation for 90 days; Los Angeles does so for 90 days after sick leave is used, and California for 30 days after a complaint and the like: send every step within such a period to HR first.',
   },
   notContract: {
     text: 'This document is a guide. It is not a contract and does not promise employment for any time or any order of steps. Employment is at will unless a written agreement or the law says otherwise.',
