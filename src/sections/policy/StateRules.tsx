@@ -66,7 +66,7 @@ export function StateRules({ only }: StateRulesProps) {
       <p>
         {only === undefined
           ? 'A state or city that is missing here was not checked.'
-          : 'This is an excerpt. Other places that bar points, California, Massachusetts and Oregon among them, are in the full table in the article on no-fault policies. A place that is missing there was not checked.'}{' '}
+          : 'This is an excerpt. Other places bar points too, California, Massachusetts and Oregon among them. A place that is missing in the full table was not checked.'}{' '}
         This is not legal advice; laws change, so read the current text.
       </p>
     </div>
