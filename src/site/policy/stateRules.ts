@@ -258,7 +258,7 @@ export const STATE_RULES = [
     law: 'Labor Law 215(1)(a); 12 NYCRR 196-1.3',
     points: 'barred',
     anyReason: false,
-    reason: 'Not as proof: an attestation is enough',
+    reason: 'May not be required for the sick leave, except as required by law; an attestation is enough as proof',
     proof: '3 or more consecutive shifts',
     pointsLaw: 'Labor Law 215(1)(a)',
     proofLaw: '12 NYCRR 196-1.3',

@@ -38,7 +38,7 @@ export const TEMPLATE_TERMS: Record<string, { text: string; note: string }> = {
   },
   reasonOptional: {
     text: 'You do not have to name a diagnosis or give medical details. You may choose “Paid-leave day / prefer not to say” in place of a reason. If the day belongs to leave that was approved before, say so.',
-    note: `${ANY_REASON} have paid leave for any reason; for that leave an employee may not be required to give a reason. New York sick leave is proved by an attestation. A rule that always demands a reason conflicts with these laws. The District of Columbia is the reverse: a request for its paid leave includes a reason, so invite one there.`,
+    note: `${ANY_REASON} have paid leave for any reason; for that leave an employee may not be required to give a reason. For New York sick leave a reason may not be required, except as required by law, and an attestation is enough as proof. A rule that always demands a reason conflicts with these laws. The District of Columbia is the reverse: a request for its paid leave includes a reason, so invite one there.`,
   },
   proof: {
     text: 'HR asks for a note or other confirmation only where and when federal, state and local law allow it. It does not ask for a diagnosis. Certification for a leave under a law is asked for in that leave’s own notice.',
@@ -86,7 +86,7 @@ export const TEMPLATE_TERMS: Record<string, { text: string; note: string }> = {
   },
   unionRepresentation: {
     text: 'If a union represents you and you reasonably believe that an interview may lead to discipline, you may ask for your representative. We then wait for the representative, end the interview, or let you choose to continue without one.',
-    note: 'The right of represented employees; it has not extended to workplaces without a union. Employers without a union may leave the paragraph in, since it applies only “if a union represents you.”',
+    note: 'The right of represented employees; it has not extended to workplaces without a union. Employers without a union may leave the paragraph in, since it applies only where a union represents the employee.',
   },
   nonRetaliation: {
     text: 'No one is disciplined, threatened or treated worse for reporting an absence, using or asking for leave or an accommodation, filing a complaint, or helping someone else do so. Tell HR at [contact] if you think it happened.',
@@ -109,7 +109,7 @@ export const TEMPLATE_TERMS: Record<string, { text: string; note: string }> = {
     note: 'Time that hourly employees spend on required calls and texts is work time if the employer knows or has reason to believe it. A rule against it is not enough: management has to stop it, or pay.',
   },
   textConsent: {
-    text: `We text you only with your written consent, which is not a condition of employment. Reply STOP, or tell us in any other way, to end it; it ends as soon as we can and within ${TEXT_MESSAGES.stopBusinessDays.value} business days, and you keep another channel.`,
+    text: `We text you only with your written consent, which is not a condition of employment. Reply STOP, or tell us in any other way, to withdraw it; we stop as soon as we can and within ${TEXT_MESSAGES.stopBusinessDays.value} business days, and you keep another channel.`,
     note: 'Revocation “by any reasonable means” covers a sentence to HR as well as a keyword. It was not verified whether purely operational texts need consent in writing; asking everyone for it is the cautious choice. Use the text-message consent form.',
   },
   ownRecord: {
@@ -121,15 +121,15 @@ export const TEMPLATE_TERMS: Record<string, { text: string; note: string }> = {
     note: 'Medical information on any employee belongs on separate forms, in separate files, as a confidential medical record.',
   },
   retention: {
-    text: `We keep payroll records for at least ${years(payrollYears.value)} and family and medical leave records for at least ${years(fmlaYears.value)}; other personnel records for at least ${years(personnelYears.value)} from the record or the action, whichever is later [public schools, state and local government: ${years(publicYears.value)}] [New Mexico sick leave: ${newMexicoMonths.value} months]; and all of them longer while a claim is open or another law asks for it.`,
-    note: `The federal minimum is ${years(payrollYears.value)} for payroll and FMLA records and ${years(personnelYears.value)} for other personnel records (${publicYears.value} for public schools and state and local government); after an involuntary termination that year runs from the termination. Keep the longest period that applies at any of your sites, and add state rules with counsel.`,
+    text: `We keep payroll records for at least ${years(payrollYears.value)} and family and medical leave records for at least ${years(fmlaYears.value)}; other personnel records for at least ${years(personnelYears.value)} from the record or the action, whichever is later [schools, state and local government: ${years(publicYears.value)}] [New Mexico sick leave: ${newMexicoMonths.value} months]; and all of them longer while a claim is open or another law asks for it.`,
+    note: `The federal minimum is ${years(payrollYears.value)} for payroll and FMLA records and ${years(personnelYears.value)} for other personnel records (${publicYears.value} for schools and state and local government); after an involuntary termination that year runs from the termination. Keep the longest period that applies at any of your sites, and add state rules with counsel.`,
   },
   receipt: {
     text: 'Receipt. I received this document in a language I read, and made a test report on paid time. My signature shows that. It does not make this document a contract.',
     note: 'Late notice may delay FMLA leave only where the employee had actual notice of the rule. Have the receipt signed at hire and after each change, and keep it with the version that was signed.',
   },
   agencyWorkers: {
-    text: 'Workers of a staffing agency report through the same channels. We tell the agency that they are out and until when, and the agency applies its own attendance rules. HR reads the report and passes to [the agency’s HR contact] only what the agency needs in order to give leave notices; supervisors on neither side hear it. Someone whom we hire starts at zero.',
+    text: 'Workers of a staffing agency report through the same channels. We tell the agency that they are out and until when, and the agency applies its own attendance rules. HR reads the report and passes to [the agency’s HR contact] only what the agency needs in order to give leave notices; no supervisor on either side is told the reason. Someone whom we hire starts at zero.',
     note: 'Settle with each agency who gives which leave notices and who keeps which record. Two employers may both have duties toward one worker; ask counsel before you let an agency’s count follow someone whom you hire.',
   },
   policyReview: {
