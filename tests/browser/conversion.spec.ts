@@ -109,6 +109,12 @@ test.describe('demo request', () => {
         await route.continue()
       })
       await page.goto('/request-demo', { waitUntil: 'commit' })
+      // What the letters' own face moves when it comes is Lighthouse's to judge (its shift); here it is the form.
+      await page.evaluate(async () => {
+        await document.fonts.ready
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        Object.assign(window, { shifted: 0 })
+      })
       // The worst place: what stands below the frame is being read when the form comes and turns out to be shorter.
       await page.locator('#form h2').scrollIntoViewIfNeeded()
       gate.resolve()
