@@ -97,7 +97,8 @@ export class Visitor {
    */
   async click(target: Target): Promise<void> {
     for (let tries = 1; ; tries++) {
-      const { x, y } = await this.#pointAt(target)
+      // Whether the click itself arrives is watched below: an engine that is late to report hovering is no reason not to try.
+      const { x, y } = await this.#pointAt(target).catch(() => this.#reach(target))
       const isWatched = await this.#watch(target)
       await this.#tab.click(x, y)
       if (!isWatched || tries === MOST_CLICKS || !(await this.#wasMissed())) return
