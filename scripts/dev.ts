@@ -1,7 +1,7 @@
 /**
  * `npm run dev`: Astro's development server, and the form on an origin of its own, so that the frame is foreign here too.
- * Figures, policy and settings (src/content/claims.yaml, src/site) get into content when it is read, so a change there
- * starts Astro again.
+ * Figures, policy, terms and settings (READ_AT_START, src/site) get into content when it is read, so a change there starts
+ * Astro again.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
@@ -12,6 +12,8 @@ import { DEFAULT_PORTS, main, portFrom, ROOT } from './lib/project.ts'
 
 /** An editor writes a file in several steps. */
 const SETTLE = 200
+/** Files of src/content/ whose values stand in others as tokens. */
+const READ_AT_START = ['claims.yaml', 'terms.yaml']
 
 await main(async () => {
   const ports = { site: portFrom('PORT', DEFAULT_PORTS.site), form: portFrom('FORM_PORT', DEFAULT_PORTS.form) }
@@ -29,7 +31,8 @@ await main(async () => {
         return start()
       }
       // What was just changed may be wrong: whoever changed it corrects it and goes on.
-      if (code && starts > 1) return console.log('Correct it: the next change below src/site or in src/content/claims.yaml starts again.')
+      if (code && starts > 1)
+        return console.log(`Correct it: the next change below src/site or in ${READ_AT_START.join(' or ')} starts again.`)
       await stopForm()
       process.exit(code ?? 0)
     })
@@ -56,6 +59,6 @@ await main(async () => {
   })
   // The folder, since many editors put a new file in the old one's place.
   watch(`${ROOT}src/content`, (_event, file) => {
-    if (file === 'claims.yaml') startAgain(`src/content/${file}`)
+    if (file && READ_AT_START.includes(file)) startAgain(`src/content/${file}`)
   })
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { claims } from '../site/claims'
 import { articleCover } from './articleCover'
 import { section } from './document'
-import { meta, pageTitle, text } from './fields'
+import { heading, meta, pageTitle, text } from './fields'
 import { uniqueSections } from './uniqueIds'
 
 /** What may stand over a title. Source: specification section 2, "Articles". The figure is the registry's: an article writes its token. */
@@ -36,6 +36,8 @@ export const article = (authors: () => readonly string[], tags: () => readonly s
       keywords: z.array(z.string()).default([]),
       /** The picture on cards, where the article has a number to show. */
       cover: z.exactOptional(articleCover),
+      /** The invitation under the article, where it has one of its own. */
+      closing: z.exactOptional(z.strictObject({ heading, text: text(160) })),
       badges: z.array(z.enum(BADGES)).default([]),
       listed: z.boolean().default(false),
       featured: z.boolean().default(false),

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { MENU_PAGES } from '../site/navigation'
 import { label, link, text } from './fields'
 
 /** What stands around every page. The header's labels are the specification's: site/navigation.ts. */
 export const shell = z.strictObject({
   banner: z.strictObject({ lead: text(90), text: text(90), action: link }),
+  menus: z.record(z.enum(MENU_PAGES), text(60)),
   footer: z.strictObject({
     about: text(160),
     theme: z.strictObject({ legend: label, system: label, light: label, dark: label }),

@@ -44,6 +44,7 @@ export const CLAIM_IDS = [
   'hotlineHours',
   'integrations',
   'delivery',
+  'alertTime',
   'deliveryTime',
   'responseRate',
   'designationDeadlines',

@@ -3,29 +3,35 @@ import { INDUSTRY_NAMES } from '../lib/anywhere/industryNames'
 import type { Link } from './link'
 import { folders, routes } from './routes'
 
-type MenuLink = Link & { description: string }
+/** The pages that the header's menus list: names in `routes`. What is said of each is content (content/shell.yaml). */
+export const MENU_PAGES = [
+  'attendanceTracking',
+  'policyAutomation',
+  'massCommunication',
+  'manufacturing',
+  'healthcare',
+  'logistics',
+  'foodBeverage',
+  'retail',
+  'education',
+] as const
+type MenuPage = (typeof MENU_PAGES)[number]
+/** One line for each page of the menus. */
+export type MenuDescriptions = Readonly<Record<MenuPage, string>>
+
+type MenuLink = Link & { page: MenuPage }
 export type Menu = { label: string; prefix: string; columns: 1 | 2; links: MenuLink[] }
+
+const menuLink = (page: MenuPage, label: string): MenuLink => ({ page, label, href: routes[page] })
 
 export const featuresMenu: Menu = {
   label: 'Features',
   prefix: folders.features,
   columns: 1,
   links: [
-    {
-      label: 'Attendance tracking',
-      href: routes.attendanceTracking,
-      description: 'Phone, text, app and web, all into one record.',
-    },
-    {
-      label: 'Policy automation',
-      href: routes.policyAutomation,
-      description: 'Points, PTO, FMLA and discipline, by your rules.',
-    },
-    {
-      label: 'Mass communication',
-      href: routes.massCommunication,
-      description: 'Alerts and surveys that reach every shift.',
-    },
+    menuLink('attendanceTracking', 'Attendance tracking'),
+    menuLink('policyAutomation', 'Policy automation'),
+    menuLink('massCommunication', 'Mass communication'),
   ],
 }
 
@@ -34,12 +40,12 @@ export const industriesMenu: Menu = {
   prefix: folders.industries,
   columns: 2,
   links: [
-    { label: INDUSTRY_NAMES.manufacturing, href: routes.manufacturing, description: 'Keep every line staffed.' },
-    { label: INDUSTRY_NAMES.healthcare, href: routes.healthcare, description: 'Cover the floor before handoff.' },
-    { label: INDUSTRY_NAMES.logistics, href: routes.logistics, description: 'Docks and routes that leave on time.' },
-    { label: INDUSTRY_NAMES['food-beverage'], href: routes.foodBeverage, description: 'No batch waits for a person.' },
-    { label: INDUSTRY_NAMES.retail, href: routes.retail, description: 'Open on time in every store.' },
-    { label: INDUSTRY_NAMES.education, href: routes.education, description: 'Routes, rooms and crews covered.' },
+    menuLink('manufacturing', INDUSTRY_NAMES.manufacturing),
+    menuLink('healthcare', INDUSTRY_NAMES.healthcare),
+    menuLink('logistics', INDUSTRY_NAMES.logistics),
+    menuLink('foodBeverage', INDUSTRY_NAMES['food-beverage']),
+    menuLink('retail', INDUSTRY_NAMES.retail),
+    menuLink('education', INDUSTRY_NAMES.education),
   ],
 }
 

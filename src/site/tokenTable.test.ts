@@ -55,6 +55,8 @@ it.each([
   ['policy:reviewLoad.reviews', '576'],
   ['policy:reviewLoad.hours', '21'],
   ['policy:reviewLoad.hoursOneByOne', '36'],
+  ['policy:reviewLoad.roiHours', '23'],
+  ['policy:reviewLoad.roiBusierHours', '62'],
   ['site:phoneHours', 'Mon–Fri 8AM–6PM EST'],
   ['site:chatHours', 'Mon–Fri 8AM–8PM EST'],
 ])('{%s} is %s', (token, value) => expect(tokens.get(token)).toBe(value))

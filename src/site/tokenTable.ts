@@ -4,11 +4,13 @@
  * its nearest neighbor. Build-time only: it reads the site's settings. docs/tokens.md lists the kinds. Long, because it is
  * one list.
  */
-
+import { readFileSync } from 'node:fs'
 import { analyticsOf } from '../lib/anywhere/analyticsRegistry'
 import type { LadderStep } from '../lib/anywhere/attendancePolicy'
 import { joined } from '../lib/anywhere/joined'
+import type { TokenTable } from '../lib/anywhere/resolveTokens'
 import { CLAIM_KINDS, claims } from './claims'
+import { pointsRoster } from './policy/pointsRoster'
 import {
   BOARD_STATES,
   CALL_IN_RECORD,
@@ -36,10 +38,12 @@ import {
 } from './policy/policy'
 import { RETENTION, TEXT_MESSAGES } from './policy/recordRules'
 import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, reviewLoad } from './policy/reviewLoad'
+import { STATE_RULES, type StateRule } from './policy/stateRules'
 import { routes } from './routes'
 import { site } from './site'
 import { SUPPORT_HOURS } from './supportHours'
-import { TEMPLATE_TERMS } from './templates/terms'
+import { readTerms } from './templates/terms'
+import { reviewHours } from './workedFigures'
 
 type Values = Record<string, string | number>
 
@@ -113,7 +117,12 @@ const policyValues: Values = {
   ...under('review', REVIEW_RHYTHM),
   'text.stopDays': TEXT_MESSAGES.stopBusinessDays.value,
   'text.stopWords': joined(TEXT_MESSAGES.stopWords, 'or'),
-  ...under('retention', Object.fromEntries(Object.entries(RETENTION).map(([id, { value }]) => [id, value]))),
+  ...Object.fromEntries(
+    Object.entries(RETENTION).flatMap(([id, { value }]) => [
+      [`retention.${id}`, value],
+      [`retention.${id}.inWords`, id.endsWith('Months') ? `${value} months` : value === 1 ? '1 year' : `${value} years`],
+    ]),
+  ),
   minimumAge: MINIMUM_AGE,
   'managerTimeline.count': MANAGER_TIMELINE.length,
   'managerTimeline.acknowledge': MANAGER_TIMELINE[0].to,
@@ -135,15 +144,23 @@ const policyValues: Values = {
   // At the rates of the sample dashboards.
   'reviewLoad.busierReviews': busierLoad.reviews,
   'reviewLoad.busierHours': Math.round(busierLoad.minutes / 60),
+  // At the size of the example of what the service returns.
+  'reviewLoad.roiHours': reviewHours(REVIEW_ASSUMPTIONS),
+  'reviewLoad.roiBusierHours': reviewHours(BUSIER_ASSUMPTIONS),
 }
 
-/** Wordings that several templates share: `{term:nonRetaliation}` in the text, `.note` in the drafting notes. */
-const termValues: Values = Object.fromEntries(
-  Object.entries(TEMPLATE_TERMS).flatMap(([id, { text, note }]) => [
-    [id, text],
-    [`${id}.note`, note],
-  ]),
-)
+const RULES: readonly StateRule[] = STATE_RULES
+/** What the table of state rules says, in a sentence: for drafting notes, where a table has no room. */
+const lawValues: Values = {
+  anyReason: joined(
+    RULES.filter(({ anyReason }) => anyReason).map(({ name }) => name),
+    'and',
+  ),
+  proof: RULES.flatMap(({ name, proof, proofPer }) =>
+    proof ? [`${name}: ${proof[0]?.toLowerCase()}${proof.slice(1)}${proofPer ? ` (per ${proofPer})` : ''}`] : [],
+  ).join('; '),
+  points: pointsRoster(),
+}
 
 const siteValues: Values = {
   name: site.name,
@@ -160,9 +177,22 @@ const siteValues: Values = {
 
 const formatted = (value: string | number) => (typeof value === 'number' ? value.toLocaleString('en-US') : value)
 
-/** Token without braces → what is printed in its place. */
-export const tokens: ReadonlyMap<string, string> = new Map(
-  Object.entries({ claim: claimValues, policy: policyValues, term: termValues, site: siteValues, route: routes as Values }).flatMap(
-    ([kind, values]) => Object.entries(values).map(([name, value]) => [`${kind}:${name}`, formatted(value)] as const),
-  ),
+const table = (kinds: Record<string, Values>): TokenTable =>
+  new Map(
+    Object.entries(kinds).flatMap(([kind, values]) =>
+      Object.entries(values).map(([name, value]) => [`${kind}:${name}`, formatted(value)] as const),
+    ),
+  )
+const plain = table({ claim: claimValues, policy: policyValues, law: lawValues, site: siteValues, route: routes })
+
+const TERMS = 'src/content/terms.yaml'
+/** Wordings that several templates share: `{term:nonRetaliation}` in the text, `.note` in the drafting notes. */
+const termValues: Values = Object.fromEntries(
+  Object.entries(readTerms(readFileSync(TERMS, 'utf8'), TERMS, plain)).flatMap(([id, { text, note }]) => [
+    [id, text],
+    [`${id}.note`, note],
+  ]),
 )
+
+/** Token without braces → what is printed in its place. */
+export const tokens: TokenTable = new Map([...plain, ...table({ term: termValues })])

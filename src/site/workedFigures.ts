@@ -7,8 +7,8 @@ const roi = roiSteps(ROI_EXAMPLE)
 const number = (amount: number) => amount.toLocaleString('en-US')
 const dollars = (amount: number, digits = 0) =>
   amount.toLocaleString('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: digits, maximumFractionDigits: digits })
-/** HR's reviews at the size of the worked example, which the saving does not deduct. */
-const reviewHours = (given: ReviewAssumptions) => Math.round(reviewLoad({ ...given, employees: ROI_EXAMPLE.employees }).minutes / 60)
+/** @returns hours a month of HR's reviews at the size of the worked example, which the saving does not deduct */
+export const reviewHours = (given: ReviewAssumptions) => Math.round(reviewLoad({ ...given, employees: ROI_EXAMPLE.employees }).minutes / 60)
 
 /** Name without braces → what is printed. The worked example's own figures are src/site/policy/roiExample.ts. */
 export const WORKED_FIGURES: ReadonlyMap<string, string> = new Map([

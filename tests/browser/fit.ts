@@ -1,6 +1,14 @@
 /** What a page looks like to somebody who needs it larger: read from its layout. */
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { comparisonHooks } from '../../src/sections/comparison/comparison.hooks'
+
+/**
+ * axe, for a page as it is now. Where there is no frame, one look in the page itself finds the same as axe's usual tour of frames
+ * with a second page for its results, in half the time.
+ */
+export const axeFor = (page: Page) =>
+  new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1).options({ resultTypes: ['violations'] })
 
 /** @returns what does not fit: the page scrolls sideways, or text is cut off or runs out of its box */
 export const misfits = (page: Page) =>
@@ -18,13 +26,13 @@ export const misfits = (page: Page) =>
       if (style.position === 'absolute' && element.clientWidth <= 1) continue
       const excess = element.scrollHeight - element.clientHeight
       const isCut = style.overflowX === 'hidden' || style.overflowX === 'clip'
-      const name = `${element.tagName.toLowerCase()}.${element.className} “${element.innerText?.slice(0, 40)}”`
-      if (isCut && !element.matches(strip) && element.scrollWidth > element.clientWidth + 1) found.push(`cut off at the side: ${name}`)
-      if (isCut && excess > 1) found.push(`cut off below: ${name}`)
+      const name = () => `${element.tagName.toLowerCase()}.${element.className} “${element.innerText?.slice(0, 40)}”`
+      if (isCut && !element.matches(strip) && element.scrollWidth > element.clientWidth + 1) found.push(`cut off at the side: ${name()}`)
+      if (isCut && excess > 1) found.push(`cut off below: ${name()}`)
       if (hasText(element) && style.display !== 'inline' && excess > Number.parseFloat(style.fontSize) * 0.6)
-        found.push(`runs out of its box: ${name}`)
+        found.push(`runs out of its box: ${name()}`)
       if (hasText(element) && style.display !== 'inline' && element.scrollWidth > element.clientWidth + 1 && !isCut)
-        found.push(`wider than its box: ${name}`)
+        found.push(`wider than its box: ${name()}`)
     }
     return found
   }, comparisonHooks.strip.selector)

@@ -1,11 +1,10 @@
 /** Every route for people with low vision or unsteady hands: large text, wide text, targets, Tab stops. WCAG 2.2: 1.4.4, 1.4.10, 1.4.12, 2.5.8. */
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { faqHooks } from '../../src/sections/faq/faq.hooks'
 import { sharedHooks } from '../../src/sections/shared/shared.hooks'
 import { uiHooks } from '../../src/ui/ui.hooks'
-import { clippedRings, colorful, idleStops, misfits, openAll, smallTargets, unnamedTables } from './fit'
+import { axeFor, clippedRings, colorful, idleStops, misfits, openAll, smallTargets, unnamedTables } from './fit'
 
 type Route = { path: string; kind: string }
 const routes: Route[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
@@ -64,7 +63,7 @@ for (const route of routes.filter(({ kind }) => kind === 'login' || kind === 'fo
       await expect(page).toHaveTitle(/^Error: /)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        const { violations } = await new AxeBuilder({ page }).analyze()
+        const { violations } = await axeFor(page).analyze()
         expect(violations.map(({ id, nodes }) => `${colorScheme}: ${id} ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([])
       }
       expect(await smallTargets(page, 24), 'targets for a mouse').toEqual([])
@@ -131,7 +130,7 @@ for (const route of onePerKind.filter(({ kind }) => kind !== 'form')) {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ contrast: 'more', colorScheme, reducedMotion: 'reduce' })
         await page.goto(route.path)
-        const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast-enhanced']).analyze()
+        const { violations } = await axeFor(page).withRules(['color-contrast-enhanced']).analyze()
         expect(violations.flatMap(({ nodes }) => nodes.map((node) => `${colorScheme}: ${node.target.join(' ')}`))).toEqual([])
       }
     })

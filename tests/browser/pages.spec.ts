@@ -1,8 +1,7 @@
 /** What holds for every route, whatever it shows. Routes enroll themselves through the list that the build writes. */
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { openAll } from './fit'
+import { axeFor, openAll } from './fit'
 
 type Route = { path: string; kind: string }
 const routes: Route[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
@@ -85,7 +84,7 @@ for (const route of routes) {
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
           // The theme changes colors alone, so that the other rules need one look at each width.
-          const axe = new AxeBuilder({ page })
+          const axe = axeFor(page)
           const { violations } = await (colorScheme === 'light' ? axe.withTags(TAGS) : axe.withRules(COLOR_RULES)).analyze()
           const found = violations.map(
             (violation) => `${width} ${colorScheme}: ${violation.id} ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`,

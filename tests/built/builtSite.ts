@@ -1,19 +1,11 @@
 /** The built site as the suites read it: every page enrolls itself through the list that the build writes. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { type HTMLElement, parse } from 'node-html-parser'
-import type { PageKind } from '../../src/site/pageKinds'
+import type { BuiltPage } from '../../scripts/build/builtPages'
 
 export const DIST = 'dist/'
-export type Page = {
-  path: string
-  file: string
-  kind: PageKind
-  title: string
-  heading: string
-  description: string
-  noindex: boolean
-  socialImage: string
-}
+/** As .build/pages.json lists it. */
+export type Page = Omit<BuiltPage, 'html'>
 
 export const pages: Page[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
 export const files = new Set(readdirSync(DIST, { recursive: true, encoding: 'utf8' }).map((file) => `/${file.replaceAll('\\', '/')}`))

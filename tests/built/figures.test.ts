@@ -6,8 +6,9 @@ import { parse } from 'yaml'
 import { documentHooks } from '../../src/sections/document/document.hooks'
 import { claims } from '../../src/site/claims'
 import * as policy from '../../src/site/policy/policy'
-import { BUSIER_ASSUMPTIONS, reviewLoad } from '../../src/site/policy/reviewLoad'
+import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, reviewLoad } from '../../src/site/policy/reviewLoad'
 import { routes } from '../../src/site/routes'
+import { reviewHours } from '../../src/site/workedFigures'
 import { documentOf, pages } from './builtSite'
 
 const UNIT = '(?:seconds?|s|minutes?|min|hours?|days?|weeks?|months?|years?)'
@@ -51,6 +52,7 @@ allowed.add(normal(`${policy.NO_SHOW_GUIDANCE.cutoffMinutes} minutes`))
 const load = reviewLoad()
 for (const minutes of [load.minutes, load.minutesOneByOne, reviewLoad(BUSIER_ASSUMPTIONS).minutes])
   allowed.add(normal(`${Math.round(minutes / 60)} hours`))
+for (const assumptions of [REVIEW_ASSUMPTIONS, BUSIER_ASSUMPTIONS]) allowed.add(normal(`${reviewHours(assumptions)} hours`))
 for (const clock of Object.values(policy.FMLA))
   for (const unit of ['days', 'hours', 'weeks', 'months']) allowed.add(normal(`${clock.value.toLocaleString('en-US')} ${unit}`))
 

@@ -18,7 +18,13 @@ type ArticleWords = Record<
 > & { closing: { heading: string; text: string; action: string } }
 
 export type ArticleViewProps = {
-  article: ArticleSummary & { badges: string[]; updated: string | null; reviewed: string | null; legal: boolean }
+  article: ArticleSummary & {
+    badges: string[]
+    updated: string | null
+    reviewed: string | null
+    legal: boolean
+    closing: { heading: string; text: string } | undefined
+  }
   sections: { id: string; label: string }[]
   related: ArticleSummary[]
   older: ArticleSummary | null
@@ -32,6 +38,7 @@ export type ArticleViewProps = {
 
 /** An article with everything around it. Source: specification section 2, "Blog article pages". */
 export function ArticleView({ article, sections, related, older, newer, words, sampleAuthor, children }: ArticleViewProps) {
+  const closing = article.closing ?? words.closing
   return (
     <>
       <article>
@@ -94,9 +101,9 @@ export function ArticleView({ article, sections, related, older, newer, words, s
             </ul>
             <div {...uiHooks.print.props('no')} className="mt-10 rounded-xl bg-signal p-6 text-signal-ink sm:p-8">
               <Heading level={2} size="2xl">
-                {words.closing.heading}
+                {closing.heading}
               </Heading>
-              <p className="mt-2">{words.closing.text}</p>
+              <p className="mt-2">{closing.text}</p>
               <ButtonLink look="on-signal" href={routes.requestDemo} className="mt-5">
                 {words.closing.action}
               </ButtonLink>

@@ -18,7 +18,7 @@ export function PointsTable() {
       head={['Event', 'Cost', 'Note']}
       rows={[
         ['Tardy', pointsInWords(POINTS.tardy), `at most ${pointsInWords(TARDY_DAILY_CAP)} a day`],
-        ['Early departure', pointsInWords(POINTS.earlyDeparture), 'none when the supervisor sent the employee home'],
+        ['Early departure', pointsInWords(POINTS.earlyDeparture), 'none when the company sent the employee home'],
         [
           'Unplanned full-shift absence',
           pointsInWords(POINTS.unplannedAbsence),

@@ -8,9 +8,9 @@ const POINTS: Record<StateRule['points'], string> = {
   barredEarlier: 'Barred in an earlier text',
   retaliation: 'Barred as retaliation',
   noneFound: 'No express clause found',
-  notVerified: 'Not verified: check the current text',
+  notVerified: 'Not verified',
 }
-const UNVERIFIED = 'Check the current text'
+const UNVERIFIED = 'Not verified'
 const ALL: readonly StateRule[] = STATE_RULES
 
 export type StateRulesProps = {
@@ -67,7 +67,7 @@ export function StateRules({ only }: StateRulesProps) {
         {only === undefined
           ? 'A state or city that is missing here was not checked.'
           : 'This is an excerpt. Other places bar points too, California, Massachusetts and Oregon among them. A place that is missing in the full table was not checked.'}{' '}
-        This is not legal advice; laws change, so read the current text.
+        “Not verified” is no permission: have counsel check the current text. This is not legal advice, and laws change.
       </p>
     </div>
   )

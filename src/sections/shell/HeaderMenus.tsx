@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { currentMark } from '../../lib/anywhere/currentMark'
-import { headerLinks, type Menu, menus } from '../../site/navigation'
+import { headerLinks, type Menu, type MenuDescriptions, menus } from '../../site/navigation'
 import { shellHooks } from './shell.hooks'
 
-export type HeaderMenusProps = { path: string }
+export type HeaderMenusProps = { path: string; descriptions: MenuDescriptions }
 
 const LINK =
   'flex min-h-11 items-center gap-1 rounded-sm px-3 text-sm font-medium text-ink-2 no-underline hover:text-ink aria-expanded:text-ink current:text-ink current:underline current:decoration-signal-deep current:decoration-3 current:underline-offset-8'
@@ -12,12 +12,12 @@ const LINK =
  * The header's navigation on wide screens: two menus and three links; `menus.client.ts` opens the menus.
  * Source: specification section 2, "Shared shell".
  */
-export function HeaderMenus({ path }: HeaderMenusProps) {
+export function HeaderMenus({ path, descriptions }: HeaderMenusProps) {
   return (
     <nav aria-label="Main" {...shellHooks.menuBar.props()} className="only-with-script">
       <ul className="flex items-center">
         {menus.map((menu) => (
-          <MenuItem key={menu.label} menu={menu} path={path} />
+          <MenuItem key={menu.label} menu={menu} path={path} descriptions={descriptions} />
         ))}
         {headerLinks.map((link) => (
           <li key={link.href}>
@@ -31,7 +31,7 @@ export function HeaderMenus({ path }: HeaderMenusProps) {
   )
 }
 
-function MenuItem({ menu, path }: { menu: Menu; path: string }) {
+function MenuItem({ menu, path, descriptions }: HeaderMenusProps & { menu: Menu }) {
   const panel = `menu-panel${menu.prefix.replaceAll('/', '-')}`
   return (
     <li className="relative">
@@ -65,7 +65,7 @@ function MenuItem({ menu, path }: { menu: Menu; path: string }) {
                 className="block rounded-sm px-3 py-2.5 no-underline hover:bg-paper-2 current:bg-wash"
               >
                 <span className="block text-sm font-semibold text-ink">{link.label}</span>
-                <span className="block text-xs text-ink-2">{link.description}</span>
+                <span className="block text-xs text-ink-2">{descriptions[link.page]}</span>
               </a>
             </li>
           ))}

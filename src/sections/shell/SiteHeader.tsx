@@ -1,4 +1,4 @@
-import { headerActions, headerLinks, menus } from '../../site/navigation'
+import { headerActions, headerLinks, type MenuDescriptions, menus } from '../../site/navigation'
 import { routes } from '../../site/routes'
 import { ButtonLink } from '../../ui/Button'
 import { Logo } from '../../ui/Logo'
@@ -9,10 +9,11 @@ import { DrawerButton } from './MobileDrawer'
 export type SiteHeaderProps = {
   name: string
   path: string
+  menus: MenuDescriptions
 }
 
 /** The sticky header. Source: specification section 2, "Shared shell". */
-export function SiteHeader({ name, path }: SiteHeaderProps) {
+export function SiteHeader({ name, path, menus: descriptions }: SiteHeaderProps) {
   return (
     <header {...sharedHooks.frame.props()} className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
       <div className="column flex min-h-17 items-center gap-3 lg:gap-6">
@@ -25,7 +26,7 @@ export function SiteHeader({ name, path }: SiteHeaderProps) {
           {name}
         </a>
         <div className="hidden lg:block">
-          <HeaderMenus path={path} />
+          <HeaderMenus path={path} descriptions={descriptions} />
         </div>
         <div className="ml-auto flex items-center gap-1.5">
           <ButtonLink look="quiet" href={headerActions.login.href} className="hidden md:inline-flex">

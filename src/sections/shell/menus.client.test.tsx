@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { headerLinks, menus } from '../../site/navigation'
+import { headerLinks, MENU_PAGES, type MenuDescriptions, menus } from '../../site/navigation'
 import { HeaderMenus } from './HeaderMenus'
 import { connectMenus } from './menus.client'
 
@@ -18,10 +18,11 @@ afterEach(() => {
   document.removeEventListener('click', stay)
   vi.useRealTimers()
 })
+const descriptions = Object.fromEntries(MENU_PAGES.map((page) => [page, `About ${page}.`])) as MenuDescriptions
 const show = (path = '/') =>
   render(
     <>
-      <HeaderMenus path={path} />
+      <HeaderMenus path={path} descriptions={descriptions} />
       <button type="button">Elsewhere</button>
     </>,
   )
@@ -284,6 +285,16 @@ describe('an open menu closes', () => {
     fireEvent.click(panel('Features'))
     expect(isOpen('Features')).toBe(true)
   })
+})
+
+it('each link says what content says of its page', () => {
+  show()
+  fireEvent.click(trigger('Industries'))
+  expect(
+    linksOf('Industries')
+      .find(({ textContent }) => textContent?.includes('About healthcare.'))
+      ?.getAttribute('href'),
+  ).toBe('/industries/healthcare')
 })
 
 describe('the current page', () => {

@@ -4,7 +4,7 @@
  * and `anyReason`. Longer than other files because it is one list.
  *
  * Only what a source was seen to say, as of `STATE_RULES_REVIEWED`: a null is a fact that was not verified, and is
- * printed as "check the current text". `pointsPer`, `reasonPer` and `proofPer` name the kind of source where that fact was
+ * printed as "Not verified". `pointsPer`, `reasonPer` and `proofPer` name the kind of source where that fact was
  * read in no law and no agency's text.
  */
 
@@ -180,7 +180,7 @@ export const STATE_RULES = [
     note: 'the rule names discipline under an attendance policy',
     anyReason: false,
     reason: null,
-    proof: 'over 24 scheduled hours or over 3 scheduled days, and two further cases in 33.06',
+    proof: 'over 24 consecutively scheduled hours or 3 consecutive scheduled days; further cases in 33.06',
     pointsLaw: '940 CMR 33.08',
     pointsScope: 'as retaliation',
     proofLaw: '940 CMR 33.06',

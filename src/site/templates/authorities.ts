@@ -310,7 +310,7 @@ export const authorities: Record<string, Authority> = {
   jury: { cite: '28 U.S.C. § 1875', grade: 'text', holds: 'no discharge or threat because of federal jury service' },
   'payroll-records': { cite: '29 CFR 516.5', grade: 'text', holds: 'payroll records are kept at least 3 years' },
   'personnel-records': {
-    cite: '29 CFR 1602.14 and EEOC summary',
+    cite: '29 CFR part 1602 and EEOC summary',
     grade: 'text',
     holds: '1 year from record or action, after involuntary termination 1 year from it; schools, states and cities 2 years',
   },

@@ -47,6 +47,7 @@ export const PROVISIONS = {
   twoDecisions: 'Two decisions',
   prices: 'Prices',
   dailyCap: 'Daily cap',
+  mandatoryOvertime: 'Mandatory overtime',
   floor: 'Floor at zero',
   removal: 'Points that come off',
   rollOff: 'Roll-off credit',

@@ -22,7 +22,8 @@ export const REQUIRED_PROVISIONS = {
   pointPolicy: [
     'prices', 'dailyCap', 'floor', 'lateReport', 'twoEvents', 'oneEvent', 'occurrenceEnd', 'removal', 'rollOff', 'ladder',
     'hrMaySkip', 'waitsForHr', 'adjustment', 'reversal', 'siteEvents', 'unusualCircumstances', 'ownRecord', 'proof',
-    'reasonOptional', 'asSoonAsPracticable', 'cutOff', 'spokesperson', 'countedOnce', 'foodSymptoms', 'receipt', ...GENERAL,
+    'reasonOptional', 'asSoonAsPracticable', 'cutOff', 'spokesperson', 'countedOnce', 'foodSymptoms', 'mandatoryOvertime', 'receipt',
+    ...GENERAL,
   ],
   callInPolicy: [
     'noticeTime', 'asSoonAsPracticable', 'spokesperson', 'channels', 'supervisorMessage', 'reportContents', 'reasonCodes',

@@ -1,7 +1,7 @@
 /** An article as a reader gets it, for checking that its arithmetic is what the words say. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { resolveTokens } from '../../../src/lib/build/content/resolveTokens'
+import { resolveTokens } from '../../../src/lib/anywhere/resolveTokens'
 import { redirects } from '../../../src/site/redirects'
 import { routeTo } from '../../../src/site/routes'
 import { tokens } from '../../../src/site/tokenTable'

@@ -2,7 +2,7 @@
 
 import { nearestName } from '../../anywhere/nearestName'
 import { countWords } from '../../anywhere/reading'
-import type { TextProblem, TokenTable } from './resolveTokens'
+import type { TextProblem, TokenTable } from '../../anywhere/resolveTokens'
 
 /** How many words the prose of a collection has. */
 export type Length = { least: number; most: number }

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { z } from 'zod'
 import { fieldName, lineFinder, type Path, problemSentence } from '../../anywhere/contentProblems'
+import { claimNamed, resolveTokens, type TextProblem, type TokenTable, typedFigures } from '../../anywhere/resolveTokens'
 import { UNFILLED } from '../../anywhere/skeleton'
 import { bodyProblems, type Length } from './bodyProblems'
 import { LINK_KINDS } from './entryTokens'
-import { claimNamed, resolveTokens, type TextProblem, type TokenTable, typedFigures } from './resolveTokens'
 
 /** What the entries of a collection are held to. */
 export type EntryRules = {

@@ -1,8 +1,8 @@
 import { basename, resolve, sep } from 'node:path'
 import type { AstroIntegration } from 'astro'
+import type { TokenTable } from '../../anywhere/resolveTokens'
 import { brokenEntries } from './contentLoader'
 import { mdxTokens } from './mdxTokens'
-import type { TokenTable } from './resolveTokens'
 
 export type ContentIntegrationOptions = {
   /** Asked anew for each text, so that an entry that was just added is known. */

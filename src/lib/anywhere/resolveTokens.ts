@@ -1,5 +1,5 @@
 /** Puts values in the place of tokens such as `{claim:languages}` in what editors write. */
-import { nearestName } from '../../anywhere/nearestName'
+import { nearestName } from './nearestName'
 
 /** Token without braces → what is printed. */
 export type TokenTable = ReadonlyMap<string, string>

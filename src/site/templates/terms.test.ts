@@ -1,0 +1,39 @@
+/** The terms that templates share: tokens in place, and whoever writes one wrongly learns where. */
+import { expect, it } from 'vitest'
+import { tokens } from '../tokenTable'
+import { readTerms } from './terms'
+
+const FILE = 'terms.yaml'
+const known = new Map([
+  ['policy:noticeHours', '2'],
+  ['law:anyReason', 'Illinois and Maine'],
+])
+const read = (yaml: string) => readTerms(yaml, FILE, known)
+const TERM = 'text: Report {policy:noticeHours} hours before.\n  note: '
+
+it('puts values in the place of tokens', () =>
+  expect(read(`noticeTime:\n  ${TERM}"{law:anyReason} ask for no reason."`)).toEqual({
+    noticeTime: { text: 'Report 2 hours before.', note: 'Illinois and Maine ask for no reason.' },
+  }))
+it.each([
+  [
+    'a token that nobody knows',
+    `one:\n  ${TERM}Within {policy:notice} hours.`,
+    'line 3, one › note: There is no token {policy:notice}. Did you',
+  ],
+  ['a term of a term', `one:\n  ${TERM}As {term:two} says here.`, 'line 3, one › note: There is no token {term:two}.'],
+  ['a missing note', 'one:\n  text: Report it to us.', 'line 1, one › note: "note" is missing.'],
+  ['half a sentence', `one:\n  ${TERM}as above`, 'line 3, one › note: Write whole sentences.'],
+  ['a field that no term has', `one:\n  ${TERM}Keep this here.\n  notes: More.`, 'one'],
+  ['a list in place of terms', '- text: Report it.', 'terms.yaml, line 1'],
+])('names %s with file, line, field and cure', (_case, yaml, message) => expect(() => read(yaml)).toThrow(message))
+
+it('gives each term and its note to templates', () => {
+  expect(tokens.get('term:noticeTime')).toBe(
+    'Report at least 2 hours before your shift starts, or as soon as practicable if you could not report by then.',
+  )
+  expect(tokens.get('term:policyReview')).toContain('reviews this document quarterly and')
+  // One year is no "1 years".
+  expect(tokens.get('term:retention')).toMatch(/at least 3 years.* 1 year from .*: 2 years\] .*: 48 months\]/)
+  expect(tokens.get('term:reasonOptional.note')).toMatch(/^Illinois, /)
+})
