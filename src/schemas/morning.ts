@@ -59,6 +59,7 @@ const fields = z.strictObject({
   horn: clock,
   shown: clock,
   restHours: z.number().min(1).max(24),
+  travel: z.number().min(0).max(120),
   stations: many(station, 6, 6),
   colleagues: many(colleague, 6, 40),
   calls: many(call, 1, 4),

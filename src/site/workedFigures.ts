@@ -22,7 +22,7 @@ export const WORKED_FIGURES: ReadonlyMap<string, string> = new Map([
   ['roi.pricePerEmployee', dollars(roi.priceByEmployeeAndMonth, 2)],
   [
     'reviewsNotDeducted',
-    `Not deducted: HR’s reviews, about ${reviewHours(REVIEW_ASSUMPTIONS)} hours a month for ${number(ROI_EXAMPLE.employees)} employees in our workload example and about ${reviewHours(BUSIER_ASSUMPTIONS)} at the rates of our sample dashboards. Deduct yours.`,
+    `HR’s reviews take time too: for ${number(ROI_EXAMPLE.employees)} employees, about ${reviewHours(REVIEW_ASSUMPTIONS)} hours a month in our workload example, about ${reviewHours(BUSIER_ASSUMPTIONS)} at our sample dashboards’ rates. Subtract yours.`,
   ],
   ['leadRetention.months', number(LEAD_RETENTION.months)],
 ])

@@ -164,6 +164,8 @@ test.describe('calling off in one’s own words', () => {
     await field(page).fill('Car won’t start')
     await button(page, words.line.send).click()
     await expect(messages(page, 'reply').last()).toContainText(words.line.ask.startsWith('{') ? '' : words.line.ask)
+    // With the question the record is the visitor's own.
+    await expect(button(page, words.line.no)).toBeVisible()
     const before = Number(await points())
     await button(page, words.line.no).click()
     await expect(messages(page, 'report').last()).toContainText(words.line.no)

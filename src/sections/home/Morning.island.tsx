@@ -80,6 +80,7 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
               <MorningBoard
                 view={view}
                 horn={horn}
+                travel={morning.travel}
                 words={words}
                 languageOf={languageOf}
                 className="md:col-span-2 xl:col-span-1 xl:col-start-3 xl:row-start-1 print:col-span-2 print:col-start-1"

@@ -11,13 +11,15 @@ import { SplitFlap } from './SplitFlap'
 export type MorningBoardProps = {
   view: MorningView
   horn: number
+  /** Minutes from a yes to the station. */
+  travel: number
   words: MorningWords
   languageOf: (lang: string) => string
   className?: string
 }
 
 /** The shift board of the minute, and below it who is asked to step in. */
-export function MorningBoard({ view, horn, words, languageOf, className }: MorningBoardProps) {
+export function MorningBoard({ view, horn, travel, words, languageOf, className }: MorningBoardProps) {
   const { board } = words
   return (
     <MorningPane title={board.title} side={fillIn(board.covered, { covered: view.covered, all: view.rows.length })} className={className}>
@@ -27,6 +29,7 @@ export function MorningBoard({ view, horn, words, languageOf, className }: Morni
             key={row.station}
             row={row}
             horn={horn}
+            travel={travel}
             isFollowed={row.station === view.followed?.station.id}
             words={board}
             languageOf={languageOf}
@@ -38,14 +41,21 @@ export function MorningBoard({ view, horn, words, languageOf, className }: Morni
   )
 }
 
-type RowProps = { row: BoardRow; horn: number; isFollowed: boolean; words: MorningWords['board']; languageOf: (lang: string) => string }
+type RowProps = {
+  row: BoardRow
+  horn: number
+  travel: number
+  isFollowed: boolean
+  words: MorningWords['board']
+  languageOf: (lang: string) => string
+}
 
-function Row({ row, horn, isFollowed, words, languageOf }: RowProps) {
+function Row({ row, horn, travel, isFollowed, words, languageOf }: RowProps) {
   const { call, placement } = row
   const how =
     call &&
     (placement
-      ? fillIn(words.stepsIn, { absent: row.due, time: clockOf(placement.minute) })
+      ? fillIn(words.stepsIn, { absent: row.due, time: clockOf(Math.max(horn, placement.minute + travel)) })
       : fillIn(words.report, { channel: call.channel, language: languageOf(call.lang) }))
   const state = row.state === 'covered' ? words.states.covered : words.states.calledOff
   return (

@@ -14,7 +14,7 @@ export function ImplementationPlan() {
         head={['When', 'What happens', 'HR, hours', 'IT, hours', 'Supervisors, total hours']}
         rows={[
           ...plan.phases.map(({ weeks, task, hours }) => [span(weeks), task, hours.hr, hours.it, hours.supervisors]),
-          ['Total', 'Hours until go-live', totals.hr, totals.it, totals.supervisors],
+          ['Total', 'Hours until the first group starts', totals.hr, totals.it, totals.supervisors],
         ]}
       />
     )

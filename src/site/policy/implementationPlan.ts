@@ -20,7 +20,11 @@ export const IMPLEMENTATION_PLANS = [
     supervisors: 12,
     phases: [
       { weeks: [1, 1], task: 'Export read and checked; policy entered; open cases decided', hours: { hr: 8, it: 4, supervisors: 0 } },
-      { weeks: [2, 2], task: 'Numbers, languages, alert order; test calls; training; go-live', hours: { hr: 4, it: 1, supervisors: 14 } },
+      {
+        weeks: [2, 2],
+        task: 'Numbers, languages, alert order; test calls; training; go-live of the first group',
+        hours: { hr: 4, it: 1, supervisors: 14 },
+      },
     ],
   },
   {

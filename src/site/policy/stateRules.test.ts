@@ -23,7 +23,7 @@ it('leave is for any reason in Illinois, Chicago, Nevada and Maine', () =>
   expect(codes(({ anyReason }) => anyReason)).toEqual(['CHI', 'IL', 'ME', 'NV']))
 it('proof is never allowed in Connecticut and Illinois, and thresholds are only those that were verified', () => {
   expect(codes(({ proof }) => proof !== null && /^(Never|May not be required)/.test(proof))).toEqual(['CT', 'IL'])
-  expect(codes(({ proof }) => proof !== null && /more than 3/.test(proof))).toEqual(['AK', 'MI', 'NE', 'OR', 'RI', 'WA'])
+  expect(codes(({ proof }) => proof !== null && /more than 3/.test(proof))).toEqual(['AK', 'MA', 'MI', 'NE', 'OR', 'RI', 'WA'])
   expect(codes(({ proof }) => proof !== null && /^3 or more/.test(proof))).toEqual(['AZ', 'DC', 'NY'])
   expect(codes(({ proof }) => proof !== null && /^2 or more/.test(proof))).toEqual(['NM'])
   expect(codes(({ proof }) => proof === null)).toEqual(['CA', 'CHI', 'CO', 'LA', 'MD', 'ME', 'MN', 'NJ', 'NV', 'NYC', 'SEA', 'VT'])

@@ -180,7 +180,7 @@ export const STATE_RULES = [
     note: 'the rule names discipline under an attendance policy',
     anyReason: false,
     reason: null,
-    proof: 'over 24 consecutively scheduled hours or 3 consecutive scheduled days; further cases in 33.06',
+    proof: 'more than 24 hours or more than 3 days scheduled in a row; more cases in 33.06',
     pointsLaw: '940 CMR 33.08',
     pointsScope: 'as retaliation',
     proofLaw: '940 CMR 33.06',

@@ -240,6 +240,16 @@ export const authorities: Record<string, Authority> = {
     holds: 'paid leave for any reason',
   },
   'nm-records': { cite: 'N.M. Stat. ch. 50, art. 17', grade: 'text', holds: 'sick-leave records are kept 48 months' },
+  'title-vii-religion': {
+    cite: '42 U.S.C. 2000e(j); Groff v. DeJoy, 600 U.S. 447 (2023)',
+    grade: 'account',
+    holds: 'religious observance is accommodated unless the burden means substantially increased costs for the business',
+  },
+  'other-presumptions': {
+    cite: 'DC Code 32-531.08(d); NJAC 12:69-1.7(c); Cal. Labor Code 246.5(c)',
+    grade: 'account',
+    holds: '90 days (California 30) after a complaint and the like presumed retaliation',
+  },
   'az-presumption': {
     cite: 'A.R.S. § 23-364(B)',
     grade: 'text',

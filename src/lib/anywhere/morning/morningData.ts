@@ -61,6 +61,8 @@ export type Morning = {
   horn: number
   /** Hours between clocking out and the horn that count as rest. */
   restHours: number
+  /** Minutes from a yes to the station. */
+  travel: number
   stations: readonly Station[]
   colleagues: readonly Colleague[]
   calls: readonly CallOff[]
