@@ -28,7 +28,7 @@ const titled = (title: string) => article.replace(/^title:.*$/m, `title: ${title
 const shows = (path: string, words: string | RegExp) =>
   expect
     .poll(async () => (await textOf(path)).search(typeof words === 'string' ? RegExp.escape(words) : words), {
-      timeout: 15_000,
+      timeout: PATIENCE,
       interval: 100,
       message: `${path} shows ${words}`,
     })

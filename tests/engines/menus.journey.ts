@@ -16,8 +16,12 @@ export function menuJourneys(world: World): void {
   it('open on a click and on hovering without any file of script', async () => {
     world.stage.emptyScripts()
     const { visitor, isOpen } = await home()
-    await visitor.click(FEATURES)
-    await expect.poll(isOpen).toBe('true')
+    // A slow driver hovers long before it presses: then the click closes what hovering opened, as it should, and the next opens it.
+    const clickOpens = async () => {
+      await visitor.click(FEATURES)
+      return isOpen()
+    }
+    if ((await clickOpens()) !== 'true') await expect.poll(clickOpens).toBe('true')
     await expect.poll(() => visitor.sees(PANEL_LINK)).toBe(true)
     await visitor.hover(INDUSTRIES)
     await expect.poll(() => visitor.attribute(INDUSTRIES, 'aria-expanded')).toBe('true')

@@ -27,19 +27,31 @@ export const contentIntegration = ({ tokens, content, named }: ContentIntegratio
     'astro:server:setup': ({ server, refreshContent }) => {
       const folders = content.map((folder) => resolve(folder) + sep)
       const isEntry = (file: string) => /\.(mdx|yaml)$/.test(file) && folders.some((folder) => resolve(file).startsWith(folder))
-      const readAgain = async () => {
-        // What is broken is kept for the browser; the log has it already.
-        await refreshContent?.({}).catch(() => null)
-        for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll()
+      let reading: Promise<void> | null = null
+      let isStale = false
+      /** What changes while everything is being read is read after that. */
+      const readAgain = () => {
+        isStale = true
+        reading ??= (async () => {
+          while (isStale) {
+            isStale = false
+            // What is broken is kept for the browser; the log has it already.
+            await refreshContent?.({}).catch(() => null)
+            for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll()
+          }
+          reading = null
+        })()
       }
-      server.watcher.on('add', (file) => isEntry(file) && void readAgain())
+      server.watcher.on('add', (file) => isEntry(file) && readAgain())
       server.watcher.on('unlink', (file) => {
         brokenEntries.delete(file)
-        if (isEntry(file)) void readAgain()
+        if (isEntry(file)) readAgain()
       })
-      server.watcher.on('change', (file) => isEntry(file) && named.includes(basename(file)) && void readAgain())
+      server.watcher.on('change', (file) => isEntry(file) && named.includes(basename(file)) && readAgain())
       server.middlewares.use((request, response, next) => {
         if (brokenEntries.size === 0 || !request.headers.accept?.includes('text/html')) return next()
+        // A reload looks again, should the watcher have missed what cures it.
+        if (reading === null) readAgain()
         response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
         response.end(`Content is broken:\n\n${[...brokenEntries.values()].join('\n\n')}\n`)
       })
