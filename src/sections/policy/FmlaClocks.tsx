@@ -7,7 +7,7 @@ export function FmlaClocks() {
     `${value} ${clock.business ? 'business' : 'calendar'} days`
   return (
     <DataTable
-      caption="The clocks of the FMLA"
+      caption="FMLA deadlines"
       head={['Step', 'Who', 'By when', 'Source']}
       rows={[
         [

@@ -6,7 +6,7 @@ export function KpiTable() {
   return (
     <DataTable
       caption="Attendance metrics, and how often to look"
-      head={['Metric', 'How it is worked out', 'What it tells you', 'How often']}
+      head={['Metric', 'How it’s calculated', 'What it tells you', 'How often']}
       rows={METRICS.map((metric) => [
         'alias' in metric ? `${metric.name} (${metric.alias})` : metric.name,
         metric.formula,

@@ -81,7 +81,7 @@ export type ReasonCode = {
  */
 export const REASON_CODES = [
   { id: 'illness', label: 'Illness', mayBeListed: false, hrChecks: 'Sick time, FMLA, disability' },
-  { id: 'family', label: 'Family emergency', mayBeListed: false, hrChecks: 'Sick time, FMLA, care of a child or parent' },
+  { id: 'family', label: 'Family emergency', mayBeListed: false, hrChecks: 'Sick time, FMLA, care of a relative' },
   { id: 'transportation', label: 'Transportation', mayBeListed: true, hrChecks: 'The fixed question, leave for any reason' },
   { id: 'weather', label: 'Weather', mayBeListed: true, hrChecks: 'The fixed question, declared emergencies' },
   { id: 'approved-leave', label: 'Approved leave', mayBeListed: false, hrChecks: 'The approval, and its dates' },
@@ -100,7 +100,7 @@ export const REASON_CODES = [
 
 /** Asked once when the code is one that may be listed; after a yes, or no answer, HR opens the report by itself. */
 export const SCREENING_QUESTION =
-  'Does this have to do with health, family care, safety, pregnancy, a work injury, court, civic or military duty, or a leave day? You don’t have to say which.'
+  'Does this have to do with health, family care, religion, safety, pregnancy, a work injury, court, civic or military duty, or a leave day? You don’t have to say which.'
 
 /**
  * Food sites ask this besides the reason code; it is none itself and costs nothing. Source: 21 CFR 117.10(a) for plants,
