@@ -10,13 +10,22 @@ type Entry = { id: string; filePath: string; data: Record<string, unknown> }
 type Context = { store: { clear: () => void }; parseData: (entry: Entry) => Promise<unknown> }
 let context: Context | undefined
 let folders: Record<string, Entry[]> = {}
+/** As Astro says it of a file that is no YAML. */
+const notYaml = (file: string) =>
+  Object.assign(new Error('b/unreadable.yaml failed to parse: bad indentation of a mapping entry'), {
+    name: 'DataCollectionEntryParseError',
+    loc: { file, line: 3, column: 8 },
+  })
 // Astro's own loader, which finds and reads the files, works on a whole project.
 vi.mock('astro/loaders', () => ({
   glob: ({ base, pattern }: { base: string; pattern: string }) => ({
     load: async (given: Context) => {
       expect(pattern).toBe('p')
       context = given
-      for (const entry of folders[base] ?? []) await given.parseData(entry)
+      for (const entry of folders[base] ?? []) {
+        if (entry.id === 'unreadable') throw notYaml(entry.filePath)
+        await given.parseData(entry)
+      }
     },
   }),
 }))
@@ -62,6 +71,13 @@ describe('loading', () => {
   it('reports broken entries of all collections together, in the order of their files', async () => {
     folders = { d: [entry('z', '{claim:x}')], b: [entry('y', 'fine')], c: [entry('x', 'x'.repeat(21))] }
     await expect(load('d', 'b', 'c')).rejects.toThrow(/x\.yaml, line 1, title.*\n\n.*z\.yaml, line 1, title/s)
+  })
+  it('says line and cure of a file that is no YAML, beside what else is broken', async () => {
+    folders = { b: [entry('unreadable', 'a: b')], c: [entry('x', '{claim:x}')] }
+    await expect(load('b', 'c')).rejects.toThrow(
+      /unreadable\.yaml, line 3: This line cannot be read \(bad indentation of a mapping entry\)\. A text with a colon .*x\.yaml, line 1, title/s,
+    )
+    expect(brokenEntries.has(folders.b?.[0]?.filePath ?? '')).toBe(true)
   })
   it('tells the others when the files of one cannot be read', async () => {
     folders = { b: [{ id: 'gone', filePath: join(folder, 'gone.yaml'), data: {} }], c: [entry('x', 'fine')] }

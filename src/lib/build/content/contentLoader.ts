@@ -2,6 +2,7 @@
  * Loads a folder of content with Astro's own glob loader, and checks each entry before anything else. The problems of all
  * collections are reported at once.
  */
+import { relative } from 'node:path'
 import type { Loader } from 'astro/loaders'
 import { glob } from 'astro/loaders'
 import { ContentError } from '../../anywhere/contentProblems'
@@ -76,6 +77,11 @@ export function contentLoaders(): (options: ContentOptions) => Loader {
               return context.parseData({ ...entry, data: data as typeof entry.data })
             },
           })
+        } catch (error) {
+          const unread = unreadable(error)
+          if (!unread) throw error
+          brokenEntries.set(unread.file, unread.problem)
+          broken.set(unread.file, [unread.problem])
         } finally {
           isFirst = false
           end()
@@ -84,5 +90,16 @@ export function contentLoaders(): (options: ContentOptions) => Loader {
         refuse()
       },
     }
+  }
+}
+
+/** @returns the file that Astro could not read as YAML, and what to say of it; null for any other error */
+function unreadable(error: unknown): { file: string; problem: string } | null {
+  if (!(error instanceof Error && error.name === 'DataCollectionEntryParseError' && 'loc' in error)) return null
+  const { file = '', line = 1 } = error.loc as { file?: string; line?: number }
+  const why = /failed to parse: (.+)/.exec(error.message)?.[1] ?? error.message
+  return {
+    file,
+    problem: `${relative(process.cwd(), file)}, line ${line}: This line cannot be read (${why}). A text with a colon and a space in it stands in quotes; lines of one list begin in one column.`,
   }
 }
