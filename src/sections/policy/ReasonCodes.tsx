@@ -10,9 +10,7 @@ export function ReasonCodes() {
       rows={REASON_CODES.map(({ label, hrChecks, mayBeListed }) => [
         label,
         hrChecks,
-        mayBeListed
-          ? 'After HR has decided; from a list that HR reads and confirms if the fixed question was answered no, no law at the site grants leave that may be taken for any reason, and neither HR nor a public authority has declared an emergency or site-wide event'
-          : 'After HR has decided',
+        mayBeListed ? 'After HR has decided; may be confirmed from a list (see below)' : 'After HR has decided',
       ])}
     />
   )
