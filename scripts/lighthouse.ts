@@ -12,6 +12,11 @@ import { DEFAULT_PORTS, PlainError, portFrom, WORK } from './lib/project.ts'
 const RUNS = 5
 /** How often a run that recorded nothing is made again. */
 const ATTEMPTS = 3
+/**
+ * How often a page that was late is measured, each time with runs of its own: other work on the machine makes a page later,
+ * never sooner, so that a page is too slow when it is in every round. docs/decisions/063-one-phone-on-every-machine.md.
+ */
+const ROUNDS = 4
 /** Performance gates below the goal of 99, since machines are noisy; the other scores are exact. */
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const MOST = { lcp: 1600, tbt: 50, cls: 0.01 } as const
@@ -19,7 +24,15 @@ const MOST = { lcp: 1600, tbt: 50, cls: 0.01 } as const
 const NOT_MEASURED = new Set<PageKind>(['not-found', 'form', 'notice'])
 
 type Numbers = Record<keyof typeof LEAST | keyof typeof MOST, number>
-type Result = { path: string; kind: PageKind; runs: number; numbers: Numbers; failing: string[] }
+type Result = {
+  path: string
+  kind: PageKind
+  runs: number
+  numbers: Numbers
+  failing: string[]
+  /** Blocking times of earlier rounds, in ms, where the page was late. */
+  earlier: number[]
+}
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
@@ -85,12 +98,18 @@ function isDecided(runs: Measurement[]): boolean {
   })
 }
 
+/** @returns whether nothing but a time is above its bar: scores and shifts are the page's alone, however busy the machine is */
+function isLateOnly(numbers: Numbers): boolean {
+  const missed = (Object.keys(numbers) as (keyof Numbers)[]).filter((name) => !isGood(name, numbers[name]))
+  return missed.length > 0 && missed.every((name) => name === 'tbt' || name === 'lcp')
+}
+
 async function measurePage(page: BuiltPage, origin: string, chromePath: string): Promise<Result> {
   const runs: Measurement[] = []
   while (runs.length < RUNS && !isDecided(runs)) runs.push(await recordPage(`${origin}${page.path}`, chromePath))
   const names = Object.keys(runs[0]?.numbers ?? {}) as (keyof Numbers)[]
   const numbers = Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run.numbers[name]))])) as Numbers
-  return { path: page.path, kind: page.kind, runs: runs.length, numbers, failing: runs[0]?.failing ?? [] }
+  return { path: page.path, kind: page.kind, runs: runs.length, numbers, failing: runs[0]?.failing ?? [], earlier: [] }
 }
 
 /**
@@ -107,9 +126,16 @@ export async function runLighthouse(): Promise<string> {
   // Learns how fast the machine is; nothing is known of it before.
   await recordPage(`${origin}/`, chromePath)
   for (const page of kinds.values()) results.push(await measurePage(page, origin, chromePath))
-  const table = results.map(({ path, kind, runs, numbers: { lcp, tbt, cls, ...scores } }) => {
+  for (let round = 1; round < ROUNDS; round++)
+    for (const [index, late] of results.entries()) {
+      const page = kinds.get(late.kind)
+      if (!page || !isLateOnly(late.numbers)) continue
+      const earlier = [...late.earlier, late.numbers.tbt]
+      results[index] = { ...(await measurePage(page, origin, chromePath)), earlier }
+    }
+  const table = results.map(({ path, kind, runs, earlier, numbers: { lcp, tbt, cls, ...scores } }) => {
     const times = `LCP ${lcp.toFixed(0).padStart(5)} ms  TBT ${tbt.toFixed(0).padStart(3)} ms  CLS ${cls.toFixed(3)}`
-    return `  ${kind.padEnd(10)} ${Object.values(scores).join('/').padEnd(16)} ${times}  ${runs} runs  ${path}`
+    return `  ${kind.padEnd(10)} ${Object.values(scores).join('/').padEnd(16)} ${times}  ${runs} runs  ${path}${earlier.length > 0 ? `  (rounds before: TBT ${earlier.map((ms) => ms.toFixed(0)).join(', ')})` : ''}`
   })
   const misses = results.flatMap(({ path, numbers, failing }) =>
     (Object.entries(numbers) as [keyof Numbers, number][])
