@@ -4,9 +4,8 @@
  * alike; nothing of it reaches the browser. Source: specification section 9; docs/requirements/decisions.md, "Figures".
  */
 import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 import { z } from 'zod'
-import { ContentError, fieldName, lineFinder, type Path, problemSentence } from '../lib/anywhere/contentProblems.ts'
+import { ContentError, namedEntries, type Path, problemSentence } from '../lib/anywhere/contentProblems.ts'
 import { nearestName } from '../lib/anywhere/nearestName.ts'
 import { ICON_NAMES } from '../lib/anywhere/pictureNames.ts'
 import { CLAIM_IDS } from './claimIds.ts'
@@ -67,10 +66,7 @@ const NAME = /\{([\w.]+)\}/g
  * @throws ContentError that has everything that is wrong, each with file, line, field and cure
  */
 export function readClaims(source: string, file: string): Registry {
-  const written = (parse(source) ?? {}) as Record<string, unknown>
-  const lineOf = lineFinder(source)
-  const problems: string[] = []
-  const report = (path: Path, message: string) => problems.push(`${file}, line ${lineOf(path)}, ${fieldName(path)}: ${message}`)
+  const { entries: written, problems, report } = namedEntries(source, file)
 
   const fill = (text: string, own: Record<string, unknown>, path: Path): string =>
     text.replaceAll(NAME, (whole, name: string) => {

@@ -1,5 +1,5 @@
 /** Says in plain words what is wrong with a content entry, where, and what to do about it. */
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import { isMap, isScalar, isSeq, LineCounter, type Node, parse, parseDocument, YAMLParseError } from 'yaml'
 import type { z } from 'zod'
 import { nearestName } from './nearestName.ts'
 
@@ -46,6 +46,34 @@ export function lineFinder(source: string): (path: Path) => number {
     }
     return lines.linePos(offset).line + (front ? 1 : 0)
   }
+}
+
+/** @param why what the reader of YAML says @returns the sentence for an editor about a line that is no YAML */
+export const unreadableLine = (why: string) =>
+  `This line cannot be read (${why}). A text with a colon and a space in it stands in quotes; lines of one list begin in one column.`
+
+/**
+ * Opens a file of named entries, such as the registry of claims.
+ * @param source YAML: name → fields
+ * @param file how messages call it
+ * @returns its entries, and where to put what is wrong with them, each with file, line and field
+ * @throws ContentError when it is no YAML, or no such list
+ */
+export function namedEntries(source: string, file: string) {
+  let entries: unknown
+  try {
+    entries = parse(source) ?? {}
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error
+    const [why = ''] = error.message.split(' at line')
+    throw new ContentError([`${file}, line ${error.linePos?.[0].line ?? 1}: ${unreadableLine(why)}`])
+  }
+  if (typeof entries !== 'object' || entries === null || Array.isArray(entries))
+    throw new ContentError([`${file}: Write entries by their names, "name:" with its fields below it.`])
+  const problems: string[] = []
+  const lineOf = lineFinder(source)
+  const report = (path: Path, message: string) => void problems.push(`${file}, line ${lineOf(path)}, ${fieldName(path)}: ${message}`)
+  return { entries: entries as Record<string, unknown>, problems, report }
 }
 
 type Issue = z.core.$ZodIssue

@@ -4,6 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
+import { fillIn } from '../../lib/anywhere/fillIn'
 import { clockOf } from '../../lib/anywhere/morning/clockTime'
 import { morning as schema } from '../../schemas/morning'
 import { EXAMPLE_RULES } from '../../site/policy/examplePolicy'
@@ -65,6 +66,18 @@ describe('the morning', () => {
     hydrate()
     expect(state.errors).toEqual([])
     expect(minuteShown()).toBe(clockOf(shown))
+  })
+  it('says when a replacement comes in: at the horn, or as long after the yes as the way takes', () => {
+    const isAtTheHorn = (travel: number) => {
+      const stage = document.createElement('div')
+      stage.innerHTML = renderToString(<Morning {...props} morning={{ ...morning, travel }} />)
+      const people = morning.stations.filter(({ id }) => morning.calls.some(({ station }) => station === id))
+      return people.map(({ person }) =>
+        stage.textContent.includes(fillIn(words.board.stepsIn, { absent: person, time: clockOf(morning.horn) })),
+      )
+    }
+    expect(new Set(isAtTheHorn(0))).toEqual(new Set([true]))
+    expect(new Set(isAtTheHorn(morning.horn - morning.start))).toEqual(new Set([false]))
   })
   it('keeps a pull that came before its code', () => {
     const { hydrate } = open()

@@ -10,7 +10,6 @@ const POINTS: Record<StateRule['points'], string> = {
   noneFound: 'No express clause found',
   notVerified: 'Not verified',
 }
-const UNVERIFIED = 'Not verified'
 const ALL: readonly StateRule[] = STATE_RULES
 
 export type StateRulesProps = {
@@ -52,8 +51,8 @@ export function StateRules({ only }: StateRulesProps) {
           rule.name,
           rule.law,
           pointsIn(rule),
-          rule.reason ? rule.reason + per(rule.reasonPer) : UNVERIFIED,
-          rule.proof ? rule.proof + per(rule.proofPer) : UNVERIFIED,
+          rule.reason ? rule.reason + per(rule.reasonPer) : POINTS.notVerified,
+          rule.proof ? rule.proof + per(rule.proofPer) : POINTS.notVerified,
         ])}
       />
       {only === undefined && (

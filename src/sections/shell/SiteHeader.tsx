@@ -9,11 +9,11 @@ import { DrawerButton } from './MobileDrawer'
 export type SiteHeaderProps = {
   name: string
   path: string
-  menus: MenuDescriptions
+  menuDescriptions: MenuDescriptions
 }
 
 /** The sticky header. Source: specification section 2, "Shared shell". */
-export function SiteHeader({ name, path, menus: descriptions }: SiteHeaderProps) {
+export function SiteHeader({ name, path, menuDescriptions }: SiteHeaderProps) {
   return (
     <header {...sharedHooks.frame.props()} className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
       <div className="column flex min-h-17 items-center gap-3 lg:gap-6">
@@ -26,7 +26,7 @@ export function SiteHeader({ name, path, menus: descriptions }: SiteHeaderProps)
           {name}
         </a>
         <div className="hidden lg:block">
-          <HeaderMenus path={path} descriptions={descriptions} />
+          <HeaderMenus path={path} descriptions={menuDescriptions} />
         </div>
         <div className="ml-auto flex items-center gap-1.5">
           <ButtonLink look="quiet" href={headerActions.login.href} className="hidden md:inline-flex">

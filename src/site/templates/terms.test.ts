@@ -24,8 +24,13 @@ it.each([
   ['a term of a term', `one:\n  ${TERM}As {term:two} says here.`, 'line 3, one › note: There is no token {term:two}.'],
   ['a missing note', 'one:\n  text: Report it to us.', 'line 1, one › note: "note" is missing.'],
   ['half a sentence', `one:\n  ${TERM}as above`, 'line 3, one › note: Write whole sentences.'],
-  ['a field that no term has', `one:\n  ${TERM}Keep this here.\n  notes: More.`, 'one'],
-  ['a list in place of terms', '- text: Report it.', 'terms.yaml, line 1'],
+  [
+    'a field that no term has',
+    `one:\n  ${TERM}Keep this here.\n  notes: More.`,
+    'line 1, one: There is no field "notes" here. Did you mean "note"?',
+  ],
+  ['what is no YAML', `one:\n  ${TERM}Note: more.`, 'terms.yaml, line 3: This line cannot be read ('],
+  ['a list in place of terms', '- text: Report it.', 'terms.yaml: Write entries by their names'],
 ])('names %s with file, line, field and cure', (_case, yaml, message) => expect(() => read(yaml)).toThrow(message))
 
 it('gives each term and its note to templates', () => {

@@ -2,9 +2,8 @@
  * Terms that several templates share, read from src/content/terms.yaml: `{term:nonRetaliation}` in a document's text,
  * `{term:nonRetaliation.note}` in its drafting notes. Read with the tokens, by the build, by commands and by tests alike.
  */
-import { parse } from 'yaml'
 import { z } from 'zod'
-import { ContentError, fieldName, lineFinder, type Path, problemSentence } from '../../lib/anywhere/contentProblems'
+import { ContentError, namedEntries, type Path, problemSentence } from '../../lib/anywhere/contentProblems'
 import { resolveTokens, type TokenTable } from '../../lib/anywhere/resolveTokens'
 
 const words = z.string().regex(/^["“A-Z{[].{8,}[.\]]$/s, 'Write whole sentences.')
@@ -24,16 +23,13 @@ type Term = z.infer<typeof term>
  * @throws ContentError that has everything that is wrong, each with file, line, field and cure
  */
 export function readTerms(source: string, file: string, tokens: TokenTable): Readonly<Record<string, Term>> {
-  const lineOf = lineFinder(source)
-  const problems: string[] = []
-  const report = (path: Path, message: string) => problems.push(`${file}, line ${lineOf(path)}, ${fieldName(path)}: ${message}`)
-
+  const { entries, problems, report } = namedEntries(source, file)
   const fill = (text: string, path: Path) => {
     const { text: filled, problems: unknown } = resolveTokens(text, tokens)
     for (const { message } of unknown) report(path, message)
     return filled
   }
-  const checked = z.record(z.string(), term).safeParse(parse(source) ?? {}, { reportInput: true })
+  const checked = z.record(z.string(), term).safeParse(entries, { reportInput: true })
   for (const issue of checked.error?.issues ?? [])
     report(
       issue.path,

@@ -5,7 +5,7 @@
 import { relative } from 'node:path'
 import type { Loader } from 'astro/loaders'
 import { glob } from 'astro/loaders'
-import { ContentError } from '../../anywhere/contentProblems'
+import { ContentError, unreadableLine } from '../../anywhere/contentProblems'
 import { type EntryRules, readEntry } from './contentEntry'
 
 export type ContentOptions = Omit<EntryRules, 'tokens'> & {
@@ -100,6 +100,6 @@ function unreadable(error: unknown): { file: string; problem: string } | null {
   const why = /failed to parse: (.+)/.exec(error.message)?.[1] ?? error.message
   return {
     file,
-    problem: `${relative(process.cwd(), file)}, line ${line}: This line cannot be read (${why}). A text with a colon and a space in it stands in quotes; lines of one list begin in one column.`,
+    problem: `${relative(process.cwd(), file)}, line ${line}: ${unreadableLine(why)}`,
   }
 }
