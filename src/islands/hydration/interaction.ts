@@ -1,7 +1,8 @@
 /**
  * `client:interaction`: hydrates an island when somebody first points at, touches, focuses or types into it, and loses
- * nothing of what they did meanwhile. The click or submit that came too early is held and replayed once the island says
- * that it is ready (`data-ready`, set in an effect by `useIslandReady`); keys that move or close something likewise.
+ * nothing of what they did meanwhile. Clicks and submits that came too early are held and replayed in their order once the
+ * island says that it is ready (`data-ready`, set in an effect by `useIslandReady`); keys that move or close something
+ * likewise. What was pressed twice counts once: who presses Play again because nothing has happened yet wants it to play.
  * Typed text stays in the DOM, where islands read it. Source: architecture.md, "Hydration".
  */
 import type { ClientDirective } from 'astro'
@@ -55,7 +56,12 @@ function fetchAtFirstSign(load: Load, island: HTMLElement): void {
 }
 
 function holdUntilReady(island: HTMLElement) {
-  let replay: (() => void) | null = null
+  /** What was done too early, by what it was done to: repeated, it moves to the end. */
+  const acts = new Map<Element, () => void>()
+  const keep = (target: Element, act: () => void) => {
+    acts.delete(target)
+    acts.set(target, act)
+  }
   const hold = (event: Event) => {
     const target = event.target instanceof Element ? event.target : null
     if (!target) return
@@ -64,16 +70,16 @@ function holdUntilReady(island: HTMLElement) {
       // A submit button's click stays: its submit event is what is held.
       if (!control || (control instanceof HTMLButtonElement && control.type === 'submit')) return
       if (control instanceof HTMLInputElement) return
-      replay = () => control.click()
+      keep(control, () => control.click())
     } else if (event instanceof KeyboardEvent) {
       const { key } = event
       if (!HELD_KEYS.has(key) || !target.matches(SCRIPTED)) return
-      replay = () => target.dispatchEvent(new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true }))
+      keep(target, () => target.dispatchEvent(new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true })))
     } else {
       const form = target.closest('form')
       const submitter = event instanceof SubmitEvent ? event.submitter : null
       if (!form) return
-      replay = () => form.requestSubmit(submitter)
+      keep(form, () => form.requestSubmit(submitter))
     }
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -84,7 +90,9 @@ function holdUntilReady(island: HTMLElement) {
     release: () => {
       for (const type of types) island.removeEventListener(type, hold, { capture: true })
     },
-    replay: () => replay?.(),
+    replay: () => {
+      for (const act of acts.values()) act()
+    },
   }
 }
 
