@@ -69,11 +69,12 @@ export function formHost({ host, trustedProxies }: Pick<LeadSettings, 'host' | '
 }
 
 function handlersOf({ manifest, files }: Build, ports: Ports) {
-  const headers = formHeaders(manifest, framingSites(manifest, `http://localhost:${ports.site}`, process.env.SITE_ORIGINS))
+  const sites = framingSites(manifest, `http://localhost:${ports.site}`, process.env.SITE_ORIGINS)
+  const headers = (file?: string) => formHeaders(manifest, sites, file)
   return {
-    site: createSiteHandler({ files, redirects, headers: siteHeaders(manifest), serves: servesSite }),
+    site: createSiteHandler({ files, redirects, headers: (file) => siteHeaders(manifest, file), serves: servesSite }),
     form: createSiteHandler({ files, redirects: {}, headers, serves: servesForm }),
-    formHeaders: headers,
+    formHeaders: headers(`/${pageFile(routes.demoForm)}`),
     formPage: files.get(`/${pageFile(routes.demoForm)}`)?.variants.identity.body.toString() ?? '',
   }
 }

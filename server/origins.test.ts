@@ -5,7 +5,8 @@ import { type BuildManifest, formHeaders, framingSites, siteHeaders } from './or
 const LOCAL = 'http://localhost:4321'
 const manifest: BuildManifest = {
   scriptHashes: ['sha256-abc='],
-  styleHashes: [],
+  styleHashes: ['sha256-one=', 'sha256-two='],
+  pageStyles: { '/one.html': ['sha256-one='] },
   siteUrl: 'https://www.your.example',
   demoFormUrl: 'https://forms.your.example/embed/demo-request',
   frameOrigins: ['https://forms.your.example'],
@@ -18,6 +19,12 @@ const manifest: BuildManifest = {
 const google = { ...manifest, analytics: { provider: 'ga4', id: 'G-ABC1234567', url: '' } as const }
 const form = (change: Partial<BuildManifest> = {}) =>
   formHeaders({ ...manifest, ...change }, framingSites({ ...manifest, ...change }, LOCAL))
+
+it('the policy for one page names its own styles alone, for others those of every page', () => {
+  const stylesFor = (file?: string) => /style-src ([^;]*)/.exec(siteHeaders(manifest, file)['Content-Security-Policy'] ?? '')?.[1]
+  expect(stylesFor('/one.html')).toBe("'self' 'sha256-one='")
+  for (const file of [undefined, '/unknown.html']) expect(stylesFor(file)).toBe("'self' 'sha256-one=' 'sha256-two='")
+})
 
 describe('the score by MDN’s published rules', () => {
   it('is A+ for the site, also with analytics', () => {

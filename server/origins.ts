@@ -7,6 +7,8 @@ import { folders, icons, services } from '../src/site/routes.ts'
 export type BuildManifest = {
   scriptHashes: string[]
   styleHashes: string[]
+  /** Those of each page by its file ("/blog.html"): a server names them alone, a static host all. */
+  pageStyles: Record<string, string[]>
   siteUrl: string
   demoFormUrl: string
   frameOrigins: string[]
@@ -34,8 +36,17 @@ export const servesSite = (path: string): boolean => !isBelow(path, folders.embe
 export const servesForm = (path: string): boolean => isBelow(path, folders.embed) || isAsset(path) || ICONS.has(path)
 export const isServicePath = (path: string): boolean => SERVICES.has(path)
 
-export const siteHeaders = (manifest: BuildManifest) =>
-  securityHeaders({ ...manifest, frameAncestors: [], sources: analyticsSources(manifest.analytics) })
+/** What the policy has to name: of one file, or of any. */
+const stylesOf = ({ pageStyles, styleHashes }: BuildManifest, file?: string) => (file && pageStyles[file]) || styleHashes
+
+/** @param file the page that is answered with ("/blog.html"): its policy then names its own styles alone, and is short */
+export const siteHeaders = (manifest: BuildManifest, file?: string) =>
+  securityHeaders({
+    ...manifest,
+    styleHashes: stylesOf(manifest, file),
+    frameAncestors: [],
+    sources: analyticsSources(manifest.analytics),
+  })
 
 const isLocal = (origin: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(origin).hostname)
 
@@ -54,6 +65,6 @@ export function framingSites(manifest: BuildManifest, local: string | null, conf
   return local && isLocal(manifest.demoFormUrl) ? [...new Set([local, manifest.siteUrl])] : [manifest.siteUrl]
 }
 
-/** @param sites origins that may frame the form */
-export const formHeaders = (manifest: BuildManifest, sites: string[]) =>
-  securityHeaders({ ...manifest, frameOrigins: [], frameAncestors: sites })
+/** @param sites origins that may frame the form @param file as for `siteHeaders` */
+export const formHeaders = (manifest: BuildManifest, sites: string[], file?: string) =>
+  securityHeaders({ ...manifest, styleHashes: stylesOf(manifest, file), frameOrigins: [], frameAncestors: sites })

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await writeFile(join(folder, '_headers'), 'secret of the host')
   const handler = createSiteHandler({
     files: await readStaticFiles(folder),
-    headers: { 'X-Test': 'yes', 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': 'of a page' },
+    headers: (file) => ({ 'X-Test': 'yes', 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': `of ${file ?? 'a page'}` }),
     redirects: { '/old': '/demo#part' },
   })
   server = createServer(handler).listen(0)
@@ -137,7 +137,7 @@ describe('answers', () => {
     const { headers } = await get('/_assets/a.abc123.js')
     expect([headers.get('x-content-type-options'), headers.get('x-test')]).toEqual(['nosniff', null])
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
-    expect((await get('/demo')).headers.get('content-security-policy')).toBe('of a page')
+    expect((await get('/demo')).headers.get('content-security-policy')).toBe('of /demo.html')
   })
   it('to HEAD have headers and no body', async () => {
     const head = await get('/demo', { method: 'HEAD', headers: { 'accept-encoding': 'identity' } })

@@ -12,20 +12,20 @@ import type { StaticFile } from './staticFiles.ts'
 export type SiteHandlerOptions = {
   /** The built site, as `readStaticFiles` gives it. */
   files: Map<string, StaticFile>
-  /** Those of a page; other files get what they need of them. */
-  headers: Record<string, string>
+  /** Those of a page, by its file, or of any page; other files get what they need of them. */
+  headers: (file?: string) => Record<string, string>
   redirects: Record<string, string>
   /** Which addresses this origin answers; all others are not found. */
   serves?: (path: string) => boolean
 }
 
 export function createSiteHandler({ files, headers, redirects, serves = () => true }: SiteHandlerOptions): RequestListener {
-  const always = Object.entries(headers).flat()
-  const forAssets = assetHeaders(headers)
+  const always = Object.entries(headers()).flat()
+  const forAssets = assetHeaders(headers())
   const ready = new Map(
     [...files].map(([path, file]) => [
       path,
-      isAsset(path) ? prepareFile(file, 'immutable', forAssets) : prepareFile(file, 'revalidate', headers),
+      isAsset(path) ? prepareFile(file, 'immutable', forAssets) : prepareFile(file, 'revalidate', headers(path)),
     ]),
   )
   const site = { has: (file: string) => ready.has(file), redirects, serves }

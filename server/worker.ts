@@ -93,7 +93,8 @@ function withHeaders(response: Response, headers: Record<string, string>): Respo
   return result
 }
 
-async function page(request: Request, env: Env, isForm: boolean, headers: Record<string, string>): Promise<Response> {
+async function page(request: Request, env: Env, isForm: boolean, headersOf: (file?: string) => Record<string, string>): Promise<Response> {
+  const headers = headersOf()
   const text = (status: number, body: string, more: Record<string, string> = {}) =>
     new Response(`${body}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...more, ...headers } })
   if (request.method !== 'GET' && request.method !== 'HEAD') return text(405, TEXTS.readOnly, { Allow: 'GET, HEAD' })
@@ -115,16 +116,17 @@ async function page(request: Request, env: Env, isForm: boolean, headers: Record
   for (const name of Object.keys(headers)) response.headers.delete(name)
   return address.kind === 'file' && isAsset(address.file)
     ? withHeaders(response, { ...assetHeaders(headers), 'Cache-Control': CACHE.immutable })
-    : withHeaders(response, { ...headers, 'Cache-Control': CACHE.revalidate })
+    : withHeaders(response, { ...headersOf(address.file), 'Cache-Control': CACHE.revalidate })
 }
 
 export default {
   async fetch(request: Request, env: Env, execution: Execution): Promise<Response> {
     const isForm = env.ROLE === 'form'
-    const headers = isForm ? formHeaders(manifest, framingSites(manifest, null, env.SITE_ORIGINS)) : siteHeaders(manifest)
+    const headers = (file?: string) =>
+      isForm ? formHeaders(manifest, framingSites(manifest, null, env.SITE_ORIGINS), file) : siteHeaders(manifest, file)
     if (isForm && isServicePath(new URL(request.url).pathname)) {
       const answer = await service(env, execution).app.fetch(request)
-      return withHeaders(answer, { ...headers, 'Cache-Control': 'no-store' })
+      return withHeaders(answer, { ...headers(`/${pageFile(routes.demoForm)}`), 'Cache-Control': 'no-store' })
     }
     return page(request, env, isForm, headers)
   },

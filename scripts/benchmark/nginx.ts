@@ -24,7 +24,7 @@ export async function serveNginx(): Promise<Served | null> {
   if (!program) return null
   const folder = await mkdtemp(join(tmpdir(), 'benchmark-nginx-'))
   const port = await freePort()
-  const headers = siteHeaders(JSON.parse(await readFile(`${WORK}manifest.json`, 'utf8')))
+  const headers = siteHeaders(JSON.parse(await readFile(`${WORK}manifest.json`, 'utf8')), '/index.html')
   const types = 'text/html html; text/css css; text/javascript js; font/woff2 woff2; image/svg+xml svg; image/png png;'
   await writeFile(
     join(folder, 'nginx.conf'),

@@ -15,10 +15,11 @@ const DATA_BLOCKS = new Set(['application/ld+json', 'application/json'])
 
 /**
  * Reads each page once: a thousand trees at a time were most of what the steps after Astro took.
- * @returns hashes of the inline scripts and styles @throws PlainError where a page has a style attribute, which the policy would block
+ * @returns hashes of the inline scripts and styles, and of each page's styles @throws PlainError where a page has a style attribute, which the policy would block
  */
-function inlineHashes(pages: BuiltPage[]): Record<'script' | 'style', string[]> {
+function inlineHashes(pages: BuiltPage[]): Record<'script' | 'style', string[]> & { pageStyles: Record<string, string[]> } {
   const hashes = { script: new Set<string>(), style: new Set<string>() }
+  const pageStyles: Record<string, string[]> = {}
   for (const page of pages) {
     const document = parse(page.html, { blockTextElements: { script: true, style: true } })
     for (const element of document.querySelectorAll('script, style, [style]')) {
@@ -29,10 +30,12 @@ function inlineHashes(pages: BuiltPage[]): Record<'script' | 'style', string[]> 
         )
       if (tag !== 'script' && tag !== 'style') continue
       if (element.getAttribute('src') !== undefined || DATA_BLOCKS.has(element.getAttribute('type') ?? '')) continue
-      hashes[tag].add(`sha256-${createHash('sha256').update(element.innerHTML).digest('base64')}`)
+      const hash = `sha256-${createHash('sha256').update(element.innerHTML).digest('base64')}`
+      hashes[tag].add(hash)
+      if (tag === 'style') pageStyles[`/${page.file}`] = [...(pageStyles[`/${page.file}`] ?? []), hash]
     }
   }
-  return { script: [...hashes.script].sort(), style: [...hashes.style].sort() }
+  return { script: [...hashes.script].sort(), style: [...hashes.style].sort(), pageStyles }
 }
 
 /** Writes header files, and the manifest but for the list of files, which is complete only later. */
@@ -41,6 +44,7 @@ export async function buildHeaders(pages: BuiltPage[], site: SiteSettings): Prom
   const manifest: Omit<BuildManifest, 'files'> = {
     scriptHashes: hashes.script,
     styleHashes: hashes.style,
+    pageStyles: hashes.pageStyles,
     siteUrl: site.url,
     demoFormUrl: site.demoFormUrl,
     frameOrigins: frameOriginsOf(site.demoFormUrl),

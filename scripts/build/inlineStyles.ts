@@ -1,6 +1,6 @@
 /** Styles travel inside the page, so that the first picture waits for one answer only. */
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import type { PageKind } from '../../src/site/pageKinds.ts'
+import { COMPOSED } from '../../src/site/pageKinds.ts'
 import { folders } from '../../src/site/routes.ts'
 import { DIST, PlainError, WORK } from '../lib/project.ts'
 import type { BuiltPage } from './builtPages.ts'
@@ -36,7 +36,7 @@ function scriptReader(): (html: string) => Promise<Map<string, string>> {
 /**
  * Puts into each page, in place of the link to the style sheet, the styles that its kind of page can need: those of the
  * markup of every page of that kind, and of the scripts that these pages may run, since scripts draw markup of their own.
- * One text for each kind keeps the list of hashes in the policy short. The sheet itself is no longer published.
+ * One text for each kind keeps the list of hashes in the policy short; pages of a kind that are all different have each its own. The sheet itself is no longer published.
  * @throws PlainError where a page has no style sheet, or more than one
  */
 export async function inlineStyles(pages: BuiltPage[]): Promise<void> {
@@ -49,12 +49,13 @@ export async function inlineStyles(pages: BuiltPage[]): Promise<void> {
     )
   const css = await readFile(`${DIST}${sheet.slice(1)}`, 'utf8')
   const scriptsOf = scriptReader()
-  const kinds = new Map<PageKind, { markup: Markup; scripts: Set<string> }>()
-  for (const { kind, html } of pages) {
-    const known = kinds.get(kind) ?? { markup: emptyMarkup(), scripts: new Set() }
-    kinds.set(kind, known)
-    addPage(known.markup, html)
-    for (const [name, text] of await scriptsOf(html)) {
+  const stylesFor = ({ kind, file }: BuiltPage) => (COMPOSED.has(kind) ? file : kind)
+  const kinds = new Map<string, { markup: Markup; scripts: Set<string> }>()
+  for (const page of pages) {
+    const known = kinds.get(stylesFor(page)) ?? { markup: emptyMarkup(), scripts: new Set() }
+    kinds.set(stylesFor(page), known)
+    addPage(known.markup, page.html)
+    for (const [name, text] of await scriptsOf(page.html)) {
       if (!known.scripts.has(name)) addScript(known.markup, text)
       known.scripts.add(name)
     }
@@ -62,7 +63,7 @@ export async function inlineStyles(pages: BuiltPage[]): Promise<void> {
   const pruned = pruner(css)
   const styles = new Map([...kinds].map(([kind, { markup }]) => [kind, pruned(markup)]))
   for (const page of pages) {
-    page.html = page.html.replace(SHEET_LINK, () => `<style>${styles.get(page.kind)}</style>`)
+    page.html = page.html.replace(SHEET_LINK, () => `<style>${styles.get(stylesFor(page))}</style>`)
     await writeFile(`${DIST}${page.file}`, page.html)
   }
   await rename(`${DIST}${sheet.slice(1)}`, WHOLE_SHEET)

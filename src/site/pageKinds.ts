@@ -18,3 +18,6 @@ export const PAGE_KINDS = [
 ] as const
 
 export type PageKind = (typeof PAGE_KINDS)[number]
+
+/** Kinds of which every page is a composition of its own, and so has styles of its own: what one draws, no other does. */
+export const COMPOSED: ReadonlySet<PageKind> = new Set(['feature'])
