@@ -18,7 +18,7 @@ export function RecordCard({ id, heading, lede, fields }: RecordCardProps) {
               key={field}
               className="grid gap-x-6 border-b border-dashed border-line px-5 py-3.5 last:border-0 sm:grid-cols-[2rem_13rem_1fr]"
             >
-              <span aria-hidden="true" className="hidden font-mono text-sm text-ink-3 sm:block">
+              <span aria-hidden="true" className="hidden tabular-nums text-sm text-ink-3 sm:block">
                 {String(index + 1).padStart(2, '0')}
               </span>
               <dt className="font-semibold">{field}</dt>

@@ -1,6 +1,7 @@
 /** What the record says of one call-off, and what waits for HR: the calculation of attendancePolicy.ts and hrReview.ts. */
 import { type AttendanceEvent, type LadderStep, standing } from '../attendancePolicy'
 import { isListedTogether } from '../hrReview'
+import { isLateNotice } from '../notice'
 import type { CallOff, Morning, Reason, Rules, Station } from './morningData'
 
 export type CallRecord = {
@@ -31,7 +32,7 @@ export function recordOf(morning: Morning, call: CallOff, station: Station, rule
   return {
     reason,
     notice,
-    isLate: notice < rules.noticeHours * 60,
+    isLate: isLateNotice(notice, rules.noticeHours),
     isListed: isListedTogether({ reason, answer: call.answer, emergencyDeclared: false, places: [] }),
     points: {
       now: pointsWith(call.decision ?? 'pending'),

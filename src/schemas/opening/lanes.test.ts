@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { lanes } from './lanes'
+
+type Report = Record<string, unknown>
+/** The first screen as an editor wrote it. */
+function written(): { reports: Report[] } & Record<string, unknown> {
+  const { kind: _, ...opening } = parse(readFileSync('src/content/features/attendance-tracking.yaml', 'utf8')).opening
+  return opening
+}
+/** What is said when one report is another. */
+function problemsWith(index: number, changes: Report): string[] {
+  const opening = written()
+  const reports = opening.reports.map((report, place) => (place === index ? { ...report, ...changes } : report))
+  return lanes.safeParse({ ...opening, reports }).error?.issues.map(({ message }) => message) ?? []
+}
+const shift = { day: '2026-12-01', from: '06:00', to: '14:00' }
+
+it('takes the page as it is', () => {
+  expect(problemsWith(0, {})).toEqual([])
+})
+it.each([
+  [
+    'a report after the shift began',
+    0,
+    { time: '06:01', told: '06:02', covered: { time: '06:03', by: 'K. Mensah' }, shift },
+    'begins before the report',
+  ],
+  ['a return on the day of the shift', 0, { back: '2026-12-01' }, 'comes after the day of the shift'],
+  ['a supervisor who knows before the report', 0, { told: '03:40' }, 'told after the report'],
+  ['a shift that is covered before the supervisor knows', 0, { covered: { time: '03:41', by: 'K. Mensah' } }, 'covered after'],
+  ['another language without its English', 0, { said: { text: 'Mẹ tôi phải vào bệnh viện.' } }, 'gloss'],
+  ['an answer that the line does not give', 1, { answer: { text: 'Anotado.', gloss: 'Your report is recorded.' } }, 'The line’s answer is'],
+  ['an English answer that the line does not give', 1, { lang: 'fr', answer: { text: 'Noté.', gloss: 'Noted.' } }, 'The line’s answer is'],
+  ['lanes in another order', 2, { channel: 'portal' }, 'drawn in this order'],
+])('refuses %s', (_, index, changes, problem) => {
+  expect(problemsWith(index, changes)).toEqual([expect.stringContaining(problem)])
+})

@@ -1,0 +1,65 @@
+import { LaneArt } from './LaneArt'
+import { lanesHooks } from './lanes.hooks'
+
+export type Channel = 'phone' | 'text' | 'app' | 'portal'
+/** Words in the language of the report, and what they mean in English where that is another one. */
+export type Said = { text: string; gloss?: string | undefined }
+export type LaneReport = {
+  channel: Channel
+  name: string
+  time: string
+  lang: string
+  said: Said
+  answer?: Said | undefined
+  number: string
+  person: string
+  place: string
+  shift: { day: string; from: string; to: string }
+  /** A reason code's id. */
+  reason: string
+  back: string
+  reach: string
+  told: string
+  covered?: { time: string; by: string } | undefined
+}
+
+/** @returns what a language is called in another: ("es", "en") → "Spanish"; with a capital, as a name in a list */
+export function languageName(lang: string, inLanguage: string): string {
+  const name = new Intl.DisplayNames([inLanguage], { type: 'language' }).of(lang) ?? lang
+  return name.charAt(0).toLocaleUpperCase(inLanguage) + name.slice(1)
+}
+
+/** The element that says what the record of a channel holds: the description of its radio button. */
+export const spokenId = (channel: Channel) => `lane-${channel}-record`
+
+export type ChannelLaneProps = { report: LaneReport; day: string; reasonName: string; isFirst: boolean }
+
+/** One report on its line: the radio button as a stop on it, when and how it came, and what was said or tapped. */
+export function ChannelLane({ report, day, reasonName, isFirst }: ChannelLaneProps) {
+  const { channel, name, time, lang } = report
+  return (
+    <>
+      <label className="channel-lane" {...lanesHooks.of.props(channel)}>
+        <input
+          type="radio"
+          name="lane"
+          value={channel}
+          defaultChecked={isFirst}
+          aria-describedby={spokenId(channel)}
+          className="lane-stop"
+        />
+        <span className="lane-when">
+          <time dateTime={time} className="font-display text-2xl leading-none font-bold tabular-nums">
+            {time}
+          </time>{' '}
+          <span className="text-sm leading-tight font-semibold">{name}</span>{' '}
+          <span lang={lang} className="text-sm leading-tight text-ink-2">
+            {languageName(lang, lang)}
+          </span>
+        </span>{' '}
+        <LaneArt report={report} day={day} reasonName={reasonName} />
+      </label>
+      <span aria-hidden="true" className="lane-wire" {...lanesHooks.of.props(channel)} />
+    </>
+  )
+}

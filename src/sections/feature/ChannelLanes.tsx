@@ -1,0 +1,63 @@
+import { SAMPLE_PICTURE } from '../../site/interfaceValues'
+import { ButtonLink } from '../../ui/Button'
+import { Eyebrow } from '../../ui/Eyebrow'
+import { Heading } from '../../ui/Heading'
+import { SampleNote } from '../shared/SampleNote'
+import { ChannelLane, type LaneReport } from './ChannelLane'
+import type { FeatureHero } from './featureHero'
+import { LaneCurves } from './LaneCurves'
+import { LaneRecord } from './LaneRecord'
+import type { RecordWords } from './recordValues'
+
+export type ChannelLanesProps = {
+  hero: FeatureHero
+  opening: { sample: boolean; label: string; day: string; reports: readonly LaneReport[]; words: RecordWords }
+}
+
+/**
+ * First screen: four channels come in from the side of the window and end in one record. The lanes are radio buttons and
+ * all records are in the page, so that choosing needs no script (styles/lanes.css).
+ */
+export function ChannelLanes({ hero, opening }: ChannelLanesProps) {
+  const { reports, day, words } = opening
+  return (
+    <section>
+      <div className="column grid gap-x-8 gap-y-4 pt-9 lg:grid-cols-lanes lg:items-end lg:pt-11">
+        <div>
+          <Eyebrow>{hero.eyebrow}</Eyebrow>
+          <Heading level={1} size="page" className="mt-4">
+            {hero.heading}
+          </Heading>
+        </div>
+        <div className="lg:pb-1.5">
+          <p className="text-lg text-ink-2 max-lg:measure-46 lg:max-xl:text-base">{hero.lede}</p>
+          <div className="mt-5 flex flex-wrap gap-3">
+            {hero.primary && (
+              <ButtonLink href={hero.primary.href} className="max-xl:px-3.5 max-sm:grow max-sm:px-3">
+                {hero.primary.label}
+              </ButtonLink>
+            )}
+            {hero.secondary && (
+              <ButtonLink look="secondary" href={hero.secondary.href} className="max-xl:px-3.5 max-sm:grow max-sm:px-3">
+                {hero.secondary.label}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      </div>
+      <figure className="pt-8 pb-12 lg:pt-6 lg:pb-14">
+        <fieldset className="channel-lanes">
+          <legend className="sr-only">{opening.label}</legend>
+          {reports.map((report) => (
+            <ChannelLane key={report.channel} report={report} day={day} reasonName={words.reason} isFirst={report === reports[0]} />
+          ))}
+          <LaneCurves channels={reports.map(({ channel }) => channel)} />
+          <LaneRecord reports={reports} day={day} words={words} />
+        </fieldset>
+        <figcaption className="column">
+          <SampleNote note={opening.sample ? SAMPLE_PICTURE : undefined} className="mt-3 text-right" />
+        </figcaption>
+      </figure>
+    </section>
+  )
+}

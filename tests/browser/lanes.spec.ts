@@ -1,0 +1,50 @@
+import { expect, type Page, test } from '@playwright/test'
+import { lanesHooks } from '../../src/sections/feature/lanes.hooks'
+
+/** What is shown of one channel's report: the record's fields and what follows. */
+const shownOf = (page: Page, channel: string) => page.locator(`:is(dl, ul)${lanesHooks.of.withValue(channel)}`)
+const lanes = (page: Page) => page.getByRole('radio')
+
+async function expectOnly(page: Page, chosen: string) {
+  for (const channel of ['phone', 'text', 'app', 'portal'])
+    for (const part of await shownOf(page, channel).all()) await expect(part).toBeVisible({ visible: channel === chosen })
+}
+
+test.beforeEach(({ page }) => page.goto('/features/attendance-tracking'))
+
+test('has the first report’s record before anyone chooses', async ({ page }) => {
+  await expect(lanes(page)).toHaveCount(4)
+  await expectOnly(page, 'phone')
+})
+test('a click anywhere on a lane fills the record with its report', async ({ page }) => {
+  await page.locator(`label${lanesHooks.of.withValue('text')} time`).click()
+  await expectOnly(page, 'text')
+})
+test('arrow keys go from report to report, and round', async ({ page }) => {
+  await lanes(page).first().focus()
+  for (const channel of ['text', 'app', 'portal', 'phone']) {
+    await page.keyboard.press('ArrowDown')
+    await expectOnly(page, channel)
+  }
+})
+test('says with each report what its record holds', async ({ page }) => {
+  const said = new Set<string>()
+  for (const lane of await lanes(page).all()) {
+    const id = (await lane.getAttribute('aria-describedby')) ?? ''
+    said.add((await page.locator(`[id="${id}"]`).textContent()) ?? '')
+  }
+  expect(said.size).toBe(4)
+  for (const sentence of said) expect(sentence).not.toMatch(/[{}]/)
+})
+test('works without scripts and with reduced motion', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce', ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/features/attendance-tracking')
+  await lanes(page).last().check()
+  await expectOnly(page, 'portal')
+  await context.close()
+})
+test('is printed with the record that is chosen, the first one to begin with', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await expectOnly(page, 'phone')
+})
