@@ -100,18 +100,21 @@ function chargesByDay(events: AttendanceEvent[], policy: AttendancePolicy): Char
     .sort((a, b) => (a.day < b.day ? -1 : 1))
 }
 
+const isOpen = (day: string, on: string, policy: AttendancePolicy) => on < expiryDay(day, policy.windowMonths)
+
 /**
- * Where an employee stands on a day.
+ * What is left on a day of each earlier day's points, oldest first: less what perfect attendance took off, and nothing once
+ * the window has passed. A day that costs nothing is left out.
  * @param events in any order; those after `onDay` have not happened yet
  * @throws Error on a day that is none
  */
-export function standing(events: AttendanceEvent[], policy: AttendancePolicy, onDay: string): Standing {
+export function pointsLeft(events: AttendanceEvent[], policy: AttendancePolicy, onDay: string): { day: string; points: number }[] {
   checkDay(onDay)
   for (const event of events) for (const day of [event.day, event.until ?? event.day]) checkDay(day)
-  const known = events.filter((event) => event.day <= onDay)
-  const isOpen = (day: string, on: string) => on < expiryDay(day, policy.windowMonths)
-
-  const charges = chargesByDay(known, policy)
+  const charges = chargesByDay(
+    events.filter((event) => event.day <= onDay),
+    policy,
+  )
   const left = charges.map((charge) => charge.points)
   // Each full run of perfect days after an event takes points off, the oldest that still count first. Protected and
   // pending absences are no charges: they neither end a run nor start it anew.
@@ -120,11 +123,23 @@ export function standing(events: AttendanceEvent[], policy: AttendancePolicy, on
     const runs = Math.floor(daysBetween(charge.end, until) / policy.removal.perfectDays)
     for (let run = 1; run <= runs; run++) {
       const earned = new Date(toTime(charge.end) + run * policy.removal.perfectDays * DAY_MS).toISOString().slice(0, 10)
-      removeOldest(left, charges.slice(0, index + 1), policy.removal.points, (day) => isOpen(day, earned))
+      removeOldest(left, charges.slice(0, index + 1), policy.removal.points, (day) => isOpen(day, earned, policy))
     }
   }
-  const points = charges.reduce((sum, charge, index) => sum + (isOpen(charge.day, onDay) ? (left[index] ?? 0) : 0), 0)
-  const noShows = known.filter((event) => event.type === 'noCallNoShow' && counts(event) && isOpen(event.day, onDay)).length
+  return charges
+    .map(({ day }, index) => ({ day, points: isOpen(day, onDay, policy) ? (left[index] ?? 0) : 0 }))
+    .filter(({ points }) => points > 0)
+}
+
+/**
+ * Where an employee stands on a day.
+ * @param events in any order; those after `onDay` have not happened yet
+ * @throws Error on a day that is none
+ */
+export function standing(events: AttendanceEvent[], policy: AttendancePolicy, onDay: string): Standing {
+  const points = pointsLeft(events, policy, onDay).reduce((sum, charge) => sum + charge.points, 0)
+  const known = events.filter((event) => event.day <= onDay)
+  const noShows = known.filter((event) => event.type === 'noCallNoShow' && counts(event) && isOpen(event.day, onDay, policy)).length
   return {
     points,
     pointStep: stepReached(points, policy.pointLadder),

@@ -22,3 +22,12 @@ export function weekdayAfter(day: string): string {
 export function shortDate(day: string): string {
   return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 }
+
+/** @returns the months of a year by their short names, "Jan" first, with the first day of each */
+export function monthsOf(year: number): { name: string; day: string }[] {
+  const format = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, month) => {
+    const first = new Date(Date.UTC(year, month, 1))
+    return { name: format.format(first), day: dayOf(first) }
+  })
+}

@@ -9,16 +9,16 @@ export type FigureBandProps = {
   note?: string | undefined
 }
 
-/** Figures on the dark deck, from the registry of claims. */
+/** Figures on the dark deck, from the registry of claims: a row that fills the width, however many there are. */
 export function FigureBand({ id, heading, figures, note }: FigureBandProps) {
   return (
     <section aria-labelledby={id} className="bg-deck text-on-deck">
-      <div className="column grid gap-x-16 gap-y-8 py-16 md:py-20 lg:grid-cols-headed lg:items-end">
+      <div className="column grid gap-y-9 py-16 md:py-20">
         <Heading level={2} id={id} size="3xl">
           {heading}
         </Heading>
         <FigureList look="ruled" figures={figures} />
-        {note && <p className="text-sm text-on-deck-2 lg:col-start-2">{note}</p>}
+        {note && <p className="measure-70 text-sm text-on-deck-2">{note}</p>}
       </div>
     </section>
   )

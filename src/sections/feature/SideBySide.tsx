@@ -3,7 +3,7 @@ import { Heading } from '../../ui/Heading'
 
 export type SideBySideProps = { id: string; heading: string; lede: string; children?: ReactNode }
 
-/** Two pieces of the product next to each other under one heading. */
+/** Two scales, one below the other, under one heading. */
 export function SideBySide({ id, heading, lede, children }: SideBySideProps) {
   return (
     <section aria-labelledby={id} className="border-y border-line bg-paper-2">
@@ -12,7 +12,7 @@ export function SideBySide({ id, heading, lede, children }: SideBySideProps) {
           {heading}
         </Heading>
         <p className="mt-4 measure-60 text-lg text-ink-2">{lede}</p>
-        <div className="mt-6 grid gap-x-8 lg:grid-cols-2">{children}</div>
+        <div className="mt-10 grid gap-y-2">{children}</div>
       </div>
     </section>
   )

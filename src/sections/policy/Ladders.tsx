@@ -1,30 +1,29 @@
-import type { LadderStep } from '../../lib/anywhere/attendancePolicy'
+import { PointScale, type PointScaleProps } from '../../illustrations/ladder/PointScale'
 import { NO_SHOW_LADDER, POINT_LADDER } from '../../site/policy/policy'
 import { documentHooks } from '../document/document.hooks'
 import { pointsInWords } from './pointsText'
 
-function Ladder({ steps, caption, measure }: { steps: LadderStep[]; caption: string; measure: (at: number) => string }) {
+function Ladder({ caption, ...scale }: PointScaleProps & { caption: string }) {
   return (
     <figure {...documentHooks.drawn.props()} className="policy-ladder">
       <figcaption>{caption}</figcaption>
-      <ol>
-        {steps.map((step) => (
-          <li key={step.id}>
-            <span>{measure(step.at)}</span>
-            <b>{step.label}</b>
-          </li>
-        ))}
-      </ol>
+      <PointScale {...scale} />
     </figure>
   )
 }
 
 /** Discipline by points. */
-export const PointLadder = () => <Ladder steps={POINT_LADDER} caption="Discipline by points" measure={(at) => `at ${pointsInWords(at)}`} />
+export const PointLadder = () => (
+  <Ladder caption="Discipline by points" steps={POINT_LADDER} mark={(at) => ({ shown: String(at), spoken: `at ${pointsInWords(at)}` })} />
+)
 
 const ORDINALS = ['', '1st', '2nd', '3rd', '4th']
 
-/** Discipline by occurrence of a no-call/no-show that HR has closed as unexcused. */
+/** Discipline by occurrence of a no-call/no-show that HR has closed as unexcused: a count, with a scale of its own. */
 export const NoShowLadder = () => (
-  <Ladder steps={NO_SHOW_LADDER} caption="Discipline by no-call/no-show occurrence" measure={(at) => `${ORDINALS[at]} occurrence`} />
+  <Ladder
+    caption="Discipline by no-call/no-show occurrence"
+    steps={NO_SHOW_LADDER}
+    mark={(at) => ({ shown: ORDINALS[at] ?? String(at), spoken: `${ORDINALS[at]} occurrence` })}
+  />
 )

@@ -24,3 +24,10 @@ export const EXAMPLE_POLICY = {
 
 /** The same with the notice time and the reason codes: what `lib/anywhere/morning/` plays a morning by. */
 export const EXAMPLE_RULES = { policy: EXAMPLE_POLICY, noticeHours: NOTICE_HOURS, reasons: REASON_CODES }
+
+/**
+ * The same with the rolling window as the only end of a point: what the year on the policy page is drawn by, and says so.
+ * With points coming off for perfect attendance hardly one lives long enough to expire, and a reader would not see what
+ * the window does.
+ */
+export const WINDOW_POLICY = { ...EXAMPLE_POLICY, removal: { ...POINT_REMOVAL, points: 0 } }

@@ -1,0 +1,40 @@
+import type { LadderStep } from '../../lib/anywhere/attendancePolicy'
+import { cn } from '../../lib/anywhere/cn'
+import { ladderHooks } from './ladder.hooks'
+import { ScaleRail } from './ScaleRail'
+
+export type PointScaleProps = {
+  /** In rising order. */
+  steps: readonly LadderStep[]
+  /** What stands at a tick, and how it is read out: "3", "at 3 points". */
+  mark: (at: number) => { shown: string; spoken: string }
+  className?: string
+}
+
+/** Steps of discipline on one scale from 0: a ruler with a flag at each step; where it is narrow, a ladder. */
+export function PointScale({ steps, mark, className }: PointScaleProps) {
+  const most = steps.at(-1)?.at ?? 0
+  const ticks = steps.map(({ at }) => at)
+  return (
+    <div className={cn('point-scale', className)}>
+      <div>
+        <ScaleRail isFilled most={most} steps={ticks} className="point-scale-lying" />
+        <ScaleRail isFilled isUpright most={most} steps={ticks} className="point-scale-upright" />
+        <ol>
+          {steps.map(({ id, label, at }, index) => {
+            const { shown, spoken } = mark(at)
+            return (
+              <li key={id} {...ladderHooks.gap.props(String(at - (steps[index - 1]?.at ?? 0)))}>
+                <div>
+                  <span aria-hidden="true">{shown}</span>
+                  <span className="sr-only">{spoken}: </span>
+                  <b>{label}</b>
+                </div>
+              </li>
+            )
+          })}
+        </ol>
+      </div>
+    </div>
+  )
+}
