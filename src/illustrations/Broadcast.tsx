@@ -15,12 +15,12 @@ export type BroadcastProps = Sampled & {
 /** A message to a whole crew, with what came of it. The bars are to scale: their full width is `sent`. */
 export function Broadcast({ audience, text, channels, answers, sent, describe, sample, className }: BroadcastProps) {
   return (
-    <Scene describe={describe} sample={sample} className={cn('rounded-lg border border-line bg-card p-4 text-sm', className)}>
+    <Scene describe={describe} sample={sample} className={cn('rounded-lg border border-line bg-card p-3.5 text-sm sm:p-4', className)}>
       <p className="text-xs text-ink-2">
         To <span className="font-semibold text-ink">{audience}</span>
       </p>
       <p className="mt-2 rounded-sm bg-wash px-3 py-2 font-medium">{text}</p>
-      <div className="mt-3 grid gap-2">
+      <div className="mt-3 grid gap-1.5 sm:gap-2">
         {channels.map((channel) => (
           <div key={channel.name} className="grid grid-cols-[4rem_1fr_2.4rem] items-center gap-2 text-xs">
             <span>{channel.name}</span>

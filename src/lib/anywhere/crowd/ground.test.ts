@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { acrossThePage, halvesOf, headOf, oneBehindTheOther, PITCH } from './ground'
+import { ROSTER_SIZE } from './roster'
+
+/** Half of a drawn person's width, in units, with a line around. */
+const SHOULDERS = 8
+const halves = halvesOf()
+const PICTURES = { 'across the page': [1280, acrossThePage(1280, 200)], 'on a phone': [360, oneBehindTheOther(360, 280)] } as const
+
+describe('the ground', () => {
+  it('has a place for everybody, in the roster’s order, and the same each time', () => {
+    expect(halves.flatMap(({ first, places }) => places.map((_, index) => first + index))).toEqual(
+      Array.from({ length: ROSTER_SIZE }, (_, index) => index),
+    )
+    expect(halvesOf()).toEqual(halves)
+  })
+  it('puts nobody into somebody beside them', () => {
+    for (const { places } of halves)
+      for (const [index, { x }] of places.entries()) expect(x - (places[index - 1]?.x ?? -PITCH)).toBeGreaterThanOrEqual(2 * SHOULDERS)
+  })
+  it.each(Object.entries(PICTURES))('cuts nobody off at an edge, %s', (_, [width, settings]) => {
+    for (const [index, { places }] of halves.entries()) {
+      const { x, scaleX } = settings[index] ?? { x: -width, scaleX: 1 }
+      for (const place of places) {
+        expect(x + (place.x - SHOULDERS) * scaleX).toBeGreaterThanOrEqual(0)
+        expect(x + (place.x + SHOULDERS) * scaleX).toBeLessThanOrEqual(width)
+      }
+    }
+  })
+  it.each(Object.entries(PICTURES))('has nearer people lower and larger, %s', (_, [, settings]) => {
+    for (const [index, { y, scaleY }] of settings.entries()) {
+      const before = settings[index - 1]
+      expect(y).toBeGreaterThanOrEqual(before?.y ?? 0)
+      expect(scaleY).toBeGreaterThanOrEqual(before?.scaleY ?? 0)
+    }
+  })
+  it('finds a head where the person stands, and nobody beyond the last', () => {
+    const settings = acrossThePage(1000, 100)
+    const head = headOf(ROSTER_SIZE - 1, halves, settings)
+    expect(head.x).toBeGreaterThan(950)
+    expect(head.y).toBeGreaterThan(headOf(0, halves, settings).y)
+    expect(() => headOf(ROSTER_SIZE, halves, settings)).toThrow(/Nobody/)
+  })
+})

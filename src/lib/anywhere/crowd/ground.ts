@@ -1,0 +1,79 @@
+/**
+ * Where a crowd stands: rows one behind the other on level ground, seen from above and in perspective. Every row fills the
+ * picture, so one that is farther away holds more people, and smaller ones. Figures are drawn in units; a setting moves
+ * and scales them into a picture, whose lengths are pixels at its own width.
+ */
+import { randomFrom } from './roster'
+
+/** People in each row, the farthest first: rows at even distances, so four fewer each. Together the whole roster. */
+const ROWS = [58, 54, 50, 46, 42, 38, 34, 30, 26, 22] as const
+/** Units from one person to the next. */
+export const PITCH = 20
+/** By how much every other row stands to the side, so that heads show between shoulders. */
+const OFFSET = 6
+/** How far a person may stand from the even place, in units: less than what would cut somebody off at the edge. */
+const SCATTER = { x: 2, y: 3 }
+
+/** People in each half of a row: where the halves meet changes from row to row, or an alley would run through the crowd. */
+const HALVES = ROWS.flatMap((count, row) => [count / 2 + (row % 2), count / 2 - (row % 2)])
+
+/** Someone's place, in units: where the middle of the head is. */
+export type Place = { x: number; y: number }
+/** Half a row: the people from `first` on, and where each of them stands. On a phone it is a row of its own. */
+export type Half = { first: number; places: readonly Place[] }
+
+/** @returns width of half a row, in units. @param count people in it */
+const widthOf = (count: number): number => PITCH * count + OFFSET
+
+/** @returns halves of rows, the farthest first, left before right */
+export function halvesOf(): Half[] {
+  const random = randomFrom(ROWS.length)
+  const step = (most: number) => Math.round((random() * 2 - 1) * most)
+  let first = 0
+  return HALVES.map((size, half) => {
+    const aside = PITCH / 2 + (Math.floor(half / 2) % 2) * OFFSET
+    const places = Array.from({ length: size }, (_, index) => ({ x: aside + PITCH * index + step(SCATTER.x), y: step(SCATTER.y) }))
+    first += size
+    return { first: first - size, places }
+  })
+}
+
+/** How half a row is moved and scaled into a picture. */
+export type Setting = { x: number; y: number; scaleX: number; scaleY: number }
+
+/** How high a row stands in the picture: by one over its distance, between 0 for the farthest and `depth` for the nearest. */
+function heightAt(distances: readonly number[], depth: number): (distance: number) => number {
+  const [far = 1] = distances
+  const near = distances.at(-1) ?? 1
+  return (distance) => (depth * (1 / distance - 1 / far)) / (1 / near - 1 / far)
+}
+
+/** @returns a setting for each half: both beside each other, across a picture `width` wide */
+export function acrossThePage(width: number, depth: number): Setting[] {
+  const heightOf = heightAt(ROWS, depth)
+  return ROWS.flatMap((count, row) => {
+    const [left = 0, right = 0] = HALVES.slice(2 * row).map(widthOf)
+    const scale = width / (left + right)
+    return [0, left * scale].map((x) => ({ x, y: heightOf(count), scaleX: scale, scaleY: scale }))
+  })
+}
+
+/** @returns the same for a narrow picture: each half is a row of its own, and sizes go on evenly from row to row */
+export function oneBehindTheOther(width: number, depth: number): Setting[] {
+  const distances = ROWS.flatMap((count) => [count / 2 + 0.5, count / 2 - 0.5])
+  const heightOf = heightAt(distances, depth)
+  return HALVES.map((size, index) => {
+    const distance = distances[index] ?? size
+    return { x: 0, y: heightOf(distance), scaleX: width / widthOf(size), scaleY: width / widthOf(distance) }
+  })
+}
+
+/** @returns where a person's head is in the picture. @param person index in the roster */
+export function headOf(person: number, halves: readonly Half[], settings: readonly Setting[]): Place {
+  const index = halves.findIndex(({ first, places }) => person >= first && person < first + places.length)
+  const half = halves[index]
+  const place = half?.places[person - half.first]
+  const setting = settings[index]
+  if (!place || !setting) throw new Error(`Nobody has the number ${person}: the crowd stands in other rows.`)
+  return { x: setting.x + place.x * setting.scaleX, y: setting.y + place.y * setting.scaleY }
+}

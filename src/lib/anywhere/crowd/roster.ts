@@ -1,0 +1,86 @@
+/**
+ * A plant's roster, invented and always the same: each person has a shift, certificates, a day off or none, hours of rest
+ * and a language. Whoever draws or asks the crowd works with these, so that a count beside a filter is a count.
+ */
+
+/** People on the roster. */
+export const ROSTER_SIZE = 400
+
+export type Shift = 'first' | 'second' | 'third'
+export type Certificate = 'forklift' | 'press' | 'packing'
+
+export type Person = {
+  shift: Shift
+  certificates: readonly Certificate[]
+  /** Not due today. */
+  isOff: boolean
+  /** Hours between clocking out last and the start of the shift that is open. */
+  rest: number
+  /** Language of the person's messages, as a code. */
+  language: string
+}
+
+/** Found by trying: the first seed whose roster has 40 people for the filters of the page, few of them side by side. */
+const SEED = 8916
+
+const LANGUAGES = [
+  ['en', 0.52],
+  ['es', 0.24],
+  ['vi', 0.07],
+  ['ht', 0.05],
+  ['pl', 0.04],
+  ['so', 0.03],
+  ['tl', 0.03],
+  ['yo', 0.02],
+] as const satisfies readonly (readonly [string, number])[]
+
+/** @returns a source of numbers from 0 to 1 that gives the same ones each time (mulberry32) */
+export function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** @returns one of the choices, by what share each has; the last where shares add up to less than the draw */
+function drawn<T>(draw: number, choices: readonly (readonly [T, number])[], last: T): T {
+  let rest = draw
+  for (const [choice, share] of choices) {
+    if (rest < share) return choice
+    rest -= share
+  }
+  return last
+}
+
+/** @returns everybody on the roster. @param seed another one gives another roster */
+export function rosterOf(seed = SEED): Person[] {
+  const random = randomFrom(seed)
+  return Array.from({ length: ROSTER_SIZE }, () => {
+    const shift = drawn<Shift>(
+      random(),
+      [
+        ['first', 0.33],
+        ['second', 0.27],
+      ],
+      'third',
+    )
+    // A warehouse: more than half of a shift drives, and who drives may pack.
+    const certificates = (
+      [
+        ['forklift', 0.58],
+        ['press', 0.3],
+        ['packing', 0.6],
+      ] as const
+    )
+      .filter(([, share]) => random() < share)
+      .map(([name]) => name)
+    const isOff = random() < 0.55
+    // Who stayed on for a second shift has not rested; the others clocked out half a day ago or earlier.
+    const stayedOn = random() < 0.3
+    const rest = stayedOn ? 4 + Math.floor(random() * 6) : 12 + Math.floor(random() * 40)
+    return { shift, certificates, isOff, rest, language: drawn(random(), LANGUAGES, 'en') }
+  })
+}

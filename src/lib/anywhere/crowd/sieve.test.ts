@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ROSTER_SIZE, rosterOf } from './roster'
+import { canCome, FILTERS, OPEN_SHIFT, passes, sieved } from './sieve'
+
+const roster = rosterOf()
+const choice = fc.subarray([...FILTERS])
+const seed = fc.integer({ min: 1, max: 10_000 })
+
+describe('the roster', () => {
+  it('is the same each time, and another one for another seed', () => {
+    expect(rosterOf()).toEqual(roster)
+    expect(rosterOf(1)).not.toEqual(roster)
+    expect(roster).toHaveLength(ROSTER_SIZE)
+  })
+  it('leaves the 40 people that the page speaks of', () => {
+    const { asked, left } = sieved(roster, FILTERS)
+    expect(asked).toBe(40)
+    expect(Object.values(left).at(-1)).toBe(40)
+  })
+})
+
+describe('the sieve', () => {
+  it('asks everybody without filters, most of them in vain', () => {
+    const { asked, vain, left, standings } = sieved(roster, [])
+    expect([asked, vain, left]).toEqual([ROSTER_SIZE, ROSTER_SIZE - 40, {}])
+    expect(standings).not.toContain('out')
+  })
+  it('leaves with each filter no more than before, whichever are on', () => {
+    fc.assert(
+      fc.property(choice, seed, (on, from) => {
+        const { left, asked } = sieved(rosterOf(from), on)
+        const counts = FILTERS.flatMap((filter) => left[filter] ?? [])
+        expect(counts).toHaveLength(on.length)
+        expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+        expect(counts.at(-1) ?? ROSTER_SIZE).toBe(asked)
+      }),
+    )
+  })
+  it('asks those who meet what is on, and never loses one who could come', () => {
+    fc.assert(
+      fc.property(choice, seed, (on, from) => {
+        const people = rosterOf(from)
+        const { standings, asked, vain } = sieved(people, on)
+        for (const [index, person] of people.entries()) {
+          expect(standings[index] !== 'out').toBe(on.every((filter) => passes(person, filter)))
+          expect(standings[index] === 'asked').toBe(canCome(person))
+        }
+        expect(asked - vain).toBe(people.filter(canCome).length)
+      }),
+    )
+  })
+  it('lets nobody come without the certificate, the rest, the day off or the shift', () => {
+    const [able] = roster.filter(canCome)
+    if (!able) throw new Error('Nobody could come.')
+    expect(canCome({ ...able, rest: OPEN_SHIFT.restHours })).toBe(true)
+    expect(canCome({ ...able, rest: OPEN_SHIFT.restHours - 1 })).toBe(false)
+    expect(canCome({ ...able, certificates: ['press', 'packing'] })).toBe(false)
+    expect(canCome({ ...able, isOff: false })).toBe(false)
+    expect(canCome({ ...able, shift: 'first' })).toBe(false)
+  })
+  it('counts the languages of those asked', () => {
+    const [able] = roster.filter(canCome)
+    if (!able) throw new Error('Nobody could come.')
+    const crew = ['en', 'vi', 'vi'].map((language) => ({ ...able, language }))
+    expect(sieved([...crew, { ...able, language: 'pl', isOff: false }], FILTERS).languages).toBe(2)
+  })
+})

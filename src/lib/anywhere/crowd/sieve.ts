@@ -1,0 +1,62 @@
+/**
+ * Who is asked to take an open shift: everybody whom the filters leave. Who could take it is another question, and always
+ * needs all of them: nobody without the certificate or the rest is given the shift, whoever was asked.
+ */
+import type { Certificate, Person, Shift } from './roster'
+
+/** What the open shift needs, in the order in which the filters stand. */
+export const FILTERS = ['shift', 'certificate', 'off', 'rest'] as const
+export type Filter = (typeof FILTERS)[number]
+
+/** The shift that is open tonight: hours of rest from clocking out to its start. */
+export const OPEN_SHIFT: { shift: Shift; certificate: Certificate; restHours: number } = {
+  shift: 'third',
+  certificate: 'forklift',
+  restHours: 10,
+}
+
+const PASSES: Record<Filter, (person: Person) => boolean> = {
+  shift: ({ shift }) => shift === OPEN_SHIFT.shift,
+  certificate: ({ certificates }) => certificates.includes(OPEN_SHIFT.certificate),
+  off: ({ isOff }) => isOff,
+  rest: ({ rest }) => rest >= OPEN_SHIFT.restHours,
+}
+
+/** @returns whether a person meets one of them */
+export const passes = (person: Person, filter: Filter): boolean => PASSES[filter](person)
+
+/** @returns whether a person could take the shift */
+export const canCome = (person: Person): boolean => FILTERS.every((filter) => PASSES[filter](person))
+
+/** `out`: not asked; `vain`: asked, and could not come; `asked`: asked, and could. */
+export type Standing = 'out' | 'vain' | 'asked'
+
+export type Sieved = {
+  /** Of everybody, in the roster's order. */
+  standings: readonly Standing[]
+  /** Who is left once a filter is added to those before it; none for a filter that is off. */
+  left: Partial<Record<Filter, number>>
+  asked: number
+  /** Of those asked, how many could not come. */
+  vain: number
+  /** Languages in which the message goes out. */
+  languages: number
+}
+
+/** @returns what the filters that are on leave of the roster */
+export function sieved(roster: readonly Person[], on: readonly Filter[]): Sieved {
+  const left: Sieved['left'] = {}
+  let asked = [...roster]
+  for (const filter of FILTERS.filter((one) => on.includes(one))) {
+    asked = asked.filter(PASSES[filter])
+    left[filter] = asked.length
+  }
+  const among = new Set(asked)
+  return {
+    standings: roster.map((person) => (among.has(person) ? (canCome(person) ? 'asked' : 'vain') : 'out')),
+    left,
+    asked: asked.length,
+    vain: asked.filter((person) => !canCome(person)).length,
+    languages: new Set(asked.map(({ language }) => language)).size,
+  }
+}

@@ -1,0 +1,65 @@
+/** The crowd of mass communication: sieved with mouse, keyboard and touch; and what it is without a script. */
+import { expect, type Page, test } from '@playwright/test'
+import { ROSTER_SIZE, rosterOf } from '../../src/lib/anywhere/crowd/roster'
+import { FILTERS, type Filter, sieved } from '../../src/lib/anywhere/crowd/sieve'
+import { crowdHooks } from '../../src/sections/feature/crowd.hooks'
+
+const PAGE = '/features/mass-communication'
+const roster = rosterOf()
+const stage = (page: Page) => page.locator(crowdHooks.asked.selector)
+const box = (page: Page, filter: Filter) => stage(page).locator(`input[value="${filter}"]`)
+const expectAsked = (page: Page, on: readonly Filter[]) =>
+  expect(stage(page)).toHaveAttribute(crowdHooks.asked.attribute, String(sieved(roster, on).asked))
+
+test('is sieved by mouse and by keyboard, and says what came of it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(PAGE)
+  await expectAsked(page, FILTERS)
+  await box(page, 'rest').click()
+  await expectAsked(page, ['shift', 'certificate', 'off'])
+  await box(page, 'shift').focus()
+  for (const _ of ['shift', 'certificate', 'off']) {
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+  }
+  await expectAsked(page, [])
+  await expect(stage(page).getByRole('status')).toContainText(`${ROSTER_SIZE - sieved(roster, FILTERS).asked}`)
+})
+
+test('keeps a box that was switched before its code came', async ({ page }) => {
+  const gate = Promise.withResolvers<void>()
+  await page.route(/_assets\/Crowd\./, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto(PAGE)
+  await box(page, 'certificate').click()
+  await expect(box(page, 'certificate')).not.toBeChecked()
+  gate.resolve()
+  await expectAsked(page, ['shift', 'off', 'rest'])
+  await expect(box(page, 'certificate')).not.toBeChecked()
+})
+
+test('is whole without a script, and offers no box that would do nothing', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto(PAGE)
+  await expectAsked(page, FILTERS)
+  for (const filter of FILTERS) {
+    await expect(box(page, filter)).toBeHidden()
+    await expect(page.locator(crowdHooks.left.withValue(filter))).toContainText(/\d/)
+  }
+  await context.close()
+})
+
+test('fits a phone, by touch', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ viewport: { width: 320, height: 640 }, hasTouch: true, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto(PAGE)
+  const label = stage(page).locator('label').last()
+  expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await label.tap()
+  await expectAsked(page, ['shift', 'certificate', 'off'])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await context.close()
+})
