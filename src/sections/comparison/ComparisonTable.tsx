@@ -1,61 +1,99 @@
+import { ArrowRight } from 'lucide-react'
+import { cn } from '../../lib/anywhere/cn'
+import { type Cell, REACHES, type Reach, thirdsOf } from '../../lib/anywhere/comparison/reach'
 import { Heading } from '../../ui/Heading'
 import { ScrollFrame } from '../../ui/ScrollFrame'
+import { comparisonHooks } from './comparison.hooks'
+import type { ComparisonProps } from './comparisonProps'
 
-export type ComparisonTableProps = {
-  heading: string
-  lede: string
-  product: string
-  alternatives: readonly string[]
-  rows: readonly { feature: string; product: string; values: readonly string[]; advantage: string }[]
+/** The product against five kinds of alternative over ten features. A real table; where it does not fit it scrolls under a fixed first column, and says so. */
+export function ComparisonTable({ heading, lede, feature, product, question, steps, alternatives, rows, more }: ComparisonProps) {
+  const head = 'px-4 py-3.5 font-semibold'
+  const cell = 'border-t border-line px-4 pt-3.5 pb-4.5 align-top'
+  const fixed = 'sticky left-0 z-10 border-r border-line bg-card'
+  return (
+    <section id="comparison" aria-labelledby="comparison-heading" className="border-t border-line bg-paper-2">
+      <div className="column column-wide py-20 md:py-28">
+        <Heading level={2} id="comparison-heading">
+          {heading}
+        </Heading>
+        <p className="mt-4 measure-60 text-lg text-ink-2">{lede}</p>
+        <ul aria-hidden="true" className="mt-8 flex flex-wrap gap-x-7 gap-y-2 text-sm text-ink-2">
+          {REACHES.map((reach) => (
+            <li key={reach} className="flex items-center gap-2.5">
+              <ReachBar reach={reach} className="w-12" />
+              {steps[reach]}
+            </li>
+          ))}
+        </ul>
+        <div className="table-cue mt-6">
+          <p className="items-center gap-1.5 pb-3 text-sm font-semibold">
+            {more}
+            <ArrowRight aria-hidden="true" className="size-4" strokeWidth={2.5} />
+          </p>
+          <ScrollFrame label={heading} className="rounded-lg border border-line bg-card">
+            <table aria-labelledby="comparison-heading" className="w-full min-w-272 border-collapse text-left text-sm">
+              <thead>
+                <tr className="text-xs">
+                  <th scope="col" className={`${fixed} ${head} text-ink-2`}>
+                    {feature}
+                  </th>
+                  <th scope="col" className={`bg-deck text-signal ${head}`}>
+                    {product}
+                  </th>
+                  {alternatives.map(({ name }) => (
+                    <th key={name} scope="col" className={head}>
+                      {name}
+                    </th>
+                  ))}
+                  <th scope="col" className={`text-ink-2 ${head}`}>
+                    {question}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row.feature}>
+                    <th scope="row" className={`${fixed} ${cell} font-semibold max-sm:max-w-30`}>
+                      {row.feature}
+                    </th>
+                    <td className={`reach-cell bg-wash font-semibold text-balance ${cell}`}>
+                      {row.product}
+                      <span aria-hidden="true" className="reach-ours" />
+                    </td>
+                    {row.values.map((value, index) => (
+                      <td key={alternatives[index]?.name} className={`reach-cell text-ink-2 ${cell}`}>
+                        <Value {...value} steps={steps} />
+                      </td>
+                    ))}
+                    <td className={`pr-10 ${cell}`}>{row.advantage}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </ScrollFrame>
+          <span aria-hidden="true" className="table-fade" />
+        </div>
+      </div>
+    </section>
+  )
 }
 
-/** The product against five kinds of alternative over ten features. A real table; on small screens it scrolls under a fixed first column. */
-export function ComparisonTable({ heading, lede, product, alternatives, rows }: ComparisonTableProps) {
-  const cell = 'border-t border-line px-4 py-3.5 align-top'
+/** What a cell says, and on the rule below it how far that goes. */
+function Value({ says, reach, steps }: Cell & { steps: ComparisonProps['steps'] }) {
   return (
-    <section id="comparison" aria-labelledby="comparison-heading" className="column py-20 md:py-28">
-      <Heading level={2} id="comparison-heading">
-        {heading}
-      </Heading>
-      <p className="mt-4 measure-60 text-lg text-ink-2">{lede}</p>
-      <ScrollFrame label={heading} className="mt-10 rounded-lg border border-line bg-card">
-        <table aria-labelledby="comparison-heading" className="w-full min-w-256 border-collapse text-left text-sm">
-          <thead>
-            <tr className="text-xs text-ink-2">
-              <th scope="col" className="sticky left-0 z-10 bg-card px-4 py-3 font-semibold">
-                Feature
-              </th>
-              <th scope="col" className="bg-wash px-4 py-3 font-semibold text-ink">
-                {product}
-              </th>
-              {alternatives.map((name) => (
-                <th key={name} scope="col" className="px-4 py-3 font-semibold">
-                  {name}
-                </th>
-              ))}
-              <th scope="col" className="px-4 py-3 font-semibold">
-                Question to ask
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.feature}>
-                <th scope="row" className={`sticky left-0 z-10 bg-card font-semibold max-sm:max-w-30 ${cell}`}>
-                  {row.feature}
-                </th>
-                <td className={`bg-wash font-semibold ${cell}`}>{row.product}</td>
-                {row.values.map((value, index) => (
-                  <td key={alternatives[index]} className={`text-ink-2 ${cell}`}>
-                    {value}
-                  </td>
-                ))}
-                <td className={cell}>{row.advantage}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollFrame>
-    </section>
+    <>
+      {says}
+      <span className="sr-only"> ({steps[reach]})</span>
+      <ReachBar reach={reach} />
+    </>
+  )
+}
+
+function ReachBar({ reach, className }: { reach: Reach; className?: string }) {
+  return (
+    <span aria-hidden="true" {...comparisonHooks.reached.props(String(thirdsOf(reach)))} className={cn('reach-bar', className)}>
+      <i />
+    </span>
   )
 }

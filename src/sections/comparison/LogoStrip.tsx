@@ -28,7 +28,7 @@ export function LogoStrip({ heading, clients, sampleNote }: LogoStripProps) {
         </button>
       </div>
       <div {...comparisonHooks.strip.props()} className="overflow-hidden py-6">
-        <div {...comparisonHooks.track.props()} className="flex w-max">
+        <div {...comparisonHooks.track.props()} className="flex w-max still:w-full">
           <StripList clients={clients} />
           <div aria-hidden="true" className="still:hidden">
             <StripList clients={clients} />
@@ -42,9 +42,9 @@ export function LogoStrip({ heading, clients, sampleNote }: LogoStripProps) {
 
 function StripList({ clients }: { clients: readonly Client[] }) {
   return (
-    <ul className="flex shrink-0 items-center gap-x-14 pr-14 text-ink-3 still:w-screen still:max-w-(--width-page) still:flex-wrap still:gap-y-4 still:px-7">
+    <ul className="flex shrink-0 items-center gap-x-14 pr-14 text-ink-3 still:mx-auto still:w-full still:max-w-(--width-page) still:grid still:shrink still:grid-cols-2 still:gap-4 still:px-(--page-gutter) still:md:grid-cols-4 still:lg:grid-cols-5">
       {clients.map((client) => (
-        <li key={client.name} className="flex items-center gap-2 whitespace-nowrap">
+        <li key={client.name} className="flex items-center gap-2 whitespace-nowrap still:whitespace-normal">
           <ClientLogo {...client} />
         </li>
       ))}

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { aroundKind, disagreements, REACHES, tallyOf, tallySentence, thirdsOf } from './reach'
+
+const words = { none: 'not at all', hand: 'by hand', part: 'in part', full: 'in full' }
+const anyReaches = fc.array(fc.constantFrom(...REACHES), { maxLength: 20 })
+
+it('measures lines in equal steps, from nothing to the whole', () => {
+  expect(REACHES.map(thirdsOf)).toEqual([0, 1, 2, 3])
+})
+
+describe('the tally', () => {
+  it('counts every row once', () => {
+    fc.assert(
+      fc.property(anyReaches, (reaches) => {
+        const tally = tallyOf(reaches)
+        expect(Object.values(tally).reduce((sum, count) => sum + count, 0)).toBe(reaches.length)
+        for (const reach of REACHES) expect(tally[reach]).toBe(reaches.filter((other) => other === reach).length)
+      }),
+    )
+  })
+  it('is said farthest first, without the steps that do not occur', () => {
+    expect(tallySentence(['hand', 'none', 'full', 'hand'], words)).toBe('1 in full, 2 by hand, 1 not at all')
+    expect(tallySentence([], words)).toBe('')
+  })
+})
+
+describe('the same words', () => {
+  it('are named when they go different ways', () => {
+    const cells = [
+      { says: 'Free text', reach: 'hand' },
+      { says: 'A few', reach: 'part' },
+      { says: 'Free text', reach: 'part' },
+      { says: 'Free text', reach: 'hand' },
+    ] as const
+    expect(disagreements(cells)).toEqual(['Free text'])
+    expect(disagreements(cells.slice(0, 2))).toEqual([])
+  })
+})
+
+describe('a headline around its kind', () => {
+  it('keeps the mark with the kind, and the words apart', () => {
+    expect(aroundKind('You could do this with {kind}. Here is where it stops.')).toEqual({
+      before: 'You could do this with',
+      mark: '.',
+      after: 'Here is where it stops.',
+    })
+  })
+  it('may begin or end with it', () => {
+    expect(aroundKind('{kind} or us?')).toEqual({ before: '', mark: '', after: 'or us?' })
+    expect(aroundKind('Compare us with {kind}')).toEqual({ before: 'Compare us with', mark: '', after: '' })
+  })
+})

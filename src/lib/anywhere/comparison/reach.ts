@@ -1,0 +1,52 @@
+/**
+ * How far a tool goes in one row of the comparison, in four steps that lie equally far apart. Each cell of the table names its
+ * step (src/content/comparison.yaml), and every drawn length follows from it.
+ */
+
+/** From nothing to everything; the names are what cells say, in the order of the steps. */
+export const REACHES = ['none', 'hand', 'part', 'full'] as const
+export type Reach = (typeof REACHES)[number]
+
+/** What one tool says in one row, and how far that goes. */
+export type Cell = { says: string; reach: Reach }
+
+/** @returns thirds of a whole line: 0 for "none", 3 for "full" */
+export const thirdsOf = (reach: Reach): number => REACHES.indexOf(reach)
+
+/** @returns how many rows end at each step */
+export function tallyOf(reaches: readonly Reach[]): Record<Reach, number> {
+  const tally = { none: 0, hand: 0, part: 0, full: 0 }
+  for (const reach of reaches) tally[reach] += 1
+  return tally
+}
+
+/** @returns the steps that occur, farthest first, with their words: "2 in full, 8 by hand" */
+export function tallySentence(reaches: readonly Reach[], words: Readonly<Record<Reach, string>>): string {
+  const tally = tallyOf(reaches)
+  return REACHES.toReversed()
+    .filter((reach) => tally[reach] > 0)
+    .map((reach) => `${tally[reach]} ${words[reach]}`)
+    .join(', ')
+}
+
+/** @returns words that go one way in one cell and another way in the next: whoever draws lengths from them has to be able to tell why */
+export function disagreements(cells: readonly Cell[]): string[] {
+  const first = new Map<string, Reach>()
+  const found = new Set<string>()
+  for (const { says, reach } of cells) {
+    const known = first.get(says) ?? reach
+    first.set(says, known)
+    if (known !== reach) found.add(says)
+  }
+  return [...found]
+}
+
+/** What surrounds the place in braces of a headline; the mark that follows the place stays with it. */
+export type Surroundings = { before: string; mark: string; after: string }
+
+/** @returns the parts of "With {kind}. Here it stops.": "With", "." and "Here it stops." */
+export function aroundKind(heading: string): Surroundings {
+  const [before = '', rest = ''] = heading.split('{kind}')
+  const mark = /^\S*/.exec(rest)?.[0] ?? ''
+  return { before: before.trim(), mark, after: rest.slice(mark.length).trim() }
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { comparison as schema } from './comparison'
+
+type Written = ReturnType<typeof written>
+function written() {
+  return parse(readFileSync('src/content/comparison.yaml', 'utf8')) as {
+    hero: { heading: string }
+    comparison: { rows: { values: { says: string; reach: string }[] }[] }
+  }
+}
+const problemsOf = (change: (page: Written) => void) => {
+  const page = written()
+  change(page)
+  return schema.safeParse(page).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+}
+const cell = ({ comparison }: Written, row: number, column: number) => comparison.rows[row]?.values[column] ?? { says: '', reach: '' }
+
+describe('a comparison whose lines could not be explained is refused', () => {
+  it.each<[string, (page: Written) => void]>([
+    [
+      '“Same” goes one way',
+      (page) => {
+        Object.assign(cell(page, 0, 0), { says: 'Same', reach: 'part' })
+        Object.assign(cell(page, 1, 0), { says: 'Same', reach: 'hand' })
+      },
+    ],
+    ['Say how far this goes', (page) => Object.assign(cell(page, 0, 0), { reach: '40%' })],
+    ['Write 5 values', (page) => page.comparison.rows[0]?.values.pop()],
+    ['Write {kind} once', (page) => Object.assign(page.hero, { heading: 'A headline without its kind' })],
+  ])('%s', (problem, change) => {
+    expect(problemsOf(change).join('\n')).toContain(problem)
+  })
+})

@@ -1,0 +1,74 @@
+import { aroundKind, REACHES, tallySentence } from '../../lib/anywhere/comparison/reach'
+import { fillIn } from '../../lib/anywhere/fillIn'
+import type { Link } from '../../site/link'
+import { ButtonLink } from '../../ui/Button'
+import { Heading } from '../../ui/Heading'
+import { uiHooks } from '../../ui/ui.hooks'
+import { comparisonHooks } from './comparison.hooks'
+import type { ComparisonProps } from './comparisonProps'
+import { OfEach } from './OfEach'
+import { VersusKinds } from './VersusKinds'
+import { VersusRow } from './VersusRow'
+
+export type VersusProps = {
+  /** `{kind}` in the heading is the chosen alternative. */
+  hero: { eyebrow: string; heading: string; lede: string; primary: Link; secondary: Link }
+  words: { choose: string; rows: string; tally: string; rule: string }
+  comparison: ComparisonProps
+}
+
+/** The first screen of the comparison: an alternative on paper as far as it goes, and ours on deck, through to the edge. */
+export function Versus({ hero, words, comparison }: VersusProps) {
+  const { alternatives, product, rows, steps } = comparison
+  const { before, mark, after } = aroundKind(hero.heading)
+  const [, ...marked] = REACHES
+  const tallyOfKind = (index: number) => {
+    const reaches = rows.flatMap(({ values }) => values[index]?.reach ?? [])
+    return fillIn(words.tally, { tool: alternatives[index]?.name ?? '', counts: tallySentence(reaches, steps) })
+  }
+  return (
+    <section {...comparisonHooks.versus.props()} aria-labelledby="versus" className="versus">
+      <div aria-hidden="true" className="versus-deck bg-deck" />
+      <div className="versus-head">
+        <p className="text-sm font-semibold text-ink-2">{hero.eyebrow}</p>
+        <Heading level={1} id="versus" className="mt-2">
+          {before}{' '}
+          <span className="versus-phrase">
+            <OfEach>{(index) => `${alternatives[index]?.phrase}${mark}`}</OfEach>
+          </span>{' '}
+          {after}
+        </Heading>
+      </div>
+      <div className="versus-pitch">
+        <p>{hero.lede}</p>
+        <ButtonLink {...uiHooks.print.props('no')} href={hero.primary.href} className="max-md:min-h-13 max-md:w-full">
+          {hero.primary.label}
+        </ButtonLink>
+      </div>
+      <VersusKinds legend={words.choose} names={alternatives.map(({ name }) => name)} />
+      <p aria-hidden="true" className="versus-scale">
+        <span>{steps.none}</span>
+        {marked.map((reach) => (
+          <span key={reach}>{steps[reach]}</span>
+        ))}
+        <b>{product}</b>
+      </p>
+      <ul aria-label={words.rows} className="versus-rows">
+        {rows.map((row) => (
+          <VersusRow key={row.feature} row={row} product={product} steps={steps} />
+        ))}
+      </ul>
+      <div className="versus-foot">
+        <p role="status" className="font-semibold">
+          <OfEach>{tallyOfKind}</OfEach>
+        </p>
+        <p className="mt-1 text-ink-2">{words.rule}</p>
+      </div>
+      <p {...uiHooks.print.props('no')} className="versus-more">
+        <ButtonLink look="on-deck" href={hero.secondary.href}>
+          {hero.secondary.label}
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { uiHooks } from '../../ui/ui.hooks'
+import { KINDS } from './OfEach'
+
+export type VersusKindsProps = { legend: string; names: readonly string[] }
+
+/** The alternatives to choose from: radios of the browser, which need no script. */
+export function VersusKinds({ legend, names }: VersusKindsProps) {
+  return (
+    <fieldset {...uiHooks.print.props('no')} className="versus-kinds">
+      <legend className="sr-only">{legend}</legend>
+      {names.map((name, index) => (
+        <label key={name}>
+          <input type="radio" name="kind" value={KINDS[index]} defaultChecked={index === 0} />
+          <span>{name}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test'
+import { comparisonHooks } from '../../src/sections/comparison/comparison.hooks'
+
+const { versus, reached } = comparisonHooks
+
+/** @returns the drawn lines of the opening, in thirds of their tracks, from top to bottom */
+const drawn = (page: Page) =>
+  page.locator(`${versus.selector} li`).evaluateAll((rows) =>
+    rows.map((row) => {
+      const bar = row.querySelector('i')
+      const whole = bar?.parentElement?.getBoundingClientRect().width ?? 1
+      return Math.round(((bar?.getBoundingClientRect().width ?? 0) / whole) * 300) / 100
+    }),
+  )
+/** @returns what the table says of one alternative, in thirds, from top to bottom */
+const said = (page: Page, alternative: number) =>
+  page
+    .locator('#comparison tbody tr')
+    .evaluateAll(
+      (rows, [attribute, index]) =>
+        rows.map((row) => Number(row.querySelectorAll(`[${attribute}]`)[Number(index)]?.getAttribute(String(attribute)))),
+      [reached.attribute, alternative] as const,
+    )
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+test('arrow keys choose the alternative; headline, words and lines follow, each line as long as the table says', async ({ page }) => {
+  await page.goto('/productivity-pilot-difference')
+  const radios = page.locator(versus.selector).getByRole('radio')
+  const heading = page.getByRole('heading', { level: 1 })
+  const first = page.locator(versus.selector).getByRole('listitem').first()
+  await radios.first().focus()
+  const seen = new Set<string>()
+  for (let index = 0; index < 5; index += 1) {
+    if (index > 0) await page.keyboard.press('ArrowRight')
+    await expect(radios.nth(index)).toBeChecked()
+    seen.add(
+      `${await heading.innerText()} ${await first.innerText()} ${await page.locator(versus.selector).getByRole('status').innerText()}`,
+    )
+    expect(await drawn(page)).toEqual(await said(page, index))
+  }
+  expect(seen.size).toBe(5)
+  await expect(heading).toHaveCount(1)
+})
+test('a visitor without JavaScript chooses, too', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto('/productivity-pilot-difference')
+  const heading = page.getByRole('heading', { level: 1 })
+  const before = await heading.innerText()
+  await page.locator(versus.selector).getByRole('radio').nth(3).check()
+  await expect(heading).not.toHaveText(before, { useInnerText: true })
+  await context.close()
+})
+test('lines move between alternatives, and at once for those who want no motion', async ({ page }) => {
+  await page.goto('/productivity-pilot-difference')
+  const line = page.locator(`${versus.selector} li i`).first()
+  await expect(line).toHaveCSS('transition-duration', '0s')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await expect(line).not.toHaveCSS('transition-duration', '0s')
+})
+test('the table says where it goes on, and its first column stays, at each width that is narrower', async ({ page }) => {
+  for (const width of [360, 768, 1000]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/productivity-pilot-difference')
+    const frame = page.locator('#comparison').getByRole('group')
+    await expect(page.locator('#comparison p:visible')).toHaveCount(2)
+    const head = page.locator('#comparison tbody th').first()
+    const left = (await head.boundingBox())?.x
+    await frame.evaluate((element) => element.scrollTo({ left: 200 }))
+    expect((await head.boundingBox())?.x).toBe(left)
+  }
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect(page.locator('#comparison p:visible')).toHaveCount(1)
+})
