@@ -2,14 +2,14 @@
 import { z } from 'zod'
 import { MEASURE_STATUSES, REVIEW_CYCLES, STANDARD_STATUSES } from '../lib/anywhere/securityStatuses'
 import { anchor, card, entry, heading, hero, label, many, meta, paragraph, text } from './fields'
-import { flow } from './scenes/scenes'
+import { recordPath } from './recordPath'
 
 const statusCard = { text: paragraph }
 
 export const dataSecurity = z.strictObject({
   meta,
   hero,
-  scene: flow,
+  path: recordPath,
   features: z.strictObject({
     id: anchor,
     heading,

@@ -1,0 +1,31 @@
+import { Heading } from '../../ui/Heading'
+import { dataSecurityHooks } from './dataSecurity.hooks'
+import { factsId, type Station } from './recordStations'
+
+export type RecordFactsProps = {
+  station: Station
+  name: string
+  labels: { stored: string; readers: string; protection: string; kept: string }
+  facts: { stored: string; readers: string; protection: string; kept: string }
+}
+
+const FACTS = ['stored', 'readers', 'protection', 'kept'] as const
+
+/** What holds at a station; shown while it is chosen, and for every station on paper. */
+export function RecordFacts({ station, name, labels, facts }: RecordFactsProps) {
+  return (
+    <div {...dataSecurityHooks.facts.props(station)} className="border-t-3 border-ink bg-card p-4 lg:px-5 lg:py-3.5">
+      <Heading level={2} size="lg">
+        {name}
+      </Heading>
+      <dl id={factsId(station)} className="mt-2.5 grid gap-x-5 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+        {FACTS.map((fact) => (
+          <div key={fact}>
+            <dt className="text-2xs font-semibold text-ink-3">{labels[fact]}</dt>
+            <dd className="mt-0.5 text-sm leading-snug text-pretty">{facts[fact]}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

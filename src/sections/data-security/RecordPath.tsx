@@ -1,0 +1,79 @@
+import { SAMPLE_PICTURE } from '../../site/interfaceValues'
+import type { Link } from '../../site/link'
+import { RECORD_VIEWS, type RecordField, type RecordView } from '../../site/policy/recordViews'
+import { ButtonLink } from '../../ui/Button'
+import { Eyebrow } from '../../ui/Eyebrow'
+import { Heading } from '../../ui/Heading'
+import { RecordFacts, type RecordFactsProps } from './RecordFacts'
+import { RecordStation } from './RecordStation'
+import { RecordWindow } from './RecordWindow'
+import { STATIONS, type Station } from './recordStations'
+
+type Facts = RecordFactsProps['facts']
+
+export type RecordPathProps = {
+  hero: { eyebrow: string; heading: string; lede: string; primary?: Link | undefined; secondary?: Link | undefined }
+  path: {
+    sample: boolean
+    choose: string
+    facts: Facts
+    count: string
+    hidden: string
+    fields: Record<RecordField, { label: string; value: string }>
+    stations: Record<Exclude<Station, RecordView>, Facts & { name: string }> & Record<RecordView, Facts & { name: string; adds: string }>
+  }
+}
+
+/**
+ * First screen of the data security page: the path of one record as a line of one strand for each field, from the report
+ * to its deletion. Below it hang the screens on which the record is read, each with the strands it gets; the visitor chooses
+ * a station (radio buttons, no script) and reads what holds there.
+ */
+export function RecordPath({ hero, path }: RecordPathProps) {
+  return (
+    <section className="blueprint overflow-clip">
+      <div className="column record-path pt-8 pb-12 lg:pt-7">
+        <div className="record-words items-end gap-x-8 md:grid md:grid-cols-figures lg:block lg:pe-10 lg:pt-8">
+          <div>
+            <Eyebrow>{hero.eyebrow}</Eyebrow>
+            <Heading level={1} size="page" className="mt-4 lg:max-xl:text-4xl">
+              {hero.heading}
+            </Heading>
+          </div>
+          <p className="mt-5 text-lg text-ink-2 md:text-base lg:text-lg">{hero.lede}</p>
+          <div className="mt-7 flex flex-wrap gap-3 md:col-span-2">
+            {hero.primary && (
+              <ButtonLink size="large" href={hero.primary.href}>
+                {hero.primary.label}
+              </ButtonLink>
+            )}
+            {hero.secondary && (
+              <ButtonLink size="large" look="secondary" href={hero.secondary.href}>
+                {hero.secondary.label}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+        <div role="radiogroup" aria-label={path.choose} className="contents">
+          {STATIONS.map((station, index) => (
+            <RecordStation key={station} station={station} number={index + 1} name={path.stations[station].name} fields={path.fields}>
+              <RecordFacts station={station} name={path.stations[station].name} labels={path.facts} facts={path.stations[station]} />
+            </RecordStation>
+          ))}
+        </div>
+        {RECORD_VIEWS.map((view) => (
+          <RecordWindow
+            key={view}
+            view={view}
+            name={path.stations[view].name}
+            adds={path.stations[view].adds}
+            fields={path.fields}
+            count={path.count}
+            hidden={path.hidden}
+          />
+        ))}
+        {path.sample && <p className="record-note text-2xs text-ink-3">{SAMPLE_PICTURE}</p>}
+      </div>
+    </section>
+  )
+}

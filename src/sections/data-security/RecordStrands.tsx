@@ -1,0 +1,86 @@
+/** The line of the record's path, drawn: one strand for each field, in the size of the text. */
+import { CONFIDENTIAL_FIELDS, RECORD_FIELDS } from '../../site/policy/recordViews'
+import { PITCH, type Station, strandY } from './recordStations'
+
+const HEIGHT = PITCH * RECORD_FIELDS.length
+const MIDDLE = HEIGHT / 2
+const FAN = 64
+const STEM = 26
+const isConfidential = (index: number) => CONFIDENTIAL_FIELDS.some((field) => RECORD_FIELDS.indexOf(field) === index)
+const ALL = RECORD_FIELDS.map((_, index) => index)
+const CONFIDENTIAL = ALL.filter(isConfidential)
+const OPEN = ALL.filter((index) => !isConfidential(index))
+
+type Draw = (index: number) => string
+/** The strands as two paths: those that say why somebody is out have the signal's color. */
+function Bundle({ strands, draw }: { strands: readonly number[]; draw: Draw }) {
+  const path = (some: readonly number[]) =>
+    some
+      .filter((index) => strands.includes(index))
+      .map(draw)
+      .join('')
+  return (
+    <>
+      <path className="record-strand" d={path(OPEN)} />
+      <path className="record-strand confidential" d={path(CONFIDENTIAL)} />
+    </>
+  )
+}
+
+/** The piece of the line that belongs to a station: a report is one strand until the line has asked; nothing goes on after the end. */
+export function Strands({ station }: { station: Station }) {
+  if (station === 'deleted') return null
+  const strand: Draw = station === 'call' || station === 'line' ? () => '' : (index) => `M0 ${strandY(index)}h1`
+  const piece = (side: string) => (
+    <svg aria-hidden="true" preserveAspectRatio="none" viewBox={`0 0 1 ${HEIGHT}`} className={side}>
+      {station === 'call' ? <path className="record-strand report" d={`M0 ${MIDDLE}h1`} /> : <Bundle strands={ALL} draw={strand} />}
+    </svg>
+  )
+  return (
+    <>
+      {station !== 'line' && piece('record-piece')}
+      {station === 'call' && piece('record-piece before')}
+      {(station === 'hr' || station === 'payroll') && piece('record-piece before wrapped')}
+      {(station === 'record' || station === 'supervisor') && piece('record-piece after wrapped')}
+    </>
+  )
+}
+
+/** One report becomes a strand for each field. */
+export function Fan() {
+  const start = 24
+  const bend = FAN / 2 + start
+  return (
+    <>
+      <svg aria-hidden="true" viewBox={`0 0 ${FAN + start} ${HEIGHT}`} className="record-fan">
+        <path className="record-strand report" d={`M0 ${MIDDLE}h${start}`} />
+        <Bundle
+          strands={ALL}
+          draw={(index) => `M${start} ${MIDDLE}C${bend} ${MIDDLE} ${bend} ${strandY(index)} ${FAN + start} ${strandY(index)}`}
+        />
+      </svg>
+      <svg aria-hidden="true" preserveAspectRatio="none" viewBox={`0 0 1 ${HEIGHT}`} className="record-piece fanned">
+        <Bundle strands={ALL} draw={(index) => `M0 ${strandY(index)}h1`} />
+      </svg>
+    </>
+  )
+}
+
+/** What a screen takes from the line: a strand with a dot is connected, one without passes. @param shown places of the fields */
+export function Taps({ shown }: { shown: readonly number[] }) {
+  const x = (index: number) => 38 + shown.indexOf(index) * 11
+  const dot: Draw = (index) => `M${x(index) - 3.5} ${strandY(index)}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0`
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 120 ${HEIGHT + STEM}`} className="record-taps">
+      <Bundle strands={shown} draw={(index) => `M${x(index)} ${strandY(index)}V${HEIGHT + STEM}`} />
+      <path
+        className="record-dot"
+        d={shown
+          .filter((index) => !isConfidential(index))
+          .map(dot)
+          .join('')}
+      />
+      <path className="record-dot confidential" d={shown.filter(isConfidential).map(dot).join('')} />
+    </svg>
+  )
+}

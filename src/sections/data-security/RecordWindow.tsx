@@ -1,0 +1,55 @@
+import { cn } from '../../lib/anywhere/cn'
+import { fillIn } from '../../lib/anywhere/fillIn'
+import { CONFIDENTIAL_FIELDS, FIELDS_SHOWN, RECORD_FIELDS, type RecordField, type RecordView } from '../../site/policy/recordViews'
+import { dataSecurityHooks } from './dataSecurity.hooks'
+
+export type RecordWindowProps = {
+  view: RecordView
+  name: string
+  /** What happens there. */
+  adds: string
+  fields: Record<RecordField, { label: string; value: string }>
+  /** How many fields are shown: "{shown} of {all} fields". */
+  count: string
+  hidden: string
+}
+
+/** The record as one screen shows it: every field keeps its place, and what the screen leaves out leaves a gap, or a bar. */
+export function RecordWindow({ view, name, adds, fields, count, hidden }: RecordWindowProps) {
+  const shown = FIELDS_SHOWN[view]
+  const isGone = shown.length === 0
+  return (
+    <div {...dataSecurityHooks.window.props(view)}>
+      <figure
+        className={cn('record-card rounded-b-lg rounded-tr-lg border-2', isGone ? 'border-dashed border-edge' : 'border-ink bg-card')}
+      >
+        <figcaption className="border-b border-line px-2.5 py-1.5 text-2xs font-semibold text-ink-2">
+          <span className="record-title">{name}: </span>
+          {fillIn(count, { shown: shown.length, all: RECORD_FIELDS.length })}
+        </figcaption>
+        <dl>
+          {RECORD_FIELDS.map((field) => {
+            const isShown = shown.includes(field)
+            const isBarred = view === 'supervisor' && CONFIDENTIAL_FIELDS.includes(field)
+            return (
+              <div key={field} className="record-row">
+                <dt className={isShown || isBarred ? 'text-ink-2' : 'text-ink-3'}>{fields[field].label}</dt>
+                <dd className={isShown && CONFIDENTIAL_FIELDS.includes(field) ? 'record-why' : undefined}>
+                  {isShown ? (
+                    <span>{fields[field].value}</span>
+                  ) : (
+                    <>
+                      <span className="sr-only">{hidden}</span>
+                      <span aria-hidden="true" className={isBarred ? 'record-bar' : 'record-gap'} />
+                    </>
+                  )}
+                </dd>
+              </div>
+            )
+          })}
+        </dl>
+        <p className="grow px-2.5 py-2 text-xs leading-snug font-semibold">{adds}</p>
+      </figure>
+    </div>
+  )
+}

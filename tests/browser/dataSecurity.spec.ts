@@ -1,0 +1,38 @@
+/** The path of one record on the data security page: a choice of stations, without a script. */
+import { expect, test } from '@playwright/test'
+import { dataSecurityHooks } from '../../src/sections/data-security/dataSecurity.hooks'
+import { FIRST_STATION, STATIONS } from '../../src/sections/data-security/recordStations'
+import { routes } from '../../src/site/routes'
+
+const { facts, station, window } = dataSecurityHooks
+
+test.describe('the path of one record', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('goes from station to station by mouse and by arrow keys', async ({ page }) => {
+    await page.goto(routes.dataSecurity)
+    await expect(page.locator(facts.withValue(FIRST_STATION))).toBeVisible()
+    await page.locator(station.withValue('call')).click()
+    for (const [index, name] of STATIONS.entries()) {
+      await expect(page.locator(facts.withValue(name))).toBeVisible()
+      await expect(page.locator(`${facts.selector}:visible`)).toHaveCount(1)
+      if (index < STATIONS.length - 1) await page.keyboard.press('ArrowRight')
+    }
+  })
+
+  test('shows the reason to HR and to nobody else', async ({ page }) => {
+    await page.goto(routes.dataSecurity)
+    const values = (view: string) => page.locator(window.withValue(view)).getByRole('definition').allTextContents()
+    const hr = await values('hr')
+    const others = [await values('supervisor'), await values('payroll'), await values('deleted')]
+    expect(new Set(hr).size).toBe(hr.length)
+    for (const seen of others) expect(seen.filter((value) => hr.includes(value))).not.toContain(hr[3])
+    for (const seen of others) expect(seen).toHaveLength(hr.length)
+  })
+
+  test('is printed with what holds at every station', async ({ page }) => {
+    await page.goto(routes.dataSecurity)
+    await page.emulateMedia({ media: 'print' })
+    for (const name of STATIONS) await expect(page.locator(facts.withValue(name))).toBeVisible()
+  })
+})
