@@ -1,52 +1,95 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sceneHooks } from '../../illustrations/scene.hooks'
 import { WALKTHROUGH } from '../../site/interfaceValues'
 import { videosHooks } from './videos.hooks'
 import { Walkthrough } from './Walkthrough'
+import { WalkthroughPlayer } from './WalkthroughPlayer'
 import { connectWalkthroughs } from './walkthrough.client'
 
 const messages = ['one', 'two', 'three'].map((text) => ({ text, time: '05:42' }))
-const captions = ['First', 'Second', 'Third']
+const scene = { kind: 'thread' as const, title: 'T', describe: 'D', messages }
+const chapters = [
+  { id: 'walk', title: 'A walk', captions: ['First', 'Second', 'Third'] },
+  { id: 'run', title: 'A run', captions: ['Fast', 'Faster'] },
+]
 
-beforeEach(() => {
-  vi.useFakeTimers()
+const open = () => {
+  const drawn = chapters.map((chapter, index) =>
+    createElement(Walkthrough, { key: chapter.id, ...chapter, scene, transcript: 'Transcript', isFirst: index === 0 }),
+  )
   document.body.innerHTML = renderToStaticMarkup(
-    createElement(Walkthrough, { title: 'A walk', captions, scene: { kind: 'thread', title: 'T', describe: 'D', messages } }),
+    createElement(WalkthroughPlayer, { heading: 'H', lede: 'L', words: { chapters: 'Chapters', scrubber: 'Step' }, chapters }, drawn),
   )
   connectWalkthroughs()
+}
+beforeEach(() => {
+  vi.useFakeTimers()
+  Element.prototype.scrollIntoView = vi.fn()
+  history.replaceState(null, '', '/')
+  open()
 })
 afterEach(() => {
   vi.useRealTimers()
+  history.replaceState(null, '', '/')
 })
-const button = (name: string) => document.querySelector<HTMLButtonElement>(`button[aria-label="${name}: A walk"]`)
-const caption = () => document.querySelector(videosHooks.caption.selector)?.textContent
-const visible = () =>
-  [...document.querySelectorAll(sceneHooks.step.selector)].filter((part) => !part.hasAttribute(videosHooks.yetToCome.attribute)).length
+const button = (name: string) => document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)
+const rail = () => document.querySelector<HTMLInputElement>(videosHooks.scrubber.selector)
+const said = () => document.querySelector(videosHooks.caption.selector)?.textContent
+const shown = () => [...document.querySelectorAll(videosHooks.shown.selector)].map(({ id }) => id)
+const partsOf = (id: string) => [...(document.getElementById(id)?.querySelectorAll(sceneHooks.step.selector) ?? [])]
+const happened = (id: string) => partsOf(id).filter((part) => !part.hasAttribute(videosHooks.yetToCome.attribute)).length
 
-it('plays step by step, stops at the end, and starts again', () => {
-  expect([caption(), visible()]).toEqual(['Step 1 of 3: First', 1])
+it('plays step by step, from chapter to chapter, stops at the end, and starts again', () => {
+  expect([said(), shown(), happened('walk')]).toEqual(['Step 1 of 3: First', ['walk'], 1])
   button('Play')?.click()
   vi.advanceTimersByTime(WALKTHROUGH.stepDuration)
-  expect([caption(), visible()]).toEqual(['Step 2 of 3: Second', 2])
+  expect([said(), happened('walk')]).toEqual(['Step 2 of 3: Second', 2])
+  vi.advanceTimersByTime(WALKTHROUGH.stepDuration * 2)
+  expect([said(), shown()]).toEqual(['Step 1 of 2: Fast', ['run']])
   vi.advanceTimersByTime(WALKTHROUGH.stepDuration)
-  expect([caption(), visible()]).toEqual(['Step 3 of 3: Third', 3])
   expect(vi.getTimerCount()).toBe(0)
   button('Play')?.click()
-  expect(caption()).toBe('Step 1 of 3: First')
+  expect(said()).toBe('Step 1 of 3: First')
 })
 it('pauses', () => {
   button('Play')?.click()
   button('Pause')?.click()
   vi.advanceTimersByTime(WALKTHROUGH.stepDuration * 10)
-  expect(caption()).toBe('Step 1 of 3: First')
+  expect(said()).toBe('Step 1 of 3: First')
+})
+it('shows what comes next as a ghost, and lights the line of the transcript', () => {
+  button('Next step')?.click()
+  expect(partsOf('walk').map((part) => part.hasAttribute(videosHooks.next.attribute))).toEqual([false, false, true])
+  const lit = document.querySelectorAll(`${videosHooks.line.selector}[aria-current="step"]`)
+  expect([...lit].map((line) => line.textContent)).toEqual(['2Second'])
 })
 it('steps by hand, within its ends, and keeps the focus there', () => {
   const isOff = (name: string) => button(name)?.getAttribute('aria-disabled')
   expect(isOff('Previous step')).toBe('true')
   button('Next step')?.focus()
-  for (let step = 0; step < 3; step++) button('Next step')?.click()
-  expect([caption(), isOff('Next step'), isOff('Previous step')]).toEqual(['Step 3 of 3: Third', 'true', 'false'])
+  for (let step = 0; step < 7; step++) button('Next step')?.click()
+  expect([said(), isOff('Next step'), isOff('Previous step')]).toEqual(['Step 2 of 2: Faster', 'true', 'false'])
   expect(document.activeElement).toBe(button('Next step'))
+})
+describe('the scrubber', () => {
+  it('reaches every step of every chapter, and says where it is', () => {
+    const scrubber = rail()
+    expect([scrubber?.min, scrubber?.max]).toEqual(['0', '4'])
+    if (scrubber) scrubber.value = '3'
+    scrubber?.dispatchEvent(new Event('input'))
+    expect([shown(), scrubber?.getAttribute('aria-valuetext')]).toEqual([['run'], 'A run, Step 1 of 2'])
+  })
+  it('follows the chapter that is chosen', () => {
+    const links = document.querySelectorAll<HTMLAnchorElement>(videosHooks.chapterLink.selector)
+    links[1]?.click()
+    expect([rail()?.value, shown(), location.hash]).toEqual(['3', ['run'], '#run'])
+    expect([...links].map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true'])
+  })
+})
+it('opens the chapter that the address names', () => {
+  history.replaceState(null, '', '#run')
+  open()
+  expect([shown(), said()]).toEqual([['run'], 'Step 1 of 2: Fast'])
 })

@@ -1,62 +1,97 @@
 /**
- * Plays the walk-throughs of a page: each step shows one more part of the scene and its caption. What has not happened
- * yet keeps its place and is only invisible, so that nothing moves.
+ * Plays the walk-throughs of a page as chapters of one player: each step shows one more part of the scene, lights its line
+ * of the transcript, and shows the part after it as a ghost. What has not happened yet keeps its place, so that nothing moves.
  */
 
 import { sceneHooks } from '../../illustrations/scene.hooks'
+import { placeOf, startOf } from '../../lib/anywhere/walkthrough'
 import { WALKTHROUGH } from '../../site/interfaceValues'
 import { videosHooks } from './videos.hooks'
 
-function connect(frame: HTMLElement): void {
-  const captions = captionsOf(frame)
-  const parts = Array.from(frame.querySelectorAll<HTMLElement>(sceneHooks.step.selector))
-  const caption = frame.querySelector<HTMLElement>(videosHooks.caption.selector)
-  const play = frame.querySelector<HTMLButtonElement>(videosHooks.play.selector)
-  const steps = Array.from(frame.querySelectorAll<HTMLButtonElement>(videosHooks.step.selector))
-  if (!caption || !play || captions.length === 0) return
-  const last = captions.length - 1
+const { chapter, shown, chapterLink, line, caption, play, step, scrubber, playing, yetToCome, next } = videosHooks
+
+function connect(player: HTMLElement): void {
+  const all = <Found extends HTMLElement>(selector: string, within: HTMLElement = player) =>
+    Array.from(within.querySelectorAll<Found>(selector))
+  const chapters = all(chapter.selector).map((element) => ({
+    element,
+    title: element.querySelector('h2')?.textContent ?? '',
+    parts: all(sceneHooks.step.selector, element),
+    lines: all(line.selector, element),
+  }))
+  const links = all<HTMLAnchorElement>(chapterLink.selector)
+  const counts = chapters.map(({ lines }) => lines.length)
+  const last = startOf(counts.length, counts) - 1
+  const said = player.querySelector<HTMLElement>(caption.selector)
+  const button = player.querySelector<HTMLButtonElement>(play.selector)
+  const rail = player.querySelector<HTMLInputElement>(scrubber.selector)
+  if (!said || !button || !rail || last < 0) return
   let current = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const show = (step: number) => {
-    current = Math.min(Math.max(0, step), last)
-    caption.textContent = `Step ${current + 1} of ${captions.length}: ${captions[current]}`
-    for (const [index, part] of parts.entries()) part.toggleAttribute(videosHooks.yetToCome.attribute, index > current)
-    // Not `disabled`: that would take the focus away from whoever just pressed it.
-    for (const button of steps) {
-      const isOff = videosHooks.step.read(button) === '1' ? current === last : current === 0
-      button.setAttribute('aria-disabled', String(isOff))
+  const show = (position: number) => {
+    current = Math.min(Math.max(0, position), last)
+    const at = placeOf(current, counts)
+    for (const [index, { element, title, parts, lines }] of chapters.entries()) {
+      const isOn = index === at.chapter
+      element.toggleAttribute(shown.attribute, isOn)
+      mark(links[index], isOn ? 'true' : null)
+      if (!isOn) continue
+      for (const [place, part] of parts.entries()) {
+        part.toggleAttribute(yetToCome.attribute, place > at.step)
+        part.toggleAttribute(next.attribute, place === at.step + 1)
+      }
+      for (const [place, one] of lines.entries()) mark(one, place === at.step ? 'step' : null)
+      const place = `Step ${at.step + 1} of ${lines.length}`
+      const words = Array.from(lines[at.step]?.childNodes ?? []).at(-1)?.textContent ?? ''
+      said.textContent = `${place}: ${words}`
+      rail.setAttribute('aria-valuetext', `${title}, ${place}`)
     }
+    rail.value = String(current)
+    // Not `disabled`: that would take the focus away from whoever just pressed it.
+    for (const one of all(step.selector)) one.setAttribute('aria-disabled', String(current === (step.read(one) === '1' ? last : 0)))
   }
   const setPlaying = (isPlaying: boolean) => {
     clearTimeout(timer)
-    play.toggleAttribute(videosHooks.playing.attribute, isPlaying)
-    play.setAttribute('aria-label', `${isPlaying ? 'Pause' : 'Play'}: ${frame.getAttribute('aria-label')}`)
-    if (isPlaying) timer = setTimeout(next, WALKTHROUGH.stepDuration)
+    button.toggleAttribute(playing.attribute, isPlaying)
+    button.setAttribute('aria-label', isPlaying ? 'Pause' : 'Play')
+    if (isPlaying) timer = setTimeout(goOn, WALKTHROUGH.stepDuration)
   }
-  const next = () => {
+  const goOn = () => {
     show(current + 1)
     setPlaying(current < last)
   }
-  play.addEventListener('click', () => {
-    const isPlaying = play.hasAttribute(videosHooks.playing.attribute)
+  const goTo = (position: number) => {
+    setPlaying(false)
+    show(position)
+  }
+  button.addEventListener('click', () => {
+    const isPlaying = button.hasAttribute(playing.attribute)
     if (!isPlaying && current === last) show(0)
     setPlaying(!isPlaying)
   })
-  for (const button of steps) {
-    button.addEventListener('click', () => {
-      setPlaying(false)
-      show(current + Number(videosHooks.step.read(button)))
-    })
+  for (const one of all(step.selector)) one.addEventListener('click', () => goTo(current + Number(step.read(one))))
+  rail.addEventListener('input', () => goTo(Number(rail.value)))
+  document.addEventListener('visibilitychange', () => document.hidden && setPlaying(false))
+  /** The chapter that the address names, if it names one. */
+  const openNamed = () => {
+    const index = chapters.findIndex(({ element }) => `#${element.id}` === location.hash)
+    goTo(index < 0 ? current : startOf(index, counts))
+    return index >= 0
   }
-  show(0)
+  for (const [index, link] of links.entries())
+    link.addEventListener('click', (event) => {
+      event.preventDefault()
+      history.replaceState(history.state, '', link.hash)
+      goTo(startOf(index, counts))
+    })
+  addEventListener('hashchange', () => openNamed() && player.scrollIntoView())
+  if (openNamed()) player.scrollIntoView()
 }
 
-function captionsOf(frame: HTMLElement): string[] {
-  const value: unknown = JSON.parse(videosHooks.frame.read(frame) ?? '[]')
-  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []
-}
+const mark = (element: Element | undefined, value: string | null) =>
+  value === null ? element?.removeAttribute('aria-current') : element?.setAttribute('aria-current', value)
 
 export function connectWalkthroughs(root: Document = document): void {
-  for (const frame of root.querySelectorAll<HTMLElement>(videosHooks.frame.selector)) connect(frame)
+  for (const player of root.querySelectorAll<HTMLElement>(videosHooks.player.selector)) connect(player)
 }

@@ -1,0 +1,106 @@
+import { Pause, Play, SkipBack, SkipForward } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { startOf } from '../../lib/anywhere/walkthrough'
+import { Heading } from '../../ui/Heading'
+import { videosHooks } from './videos.hooks'
+import type { WalkthroughProps } from './Walkthrough'
+
+const BUTTON =
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-sm border border-edge hover:bg-paper-2 aria-disabled:opacity-40'
+
+export type WalkthroughPlayerProps = {
+  heading: string
+  lede: string
+  /** Names of the chapters' list and of the scrubber. */
+  words: { chapters: string; scrubber: string }
+  chapters: readonly Pick<WalkthroughProps, 'id' | 'title' | 'captions'>[]
+  /** The chapters themselves. */
+  children?: ReactNode
+}
+
+/**
+ * The page of walk-throughs: one player with a chapter for each. Without a script all of them stand below one another and
+ * the list of chapters leads to them; `walkthrough.client.ts` shows one at a time and moves through its steps.
+ */
+export function WalkthroughPlayer({ heading, lede, words, chapters, children }: WalkthroughPlayerProps) {
+  const steps = chapters.reduce((sum, { captions }) => sum + captions.length, 0)
+  return (
+    <section className="dawn">
+      <div className="column py-10 md:py-14">
+        <div className="grid items-end gap-x-14 gap-y-3 lg:grid-cols-beside">
+          <Heading level={1}>{heading}</Heading>
+          <p className="measure-64 text-ink-2">{lede}</p>
+        </div>
+        <div {...videosHooks.player.props()} className="mt-8">
+          <nav aria-label={words.chapters}>
+            <ol className="grid gap-x-3 sm:grid-cols-2 lg:grid-cols-4">
+              {chapters.map(({ id, title, captions }, index) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    {...videosHooks.chapterLink.props()}
+                    className="flex h-full min-h-11 items-baseline gap-2.5 border-t-3 border-line py-2.5 text-sm font-semibold text-ink-2 no-underline hover:border-ink hover:text-ink current:border-signal-deep current:text-ink"
+                  >
+                    <span className="font-display text-base font-bold tabular-nums">{index + 1}</span>
+                    <span className="grow">{title}</span>
+                    <span aria-hidden="true" className="flex gap-1 self-center pe-1">
+                      {captions.map((caption) => (
+                        <span key={caption} className="size-1 rounded-full bg-current" />
+                      ))}
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className="mt-4 grid gap-14">{children}</div>
+          <div className="only-with-script player-bar mt-5">
+            <div className="flex flex-wrap items-center gap-2.5 rounded-md border border-edge bg-card p-2.5">
+              <button type="button" {...videosHooks.step.props('-1')} aria-label="Previous step" className={BUTTON}>
+                <SkipBack aria-hidden="true" className="size-5" />
+              </button>
+              <button
+                type="button"
+                {...videosHooks.play.props()}
+                aria-label="Play"
+                className="group inline-flex size-11 shrink-0 items-center justify-center rounded-sm bg-signal text-signal-ink"
+              >
+                <Play aria-hidden="true" className="size-5 group-data-playing:hidden" />
+                <Pause aria-hidden="true" className="hidden size-5 group-data-playing:block" />
+              </button>
+              <button type="button" {...videosHooks.step.props('1')} aria-label="Next step" className={BUTTON}>
+                <SkipForward aria-hidden="true" className="size-5" />
+              </button>
+              <div className="relative min-w-0 grow max-sm:order-first max-sm:basis-full sm:ms-1.5">
+                <Rail counts={chapters.map(({ captions }) => captions.length)} />
+                <input
+                  type="range"
+                  {...videosHooks.scrubber.props()}
+                  aria-label={words.scrubber}
+                  min={0}
+                  max={steps - 1}
+                  defaultValue={0}
+                  className="scrubber"
+                />
+              </div>
+            </div>
+            <p {...videosHooks.caption.props()} role="status" className="sr-only" />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** What the handle runs on: a tick for each step, a longer one where a chapter begins. */
+function Rail({ counts }: { counts: readonly number[] }) {
+  const end = startOf(counts.length, counts) - 1
+  const steps = Array.from({ length: end + 1 }, (_, position) => `M${position} 7v6`)
+  const starts = counts.map((_, chapter) => `M${startOf(chapter, counts)} 0v20`)
+  return (
+    <svg aria-hidden="true" preserveAspectRatio="none" viewBox={`0 0 ${end} 20`} className="scrubber-rail fill-none stroke-edge">
+      <path d={`M0 10h${end}${steps.join('')}`} strokeWidth="2" vectorEffect="non-scaling-stroke" />
+      <path d={starts.join('')} strokeWidth="3" vectorEffect="non-scaling-stroke" className="stroke-ink" />
+    </svg>
+  )
+}
