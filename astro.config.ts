@@ -8,6 +8,8 @@ import { defineConfig } from 'astro/config'
 import { articleSections } from './src/lib/build/content/articleSections'
 import { contentIntegration } from './src/lib/build/content/contentIntegration'
 import { withEntries } from './src/lib/build/content/entryTokens'
+import { sideNotes } from './src/lib/build/content/sideNotes'
+import { unbrokenWords } from './src/lib/build/content/unbrokenWords'
 import { inlineScripts } from './src/lib/build/inlineScripts'
 import { documentHooks } from './src/sections/document/document.hooks'
 import { sharedHooks } from './src/sections/shared/shared.hooks'
@@ -51,10 +53,12 @@ export default defineConfig({
     mdx({
       processor: unified({
         rehypePlugins: [
+          sideNotes,
           [
             articleSections,
             { section: documentHooks.section.attribute, copyLink: sharedHooks.copyLink.attribute, numbered: folders.legal },
           ],
+          unbrokenWords,
         ],
       }),
       // Prose becomes strings of HTML instead of a call for each element; tables are drawn by a component.

@@ -20,7 +20,7 @@ async function makeFeed(): Promise<Feed> {
   const container = await Container.create()
   container.addServerRenderer({ name: 'astro:jsx', renderer: mdxRenderer })
   container.addServerRenderer({ name: '@astrojs/react', renderer: reactRenderer })
-  const components = proseComponents(await getCollection('templates'))
+  const templates = await getCollection('templates')
   const list = await single('blogList')
   const articles = (await articlesOfSite()).slice(0, MOST_ARTICLES)
   const newest = articles
@@ -43,6 +43,7 @@ async function makeFeed(): Promise<Feed> {
   for (const article of articles) {
     const link = absoluteUrl(site.url, routeTo.article(article.slug))
     const { Content } = await render(article.entry)
+    const components = proseComponents(templates, article.entry.data.figures)
     const html = await container.renderToString(Content, { props: { components } })
     feed.addItem({
       id: link,

@@ -2,9 +2,11 @@
 import { z } from 'zod'
 import { claims } from '../site/claims'
 import { articleCover } from './articleCover'
+import { articleFigure } from './articleFigure'
+import { articleClosing } from './closing'
 import { section } from './document'
-import { heading, meta, pageTitle, text } from './fields'
-import { uniqueSections } from './uniqueIds'
+import { meta, pageTitle, text } from './fields'
+import { uniqueIds, uniqueSections } from './uniqueIds'
 
 /** What may stand over a title. Source: specification section 2, "Articles". The figure is the registry's: an article writes its token. */
 const BADGES = ['Updated 2025', '24/7/365', `${claims.languages.value} Languages`] as const
@@ -36,8 +38,10 @@ export const article = (authors: () => readonly string[], tags: () => readonly s
       keywords: z.array(z.string()).default([]),
       /** The picture on cards, where the article has a number to show. */
       cover: z.exactOptional(articleCover),
+      /** What the text shows with `<Figure id="…" />`. */
+      figures: z.array(articleFigure).superRefine(uniqueIds).default([]),
       /** The invitation under the article, where it has one of its own. */
-      closing: z.exactOptional(z.strictObject({ heading, text: text(160) })),
+      closing: z.exactOptional(articleClosing),
       badges: z.array(z.enum(BADGES)).default([]),
       listed: z.boolean().default(false),
       featured: z.boolean().default(false),

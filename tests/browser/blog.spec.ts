@@ -1,6 +1,7 @@
 /** The blog as readers use it. */
 import { expect, test } from '@playwright/test'
 import { toastHooks } from '../../src/islands/toast/toast.hooks'
+import { articleHooks } from '../../src/sections/article/article.hooks'
 import { blogHooks } from '../../src/sections/blog/blog.hooks'
 import { sharedHooks } from '../../src/sections/shared/shared.hooks'
 import { templateHooks } from '../../src/sections/template/template.hooks'
@@ -72,6 +73,56 @@ test('a heading’s link and a template can be copied', async ({ page, context }
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toMatch(/^# .+\n\n.*\n## 1\. .+/s)
   expect(copied).not.toContain('Drafting notes')
+})
+test('side notes stand in the margin where it has room, each beside its own paragraph, and below it on phones', async ({ page }) => {
+  await page.goto(ARTICLE)
+  const places = () =>
+    page.locator(articleHooks.sideNote.selector).evaluateAll((notes) =>
+      notes.map((note) => {
+        const [own, paragraph] = [note.getBoundingClientRect(), (note.previousElementSibling ?? note).getBoundingClientRect()]
+        return { isBeside: own.left > paragraph.right && Math.abs(own.top - paragraph.top) < 16, isBelow: own.top >= paragraph.bottom }
+      }),
+    )
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const wide = await places()
+  expect(wide.length).toBeGreaterThan(1)
+  expect(wide.filter(({ isBeside }) => !isBeside)).toEqual([])
+  await page.setViewportSize({ width: 360, height: 800 })
+  expect((await places()).filter(({ isBelow }) => !isBelow)).toEqual([])
+})
+test('a figure says the same as a table, and is printed without it', async ({ page }) => {
+  await page.goto(ARTICLE)
+  const figure = page.locator(articleHooks.figure.selector).first()
+  const table = figure.getByRole('table')
+  await expect(table).toBeHidden()
+  await figure.getByText('The same as a table').click()
+  await expect(table).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(table).toBeHidden()
+  await expect(figure.locator(articleHooks.drawing.selector)).toBeVisible()
+})
+test('a no-call/no-show is not torn apart at the end of a line', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/blog/how-to-handle-employee-no-call-no-shows-2025-framework')
+  const lines = await page
+    .getByRole('article')
+    .first()
+    .evaluate((article) => {
+      const texts = document.createTreeWalker(article, NodeFilter.SHOW_TEXT)
+      const found: number[] = []
+      while (texts.nextNode()) {
+        for (const { index, 0: words } of (texts.currentNode.textContent ?? '').matchAll(/no-call\/no-shows?/gi)) {
+          const range = new Range()
+          range.setStart(texts.currentNode, index)
+          range.setEnd(texts.currentNode, index + words.length)
+          if (texts.currentNode.parentElement?.checkVisibility() && !texts.currentNode.parentElement.closest('h1, h2, h3'))
+            found.push(range.getClientRects().length)
+        }
+      }
+      return found
+    })
+  expect(lines.length).toBeGreaterThan(5)
+  expect(lines.filter((count) => count > 1)).toEqual([])
 })
 test('templates download as Word and Markdown', async ({ request }) => {
   const word = await request.get('/templates/point-policy.docx')

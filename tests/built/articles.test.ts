@@ -1,5 +1,6 @@
 /** What every article has to be: its anchors, its length, its own paragraphs, its law. */
 import { describe, expect, it } from 'vitest'
+import { articleHooks } from '../../src/sections/article/article.hooks'
 import { blogHooks } from '../../src/sections/blog/blog.hooks'
 import { documentHooks } from '../../src/sections/document/document.hooks'
 import { sharedHooks } from '../../src/sections/shared/shared.hooks'
@@ -47,6 +48,9 @@ const LISTED = [
   'employee-no-call-no-show-policy-framework-2025',
 ]
 
+/** What of an article nobody reads from top to bottom. */
+const NOT_READ = [templateHooks.card, articleHooks.drawing, articleHooks.table].map(({ selector }) => selector).join()
+
 /** An article that was renamed has its old address lead to the new one; what the specification asks goes with it. */
 const now = (slug: string) => redirects[`/blog/${slug}`]?.replace('/blog/', '') ?? slug
 const anchorsNow = Object.fromEntries(Object.entries(ANCHORS).map(([slug, anchors]) => [now(slug), anchors]))
@@ -72,8 +76,10 @@ describe.each(articles)('$path', (page) => {
     expect(listed).toEqual(body?.querySelectorAll(`section${documentHooks.section.selector}`).map((section) => section.id))
   })
   it('has 1,800 to 3,200 words', () => {
-    for (const template of body?.querySelectorAll(templateHooks.card.selector) ?? []) template.remove()
-    const words = wordsIn(body?.structuredText ?? '')
+    // Documents are for adopting; a figure's lettering and its table say the same numbers twice, its title and caption count.
+    const read = bodyOf(page)
+    for (const element of read?.querySelectorAll(NOT_READ) ?? []) element.remove()
+    const words = wordsIn(read?.structuredText ?? '')
     expect(words).toBeGreaterThanOrEqual(1800)
     expect(words).toBeLessThanOrEqual(3200)
   })
@@ -86,9 +92,20 @@ describe.each(articles)('$path', (page) => {
     const sentences = answer.match(/[.!?](\s|$)/g)?.length
     expect(sentences).toBeGreaterThanOrEqual(1)
     expect(sentences).toBeLessThanOrEqual(2)
-    const demos = document.querySelectorAll('main a[href="/request-demo"]').map((link) => link.textContent.trim())
+    const demos = document
+      .querySelectorAll('main :is(a[href="/request-demo"], form[action="/request-demo"] button)')
+      .map((link) => link.textContent.trim())
     expect(demos).toContain('Book a Free Consultation')
     expect(demos).toContain('Schedule Demo')
+  })
+  it.runIf(anchors)('has a figure with its caption and the same as a table, and side notes', () => {
+    const figures = body?.querySelectorAll(articleHooks.figure.selector) ?? []
+    expect(figures.length).toBeGreaterThanOrEqual(1)
+    for (const figure of figures) {
+      expect(figure.querySelector('figcaption')?.textContent.trim(), figure.id).toBeTruthy()
+      expect(figure.querySelectorAll(`details${articleHooks.table.selector} tbody tr`).length).toBeGreaterThanOrEqual(2)
+    }
+    expect(body?.querySelectorAll(articleHooks.sideNote.selector).length).toBeGreaterThanOrEqual(2)
   })
   it('says when it was reviewed and that it is no advice, where it cites the law', () => {
     const citesLaw = /\bCFR\b|Labor Law/.test(body?.textContent ?? '')

@@ -1,6 +1,8 @@
 /** An article's HTML as feeds carry it. */
 import { parse } from 'node-html-parser'
 
+/** Controls and pictures; what pictures show is in the words beside them, as it is for readers of screens. */
+const LEFT_OUT = 'button, script, template, svg, form, style, .template-part, [aria-hidden="true"]'
 const KEPT = new Set(['href', 'id', 'scope', 'lang'])
 
 /**
@@ -10,7 +12,9 @@ const KEPT = new Set(['href', 'id', 'scope', 'lang'])
  */
 export function feedContent(html: string, address: string): string {
   const body = parse(html)
-  for (const element of body.querySelectorAll('button, script, template, svg, form, style, .template-part')) element.remove()
+  for (const element of body.querySelectorAll(LEFT_OUT)) element.remove()
+  // What only keeps words on one line says nothing without its class.
+  for (const span of body.querySelectorAll('span.unbroken')) span.replaceWith(...span.childNodes)
   for (const element of body.querySelectorAll('*')) {
     for (const name of Object.keys(element.attributes)) if (!KEPT.has(name)) element.removeAttribute(name)
     const href = element.getAttribute('href')

@@ -5,6 +5,7 @@ import { BackLink } from '../../ui/BackLink'
 import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { PillLink } from '../../ui/PillLink'
+import { Unbroken } from '../../ui/Unbroken'
 import { uiHooks } from '../../ui/ui.hooks'
 import { ArticleCard, type ArticleSummary } from '../blog/ArticleCard'
 import { UnpublishedMark } from '../blog/UnpublishedMark'
@@ -15,7 +16,7 @@ import { LegalNote } from './proseBlocks'
 type ArticleWords = Record<
   'back' | 'published' | 'updated' | 'reviewed' | 'consultation' | 'legalNote' | 'related' | 'previous' | 'next' | 'readMore',
   string
-> & { closing: { heading: string; text: string; action: string } }
+>
 
 export type ArticleViewProps = {
   article: ArticleSummary & {
@@ -23,7 +24,6 @@ export type ArticleViewProps = {
     updated: string | null
     reviewed: string | null
     legal: boolean
-    closing: { heading: string; text: string } | undefined
   }
   sections: { id: string; label: string }[]
   related: ArticleSummary[]
@@ -33,12 +33,13 @@ export type ArticleViewProps = {
   sampleAuthor: string | undefined
   /** What stands around every article (content/blog-list.yaml). */
   words: ArticleWords
+  /** The invitation under the text. */
+  closing?: ReactNode
   children?: ReactNode
 }
 
 /** An article with everything around it. Source: specification section 2, "Blog article pages". */
-export function ArticleView({ article, sections, related, older, newer, words, sampleAuthor, children }: ArticleViewProps) {
-  const closing = article.closing ?? words.closing
+export function ArticleView({ article, sections, related, older, newer, words, sampleAuthor, closing, children }: ArticleViewProps) {
   return (
     <>
       <article>
@@ -56,7 +57,7 @@ export function ArticleView({ article, sections, related, older, newer, words, s
               </ul>
             )}
             <Heading level={1} className="mt-4 measure-em-18">
-              {article.title}
+              <Unbroken text={article.title} />
             </Heading>
             <p className="mt-4 measure-60 text-lg text-ink-2">{article.excerpt}</p>
             <p className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
@@ -99,15 +100,7 @@ export function ArticleView({ article, sections, related, older, newer, words, s
                 </li>
               ))}
             </ul>
-            <div {...uiHooks.print.props('no')} className="mt-10 rounded-xl bg-signal p-6 text-signal-ink sm:p-8">
-              <Heading level={2} size="2xl">
-                {closing.heading}
-              </Heading>
-              <p className="mt-2">{closing.text}</p>
-              <ButtonLink look="on-signal" href={routes.requestDemo} className="mt-5">
-                {words.closing.action}
-              </ButtonLink>
-            </div>
+            <div className="mt-10">{closing}</div>
           </div>
         </div>
       </article>

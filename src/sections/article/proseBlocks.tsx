@@ -1,13 +1,17 @@
 /** Small blocks that articles use in their Markdown. */
 import type { ReactNode } from 'react'
+import { Unbroken } from '../../ui/Unbroken'
 import { uiHooks } from '../../ui/ui.hooks'
 import { documentHooks } from '../document/document.hooks'
+import { articleHooks } from './article.hooks'
 
 /** One question of an article's FAQ. With `group`, opening one closes the others of the group. */
 export function Faq({ question, group, children }: { question: string; group?: string; children?: ReactNode }) {
   return (
     <details name={group} className="faq">
-      <summary>{question}</summary>
+      <summary>
+        <Unbroken text={question} />
+      </summary>
       <div>{children}</div>
     </details>
   )
@@ -26,7 +30,9 @@ export function Answer({ children }: { children?: ReactNode }) {
 export function Callout({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <aside aria-label={title} {...uiHooks.card.props()} className="callout">
-      <p className="callout-title">{title}</p>
+      <p className="callout-title">
+        <Unbroken text={title} />
+      </p>
       {children}
     </aside>
   )
@@ -37,6 +43,18 @@ export function Example({ title, children }: { title: string; children?: ReactNo
   return (
     <div {...documentHooks.example.props()} {...uiHooks.card.props()} className="example">
       <p className="example-title">{title}</p>
+      {children}
+    </div>
+  )
+}
+
+/**
+ * An aside or a source, in the margin of wide screens beside the paragraph above it in the source, and after that paragraph
+ * on others. `lib/build/content/sideNotes.ts` ties the two together.
+ */
+export function SideNote({ children }: { children?: ReactNode }) {
+  return (
+    <div role="note" {...articleHooks.sideNote.props()} className="side-note text-sm leading-tight text-ink-2">
       {children}
     </div>
   )

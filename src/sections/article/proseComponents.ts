@@ -17,12 +17,17 @@ import { ReviewLoad } from '../policy/ReviewLoad'
 import { StateRules } from '../policy/StateRules'
 import { printTemplate } from '../template/printTemplate'
 import { TemplateCard } from '../template/TemplateCard'
-import { Answer, Callout, Example, Faq } from './proseBlocks'
+import { ArticleFigure } from './ArticleFigure'
+import type { FigureData } from './figureData'
+import { Answer, Callout, Example, Faq, SideNote } from './proseBlocks'
 
 type TemplateEntry = { id: string; data: DocumentTemplate }
 
-/** @param templates the documents that `<TemplateCard id="…" />` chooses from */
-export const proseComponents = (templates: readonly TemplateEntry[]) => ({
+/**
+ * @param templates the documents that `<TemplateCard id="…" />` chooses from
+ * @param figures those of the article’s front matter, which `<Figure id="…" />` chooses from
+ */
+export const proseComponents = (templates: readonly TemplateEntry[], figures: readonly FigureData[] = []) => ({
   AnalyticsNote,
   Answer,
   Callout,
@@ -30,6 +35,7 @@ export const proseComponents = (templates: readonly TemplateEntry[]) => ({
   CookieSentence,
   Example,
   Faq,
+  Figure: ({ id }: { id: string }) => createElement(ArticleFigure, entryById(figures, id, 'An article shows the figure')),
   FmlaClocks,
   ImplementationPlan,
   KpiTable,
@@ -40,6 +46,7 @@ export const proseComponents = (templates: readonly TemplateEntry[]) => ({
   PointsTable,
   ReasonCodes,
   ReviewLoad,
+  SideNote,
   StateRules,
   TemplateCard: ({ id }: { id: string }) => {
     const { data } = entryById(templates, id, 'An article offers the template')

@@ -4,6 +4,7 @@ import { routeTo } from '../../site/routes'
 import { Heading } from '../../ui/Heading'
 import { PillLink } from '../../ui/PillLink'
 import { TextLink } from '../../ui/TextLink'
+import { Unbroken } from '../../ui/Unbroken'
 import { UnpublishedMark } from './UnpublishedMark'
 
 /** A topic as lists show it. */
@@ -50,10 +51,17 @@ export function ArticleCard({ article, readMore, level = 2, hasCover = true, isL
           href={routeTo.article(article.slug)}
           className="target no-underline hover:underline hover:decoration-signal-deep hover:underline-offset-4"
         >
-          {article.title}
+          <span>
+            <Unbroken text={article.title} />
+          </span>
         </a>
       </Heading>
       <p className={`mt-2.5 text-ink-2 ${isLarge ? 'measure-56 text-lg' : 'text-sm'}`}>{article.excerpt}</p>
+      {isLarge && (
+        <p className="mt-6 border-t-2 border-ink pt-4 measure-56 font-display text-2xl font-bold">
+          <Unbroken text={article.question} />
+        </p>
+      )}
       <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-2">
         {article.topics.slice(0, 2).map((topic) => (
           <li key={topic.id}>
@@ -63,7 +71,7 @@ export function ArticleCard({ article, readMore, level = 2, hasCover = true, isL
           </li>
         ))}
       </ul>
-      <p className={`flex flex-wrap items-baseline justify-between gap-x-4 pt-4 text-sm ${isLarge ? '' : 'mt-auto'}`}>
+      <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 pt-4 text-sm">
         <a href={routeTo.member(article.authorId)} className="target text-ink-2">
           {article.author}
         </a>

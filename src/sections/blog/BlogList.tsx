@@ -111,7 +111,7 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, topics, s
                     href={routeTo.article(article.slug)}
                     label={article.title}
                     note={article.readTime}
-                    className="hover:bg-card sm:grid-cols-ended sm:items-baseline"
+                    className="sm:grid-cols-ended sm:items-baseline"
                   >
                     {article.mark && <UnpublishedMark text={article.mark} />}
                   </RowLink>

@@ -3,20 +3,12 @@ import { Heading } from '../../ui/Heading'
 
 export type TemplateTextProps = { template: PrintedTemplate }
 
-const MARK = 'rounded-sm bg-signal px-0.5 text-signal-ink'
-
 /** [Blanks] are marked, as they are on paper. */
 function Marked({ text }: { text: string }) {
   const runs = runsOf(text)
   return runs.map((run, index) => {
     const key = `${index}-${run.text}`
-    return run.isBlank ? (
-      <mark key={key} className={MARK}>
-        {run.text}
-      </mark>
-    ) : (
-      <span key={key}>{run.text}</span>
-    )
+    return run.isBlank ? <mark key={key}>{run.text}</mark> : <span key={key}>{run.text}</span>
   })
 }
 
@@ -54,8 +46,8 @@ function Part({ number, text, items, checks, fields, table, optional }: PrintedP
     <>
       {text && (
         <p>
-          {number && <span className="mr-1 font-semibold tabular-nums">{number}</span>}{' '}
-          {optional && <mark className={MARK}>Optional:</mark>} <Marked text={text} />
+          {number && <span className="mr-1 font-semibold tabular-nums">{number}</span>} {optional && <mark>Optional:</mark>}{' '}
+          <Marked text={text} />
         </p>
       )}
       {[...(items ?? []), ...(checks ?? [])].length > 0 && (

@@ -1,6 +1,6 @@
 /** Two price sheets on the same calls: what rounding up each call costs, and when the order flips. */
 import { expect, it } from 'vitest'
-import { articleText, count, dollars, exampleText } from './articleText'
+import { articleText, barsOf, cents, count, dollars, exampleText } from './articleText'
 
 const SLUG = 'answering-services-2025-buyers-guide'
 const text = exampleText(SLUG, 'One month, two price sheets, one sample site')
@@ -44,4 +44,13 @@ it('flips the order where the first rounds to half minutes', () => {
 it('has as many clauses under a heading as the heading says', () => {
   const [, clauses = ''] = articleText(SLUG).split('### Four clauses')
   expect(clauses.split('If you employ people')[0]?.match(/- \*\*/g)).toHaveLength(4)
+})
+it('draws the bills of the example', () => {
+  const talked = talk / 60
+  const [a, b] = [perStartedMinute, bySecond.rate].map((rate) => talked * rate) as [number, number]
+  expect(barsOf(SLUG, 'bill')).toEqual([
+    [cents(prices.half), cents(a), cents(prices.half - a)],
+    [cents(prices.b), cents(b), cents(prices.b - b)],
+    [cents(prices.a), cents(a), cents(prices.a - a)],
+  ])
 })

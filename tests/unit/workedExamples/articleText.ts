@@ -1,6 +1,7 @@
 /** An article as a reader gets it, for checking that its arithmetic is what the words say. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { parse } from 'yaml'
 import { resolveTokens } from '../../../src/lib/anywhere/resolveTokens'
 import { redirects } from '../../../src/site/redirects'
 import { routeTo } from '../../../src/site/routes'
@@ -34,3 +35,32 @@ export const dollars = (amount: number, cents = false): string =>
 /** As articles print quantities: "1,920"; with one digit "1,973.3". */
 export const count = (value: number, digits = 0): string =>
   value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+
+type Bar = { label: string; value: number; parts?: { label: string; value: number }[] }
+type Figure = {
+  id: string
+  title: string
+  caption: string
+  bars: Bar[]
+  spans: { label: string; from: number; to: number; told: string }[]
+  moments: { time: string; label: string }[]
+  people: { name: string; events: { type: string; protected?: boolean; days: string[] }[] }[]
+  from: string
+  to: string
+}
+
+/** @returns a figure of the article's front matter, as it is drawn; fields of other kinds are missing */
+export function figureOf(slug: string, id: string): Figure {
+  const [, front = ''] = articleText(slug).split(/^---$/m)
+  const { figures = [] } = parse(front, { schema: 'core' }) as { figures?: Figure[] }
+  const figure = figures.find((each) => each.id === id)
+  if (!figure) throw new Error(`src/content/blog/${now(slug)}.mdx has no figure "${id}".`)
+  return figure
+}
+
+/** @returns the numbers of a figure's bars, and of their parts */
+export const barsOf = (slug: string, id: string) =>
+  figureOf(slug, id).bars.map(({ value, parts = [] }) => [value, ...parts.map((part) => part.value)])
+
+/** As figures round: to cents. */
+export const cents = (amount: number) => Math.round(amount * 100) / 100

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type AttendanceEvent, standing } from '../../../src/lib/anywhere/attendancePolicy'
 import { EXAMPLE_POLICY } from '../../../src/site/policy/examplePolicy'
 import { POINT_LADDER, POINT_REMOVAL, POINTS, ROLLING_WINDOW_MONTHS } from '../../../src/site/policy/policy'
-import { articleText, exampleText } from './articleText'
+import { articleText, exampleText, figureOf } from './articleText'
 
 const SLUG = 'attendance-point-systems-2025-framework'
 const article = articleText(SLUG)
@@ -75,4 +75,23 @@ it('takes off what ninety days earn', () => {
 it('has as many steps as its title says', () => {
   expect(article).toMatch(/^title: .*five steps/m)
   expect(article.match(/^### Step \d/gm)).toHaveLength(5)
+})
+it('draws three of the four, and says of them what the calculation says', () => {
+  const { people, caption, to } = figureOf(SLUG, 'year')
+  const events = people.map((person) =>
+    person.events.flatMap(({ type, days, protected: isProtected }) =>
+      days.map((day): AttendanceEvent => ({ id: day, day, type: type as 'tardy', protection: isProtected ? 'protected' : 'none' })),
+    ),
+  )
+  const [a = [], b = [], c = []] = events
+  expect([on(a, '2026-04-04').points, on(a, '2026-06-03').points, on(b, '2026-05-02').points, on(c, '2026-04-01').points]).toEqual([
+    3, 1, 4, 0.5,
+  ])
+  expect(c.filter(({ protection }) => protection === 'protected')).toHaveLength(11)
+  expect(caption).toContain('back to zero by the end of August')
+  for (const each of events) expect(on(each, '2026-08-31').points).toBe(0)
+  const alone = { ...EXAMPLE_POLICY, removal: { ...POINT_REMOVAL, points: 0 } }
+  expect(caption).toContain('to the second step in May, and left B there until March')
+  for (const day of ['2026-05-02', to]) expect(standing(b, alone, day).pointStep).toBe(POINT_LADDER[1])
+  expect(standing(b, alone, '2027-03-03').points).toBeLessThan(POINT_LADDER[1]?.at ?? 0)
 })

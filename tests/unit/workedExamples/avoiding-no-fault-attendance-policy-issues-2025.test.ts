@@ -1,6 +1,6 @@
 /** The arithmetic and the counts of the article on mistakes with no-fault policies. */
 import { describe, expect, it } from 'vitest'
-import { articleText, dollars, exampleText } from './articleText'
+import { articleText, barsOf, cents, dollars, exampleText } from './articleText'
 
 const SLUG = 'avoiding-no-fault-attendance-policy-issues-2025'
 const article = articleText(SLUG)
@@ -13,6 +13,10 @@ describe('one wrong point', () => {
     expect(text).toContain(`39 weeks × 40 hours × ${dollars(wage, true)} = ${dollars(lostPay)}`)
     expect(text).toContain(`${dollars(2 * lostPay)} before interest`)
   })
+  it('is drawn with the same sums', () =>
+    expect(barsOf(SLUG, 'wrong-point')).toEqual(
+      [[8 * wage], [6 * 40 * wage], [2 * lostPay, lostPay, lostPay]].map((row) => row.map(cents)),
+    ))
   it('works out the training and the day', () => {
     expect(text).toContain(`six weeks at full pay: ${6 * 40} hours × ${dollars(wage, true)} = ${dollars(6 * 40 * wage)}`)
     expect(text).toContain(`8 hours, ${dollars(8 * wage, true)}`)

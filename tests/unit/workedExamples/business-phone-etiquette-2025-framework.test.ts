@@ -1,6 +1,6 @@
 /** The article on phone manners: the price of one question, and the counts that its title, script and plan promise. */
 import { expect, it } from 'vitest'
-import { articleText, exampleText } from './articleText'
+import { articleText, exampleText, figureOf } from './articleText'
 
 const SLUG = 'business-phone-etiquette-2025-framework'
 const text = articleText(SLUG)
@@ -12,6 +12,8 @@ it('prices the question about the return', () => {
   const [callbacks, asking] = [missing * minutes, (calls * seconds) / 60]
   expect(example).toContain(`${missing} × ${minutes} = ${callbacks} minutes`)
   expect(example).toContain(`${calls} × ${seconds} ÷ 60 = ${asking} minutes`)
+  expect(figureOf(SLUG, 'ten-seconds').bars.map(({ value }) => value)).toEqual([asking, callbacks])
+  expect(asking / callbacks).toBeLessThan(1 / 10) // "less than a tenth"
   expect(example).toContain(`saves ${callbacks - asking} minutes a week`)
 })
 it('has eight lines, four sentences to leave out and ten hard calls', () => {

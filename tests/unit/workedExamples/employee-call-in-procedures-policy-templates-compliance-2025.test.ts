@@ -1,7 +1,7 @@
 /** The arithmetic of the article on call-in procedures. */
 import { expect, it } from 'vitest'
 import { LATE_REPORT_POINTS } from '../../../src/site/policy/policy'
-import { articleText, exampleText } from './articleText'
+import { articleText, barsOf, exampleText } from './articleText'
 
 const SLUG = 'employee-call-in-procedures-policy-templates-compliance-2025'
 
@@ -11,6 +11,10 @@ it('works out the early-notice rates before and after', () => {
   expect(text).toContain(`41 ÷ 96 = ${percent(41, 96)}%`)
   expect(text).toContain(`74 of 98 did: ${percent(74, 98)}%`)
   expect(text).toContain(`${74 - 41} more reports`)
+  expect(barsOf(SLUG, 'early-notice')).toEqual([
+    [96, 41, 96 - 41],
+    [98, 74, 98 - 74],
+  ])
 })
 it('calls a late report cheaper than silence only while it is', () => expect(LATE_REPORT_POINTS).toBe(0))
 it('names as many things to look for as it lists', () => {

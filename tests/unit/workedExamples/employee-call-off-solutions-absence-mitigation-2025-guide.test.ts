@@ -1,7 +1,7 @@
 /** The call-off guide: late information, the published return with its implied price, and the same price worked backward. */
 import { describe, expect, it } from 'vitest'
 import { claims } from '../../../src/site/claims'
-import { articleText, count, dollars, exampleText } from './articleText'
+import { articleText, count, dollars, exampleText, figureOf } from './articleText'
 
 const SLUG = 'employee-call-off-solutions-absence-mitigation-2025-guide'
 const numberIn = (value: string) => Number(value.replaceAll(/[^\d.]/g, ''))
@@ -42,6 +42,8 @@ describe('the return', () => {
     )
     expect(text).toContain(`${count(monthly, 1)} hours in a month`)
     expect(text).toContain(`${count((monthly / 2) * supervisors, 1)} hours, worth ${dollars(worth)}`)
+    const drawn = figureOf(SLUG, 'hours-back').bars.map(({ value }) => value)
+    expect(drawn).toEqual([employees * cents, 3 * employees * cents, Math.round(worth)].map((amount) => Math.round(amount)))
     expect(text).toContain(
       `${count(worth / (employees * cents))} times the lower price and ${count(worth / (3 * employees * cents), 1)} times the higher`,
     )

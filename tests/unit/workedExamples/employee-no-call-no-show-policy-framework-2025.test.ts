@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { POINTS } from '../../../src/site/policy/policy'
-import { articleText, count, dollars, exampleText } from './articleText'
+import { articleText, barsOf, cents, count, dollars, exampleText } from './articleText'
 
 const SLUG = 'employee-no-call-no-show-policy-framework-2025'
 const text = exampleText(SLUG, 'One empty station, second shift, sample plant')
@@ -51,3 +51,5 @@ it('describes the clauses of the template that it offers, in its order and under
   expect(described).toEqual(clauses.map(({ title }, index) => `${index + 1}. ${title}`))
   expect(described).toHaveLength(11)
 })
+it('draws both with their parts', () =>
+  expect(barsOf(SLUG, 'empty-station')).toEqual([silent, reported].map((parts) => [sum(parts), ...Object.values(parts)].map(cents))))

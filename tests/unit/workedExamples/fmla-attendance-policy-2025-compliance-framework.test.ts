@@ -1,7 +1,7 @@
 /** The arithmetic of the article on the FMLA. */
 import { describe, expect, it } from 'vitest'
 import { FMLA } from '../../../src/site/policy/policy'
-import { articleText, exampleText } from './articleText'
+import { articleText, exampleText, figureOf } from './articleText'
 
 const SLUG = 'fmla-attendance-policy-2025-compliance-framework'
 
@@ -34,4 +34,26 @@ it('gives Mondays and Fridays their share of a five-day week', () => {
 it('counts what a system should refuse', () => {
   const list = /five things a system should refuse to do\n([\s\S]*?)\n##/.exec(articleText(SLUG))?.[1] ?? ''
   expect(list.match(/^\d\. /gm)).toHaveLength(5)
+})
+it('draws the clocks one after the other, from a Monday', () => {
+  /** Calendar days that business days take, from a weekday on and without holidays. */
+  const calendarDays = (from: number, business: number) => {
+    let day = from
+    for (let left = business; left > 0; ) if (++day % 7 < 5) left -= 1
+    return day
+  }
+  const eligibility = calendarDays(0, FMLA.eligibilityNoticeDays.value)
+  const certified = eligibility + FMLA.certificationDays.value
+  const cured = certified + FMLA.cureDays.value
+  const { spans } = figureOf(SLUG, 'clocks')
+  expect(spans.map(({ from, to }) => [from, to])).toEqual([
+    [0, eligibility],
+    [eligibility, certified],
+    [certified, cured],
+    [cured, calendarDays(cured, FMLA.designationNoticeDays.value)],
+  ])
+  expect(spans.map(({ told }) => Number.parseInt(told, 10))).toEqual(
+    [FMLA.eligibilityNoticeDays, FMLA.certificationDays, FMLA.cureDays, FMLA.designationNoticeDays].map(({ value }) => value),
+  )
+  expect((spans.at(-1)?.to ?? 0) / 7).toBeGreaterThan(5) // "more than five weeks"
 })

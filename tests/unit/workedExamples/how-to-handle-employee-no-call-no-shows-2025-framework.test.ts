@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type AttendanceEvent, standing } from '../../../src/lib/anywhere/attendancePolicy'
 import { EXAMPLE_POLICY } from '../../../src/site/policy/examplePolicy'
 import { NO_SHOW_GUIDANCE, NO_SHOW_LADDER, POINT_LADDER, POINTS } from '../../../src/site/policy/policy'
-import { articleText, exampleText } from './articleText'
+import { articleText, exampleText, figureOf } from './articleText'
 
 const SLUG = 'how-to-handle-employee-no-call-no-shows-2025-framework'
 const minutes = (time: string) => Number(time.split(':')[0]) * 60 + Number(time.split(':')[1])
@@ -22,6 +22,14 @@ describe('dock 3', () => {
     for (const attempt of ['Call, voicemail', 'Second call']) {
       expect(at(attempt) - start).toBeLessThanOrEqual(NO_SHOW_GUIDANCE.contactHours[1] * 60)
     }
+  })
+  it('is drawn at the times that it names', () => {
+    const { moments } = figureOf(SLUG, 'dock')
+    const named = new Set([...text.matchAll(/(\d+):(\d\d) [A-Z]/g)].map(([, hour = '', minute]) => `${hour.padStart(2, '0')}:${minute}`))
+    expect(moments.filter(({ time }) => !named.has(time))).toEqual([])
+    const early = moments.filter(({ time }) => minutes(time) <= start + 30)
+    expect([early.length, moments.length]).toEqual([7, 10]) // "seven of ten entries"
+    expect(at('Second call') - at('Cutoff')).toBe(40)
   })
   it('adds up its minutes', () => expect(text).toContain(`within ${at('brother') - start} minutes`))
 })

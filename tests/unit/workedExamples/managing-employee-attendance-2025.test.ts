@@ -1,7 +1,7 @@
 /** The arithmetic and the counts of the article on managing attendance. */
 import { describe, expect, it } from 'vitest'
 import { METRICS } from '../../../src/site/policy/policy'
-import { articleText, dollars, exampleText } from './articleText'
+import { articleText, dollars, exampleText, figureOf } from './articleText'
 
 const SLUG = 'managing-employee-attendance-2025'
 const article = articleText(SLUG)
@@ -40,4 +40,10 @@ it('has as many guarantees, measures and conversations as it says', () => {
   expect(items('Five guarantees answer', /^- \*\*/gm)).toBe(5)
   expect(items('Five measures may', /^\d\. /gm)).toBe(5)
   expect(items('## Managers: three conversations', /^\*\*The /gm)).toBe(3)
+})
+it('draws the morning that it tells', () => {
+  const [, told = ''] = article.split('## A morning without a system')
+  const times = [...(told.split('Everyone in')[0] ?? '').matchAll(/(\d):(\d\d)\. /g)].map(([, hour, minute]) => `0${hour}:${minute}`)
+  expect(figureOf(SLUG, 'morning').moments.map(({ time }) => time)).toEqual(times)
+  expect(times).toHaveLength(7)
 })

@@ -1,6 +1,6 @@
 /** The thirteen-week plan: baseline and result, and where events times cost is largest. */
 import { expect, it } from 'vitest'
-import { articleText, count, dollars, exampleText } from './articleText'
+import { articleText, barsOf, count, dollars, exampleText, figureOf } from './articleText'
 
 const SLUG = 'reduce-employee-no-call-no-shows-2025'
 const per = (part: number, whole: number) => (part / whole) * 100
@@ -36,6 +36,7 @@ it('ranks the dairy’s positions by events times cost, largest first', () => {
     expect(text).toContain(`${name}: ${events} at ${dollars(each)} each`)
     return text.indexOf(dollars(events * each))
   })
+  expect(barsOf(SLUG, 'dairy')).toEqual(positions.map(({ events, each }) => [events * each]))
   expect(Math.min(...places)).toBeGreaterThan(0)
   expect(places).toEqual(places.toSorted((a, b) => a - b))
   expect(positions).toEqual(positions.toSorted((a, b) => b.events * b.each - a.events * a.each))
@@ -46,6 +47,8 @@ it('covers thirteen weeks without a gap', () => {
     Number(from),
     Number(to ?? from),
   ])
+  // A span of the drawing begins when the week before is over.
+  expect(figureOf(SLUG, 'weeks').spans.map(({ from, to }) => [from + 1, to])).toEqual(spans)
   const weeks = spans.flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
   expect(weeks).toEqual(Array.from({ length: 13 }, (_, index) => index + 1))
 })

@@ -43,3 +43,14 @@ it('a template that does not exist is named, with the nearest', () => {
     '8: There is no template "call-in-polcy". Did you mean "call-in-policy"? They lie in src/content/templates.',
   ])
 })
+
+describe('figures', () => {
+  const data = { sections, figures: [{ id: 'bill' }] }
+  it('are shown by the id that they have', () => expect(found(`${BODY}\n<Figure id="bill" />\n`, data)).toEqual([]))
+  it('that do not exist are named, with the nearest', () =>
+    expect(found(`${BODY}\n<Figure id="bill" />\n<Figure id="bil" />\n`, data)).toEqual([
+      '9: "figures" has no "bil". Did you mean "bill"?',
+    ]))
+  it('that the text does not show are named', () =>
+    expect(found(BODY, data)).toEqual(['1: The text does not show the figure "bill". Write <Figure id="bill" /> where it belongs.']))
+})

@@ -21,6 +21,7 @@ export function bodyProblems(body: string, data: Record<string, unknown>, tokens
     ...lengthProblems(body, data.draft === true ? undefined : length),
     ...headingProblems(withoutCode(body), data.sections),
     ...templateProblems(body, tokens),
+    ...figureProblems(body, data.figures),
   ]
 }
 
@@ -55,4 +56,23 @@ function templateProblems(body: string, tokens: TokenTable): TextProblem[] {
         message: `There is no template "${id}". ${near ? `Did you mean "${near}"?` : `There are: ${templates.join(', ')}.`} They lie in src/content/templates.`,
       }
     })
+}
+
+/** A figure is shown where the text says so, and each that is described is shown. */
+function figureProblems(body: string, figures: unknown): TextProblem[] {
+  const ids = (Array.isArray(figures) ? figures : []).map(({ id }: { id?: unknown }) => String(id))
+  const shown = [...body.matchAll(/<Figure\s+id="([^"]*)"/g)]
+  const unknown = shown
+    .filter(([, id = '']) => !ids.includes(id))
+    .map(({ index, 1: id = '' }) => {
+      const near = nearestName(id, ids)
+      return {
+        offset: index,
+        message: `"figures" has no "${id}". ${near ? `Did you mean "${near}"?` : 'Describe it there: docs/adding-an-article.md says how.'}`,
+      }
+    })
+  const unused = ids
+    .filter((id) => shown.every(([, name]) => name !== id))
+    .map((id) => ({ offset: 0, message: `The text does not show the figure "${id}". Write <Figure id="${id}" /> where it belongs.` }))
+  return [...unknown, ...unused]
 }

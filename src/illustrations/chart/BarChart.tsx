@@ -1,0 +1,56 @@
+import { scaleLinear } from 'd3-scale'
+import { ChartRow, fillOf, percent, ScaleLines, ScaleRow } from './chartParts'
+
+type Part = { label: string; value: number; quiet: boolean }
+export type BarChartProps = {
+  unit: string
+  /** A currency’s sign. */
+  before: string
+  digits: number
+  bars: readonly { label: string; value: number; parts: readonly Part[] }[]
+}
+
+const TICKS = 4
+
+/** @returns an amount as the chart and its table print it: "$1,815.40", and "7.5" where it is no sum of money */
+export const amountOf = ({ before, digits }: Pick<BarChartProps, 'before' | 'digits'>) => {
+  const format = new Intl.NumberFormat('en-US', { minimumFractionDigits: before ? digits : 0, maximumFractionDigits: digits })
+  return (value: number) => before + format.format(value)
+}
+
+/** Amounts from a zero line; where one is made of parts, the parts stand one after the other. */
+export function BarChart({ unit, before, digits, bars }: BarChartProps) {
+  const scale = scaleLinear([0, Math.max(...bars.map(({ value }) => value))], [0, 1])
+  const axis = { scale, ticks: scale.ticks(TICKS), told: amountOf({ before, digits: 0 }) }
+  const told = amountOf({ before, digits })
+  return (
+    <div className="mt-4 text-xs">
+      {bars.map(({ label, value, parts }) => (
+        <ChartRow
+          key={label}
+          name={label}
+          figure={told(value)}
+          parts={parts.map((part, index) => `${index > 0 ? '+ ' : ''}${told(part.value)} ${part.label}`)}
+        >
+          <ScaleLines {...axis} />
+          {(parts.length > 0 ? parts : [{ label, value, quiet: false }]).map((part, index, all) => {
+            const start = all.slice(0, index).reduce((sum, each) => sum + each.value, 0)
+            return (
+              <rect
+                key={part.label}
+                x={percent(scale(start))}
+                y="25%"
+                width={percent(scale(part.value))}
+                height="50%"
+                fill={fillOf(part.quiet)}
+                stroke="currentColor"
+                strokeWidth="1.5"
+              />
+            )
+          })}
+        </ChartRow>
+      ))}
+      <ScaleRow {...axis} unit={unit} />
+    </div>
+  )
+}

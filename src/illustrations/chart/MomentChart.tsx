@@ -1,0 +1,75 @@
+import { scaleLinear } from 'd3-scale'
+import { minuteOf } from '../../lib/anywhere/hours'
+import { LINE, percent, SIGNAL } from './chartParts'
+
+export type MomentChartProps = {
+  start: { time: string; label: string }
+  moments: readonly { time: string; label: string }[]
+}
+
+/** Between numbers of the line of time, in minutes: the first that leaves at most so many. */
+const INTERVALS = [10, 15, 30, 60, 120]
+const MOST_TICKS = 9
+/** Columns: numbers, the line, and where the words begin. */
+const X = { numbers: '2.6rem', line: '3.1rem', words: '5.4rem' }
+
+/** @returns full times on the line, as minutes of the day */
+export function timeTicks(first: number, last: number): number[] {
+  const interval = INTERVALS.find((each) => (last - first) / each < MOST_TICKS) ?? 240
+  const start = Math.ceil(first / interval) * interval
+  return Array.from({ length: Math.floor((last - start) / interval) + 1 }, (_, index) => start + index * interval)
+}
+
+/** "05:10" of 310 */
+const clockOf = (minute: number) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+
+/**
+ * A line of time, true to scale, down the left; each moment is tied to its words, which stand at even distances so that
+ * none covers another. All rows are as high as the highest, so the ends of the ties are known without measuring.
+ */
+export function MomentChart({ start, moments }: MomentChartProps) {
+  const rows = withStart(start, moments)
+  const minutes = rows.map(({ time }) => minuteOf(time))
+  const [first = 0, last = 0] = [minutes[0], minutes.at(-1)]
+  const half = 0.5 / rows.length
+  const y = scaleLinear([first, last], [half, 1 - half])
+  return (
+    <div className="relative mt-4 text-xs">
+      <svg aria-hidden="true" width="5.75rem" height="100%" overflow="visible" className="absolute">
+        <line x1={X.line} x2={X.line} y1={percent(half)} y2={percent(1 - half)} stroke="currentColor" strokeWidth="2" />
+        {timeTicks(first, last).map((tick) => (
+          <g key={tick}>
+            <line x1={X.numbers} x2={X.line} y1={percent(y(tick))} y2={percent(y(tick))} stroke={LINE} strokeWidth="1.5" />
+            <text x="2.35rem" y={percent(y(tick))} dy=".35em" textAnchor="end" fill="currentColor">
+              {clockOf(tick)}
+            </text>
+          </g>
+        ))}
+        {rows.map(({ time, label, isStart }, index) => {
+          const [at, row] = [percent(y(minuteOf(time))), percent((index + 0.5) / rows.length)]
+          return (
+            <g key={time + label} stroke="currentColor">
+              <line x1={X.line} x2={X.words} y1={at} y2={row} strokeWidth={isStart ? 3 : 1.25} />
+              {!isStart && <circle cx={X.line} cy={at} r="5" fill={SIGNAL} strokeWidth="1.5" />}
+            </g>
+          )
+        })}
+      </svg>
+      <div className="moments grid">
+        {rows.map(({ time, label, isStart }) => (
+          <span key={time + label} className="flex items-baseline gap-3 self-center py-1 text-sm leading-tight">
+            <b className="tabular-nums">{time}</b>
+            {isStart ? <b>{label}</b> : <span>{label}</span>}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** @returns the moments with the start of the shift among them, before what happens in the same minute */
+export function withStart(start: MomentChartProps['start'], moments: MomentChartProps['moments']) {
+  const all = moments.map((moment) => ({ ...moment, isStart: false }))
+  const place = all.findIndex(({ time }) => time >= start.time)
+  return all.toSpliced(place === -1 ? all.length : place, 0, { ...start, isStart: true })
+}

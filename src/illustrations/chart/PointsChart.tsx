@@ -1,0 +1,118 @@
+import { scaleLinear } from 'd3-scale'
+import { curveStepAfter, area as stepArea, line as stepLine } from 'd3-shape'
+import type { LadderStep } from '../../lib/anywhere/attendancePolicy'
+import { daysBetween } from '../../lib/anywhere/chart/runningPoints'
+import { anchorAt, DRAWING, LINE, percent, SIGNAL } from './chartParts'
+
+type Total = { day: string; points: number }
+export type PointsChartProps = {
+  from: string
+  to: string
+  /** Steps of the ladder that are drawn; the scale ends a little above the highest. */
+  ladder: readonly LadderStep[]
+  people: readonly {
+    name: string
+    note: string
+    totals: readonly Total[]
+    /** The same, if no perfect attendance took points off. */
+    without: readonly Total[]
+    /** Days on record that cost nothing. */
+    free: readonly string[]
+  }[]
+}
+
+/** Below so many points, words above a line are clear of the zero line. */
+const LOW = 1.5
+/** The drawing's own units: it is stretched to its place, and its lines keep their width. */
+const BOX = { width: 1000, height: 100 }
+const steady = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const
+const monthOf = (day: string) => new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }).format(new Date(day))
+const dayMonthOf = (day: string) => `${monthOf(day)} ${Number(day.slice(8))}`
+
+/** First days of months from the first day on. */
+export function monthStarts(from: string, to: string): string[] {
+  const [year = 0, month = 1] = from.split('-').map(Number)
+  return Array.from({ length: 24 }, (_, index) => new Date(Date.UTC(year, month - 1 + index, 1)).toISOString().slice(0, 10)).filter(
+    (day) => day >= from && day <= to,
+  )
+}
+
+/** One person’s total below another’s, on the same scales: the dashed line is what the window alone would leave. */
+export function PointsChart({ from, to, ladder, people }: PointsChartProps) {
+  const most = Math.max(...ladder.map(({ at }) => at)) + 1
+  const x = scaleLinear([0, daysBetween(from, to)], [0, 1])
+  const y = scaleLinear([0, most], [1, 0])
+  const at = (day: string) => x(daysBetween(from, day))
+  const months = monthStarts(from, to)
+  return (
+    <div className="text-xs">
+      {people.map(({ name, note, totals, without, free }) => {
+        const peak = totals.reduce((best, total) => (total.points > best.points ? total : best))
+        const left = without.at(-1)?.points ?? 0
+        return (
+          <div key={name}>
+            <div className="mt-6 mb-2 text-sm">
+              <b>{name}</b> {note}
+            </div>
+            <svg aria-hidden="true" {...DRAWING} height="9rem">
+              {ladder.map((step) => (
+                <g key={step.id}>
+                  <line x2="100%" y1={percent(y(step.at))} y2={percent(y(step.at))} stroke={LINE} strokeDasharray="1 4" />
+                  <text x="100%" y={percent(y(step.at))} dy="-.35em" textAnchor="end" fill="currentColor">
+                    {step.at}
+                    <tspan className="max-sm:hidden"> points</tspan>
+                    {` · ${step.label}`}
+                  </text>
+                </g>
+              ))}
+              <svg aria-hidden="true" width="100%" height="100%" viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none">
+                <path d={areaOf(totals)} fill={SIGNAL} />
+                <path d={lineOf(without)} {...steady} stroke="currentColor" strokeWidth="1.5" strokeDasharray="5 4" />
+                <path d={lineOf(totals)} {...steady} stroke="currentColor" strokeWidth="2" />
+              </svg>
+              <line x2="100%" y1="100%" y2="100%" stroke="currentColor" strokeWidth="2" />
+              {free.map((day) => (
+                <rect key={day} x={percent(at(day))} y="100%" width="1.5" height="8" fill="currentColor" />
+              ))}
+              <text x={percent(at(peak.day))} y={percent(y(peak.points))} dx=".4em" dy="-.45em" fill="currentColor" fontWeight="700">
+                {`${peak.points.toFixed(1)} on ${dayMonthOf(peak.day)}`}
+              </text>
+              {left > peak.points / 2 && (
+                <text x="100%" y={percent(y(left))} dy={left < LOW ? '-.45em' : '1.15em'} textAnchor="end" fill="currentColor">
+                  {`${left.toFixed(1)} without removal`}
+                </text>
+              )}
+            </svg>
+          </div>
+        )
+      })}
+      <svg aria-hidden="true" {...DRAWING} height="2rem">
+        {months.map((day, index) => (
+          <text
+            key={day}
+            x={percent(at(day))}
+            y="1.7em"
+            textAnchor={anchorAt(at(day))}
+            fill="currentColor"
+            className={index % 3 === 0 ? undefined : 'max-sm:hidden'}
+          >
+            {monthOf(day)}
+          </text>
+        ))}
+      </svg>
+    </div>
+  )
+
+  /** The last total holds to the end of the time that is shown. */
+  function drawn(totals: readonly Total[]): [number, number][] {
+    const all = totals.map(({ day, points }): [number, number] => [at(day) * BOX.width, y(points) * BOX.height])
+    const [, height = BOX.height] = all.at(-1) ?? []
+    return [...all, [BOX.width, height]]
+  }
+  function lineOf(totals: readonly Total[]): string {
+    return stepLine().curve(curveStepAfter)(drawn(totals)) ?? ''
+  }
+  function areaOf(totals: readonly Total[]): string {
+    return stepArea().curve(curveStepAfter).y0(BOX.height)(drawn(totals)) ?? ''
+  }
+}

@@ -1,0 +1,38 @@
+import { scaleLinear } from 'd3-scale'
+import { ChartRow, fillOf, percent, ScaleLines, ScaleRow } from './chartParts'
+
+export type SpanChartProps = {
+  unit: string
+  /** Distance of the scale’s lines, where round numbers are not what it counts in: 7 days. */
+  every?: number
+  spans: readonly { label: string; from: number; to: number; told: string; quiet: boolean }[]
+}
+
+const TICKS = 5
+
+/** What lasts from when to when, on one line of time that begins at zero. */
+export function SpanChart({ unit, every, spans }: SpanChartProps) {
+  const scale = scaleLinear([0, Math.max(...spans.map(({ to }) => to))], [0, 1])
+  const [, most = 0] = scale.domain()
+  const ticks = every ? Array.from({ length: Math.floor(most / every) + 1 }, (_, index) => index * every) : scale.ticks(TICKS)
+  const axis = { scale, ticks, told: String }
+  return (
+    <div className="mt-4 text-xs">
+      {spans.map(({ label, from, to, told, quiet }) => (
+        <ChartRow key={label} name={label} figure={told}>
+          <ScaleLines {...axis} />
+          <rect
+            x={percent(scale(from))}
+            y="25%"
+            width={percent(scale(to) - scale(from))}
+            height="50%"
+            fill={fillOf(quiet)}
+            stroke="currentColor"
+            strokeWidth="1.5"
+          />
+        </ChartRow>
+      ))}
+      <ScaleRow {...axis} unit={unit} />
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+/**
+ * What the charts of articles are made of. Their lettering is HTML, or SVG text in a drawing without a viewBox, whose places
+ * are percentages: it keeps its size however narrow the chart is. Paint comes from attributes, so that a page's first bytes need not
+ * list it, and outlines from `currentColor`, which forced colors and paper know too.
+ */
+import type { ScaleLinear } from 'd3-scale'
+import type { ReactNode } from 'react'
+
+export const SIGNAL = 'var(--color-signal)'
+const QUIET = 'var(--color-paper-2)'
+export const LINE = 'var(--color-edge)'
+
+/** Of every drawing: as wide as its place, and lettering at its edges is not cut off. */
+export const DRAWING = { width: '100%', overflow: 'visible' } as const
+
+/** A share of the drawing's width or height, as attributes take it. */
+export const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
+
+/** @returns what bars of that kind are painted with: loud for what the figure is about, quiet for the rest */
+export const fillOf = (isQuiet: boolean) => (isQuiet ? QUIET : SIGNAL)
+
+/** Where words at that share stand, so that none leaves the drawing. */
+export const anchorAt = (share: number) => (share < 0.06 ? 'start' : share > 0.98 ? 'end' : 'middle')
+
+type ChartRowProps = {
+  name: string
+  figure: string
+  /** What the figure is made of, each on a line. */
+  parts?: readonly string[]
+  children: ReactNode
+}
+
+/** A row of a chart: its name, its figure, and a drawing that begins at the zero line. */
+export function ChartRow({ name, figure, parts = [], children }: ChartRowProps) {
+  return (
+    <div className="chart-row grid items-center gap-x-4">
+      <span className="py-1 leading-tight">
+        <span className="text-sm font-semibold">{name}</span>
+        {parts.map((part) => (
+          <span key={part} className="block text-ink-2">
+            {part}
+          </span>
+        ))}
+      </span>
+      <b className="text-sm tabular-nums">{figure}</b>
+      <svg aria-hidden="true" {...DRAWING} height="2.75rem">
+        {children}
+      </svg>
+    </div>
+  )
+}
+
+type AxisProps = { scale: ScaleLinear<number, number>; ticks: readonly number[]; told: (tick: number) => string }
+
+/** Lines of the scale behind a row's drawing; the one at zero is solid. */
+export function ScaleLines({ scale, ticks }: Omit<AxisProps, 'told'>) {
+  return ticks.map((tick) => (
+    <line
+      key={tick}
+      x1={percent(scale(tick))}
+      x2={percent(scale(tick))}
+      y2="100%"
+      stroke={tick === 0 ? 'currentColor' : LINE}
+      strokeWidth={tick === 0 ? 2 : 1}
+      strokeDasharray={tick === 0 ? undefined : '1 4'}
+    />
+  ))
+}
+
+/** The scale below the rows, with what it counts. On phones every other number is left out where there are many. */
+export function ScaleRow({ scale, ticks, told, unit }: AxisProps & { unit: string }) {
+  return (
+    <div className="chart-row grid gap-x-4">
+      <span className="text-ink-2">{unit}</span>
+      <svg aria-hidden="true" {...DRAWING} height="1.5rem">
+        {ticks.map((tick, index) => (
+          <text
+            key={tick}
+            x={percent(scale(tick))}
+            y="1em"
+            textAnchor={anchorAt(scale(tick))}
+            fill="currentColor"
+            className={ticks.length > 4 && index % 2 === 1 ? 'max-sm:hidden' : undefined}
+          >
+            {told(tick)}
+          </text>
+        ))}
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { EXAMPLE_POLICY } from '../../../site/policy/examplePolicy'
+import { type AttendanceEvent, type AttendancePolicy, standing } from '../attendancePolicy'
+import { daysBetween, runningPoints, withoutRemoval } from './runningPoints'
+
+const event = (day: string, type: AttendanceEvent['type'] = 'unplannedAbsence'): AttendanceEvent => ({
+  id: day + type,
+  day,
+  type,
+  protection: 'none',
+})
+const FROM = '2026-03-01'
+const TO = '2027-02-28'
+const run = (events: AttendanceEvent[], policy: AttendancePolicy = EXAMPLE_POLICY) => runningPoints(events, policy, FROM, TO)
+
+it('begins with the first day, and goes on with each change', () => {
+  expect(run([])).toEqual([{ day: FROM, points: 0 }])
+  expect(run([event('2026-03-03', 'noCallNoShow')])).toEqual([
+    { day: FROM, points: 0 },
+    { day: '2026-03-03', points: 3 },
+    { day: '2026-04-02', points: 2 },
+    { day: '2026-05-02', points: 1 },
+    { day: '2026-06-01', points: 0 },
+  ])
+})
+it('shows what the window alone would do', () => {
+  const policy = withoutRemoval(EXAMPLE_POLICY)
+  expect(run([event('2026-03-03')], policy)).toEqual([
+    { day: FROM, points: 0 },
+    { day: '2026-03-03', points: 1 },
+  ])
+  expect(runningPoints([event('2026-03-03')], policy, FROM, '2027-03-10').at(-1)).toEqual({ day: '2027-03-03', points: 0 })
+})
+it('says on every day what the calculation says', () => {
+  const days = fc.integer({ min: 0, max: 364 }).map((past) => new Date(Date.parse(FROM) + past * 86_400_000).toISOString().slice(0, 10))
+  fc.assert(
+    fc.property(fc.uniqueArray(days, { maxLength: 8 }), days, (absent, day) => {
+      const events = absent.map((each) => event(each))
+      const shown = run(events).findLast((step) => step.day <= day)
+      expect(shown?.points).toBe(standing(events, EXAMPLE_POLICY, day).points)
+    }),
+    { numRuns: 25 },
+  )
+})
+it('counts days', () => expect(daysBetween('2026-03-03', '2026-04-10')).toBe(38))

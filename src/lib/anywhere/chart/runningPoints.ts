@@ -1,0 +1,33 @@
+/** A total of points over time, for drawings and their tables: the calculation's own answers, day by day. */
+import { type AttendanceEvent, type AttendancePolicy, standing } from '../attendancePolicy'
+
+const DAY_MS = 86_400_000
+
+/** @returns days from one to another, "YYYY-MM-DD" both */
+export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
+
+/** @returns the day that many days later */
+const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+
+/**
+ * @param events in any order
+ * @returns the total on the first day, and on each day on which it changed, up to the last
+ */
+export function runningPoints(
+  events: AttendanceEvent[],
+  policy: AttendancePolicy,
+  from: string,
+  to: string,
+): { day: string; points: number }[] {
+  const all = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
+    const day = dayAfter(from, index)
+    return { day, points: standing(events, policy, day).points }
+  })
+  return all.filter(({ points }, index) => index === 0 || points !== all[index - 1]?.points)
+}
+
+/** @returns the policy as if no perfect attendance took points off: what the window alone does */
+export const withoutRemoval = (policy: AttendancePolicy): AttendancePolicy => ({
+  ...policy,
+  removal: { ...policy.removal, points: 0 },
+})

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest'
+import { unbrokenParts } from './unbroken'
+
+it('finds the words, in any case and number', () => {
+  expect(unbrokenParts('No-fault, and two no-call/no-shows')).toEqual(['', 'No-fault', ', and two ', 'no-call/no-shows', ''])
+  expect(unbrokenParts('a no-show')).toEqual(['a no-show'])
+})

@@ -1,0 +1,30 @@
+/**
+ * Ties each `<SideNote>` of an article to the block above it, beside which it stands where the margin has room. A rehype
+ * plugin for MDX that runs before `articleSections`.
+ */
+type Node = { type: string; name?: string | null; tagName?: string; value?: string; properties?: object; children?: Node[] }
+
+const isNote = (node: Node) => node.type === 'mdxJsxFlowElement' && node.name === 'SideNote'
+const isBlank = (node: Node) => node.type === 'text' && node.value?.trim() === ''
+const NOTED = /^(p|ul|ol|blockquote)$/
+
+/** @throws Error in an editor's words where a note stands beside nothing, or a block has two */
+export function sideNotes() {
+  return (tree: Node, file: { path?: string }): void => {
+    const output: Node[] = []
+    for (const node of tree.children ?? []) {
+      if (!isNote(node)) {
+        output.push(node)
+        continue
+      }
+      while (output.length > 0 && isBlank(output.at(-1) as Node)) output.pop()
+      const above = output.pop()
+      if (!above?.tagName || !NOTED.test(above.tagName))
+        throw new Error(
+          `${file.path?.split('/').at(-1) ?? 'The article'}: a <SideNote> stands right below the paragraph or list that it belongs to, one for each.`,
+        )
+      output.push({ type: 'element', tagName: 'div', properties: { className: ['relative'] }, children: [above, node] })
+    }
+    tree.children = output
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { unbrokenWords } from './unbrokenWords'
+
+const text = (value: string) => ({ type: 'text', value })
+const element = (tagName: string, ...children: object[]) => ({ type: 'element', tagName, children })
+const run = (...children: object[]) => {
+  const tree = element('p', ...children)
+  unbrokenWords()(tree as never)
+  return tree.children
+}
+const whole = (words: string) => ({ tagName: 'span', properties: { className: ['unbroken'] }, children: [text(words)] })
+
+it('keeps the words together, with plain hyphens', () =>
+  expect(run(text('No-fault, and two no-call/no-shows. No-fault'))).toMatchObject([
+    whole('No-fault'),
+    text(', and two '),
+    whole('no-call/no-shows'),
+    text('. '),
+    whole('No-fault'),
+  ]))
+it('finds them at any depth, and leaves other words and code alone', () => {
+  expect(run(element('em', text('no-fault')))).toMatchObject([{ children: [whole('no-fault')] }])
+  expect(run(text('a no-show'), element('code', text('no-fault')))).toEqual([text('a no-show'), element('code', text('no-fault'))])
+})

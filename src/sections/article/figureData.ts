@@ -1,0 +1,88 @@
+/** An article's figures as its front matter has them (schemas/articleFigure.ts), and what their drawings and tables make of them. */
+import type { BarChartProps } from '../../illustrations/chart/BarChart'
+import { amountOf } from '../../illustrations/chart/BarChart'
+import { type MomentChartProps, withStart } from '../../illustrations/chart/MomentChart'
+import type { PointsChartProps } from '../../illustrations/chart/PointsChart'
+import type { SpanChartProps } from '../../illustrations/chart/SpanChart'
+import type { AttendanceEvent } from '../../lib/anywhere/attendancePolicy'
+import { runningPoints, withoutRemoval } from '../../lib/anywhere/chart/runningPoints'
+import { longDate } from '../../lib/anywhere/dates'
+import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
+import { pointsGroups } from '../../site/policy/pointsGroups'
+
+type Events = { type: AttendanceEvent['type']; protected: boolean; days: readonly string[] }
+type Person = { name: string; note: string; events: readonly Events[] }
+export type FigureData = { id: string; title: string; caption: string; invented: boolean; source?: string } & (
+  | ({ kind: 'bars' } & BarChartProps)
+  | ({ kind: 'spans' } & SpanChartProps)
+  | ({ kind: 'moments' } & MomentChartProps)
+  | { kind: 'points'; from: string; to: string; people: readonly Person[] }
+  | { kind: 'places' }
+)
+type PointsFigure = Extract<FigureData, { kind: 'points' }>
+
+/** Highest threshold that a drawing shows above the highest total: one more than anybody reaches. */
+const STEPS_SHOWN = 2
+
+const eventsOf = (person: Person): AttendanceEvent[] =>
+  person.events.flatMap(({ type, protected: isProtected, days }) =>
+    days.map((day) => ({ id: `${type}-${day}`, day, type, protection: isProtected ? ('protected' as const) : ('none' as const) })),
+  )
+
+/** @returns what the drawing of running totals shows: worked out by the example policy, never typed */
+export function pointsChartOf({ from, to, people }: PointsFigure): PointsChartProps {
+  return {
+    from,
+    to,
+    ladder: EXAMPLE_POLICY.pointLadder.slice(0, STEPS_SHOWN),
+    people: people.map((person) => ({
+      name: person.name,
+      note: person.note,
+      totals: runningPoints(eventsOf(person), EXAMPLE_POLICY, from, to),
+      without: runningPoints(eventsOf(person), withoutRemoval(EXAMPLE_POLICY), from, to),
+      free: person.events.filter((each) => each.protected).flatMap(({ days }) => days),
+    })),
+  }
+}
+
+/** @returns the same numbers as rows: the first cell of each names it */
+export function tableOf(figure: FigureData): { head: string[]; rows: string[][] } {
+  switch (figure.kind) {
+    case 'bars': {
+      const told = amountOf(figure)
+      const hasParts = figure.bars.some(({ parts }) => parts.length > 0)
+      return {
+        head: ['What', figure.unit, ...(hasParts ? ['Made of'] : [])],
+        rows: figure.bars.map(({ label, value, parts }) => [
+          label,
+          told(value),
+          ...(hasParts ? [parts.map((part) => `${told(part.value)} ${part.label}`).join(', ')] : []),
+        ]),
+      }
+    }
+    case 'spans':
+      return {
+        head: ['What', `From, ${figure.unit}`, 'To', 'How long'],
+        rows: figure.spans.map(({ label, from, to, told }) => [label, String(from), String(to), told]),
+      }
+    case 'moments':
+      return { head: ['Time', 'What happens'], rows: withStart(figure.start, figure.moments).map(({ time, label }) => [time, label]) }
+    case 'points':
+      return {
+        head: ['Day', 'Who', 'Total', 'Without removal'],
+        rows: pointsChartOf(figure).people.flatMap(({ name, totals, without }) =>
+          totals.map(({ day, points }) => [
+            longDate(day),
+            name,
+            points.toFixed(1),
+            (without.findLast((total) => total.day <= day)?.points ?? 0).toFixed(1),
+          ]),
+        ),
+      }
+    case 'places':
+      return {
+        head: ['Points for protected use', 'Places', 'Which'],
+        rows: pointsGroups().map(({ label, places }) => [label, String(places.length), places.map(({ name }) => name).join(', ')]),
+      }
+  }
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { pointsGroups } from './pointsGroups'
+import { STATE_RULES } from './stateRules'
+
+it('has every place of the table, once', () => {
+  const codes = pointsGroups().flatMap(({ places }) => places.map(({ code }) => code))
+  expect(codes.toSorted()).toEqual(STATE_RULES.map(({ code }) => code).toSorted())
+})
+it('puts a bar that nobody read into no group of its own words', () => {
+  const [read, told] = pointsGroups().map(({ places }) => places.map(({ code }) => code))
+  expect(read).toContain('WA')
+  expect(told).toContain('AZ')
+})

@@ -1,0 +1,23 @@
+/** The places of stateRules.ts by what is known of points for protected leave: for a drawing, and for its table. */
+import { STATE_RULES, type StateRule } from './stateRules'
+
+const RULES: readonly StateRule[] = STATE_RULES
+
+/** A bar that only a secondary source reports is not called express, as in `<StateRules />`. */
+const GROUPS: readonly { label: string; holds: (rule: StateRule) => boolean }[] = [
+  { label: 'bar points in words that we read', holds: ({ points, pointsPer }) => points === 'barred' && !pointsPer },
+  { label: 'bar them according to a secondary source', holds: ({ points, pointsPer }) => points === 'barred' && pointsPer !== undefined },
+  { label: 'barred them in an earlier text', holds: ({ points }) => points === 'barredEarlier' },
+  { label: 'bar retaliation in general words', holds: ({ points }) => points === 'retaliation' },
+  { label: 'have no express clause that we found', holds: ({ points }) => points === 'noneFound' },
+  { label: 'not verified', holds: ({ points }) => points === 'notVerified' },
+]
+
+/** @returns each group with its places; `quiet` where no bar on points is known */
+export function pointsGroups(): { label: string; places: { code: string; name: string }[]; quiet: boolean }[] {
+  return GROUPS.map(({ label, holds }, index) => ({
+    label,
+    places: RULES.filter(holds).map(({ code, name }) => ({ code, name })),
+    quiet: index > 1,
+  })).filter(({ places }) => places.length > 0)
+}

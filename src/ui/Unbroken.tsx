@@ -1,0 +1,15 @@
+import { unbrokenParts } from '../lib/anywhere/unbroken'
+
+/** A text whose "no-call/no-show" and "no-fault" stay on one line; the hyphens stay plain, to be found and copied. */
+export function Unbroken({ text }: { text: string }) {
+  return unbrokenParts(text).map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+      <span key={index} className="unbroken">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}
