@@ -85,6 +85,7 @@ quote:
   company: "${UNFILLED}: company"
 
 closing:
+  kind: start
   heading: "${UNFILLED}: the one next step"
   text: "${UNFILLED}: what happens in a demo"
 

@@ -49,4 +49,6 @@ export const demo = z.strictObject({
   topics: many(z.strictObject({ id: anchor, text: text(120) }), 1, 12).superRefine(uniqueIds),
   frame: z.strictObject({ late: text(80), open: label, talk: label }),
   form: demoForm,
+  /** Where pages end with the form's first two fields: what becomes of them, and the words before the number. */
+  start: z.strictObject({ kept: text(140), orCall: label }),
 })

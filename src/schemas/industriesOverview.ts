@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { closing, heading, label, meta, paragraph } from './fields'
+import { closing } from './closing'
+import { heading, label, meta, paragraph } from './fields'
 
 /** The overview, and what each industry's page has in common: its two buttons. */
 export const industriesOverview = z.strictObject({

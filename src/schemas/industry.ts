@@ -1,6 +1,7 @@
 /** An industry page. Its file's name is its address; the overview and the home page draw from it too. Its guide lies in content/guides. */
 import { z } from 'zod'
 import { WORKPLACE_NAMES } from '../lib/anywhere/pictureNames'
+import { closingWords } from './closing'
 import { card, entry, figure, heading, hero, label, link, many, meta, paragraph, text } from './fields'
 import { industryDetail } from './industryDetails'
 import { board, scene } from './scenes/scenes'
@@ -41,7 +42,7 @@ export const industry = z
         ),
       }),
     ),
-    closing: z.strictObject({ heading, text: paragraph }),
+    closing: closingWords,
     /** Each page makes its argument in its own order. */
     order: z.array(z.enum([...NEEDED, ...OPTIONAL])),
   })

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
 
 type Shared = {
@@ -55,15 +56,23 @@ export type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id
     placeholder: string
   }
 
+/** The browser's own list of choices, in the look of the other fields. */
 export function SelectField({ id, label, error, choices, placeholder, ...select }: SelectFieldProps) {
   return (
     <Labeled id={id} label={label} error={error}>
-      <select id={id} {...validityOf(id, error)} className={`${boxClass(error)} min-h-12`} {...select}>
+      <select
+        id={id}
+        {...validityOf(id, error)}
+        className={`${boxClass(error)} min-h-12 appearance-none pr-11 has-[option[value='']:checked]:text-ink-3`}
+        {...select}
+      >
         <option value="">{placeholder}</option>
         {choices.map((choice) => (
           <option key={choice}>{choice}</option>
         ))}
       </select>
+      {/* Drawn, not a background: it keeps the text's color where the system sets that. */}
+      <ChevronDown aria-hidden="true" className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-5 text-ink-2" />
     </Labeled>
   )
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DemoForm, type DemoFormProps } from './DemoForm.island'
 import { demoHooks } from './demo.hooks'
+import { takeStart } from './frameStart.client'
 
 const labels: DemoFormProps['labels'] = {
   heading: 'The form',
@@ -116,6 +117,22 @@ describe('a request', () => {
     // What happens next stands on the page around it, and only there.
     expect(screen.queryByRole('list')).toBeNull()
     expect(messages).toEqual([expect.stringMatching(/^demo-request\|\d+\|sent$/)])
+  })
+  it('that was begun on another page carries what was entered there, also when that comes late', async () => {
+    show()
+    const stop = takeStart()
+    const event = new MessageEvent('message', { data: 'start|{"email":"ana@plant.example","employees":"90"}' })
+    Object.defineProperty(event, 'source', { value: parent })
+    act(() => void window.dispatchEvent(event))
+    stop()
+    type('Your name', 'Test Person')
+    type('Company', 'Plant')
+    type('Phone', '312 555 0100')
+    fireEvent.change(screen.getByLabelText('Industry'), { target: { value: 'Logistics' } })
+    fireEvent.click(screen.getByLabelText(/You may call/))
+    await submit()
+    await vi.waitFor(() => expect(answer).toHaveBeenCalled())
+    expect(sent()).toMatchObject({ email: 'ana@plant.example', employees: 90 })
   })
   it('that is tried again after a failure has the same key, so that it is stored once', async () => {
     answer.mockImplementationOnce(async () => Promise.reject(new TypeError('offline')))

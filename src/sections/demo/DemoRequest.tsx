@@ -1,6 +1,6 @@
 import { Link2 } from 'lucide-react'
+import { isOwnForm } from '../../site/demoForm'
 import { DEMO_FRAME } from '../../site/interfaceValues'
-import { routes } from '../../site/routes'
 import type { Contact } from '../../site/settings'
 import { ButtonLink } from '../../ui/Button'
 import { Eyebrow } from '../../ui/Eyebrow'
@@ -36,20 +36,20 @@ const FORM_ANCHOR = 'form'
 export function DemoRequest(props: DemoRequestProps) {
   return (
     <section className="dawn">
-      <div className="column grid gap-x-14 gap-y-12 pt-10 pb-20 md:pt-16 lg:grid-cols-[1fr_minmax(0,700px)] lg:items-start">
-        <div className="lg:sticky lg:top-25">
+      <div className="column grid gap-x-14 gap-y-12 pt-10 pb-20 md:pt-16 xl:grid-cols-[1fr_minmax(0,700px)] xl:items-start">
+        <div className="xl:sticky xl:top-25">
           <Eyebrow>{props.eyebrow}</Eyebrow>
           <Heading level={1} className="mt-4">
             {props.heading}
           </Heading>
           <p className="mt-4 measure-42 text-lg text-ink-2">{props.lede}</p>
           <TopicNotes topics={props.topics} className="mt-5" />
-          <p className="mt-5 lg:hidden">
+          <p className="mt-5 xl:hidden">
             <ButtonLink look="secondary" href={`#${FORM_ANCHOR}`}>
               {props.jump}
             </ButtonLink>
           </p>
-          <ul className="mt-8 grid gap-5">
+          <ul className="mt-8 grid gap-x-10 gap-y-5 md:max-xl:grid-cols-2">
             {props.benefits.map((benefit) => (
               <li key={benefit.title} className="grid first-col-2.5 gap-x-4">
                 <span aria-hidden="true" className="mt-1.5 size-2.5 rounded-tick bg-signal" />
@@ -74,7 +74,7 @@ export function DemoRequest(props: DemoRequestProps) {
           </ul>
           <SampleNote note={props.sampleNote} className="mt-3" />
         </div>
-        <div id={FORM_ANCHOR}>
+        <div id={FORM_ANCHOR} className="mx-auto w-full max-w-175">
           <DemoFrame words={props.frame} formUrl={props.formUrl} contact={props.contact} />
           <div className="mt-6 rounded-lg border border-line bg-card p-6">
             <Heading level={2} size="xl">
@@ -100,8 +100,6 @@ export function DemoRequest(props: DemoRequestProps) {
   )
 }
 
-const isOwnForm = (formUrl: string) => new URL(formUrl).pathname === routes.demoForm
-
 /** The frame and the ways on when its form does not come. `demoFrame.client.ts` gives it its address and its height. */
 function DemoFrame({ words, formUrl, contact }: Pick<DemoRequestProps, 'formUrl' | 'contact'> & { words: DemoRequestProps['frame'] }) {
   const frame = {
@@ -110,7 +108,7 @@ function DemoFrame({ words, formUrl, contact }: Pick<DemoRequestProps, 'formUrl'
     className: 'block w-full rounded-xl border border-line bg-card',
   }
   return (
-    <div className="mx-auto w-full max-w-175">
+    <div>
       {/* There from the start: what comes together with its words is often not read out. */}
       <div role="status">
         <div {...demoHooks.fallback.props()} hidden className="mb-4 rounded-lg border-l-4 border-signal-deep bg-wash p-5">

@@ -53,12 +53,12 @@ export function PlainDemoForm({
 }: PlainDemoFormProps) {
   const field = (name: DemoFormField) => ({ id: name, label: labels.fields[name], error: errors[name], ...bind(name) })
   return (
-    <form method="post" noValidate aria-labelledby="form-title" className="grid gap-5 p-5 sm:p-8" {...form}>
-      <Heading level={1} id="form-title" size="2xl">
+    <form method="post" noValidate aria-labelledby="form-title" className="grid gap-x-5 gap-y-4 p-5 sm:grid-cols-2 sm:p-7" {...form}>
+      <Heading level={1} id="form-title" size="2xl" className="col-span-full">
         {labels.heading}
       </Heading>
-      <p className="-mt-3 text-sm text-ink-2">{labels.required}</p>
-      <div {...demoHooks.formSummary.props()} className="empty:hidden">
+      <p className="col-span-full -mt-3 text-sm text-ink-2">{labels.required}</p>
+      <div {...demoHooks.formSummary.props()} className="col-span-full empty:hidden">
         <ErrorSummary labels={labels} errors={errors} problem={problem} place={summary} />
       </div>
       <Field autoComplete="name" required {...field('name')} />
@@ -69,14 +69,14 @@ export function PlainDemoForm({
       {/* No number field: there a wheel or an arrow key changes the answer by accident. */}
       <Field inputMode="numeric" autoComplete="off" required {...field('employees')} />
       <Field autoComplete="off" {...field('currentTool')} />
-      <TextAreaField rows={4} {...field('message')} />
+      <TextAreaField rows={2} {...field('message')} />
       {/* For programs that fill in every field; people and screen readers do not meet it. */}
       <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
         <label htmlFor="website">Website</label>
         <input id="website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <Consent {...field('consent')} notice={labels.notice} />
-      <Button type="submit" size="large" aria-disabled={isSending || undefined}>
+      <Button type="submit" size="large" className="col-span-full" aria-disabled={isSending || undefined}>
         {isSending ? labels.sending : labels.submit}
       </Button>
     </form>
@@ -87,7 +87,7 @@ type ConsentProps = { id: string; name: string; label: string; error: string | u
 
 function Consent({ id, label, error, notice, ...input }: ConsentProps) {
   return (
-    <div>
+    <div className="col-span-full">
       <label className="flex items-start gap-3 text-sm">
         <input
           type="checkbox"
@@ -100,7 +100,7 @@ function Consent({ id, label, error, notice, ...input }: ConsentProps) {
         {label}
       </label>
       {/* The form stands in a frame: what it leads to opens beside the page. */}
-      <a href={notice.href} target="_blank" rel="noopener" className="target ml-8 text-sm font-semibold underline underline-offset-4">
+      <a href={notice.href} target="_blank" rel="noopener" className="target ml-9 text-sm font-semibold underline underline-offset-4">
         {notice.label}
       </a>
       {error && (

@@ -20,7 +20,7 @@ export function SentMessage({ heading, reference, code, keep }: SentMessageProps
       </Heading>
       <p className="mt-3">
         {`${reference} `}
-        <strong className="font-mono font-semibold">{code}</strong>. {keep}
+        <strong className="tabular-nums font-semibold">{code}</strong>. {keep}
       </p>
     </div>
   )

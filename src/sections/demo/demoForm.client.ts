@@ -1,3 +1,4 @@
+import { takeStart } from './frameStart.client'
 import { followTheme } from './frameTheme.client'
 import { reportHeight } from './reportHeight.client'
 import { showTopic } from './topic.client'
@@ -9,5 +10,7 @@ const IDENTIFIER = 'demo-request'
 export function connectDemoForm(): void {
   showTopic(location.search)
   followTheme()
+  // Before the first report: it is what the page around answers with what was begun there.
+  takeStart()
   reportHeight(IDENTIFIER)
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { STORAGE_KEYS } from '../../site/interfaceValues'
 import { applyTheme } from '../theme/theme.client'
 import { demoHooks } from './demo.hooks'
 import { connectDemoFrame } from './demoFrame.client'
@@ -27,11 +28,11 @@ class Observer {
 /** What jsdom does not lay out: a frame from `top`, as tall as its style or attribute says, in a window of 800 px. */
 function layOut(top: number) {
   const height = () => Number.parseInt(frame.style.height, 10) || 1843
-  frame.getBoundingClientRect = () => ({ bottom: top + height() }) as DOMRect
   Object.defineProperty(space, 'offsetHeight', {
     configurable: true,
     get: () => Math.max(height(), Number.parseInt(space.style.minHeight, 10) || 0),
   })
+  space.getBoundingClientRect = () => ({ bottom: top + space.offsetHeight }) as DOMRect
   vi.stubGlobal('innerHeight', 800)
 }
 function connect({ isOwn = true } = {}) {
@@ -163,8 +164,13 @@ describe('the space', () => {
     send('demo-request|900')
     expect([frame.style.height, space.style.minHeight]).toEqual(['915px', ''])
   })
-  it('stays while giving it back would be seen, and goes later', () => {
+  it('goes while what stands below it is out of sight, also where that comes into the empty room', () => {
     layOut(-700)
+    send('demo-request|900')
+    expect([frame.style.height, space.style.minHeight]).toEqual(['915px', ''])
+  })
+  it('stays while what stands below it is being read, and goes later', () => {
+    layOut(-1200)
     send('demo-request|900')
     expect([frame.style.height, space.style.minHeight]).toEqual(['915px', '1843px'])
     layOut(-100)
@@ -200,6 +206,36 @@ describe('the theme', () => {
     applyTheme('dark')
     connect({ isOwn: false })
     expect(new URL(frame.src).searchParams.has('theme')).toBe(false)
+  })
+})
+
+describe('a request that was begun on another page', () => {
+  const begin = () => sessionStorage.setItem(STORAGE_KEYS.demoStart, '{"email":"ana@plant.example"}')
+  const told = () => vi.spyOn(frame.contentWindow as Window, 'postMessage')
+  it('is handed to the site’s own form as soon as that speaks, and in no address', () => {
+    begin()
+    const message = told()
+    expect(message).not.toHaveBeenCalled()
+    send('demo-request|900')
+    send('demo-request|905')
+    expect(message.mock.calls).toEqual([['start|{"email":"ana@plant.example"}', 'https://forms.example']])
+    expect(frame.src).not.toContain('ana')
+  })
+  it('is not handed to whoever else speaks', () => {
+    begin()
+    const message = told()
+    send('demo-request|900', { origin: 'https://evil.example' })
+    send('other-form|900')
+    expect(message).not.toHaveBeenCalled()
+    expect(sessionStorage.getItem(STORAGE_KEYS.demoStart)).not.toBeNull()
+  })
+  it('is nothing for a form of somebody else’s', () => {
+    disconnect()
+    connect({ isOwn: false })
+    begin()
+    const message = told()
+    send('demo-request|900')
+    expect(message).not.toHaveBeenCalled()
   })
 })
 

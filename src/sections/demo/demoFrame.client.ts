@@ -9,6 +9,7 @@ import { visitCampaign, visitLanding } from '../shared/visitCampaign.client'
 import { demoHooks } from './demo.hooks'
 import { startPatience } from './framePatience.client'
 import { spaceOf } from './frameSpace.client'
+import { handOverStart } from './frameStart.client'
 import { tellTheme, themeParameter } from './frameTheme.client'
 import { showTopic, topicOf } from './topic.client'
 
@@ -37,6 +38,7 @@ export function connectDemoFrame({ frame, space, fallback, formUrl, window: page
     const message = provider.parse(event.data, formUrl)
     if (!message) return
     patience.end()
+    if (isOwn) handOverStart(frame, event.origin)
     const { height, scroll } = message
     if (scroll) frame.scrollIntoView()
     if (height === undefined) return

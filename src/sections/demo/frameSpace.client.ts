@@ -10,8 +10,9 @@ export type FrameSpace = {
 
 export function spaceOf(space: HTMLElement, frame: HTMLElement, view: Window = window): FrameSpace {
   const giveBack = () => {
-    // What follows the space moves up to the frame's end: unseen while that, too, is below the fold.
-    if (frame.getBoundingClientRect().bottom >= view.innerHeight) space.style.minHeight = ''
+    // What follows the space moves up to the frame's end: nothing that is read moves while the end of the space is below
+    // the fold, and what comes into sight comes into empty room.
+    if (space.getBoundingClientRect().bottom >= view.innerHeight) space.style.minHeight = ''
   }
   const resize = (height: number, keep: boolean) => {
     if (keep) space.style.minHeight = `${space.offsetHeight}px`

@@ -8,6 +8,7 @@ import { CardLink } from '../../ui/CardLink'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
 import { ClaimMark } from '../shared/ClaimMark'
+import { FigureValue } from '../shared/FigureValue'
 import type { IndustryCard } from './cards'
 import { GapNote, gapOf } from './GapNote'
 
@@ -61,7 +62,9 @@ function HourOfTheDay({ name, href, summary, figures: [figure], board, workplace
           <p className="mt-2 measure-em-22">{summary}</p>
           {figure && (
             <p className="mt-4 text-sm">
-              <span className="mr-2 font-display text-2xl font-bold tracking-tight">{figure.value}</span>
+              <span className="mr-2 font-display text-2xl font-bold tracking-tight">
+                <FigureValue value={figure.value} />
+              </span>
               {figure.label}
               {/* Above the link that covers the row. */}
               <ClaimMark {...figure} className="relative z-1 ml-2" />

@@ -1,0 +1,72 @@
+/** What travels from the end of a page into the demo form. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { demoRequest } from './demoRequest'
+import { LONGEST_START, startFromMessage, startFromText, startMessage, startOf } from './demoStart'
+
+const GOOD = { email: 'ana@plant.example', employees: '1,200' }
+
+it('keeps both fields, blanks around them apart, and one without the other', () => {
+  expect(startOf({ email: ' ana@plant.example ', employees: '1,200' })).toEqual(GOOD)
+  expect(startOf({ email: '', employees: '90' })).toEqual({ employees: '90' })
+})
+it('keeps what is wrong but harmless, so that the form can say so and nobody types it again', () =>
+  expect(startOf({ email: 'ana@', employees: 'about 250' })).toEqual({ email: 'ana@', employees: 'about 250' }))
+it('knows no other field, and none that an object inherits', () => {
+  expect(startOf({ ...GOOD, consent: 'on', website: 'x' })).toEqual(GOOD)
+  expect(startOf(Object.create(GOOD))).toBeNull()
+})
+it('lets through nothing longer than the form takes', () => {
+  const email = `${'a'.repeat(LONGEST_START.email - 10)}@b.example`
+  for (const [value, fits] of [
+    [email, true],
+    [`${email}x`, false],
+  ] as const) {
+    expect(demoRequest.shape.email.safeParse(value).success).toBe(fits)
+    expect(startOf({ email: value }) !== null).toBe(fits)
+  }
+})
+
+describe('hostile input is nothing', () => {
+  it.each([
+    null,
+    undefined,
+    7,
+    [],
+    'start|',
+    'start|{',
+    'start|null',
+    'start|[]',
+    'start|{"email":{"length":3}}',
+    'start|{"email":"a\\u0000b@c.example"}',
+    'start|{"email":"a@b.example\\nBcc: c@d.example"}',
+    'start|{"__proto__":{"email":"a@b.example"}}',
+    'theme|{"email":"a@b.example"}',
+    ' start|{"email":"a@b.example"}',
+    `start|{"email":"a@b.example","x":"${'x'.repeat(2000)}"}`,
+    { toString: () => startMessage(GOOD) },
+  ])('%j', (data) => expect(startFromMessage(data)).toBeNull())
+  it('whatever comes', () => {
+    fc.assert(
+      fc.property(fc.anything(), (values) => {
+        const start = startOf(values)
+        for (const text of Object.values(start ?? {})) {
+          expect(text.length).toBeLessThanOrEqual(LONGEST_START.email)
+          expect([...text].filter((sign) => sign < ' ')).toEqual([])
+        }
+      }),
+    )
+    fc.assert(fc.property(fc.string(), (text) => startFromText(text) === null || text.startsWith('{')))
+  })
+})
+
+it('arrives as it left, by the tab and by the message', () => {
+  fc.assert(
+    fc.property(fc.record({ email: fc.string(), employees: fc.string() }), (values) => {
+      const start = startOf(values)
+      if (start === null) return
+      expect(startFromText(JSON.stringify(start))).toEqual(start)
+      expect(startFromMessage(startMessage(start))).toEqual(start)
+    }),
+  )
+})

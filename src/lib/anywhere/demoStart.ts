@@ -1,0 +1,49 @@
+/**
+ * What a visitor has entered at the end of a page on the way to the demo form: kept by the tab, then told to the form in its
+ * frame by a message, `start|{…}`. Never in an address, which servers log. Checked on both sides by these rules and
+ * not by the form's schema: they run in page scripts, which zod would make ten times as large; whether the values are
+ * right is for the form to say, so that nobody loses what they typed. Source: docs/decisions/077-a-demo-begun-on-any-page.md.
+ */
+export const START_FIELDS = ['email', 'employees'] as const
+export type StartField = (typeof START_FIELDS)[number]
+export type DemoStart = { [field in StartField]?: string }
+
+/** Most characters: an address's own limit (demoRequest.ts), and "10,000,000" with room for a word. */
+export const LONGEST_START: Record<StartField, number> = { email: 254, employees: 20 }
+
+const WORD = 'start|'
+/** Longer than anything that can be valid: spares reading a hostile megabyte. */
+const LONGEST_TEXT = 1024
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
+
+/** @returns the fields that hold a line of text within their limit; null when none does. Never throws */
+export function startOf(values: unknown): DemoStart | null {
+  if (typeof values !== 'object' || values === null) return null
+  const kept: DemoStart = {}
+  for (const field of START_FIELDS) {
+    const value: unknown = Object.hasOwn(values, field) ? Reflect.get(values, field) : undefined
+    if (typeof value !== 'string') continue
+    const text = value.trim()
+    if (text !== '' && text.length <= LONGEST_START[field] && !CONTROL.test(text)) kept[field] = text
+  }
+  return Object.keys(kept).length > 0 ? kept : null
+}
+
+/** @param text what the tab kept: may be absent, damaged or of another version @returns the start in it, or null */
+export function startFromText(text: string | null): DemoStart | null {
+  if (text === null || text.length > LONGEST_TEXT) return null
+  try {
+    return startOf(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+/** @returns the message that tells the form */
+export const startMessage = (start: DemoStart): string => `${WORD}${JSON.stringify(start)}`
+
+/** @param data what the message event carried, of any type @returns the start in it, or null for everything that is no such message */
+export function startFromMessage(data: unknown): DemoStart | null {
+  return typeof data === 'string' && data.startsWith(WORD) ? startFromText(data.slice(WORD.length)) : null
+}

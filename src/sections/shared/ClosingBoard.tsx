@@ -1,0 +1,72 @@
+import { FlapClock } from '../../illustrations/FlapClock'
+import { FlapWord } from '../../illustrations/FlapWord'
+import { Scene } from '../../illustrations/Scene'
+import { BoardRow, type ShiftRow } from '../../illustrations/ShiftBoard'
+import type { Link } from '../../site/link'
+import type { Contact } from '../../site/settings'
+import { ButtonLink } from '../../ui/Button'
+import { Heading } from '../../ui/Heading'
+import { PhoneLink } from './PhoneLink'
+
+export type NextShift = {
+  /** When: "Tomorrow", "Saturday". */
+  day: string
+  clock: string
+  title: string
+  rows: readonly Omit<ShiftRow, 'time'>[]
+  describe: string
+  sample?: boolean | undefined
+  /** The row that waits for the visitor. */
+  open: { role: string; state: string }
+}
+export type ClosingBoardProps = { heading: string; text: string; action: Link; contact: Contact; board: NextShift }
+
+/** The board of a shift to come, whose one open row is the page's next step. */
+export function ClosingBoard({ heading, text, action, contact, board }: ClosingBoardProps) {
+  const { day, clock, title, rows, describe, sample, open } = board
+  return (
+    <div className="rounded-xl bg-deck p-3.5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset sm:p-6">
+      <Scene describe={describe} sample={sample}>
+        <p className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-0.5 sm:mb-5">
+          <span className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
+            <FlapWord word={day} className="text-base *:bg-deck-2 sm:text-xl" />
+            <FlapClock clock={clock} className="text-lg sm:text-2xl" />
+          </span>
+          <span className="text-sm font-semibold text-on-deck-2">{title}</span>
+        </p>
+        <div className="grid gap-1.5">
+          {/* On a phone one is enough to see a shift that is covered. */}
+          {rows.map((row, index) => (
+            <div key={row.role} className={index > 0 ? 'max-sm:hidden' : 'contents'}>
+              <BoardRow row={{ ...row, time: clock }} />
+            </div>
+          ))}
+        </div>
+      </Scene>
+      <div className="mt-2 rounded-lg border-2 border-dashed border-signal grid first-col-12 gap-x-2.5 sm:grid-cols-open-row px-2.5 pt-3 pb-5 sm:pt-4 sm:pb-7 sm:pr-6">
+        <p className="font-display text-base font-bold text-signal tabular-nums">{clock}</p>
+        <p className="text-sm">
+          {open.role}
+          <span className="inline-flex items-center gap-1.5 text-xs font-semibold text-signal max-sm:flex sm:ml-3">
+            <span aria-hidden="true" className="size-1.75 shrink-0 rounded-full border-2 border-current" />
+            {open.state}
+          </span>
+        </p>
+        <div className="col-span-full mt-4 grid gap-x-14 gap-y-6 sm:col-span-1 sm:col-start-2 lg:grid-cols-ended lg:items-end">
+          <div>
+            <Heading level={2} size="3xl" className="measure-em-22">
+              {heading}
+            </Heading>
+            <p className="mt-3 measure-60 text-on-deck-2">{text}</p>
+          </div>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3 lg:flex-col lg:items-stretch lg:text-center">
+            <ButtonLink size="large" href={action.href} className="max-xs:w-full">
+              {action.label}
+            </ButtonLink>
+            <PhoneLink contact={contact} className="lg:justify-center" />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

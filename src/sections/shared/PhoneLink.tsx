@@ -1,0 +1,18 @@
+import { Phone } from 'lucide-react'
+import { cn } from '../../lib/anywhere/cn'
+import type { Contact } from '../../site/settings'
+
+export type PhoneLinkProps = { contact: Contact; className?: string }
+
+/** The number beside a button, to call. */
+export function PhoneLink({ contact, className }: PhoneLinkProps) {
+  return (
+    <a
+      href={contact.phoneHref}
+      className={cn('inline-flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap underline-offset-4', className)}
+    >
+      <Phone aria-hidden="true" className="size-4.5 shrink-0" />
+      {contact.phone}
+    </a>
+  )
+}

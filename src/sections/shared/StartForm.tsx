@@ -1,0 +1,72 @@
+import { LONGEST_START } from '../../lib/anywhere/demoStart'
+import type { Link } from '../../site/link'
+import type { Contact } from '../../site/settings'
+import { Button, ButtonLink } from '../../ui/Button'
+import { Field } from '../../ui/Field'
+import { sharedHooks } from './shared.hooks'
+
+/** Labels of the demo form's own fields (content/demo.yaml), and where the values stay until they are there. */
+export type StartWords = { email: string; employees: string; kept: string; orCall: string }
+
+export type StartFormProps = {
+  words: StartWords
+  /** Leads to the demo form. */
+  action: Link
+  contact: Contact
+  /** Whether the demo form takes over what is entered here; a hosted one does not, and is led to. */
+  handsOver: boolean
+}
+
+/**
+ * The first two fields of the demo form, as a row of the board that waits to be filled in; `startForm.client.ts` hands
+ * them on. The fields have no names and are there only with a script: without one they would go nowhere, or into the address.
+ */
+export function StartForm({ words, action, contact, handsOver }: StartFormProps) {
+  if (!handsOver)
+    return (
+      <ButtonLink size="large" href={action.href}>
+        {action.label}
+      </ButtonLink>
+    )
+  return (
+    <form
+      method="get"
+      action={action.href}
+      {...sharedHooks.startForm.props()}
+      className="grid gap-x-3.5 gap-y-4 rounded-xl bg-deck p-5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset sm:grid-cols-[1fr_11rem] sm:p-6 lg:grid-cols-start lg:items-end"
+    >
+      <div className="only-with-script">
+        <Field
+          id="start-email"
+          type="email"
+          autoComplete="email"
+          maxLength={LONGEST_START.email}
+          label={words.email}
+          {...sharedHooks.startField.props('email')}
+        />
+      </div>
+      <div className="only-with-script">
+        <Field
+          id="start-employees"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={LONGEST_START.employees}
+          label={words.employees}
+          {...sharedHooks.startField.props('employees')}
+        />
+      </div>
+      <Button type="submit" className="min-h-12 px-6 text-base sm:max-lg:col-span-full">
+        {action.label}
+      </Button>
+      <p className="col-span-full flex flex-wrap items-center justify-between gap-x-8 gap-y-1 text-xs text-on-deck-2">
+        <span className="only-with-script">{words.kept}</span>
+        <span className="whitespace-nowrap">
+          {`${words.orCall} `}
+          <a href={contact.phoneHref} className="target font-semibold text-on-deck">
+            {contact.phone}
+          </a>
+        </span>
+      </p>
+    </form>
+  )
+}

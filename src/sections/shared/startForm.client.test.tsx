@@ -1,0 +1,57 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { startFromText } from '../../lib/anywhere/demoStart'
+import { STORAGE_KEYS } from '../../site/interfaceValues'
+import { StartForm } from './StartForm'
+import { connectStartForm } from './startForm.client'
+
+const words = { email: 'Work email', employees: 'Hourly employees', kept: 'Kept here.', orCall: 'Or call' }
+const contact = { phone: '(555) 555-0100', phoneHref: 'tel:+15555550100', email: 'hello@b.example', emailHref: 'mailto:hello@b.example' }
+const action = { label: 'Schedule a Demo', href: '/request-demo' }
+const go = vi.fn<(address: string) => void>()
+const kept = () => startFromText(sessionStorage.getItem(STORAGE_KEYS.demoStart))
+const enter = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } })
+const submit = () => fireEvent.submit(screen.getByRole('button').closest('form') as HTMLFormElement)
+
+beforeEach(() => {
+  go.mockClear()
+  sessionStorage.clear()
+})
+
+describe('two fields at the end of a page', () => {
+  beforeEach(() => {
+    render(<StartForm words={words} action={action} contact={contact} handsOver />)
+    connectStartForm(document, go)
+  })
+  it('are kept for the form, and stand in no address', () => {
+    enter('Work email', 'ana@plant.example')
+    enter('Hourly employees', '250')
+    submit()
+    expect(kept()).toEqual({ email: 'ana@plant.example', employees: '250' })
+    expect(go.mock.calls).toEqual([['http://localhost:3000/request-demo']])
+  })
+  it('have no names, so that a browser without the script puts them into no address either', () =>
+    expect([...document.querySelectorAll('input')].map((input) => input.name)).toEqual(['', '']))
+  it('that were emptied leave nothing of an earlier attempt', () => {
+    enter('Work email', 'ana@plant.example')
+    submit()
+    enter('Work email', '')
+    submit()
+    expect([kept(), sessionStorage.length]).toEqual([null, 0])
+  })
+  it('lead to the form all the same where storage is blocked', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked')
+    })
+    enter('Work email', 'ana@plant.example')
+    submit()
+    expect(go).toHaveBeenCalledTimes(1)
+    vi.restoreAllMocks()
+  })
+})
+
+it('asks nothing where a form of somebody else’s would not get it', () => {
+  render(<StartForm words={words} action={action} contact={contact} handsOver={false} />)
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/request-demo')
+  expect(document.querySelector('input')).toBeNull()
+})

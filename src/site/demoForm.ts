@@ -1,0 +1,5 @@
+/** Whether the demo form is the site's own: only that one is told the theme, the landing page and what a visitor has begun to enter. */
+import { routes } from './routes'
+
+/** @param formUrl full address of the form (site.demoFormUrl) */
+export const isOwnForm = (formUrl: string): boolean => new URL(formUrl).pathname === routes.demoForm
