@@ -6,6 +6,7 @@ import { fillIn } from '../../lib/anywhere/fillIn'
 import { clockOf } from '../../lib/anywhere/morning/clockTime'
 import { daylightAt } from '../../lib/anywhere/morning/daylight'
 import { Button } from '../../ui/Button'
+import { ScrollFrame } from '../../ui/ScrollFrame'
 import { MorningBoard } from './MorningBoard'
 import { MorningGround } from './MorningGround'
 import { MorningLine } from './MorningLine'
@@ -26,7 +27,7 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
   const stage = useRef<HTMLElement>(null)
   const slider = useRef<HTMLInputElement>(null)
   const scene = useMemo(() => ({ morning, rules, latest: shown }), [morning, rules, shown])
-  const { state, view, dispatch, isStill, announcement } = useMorning(scene, shown, words, stage)
+  const { state, view, dispatch, isStill, announcement } = useMorning(scene, shown, words, languages[0]?.answer ?? '', stage)
   useIslandReady(stage)
   // A slider that was pulled before its script came keeps its place; later it follows the clock.
   useEffect(() => {
@@ -56,7 +57,7 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
               <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
                 <SplitFlap text={clockOf(view.minute)} className="text-clock leading-none text-signal" />
                 <span className="sr-only">{clockOf(view.minute)}</span>
-                <span className="text-xs leading-snug text-on-deck-2 tabular-nums">
+                <span className="flex-1 basis-16 text-xs leading-snug text-on-deck-2 tabular-nums">
                   {atHorn ? words.clock.horn : fillIn(words.clock.before, { minutes: horn - view.minute })}
                 </span>
               </p>
@@ -76,7 +77,11 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
                 onSeek={(minute) => dispatch({ do: 'seek', minute })}
               />
             </figure>
-            <div className="grid md:grid-cols-2 xl:grid-cols-console print:grid-cols-2">
+            {/* On phones the parts stand in a row. */}
+            <ScrollFrame
+              label={words.title}
+              className="swipe-panes grid sm:overflow-x-visible md:grid-cols-2 xl:grid-cols-console print:grid-cols-2"
+            >
               <MorningBoard
                 view={view}
                 horn={horn}
@@ -106,7 +111,7 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
                 onDecide={(decision) => dispatch({ do: 'decide', decision })}
                 className="border-t border-deck-line md:border-l xl:border-t-0 xl:border-r xl:border-l-0"
               />
-            </div>
+            </ScrollFrame>
           </div>
         </div>
         <figure>

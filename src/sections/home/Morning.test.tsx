@@ -12,7 +12,7 @@ import { Morning } from './Morning.island'
 import { morningHooks } from './morning.hooks'
 
 const props = { ...schema.parse(parse(readFileSync('src/content/morning.yaml', 'utf8'))), rules: EXAMPLE_RULES }
-const { morning, shown, words } = props
+const { morning, shown, words, languages } = props
 
 const state = { seen: true, still: false, root: null as Root | null, errors: [] as unknown[] }
 let report: (entries: { isIntersecting: boolean }[]) => void = () => undefined
@@ -125,6 +125,43 @@ describe('the morning', () => {
     pass(1000)
     expect(spoken()).toContain(clockOf(second?.minute ?? 0))
     expect(slider().getAttribute('aria-valuetext')).toContain(clockOf(second?.minute ?? 0))
+  })
+  it('reads out at once what the line and HR say, and keeps focus where a pressed button goes away', () => {
+    open().hydrate()
+    const spoken = () => screen.getAllByRole('status').at(-1)?.textContent
+    const say = (text: string) => {
+      const input = screen.getByRole('textbox')
+      fireEvent.change(input, { target: { value: text } })
+      fireEvent.submit(input.closest('form') ?? input)
+    }
+    say('xyzzy')
+    expect(spoken()).toBe(words.line.unread)
+    pass(5000)
+    expect(spoken()).toBe(words.line.unread)
+    const group = screen.getByRole('group', { name: words.line.unread })
+    fireEvent.click(within(group).getAllByRole('button')[0] ?? group)
+    expect(spoken()).toContain(languages[0]?.answer)
+    expect(document.activeElement?.textContent).toContain('xyzzy')
+    press(words.record.protect)
+    expect(spoken()).toMatch(/^You decided as HR/)
+    press(words.line.again)
+    expect(document.activeElement).not.toBe(document.body)
+    say('I am sick')
+    press(words.line.correct)
+    expect(document.activeElement?.textContent).toContain(words.line.unread)
+  })
+  it('says once what the clock was set back to, whatever the time is since', () => {
+    open().hydrate()
+    fireEvent.change(slider(), { target: { value: String(morning.horn) } })
+    const input = screen.getByRole('textbox')
+    fireEvent.change(input, { target: { value: 'I am sick' } })
+    fireEvent.submit(input.closest('form') ?? input)
+    const told = () => screen.getAllByRole('status').find(({ textContent }) => textContent?.includes(clockOf(shown)))?.textContent
+    const first = told()
+    expect(first).toBeTruthy()
+    for (let steps = 0; steps < 4; steps++) pass(1200)
+    expect(minuteShown()).not.toBe(clockOf(shown))
+    expect(told()).toBe(first)
   })
   it('goes from event to event for those who want nothing to move', () => {
     state.still = true

@@ -17,18 +17,31 @@ export type MorningComposeProps = {
   notice: MorningState['notice']
   /** Whether there is something to start over from. */
   hasOwn: boolean
-  /** The time now, as it is read. */
-  clock: string
+  /** What the clock was set back to for the last call-off, as it is read. */
+  back: string
   horn: number
   languages: readonly Language[]
   words: MorningWords['line']
   privacy: string
   isStill: boolean
   dispatch: (action: MorningAction) => void
+  onReset: () => void
 }
 
 /** Where a visitor calls off: in their own words, or by a sample in one of the languages. What is typed stays here. */
-export function MorningCompose({ you, notice, hasOwn, clock, horn, languages, words, privacy, isStill, dispatch }: MorningComposeProps) {
+export function MorningCompose({
+  you,
+  notice,
+  hasOwn,
+  back,
+  horn,
+  languages,
+  words,
+  privacy,
+  isStill,
+  dispatch,
+  onReset,
+}: MorningComposeProps) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -73,17 +86,13 @@ export function MorningCompose({ you, notice, hasOwn, clock, horn, languages, wo
           ) : null,
         )}
         {hasOwn && (
-          <button
-            type="button"
-            onClick={() => dispatch({ do: 'reset' })}
-            className="target only-with-script px-1 text-xs font-medium text-on-deck underline"
-          >
+          <button type="button" onClick={onReset} className="target only-with-script px-1 text-xs font-medium text-on-deck underline">
             {words.again}
           </button>
         )}
       </div>
       <p role="status" className="text-xs text-hold empty:hidden">
-        {notice === 'empty' ? words.empty : notice === 'rewound' ? fillIn(words.rewound, { time: clock }) : ''}
+        {notice === 'empty' ? words.empty : notice === 'rewound' ? fillIn(words.rewound, { time: back }) : ''}
       </p>
       <p id="morning-privacy" className="text-xs leading-snug text-on-deck-2">
         {privacy} {fillIn(words.limits, { count: LEXICA.length })}

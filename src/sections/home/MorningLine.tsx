@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { cn } from '../../lib/anywhere/cn'
 import { fillIn } from '../../lib/anywhere/fillIn'
 import { clockOf } from '../../lib/anywhere/morning/clockTime'
@@ -40,6 +41,12 @@ export function MorningLine({
   className,
 }: MorningLineProps) {
   const { draft, minute, notice } = state
+  const thread = useRef<HTMLDivElement>(null)
+  /** For buttons that are gone once they were pressed: focus goes to what they changed. */
+  const act = (action: MorningAction) => {
+    dispatch(action)
+    thread.current?.focus({ preventScroll: true })
+  }
   const language = languages.find(({ lang }) => lang === (draft?.lang ?? followed?.call.lang))
   return (
     <MorningPane
@@ -47,7 +54,7 @@ export function MorningLine({
       side={draft || followed ? `${draft ? OWN_CHANNEL : followed?.call.channel} · ${language?.name ?? words.other}` : undefined}
       className={cn('flex flex-col', className)}
     >
-      <MorningThread>
+      <MorningThread ref={thread}>
         {draft ? (
           <>
             <MorningMessage key="draft" text={draft.text} lang={draft.lang} gloss={draft.gloss} time={clockOf(minute)} />
@@ -60,9 +67,10 @@ export function MorningLine({
         )}
       </MorningThread>
       {draft && (
-        <div className="mt-2 flex flex-wrap gap-1.5">
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere
+        <div role="group" aria-label={words.unread} className="mt-2 flex flex-wrap gap-1.5">
           {reasons.map(({ id, label }) => (
-            <MorningButton key={id} onClick={() => dispatch({ do: 'choose', reason: id, isStill })}>
+            <MorningButton key={id} onClick={() => act({ do: 'choose', reason: id, isStill })}>
               {label}
             </MorningButton>
           ))}
@@ -72,24 +80,25 @@ export function MorningLine({
         <div className="mt-2 flex flex-wrap gap-1.5">
           {followed.record.reason.mayBeListed && !followed.call.answer && (
             <>
-              <MorningButton onClick={() => dispatch({ do: 'answer', says: 'yes' })}>{words.yes}</MorningButton>
-              <MorningButton onClick={() => dispatch({ do: 'answer', says: 'no' })}>{words.no}</MorningButton>
+              <MorningButton onClick={() => act({ do: 'answer', says: 'yes' })}>{words.yes}</MorningButton>
+              <MorningButton onClick={() => act({ do: 'answer', says: 'no' })}>{words.no}</MorningButton>
             </>
           )}
-          <MorningButton onClick={() => dispatch({ do: 'correct' })}>{words.correct}</MorningButton>
+          <MorningButton onClick={() => act({ do: 'correct' })}>{words.correct}</MorningButton>
         </div>
       )}
       <MorningCompose
         you={you}
         notice={notice}
         hasOwn={state.own.length > 0}
-        clock={clockOf(minute)}
+        back={clockOf(state.own.at(-1)?.minute ?? minute)}
         horn={horn}
         languages={languages}
         words={words}
         privacy={privacy}
         isStill={isStill}
         dispatch={dispatch}
+        onReset={() => act({ do: 'reset' })}
       />
     </MorningPane>
   )

@@ -6,6 +6,7 @@ import { MorningButton } from './MorningButton'
 import { MorningLadder } from './MorningLadder'
 import { MorningPane } from './MorningPane'
 import type { MorningWords } from './morningProps'
+import { verdictOf } from './morningSaid'
 
 export type MorningRecordProps = {
   followed: Followed | null
@@ -37,11 +38,7 @@ export function MorningRecord({ followed, tomorrow, ladder, words, onDecide, cla
     [words.reported, `${clockOf(call.minute)} · ${call.channel}`],
     [words.notice, noticeText],
   ]
-  const verdict = fillIn(call.decision ? words[call.decision] : words.waiting, {
-    now: points.now,
-    step: points.next?.label ?? '',
-    at: points.next?.at ?? '',
-  })
+  const verdict = verdictOf(followed, words)
   const review = record.isListed ? fillIn(words.listed, { reason: reason.label }) : fillIn(words.opened, { checks: reason.hrChecks })
   return (
     <MorningPane title={words.title} side={words.side} className={className}>

@@ -1,9 +1,15 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { morningHooks } from './morning.hooks'
 
-/** What was said on the line, the newest last. */
-export function MorningThread({ children }: { children: ReactNode }) {
-  return <div className="flex flex-col justify-end gap-2 xl:min-h-54">{children}</div>
+export type MorningThreadProps = { ref?: Ref<HTMLDivElement>; children: ReactNode }
+
+/** What was said on the line, the newest last. Takes focus where the button that was pressed goes away. */
+export function MorningThread({ ref, children }: MorningThreadProps) {
+  return (
+    <div ref={ref} tabIndex={-1} className="flex flex-col justify-end gap-2 rounded-sm xl:min-h-54">
+      {children}
+    </div>
+  )
 }
 
 export type MorningMessageProps = {

@@ -5,7 +5,8 @@ import { paceOf } from '../../lib/anywhere/morning/daylight'
 import { type Happening, type MorningView, morningAt } from '../../lib/anywhere/morning/morningAt'
 import type { Morning } from '../../lib/anywhere/morning/morningData'
 import type { MorningWords } from './morningProps'
-import { morningReducer, type Scene } from './morningState'
+import { answerTo } from './morningSaid'
+import { type MorningState, morningReducer, type Scene } from './morningState'
 
 /** How long events may follow each other before one is read out: a screen reader must not be talked over. Milliseconds. */
 const SPEAK_AFTER = 1500
@@ -59,9 +60,21 @@ function spoken({ kind, minute, station, placement }: Happening, view: MorningVi
   })
 }
 
-/** @returns what to read out: the latest event, once things have been quiet for a moment; nothing before anybody did anything */
-function useAnnouncement(view: MorningView, isLive: boolean, morning: Morning, words: MorningWords): string {
+/**
+ * @param answer what the line or HR says to what the visitor did last; it is read out at once
+ * @returns what to read out: an answer, else the latest event, once things have been quiet for a moment; nothing before anybody did anything
+ */
+function useAnnouncement(
+  view: MorningView,
+  { isLive, draft }: MorningState,
+  answer: string,
+  morning: Morning,
+  words: MorningWords,
+): string {
   const [announced, setAnnounced] = useState('')
+  const isAnswering = answer !== ''
+  /** The line has asked something: what else happens would sound like its answer. */
+  const isAsking = draft !== null
   const latest = view.happenings.findLast(({ minute }) => minute <= view.minute)
   const text =
     view.minute === morning.horn
@@ -70,15 +83,20 @@ function useAnnouncement(view: MorningView, isLive: boolean, morning: Morning, w
         ? spoken(latest, view, morning, words)
         : ''
   useEffect(() => {
-    if (!isLive) return
+    if (!isLive || isAsking) return
+    // What was said of another minute is no longer so.
+    if (!isAnswering) setAnnounced('')
     const timer = setTimeout(() => setAnnounced(text), SPEAK_AFTER)
     return () => clearTimeout(timer)
-  }, [text, isLive])
+  }, [text, isLive, isAnswering, isAsking])
+  useEffect(() => {
+    if (answer) setAnnounced(answer)
+  }, [answer])
   return announced
 }
 
 /** The morning in a visitor's hands: its state, the picture of the minute, and the clock that runs only while it is seen. */
-export function useMorning(scene: Scene, shown: number, words: MorningWords, inside: RefObject<HTMLElement | null>) {
+export function useMorning(scene: Scene, shown: number, words: MorningWords, english: string, inside: RefObject<HTMLElement | null>) {
   const reduce = useMemo(() => morningReducer(scene), [scene])
   const [state, dispatch] = useReducer(reduce, { minute: shown, isPlaying: false, isLive: false, own: [], draft: null, notice: null })
   const view = useMemo(() => morningAt(scene.morning, scene.rules, state.own, state.minute), [scene, state.own, state.minute])
@@ -92,6 +110,6 @@ export function useMorning(scene: Scene, shown: number, words: MorningWords, ins
     return () => clearTimeout(timer)
   }, [state.isPlaying, state.minute, inSight, view])
 
-  const announcement = useAnnouncement(view, state.isLive, scene.morning, words)
+  const announcement = useAnnouncement(view, state, answerTo(state, view.followed, english, words), scene.morning, words)
   return { state, view, dispatch, isStill, announcement }
 }
