@@ -16,7 +16,7 @@ export function CrewSeats({ lines, isWide }: { lines: readonly CrewLine[]; isWid
   const room = Math.max(...lines.map(({ scheduled }) => scheduled))
   return (
     <>
-      <div className={`grid gap-x-8 gap-y-4 ${isWide ? 'sm:grid-cols-3' : ''}`}>
+      <div className={`grid gap-x-8 gap-y-2.5 sm:gap-y-4 ${isWide ? 'sm:grid-cols-3' : ''}`}>
         {lines.map((line) => (
           <div key={line.name}>
             <p className="mb-1 flex justify-between gap-3 text-sm tabular-nums">
@@ -31,7 +31,7 @@ export function CrewSeats({ lines, isWide }: { lines: readonly CrewLine[]; isWid
           </div>
         ))}
       </div>
-      <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-2">
+      <p className="mt-3 flex flex-wrap gap-x-4 sm:mt-4 sm:gap-x-5 gap-y-1 text-xs text-ink-2">
         {LEGEND.map(({ place, label }) => (
           <span key={place} className="flex items-center gap-1.5">
             <svg aria-hidden="true" viewBox={`0 0 ${SEAT.width} ${SEAT.height}`} className="h-5">
@@ -56,7 +56,7 @@ function Seats({ line, room }: { line: CrewLine; room: number }) {
       aria-hidden="true"
       viewBox={`0 0 ${room * SEAT.width} ${SEAT.height}`}
       preserveAspectRatio="xMinYMax meet"
-      className="h-7 max-w-full"
+      className="h-6 max-w-full sm:h-7"
     >
       {places.map((place, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places are anonymous and never move

@@ -31,7 +31,7 @@ export function Dashboard(props: DashboardProps) {
       sample={sample}
       className="overflow-hidden rounded-xl border border-line bg-card shadow-deck [&>div>p]:px-4 [&>div>p]:pb-3 sm:[&>div>p]:px-6"
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 bg-deck px-4 py-3 text-sm font-semibold text-on-deck sm:px-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 bg-deck px-4 py-2.5 text-xs font-semibold sm:py-3 sm:text-sm text-on-deck sm:px-6">
         <span>{site}</span>
         <span className="text-go tabular-nums">{clock}</span>
       </div>
@@ -73,9 +73,9 @@ export function Dashboard(props: DashboardProps) {
 
 function Panel({ title, unit, isSecond = false, children }: { title: string; unit: string; isSecond?: boolean; children: ReactNode }) {
   return (
-    <div className={`p-4 sm:p-6 ${isSecond ? 'border-line max-lg:border-t lg:border-l' : ''}`}>
+    <div className={`px-4 py-3.5 sm:p-6 ${isSecond ? 'border-line max-lg:border-t lg:border-l' : ''}`}>
       <p className="font-display text-lg leading-tight font-bold">{title}</p>
-      <p className="mb-4 text-xs text-ink-2">{unit}</p>
+      <p className="mb-3 text-xs text-ink-2 sm:mb-4">{unit}</p>
       {children}
     </div>
   )
@@ -84,7 +84,7 @@ function Panel({ title, unit, isSecond = false, children }: { title: string; uni
 /** A rate with the two counts that it is made of. */
 function Rate({ metric, value, from }: { metric: (typeof METRICS)[number]['id']; value: string; from: string }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-deck-line px-4 py-4 not-first:border-t sm:px-6 lg:flex-col lg:items-start lg:justify-center">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-deck-line px-4 py-2.5 not-first:border-t max-sm:flex-nowrap sm:px-6 sm:py-4 lg:flex-col lg:items-start lg:justify-center">
       <div>
         <p className="text-sm font-semibold">{METRICS.find(({ id }) => id === metric)?.name}</p>
         <p className="text-xs text-on-deck-2">{from}</p>

@@ -2,7 +2,7 @@
 export function Flaps({ value }: { value: string }) {
   const [, figures = '', unit = ''] = /^([\d.]+)(.*)$/.exec(value) ?? []
   return (
-    <span className="inline-flex items-baseline gap-0.5 font-display text-3xl leading-none font-bold text-signal tabular-nums">
+    <span className="inline-flex items-baseline gap-0.5 font-display text-2xl leading-none sm:text-3xl font-bold text-signal tabular-nums">
       {[...figures].map((figure, index) =>
         figure === '.' ? (
           <span key="point" className="normal-nums">
@@ -18,7 +18,7 @@ export function Flaps({ value }: { value: string }) {
           </span>
         ),
       )}
-      <span className="ml-1 text-xl">{unit.trim()}</span>
+      <span className="ml-1 text-lg sm:text-xl">{unit.trim()}</span>
     </span>
   )
 }

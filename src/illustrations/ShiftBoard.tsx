@@ -4,7 +4,7 @@ import { type Sampled, Scene } from './Scene'
 import { sceneHooks } from './scene.hooks'
 import { spokenMessages } from './spoken'
 
-type ShiftRow = {
+export type ShiftRow = {
   /** Start of the shift, "06:00". */
   time: string
   role: string
@@ -34,13 +34,15 @@ export function ShiftBoard({ title, clock, rows, describe, sample, messages, com
       describe={describe}
       spoken={spokenMessages(messages ?? [])}
       sample={sample}
-      className={`rounded-xl bg-deck text-on-deck ring-1 ring-deck-line ring-inset ${compact ? 'p-3' : 'p-3.5 shadow-deck sm:p-5'}`}
+      className={`rounded-xl bg-deck text-on-deck ring-1 ring-deck-line ring-inset ${compact ? 'p-3 group-hover:ring-signal' : 'p-3.5 shadow-deck sm:p-5'}`}
     >
-      <p className="mb-3 flex items-baseline justify-between gap-3 px-0.5 text-sm font-semibold text-on-deck-2">
-        <span>{title}</span>
+      <p
+        className={`mb-3 flex items-baseline justify-between gap-3 px-0.5 text-sm font-semibold text-on-deck-2 ${compact ? 'max-sm:text-2xs' : ''}`}
+      >
+        <span>{title.replaceAll(' ·', '\u00a0·')}</span>
         <span className="whitespace-nowrap text-go tabular-nums">{clock}</span>
       </p>
-      <div className="grid gap-1.5">
+      <div className="@container grid gap-1.5">
         {rows.map((row) => (
           <BoardRow key={`${row.time} ${row.role}`} row={row} compact={compact} />
         ))}
@@ -62,22 +64,32 @@ export function ShiftBoard({ title, clock, rows, describe, sample, messages, com
   )
 }
 
-function BoardRow({ row, compact }: { row: ShiftRow; compact: boolean }) {
+/** A shift on a board; the board of a shift to come (sections/shared/ClosingBoard.tsx) has the same rows. */
+export function BoardRow({ row, compact = false }: { row: ShiftRow; compact?: boolean }) {
   const columns = compact ? '' : 'sm:grid sm:grid-cols-[3.6rem_1.3fr_1fr_7rem]'
   return (
     <div
       {...sceneHooks.row.props()}
       {...sceneHooks.step.props()}
-      className={`flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-sm bg-deck-2 px-3 ${compact ? 'py-2' : 'py-2.5'} text-sm leading-snug ${columns}`}
+      className={`flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-sm bg-deck-2 px-3 group-hover:bg-deck-line hover:bg-deck-line ${compact ? 'py-2' : 'py-2.5'} text-sm leading-snug ${columns}`}
     >
-      <span className="min-w-12 font-mono text-sm tracking-wide text-signal">{row.time}</span>
-      {/* With large text the state moves below the name. */}
-      <span className="min-w-0 flex-1 basis-24">
+      <span className="min-w-12 font-display text-base font-bold text-signal tabular-nums">{row.time}</span>
+      {/* With large text, and on a narrow card, the name stands below. */}
+      <span className={`min-w-0 flex-1 basis-24 ${compact ? '@max-md:order-last @max-md:basis-full' : ''}`}>
         {row.role}
         <span className="block text-xs text-on-deck-2">
-          {row.becomes ? <Flip from={row.person} to={row.becomes.person} /> : row.person}
-          {(compact || undefined) && <span> · {row.channel}</span>}
-          {!compact && <span className="sm:hidden"> · {row.channel}</span>}
+          {row.becomes ? (
+            <span className="grid">
+              <span {...uiHooks.flip.props('from')}>
+                <Who person={row.person} channel={row.channel} compact={compact} />
+              </span>
+              <span {...uiHooks.flip.props('to')}>
+                <Who person={row.becomes.person} channel={row.channel} compact={compact} />
+              </span>
+            </span>
+          ) : (
+            <Who person={row.person} channel={row.channel} compact={compact} />
+          )}
         </span>
       </span>
       {!compact && (
@@ -100,11 +112,12 @@ function BoardRow({ row, compact }: { row: ShiftRow; compact: boolean }) {
   )
 }
 
-function Flip({ from, to }: { from: string; to: string }) {
+/** Somebody, and beside the name, where no column says it, how it was reported. Where a line breaks, it ends with the dot. */
+function Who({ person, channel, compact }: { person: string; channel: string; compact: boolean }) {
   return (
-    <span className="inline-grid">
-      <span {...uiHooks.flip.props('from')}>{from}</span>
-      <span {...uiHooks.flip.props('to')}>{to}</span>
-    </span>
+    <>
+      {person}
+      <span className={compact ? '' : 'sm:hidden'}>{`\u00a0· ${channel.replaceAll(' ·', '\u00a0·')}`}</span>
+    </>
   )
 }

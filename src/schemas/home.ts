@@ -1,7 +1,8 @@
 /** The home page. */
 import { z } from 'zod'
 import { ICON_NAMES } from '../lib/anywhere/pictureNames'
-import { anchor, closing, destination, figure, figureValue, heading, hero, label, link, many, meta, paragraph, text } from './fields'
+import { closing } from './closing'
+import { anchor, destination, figure, figureValue, heading, hero, label, link, many, meta, paragraph, text } from './fields'
 import { dashboard } from './scenes/dashboardScene'
 import { broadcast, ledger, thread } from './scenes/scenes'
 

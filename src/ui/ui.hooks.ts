@@ -8,6 +8,8 @@ export const uiHooks = {
   mark: markupHook('mark'),
   /** What is shown before ("from") and after ("to") something changes once. */
   flip: markupHook('flip'),
+  /** A sign that turns once what it stands for is open. */
+  turn: markupHook('turn'),
   /** "no": makes sense on a screen only. */
   print: markupHook('print'),
 } as const

@@ -1,6 +1,7 @@
 import type { Link } from '../../site/link'
 import { Heading } from '../../ui/Heading'
 import { PillLink } from '../../ui/PillLink'
+import { ScrollFrame } from '../../ui/ScrollFrame'
 import { type Client, ClientLogo } from '../shared/ClientLogo'
 import { SampleNote } from '../shared/SampleNote'
 
@@ -17,30 +18,41 @@ export type ClientGridProps = {
 export function ClientGrid({ heading, lede, clients, industries, sampleNote }: ClientGridProps) {
   return (
     <section aria-labelledby="clients" className="border-y border-line bg-paper-2">
-      <div className="column py-14 md:py-16">
+      <div className="column py-9 md:py-16">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
           <Heading level={2} id="clients" size="3xl">
             {heading}
           </Heading>
           <p className="measure-46 text-sm text-ink-2">{lede}</p>
         </div>
-        <ul className="mt-9 grid grid-cols-tiles gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-4 lg:grid-cols-5">
-          {clients.map((client) => (
-            <li key={client.name} className="flex min-h-18 items-center justify-center gap-2 bg-paper-2 px-2 text-ink-3">
-              <ClientLogo {...client} />
-            </li>
-          ))}
-        </ul>
+        <div className="mt-7 sm:mt-9">
+          <ScrollFrame label="Clients" className="swipe-frame sm:overflow-x-visible">
+            <ul className="swipe-row swipe-tiles grid grid-cols-tiles gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-4 lg:grid-cols-5">
+              {clients.map((client) => (
+                <li
+                  key={client.name}
+                  className="flex min-h-14 items-center justify-center gap-2 bg-paper-2 px-2 text-ink-3 hover:bg-card hover:text-ink sm:min-h-18"
+                >
+                  <ClientLogo {...client} />
+                </li>
+              ))}
+            </ul>
+          </ScrollFrame>
+        </div>
         <SampleNote note={sampleNote} className="mt-2" />
-        <ul aria-label="Industries" className="mt-7 flex flex-wrap gap-2">
-          {industries.map((industry) => (
-            <li key={industry.href}>
-              <PillLink look="outline" href={industry.href}>
-                {industry.label}
-              </PillLink>
-            </li>
-          ))}
-        </ul>
+        <div className="mt-5 sm:mt-7">
+          <ScrollFrame label="Industries" className="swipe-frame sm:overflow-x-visible">
+            <ul className="swipe-row swipe-labels flex flex-wrap gap-2">
+              {industries.map((industry) => (
+                <li key={industry.href}>
+                  <PillLink look="outline" href={industry.href}>
+                    {industry.label}
+                  </PillLink>
+                </li>
+              ))}
+            </ul>
+          </ScrollFrame>
+        </div>
       </div>
     </section>
   )

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/Button'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
 import { ClaimMark, type Figure } from '../shared/ClaimMark'
+import { FigureValue } from '../shared/FigureValue'
 
 export type HeroProps = {
   eyebrow: string
@@ -21,7 +22,7 @@ export function Hero({ eyebrow, heading, lede, primary, secondary, proof, childr
   return (
     <>
       <section className="relative isolate overflow-clip bg-night text-on-deck">
-        <div className="column grid gap-x-12 gap-y-5 pt-9 pb-7 lg:grid-cols-hero lg:items-end lg:pt-11 lg:pb-8">
+        <div className="column grid gap-x-12 gap-y-4 pt-6 pb-6 sm:gap-y-5 sm:pt-9 sm:pb-7 lg:grid-cols-hero lg:items-end lg:pt-11 lg:pb-8">
           <div>
             <Eyebrow tone="deck">{eyebrow}</Eyebrow>
             <Heading level={1} size="hero" className="mt-3">
@@ -42,15 +43,17 @@ export function Hero({ eyebrow, heading, lede, primary, secondary, proof, childr
         </div>
         {children}
       </section>
-      <div className="column py-8">
-        <dl className="flex flex-wrap gap-x-14 gap-y-5">
+      <div className="column py-4 sm:py-8">
+        <dl className="flex flex-wrap gap-x-14 gap-y-5 max-sm:min-[18rem]:grid max-sm:min-[18rem]:grid-cols-facts max-sm:gap-x-2">
           {proof.map((fact) => (
-            <div key={fact.label} className="flex flex-col-reverse">
+            <div key={fact.label} className="flex flex-col-reverse justify-end">
               <dt className="text-sm text-ink-2">
                 <span className="block">{fact.label}</span>
                 <ClaimMark {...fact} />
               </dt>
-              <dd className="font-display text-2xl leading-tight font-bold tracking-tight">{fact.value}</dd>
+              <dd className="font-display text-xl leading-tight font-bold tracking-tight sm:text-2xl">
+                <FigureValue value={fact.value} />
+              </dd>
             </div>
           ))}
         </dl>

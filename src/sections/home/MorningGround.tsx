@@ -17,7 +17,7 @@ export function MorningGround({ view, horn, isOver, words }: MorningGroundProps)
   const counts = { covered: view.covered, all: view.rows.length }
   return (
     <figcaption className="bg-soot text-sm">
-      <div className="column flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 py-4 column-wide">
+      <div className="column flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 py-3 column-wide sm:py-4">
         <p>
           <span className="font-semibold tabular-nums">{fillIn(plant.tally, counts)}</span>
           <span className="text-on-deck-2">

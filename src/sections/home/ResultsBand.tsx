@@ -1,6 +1,8 @@
 import { Heading } from '../../ui/Heading'
+import { PhoneFold } from '../../ui/PhoneFold'
 import { ClaimMark, type Figure } from '../shared/ClaimMark'
 import { FigureList } from '../shared/FigureList'
+import { FigureValue } from '../shared/FigureValue'
 
 export type ResultsBandProps = {
   heading: string
@@ -14,34 +16,44 @@ export type ResultsBandProps = {
 export function ResultsBand({ heading, lede, stats, example, guarantee }: ResultsBandProps) {
   return (
     <section aria-labelledby="results" className="bg-deck text-on-deck">
-      <div className="column grid gap-x-16 gap-y-14 py-24 md:py-28 lg:grid-cols-figures">
+      <div className="column grid gap-x-16 gap-y-6 py-9 sm:gap-y-14 sm:py-24 md:py-28 lg:grid-cols-figures">
         <div>
           <Heading level={2} id="results" className="measure-em-16">
             {heading}
           </Heading>
-          <p className="mt-4 measure-52 text-on-deck-2">{lede}</p>
-          <FigureList look="board" figures={stats} className="mt-10" />
+          <p className="mt-3 measure-52 text-sm text-on-deck-2 sm:mt-4 sm:text-base">{lede}</p>
+          <FigureList look="board" figures={stats} className="mt-6 sm:mt-10" />
         </div>
         <div className="self-end">
-          <div className="rounded-lg bg-bubble p-6 text-bubble-ink sm:p-7">
-            <Heading level={3}>{example.title}</Heading>
-            <p className="mt-1 text-sm">
-              {example.describe} <b className="font-semibold">{example.employees}</b>
-            </p>
-            <dl className="mt-5 grid border-t border-dashed border-bubble-ink/40 tabular-nums">
-              {example.lines.map((line) => (
-                <div
-                  key={line.label}
-                  className="flex items-baseline justify-between gap-4 border-b border-dashed border-bubble-ink/40 py-3"
-                >
-                  <dt className="text-sm">
-                    {line.label} <ClaimMark {...line} />
-                  </dt>
-                  <dd className="font-display text-2xl font-bold whitespace-nowrap">{line.value}</dd>
-                </div>
-              ))}
-            </dl>
-            <p className="mt-4 text-sm">{example.note}</p>
+          <div className="rounded-lg bg-bubble px-5 py-2 text-bubble-ink sm:p-7">
+            <PhoneFold
+              label={example.title}
+              title={
+                <Heading level={3} className="flex items-center max-sm:min-h-11">
+                  {example.title}
+                </Heading>
+              }
+            >
+              <p className="mt-1 text-sm">
+                {example.describe} <b className="font-semibold whitespace-nowrap">{example.employees}</b>
+              </p>
+              <dl className="mt-5 grid border-t border-dashed border-bubble-ink/40 tabular-nums">
+                {example.lines.map((line) => (
+                  <div
+                    key={line.label}
+                    className="flex items-baseline justify-between gap-4 border-b border-dashed border-bubble-ink/40 py-3"
+                  >
+                    <dt className="text-sm">
+                      {line.label} <ClaimMark {...line} />
+                    </dt>
+                    <dd className="font-display text-2xl font-bold">
+                      <FigureValue value={line.value} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+              <p className="mt-4 text-sm max-sm:mb-3">{example.note}</p>
+            </PhoneFold>
           </div>
           <p className="mt-6 border-l-4 border-signal pl-4 text-sm text-on-deck-2">{guarantee}</p>
         </div>

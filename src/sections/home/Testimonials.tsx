@@ -2,6 +2,7 @@ import { Skyline } from '../../illustrations/Skyline'
 import { cn } from '../../lib/anywhere/cn'
 import type { SkylineName, SkyName } from '../../lib/anywhere/pictureNames'
 import { Heading } from '../../ui/Heading'
+import { ScrollFrame } from '../../ui/ScrollFrame'
 import { SampleNote } from '../shared/SampleNote'
 import { type Said, Statement } from '../shared/Statement'
 import { homeHooks } from './home.hooks'
@@ -22,17 +23,21 @@ export function Testimonials({ heading, quotes, sampleNote }: TestimonialsProps)
   if (!first) return null
   return (
     <section aria-labelledby="testimonials" className="border-y border-line bg-paper-2">
-      <div className="column py-24 md:py-28">
+      <div className="column py-9 sm:py-24 md:py-28">
         <Heading level={2} id="testimonials" size="base" className="font-semibold tracking-normal text-ink-2">
           {heading}
         </Heading>
-        <div className="mt-6 grid gap-4.5 md:grid-cols-3">
-          <SkyQuote {...first} isLarge />
-          {others.map((quote) => (
-            <SkyQuote key={quote.company} {...quote} />
-          ))}
+        <div className="mt-6">
+          <ScrollFrame label={heading} className="swipe-frame sm:overflow-x-visible">
+            <div className="swipe-row grid gap-4.5 md:grid-cols-3">
+              <SkyQuote {...first} isLarge />
+              {others.map((quote) => (
+                <SkyQuote key={quote.company} {...quote} />
+              ))}
+            </div>
+          </ScrollFrame>
         </div>
-        <SampleNote note={sampleNote} className="mt-10" />
+        <SampleNote note={sampleNote} className="mt-4" />
       </div>
     </section>
   )

@@ -1,22 +1,23 @@
 import { cn } from '../../lib/anywhere/cn'
 import { ClaimMark, type Figure } from './ClaimMark'
+import { FigureValue } from './FigureValue'
 import { StatIcon } from './StatIcon'
 import { sharedHooks } from './shared.hooks'
 
 const LOOKS = {
-  /** Tiles of a departure board; of an odd number the first takes a whole row. */
+  /** Tiles of a departure board, two abreast on phones too; of an odd number the first takes a whole row. */
   board: {
-    list: 'gap-px overflow-hidden rounded-lg bg-deck-line sm:grid-cols-2',
-    item: 'bg-deck-2 p-6',
-    label: '',
-    value: 'text-figure text-signal',
+    list: 'grid gap-px overflow-hidden rounded-lg bg-deck-line min-[22rem]:grid-cols-2',
+    item: 'bg-deck-2 p-3.5 sm:p-6',
+    label: 'text-sm sm:text-base',
+    value: 'text-3xl text-signal sm:text-figure',
   },
-  /** Side by side, each under a rule. */
+  /** Side by side over the whole width, each under a rule. */
   ruled: {
-    list: 'gap-8 sm:grid-cols-2 xl:grid-cols-4',
-    item: 'border-t-2 border-signal pt-3',
+    list: 'flex flex-wrap gap-8',
+    item: 'flex-1 basis-52 border-t-2 border-signal pt-3',
     label: 'text-sm',
-    value: 'text-4xl',
+    value: 'text-4xl whitespace-nowrap',
   },
 } as const
 
@@ -32,21 +33,22 @@ export function FigureList({ look, figures, className }: FigureListProps) {
   const { list, item, label, value } = LOOKS[look]
   const isWide = (index: number) => look === 'board' && figures.length % 2 === 1 && index === 0
   return (
-    <dl className={cn('grid', list, className)}>
+    <dl className={cn(list, className)}>
       {figures.map((figure, index) => (
         <div
           key={figure.label}
           {...sharedHooks.stat.props()}
-          className={cn('flex flex-col-reverse justify-end', item, isWide(index) && 'sm:col-span-2')}
+          className={cn('flex flex-col-reverse justify-end', item, isWide(index) && 'min-[22rem]:col-span-2')}
         >
           <dt className={cn('text-on-deck-2', label)}>
             <span className={cn('block', figure.note && 'font-semibold text-on-deck')}>{figure.label}</span>
             {figure.note && <span className="mt-0.5 block text-sm">{figure.note}</span>}
-            <ClaimMark {...figure} />
+            {/* Fingers get their room from what stands around it. */}
+            <ClaimMark {...figure} className="pointer-coarse:-my-2" />
           </dt>
           <dd className={cn('font-display', value, 'leading-tight font-bold tracking-tight')}>
-            <StatIcon claim={figure.claim} className="mb-2" />
-            {figure.value}
+            <StatIcon claim={figure.claim} className="mb-2 block" />
+            <FigureValue value={figure.value} />
           </dd>
         </div>
       ))}

@@ -1,10 +1,12 @@
 import { Mail, Phone } from 'lucide-react'
+import { cn } from '../../lib/anywhere/cn'
 import { currentMark } from '../../lib/anywhere/currentMark'
 import type { Link } from '../../site/link'
 import { footerColumns, legalLinks } from '../../site/navigation'
 import type { SiteSettings } from '../../site/settings'
 import { Heading } from '../../ui/Heading'
 import { Logo } from '../../ui/Logo'
+import { PhoneFold } from '../../ui/PhoneFold'
 import { sharedHooks } from '../shared/shared.hooks'
 import { ThemeSwitch, type ThemeSwitchProps } from '../theme/ThemeSwitch'
 
@@ -22,38 +24,41 @@ export function SiteFooter({ site, path, about, theme, more }: SiteFooterProps) 
   const lastColumn = footerColumns.at(-1)
   return (
     <footer {...sharedHooks.frame.props()} className="bg-deck text-on-deck">
-      <div aria-hidden="true" className="hazard-on-deck h-1.5" />
-      <div className="column grid gap-x-10 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.15fr_1fr]">
-        <div>
-          <p className="flex items-center gap-2.5 font-display text-xl font-bold tracking-tight">
-            <Logo className="size-8 rounded-sm ring-1 ring-deck-line" />
-            {site.name}
-          </p>
-          <p className="mt-4 measure-34 text-sm text-on-deck-2">{about}</p>
-          <p className="mt-5 grid gap-1 text-sm">
-            <a href={site.phoneHref} className="target min-h-9 gap-2.5 font-semibold">
-              <Phone aria-hidden="true" className="size-4 text-signal" />
-              {site.phone}
-            </a>
-            <a href={site.emailHref} className="target min-h-9 gap-2.5 font-semibold break-all">
-              <Mail aria-hidden="true" className="size-4 shrink-0 text-signal" />
-              {site.email}
-            </a>
-          </p>
-          <ul className="mt-4 flex gap-2">
-            <SocialLink label="LinkedIn" href={site.social.linkedin} letters="in" />
-            <SocialLink label="YouTube" href={site.social.youtube} letters="yt" />
-          </ul>
+      <div className="column grid gap-x-10 pt-7 pb-4 sm:grid-cols-3 sm:gap-y-10 sm:py-16 lg:grid-cols-[1.5fr_1fr_1.15fr_1fr]">
+        <div className="flex flex-wrap justify-between gap-x-10 gap-y-4 max-sm:mb-4 sm:col-span-full lg:col-span-1">
+          <div>
+            <p className="flex items-center gap-2.5 font-display text-xl font-bold tracking-tight">
+              <Logo className="size-8 rounded-sm ring-1 ring-deck-line" />
+              {site.name}
+            </p>
+            <p className="mt-3 measure-34 sm:mt-4 text-sm text-on-deck-2">{about}</p>
+          </div>
+          <div>
+            <p className="grid gap-1 text-sm">
+              <a href={site.phoneHref} className="target min-h-9 gap-2.5 font-semibold">
+                <Phone aria-hidden="true" className="size-4 text-signal" />
+                {site.phone}
+              </a>
+              <a href={site.emailHref} className="target min-h-9 gap-2.5 font-semibold break-all">
+                <Mail aria-hidden="true" className="size-4 shrink-0 text-signal" />
+                {site.email}
+              </a>
+            </p>
+            <ul className="mt-3 flex gap-2 sm:mt-4">
+              <SocialLink label="LinkedIn" href={site.social.linkedin} letters="in" />
+              <SocialLink label="YouTube" href={site.social.youtube} letters="yt" />
+            </ul>
+          </div>
         </div>
         {footerColumns.map((column) => (
           <nav key={column.title} aria-label={column.title}>
             <FooterList title={column.title} links={column === lastColumn ? [...column.links, ...more] : column.links} path={path} />
-            {column === lastColumn && <FooterList title="Legal" links={legalLinks} path={path} className="mt-8" />}
+            {column === lastColumn && <FooterList title="Legal" links={legalLinks} path={path} className="sm:mt-8" />}
           </nav>
         ))}
       </div>
       <div className="border-t border-deck-line">
-        <div className="column flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6 text-sm text-on-deck-2">
+        <div className="column flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4 text-sm sm:gap-y-4 sm:py-6 text-on-deck-2">
           <p>
             © {site.legalName} <span aria-hidden="true">·</span> {site.agency}
           </p>
@@ -66,11 +71,16 @@ export function SiteFooter({ site, path, about, theme, more }: SiteFooterProps) 
 
 function FooterList({ title, links, path, className }: { title: string; links: Link[]; path: string; className?: string }) {
   return (
-    <div className={className}>
-      <Heading level={2} size="sm" className="font-body text-signal">
-        {title}
-      </Heading>
-      <ul className="mt-2.5 grid text-sm">
+    <PhoneFold
+      label={title}
+      title={
+        <Heading level={2} size="sm" className="flex items-center font-body text-signal max-sm:h-11">
+          {title}
+        </Heading>
+      }
+      className={cn('max-sm:border-t max-sm:border-deck-line', className)}
+    >
+      <ul className="grid text-sm max-sm:pb-3 sm:mt-2.5">
         {links.map((link) => (
           <li key={link.href}>
             <a
@@ -83,7 +93,7 @@ function FooterList({ title, links, path, className }: { title: string; links: L
           </li>
         ))}
       </ul>
-    </div>
+    </PhoneFold>
   )
 }
 

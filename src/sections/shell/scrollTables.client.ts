@@ -1,5 +1,5 @@
 /**
- * A table that is wider than its place scrolls, and what scrolls must be reachable with the keyboard and have a name; one
+ * A table or a row that is wider than its place scrolls, and what scrolls must be reachable with the keyboard and have a name; one
  * that fits must not be a Tab stop. The page is built with the first, so that it holds without scripts.
  */
 import { scrollFrameHooks } from '../../ui/scrollFrame.hooks'
@@ -19,5 +19,14 @@ export function connectScrollTables(root: Document = document): void {
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) if (target instanceof HTMLElement) update(target)
   })
-  for (const frame of frames) observer.observe(frame)
+  for (const frame of frames) {
+    observer.observe(frame)
+    // Chromium leaves what has focus half outside at the side, once 32 px of it are seen.
+    frame.addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLElement && target !== frame && target.matches(':focus-visible'))
+        target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    })
+  }
+  // Where phones begin (styles/phones.css): what they lay out late is not observed until then.
+  matchMedia('(width < 40rem)').addEventListener('change', () => frames.forEach(update))
 }

@@ -1,0 +1,19 @@
+import { render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { uiHooks } from '../ui/ui.hooks'
+import { ShiftBoard } from './ShiftBoard'
+
+const ROW = { time: '22:00', role: 'Loader, door 14', person: 'D. Singh', channel: 'Text · Kreyòl', status: 'Called off' } as const
+const BOARD = { title: 'Dock 2', clock: '21:18 live', describe: 'Shift board.' }
+
+describe('a row whose shift changes hands', () => {
+  // A name alone is as wide as the longer of the two: what follows it would stand behind a hole.
+  it.each([true, false])('says with each name how it was reported, on a card: %s', (compact) => {
+    const rows = [{ ...ROW, becomes: { status: 'Covered', person: 'K. Mensah-Boateng' } as const }]
+    const { container } = render(<ShiftBoard {...BOARD} rows={rows} compact={compact} />)
+    const names = [...container.querySelectorAll(uiHooks.flip.selector)]
+      .map((half) => half.textContent.replaceAll('\u00a0', ' '))
+      .filter((text) => !['Called off', 'Covered'].includes(text))
+    expect(names).toEqual(['D. Singh · Text · Kreyòl', 'K. Mensah-Boateng · Text · Kreyòl'])
+  })
+})

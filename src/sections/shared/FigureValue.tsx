@@ -1,0 +1,12 @@
+import { sharedHooks } from './shared.hooks'
+
+/** A figure, on one line however narrow its place. What limits it ("up to") stands before it, smaller. */
+export function FigureValue({ value }: { value: string }) {
+  const [, limit, figure] = /^([a-z][a-z ]*) (.+)$/.exec(value) ?? [undefined, '', value]
+  return (
+    <span {...sharedHooks.figure.props()} className="whitespace-nowrap">
+      {limit && <span className="text-limit tracking-normal">{limit} </span>}
+      {figure}
+    </span>
+  )
+}

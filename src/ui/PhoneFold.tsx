@@ -1,0 +1,32 @@
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cn } from '../lib/anywhere/cn'
+import { uiHooks } from './ui.hooks'
+
+export type PhoneFoldProps = {
+  /** A heading, and what else stays in sight. */
+  title: ReactNode
+  /** What unfolds, for those who hear it. */
+  label: string
+  children: ReactNode
+  className?: string
+}
+
+/**
+ * A part that phones fold under its heading; elsewhere and on paper it lies open (styles/phones.css). The native button
+ * lies over the heading, so that the page keeps its outline and the whole line can be tapped.
+ */
+export function PhoneFold({ title, label, children, className }: PhoneFoldProps) {
+  return (
+    <div className={cn('relative', className)}>
+      {title}
+      <details className="phone-fold">
+        <summary {...uiHooks.print.props('no')} className="absolute inset-x-0 top-0 flex h-11 list-none items-center justify-end">
+          <span className="sr-only">{label}</span>
+          <Plus aria-hidden="true" {...uiHooks.turn.props()} className="size-5" />
+        </summary>
+        {children}
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+/** Home on a phone: short, with rows that one swipes and lists that one unfolds, and nothing lost on wide screens or without scripts. */
+import { expect, type Page, test } from '@playwright/test'
+import { morningHooks } from '../../src/sections/home/morning.hooks'
+import { sharedHooks } from '../../src/sections/shared/shared.hooks'
+import { footerColumns, legalLinks } from '../../src/site/navigation'
+import { scrollFrameHooks } from '../../src/ui/scrollFrame.hooks'
+
+/** The art director's limit, in CSS pixels at 360 px (issue 11). */
+const LIMIT = 9000
+
+const rows = (page: Page) => page.locator(`main ${scrollFrameHooks.frame.selector}`)
+const footer = (page: Page) => page.locator(`footer${sharedHooks.frame.selector}`)
+const scrolls = (row: Element) => row.scrollWidth > row.clientWidth
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true })
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/')
+  })
+
+  test('home is short', async ({ page }) => {
+    await page.evaluate(() => document.fonts.ready)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(LIMIT)
+  })
+
+  test('what is swiped has a name, shows the edge of the next one, and scrolls by keyboard', async ({ page }) => {
+    const all = await rows(page).all()
+    expect(all.length).toBeGreaterThan(4)
+    for (const row of all) {
+      await row.scrollIntoViewIfNeeded()
+      expect(await row.evaluate(scrolls)).toBe(true)
+      await expect(row).toHaveAttribute('aria-label', /\S.*scrolls sideways/)
+      // Something begins inside the screen and ends outside.
+      const isCut = await row.evaluate((element) =>
+        [...element.querySelectorAll('li, figure')].some((part) => {
+          const { left, right } = part.getBoundingClientRect()
+          return left < innerWidth - 8 && right > innerWidth
+        }),
+      )
+      expect(isCut).toBe(true)
+      await row.focus()
+      await row.press('ArrowRight')
+      await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+    }
+  })
+
+  test('the morning keeps its panes beside each other, and what is said in one moves the others', async ({ page }) => {
+    const stage = page.locator(morningHooks.minute.selector)
+    const panes = stage.locator(`${scrollFrameHooks.frame.selector} > figure`)
+    const tops = await panes.evaluateAll((all) => all.map((pane) => Math.round(pane.getBoundingClientRect().top)))
+    expect(new Set(tops).size).toBe(1)
+    await stage.getByRole('textbox').fill('I have a fever')
+    await stage.getByRole('textbox').press('Enter')
+    await expect(page.locator(morningHooks.message.selector).first()).toContainText('I have a fever')
+  })
+
+  test('the footer’s lists unfold at a tap', async ({ page }) => {
+    const last = legalLinks[0]
+    const link = footer(page).getByRole('link', { name: last?.label ?? '' })
+    await footer(page).scrollIntoViewIfNeeded()
+    await expect(link).toBeHidden()
+    await footer(page).locator('summary').last().tap()
+    await expect(link).toBeVisible()
+  })
+
+  test('the line above the header is one line, pulled sideways under its link', async ({ page }) => {
+    const line = page.getByRole('complementary', { name: 'Announcement' })
+    expect((await line.boundingBox())?.height).toBeLessThan(56)
+    const link = line.getByRole('link')
+    await expect(link).toBeInViewport({ ratio: 1 })
+    await line.locator('p').evaluate((text) => text.scrollTo({ left: text.scrollWidth }))
+    await expect(line.locator('span')).toBeInViewport()
+    await expect(link).toBeInViewport({ ratio: 1 })
+  })
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`wide screens show all of it${javaScriptEnabled ? '' : ', without scripts too'}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled, baseURL: baseURL ?? '', viewport: { width: 1280, height: 900 } })
+    const page = await context.newPage()
+    await page.goto('/')
+    await expect(footer(page).locator('summary').first()).toBeHidden()
+    for (const { label } of [...footerColumns.flatMap(({ links }) => links), ...legalLinks])
+      await expect(footer(page).getByRole('link', { name: label, exact: true })).toBeVisible()
+    for (const row of await rows(page).all()) expect(await row.evaluate(scrolls)).toBe(false)
+    await context.close()
+  })
+}
