@@ -11,22 +11,20 @@ const TONES = { hold: 'border-l-hold text-hold', go: 'border-l-go text-go', plai
 /** Something on its way, step by step, each with its state: an absence through HR, a guarantee, who sees what. */
 export function DecisionFlow({ describe, sample, steps }: DecisionFlowProps) {
   return (
-    <Scene
-      describe={describe}
-      sample={sample}
-      className="grid gap-2 rounded-xl bg-deck p-5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset"
-    >
-      {steps.map((step) => (
-        <div
-          key={step.title}
-          {...sceneHooks.step.props()}
-          className={`grid grid-cols-time gap-x-3 rounded-sm border-l-4 bg-deck-2 px-3.5 py-3 text-sm sm:grid-cols-[4.2rem_1fr_auto] sm:items-center ${TONES[step.tone]}`}
-        >
-          <span className="font-mono text-xs text-signal">{step.when}</span>
-          <span className="text-on-deck">{step.title}</span>
-          <span className="col-start-2 font-semibold sm:col-start-3">{step.state}</span>
-        </div>
-      ))}
+    <Scene describe={describe} sample={sample} className="rounded-xl bg-deck p-5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset">
+      <div className="grid gap-2">
+        {steps.map((step) => (
+          <div
+            key={step.title}
+            {...sceneHooks.step.props()}
+            className={`grid grid-cols-time gap-x-3 rounded-sm border-l-4 bg-deck-2 px-3.5 py-3 text-sm sm:grid-cols-[4.2rem_1fr_auto] sm:items-center ${TONES[step.tone]}`}
+          >
+            <span className="font-display text-sm font-bold text-signal tabular-nums">{step.when}</span>
+            <span className="text-on-deck">{step.title}</span>
+            <span className="col-start-2 font-semibold sm:col-start-3">{step.state}</span>
+          </div>
+        ))}
+      </div>
     </Scene>
   )
 }

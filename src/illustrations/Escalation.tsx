@@ -40,7 +40,8 @@ export function Escalation({ sample, title, describe, start, lateReport, lanes }
       <div className="flex flex-wrap justify-between gap-x-4 border-b border-deck-line pt-4 pb-3 text-sm font-semibold">
         <span>{title}</span>
         <span className="text-on-deck-2">
-          Late report <span className="font-mono text-signal">{lateReport}</span>, {minutesAhead(lateReport, start)} min ahead
+          Late report <span className="font-display font-bold text-signal tabular-nums">{lateReport}</span>,{' '}
+          {minutesAhead(lateReport, start)} min ahead
         </span>
       </div>
       <div className={`hidden ${COLUMNS}`}>
@@ -48,10 +49,10 @@ export function Escalation({ sample, title, describe, start, lateReport, lanes }
         {ESCALATION_STAGES.map((stage) => (
           <p
             key={stage}
-            className={`border-l px-2 pt-3 pb-2 font-mono text-xs text-signal ${stage === SHIFT_START ? 'border-signal' : 'border-deck-line'}`}
+            className={`border-l px-2 pt-3 pb-2 font-display text-sm font-bold text-signal tabular-nums ${stage === SHIFT_START ? 'border-signal' : 'border-deck-line'}`}
           >
             {times[stage].from}–{times[stage].to}
-            {stage === SHIFT_START && <span className="block font-body text-2xs text-on-deck-2">Shift starts</span>}
+            {stage === SHIFT_START && <span className="block font-body text-2xs font-normal text-on-deck-2">Shift starts</span>}
           </p>
         ))}
       </div>
@@ -70,7 +71,7 @@ export function Escalation({ sample, title, describe, start, lateReport, lanes }
       <div className="pt-3 lg:hidden">
         {inTime(lanes).map(({ who, step }) => (
           <div key={step.title} className="grid grid-cols-time gap-x-3 pb-2">
-            <p className="pt-2.5 font-mono text-xs leading-snug text-signal">
+            <p className="pt-2.5 font-display text-sm leading-snug font-bold text-signal tabular-nums">
               {times[step.from].from}
               <span className="block">–{times[step.until ?? step.from].to}</span>
             </p>

@@ -12,7 +12,7 @@ export const skyHooks = {
   lights: markupHook('lights'),
   station: markupHook('station'),
   lit: markupHook('lit'),
-  worker: markupHook('worker'),
+  worker: markupHook('drawn-worker'),
   gap: markupHook('gap'),
   covered: markupHook('covered'),
 } as const

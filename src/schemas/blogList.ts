@@ -1,5 +1,6 @@
 /** The list of articles, and what stands around each. */
 import { z } from 'zod'
+import { articleClosing } from './closing'
 import { heading, label, meta, paragraph, text } from './fields'
 
 export const blogList = z.strictObject({
@@ -27,7 +28,9 @@ export const blogList = z.strictObject({
     consultation: label,
     /** After the date of the last review, on articles that state law. */
     legalNote: text(240),
-    closing: z.strictObject({ heading, text: paragraph, action: label }),
+    /** Below an article that has no invitation of its own, and the button of all. */
+    closing: articleClosing,
+    action: label,
     related: heading,
     previous: label,
     next: label,

@@ -1,6 +1,7 @@
 /** A feature page: a first screen, then blocks in the order in which the editor lists them. */
 import { z } from 'zod'
-import { anchor, card, closing, destination, entry, figure, heading, hero, label, link, many, meta, paragraph, text } from './fields'
+import { closing } from './closing'
+import { anchor, card, destination, entry, figure, heading, hero, label, link, many, meta, paragraph, text } from './fields'
 import { opening } from './opening/opening'
 import { scene } from './scenes/scenes'
 import { uniqueIds } from './uniqueIds'

@@ -107,9 +107,6 @@ export const hero = z.strictObject({
   secondary: z.exactOptional(link),
 })
 
-/** The page's one next step. */
-export const closing = z.strictObject({ heading, text: paragraph, action: link })
-
 /** Whether content stands in for real content until a launch; README.md lists what does. */
 export const sample = z.boolean({ error: 'Say whether this is sample content: sample: true, or sample: false once it is real.' })
 

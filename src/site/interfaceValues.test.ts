@@ -50,7 +50,7 @@ describe('constants', () => {
 it('a click that ends the gesture of hovering has 400 ms', () => expect(constants.MENU_CLICK_GRACE).toBe(400))
 it('a step of a walk-through stands long enough to be read', () => expect(constants.WALKTHROUGH.stepDuration).toBe(5000))
 it('names what visitors keep: the storage keys', () => {
-  expect(constants.STORAGE_KEYS).toEqual({ theme: 'theme', campaign: 'campaign' })
+  expect(constants.STORAGE_KEYS).toEqual({ theme: 'theme', campaign: 'campaign', demoStart: 'demo-start' })
 })
 it('merges classes with a cache of the specified size', () => {
   expect(CACHE_SIZE).toBe(constants.CLASS_CACHE_SIZE)

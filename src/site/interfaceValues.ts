@@ -47,6 +47,6 @@ export const LOGO_STRIP = { loopSeconds: 30 } as const
 /** Entries that class merging remembers. @internal `lib/anywhere/cn.ts` may not import it; a test holds the two together */
 export const CLASS_CACHE_SIZE = 500
 /** sessionStorage and localStorage keys; the cookies-and-storage page lists them. */
-export const STORAGE_KEYS = { theme: 'theme', campaign: 'campaign' } as const
+export const STORAGE_KEYS = { theme: 'theme', campaign: 'campaign', demoStart: 'demo-start' } as const
 /** Apart, so that a build without analytics carries nothing of it: remembers the answer where analytics ask for consent. */
 export const CONSENT_STORAGE_KEY = 'analytics'

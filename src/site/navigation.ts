@@ -1,7 +1,7 @@
 /** What the header, the drawer and the footer list. Labels are the specification's (section 2, "Shared shell"). */
 import { INDUSTRY_NAMES } from '../lib/anywhere/industryNames'
 import type { Link } from './link'
-import { folders, routes } from './routes'
+import { folders, resources, routes } from './routes'
 
 /** The pages that the header's menus list: names in `routes`. What is said of each is content (content/shell.yaml). */
 export const MENU_PAGES = [
@@ -20,7 +20,14 @@ type MenuPage = (typeof MENU_PAGES)[number]
 export type MenuDescriptions = Readonly<Record<MenuPage, string>>
 
 type MenuLink = Link & { page: MenuPage }
-export type Menu = { label: string; prefix: string; columns: 1 | 2; links: MenuLink[] }
+export type Menu = {
+  label: string
+  prefix: string
+  columns: 1 | 2
+  links: MenuLink[]
+  /** Address of what is drawn at the foot of the panel. */
+  picture?: string
+}
 
 const menuLink = (page: MenuPage, label: string): MenuLink => ({ page, label, href: routes[page] })
 
@@ -39,6 +46,7 @@ export const industriesMenu: Menu = {
   label: 'Industries',
   prefix: folders.industries,
   columns: 2,
+  picture: resources.industriesPicture,
   links: [
     menuLink('manufacturing', INDUSTRY_NAMES.manufacturing),
     menuLink('healthcare', INDUSTRY_NAMES.healthcare),

@@ -98,6 +98,8 @@ export const resources = {
   /** The page finder of the not-found page fetches it. */
   searchData: '/search/pages.json',
   webManifest: '/site.webmanifest',
+  /** Drawn at the foot of the header's menu of industries, which fetches it when it opens. */
+  industriesPicture: '/pictures/industries.svg',
 } as const
 
 export const icons = {

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'reac
 import { cn } from '../lib/anywhere/cn'
 import { uiHooks } from './ui.hooks'
 
-type Look = 'primary' | 'secondary' | 'quiet' | 'on-deck' | 'on-signal'
+type Look = 'primary' | 'secondary' | 'quiet' | 'on-deck'
 type Size = 'medium' | 'large'
 
 const LOOKS: Record<Look, string> = {
@@ -10,7 +10,6 @@ const LOOKS: Record<Look, string> = {
   secondary: 'control-edge border-edge text-ink hover:bg-paper-2',
   quiet: 'text-ink hover:bg-paper-2',
   'on-deck': 'control-edge border-on-deck-2 text-on-deck hover:bg-deck-2',
-  'on-signal': 'bg-signal-ink text-on-deck hover:brightness-125 active:translate-y-px',
 }
 const SIZES: Record<Size, string> = {
   medium: 'min-h-11 px-4.5 py-2 text-sm',

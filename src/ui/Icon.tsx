@@ -1,8 +1,8 @@
-import { BookOpen, type LucideIcon, Play, Rocket, TriangleAlert } from 'lucide-react'
+import { BookOpen, type LucideIcon, Play, Rocket } from 'lucide-react'
 import { type IconName, type IconTone, PICTOGRAM_NAMES, type PictogramName } from '../lib/anywhere/pictureNames'
 import { PICTOGRAMS } from './pictograms'
 
-const ICONS: Record<Exclude<IconName, PictogramName>, LucideIcon> = { rocket: Rocket, play: Play, book: BookOpen, warning: TriangleAlert }
+const ICONS: Record<Exclude<IconName, PictogramName>, LucideIcon> = { rocket: Rocket, play: Play, book: BookOpen }
 const LIT: Record<IconTone, string> = { signal: 'fill-signal', go: 'fill-go', hold: 'fill-hold', stop: 'fill-stop', edge: 'fill-edge' }
 
 const isPictogram = (name: IconName): name is PictogramName => (PICTOGRAM_NAMES as readonly IconName[]).includes(name)

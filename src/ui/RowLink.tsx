@@ -14,7 +14,7 @@ export type RowLinkProps = {
 /** A row of a list that leads somewhere as a whole: the label is underlined, the note beside it is not. */
 export function RowLink({ href, label, note, className, children }: RowLinkProps) {
   return (
-    <a href={href} className={cn('grid gap-x-6 gap-y-1 py-4 no-underline hover:bg-paper-2', className)}>
+    <a href={href} className={cn('grid gap-x-6 gap-y-1 row-light py-4 no-underline', className)}>
       {children}
       <span className="link-line font-semibold">{label}</span>
       <span className="text-sm text-ink-2">{note}</span>

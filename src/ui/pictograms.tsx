@@ -25,5 +25,9 @@ export const PICTOGRAMS: Record<PictogramName, { lines: string; lit: string; isD
     lines: 'M2 6h12v11H2zM14 10h4l4 4v3h-8zM6.5 15.5a2 2 0 1 1 0 4 2 2 0 0 1 0-4M17.5 15.5a2 2 0 1 1 0 4 2 2 0 0 1 0-4',
     lit: 'M2 6h12v9H2z',
   },
+  question: {
+    lines: 'M3 4h18v13H11l-5 4.5V17H3zM9.5 8.7a2.5 2.5 0 1 1 3.600 2.200c-.8.4-1.100.9-1.100 1.600M12 14.7h.01',
+    lit: 'M3 4h18v13H11l-5 4.5V17H3z',
+  },
   shield: { lines: 'M12 2.5l8 3v6c0 5-3.5 8.5-8 10-4.5-1.5-8-5-8-10v-6zM8.5 12l2.5 2.5 4.5-5', lit: 'M12 2.5l8 3v6c0 5-3.5 8.5-8 10z' },
 }

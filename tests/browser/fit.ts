@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { comparisonHooks } from '../../src/sections/comparison/comparison.hooks'
+import { sharedHooks } from '../../src/sections/shared/shared.hooks'
 
 /**
  * axe, for a page as it is now. Where there is no frame, one look in the page itself finds the same as axe's usual tour of frames
@@ -148,3 +149,21 @@ export const clippedRings = async (page: Page) => {
     return found
   })
 }
+
+/** @returns figures that stand by themselves, by the component for them or not, and do not stand on one line */
+export const brokenFigures = (page: Page, published: readonly string[]) =>
+  page.evaluate(
+    ([values, figure]) => {
+      const isFigure = (element: Element) => element.matches(figure) || values.includes(element.textContent.trim().replace(/^up to /, ''))
+      const lines = (element: Element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 1).sort((a, b) => a.top - b.top)
+        return boxes.filter(({ top }, index) => boxes.slice(0, index).every(({ bottom }) => top > bottom - 3)).length
+      }
+      return [...document.querySelectorAll(`main :not(:has(*)), main ${figure}`)]
+        .filter((element) => !(element instanceof SVGElement) && isFigure(element) && element.checkVisibility() && lines(element) > 1)
+        .map((element) => `${element.textContent} in ${element.parentElement?.outerHTML.slice(0, 80)}`)
+    },
+    [published, sharedHooks.figure.selector] as const,
+  )

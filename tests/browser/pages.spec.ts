@@ -1,7 +1,8 @@
 /** What holds for every route, whatever it shows. Routes enroll themselves through the list that the build writes. */
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { axeFor, openAll } from './fit'
+import { claims } from '../../src/site/claims'
+import { axeFor, brokenFigures, openAll } from './fit'
 
 type Route = { path: string; kind: string }
 const routes: Route[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
@@ -10,6 +11,8 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** What axe judges by color, and so for each theme anew. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 const WIDTHS = [360, 768, 1280]
+/** Figures as they are printed. */
+const PUBLISHED = Object.values(claims).map(({ value }) => value)
 const WHOLE_SHEET = readFileSync('.build/styles.css', 'utf8')
 
 /** The form's page lives on the form's origin. */
@@ -115,12 +118,13 @@ for (const route of routes) {
     })
 
     // 640 px is what a window of 1280 px has at 200% zoom.
-    test('does not scroll sideways at 320 px, nor at 200% zoom', async ({ page }) => {
+    test('does not scroll sideways at 320 px, nor at 200% zoom, and breaks no figure', async ({ page }) => {
       for (const width of [320, 640]) {
         await page.setViewportSize({ width, height: 800 })
         await page.goto(addressOf(route))
         const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
         expect(excess).toBeLessThanOrEqual(0)
+        expect(await brokenFigures(page, PUBLISHED), `at ${width} px`).toEqual([])
       }
     })
 

@@ -75,6 +75,14 @@ test.describe('the menus', () => {
     await expect(panelLinks(page)).toHaveCount(industriesMenu.links.length)
     await expect(industries).toHaveAttribute('aria-expanded', 'true')
   })
+  test('fetch the picture of the industries when they open, and not before', async ({ page }) => {
+    const picture = page.locator(`${shellHooks.menuPanel.selector} img`)
+    const isThere = () => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
+    await page.waitForLoadState('networkidle')
+    expect(await isThere()).toBe(false)
+    await page.getByRole('button', { name: 'Industries' }).click()
+    await expect.poll(isThere).toBe(true)
+  })
   test('do not open once Escape has called the hovering off', async ({ page }) => {
     await page.clock.install()
     await features(page).click()

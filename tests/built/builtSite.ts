@@ -26,6 +26,9 @@ export function mainOf(path: string): HTMLElement {
   if (!main) throw new Error(`There is no page at ${path}.`)
   return main
 }
+/** @returns where the forms of a part lead */
+export const actions = (part: HTMLElement | null | undefined) =>
+  part?.querySelectorAll('form').map((form) => form.getAttribute('action')) ?? []
 export const hrefs = (part: HTMLElement | null | undefined) => part?.querySelectorAll('a').map((link) => link.getAttribute('href')) ?? []
 export const texts = (part: HTMLElement | null | undefined, selector: string) =>
   part?.querySelectorAll(selector).map((element) => element.textContent.trim()) ?? []

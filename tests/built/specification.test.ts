@@ -9,7 +9,7 @@ import { demoHooks } from '../../src/sections/demo/demo.hooks'
 import { homeHooks } from '../../src/sections/home/home.hooks'
 import { sharedHooks } from '../../src/sections/shared/shared.hooks'
 import { readSettings } from '../../src/site/settings'
-import { hrefs, linkCalled, mainOf, pages, section, texts } from './builtSite'
+import { actions, hrefs, linkCalled, mainOf, pages, section, texts } from './builtSite'
 
 const site = readSettings(process.env)
 const ROUTES = [
@@ -151,7 +151,8 @@ describe.each(industryPages)('$path', ({ path }) => {
     expect(section(main, 'results')?.querySelectorAll('dd').length).toBeGreaterThan(0)
     expect(section(main, 'results')?.querySelectorAll('li').length).toBeGreaterThan(0)
     expect(main.querySelectorAll('blockquote')).toHaveLength(1)
-    expect(hrefs(main.querySelectorAll('section').at(-1))).toContain('/request-demo')
+    const last = main.querySelectorAll('section').at(-1)
+    expect([...hrefs(last), ...actions(last)]).toContain('/request-demo')
   })
   it('offers a guide of its own', () => expect(hrefs(main)).toContain(`/guides/${path.split('/').at(-1)}.pdf`))
 })

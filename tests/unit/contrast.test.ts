@@ -60,6 +60,10 @@ describe.each(Object.entries(SETS))('with %s', (name, tokens) => {
       const text = sky.includes('-day') ? '--color-bubble-ink' : '--color-on-deck'
       expect(contrast(tokens, theme, text, sky)).toBeGreaterThanOrEqual(least)
     })
+    it('a deck is never lighter than the paper around it', () => {
+      const light = (token: string) => colorOf(tokens, token, theme).to('oklch').l ?? 0
+      expect(light('--color-deck')).toBeLessThanOrEqual(light('--color-paper'))
+    })
     it('what marks a link or the current page is seen', () => {
       for (const surface of ['--color-paper', '--color-paper-2', '--color-card'])
         expect(contrast(tokens, theme, '--color-signal-deep', surface), surface).toBeGreaterThanOrEqual(3)

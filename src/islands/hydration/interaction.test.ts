@@ -25,7 +25,7 @@ function island(html: string) {
     async comesAlive(listen: () => void) {
       listen()
       hydrated()
-      element.setAttribute('data-ready', '')
+      element.dataset.ready = ''
       // The directive waits for hydration and for readiness, each a turn of the queue.
       for (let turn = 0; turn < 10; turn++) await Promise.resolve()
     },

@@ -7,7 +7,12 @@ export const CACHE_SIZE = 500
 const merge = extendTailwindMerge({
   cacheSize: CACHE_SIZE,
   // Names of styles/tokens.css that would pass for colors.
-  extend: { theme: { text: ['2xs', 'brand', 'clock', 'flap', 'hero', 'page', 'figure', 'quote', 'quote-lg'], shadow: ['deck', 'key'] } },
+  extend: {
+    theme: {
+      text: ['2xs', 'brand', 'clock', 'flap', 'hero', 'page', 'figure', 'limit', 'number', 'quote', 'quote-lg'],
+      shadow: ['deck', 'key'],
+    },
+  },
 })
 
 /** Joins class names; where two Tailwind classes contradict each other, the later one wins. */

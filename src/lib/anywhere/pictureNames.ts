@@ -44,10 +44,11 @@ export const PICTOGRAM_NAMES = [
   'languages',
   'truck',
   'shield',
+  'question',
 ] as const
 export type PictogramName = (typeof PICTOGRAM_NAMES)[number]
 
-export const ICON_NAMES = ['rocket', 'play', 'book', 'warning', ...PICTOGRAM_NAMES] as const
+export const ICON_NAMES = ['rocket', 'play', 'book', ...PICTOGRAM_NAMES] as const
 /** An icon of ui/Icon.tsx. */
 export type IconName = (typeof ICON_NAMES)[number]
 

@@ -98,7 +98,7 @@ function FaqEntry({ item, copyLink }: { item: Item; copyLink: string }) {
         <summary
           id={`${anchor}-question`}
           {...faqHooks.trigger.props()}
-          className="flex min-h-14 list-none items-center gap-4 py-3 pr-12 [&::-webkit-details-marker]:hidden"
+          className="row-light flex min-h-14 list-none items-center gap-4 py-3 pr-12 [&::-webkit-details-marker]:hidden"
         >
           <Heading level={3} size="base" {...faqHooks.text.props()} className="grow font-body font-semibold tracking-normal">
             {item.question}

@@ -1,17 +1,26 @@
-import { ChosenScene, type SceneChoice } from '../../illustrations/ChosenScene'
-import { PageHero, type PageHeroProps } from '../shared/PageHero'
+import type { ReactNode } from 'react'
+import { ChannelLanes, type ChannelLanesProps } from './ChannelLanes'
+import { CrowdHero } from './CrowdHero'
+import type { CrowdProps } from './crowdProps'
+import type { FeatureHero } from './featureHero'
+import { YearOpening } from './YearOpening'
 
 /** What a feature page can open with; the closed list that content chooses from (schemas/opening). */
-export type FeatureOpeningProps = { hero: PageHeroProps; opening: { kind: 'scene'; scene: SceneChoice } }
+export type FeatureOpeningProps = {
+  hero: FeatureHero
+  opening: ({ kind: 'lanes' } & ChannelLanesProps['opening']) | ({ kind: 'crowd' } & CrowdProps) | { kind: 'year' }
+  /** The island of an opening that a visitor operates: only a page can hydrate one. */
+  children?: ReactNode
+}
 
 /** The first screen of a feature page. */
-export function FeatureOpening({ hero, opening }: FeatureOpeningProps) {
+export function FeatureOpening({ hero, opening, children }: FeatureOpeningProps) {
   switch (opening.kind) {
-    case 'scene':
-      return (
-        <PageHero {...hero}>
-          <ChosenScene scene={opening.scene} large />
-        </PageHero>
-      )
+    case 'lanes':
+      return <ChannelLanes hero={hero} opening={opening} />
+    case 'crowd':
+      return <CrowdHero {...hero}>{children}</CrowdHero>
+    case 'year':
+      return <YearOpening {...hero}>{children}</YearOpening>
   }
 }

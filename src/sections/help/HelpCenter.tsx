@@ -37,7 +37,7 @@ export function HelpCenter(props: HelpCenterProps) {
         <div className="column py-12 md:py-20">
           <Heading level={1}>{props.heading}</Heading>
           <search>
-            <form action={props.searchAction} method="get" className="mt-7 max-w-152">
+            <form action={props.searchAction} method="get" className="mt-7">
               <SearchField id="help-search" name="q" label={props.search.label} isLabelHidden placeholder={props.search.example}>
                 <Button type="submit">{props.search.button}</Button>
               </SearchField>
@@ -48,7 +48,7 @@ export function HelpCenter(props: HelpCenterProps) {
               <li key={resource.href}>
                 <a href={resource.href} className="block h-full rounded-xl border border-line bg-card p-5 no-underline hover:border-edge">
                   <Icon name={resource.icon} className="size-6 text-signal-deep" />
-                  <span className="mt-3 block font-display text-xl font-bold">{resource.title}</span>
+                  <span className="mt-3 block font-display text-xl leading-tight font-bold text-balance">{resource.title}</span>
                   <span className="mt-1 block text-sm text-ink-2">{resource.text}</span>
                 </a>
               </li>

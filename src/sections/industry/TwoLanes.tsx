@@ -14,7 +14,7 @@ export function TwoLanes({ lanes }: TwoLanesProps) {
           <ol className="mt-5 border-l-2 border-signal">
             {lane.steps.map((step) => (
               <li key={step.title} className="pb-5 pl-5 last:pb-0">
-                <p className="font-mono text-xs text-ink-2">{step.when}</p>
+                <p className="tabular-nums text-xs text-ink-2">{step.when}</p>
                 <p className="font-semibold">{step.title}</p>
                 <p className="mt-0.5 text-sm text-ink-2">{step.text}</p>
               </li>

@@ -14,14 +14,14 @@ export type ShowcaseProps = {
 /** A picture of the product over the whole width, under its heading. */
 export function Showcase({ id, heading, text, action, children }: ShowcaseProps) {
   return (
-    <section aria-labelledby={id} className="bg-wash">
-      <div className="column py-20 md:py-28">
+    <section aria-labelledby={id} className="bg-wash py-9 sm:py-20 md:py-28">
+      <div className="column">
         <div className="grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-end">
           <Heading level={2} id={id}>
             {heading}
           </Heading>
           <div>
-            <p className="text-ink-2">{text}</p>
+            <p className="text-sm text-ink-2 sm:text-base">{text}</p>
             {action && (
               <p className="mt-3">
                 <TextLink href={action.href} arrow>
@@ -31,8 +31,8 @@ export function Showcase({ id, heading, text, action, children }: ShowcaseProps)
             )}
           </div>
         </div>
-        <div className="mt-10">{children}</div>
       </div>
+      <div className="column mt-6 column-wide sm:mt-10">{children}</div>
     </section>
   )
 }

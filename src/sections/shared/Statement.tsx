@@ -18,7 +18,7 @@ export function Statement({ quote, role, company, isLarge = false, onDeck = fals
         “{quote}”
       </blockquote>
       <figcaption className={cn(isLarge ? 'mt-6' : 'mt-4 text-sm', onDeck ? 'text-on-deck-2' : 'text-ink-2')}>
-        {role}, <span className={cn('font-semibold', onDeck ? 'text-on-deck' : 'text-ink')}>{company}</span>
+        {role}, <span className={cn('inline-block font-semibold', onDeck ? 'text-on-deck' : 'text-ink')}>{company}</span>
         {children}
       </figcaption>
     </>

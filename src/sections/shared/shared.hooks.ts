@@ -6,8 +6,13 @@ export const sharedHooks = {
   pageKind: markupHook('kind'),
   copyLink: markupHook('copy-link'),
   copyText: markupHook('copy-text'),
+  /** A form whose fields begin a demo request, and each such field with its name. */
+  startForm: markupHook('start-form'),
+  startField: markupHook('start-field'),
   /** Header and footer. */
   frame: markupHook('shell'),
   /** A figure of results, with its icon. */
   stat: markupHook('stat'),
+  /** A figure, which stands on one line. */
+  figure: markupHook('figure'),
 } as const

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { MENU_PICTURE } from '../../illustrations/MenuPicture'
 import { currentMark } from '../../lib/anywhere/currentMark'
 import { headerLinks, type Menu, type MenuDescriptions, menus } from '../../site/navigation'
 import { shellHooks } from './shell.hooks'
@@ -70,6 +71,10 @@ function MenuItem({ menu, path, descriptions }: HeaderMenusProps & { menu: Menu 
             </li>
           ))}
         </ul>
+        {menu.picture && (
+          // In a closed panel it is not fetched: it is lazy, and nothing hidden is near.
+          <img src={menu.picture} alt="" loading="lazy" {...MENU_PICTURE} className="mt-2 h-auto w-full rounded-sm object-cover" />
+        )}
       </div>
     </li>
   )

@@ -1,0 +1,37 @@
+import { hourOf } from '../lib/anywhere/hours'
+import type { WorkplaceName } from '../lib/anywhere/pictureNames'
+import { paint } from './paint'
+import { Workplace } from './workplace/Workplace'
+import { FRAME } from './workplace/workplaces'
+
+/** Size of the picture, in its own units. */
+export const MENU_PICTURE = { width: 528, height: 88 } as const
+
+const { width, height } = MENU_PICTURE
+const SCALE = 0.245
+const PLACES: readonly WorkplaceName[] = ['ward', 'plant', 'dock']
+/** From one to the next: their grounds meet. */
+const STEP = (width - FRAME.width * SCALE) / (PLACES.length - 1)
+
+/** The industries' workplaces side by side at first light: the foot of the header's menu, as a file of its own. */
+export function MenuPicture({ clock }: { clock: string }) {
+  const hour = hourOf(clock)
+  return (
+    <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`}>
+      <defs>
+        <linearGradient id="sky" x2="0" y2="1">
+          <stop stopColor={paint(`hour-${hour}`)} />
+          <stop offset=".55" stopColor={paint(`hour-${hour}-low`)} />
+          <stop offset=".95" stopColor={paint(`hour-${hour}-glow`)} />
+        </linearGradient>
+      </defs>
+      <rect width={width} height={height} fill="url(#sky)" />
+      {PLACES.map((name, index) => (
+        <g key={name} transform={`translate(${index * STEP} ${height - FRAME.height * SCALE - 4}) scale(${SCALE})`}>
+          <Workplace name={name} hour={hour} />
+        </g>
+      ))}
+      <path d={`M0 ${height - 6}h${width}v6H0z`} fill={paint('soot')} />
+    </svg>
+  )
+}

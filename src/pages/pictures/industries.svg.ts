@@ -1,0 +1,11 @@
+import type { APIRoute } from 'astro'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MenuPicture } from '../../illustrations/MenuPicture'
+import { withPlainColors } from '../../lib/build/tokenColors'
+
+/** What stands in the header's menu of industries: a file, fetched when the menu opens. */
+export const GET: APIRoute = () =>
+  new Response(withPlainColors(renderToStaticMarkup(createElement(MenuPicture, { clock: '05:12' }))), {
+    headers: { 'Content-Type': 'image/svg+xml' },
+  })

@@ -1,0 +1,10 @@
+import type { Link } from '../../site/link'
+
+/** The words of a feature page's first screen, whatever it is composed of. */
+export type FeatureHero = {
+  eyebrow: string
+  heading: string
+  lede: string
+  primary?: Link | undefined
+  secondary?: Link | undefined
+}
