@@ -36,7 +36,10 @@ function connect(player: HTMLElement): void {
       const isOn = index === at.chapter
       element.toggleAttribute(shown.attribute, isOn)
       mark(links[index], isOn ? 'true' : null)
-      if (!isOn) continue
+      if (!isOn) {
+        for (const one of lines) mark(one, null)
+        continue
+      }
       for (const [place, part] of parts.entries()) {
         part.toggleAttribute(yetToCome.attribute, place > at.step)
         part.toggleAttribute(next.attribute, place === at.step + 1)
