@@ -25,21 +25,33 @@ const FAULTS: Fault[] = [
   ...costFaults,
 ]
 
+/** How many run side by side: most of the time they wait for a receiver or for a repetition. */
+const AT_ONCE = 3
+
 /** @returns a table with a line for each fault @throws PlainError with the table when any was not survived */
 export async function leadFaults(faults = FAULTS): Promise<string> {
-  const lines: string[][] = []
+  const lines = new Map<Fault, string[]>()
   let failed = 0
-  for (const { name, runtime, run } of faults) {
-    const [result, isGood] = await run().then(
+  const suffer = async (fault: Fault) => {
+    const begin = performance.now()
+    const [result, isGood] = await fault.run().then(
       (text) => [text, true] as const,
       (error: unknown) => [error instanceof Error ? error.message : String(error), false] as const,
     )
     if (!isGood) failed += 1
-    lines.push([isGood ? 'survived' : 'FAILED', runtime, name, result])
+    const took = `${((performance.now() - begin) / 1000).toFixed(0)} s`
+    lines.set(fault, [isGood ? 'survived' : 'FAILED', fault.runtime, took.padStart(5), fault.name, result])
   }
-  const widths = [0, 1, 2].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
-  const table = lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n')
-  if (failed > 0) throw new PlainError(`${failed} of ${lines.length} faults were not survived:\n${table}`)
+  const waiting = faults.filter(({ alone }) => !alone)
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await suffer(next)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  for (const fault of faults) if (fault.alone) await suffer(fault)
+  const cells = faults.map((fault) => lines.get(fault) ?? [])
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)))
+  const table = cells.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n')
+  if (failed > 0) throw new PlainError(`${failed} of ${faults.length} faults were not survived:\n${table}`)
   return table
 }
 

@@ -23,7 +23,8 @@ const MOST = { lcp: 1600, tbt: 50, cls: 0.01 } as const
 /** Kinds that are not pages of their own to a search engine. */
 const NOT_MEASURED = new Set<PageKind>(['not-found', 'form', 'notice'])
 
-type Numbers = Record<keyof typeof LEAST | keyof typeof MOST, number>
+type Category = keyof typeof LEAST
+type Numbers = Record<Category | keyof typeof MOST, number>
 type Result = {
   path: string
   kind: PageKind
@@ -37,25 +38,30 @@ type Result = {
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 type Measurement = { numbers: Numbers; failing: string[] }
+const CATEGORIES = Object.keys(LEAST) as Category[]
 /** How fast this machine was in each run so far, by Lighthouse's benchmark. */
 const machine: number[] = []
 
-/** One run in a Chromium of its own, so that no run inherits another's state. @returns null when nothing could be recorded */
-async function runOnce(url: string, chromePath: string): Promise<Measurement | null> {
+/**
+ * One run in a Chromium of its own, so that no run inherits another's state.
+ * @param known what earlier runs found good of what does not change from run to run: it is not asked again
+ * @returns null when nothing could be recorded
+ */
+async function runOnce(url: string, chromePath: string, known: Partial<Numbers>): Promise<Measurement | null> {
   const chrome = await launch({ chromePath, chromeFlags: ['--headless', ...CHROMIUM_FLAGS], logLevel: 'silent' })
   try {
     const run = await lighthouse(url, {
       port: chrome.port,
       output: 'json',
       logLevel: 'silent',
-      onlyCategories: Object.keys(LEAST),
+      onlyCategories: CATEGORIES.filter((category) => !(category in known)),
       throttling: { cpuSlowdownMultiplier: slowdownOf(machine) },
     })
     const report = run?.lhr
     if (!report || report.runtimeError) return null
     machine.push(report.environment.benchmarkIndex)
     const failing = Object.values(report.audits).filter((audit) => audit.score === 0 && audit.scoreDisplayMode === 'binary')
-    const score = (id: string) => Math.round((report.categories[id]?.score ?? 0) * 100)
+    const score = (id: Category) => known[id] ?? Math.round((report.categories[id]?.score ?? 0) * 100)
     const value = (id: string) => report.audits[id]?.numericValue ?? 0
     return {
       numbers: {
@@ -77,9 +83,9 @@ async function runOnce(url: string, chromePath: string): Promise<Measurement | n
 }
 
 /** A run whose trace Chromium failed to record measured nothing, and is made again; one that measured counts, however bad. */
-export async function recordPage(url: string, chromePath: string): Promise<Measurement> {
+export async function recordPage(url: string, chromePath: string, known: Partial<Numbers> = {}): Promise<Measurement> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const measurement = await runOnce(url, chromePath)
+    const measurement = await runOnce(url, chromePath, known)
     if (measurement) return measurement
   }
   throw new PlainError(`Lighthouse could not record ${url} in ${ATTEMPTS} attempts.`)
@@ -91,7 +97,7 @@ const isGood = (name: keyof Numbers, value: number) =>
 
 /** @returns whether the runs so far say on which side of the bar the median of all will be, for every number */
 function isDecided(runs: Measurement[]): boolean {
-  const names = [...Object.keys(LEAST), ...Object.keys(MOST)] as (keyof Numbers)[]
+  const names = [...CATEGORIES, ...Object.keys(MOST)] as (keyof Numbers)[]
   return names.every((name) => {
     const good = runs.filter(({ numbers }) => isGood(name, numbers[name])).length
     return Math.max(good, runs.length - good) > RUNS / 2
@@ -104,9 +110,16 @@ function isLateOnly(numbers: Numbers): boolean {
   return missed.length > 0 && missed.every((name) => name === 'tbt' || name === 'lcp')
 }
 
+/** @returns the scores that are the page's alone, where the last run found them good: the same page has them in every run */
+function knownFrom(runs: Measurement[]): Partial<Numbers> {
+  const { numbers } = runs.at(-1) ?? {}
+  const same = CATEGORIES.filter((category) => category !== 'performance' && numbers && isGood(category, numbers[category]))
+  return Object.fromEntries(same.map((category) => [category, numbers?.[category]]))
+}
+
 async function measurePage(page: BuiltPage, origin: string, chromePath: string): Promise<Result> {
   const runs: Measurement[] = []
-  while (runs.length < RUNS && !isDecided(runs)) runs.push(await recordPage(`${origin}${page.path}`, chromePath))
+  while (runs.length < RUNS && !isDecided(runs)) runs.push(await recordPage(`${origin}${page.path}`, chromePath, knownFrom(runs)))
   const names = Object.keys(runs[0]?.numbers ?? {}) as (keyof Numbers)[]
   const numbers = Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run.numbers[name]))])) as Numbers
   return { path: page.path, kind: page.kind, runs: runs.length, numbers, failing: runs[0]?.failing ?? [], earlier: [] }

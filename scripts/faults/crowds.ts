@@ -119,7 +119,7 @@ async function openConnections(port: number): Promise<number> {
 }
 
 export const crowdFaults: Fault[] = [
-  { name: `${CONNECTIONS} connections for ${FLOOD_SECONDS} s`, runtime: 'Node', run: flood },
+  { name: `${CONNECTIONS} connections for ${FLOOD_SECONDS} s`, runtime: 'Node', alone: true, run: flood },
   { name: 'one network and one address want to shut the form', runtime: 'Node', run: lockout },
   { name: '100 clients that never read', runtime: 'Node', run: neverReading },
 ]

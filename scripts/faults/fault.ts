@@ -5,8 +5,14 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 type Runtime = 'Node' | 'workerd'
-/** @returns what was seen @throws PlainError when the service did not survive it */
-export type Fault = { name: string; runtime: Runtime; run: () => Promise<string> }
+export type Fault = {
+  name: string
+  runtime: Runtime
+  /** Weighs times against each other, so that nothing else may run meanwhile. */
+  alone?: true
+  /** @returns what was seen @throws PlainError when the service did not survive it */
+  run: () => Promise<string>
+}
 
 /** A folder of its own, for as long as `run` takes. */
 export async function inFolder<T>(run: (folder: string) => Promise<T>): Promise<T> {

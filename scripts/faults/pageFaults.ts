@@ -150,7 +150,7 @@ const exporting = () =>
   })
 
 export const pageFaults: Fault[] = [
-  { name: 'pages while the store is locked', runtime: 'Node', run: lockedStore },
-  { name: 'pages while each flush takes 50 ms', runtime: 'Node', run: slowDisk },
-  { name: `pages while ${ROWS.toLocaleString('en-US')} leads are exported`, runtime: 'Node', run: exporting },
+  { name: 'pages while the store is locked', runtime: 'Node', alone: true, run: lockedStore },
+  { name: 'pages while each flush takes 50 ms', runtime: 'Node', alone: true, run: slowDisk },
+  { name: `pages while ${ROWS.toLocaleString('en-US')} leads are exported`, runtime: 'Node', alone: true, run: exporting },
 ]

@@ -129,7 +129,8 @@ for (const route of onePerKind.filter(({ kind }) => kind !== 'form')) {
     test('has text of 7:1 for those who ask for more contrast', async ({ page }) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ contrast: 'more', colorScheme, reducedMotion: 'reduce' })
-        await page.goto(route.path)
+        // With what page scripts have changed by then.
+        await page.goto(route.path, { waitUntil: 'networkidle' })
         const { violations } = await axeFor(page).withRules(['color-contrast-enhanced']).analyze()
         expect(violations.flatMap(({ nodes }) => nodes.map((node) => `${colorScheme}: ${node.target.join(' ')}`))).toEqual([])
       }

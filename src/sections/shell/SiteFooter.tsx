@@ -25,7 +25,7 @@ export function SiteFooter({ site, path, about, theme, more }: SiteFooterProps) 
   return (
     <footer {...sharedHooks.frame.props()} className="bg-deck text-on-deck">
       <div className="column grid gap-x-10 pt-7 pb-4 sm:grid-cols-3 sm:gap-y-10 sm:py-16 lg:grid-cols-[1.5fr_1fr_1.15fr_1fr]">
-        <div className="flex flex-wrap justify-between gap-x-10 gap-y-4 max-sm:mb-4 sm:col-span-full lg:col-span-1">
+        <div className="flex flex-wrap content-start justify-between gap-x-10 gap-y-4 max-sm:mb-4 sm:col-span-full lg:col-span-1">
           <div>
             <p className="flex items-center gap-2.5 font-display text-xl font-bold tracking-tight">
               <Logo className="size-8 rounded-sm ring-1 ring-deck-line" />

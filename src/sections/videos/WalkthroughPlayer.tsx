@@ -31,7 +31,7 @@ export function WalkthroughPlayer({ heading, lede, words, chapters, children }: 
           <Heading level={1}>{heading}</Heading>
           <p className="measure-64 text-ink-2">{lede}</p>
         </div>
-        <div {...videosHooks.player.props()} className="mt-8">
+        <div {...videosHooks.player.props()} className="mt-8 max-sm:flex max-sm:flex-col">
           <nav aria-label={words.chapters}>
             <ol className="grid gap-x-3 sm:grid-cols-2 lg:grid-cols-4">
               {chapters.map(({ id, title, captions }, index) => (
@@ -53,7 +53,7 @@ export function WalkthroughPlayer({ heading, lede, words, chapters, children }: 
               ))}
             </ol>
           </nav>
-          <div className="mt-4 grid gap-14">{children}</div>
+          <div className="mt-4 grid gap-14 max-sm:order-last">{children}</div>
           <div className="only-with-script player-bar mt-5">
             <div className="flex flex-wrap items-center gap-2.5 rounded-md border border-edge bg-card p-2.5">
               <button type="button" {...videosHooks.step.props('-1')} aria-label="Previous step" className={BUTTON}>
