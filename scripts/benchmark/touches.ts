@@ -12,6 +12,7 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { NAVIGATION_MENU } from '../../src/site/interfaceValues.ts'
 import { routes } from '../../src/site/routes.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from '../lib/chromium.ts'
+import { between, middleOf, PATIENCE, watch } from './touchWatch.ts'
 
 /** Milliseconds from the event to the painted frame, one for each round; null: not within the patience, so it was lost. */
 export type Interaction = { name: string; milliseconds: (number | null)[] }
@@ -20,73 +21,11 @@ type Kind = { name: string; isPhone?: boolean; slowdown: number; act: (page: Pag
 
 /** A visitor reaches for the menu that long after asking for the page, if it shows by then. */
 const FIRST_TOUCH = 1000
-const PATIENCE = 8000
 const SHORT_HOVER = 400
 const FINGER = 60
 const TRIGGER = 'header nav[aria-label="Main"] button'
 const MENU_PANEL = '[data-menu-panel]'
 const DRAWER_PANEL = '[data-drawer-panel]'
-
-/** Runs in the page before anything of it: remembers a person's first events on the header's buttons, and the frame that first showed something. */
-function watch(selectors: string[]) {
-  const shown: Record<string, number> = {}
-  const events: Record<string, number> = {}
-  Object.assign(window, { shown, events })
-  for (const type of ['touchend', 'click', 'pointerover'])
-    addEventListener(
-      type,
-      ({ isTrusted, target, timeStamp }) => {
-        if (isTrusted && target instanceof Element && target.closest('header button')) events[type] ??= timeStamp
-      },
-      { capture: true, passive: true },
-    )
-  const look = () => {
-    for (const selector of selectors) {
-      const element = document.querySelector(selector)
-      if (selector in shown || !element?.checkVisibility() || !element.getClientRects().length) continue
-      shown[selector] = 0
-      const painted = new MessageChannel()
-      painted.port1.onmessage = () => {
-        shown[selector] = performance.now()
-      }
-      painted.port2.postMessage(null)
-    }
-    requestAnimationFrame(look)
-  }
-  requestAnimationFrame(look)
-}
-
-/** @returns where the element's middle is, once it is drawn */
-async function middleOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
-  for (;;) {
-    const box = await page
-      .evaluate((css) => {
-        const element = document.querySelector(css)
-        if (!element || !performance.getEntriesByName('first-contentful-paint').length) return null
-        const { x, y, width, height } = element.getBoundingClientRect()
-        return width ? { x: x + width / 2, y: y + height / 2 } : null
-      }, selector)
-      .catch(() => null)
-    if (box) return box
-    await pause(15)
-  }
-}
-
-/** @returns milliseconds from the event until the selector was painted, in the page's own clock */
-async function between(page: Page, event: string, selector: string): Promise<number | null> {
-  for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(25)) {
-    const time = await page.evaluate(
-      (type, css) => {
-        const { events, shown } = window as unknown as Record<'events' | 'shown', Record<string, number>>
-        return shown[css] ? shown[css] - (events[type] ?? 0) : null
-      },
-      event,
-      selector,
-    )
-    if (time !== null) return time
-  }
-  return null
-}
 
 /** Loads the page and waits until a visitor would reach for its header. */
 async function arrive(page: Page, site: string, selector: string) {

@@ -17,30 +17,39 @@ export function npmScript(name: string, script: string, show: (output: string) =
   }
 }
 
-type Result = { isGood: boolean; line: string }
+type Result = { name: string; line: string; problem?: string }
 
-async function runStep(step: Step): Promise<Result> {
+/** How much of a problem the end of a run says again, in characters: logs are often cut to their end. */
+const SAID_AGAIN = 1500
+
+const problemOf = (error: unknown) =>
+  error instanceof PlainError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)
+
+async function runStep({ name, run: act }: Step): Promise<Result> {
   const start = performance.now()
-  process.stdout.write(`· ${step.name} …\n`)
-  let note = ''
-  let isGood = true
+  console.log(`· ${name} …`)
+  const lineOf = (state: string, note = '') =>
+    `${state}  ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)${note ? `\n${note.replace(/^/gm, '        ')}` : ''}`
   try {
-    note = await step.run()
+    const note = await act()
+    return { name, line: lineOf('passed', note) }
   } catch (error) {
-    isGood = false
-    console.error(
-      `\n${step.name} failed:\n${error instanceof PlainError ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-    )
-  }
-  const took = ((performance.now() - start) / 1000).toFixed(1)
-  return {
-    isGood,
-    line: `${isGood ? 'passed' : 'FAILED'}  ${step.name} (${took} s)${note ? `\n${note.replace(/^/gm, '        ')}` : ''}`,
+    const problem = problemOf(error)
+    console.log(`\n${name} failed:\n${problem}\n`)
+    return { name, line: lineOf('FAILED'), problem }
   }
 }
 
+/** @returns the end of a text, from the beginning of a line where it has several */
+function endOf(text: string): string {
+  if (text.length <= SAID_AGAIN) return text
+  const end = text.slice(-SAID_AGAIN)
+  return `…\n${end.slice(end.indexOf('\n') + 1)}`
+}
+
 /**
- * Runs the steps in order; one that fails does not keep the others from telling what they find, unless they need it.
+ * Runs the steps in order; one that fails does not keep the others from telling what they find, unless they need it. Ends
+ * with a line for each step, the last words of those that failed, and the count.
  * @param atOnce how many may run side by side: more than one only for steps that need nothing of each other
  * @throws PlainError when any failed
  */
@@ -53,12 +62,13 @@ export async function runSteps(steps: Step[], title: string, atOnce = 1): Promis
       const [index, step] = next
       const result = await runStep(step)
       results[index] = result
-      if (!result.isGood && step.name === 'Build') waiting.length = 0
+      if (result.problem !== undefined && step.name === 'Build') waiting.length = 0
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  const failed = results.filter(({ isGood }) => !isGood).length
   console.log(`\n${title}, ${((performance.now() - begin) / 1000).toFixed(0)} s\n${results.map(({ line }) => line).join('\n')}\n`)
-  console.log(`${results.length - failed} passed, ${failed} failed`)
-  if (failed > 0) throw new PlainError('Some checks failed; what they said stands above.')
+  const failed = results.flatMap(({ name, problem }) => (problem === undefined ? [] : [`${name} failed:\n${endOf(problem)}\n`]))
+  if (failed.length > 0) console.log(failed.join('\n'))
+  console.log(`${results.length - failed.length} passed, ${failed.length} failed`)
+  if (failed.length > 0) throw new PlainError('Some checks failed; what they said stands above.')
 }

@@ -1,4 +1,7 @@
-/** A person in front of a tab: points, types and looks, in words that hold in every engine. */
+/**
+ * A person in front of a tab: points, types and looks, in words that hold in every engine. Longer than other files because
+ * it is one list of what a person does.
+ */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { EngineName } from '../../scripts/lib/findEngines.ts'
 import type { Modifier, Tab } from './engine.ts'
@@ -7,9 +10,9 @@ import type { Stage } from './stage.ts'
 /** A selector for shown elements; the second string is what the element is called, or how its name begins. */
 export type Target = string | readonly [selector: string, name: string]
 
-/** How long anything may take to appear, in milliseconds. A page that works needs a fraction of it. */
 /** A target that three clicks do not reach is not there for a person either. */
 const MOST_CLICKS = 3
+/** How long anything may take to appear, in milliseconds. A page that works needs a fraction of it. */
 const PATIENCE = 10_000
 
 /* These two run in the page, so they see nothing of this file. */

@@ -55,7 +55,7 @@ export function Versus({ hero, words, comparison }: VersusProps) {
       </p>
       <ul aria-label={words.rows} className="versus-rows">
         {rows.map((row) => (
-          <VersusRow key={row.feature} row={row} product={product} steps={steps} />
+          <VersusRow key={row.feature} row={row} product={product} steps={steps} isFirst={row === rows[0]} />
         ))}
       </ul>
       <div className="versus-foot">

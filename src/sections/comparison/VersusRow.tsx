@@ -3,10 +3,10 @@ import { comparisonHooks } from './comparison.hooks'
 import type { ComparisonRow } from './comparisonProps'
 import { KINDS, OfEach } from './OfEach'
 
-export type VersusRowProps = { row: ComparisonRow; product: string; steps: Readonly<Record<Reach, string>> }
+export type VersusRowProps = { row: ComparisonRow; product: string; steps: Readonly<Record<Reach, string>>; isFirst: boolean }
 
 /** One row of the opening: the chosen alternative as far as it goes, and what takes over. */
-export function VersusRow({ row, product, steps }: VersusRowProps) {
+export function VersusRow({ row, product, steps, isFirst }: VersusRowProps) {
   const { feature, values } = row
   const thirds = values.map(({ reach }, index) => `${KINDS[index]}${thirdsOf(reach)}`).join(' ')
   return (
@@ -20,7 +20,7 @@ export function VersusRow({ row, product, steps }: VersusRowProps) {
               return (
                 cell && (
                   <>
-                    <b>{cell.says}</b> <small>{steps[cell.reach]}</small>
+                    <b>{cell.says}</b> <small className="md:sr-only">{steps[cell.reach]}</small>
                   </>
                 )
               )
@@ -33,7 +33,8 @@ export function VersusRow({ row, product, steps }: VersusRowProps) {
         </span>
       </div>
       <p className="versus-ours">
-        <small>{product}</small> <b>{row.product}</b>
+        {/* Whose strip it is, is said once to the eye and always to the ear. */}
+        <small className={isFirst ? 'md:sr-only' : 'sr-only'}>{product}</small> <b>{row.product}</b>
       </p>
     </li>
   )

@@ -1,9 +1,9 @@
 import { SAMPLE_PICTURE } from '../../site/interfaceValues'
 import type { Link } from '../../site/link'
 import { RECORD_VIEWS, type RecordField, type RecordView } from '../../site/policy/recordViews'
-import { ButtonLink } from '../../ui/Button'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
+import { HeroActions } from '../shared/HeroActions'
 import { RecordFacts, type RecordFactsProps } from './RecordFacts'
 import { RecordStation } from './RecordStation'
 import { RecordWindow } from './RecordWindow'
@@ -41,18 +41,7 @@ export function RecordPath({ hero, path }: RecordPathProps) {
             </Heading>
           </div>
           <p className="mt-5 text-lg text-ink-2 md:text-base lg:text-lg">{hero.lede}</p>
-          <div className="mt-7 flex flex-wrap gap-3 md:col-span-2">
-            {hero.primary && (
-              <ButtonLink size="large" href={hero.primary.href}>
-                {hero.primary.label}
-              </ButtonLink>
-            )}
-            {hero.secondary && (
-              <ButtonLink size="large" look="secondary" href={hero.secondary.href}>
-                {hero.secondary.label}
-              </ButtonLink>
-            )}
-          </div>
+          <HeroActions size="large" primary={hero.primary} secondary={hero.secondary} className="mt-7 md:col-span-2" />
         </div>
         <div role="radiogroup" aria-label={path.choose} className="contents">
           {STATIONS.map((station, index) => (

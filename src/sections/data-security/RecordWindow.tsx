@@ -24,7 +24,8 @@ export function RecordWindow({ view, name, adds, fields, count, hidden }: Record
         className={cn('record-card rounded-b-lg rounded-tr-lg border-2', isGone ? 'border-dashed border-edge' : 'border-ink bg-card')}
       >
         <figcaption className="border-b border-line px-2.5 py-1.5 text-2xs font-semibold text-ink-2">
-          <span className="record-title">{name}: </span>
+          {/* On a screen it stands on the line above. */}
+          <span className="sr-only print:not-sr-only">{name}: </span>
           {fillIn(count, { shown: shown.length, all: RECORD_FIELDS.length })}
         </figcaption>
         <dl>

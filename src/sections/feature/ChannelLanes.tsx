@@ -1,7 +1,7 @@
 import { SAMPLE_PICTURE } from '../../site/interfaceValues'
-import { ButtonLink } from '../../ui/Button'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
+import { HeroActions } from '../shared/HeroActions'
 import { SampleNote } from '../shared/SampleNote'
 import { ChannelLane, type LaneReport } from './ChannelLane'
 import type { FeatureHero } from './featureHero'
@@ -31,18 +31,7 @@ export function ChannelLanes({ hero, opening }: ChannelLanesProps) {
         </div>
         <div className="lg:pb-1.5">
           <p className="text-lg text-ink-2 max-lg:measure-46 lg:max-xl:text-base">{hero.lede}</p>
-          <div className="mt-5 flex flex-wrap gap-3">
-            {hero.primary && (
-              <ButtonLink href={hero.primary.href} className="max-xl:px-3.5 max-sm:grow max-sm:px-3">
-                {hero.primary.label}
-              </ButtonLink>
-            )}
-            {hero.secondary && (
-              <ButtonLink look="secondary" href={hero.secondary.href} className="max-xl:px-3.5 max-sm:grow max-sm:px-3">
-                {hero.secondary.label}
-              </ButtonLink>
-            )}
-          </div>
+          <HeroActions size="medium" fillsPhone primary={hero.primary} secondary={hero.secondary} className="mt-5" />
         </div>
       </div>
       <figure className="pt-8 pb-12 lg:pt-6 lg:pb-14">

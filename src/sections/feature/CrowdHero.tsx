@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../../ui/Button'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
+import { HeroActions } from '../shared/HeroActions'
 import type { FeatureHero } from './featureHero'
 
 /**
@@ -20,18 +20,14 @@ export function CrowdHero({ eyebrow, heading, lede, primary, secondary, children
             </Heading>
           </div>
           <p className="measure-46 text-on-deck-2">{lede}</p>
-          <div className="mt-1 flex flex-wrap gap-3 md:max-lg:col-span-2">
-            {primary && (
-              <ButtonLink size="large" href={primary.href} className="max-sm:flex-1 max-sm:px-2 max-sm:text-sm">
-                {primary.label}
-              </ButtonLink>
-            )}
-            {secondary && (
-              <ButtonLink size="large" look="on-deck" href={secondary.href} className="max-sm:flex-1 max-sm:px-2 max-sm:text-sm">
-                {secondary.label}
-              </ButtonLink>
-            )}
-          </div>
+          <HeroActions
+            size="large"
+            ground="deck"
+            fillsPhone
+            primary={primary}
+            secondary={secondary}
+            className="mt-1 md:max-lg:col-span-2"
+          />
         </div>
       </div>
       {children}

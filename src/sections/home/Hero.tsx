@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Link } from '../../site/link'
-import { ButtonLink } from '../../ui/Button'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
 import { ClaimMark, type Figure } from '../shared/ClaimMark'
 import { FigureValue } from '../shared/FigureValue'
+import { HeroActions } from '../shared/HeroActions'
 
 export type HeroProps = {
   eyebrow: string
@@ -31,14 +31,7 @@ export function Hero({ eyebrow, heading, lede, primary, secondary, proof, childr
           </div>
           <div>
             <p className="text-sm text-on-deck-2 sm:text-base">{lede}</p>
-            <div className="mt-5 flex flex-wrap gap-2.5">
-              <ButtonLink href={primary.href} className="max-sm:px-3.5">
-                {primary.label}
-              </ButtonLink>
-              <ButtonLink look="on-deck" href={secondary.href} className="max-sm:px-3.5">
-                {secondary.label}
-              </ButtonLink>
-            </div>
+            <HeroActions size="medium" ground="deck" primary={primary} secondary={secondary} className="mt-5" />
           </div>
         </div>
         {children}

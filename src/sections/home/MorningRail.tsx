@@ -73,7 +73,7 @@ export function MorningRail({ slider, morning, shown, view, words, onSeek }: Mor
         autoComplete="off"
         aria-valuetext={fillIn(words.value, { time: clockOf(view.minute), covered: view.covered, all: view.rows.length })}
         onChange={(event) => onSeek(Number(event.target.value))}
-        className="time-rail only-with-script relative mb-5 block w-full"
+        className="rail-slider deck-slider only-with-script relative mb-5 block w-full"
       />
     </div>
   )

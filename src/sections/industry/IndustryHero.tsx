@@ -6,8 +6,8 @@ import { WorkplaceScene } from '../../illustrations/workplace/WorkplaceScene'
 import { hourOf } from '../../lib/anywhere/hours'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import type { Link } from '../../site/link'
-import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
+import { HeroActions } from '../shared/HeroActions'
 import { GapNote, gapOf } from './GapNote'
 
 export type IndustryHeroProps = {
@@ -24,7 +24,6 @@ export type IndustryHeroProps = {
 export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workplace, board }: IndustryHeroProps) {
   const hour = hourOf(board.clock)
   const gap = gapOf(board)
-  const edge = hour === 'day' ? 'border-bubble-ink text-bubble-ink hover:bg-bubble' : ''
   return (
     <>
       <section data-hour={hour} {...skyHooks.lights.props()} className="relative isolate overflow-hidden [--rise:1.3] md:[--rise:2.4]">
@@ -40,14 +39,7 @@ export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workp
           </div>
           <div>
             <p className="measure-46 text-lg">{lede}</p>
-            <div className="mt-5 flex flex-wrap gap-3">
-              <ButtonLink size="large" href={primary.href}>
-                {primary.label}
-              </ButtonLink>
-              <ButtonLink size="large" look="on-deck" className={edge} href={secondary.href}>
-                {secondary.label}
-              </ButtonLink>
-            </div>
+            <HeroActions size="large" ground={hour === 'day' ? 'day' : 'deck'} primary={primary} secondary={secondary} className="mt-5" />
           </div>
         </div>
         {gap && (

@@ -1,12 +1,12 @@
-import { LONGEST_START } from '../../lib/anywhere/demoStart'
+import { LONGEST_START, START_FIELDS, type StartField } from '../../lib/anywhere/demoStart'
 import type { Link } from '../../site/link'
 import type { Contact } from '../../site/settings'
 import { Button, ButtonLink } from '../../ui/Button'
-import { Field } from '../../ui/Field'
+import { Field, type FieldProps } from '../../ui/Field'
 import { sharedHooks } from './shared.hooks'
 
 /** Labels of the demo form's own fields (content/demo.yaml), and where the values stay until they are there. */
-export type StartWords = { email: string; employees: string; kept: string; orCall: string }
+export type StartWords = Record<StartField | 'kept' | 'orCall', string>
 
 export type StartFormProps = {
   words: StartWords
@@ -15,6 +15,12 @@ export type StartFormProps = {
   contact: Contact
   /** Whether the demo form takes over what is entered here; a hosted one does not, and is led to. */
   handsOver: boolean
+}
+
+/** What a browser, and the keyboard of a phone, need to know of each. */
+const ENTRY: Record<StartField, Pick<FieldProps, 'type' | 'inputMode' | 'autoComplete'>> = {
+  email: { type: 'email', autoComplete: 'email' },
+  employees: { inputMode: 'numeric', autoComplete: 'off' },
 }
 
 /**
@@ -35,26 +41,17 @@ export function StartForm({ words, action, contact, handsOver }: StartFormProps)
       {...sharedHooks.startForm.props()}
       className="grid gap-x-3.5 gap-y-4 rounded-xl bg-deck p-5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset sm:grid-cols-[1fr_11rem] sm:p-6 lg:grid-cols-start lg:items-end"
     >
-      <div className="only-with-script">
-        <Field
-          id="start-email"
-          type="email"
-          autoComplete="email"
-          maxLength={LONGEST_START.email}
-          label={words.email}
-          {...sharedHooks.startField.props('email')}
-        />
-      </div>
-      <div className="only-with-script">
-        <Field
-          id="start-employees"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={LONGEST_START.employees}
-          label={words.employees}
-          {...sharedHooks.startField.props('employees')}
-        />
-      </div>
+      {START_FIELDS.map((field) => (
+        <div key={field} className="only-with-script">
+          <Field
+            id={`start-${field}`}
+            {...ENTRY[field]}
+            maxLength={LONGEST_START[field]}
+            label={words[field]}
+            {...sharedHooks.startField.props(field)}
+          />
+        </div>
+      ))}
       <Button type="submit" className="min-h-12 px-6 text-base sm:max-lg:col-span-full">
         {action.label}
       </Button>

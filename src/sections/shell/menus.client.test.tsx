@@ -1,47 +1,9 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { headerLinks, MENU_PAGES, type MenuDescriptions, menus } from '../../site/navigation'
-import { HeaderMenus } from './HeaderMenus'
-import { connectMenus } from './menus.client'
+/** The header's menus by pointer and touch; by keyboard: menuKeys.test.ts. */
+import { fireEvent } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { connectForEachTest, enter, isOpen, leave, linksOf, out, over, panel, pass, show, trigger } from './testMenus'
 
-// What a browser would do next, load the other page, is not what is tried here.
-const stay = (event: Event) => event.preventDefault()
-let disconnect = () => {}
-beforeEach(() => {
-  vi.useFakeTimers()
-  document.addEventListener('click', stay)
-  // Before there is a header, as in the page's head.
-  disconnect = connectMenus()
-})
-afterEach(() => {
-  disconnect()
-  document.removeEventListener('click', stay)
-  vi.useRealTimers()
-})
-const descriptions = Object.fromEntries(MENU_PAGES.map((page) => [page, `About ${page}.`])) as MenuDescriptions
-const show = (path = '/') =>
-  render(
-    <>
-      <HeaderMenus path={path} descriptions={descriptions} />
-      <button type="button">Elsewhere</button>
-    </>,
-  )
-const trigger = (name: string) => screen.getByRole('button', { name })
-const panel = (name: string) => document.getElementById(trigger(name).getAttribute('aria-controls') ?? '') as HTMLElement
-const linksOf = (name: string) => within(panel(name)).getAllByRole('link')
-const isOpen = (name: string) => {
-  const isExpanded = trigger(name).getAttribute('aria-expanded') === 'true'
-  // What is said and what is shown are one.
-  expect(panel(name).hidden).toBe(!isExpanded)
-  return isExpanded
-}
-const pass = (time: number) => vi.advanceTimersByTime(time)
-const over = (element: Element, pointerType = 'mouse') => fireEvent.pointerOver(element, { pointerType })
-const out = (element: Element, to: Element | null = document.body) =>
-  fireEvent.pointerOut(element, { pointerType: 'mouse', relatedTarget: to })
-const enter = (name: string) => over(trigger(name))
-const leave = (name: string) => out(trigger(name))
-const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+connectForEachTest()
 
 describe('hovering', () => {
   it('opens after exactly 200 ms and closes 150 ms after the pointer left', () => {
@@ -184,68 +146,6 @@ describe('the open panel', () => {
   })
 })
 
-describe('keys', () => {
-  const open = (name: string) => {
-    show()
-    trigger(name).focus()
-    fireEvent.click(trigger(name))
-  }
-  const focused = () => document.activeElement?.textContent
-
-  it('Down leads from the button of an open menu to its first link, and on', () => {
-    open('Features')
-    press('ArrowDown')
-    expect(document.activeElement).toBe(linksOf('Features')[0])
-    press('ArrowDown')
-    expect(document.activeElement).toBe(linksOf('Features')[1])
-  })
-  it('Home, End and arrows go through a panel and stop at its ends', () => {
-    open('Industries')
-    linksOf('Industries')[0]?.focus()
-    press('ArrowUp')
-    expect(document.activeElement).toBe(linksOf('Industries')[0])
-    press('End')
-    expect(document.activeElement).toBe(linksOf('Industries').at(-1))
-    press('ArrowRight')
-    expect(document.activeElement).toBe(linksOf('Industries').at(-1))
-    press('ArrowLeft')
-    press('Home')
-    expect(document.activeElement).toBe(linksOf('Industries')[0])
-  })
-  it('arrows go through the bar past what panels hold', () => {
-    open('Features')
-    const names = [...menus, ...headerLinks].map(({ label }) => label)
-    const walked = names.map((_, index) => {
-      if (index > 0) press('ArrowRight')
-      return focused()
-    })
-    expect(walked).toEqual(names)
-    press('Home')
-    expect(focused()).toBe(names[0])
-  })
-  it('with Alt or Control are the browser’s', () => {
-    open('Features')
-    expect(fireEvent.keyDown(trigger('Features'), { key: 'ArrowLeft', altKey: true })).toBe(true)
-    expect(fireEvent.keyDown(trigger('Features'), { key: 'ArrowRight' })).toBe(false)
-  })
-  it('Escape closes and gives the focus in a panel back to its button', () => {
-    open('Features')
-    linksOf('Features')[1]?.focus()
-    press('Escape')
-    expect(isOpen('Features')).toBe(false)
-    expect(document.activeElement).toBe(trigger('Features'))
-  })
-  it('Escape leaves focus that is elsewhere where it is', () => {
-    show()
-    trigger('Elsewhere').focus()
-    enter('Features')
-    pass(200)
-    press('Escape')
-    expect(isOpen('Features')).toBe(false)
-    expect(document.activeElement).toBe(trigger('Elsewhere'))
-  })
-})
-
 describe('an open menu closes', () => {
   beforeEach(() => {
     show()
@@ -284,31 +184,5 @@ describe('an open menu closes', () => {
   it('not by a click beside the links of its panel', () => {
     fireEvent.click(panel('Features'))
     expect(isOpen('Features')).toBe(true)
-  })
-})
-
-it('each link says what content says of its page', () => {
-  show()
-  fireEvent.click(trigger('Industries'))
-  expect(
-    linksOf('Industries')
-      .find(({ textContent }) => textContent?.includes('About healthcare.'))
-      ?.getAttribute('href'),
-  ).toBe('/industries/healthcare')
-})
-
-describe('the current page', () => {
-  it('highlights a menu while the path is below it', () => {
-    show('/features/policy-automation')
-    expect(trigger('Features').getAttribute('aria-current')).toBe('true')
-    expect(trigger('Industries').getAttribute('aria-current')).toBeNull()
-  })
-  it('keeps Support current on every support page', () => {
-    show('/support/manual')
-    expect(screen.getByRole('link', { name: 'Support' }).getAttribute('aria-current')).toBe('true')
-  })
-  it('marks the exact page', () => {
-    show('/blog')
-    expect(screen.getByRole('link', { name: 'Blog' }).getAttribute('aria-current')).toBe('page')
   })
 })

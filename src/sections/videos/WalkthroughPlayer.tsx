@@ -80,7 +80,7 @@ export function WalkthroughPlayer({ heading, lede, words, chapters, children }: 
                   min={0}
                   max={steps - 1}
                   defaultValue={0}
-                  className="scrubber"
+                  className="rail-slider relative block w-full"
                 />
               </div>
             </div>

@@ -1,0 +1,44 @@
+/** Which browser tests failed, in a line each, from Playwright's JSON report. */
+import { stripVTControlCharacters } from 'node:util'
+
+type Spec = {
+  title: string
+  ok: boolean
+  file: string
+  line: number
+  tests: { results: { errors: { message?: string }[] }[] }[]
+}
+type Suite = { title: string; file: string; specs?: Spec[]; suites?: Suite[] }
+/** As far as it is read here. `errors`: what failed outside any test, such as the server. */
+export type BrowserReport = { suites: Suite[]; errors: { message?: string }[]; stats: { expected: number } }
+
+/** As many as a log has room for: when more fail, they fail for few reasons. */
+const MOST = 20
+const LONGEST_LINE = 200
+
+const firstLine = (message = '') => stripVTControlCharacters(message).trim().split('\n')[0] ?? ''
+
+/** A file's suite is called by its file, which stands before the line's number anyway. */
+function linesOf({ title, file, specs = [], suites = [] }: Suite, above: readonly string[] = []): string[] {
+  const path = title === file ? above : [...above, title]
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map((spec) => {
+      const error = spec.tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))[0]
+      return `${spec.file}:${spec.line} ${[...path, spec.title].join(' › ')}: ${firstLine(error?.message)}`
+    })
+  return [...own, ...suites.flatMap((suite) => linesOf(suite, path))]
+}
+
+/** @returns how many failed, and of the first ones place, title and the first line of the error; empty when none did */
+export function failedTests({ suites, errors }: BrowserReport): string {
+  const lines = [...errors.map(({ message }) => firstLine(message)), ...suites.flatMap((suite) => linesOf(suite))]
+  if (lines.length === 0) return ''
+  const more = lines.length > MOST ? `, the first ${MOST} of them` : ''
+  return [`${lines.length} failed in the browser${more}:`, ...lines.slice(0, MOST).map((line) => `  ${line.slice(0, LONGEST_LINE)}`)].join(
+    '\n',
+  )
+}
+
+/** @returns the output without the lines in which each test is one sign */
+export const withoutDots = (output: string) => output.replace(/^[·×°±FT]+\n/gm, '')

@@ -1,0 +1,76 @@
+import type { RequestListener, Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { close, listen } from './listen.ts'
+
+const originOf = (one: Server) => `http://localhost:${(one.address() as AddressInfo).port}`
+
+describe('starting and stopping', () => {
+  it('says in one sentence that a port is taken', async () => {
+    const first = await listen(() => {}, { port: 0, variable: 'PORT' })
+    const { port } = first.address() as AddressInfo
+    await expect(listen(() => {}, { port, variable: 'PORT' })).rejects.toThrow(new RegExp(`^Port ${port} is taken\\. .*PORT=`))
+    await close(first)
+  })
+  it('finishes an open answer before it stops, and says that the connection ends with it', async () => {
+    const gate = Promise.withResolvers<void>()
+    const asked = Promise.withResolvers<void>()
+    const slow = await listen(
+      async (_request, response) => {
+        asked.resolve()
+        await gate.promise
+        response.end('all of it')
+      },
+      { port: 0, variable: 'PORT' },
+    )
+    const address = originOf(slow)
+    const answer = fetch(address)
+    await asked.promise
+    const closed = close(slow)
+    gate.resolve()
+    expect([(await answer).headers.get('connection'), await (await answer).text()]).toEqual(['close', 'all of it'])
+    await closed
+    await expect(fetch(address)).rejects.toThrow()
+  })
+  it('cuts an answer off that never ends', async () => {
+    const endless = await listen((_request, response) => void response.write('x'), { port: 0, variable: 'PORT' })
+    const answer = await fetch(originOf(endless))
+    await close(endless, 50)
+    await expect(answer.text()).rejects.toThrow()
+  })
+})
+
+describe('a client that stalls is closed', () => {
+  /** Asks for something long, and never reads. @returns when the connection has ended */
+  async function neverReading(patience: { idle: number; answer: number }, handler: RequestListener): Promise<void> {
+    const stalling = await listen(handler, { port: 0, variable: 'PORT', patience })
+    const ended = new Promise<void>((resolve) => stalling.on('connection', (socket) => socket.on('close', () => resolve())))
+    const socket = connect((stalling.address() as AddressInfo).port, 'localhost')
+    socket.pause()
+    socket.on('error', () => {})
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await ended
+    socket.destroy()
+    await close(stalling)
+  }
+  it('when nothing moves', () =>
+    neverReading({ idle: 100, answer: 60_000 }, (_request, response) => response.end(Buffer.alloc(64_000_000))))
+  it('when it has an answer, and asks for nothing more', async () => {
+    const resting = await listen((_request, response) => response.end('all'), {
+      port: 0,
+      variable: 'PORT',
+      patience: { idle: 100, answer: 60_000 },
+    })
+    const socket = connect((resting.address() as AddressInfo).port, 'localhost')
+    const ended = new Promise<void>((resolve) => socket.on('close', () => resolve()))
+    socket.resume()
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await ended
+    await close(resting)
+  })
+  it('when its answer takes for ever, though it moves', () =>
+    neverReading({ idle: 60_000, answer: 100 }, (_request, response) => {
+      const drip = setInterval(() => response.write('x'), 20)
+      response.on('close', () => clearInterval(drip))
+    }))
+})

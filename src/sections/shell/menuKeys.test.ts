@@ -1,0 +1,69 @@
+/** The header's menus by keyboard. */
+import { fireEvent } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { headerLinks, menus } from '../../site/navigation'
+import { connectForEachTest, enter, isOpen, linksOf, pass, press, show, trigger } from './testMenus'
+
+connectForEachTest()
+
+describe('keys', () => {
+  const open = (name: string) => {
+    show()
+    trigger(name).focus()
+    fireEvent.click(trigger(name))
+  }
+  const focused = () => document.activeElement?.textContent
+
+  it('Down leads from the button of an open menu to its first link, and on', () => {
+    open('Features')
+    press('ArrowDown')
+    expect(document.activeElement).toBe(linksOf('Features')[0])
+    press('ArrowDown')
+    expect(document.activeElement).toBe(linksOf('Features')[1])
+  })
+  it('Home, End and arrows go through a panel and stop at its ends', () => {
+    open('Industries')
+    linksOf('Industries')[0]?.focus()
+    press('ArrowUp')
+    expect(document.activeElement).toBe(linksOf('Industries')[0])
+    press('End')
+    expect(document.activeElement).toBe(linksOf('Industries').at(-1))
+    press('ArrowRight')
+    expect(document.activeElement).toBe(linksOf('Industries').at(-1))
+    press('ArrowLeft')
+    press('Home')
+    expect(document.activeElement).toBe(linksOf('Industries')[0])
+  })
+  it('arrows go through the bar past what panels hold', () => {
+    open('Features')
+    const names = [...menus, ...headerLinks].map(({ label }) => label)
+    const walked = names.map((_, index) => {
+      if (index > 0) press('ArrowRight')
+      return focused()
+    })
+    expect(walked).toEqual(names)
+    press('Home')
+    expect(focused()).toBe(names[0])
+  })
+  it('with Alt or Control are the browser’s', () => {
+    open('Features')
+    expect(fireEvent.keyDown(trigger('Features'), { key: 'ArrowLeft', altKey: true })).toBe(true)
+    expect(fireEvent.keyDown(trigger('Features'), { key: 'ArrowRight' })).toBe(false)
+  })
+  it('Escape closes and gives the focus in a panel back to its button', () => {
+    open('Features')
+    linksOf('Features')[1]?.focus()
+    press('Escape')
+    expect(isOpen('Features')).toBe(false)
+    expect(document.activeElement).toBe(trigger('Features'))
+  })
+  it('Escape leaves focus that is elsewhere where it is', () => {
+    show()
+    trigger('Elsewhere').focus()
+    enter('Features')
+    pass(200)
+    press('Escape')
+    expect(isOpen('Features')).toBe(false)
+    expect(document.activeElement).toBe(trigger('Elsewhere'))
+  })
+})

@@ -1,0 +1,48 @@
+/** What tests of the header's menus share: the menus, connected, and what a pointer and a keyboard do with them. */
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { MENU_PAGES, type MenuDescriptions } from '../../site/navigation'
+import { HeaderMenus } from './HeaderMenus'
+import { connectMenus } from './menus.client'
+
+// What a browser would do next, load the other page, is not what is tried here.
+const stay = (event: Event) => event.preventDefault()
+/** Connects the menus for each test of a file, over a clock that the test moves. */
+export function connectForEachTest() {
+  let disconnect = () => {}
+  beforeEach(() => {
+    vi.useFakeTimers()
+    document.addEventListener('click', stay)
+    // Before there is a header, as in the page's head.
+    disconnect = connectMenus()
+  })
+  afterEach(() => {
+    disconnect()
+    document.removeEventListener('click', stay)
+    vi.useRealTimers()
+  })
+}
+const descriptions = Object.fromEntries(MENU_PAGES.map((page) => [page, `About ${page}.`])) as MenuDescriptions
+export const show = (path = '/') =>
+  render(
+    <>
+      <HeaderMenus path={path} descriptions={descriptions} />
+      <button type="button">Elsewhere</button>
+    </>,
+  )
+export const trigger = (name: string) => screen.getByRole('button', { name })
+export const panel = (name: string) => document.getElementById(trigger(name).getAttribute('aria-controls') ?? '') as HTMLElement
+export const linksOf = (name: string) => within(panel(name)).getAllByRole('link')
+export const isOpen = (name: string) => {
+  const isExpanded = trigger(name).getAttribute('aria-expanded') === 'true'
+  // What is said and what is shown are one.
+  expect(panel(name).hidden).toBe(!isExpanded)
+  return isExpanded
+}
+export const pass = (time: number) => vi.advanceTimersByTime(time)
+export const over = (element: Element, pointerType = 'mouse') => fireEvent.pointerOver(element, { pointerType })
+export const out = (element: Element, to: Element | null = document.body) =>
+  fireEvent.pointerOut(element, { pointerType: 'mouse', relatedTarget: to })
+export const enter = (name: string) => over(trigger(name))
+export const leave = (name: string) => out(trigger(name))
+export const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
