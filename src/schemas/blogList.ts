@@ -8,6 +8,8 @@ export const blogList = z.strictObject({
   eyebrow: label,
   heading,
   lede: paragraph,
+  /** Above the columns of the board of topics. */
+  board: z.strictObject({ topic: label, article: label, published: label, minutes: label }),
   /** Above the featured article. */
   startHere: label,
   moreTitle: heading,

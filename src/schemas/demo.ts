@@ -32,13 +32,18 @@ const demoForm = z.strictObject({
   sent: z.strictObject({ heading, reference: text(80), keep: text(120) }),
 })
 
+/** A time, as a token gives it: "24 hours". Its figures stand on flaps, and as many marks on a scale. */
+const span = z.string().regex(/^\d{1,2} [a-z]+$/, 'Write a figure and its unit, like "24 hours": each figure stands on a flap.')
+const station = z.strictObject({ figure: span, text: text(120) })
+
 export const demo = z.strictObject({
   meta,
   eyebrow: label,
   heading,
   lede: paragraph,
   benefits: many(entry, 2, 6),
-  next: z.strictObject({ title: heading, steps: many(text(120), 2, 5) }),
+  /** What happens once the form is sent, as stations. */
+  next: z.strictObject({ title: heading, start: label, call: station, demo: station, after: text(120) }),
   clientsTitle: heading,
   /** Names from clients.yaml. */
   clients: many(label, 3, 8),

@@ -1,7 +1,9 @@
 /** Who stands behind the service; its members are also the authors. */
 import { z } from 'zod'
+import { isInOrder } from '../lib/anywhere/crewDay'
 import { PORTRAIT_NAMES } from '../lib/anywhere/pictureNames'
-import { anchor, heading, label, many, meta, paragraph, sample, text } from './fields'
+import { closing } from './closing'
+import { anchor, clock, heading, label, many, meta, paragraph, sample, text } from './fields'
 import { uniqueIds } from './uniqueIds'
 
 export const team = z.strictObject({
@@ -9,17 +11,27 @@ export const team = z.strictObject({
   eyebrow: label,
   heading,
   lede: paragraph,
+  /** Why each portrait has an hour. */
+  hours: text(120),
   sample,
   members: many(
     z.strictObject({
       id: anchor,
       name: label,
       title: label,
+      /** When the portrait's sky is as it is drawn. */
+      hour: clock,
       bio: text(240, 'it stands under a portrait'),
       /** One of the drawn people; null shows the initials on a tile. */
       portrait: z.enum(PORTRAIT_NAMES).nullable(),
     }),
     1,
     24,
-  ).superRefine(uniqueIds),
+  )
+    .superRefine(uniqueIds)
+    .refine(
+      (members) => isInOrder(members.map(({ hour }) => hour)),
+      'Name the members in the order of their hours: together they are a day.',
+    ),
+  closing,
 })

@@ -116,14 +116,15 @@ test.describe('demo request', () => {
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
         Object.assign(window, { shifted: 0 })
       })
+      const below = `#form ${sharedHooks.copyLink.selector}`
       // The worst place: what stands below the frame is being read when the form comes and turns out to be shorter.
-      await page.locator('#form h2').scrollIntoViewIfNeeded()
+      await page.locator(below).scrollIntoViewIfNeeded()
       gate.resolve()
       const height = () => page.locator(frame).evaluate((element: HTMLIFrameElement) => element.style.height)
       await expect.poll(height).toMatch(/^\d+px$/)
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
       expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBe(0)
-      await expect(page.locator('#form h2')).toBeInViewport()
+      await expect(page.locator(below)).toBeInViewport()
     })
   }
   test('names the topic of the address on the page and in the form, and no other', async ({ page }) => {

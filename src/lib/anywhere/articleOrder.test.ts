@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { neighbors, newestFirst, relatedArticles, unpublishedMark, visibleArticles } from './articleOrder'
+import { articleOfTopics, neighbors, newestFirst, relatedArticles, unpublishedMark, visibleArticles } from './articleOrder'
 
 const make = (slug: string, day: string, more = {}) => ({
   slug,
@@ -64,4 +64,27 @@ it('neighbors are the next in time', () => {
 it('an article that is not in the list has no newer neighbor', () => {
   expect(neighbors(make('gone', '2025-01-01'), [make('a', '2025-03-01')]).newer).toBeNull()
   expect(neighbors(make('a', '2025-03-01'), [make('a', '2025-03-01')])).toEqual({ older: null, newer: null })
+})
+
+describe('articleOfTopics', () => {
+  const topics = ['a', 'b', 'c', 'unused'].map((id) => ({ id }))
+  const about = (slug: string, ...ids: string[]) => ({ slug, topics: ids.map((id) => ({ id })) })
+  const choose = (articles: ReturnType<typeof about>[], first?: ReturnType<typeof about>) =>
+    articleOfTopics(topics, articles, first).map(({ topic, article }) => `${topic.id}: ${article.slug}`)
+
+  it('gives each topic the newest article that is its own, and leaves out a topic without any', () => {
+    expect(choose([about('new', 'b', 'a'), about('old', 'a', 'b'), about('older', 'b'), about('c1', 'c')])).toEqual([
+      'a: old',
+      'b: new',
+      'c: c1',
+    ])
+  })
+  it('gives a topic that is nobody’s own an article that stands nowhere else, while there is one', () => {
+    expect(choose([about('new', 'a', 'c'), about('old', 'a', 'c')])).toEqual(['a: new', 'c: old'])
+    expect(choose([about('new', 'a', 'c')])).toEqual(['a: new', 'c: new'])
+  })
+  it('gives the first article the row of its topic', () => {
+    const first = about('old', 'a')
+    expect(choose([about('new', 'a'), first], first)).toEqual(['a: old'])
+  })
 })

@@ -32,3 +32,33 @@ export function neighbors<T extends ArticleFacts>(article: T, all: T[]): { older
   const index = all.findIndex((other) => other.slug === article.slug)
   return { older: all[index + 1] ?? null, newer: all[index - 1] ?? null }
 }
+
+/** What a choice for topics asks of an article: its topics, its own one first. */
+type OfTopics = { slug: string; topics: readonly { id: string }[] }
+
+/**
+ * An article for each topic: its newest one, and none for two topics as long as there is another.
+ * @param articles newest first
+ * @param first stands for its own topic, whatever is newer there
+ * @returns the topics that have an article, in their order
+ */
+export function articleOfTopics<T extends OfTopics, Topic extends { id: string }>(
+  topics: readonly Topic[],
+  articles: readonly T[],
+  first: T | null = null,
+): { topic: Topic; article: T }[] {
+  const ordered = first ? [first, ...articles] : articles
+  const chosen = new Map<string, T>()
+  for (const article of ordered) {
+    const own = article.topics[0]?.id
+    if (own !== undefined && !chosen.has(own)) chosen.set(own, article)
+  }
+  return topics.flatMap((topic) => {
+    const having = ordered.filter((article) => article.topics.some(({ id }) => id === topic.id))
+    const taken = new Set([...chosen.values()].map(({ slug }) => slug))
+    const article = chosen.get(topic.id) ?? having.find(({ slug }) => !taken.has(slug)) ?? having[0]
+    if (!article) return []
+    chosen.set(topic.id, article)
+    return [{ topic, article }]
+  })
+}

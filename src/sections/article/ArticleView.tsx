@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ArticleCover } from '../../illustrations/cover/ArticleCover'
 import { longDate } from '../../lib/anywhere/dates'
 import { routes, routeTo } from '../../site/routes'
 import { BackLink } from '../../ui/BackLink'
@@ -43,8 +44,8 @@ export function ArticleView({ article, sections, related, older, newer, words, s
   return (
     <>
       <article>
-        <header className="dawn print:bg-none">
-          <div className="column pt-8 pb-10 md:pt-12">
+        <header className="relative">
+          <div className="column article-opening pt-8 pb-10">
             <BackLink href={routes.blog} label={words.back} />
             {article.mark && <UnpublishedMark text={article.mark} />}
             {article.badges.length > 0 && (
@@ -59,6 +60,7 @@ export function ArticleView({ article, sections, related, older, newer, words, s
             <Heading level={1} className="mt-4 measure-em-18">
               <Unbroken text={article.title} />
             </Heading>
+            <ArticleCover {...article.cover} id="cover" />
             <p className="mt-4 measure-60 text-lg text-ink-2">{article.excerpt}</p>
             <p className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
               <a href={routeTo.member(article.authorId)} rel="author" className="target font-semibold text-ink">

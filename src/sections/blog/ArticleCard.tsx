@@ -1,4 +1,6 @@
 import { ArticleCover, type ArticleCoverProps } from '../../illustrations/cover/ArticleCover'
+import type { CardSpan } from '../../lib/anywhere/cardGrid'
+import { cn } from '../../lib/anywhere/cn'
 import { longDate } from '../../lib/anywhere/dates'
 import { routeTo } from '../../site/routes'
 import { Heading } from '../../ui/Heading'
@@ -35,13 +37,28 @@ export type ArticleCardProps = {
   hasCover?: boolean
   /** As wide as two: cover and heading grow. */
   isLarge?: boolean
+  /** Where it stands alone in its row, the cover is beside the words. */
+  span?: CardSpan | undefined
 }
 
+const besides = ({ ofTwo, ofSix }: CardSpan) =>
+  cn(ofTwo === 2 && 'md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-9', ofSix === 6 && 'lg:grid lg:grid-cols-2 lg:gap-x-9')
+
 /** One article of a list. Source: specification section 2, "Blog list". */
-export function ArticleCard({ article, readMore, level = 2, hasCover = true, isLarge = false }: ArticleCardProps) {
+export function ArticleCard({ article, readMore, level = 2, hasCover = true, isLarge = false, span }: ArticleCardProps) {
   return (
-    <article className="group flex h-full flex-col">
-      {hasCover && <ArticleCover {...article.cover} id={`cover-${article.slug}`} className="mb-4 w-full rounded-lg" />}
+    <article className={cn('group flex h-full flex-col', span && !isLarge && besides(span))}>
+      {hasCover && <ArticleCover {...article.cover} id={`cover-${article.slug}`} className="mb-4 w-full self-start rounded-lg" />}
+      <div className="flex grow flex-col">
+        <CardWords article={article} readMore={readMore} level={level} isLarge={isLarge} />
+      </div>
+    </article>
+  )
+}
+
+function CardWords({ article, readMore, level = 2, isLarge = false }: ArticleCardProps) {
+  return (
+    <>
       {article.mark && <UnpublishedMark text={article.mark} />}
       <p className="text-xs text-ink-2">
         <time dateTime={article.day}>{longDate(article.day)}</time> · {article.readTime}
@@ -80,6 +97,6 @@ export function ArticleCard({ article, readMore, level = 2, hasCover = true, isL
           <span className="sr-only">: {article.title}</span>
         </TextLink>
       </p>
-    </article>
+    </>
   )
 }

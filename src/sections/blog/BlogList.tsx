@@ -4,10 +4,11 @@ import { routeTo } from '../../site/routes'
 import { Button } from '../../ui/Button'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
-import { PillLink } from '../../ui/PillLink'
 import { RowLink } from '../../ui/RowLink'
-import { ArticleCard, type ArticleSummary, type Topic } from './ArticleCard'
+import type { ArticleSummary, Topic } from './ArticleCard'
 import { blogHooks } from './blog.hooks'
+import { CardList } from './CardList'
+import { TopicBoard, type TopicBoardProps } from './TopicBoard'
 import { UnpublishedMark } from './UnpublishedMark'
 
 export type BlogListProps = {
@@ -18,6 +19,8 @@ export type BlogListProps = {
   /** Newest first. */
   articles: ArticleSummary[]
   topics: readonly Topic[]
+  /** Above the columns of the board of topics. */
+  board: Omit<TopicBoardProps['words'], 'startHere'>
   /** Above the featured article. */
   startHere: string
   /** Where there is no article. */
@@ -28,59 +31,38 @@ export type BlogListProps = {
 }
 
 /** The list of articles. Every card is in the HTML; `blogList.client.ts` pages through them. */
-export function BlogList({ eyebrow, heading, lede, featured, articles, topics, startHere, empty, words, more, feeds }: BlogListProps) {
+export function BlogList({
+  eyebrow,
+  heading,
+  lede,
+  featured,
+  articles,
+  topics,
+  board,
+  startHere,
+  empty,
+  words,
+  more,
+  feeds,
+}: BlogListProps) {
   const isPaged = articles.length > BLOG.pageSize
   return (
     <>
-      <section className="dawn">
-        <div className="column pt-12 pb-10 md:pt-20">
-          <Eyebrow>{eyebrow}</Eyebrow>
-          <Heading level={1} className="mt-4 measure-em-15">
+      <section className="column pt-10 md:pt-14">
+        <Eyebrow>{eyebrow}</Eyebrow>
+        <div className="mt-4 grid gap-x-14 gap-y-4 lg:grid-cols-figures lg:items-end">
+          <Heading level={1} size="page">
             {heading}
           </Heading>
-          <p className="mt-4 measure-56 text-lg text-ink-2">{lede}</p>
-          <ul aria-label="Topics" className="mt-7 flex flex-wrap gap-2">
-            {topics.map((topic) => (
-              <li key={topic.id}>
-                <PillLink look="outline" href={routeTo.tag(topic.id)}>
-                  {topic.label}
-                </PillLink>
-              </li>
-            ))}
-          </ul>
+          <p className="measure-52 text-lg text-balance text-ink-2">{lede}</p>
+        </div>
+        <div className="mt-8 md:mt-10">
+          <TopicBoard topics={topics} articles={[...articles, ...more.articles]} featured={featured} words={{ ...board, startHere }} />
         </div>
       </section>
-      {featured && (
-        <section aria-label="Featured article" className="column">
-          <a href={routeTo.article(featured.slug)} className="group block rounded-xl bg-deck p-7 text-on-deck no-underline sm:p-10">
-            <p className="text-sm font-semibold text-signal">{startHere}</p>
-            <Heading
-              level={2}
-              size="3xl"
-              className="mt-3 measure-em-22 group-hover:underline group-hover:decoration-signal group-hover:underline-offset-4"
-            >
-              {featured.question}
-            </Heading>
-            <p className="mt-4 text-sm text-on-deck-2">
-              {featured.title} · {featured.readTime}
-            </p>
-          </a>
-        </section>
-      )}
       <section aria-label="All articles" className="column py-14 md:py-20">
         {articles.length === 0 && <p className="text-lg text-ink-2">{empty}</p>}
-        <ul className="grid gap-x-9 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
-          {articles.map((article, index) => (
-            <li
-              key={article.slug}
-              {...blogHooks.card.props()}
-              hidden={index >= BLOG.pageSize}
-              className={index === 0 ? 'md:col-span-2 lg:row-span-2' : undefined}
-            >
-              <ArticleCard article={article} readMore={words.readMore} isLarge={index === 0} />
-            </li>
-          ))}
-        </ul>
+        <CardList articles={articles} readMore={words.readMore} pageSize={BLOG.pageSize} hasLarge />
         <nav
           aria-label="Pages"
           {...blogHooks.pager.props()}

@@ -1,7 +1,8 @@
 import { routes } from '../../site/routes'
 import { BackLink } from '../../ui/BackLink'
 import { Heading } from '../../ui/Heading'
-import { ArticleCard, type ArticleSummary } from './ArticleCard'
+import type { ArticleSummary } from './ArticleCard'
+import { CardList } from './CardList'
 
 export type TagListProps = { label: string; description: string; articles: ArticleSummary[]; words: Record<'all' | 'readMore', string> }
 
@@ -18,13 +19,9 @@ export function TagList({ label, description, articles, words }: TagListProps) {
           <p className="mt-4 measure-56 text-lg text-ink-2">{description}</p>
         </div>
       </div>
-      <ul className="column grid gap-x-9 gap-y-14 py-14 md:grid-cols-2 lg:grid-cols-3">
-        {articles.map((article) => (
-          <li key={article.slug}>
-            <ArticleCard article={article} readMore={words.readMore} />
-          </li>
-        ))}
-      </ul>
+      <div className="column py-14">
+        <CardList articles={articles} readMore={words.readMore} />
+      </div>
     </section>
   )
 }

@@ -33,6 +33,7 @@ function open(count: number, search = '', reducedMotion = false) {
     featured: null,
     articles,
     topics: [],
+    board: { topic: '', article: '', published: '', minutes: '' },
     startHere: '',
     empty: 'No article has been published yet.',
     words: { readMore: 'Read More', previous: 'Previous', next: 'Next', feeds: '' },

@@ -10,6 +10,7 @@ import { type Client, ClientLogo } from '../shared/ClientLogo'
 import { SampleNote } from '../shared/SampleNote'
 import { sharedHooks } from '../shared/shared.hooks'
 import { demoHooks } from './demo.hooks'
+import { NextSteps, type NextStepsProps } from './NextSteps'
 import { type Topic, TopicNotes } from './TopicNotes'
 
 export type DemoRequestProps = {
@@ -17,7 +18,7 @@ export type DemoRequestProps = {
   heading: string
   lede: string
   benefits: readonly { title: string; text: string }[]
-  next: { title: string; steps: readonly string[] }
+  next: NextStepsProps
   clientsTitle: string
   clients: readonly Client[]
   /** Small print while these are samples. */
@@ -32,68 +33,64 @@ export type DemoRequestProps = {
 
 const FORM_ANCHOR = 'form'
 
-/** Why to ask for a demo, beside the frame with the form. Source: specification sections 2 and 4. */
+/** What happens after a request, beside the frame with the form, and why to ask for a demo. Source: specification sections 2 and 4. */
 export function DemoRequest(props: DemoRequestProps) {
   return (
-    <section className="dawn">
-      <div className="column grid gap-x-14 gap-y-12 pt-10 pb-20 md:pt-16 xl:grid-cols-[1fr_minmax(0,700px)] xl:items-start">
-        <div className="xl:sticky xl:top-25">
-          <Eyebrow>{props.eyebrow}</Eyebrow>
-          <Heading level={1} className="mt-4">
-            {props.heading}
-          </Heading>
-          <p className="mt-4 measure-42 text-lg text-ink-2">{props.lede}</p>
-          <TopicNotes topics={props.topics} className="mt-5" />
-          <p className="mt-5 xl:hidden">
-            <ButtonLink look="secondary" href={`#${FORM_ANCHOR}`}>
-              {props.jump}
-            </ButtonLink>
-          </p>
-          <ul className="mt-8 grid gap-x-10 gap-y-5 md:max-xl:grid-cols-2">
-            {props.benefits.map((benefit) => (
-              <li key={benefit.title} className="grid first-col-2.5 gap-x-4">
-                <span aria-hidden="true" className="mt-1.5 size-2.5 rounded-tick bg-signal" />
-                <div>
-                  <Heading level={2} size="lg" className="leading-snug tracking-tight">
-                    {benefit.title}
-                  </Heading>
-                  <p className="mt-0.5 text-sm text-ink-2">{benefit.text}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-          <Heading level={2} size="sm" className="mt-10 text-ink-2">
+    <section className="column grid gap-x-14 gap-y-12 pt-10 pb-20 md:pt-14 xl:grid-cols-[1fr_minmax(0,700px)] xl:items-start">
+      {/* Beside a hosted form, which may be long, it goes along. */}
+      <div className="xl:sticky xl:top-25">
+        <Eyebrow>{props.eyebrow}</Eyebrow>
+        <Heading level={1} className="mt-4">
+          {props.heading}
+        </Heading>
+        <p className="mt-4 measure-60 text-lg text-ink-2 md:max-xl:text-balance">{props.lede}</p>
+        <TopicNotes topics={props.topics} className="mt-5" />
+        <p className="mt-5 xl:hidden">
+          <ButtonLink look="secondary" href={`#${FORM_ANCHOR}`}>
+            {props.jump}
+          </ButtonLink>
+        </p>
+        <div className="mt-8">
+          <NextSteps {...props.next} />
+        </div>
+      </div>
+      <div id={FORM_ANCHOR} className="mx-auto w-full max-w-175">
+        <DemoFrame words={props.frame} formUrl={props.formUrl} contact={props.contact} />
+        <button
+          type="button"
+          {...sharedHooks.copyLink.props()}
+          className="only-with-script mt-2 inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4"
+        >
+          <Link2 aria-hidden="true" className="size-4" />
+          {props.share}
+        </button>
+      </div>
+      <div className="grid gap-y-10 border-t border-line pt-10 xl:col-span-2">
+        <ul className="grid gap-x-10 gap-y-5 md:grid-cols-2 xl:grid-cols-4">
+          {props.benefits.map((benefit) => (
+            <li key={benefit.title} className="grid first-col-2.5 gap-x-4 xl:block">
+              <span aria-hidden="true" className="mt-1.5 block size-2.5 rounded-tick bg-signal" />
+              <div>
+                <Heading level={2} size="lg" className="leading-snug tracking-tight xl:mt-3">
+                  {benefit.title}
+                </Heading>
+                <p className="mt-0.5 text-sm text-ink-2 xl:mt-1.5">{benefit.text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap items-center gap-x-10 gap-y-3">
+          <Heading level={2} size="sm" className="text-ink-2 max-xl:w-full">
             {props.clientsTitle}
           </Heading>
-          <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-3 text-ink-3">
+          <ul className="flex flex-wrap gap-x-8 gap-y-3 text-ink-3">
             {props.clients.map((client) => (
               <li key={client.name} className="flex items-center gap-2">
                 <ClientLogo {...client} />
               </li>
             ))}
           </ul>
-          <SampleNote note={props.sampleNote} className="mt-3" />
-        </div>
-        <div id={FORM_ANCHOR} className="mx-auto w-full max-w-175">
-          <DemoFrame words={props.frame} formUrl={props.formUrl} contact={props.contact} />
-          <div className="mt-6 rounded-lg border border-line bg-card p-6">
-            <Heading level={2} size="xl">
-              {props.next.title}
-            </Heading>
-            <ol className="mt-3 list-decimal space-y-1 pl-5 text-sm text-ink-2 marker:font-semibold marker:text-ink">
-              {props.next.steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-            <button
-              type="button"
-              {...sharedHooks.copyLink.props()}
-              className="only-with-script mt-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4"
-            >
-              <Link2 aria-hidden="true" className="size-4" />
-              {props.share}
-            </button>
-          </div>
+          <SampleNote note={props.sampleNote} />
         </div>
       </div>
     </section>

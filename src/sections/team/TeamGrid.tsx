@@ -1,15 +1,22 @@
+import { FlapClock } from '../../illustrations/FlapClock'
 import { PORTRAIT } from '../../illustrations/portrait/portraitSvg'
+import { cn } from '../../lib/anywhere/cn'
 import type { PortraitName } from '../../lib/anywhere/pictureNames'
 import { routeTo } from '../../site/routes'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
 import { SampleNote } from '../shared/SampleNote'
+import { CrewDay } from './CrewDay'
 
+type Member = { id: string; name: string; title: string; hour: string; bio: string; portrait: PortraitName | null }
 export type TeamGridProps = {
   eyebrow: string
   heading: string
   lede: string
-  members: readonly { id: string; name: string; title: string; bio: string; portrait: PortraitName | null }[]
+  /** Why each portrait has an hour. */
+  hours: string
+  /** In the order of their hours. */
+  members: readonly Member[]
   /** Small print while these are samples. */
   sampleNote: string | undefined
 }
@@ -23,46 +30,76 @@ const initialsOf = (name: string) =>
     .map((part) => part[0])
     .join('')
 
-/** Leadership cards. Without a portrait, the initials stand on a tile. */
-export function TeamGrid({ eyebrow, heading, lede, members, sampleNote }: TeamGridProps) {
+/** The leaders as one picture: bays of a day, each under the sky of its hour, below the ruler that the hours are on. */
+export function TeamGrid({ eyebrow, heading, lede, hours, members, sampleNote }: TeamGridProps) {
   return (
-    <section className="dawn">
-      <div className="column py-12 md:py-20">
-        <Eyebrow>{eyebrow}</Eyebrow>
-        <Heading level={1} className="mt-4 measure-em-16">
-          {heading}
-        </Heading>
-        <p className="mt-4 measure-52 text-lg text-ink-2">{lede}</p>
-        <SampleNote note={sampleNote} className="mt-4" />
-        <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+    <section className="pt-10 pb-14 md:pt-14 md:pb-20">
+      <div className="column grid gap-x-14 gap-y-4 lg:grid-cols-figures lg:items-end">
+        <div>
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <Heading level={1} size="page" className="mt-4">
+            {heading}
+          </Heading>
+        </div>
+        <div>
+          <p className="measure-52 text-lg text-balance text-ink-2">{lede}</p>
+          <SampleNote note={sampleNote} className="mt-2" />
+        </div>
+      </div>
+      <div className="column mt-8 column-wide md:mt-10">
+        <p className="mb-3 text-sm text-ink-2">{hours}</p>
+        <CrewDay hours={members.map(({ hour }) => hour)} />
+        <ul className="grid gap-y-7 max-xl:mt-5 sm:grid-cols-3 sm:gap-y-10 xl:grid-cols-6">
           {members.map((member, index) => (
-            <li key={member.id} id={member.id}>
-              {member.portrait ? (
-                <img
-                  src={routeTo.portrait(member.portrait)}
-                  alt={`Drawn portrait of ${member.name}`}
-                  {...PORTRAIT}
-                  loading={index < EAGER ? 'eager' : 'lazy'}
-                  decoding="async"
-                  className="w-full rounded-lg"
-                />
-              ) : (
-                <div
-                  aria-hidden="true"
-                  className="grid aspect-8/9 w-full place-items-center rounded-lg bg-signal font-display text-[5rem] font-bold text-signal-ink"
-                >
-                  {initialsOf(member.name)}
-                </div>
-              )}
-              <Heading level={2} size="2xl" className="mt-4">
-                {member.name}
-              </Heading>
-              <p className="text-sm font-semibold text-ink-2">{member.title}</p>
-              <p className="mt-2 text-ink-2">{member.bio}</p>
+            <li key={member.id} id={member.id} className="max-sm:grid max-sm:first-col-28 max-sm:gap-x-4">
+              <Portrait member={member} isFirst={index < EAGER} className={cornersOf(index, members.length)} />
+              <div className="sm:mt-4 sm:pr-2.5">
+                <FlapClock clock={member.hour} className="text-sm" />
+                <Heading level={2} size="xl" className="mt-2.5">
+                  {member.name}
+                </Heading>
+                <p className="mt-0.5 text-sm font-semibold text-ink-2 xl:max-2xl:text-xs">{member.title}</p>
+                <p className="mt-2 text-sm text-ink-2 sm:pr-2.5">{member.bio}</p>
+              </div>
             </li>
           ))}
         </ul>
       </div>
     </section>
+  )
+}
+
+/** Round where the picture ends: three bays in a row, or all of them. */
+const cornersOf = (index: number, count: number) =>
+  cn(
+    'max-sm:rounded-lg',
+    index % 3 === 0 && 'sm:max-xl:rounded-l-lg',
+    index % 3 === 2 && 'sm:max-xl:rounded-r-lg',
+    index === 0 && 'xl:rounded-l-lg',
+    index === count - 1 && 'xl:rounded-r-lg',
+  )
+
+type PortraitProps = { member: Member; isFirst: boolean; className: string }
+
+/** Without a portrait, the initials stand on a tile. */
+function Portrait({ member, isFirst, className }: PortraitProps) {
+  if (!member.portrait)
+    return (
+      <div
+        aria-hidden="true"
+        className={cn('grid aspect-8/9 w-full place-items-center bg-signal font-display text-figure font-bold text-signal-ink', className)}
+      >
+        {initialsOf(member.name)}
+      </div>
+    )
+  return (
+    <img
+      src={routeTo.portrait(member.portrait)}
+      alt={`Drawn portrait of ${member.name}`}
+      {...PORTRAIT}
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding="async"
+      className={cn('w-full', className)}
+    />
   )
 }

@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { cardSpan } from './cardGrid'
+
+const list = fc.record({ total: fc.integer({ min: 1, max: 40 }), pageSize: fc.integer({ min: 4, max: 12 }), hasLarge: fc.boolean() })
+
+it('leaves no hole in the last row of any page, in two columns and in three', () => {
+  fc.assert(
+    fc.property(list, ({ total, pageSize, hasLarge }) => {
+      for (let first = 0; first < total; first += pageSize) {
+        const indexes = Array.from({ length: Math.min(pageSize, total - first) }, (_, place) => first + place)
+        const spans = indexes.map((index) => cardSpan(index, total, { pageSize, hasLarge }))
+        const isLarge = hasLarge && first === 0
+        expect(spans.reduce((sum, { ofTwo }) => sum + ofTwo, 0) % 2).toBe(0)
+        // The large card is two rows high among three columns, so that it needs two cards beside it.
+        if (!isLarge || indexes.length >= 3) expect((spans.reduce((sum, { ofSix }) => sum + ofSix, 0) + (isLarge ? 4 : 0)) % 6).toBe(0)
+      }
+    }),
+  )
+})
+it('widens the large card and those of an unfinished row alone', () => {
+  const spans = Array.from({ length: 8 }, (_, index) => cardSpan(index, 8, { pageSize: 12, hasLarge: true }))
+  expect(spans.map(({ ofSix }) => ofSix)).toEqual([4, 2, 2, 2, 2, 2, 3, 3])
+  expect(spans.map(({ ofTwo }) => ofTwo)).toEqual([2, 1, 1, 1, 1, 1, 1, 2])
+  expect([0, 1, 2, 3].map((index) => cardSpan(index, 4).ofSix)).toEqual([2, 2, 2, 6])
+})

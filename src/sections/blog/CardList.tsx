@@ -1,0 +1,27 @@
+import { type CardGrid, type CardSpan, cardSpan } from '../../lib/anywhere/cardGrid'
+import { cn } from '../../lib/anywhere/cn'
+import { ArticleCard, type ArticleSummary } from './ArticleCard'
+import { blogHooks } from './blog.hooks'
+
+export type CardListProps = CardGrid & { articles: readonly ArticleSummary[]; readMore: string }
+
+const OF_SIX = { 2: 'lg:col-span-2', 3: 'lg:col-span-3', 4: 'lg:col-span-4', 6: 'lg:col-span-6' }
+const placeOf = ({ ofTwo, ofSix }: CardSpan, isLarge: boolean) =>
+  cn(ofTwo === 2 && 'md:max-lg:col-span-2', OF_SIX[ofSix], isLarge && 'lg:row-span-2')
+
+/** Articles as cards, in columns whose last row is full on every page of the list. */
+export function CardList({ articles, readMore, pageSize = articles.length, hasLarge = false }: CardListProps) {
+  return (
+    <ul className="grid gap-x-9 gap-y-14 md:grid-cols-2 lg:grid-cols-6">
+      {articles.map((article, index) => {
+        const isLarge = hasLarge && index === 0
+        const span = cardSpan(index, articles.length, { pageSize, hasLarge })
+        return (
+          <li key={article.slug} {...blogHooks.card.props()} hidden={index >= pageSize} className={placeOf(span, isLarge)}>
+            <ArticleCard article={article} readMore={readMore} isLarge={isLarge} span={span} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,89 @@
+import { FlapWord } from '../../illustrations/FlapWord'
+import { articleOfTopics } from '../../lib/anywhere/articleOrder'
+import { cn } from '../../lib/anywhere/cn'
+import { mediumDate } from '../../lib/anywhere/dates'
+import { routeTo } from '../../site/routes'
+import { Heading } from '../../ui/Heading'
+import { Unbroken } from '../../ui/Unbroken'
+import type { ArticleSummary, Topic } from './ArticleCard'
+
+export type TopicBoardProps = {
+  topics: readonly Topic[]
+  /** Newest first. */
+  articles: readonly ArticleSummary[]
+  /** Stands large in the row of its topic. */
+  featured: ArticleSummary | null
+  words: Record<'topic' | 'article' | 'published' | 'minutes' | 'startHere', string>
+}
+
+/** On phones, and for the row that stands large up to wide screens: the topic and its minutes, with the article below. */
+const BASE = 'grid grid-cols-ended items-center gap-x-4 px-3 sm:px-4 lg:grid-cols-[13rem_1fr_7rem_2.5rem]'
+const MIDDLE = 'md:max-lg:grid-cols-[12.5rem_1fr_2.5rem]'
+const ROW = 'rounded-sm bg-deck-2 hover:bg-deck-line'
+const LINK = 'target no-underline hover:underline hover:underline-offset-4'
+
+/** The topics as a departure board: where each leads, an article to begin with, and the minutes that it takes to read. */
+export function TopicBoard({ topics, articles, featured, words }: TopicBoardProps) {
+  return (
+    <div className="rounded-xl bg-deck p-3 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset sm:p-5">
+      <p aria-hidden="true" className={`${BASE} ${MIDDLE} pb-3 text-sm font-semibold text-on-deck-2`}>
+        <span>{words.topic}</span>
+        <span className="max-md:hidden">{words.article}</span>
+        <span className="max-lg:hidden">{words.published}</span>
+        <span>{words.minutes}</span>
+      </p>
+      <ul aria-label="Topics" className="grid gap-1.5">
+        {articleOfTopics(topics, articles, featured).map(({ topic, article }) => {
+          const isLarge = article === featured
+          return (
+            <li key={topic.id} className={cn(BASE, ROW, isLarge ? 'py-4 ring-2 ring-signal ring-inset lg:py-5' : `${MIDDLE} py-2`)}>
+              <a href={routeTo.tag(topic.id)} className={`${LINK} font-display font-bold text-signal`}>
+                {topic.label}
+              </a>
+              {isLarge ? (
+                <Featured article={article} startHere={words.startHere} />
+              ) : (
+                <p className="max-md:order-last max-md:col-span-full">
+                  <a href={routeTo.article(article.slug)} className={`${LINK} font-medium max-md:text-sm`}>
+                    <span className="text-balance">
+                      <Unbroken text={article.title} />
+                    </span>
+                  </a>
+                </p>
+              )}
+              <time dateTime={article.day} className="text-sm text-on-deck-2 tabular-nums max-lg:hidden">
+                {mediumDate(article.day)}
+              </time>
+              <Minutes readTime={article.readTime} />
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+function Featured({ article, startHere }: { article: ArticleSummary; startHere: string }) {
+  return (
+    <a href={routeTo.article(article.slug)} className="group block no-underline max-lg:order-last max-lg:col-span-full max-lg:mt-2 lg:pr-6">
+      <p className="text-sm font-semibold text-signal">{startHere}</p>
+      <Heading level={2} size="3xl" className="mt-1.5 group-hover:underline group-hover:decoration-signal group-hover:underline-offset-4">
+        <Unbroken text={article.question} />
+      </Heading>
+      <p className="mt-2 text-sm text-on-deck-2">
+        <Unbroken text={article.title} />
+      </p>
+    </a>
+  )
+}
+
+/** @param readTime "9 min read" */
+function Minutes({ readTime }: { readTime: string }) {
+  const [minutes = '', ...unit] = readTime.split(' ')
+  return (
+    <p>
+      <FlapWord word={minutes.padStart(2, ' ')} className="text-sm sm:text-base" />
+      <span className="sr-only">{` ${unit.join(' ')}`}</span>
+    </p>
+  )
+}

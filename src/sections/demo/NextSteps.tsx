@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { Flaps } from '../../illustrations/Flaps'
+import { ScaleRail } from '../../illustrations/ladder/ScaleRail'
+import { Heading } from '../../ui/Heading'
+
+type Station = {
+  /** What it takes, as it stands on flaps: "24 hours". */
+  figure: string
+  text: string
+}
+export type NextStepsProps = { title: string; start: string; call: Station; demo: Station; after: string }
+
+/** The line lies on screens that have room across and stands on all others: beside the form, and on phones. */
+const RAIL = 'absolute top-0 left-0 h-full w-4 md:max-xl:h-4 md:max-xl:w-full'
+const STEP = 'relative pl-9 md:max-xl:pt-8 md:max-xl:pl-0'
+
+/**
+ * What happens once the form is sent, along one line: a rung for each hour until the call, the demo as a full bar, and
+ * rails that go on without a set end.
+ */
+export function NextSteps({ title, start, call, demo, after }: NextStepsProps) {
+  const hours = Number.parseInt(call.figure, 10)
+  const scale = { most: hours, steps: [0, hours] }
+  return (
+    <div className="rounded-xl bg-deck p-5 text-on-deck ring-1 ring-deck-line ring-inset sm:p-6">
+      <Heading level={2} size="sm" className="text-on-deck-2">
+        {title}
+      </Heading>
+      <ol className="mt-5 grid text-sm md:max-xl:grid-cols-4">
+        <li
+          className={`${STEP} grid min-h-44 content-between gap-4 pb-4 md:max-xl:col-span-2 md:max-xl:pb-0 md:max-xl:min-h-0 md:max-xl:first-col-20 md:max-xl:pr-6`}
+        >
+          <ScaleRail {...scale} isUpright className="absolute top-0 left-0 h-full w-4 text-signal md:max-xl:hidden" />
+          <ScaleRail {...scale} className="absolute top-0 left-0 hidden h-4 w-full text-signal md:max-xl:block" />
+          <p className="font-semibold">{start}</p>
+          <Takes figure={call.figure}>{call.text}</Takes>
+        </li>
+        <li className={`${STEP} py-4 md:max-xl:pr-6`}>
+          <span aria-hidden="true" className={`${RAIL} bg-signal`} />
+          <Takes figure={demo.figure}>{demo.text}</Takes>
+        </li>
+        <li className={`${STEP} pt-4 text-on-deck-2`}>
+          <span aria-hidden="true" className={`${RAIL} border-x-2 border-dashed border-edge md:max-xl:border-x-0 md:max-xl:border-y-2`} />
+          <p>{after}</p>
+        </li>
+      </ol>
+    </div>
+  )
+}
+
+/** The sentence says the figure as well. */
+function Takes({ figure, children }: { figure: string; children: ReactNode }) {
+  return (
+    <div>
+      <p aria-hidden="true">
+        <Flaps value={figure} />
+      </p>
+      <p className="mt-2 text-on-deck-2">{children}</p>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { leadsToBays, placeInDay } from '../../lib/anywhere/crewDay'
+
+/** Hours at which the ruler has a figure. */
+const MARKED = [0, 6, 12, 18, 24] as const
+const HOURS = Array.from({ length: 25 }, (_, hour) => hour)
+const share = (hour: number) => `${((hour / 24) * 100).toFixed(2)}%`
+const anchorOf = (hour: number) => (hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle')
+
+/**
+ * A day as a ruler of 24 hours, with a mark at each time of the list; where the list stands in one row, a line leads from
+ * each mark to its place. The times stand in the list as well, so it is hidden from screen readers.
+ */
+export function CrewDay({ hours }: { hours: readonly string[] }) {
+  return (
+    <div aria-hidden="true">
+      <svg aria-hidden="true" className="h-9 w-full overflow-visible text-ink-3">
+        {MARKED.map((hour) => (
+          <text
+            key={hour}
+            x={share(hour)}
+            y="12"
+            textAnchor={anchorOf(hour)}
+            className="fill-current font-display text-xs font-bold tabular-nums"
+          >
+            {`${String(hour).padStart(2, '0')}:00`}
+          </text>
+        ))}
+        {HOURS.map((hour) => (
+          <line
+            key={hour}
+            x1={share(hour)}
+            x2={share(hour)}
+            y1={MARKED.some((marked) => marked === hour) ? 18 : 25}
+            y2="35"
+            className="stroke-current"
+            strokeWidth="1.25"
+          />
+        ))}
+        <line x2="100%" y1="35" y2="35" className="stroke-ink" strokeWidth="2" />
+        {hours.map((clock) => (
+          <line
+            key={clock}
+            x1={`${placeInDay(clock)}%`}
+            x2={`${placeInDay(clock)}%`}
+            y1="16"
+            y2="36"
+            className="stroke-signal-deep"
+            strokeWidth="3"
+          />
+        ))}
+      </svg>
+      <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="h-14 w-full max-xl:hidden">
+        <path d={leadsToBays(hours)} fill="none" className="stroke-signal-deep" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+      </svg>
+    </div>
+  )
+}
