@@ -22,7 +22,9 @@ export async function engineJourneys(filter: string[] = []): Promise<string> {
     env: { ...process.env, FORCE_COLOR: '0' },
   })
   if (code !== 0) throw new PlainError(output.slice(-12_000))
-  return [vitestCount(output), ...restarts(output), ...repeated(output), ...missing].join('\n')
+  const times = Number(process.env.JOURNEY_TIMES) || 1
+  const walked = times > 1 ? [`each walked ${times} times, and passed each time`] : []
+  return [vitestCount(output), ...walked, ...restarts(output), ...repeated(output), ...missing].join('\n')
 }
 
 /** The journeys say so where an engine's driver failed and a journey was repeated in a new engine. */

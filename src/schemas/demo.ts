@@ -52,7 +52,8 @@ export const demo = z.strictObject({
   jump: label,
   /** What a visitor can have asked about, `?topic=…`, in words for page and form. Others are ignored. */
   topics: many(z.strictObject({ id: anchor, text: text(120) }), 1, 12).superRefine(uniqueIds),
-  frame: z.strictObject({ late: text(80), open: label, talk: label }),
+  /** Around the frame: when its form is late; for whoever sees no frame; and who would rather talk. */
+  frame: z.strictObject({ late: text(80), open: label, missing: label, openMissing: label, talk: label }),
   form: demoForm,
   /** Where pages end with the form's first two fields: what becomes of them, and the words before the number. */
   start: z.strictObject({ kept: text(140), orCall: label }),

@@ -100,7 +100,14 @@ test('in its frame, a sent request shrinks the frame by the three-part message',
     page.locator('iframe[title="Schedule Your Demo"]').evaluate((element: HTMLIFrameElement) => Number.parseInt(element.style.height, 10))
   await expect.poll(height).toBeGreaterThan(0)
   const before = await height()
+  await page.evaluate(() => {
+    const messages: unknown[] = []
+    Object.assign(window, { messages })
+    addEventListener('message', ({ data }) => messages.push(data))
+  })
   await frame.locator('button[type="submit"]').click()
   await expect(frame.getByText(REFERENCE)).toBeVisible()
   await expect.poll(height).toBeLessThan(before)
+  // One message of three parts: another of two would take the new height at once, and not when the frame is in view.
+  expect(await page.evaluate(() => Reflect.get(window, 'messages'))).toEqual([expect.stringMatching(/^demo-request\|\d+\|sent$/)])
 })

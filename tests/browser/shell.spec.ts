@@ -57,6 +57,8 @@ test.describe('the menus', () => {
     }
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Industries' })).toBeFocused()
+    // What is behind goes away, so that it covers nothing that has focus next.
+    await expect(features(page)).toHaveAttribute('aria-expanded', 'false')
   })
   test('close on Escape and give focus back', async ({ page }) => {
     await features(page).focus()

@@ -77,6 +77,11 @@ describe('the demo request', () => {
     for (const frame of frames) expect(frame.attributes).toMatchObject({ title: 'Schedule Your Demo', height: '1843' })
     expect(frames.some((frame) => frame.getAttribute(demoHooks.formUrl.attribute) === site.demoFormUrl)).toBe(true)
   })
+  it('links to the form’s own page in plain sight, for those who are shown no frame, without scripts too', () => {
+    const links = main.querySelectorAll(demoHooks.formLink.selector)
+    expect(links.every((link) => link.getAttribute('href') === site.demoFormUrl)).toBe(true)
+    expect(links.some((link) => !link.closest('[hidden], noscript, .only-with-script'))).toBe(true)
+  })
   it('has benefits and at least five clients beside it', () => {
     expect(main.querySelectorAll('ul:first-of-type h2').length).toBeGreaterThan(0)
     expect(main.querySelectorAll('ul').some((list) => !list.querySelector('h2') && list.querySelectorAll('li').length >= 5)).toBe(true)

@@ -44,6 +44,9 @@ const ENGINES_OWN = [
  */
 const ONCE_MORE = 1
 
+/** How often each journey is walked, all of them at the first attempt: `JOURNEY_TIMES=20`. Not set in the usual run. */
+const TIMES = Number(process.env.JOURNEY_TIMES) || 1
+
 async function startEngine(name: EngineName): Promise<Engine | undefined> {
   if (name === 'webkit') {
     const programs = findWebKit()
@@ -60,7 +63,7 @@ const isInstalled: Record<EngineName, boolean> = {
 
 /** Registers all journeys for one engine. A missing engine is passed over (`scripts/engines.ts` says so), in CI it fails. */
 export function journeysIn(name: EngineName): void {
-  describe.skipIf(!isInstalled[name] && !process.env.CI)(name, { retry: ONCE_MORE }, () => {
+  describe.skipIf(!isInstalled[name] && !process.env.CI)(name, { retry: TIMES > 1 ? 0 : ONCE_MORE, repeats: TIMES - 1 }, () => {
     const world = {} as World
     let visitors: Visitor[] = []
     beforeAll(async () => {

@@ -26,7 +26,7 @@ export type DemoRequestProps = {
   share: string
   jump: string
   topics: readonly Topic[]
-  frame: { late: string; open: string; talk: string }
+  frame: { late: string; open: string; missing: string; openMissing: string; talk: string }
   formUrl: string
   contact: Contact
 }
@@ -112,7 +112,9 @@ function DemoFrame({ words, formUrl, contact }: Pick<DemoRequestProps, 'formUrl'
           <p className="font-semibold">{words.late}</p>
           <p className="mt-1 text-sm">
             <CallOrWrite contact={contact}>
-              <a href={formUrl}>{words.open}</a>
+              <a href={formUrl} {...demoHooks.formLink.props()}>
+                {words.open}
+              </a>
             </CallOrWrite>
           </p>
         </div>
@@ -123,8 +125,13 @@ function DemoFrame({ words, formUrl, contact }: Pick<DemoRequestProps, 'formUrl'
       <noscript>
         <iframe {...frame} src={formUrl} />
       </noscript>
+      {/* Where a browser, an extension or a company blocks frames; there from the start, since a blocked frame says nothing. */}
       <p className="mt-3 text-sm text-ink-2">
-        {words.talk} <CallOrWrite contact={contact} />
+        {words.missing}{' '}
+        <a href={formUrl} {...demoHooks.formLink.props()}>
+          {words.openMissing}
+        </a>
+        . {words.talk} <CallOrWrite contact={contact} />
       </p>
     </div>
   )

@@ -52,6 +52,10 @@ it('hands the visit’s campaign parameters and topic to the form', () => {
   expect(page.frame.src).toBe(`${FORM}?topic=security-documentation&utm_source=fair&landing=%2Frequest-demo`)
 })
 
+it('hands the same to whoever opens the form on its own page, where frames are blocked', () => {
+  expect(document.querySelector('a')?.href).toBe(page.frame.src)
+})
+
 it('ignores a topic that the page has no words for', () => {
   page.disconnect()
   history.replaceState(null, '', '/request-demo?topic=a-yacht')

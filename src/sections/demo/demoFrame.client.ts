@@ -1,8 +1,9 @@
 /**
- * The demo form's frame: loads the form with the visit's campaign parameters, follows the height that the form reports,
- * and offers another way on when the form stays silent. Source: specification sections 2, 4 and 7; docs/requirements/decisions.md, "Demo frame".
+ * The demo form's frame: loads the form with the visit's campaign parameters (links to the form's own page get them too),
+ * follows the height that the form reports, and offers another way on when the form stays silent.
+ * Source: specification sections 2, 4 and 7; docs/requirements/decisions.md, "Demo frame".
  */
-import { campaignFromProvider, type ProviderGlobals } from '../../lib/anywhere/campaign'
+import { campaignFromProvider, type ProviderGlobals, withParameters } from '../../lib/anywhere/campaign'
 import { providerOf } from '../../lib/anywhere/formProviders'
 import { DEMO_FRAME } from '../../site/interfaceValues'
 import { visitCampaign, visitLanding } from '../shared/visitCampaign.client'
@@ -51,13 +52,17 @@ export function connectDemoFrame({ frame, space, fallback, formUrl, window: page
   // form speaks at its start and is waited for; a hosted one may never speak.
   if (!isOwn) frame.addEventListener('load', patience.end)
   const topic = topicOf(page.location.search)
-  frame.src = provider.buildAddress(formUrl, {
+  const parameters = {
     ...(topic ? { topic } : {}),
     ...(isOwn ? themeParameter() : {}),
     ...(campaignFromProvider(page) ?? visitCampaign(page.location.search)),
     // Which page led to a request is for our own service alone.
     ...(isOwn ? visitLanding() : {}),
-  })
+  }
+  frame.src = provider.buildAddress(formUrl, parameters)
+  // Whoever opens the form on its own page, since there is no frame to be seen, asks for the same.
+  for (const link of page.document.querySelectorAll<HTMLAnchorElement>(demoHooks.formLink.selector))
+    link.href = withParameters(formUrl, parameters)
   const stopTheme = isOwn ? tellTheme(frame, formUrl) : () => {}
 
   return () => {

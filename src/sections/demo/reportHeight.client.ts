@@ -1,21 +1,25 @@
 /**
  * Runs inside the embedded form: tells the page around it how tall the form is, `identifier|height`, at once and as often
  * as that changes. The height is no secret, so it goes to whatever page frames the form; `frame-ancestors` says who may.
+ * What was told last stands on the document: the page's script and the form's island are built into files of their own,
+ * which share no variable.
  */
-let last = 0
+import { demoHooks } from './demo.hooks'
 
-const heightNow = () => Math.ceil(document.documentElement.getBoundingClientRect().height)
-function post(message: string): void {
-  if (window.parent !== window) window.parent.postMessage(message, '*')
+const { toldHeight } = demoHooks
+
+/** @param more what the message says besides the height, if anything */
+function tell(identifier: string, height: number, more = ''): void {
+  document.documentElement.setAttribute(toldHeight.attribute, String(height))
+  if (window.parent !== window) window.parent.postMessage(`${identifier}|${height}${more}`, '*')
 }
+const heightNow = () => Math.ceil(document.documentElement.getBoundingClientRect().height)
 
 /** @returns a function that stops the reports */
 export function reportHeight(identifier: string): () => void {
   const report = () => {
     const height = heightNow()
-    if (height === last) return
-    last = height
-    post(`${identifier}|${height}`)
+    if (toldHeight.read(document.documentElement) !== String(height)) tell(identifier, height)
   }
   // At once: browsers hold observers back in frames that are out of sight.
   report()
@@ -26,6 +30,5 @@ export function reportHeight(identifier: string): () => void {
 
 /** The request has been sent: one message of three parts, instead of the one of two that the new height would bring. */
 export function reportSent(identifier: string): void {
-  last = heightNow()
-  post(`${identifier}|${last}|sent`)
+  tell(identifier, heightNow(), '|sent')
 }

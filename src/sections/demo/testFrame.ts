@@ -32,7 +32,7 @@ class Observer {
 }
 
 export function connect({ isOwn = true } = {}) {
-  document.body.innerHTML = `<p ${demoHooks.topic.attribute}="security-documentation" hidden></p><div><iframe height="1843"></iframe></div><aside hidden>other ways</aside>`
+  document.body.innerHTML = `<p ${demoHooks.topic.attribute}="security-documentation" hidden></p><div><iframe height="1843"></iframe></div><aside hidden>other ways</aside><a ${demoHooks.formLink.attribute} href="${FORM}">its own page</a>`
   page.frame = document.querySelector('iframe') as HTMLIFrameElement
   page.space = document.querySelector('div') as HTMLElement
   page.fallback = document.querySelector('aside') as HTMLElement

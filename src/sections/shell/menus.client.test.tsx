@@ -155,7 +155,7 @@ describe('an open menu closes', () => {
 
   it('when focus leaves the bar, but not when it moves within', () => {
     linksOf('Features')[0]?.focus()
-    trigger('Industries').focus()
+    trigger('Features').focus()
     expect(isOpen('Features')).toBe(true)
     trigger('Elsewhere').focus()
     expect(isOpen('Features')).toBe(false)

@@ -20,6 +20,7 @@ export function connectMenus(root: Document = document): () => void {
   let closedAt = LONG_AGO
 
   const panelOf = (trigger: HTMLElement) => root.getElementById(trigger.getAttribute('aria-controls') ?? '')
+  const isOpenMenu = (zone: HTMLElement | null) => zone !== null && (zone === open || zone.id === open?.getAttribute('aria-controls'))
   const show = (trigger: HTMLElement, isShown: boolean) => {
     trigger.setAttribute('aria-expanded', String(isShown))
     const panel = panelOf(trigger)
@@ -82,7 +83,7 @@ export function connectMenus(root: Document = document): () => void {
     else if (open && !(zone && (metaKey || ctrlKey || !within(target, 'a')))) dismiss()
   })
   on('focusin', ({ target, relatedTarget }) => {
-    if (open && within(relatedTarget, menuBar.selector) && !within(target, menuBar.selector)) dismiss()
+    if (isOpenMenu(zoneOf(relatedTarget)) && !isOpenMenu(zoneOf(target))) dismiss()
   })
   on('keydown', (event) => {
     if (event.key !== 'Escape') return moveFocus(event, open && panelOf(open))

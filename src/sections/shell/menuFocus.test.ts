@@ -1,0 +1,49 @@
+/** Where focus may be while a menu of the header is open: in its button and its panel, and nowhere else. */
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { connectForEachTest, enter, isOpen, linksOf, pass, show, trigger } from './testMenus'
+
+connectForEachTest()
+beforeEach(() => {
+  show()
+})
+
+describe('a menu that was opened at its button', () => {
+  beforeEach(() => {
+    trigger('Features').focus()
+    fireEvent.click(trigger('Features'))
+  })
+
+  it('stays open while focus is in its button or its panel', () => {
+    for (const link of linksOf('Features')) {
+      link.focus()
+      expect(isOpen('Features')).toBe(true)
+    }
+    trigger('Features').focus()
+    expect(isOpen('Features')).toBe(true)
+  })
+  it('closes when focus goes on from its last link to the next button, which keeps focus', () => {
+    linksOf('Features').at(-1)?.focus()
+    trigger('Industries').focus()
+    expect(isOpen('Features')).toBe(false)
+    expect(document.activeElement).toBe(trigger('Industries'))
+  })
+  it('closes when focus goes from its button to another link of the bar', () => {
+    screen.getByRole('link', { name: 'Blog' }).focus()
+    expect(isOpen('Features')).toBe(false)
+  })
+  it('changes over when the next button is clicked, which takes focus first', () => {
+    trigger('Industries').focus()
+    fireEvent.click(trigger('Industries'))
+    pass(1000)
+    expect([isOpen('Features'), isOpen('Industries')]).toEqual([false, true])
+  })
+})
+
+it('a menu that a mouse has opened stays open while focus moves elsewhere in the bar', () => {
+  trigger('Industries').focus()
+  enter('Features')
+  pass(200)
+  screen.getByRole('link', { name: 'Blog' }).focus()
+  expect(isOpen('Features')).toBe(true)
+})
