@@ -32,14 +32,14 @@ it('goes on after a failure, says it again behind the table, and fails', async (
     '\nAll, 0 s\nFAILED  Types (0 s)\npassed  Tests (0 s)\nFAILED  Lint (0 s)\n\nTypes failed:\na.ts: wrong\n\nLint failed:\nthrown\n\n1 passed, 2 failed',
   )
 })
-it('says of a long failure the end again, in whole lines', async () => {
+it('says of a long failure only the end again', async () => {
   const lines = Array.from({ length: 400 }, (_, index) => `line ${index}`)
   await expect(runSteps([fails('Tests', new PlainError(lines.join('\n')))], 'All')).rejects.toThrow()
   expect(printed()).toContain('line 0\nline 1\n')
   const again = summary().split('Tests failed:\n')[1] ?? ''
-  expect(again).toMatch(/^…\nline \d+\n/)
+  expect(again).toMatch(/^…/)
   expect(again).toContain('line 399\n\n0 passed, 1 failed')
-  expect(again.length).toBeGreaterThan(1000)
+  expect(again.length).toBeGreaterThan(1500)
   expect(again.length).toBeLessThan(1600)
 })
 it('says where an unexpected error comes from', async () => {

@@ -40,12 +40,7 @@ async function runStep({ name, run: act }: Step): Promise<Result> {
   }
 }
 
-/** @returns the end of a text, from the beginning of a line where it has several */
-function endOf(text: string): string {
-  if (text.length <= SAID_AGAIN) return text
-  const end = text.slice(-SAID_AGAIN)
-  return `…\n${end.slice(end.indexOf('\n') + 1)}`
-}
+const endOf = (text: string) => (text.length > SAID_AGAIN ? `…${text.slice(-SAID_AGAIN)}` : text)
 
 /**
  * Runs the steps in order; one that fails does not keep the others from telling what they find, unless they need it. Ends

@@ -19,7 +19,7 @@ export const blogList = z.strictObject({
   /** What feed readers show of the blog. */
   feed: text(120),
   /** On every card and around every list of articles. */
-  words: z.strictObject({ readMore: label, previous: label, next: label, all: label, feeds: label }),
+  words: z.strictObject({ readMore: label, previous: label, next: label, all: label, count: label, feeds: label }),
   /** What stands around every article. */
   article: z.strictObject({
     back: label,

@@ -24,6 +24,9 @@ export const claimsPage = z.strictObject({
   /** What a mark that says "Sample" means; shown while any figure is one. */
   sample: z.strictObject({ label, text: paragraph }),
   groups: forEach(CLAIM_GROUPS, 'group', { heading, label, text: z.exactOptional(paragraph) }),
+  /** Heads of the columns. */
+  figure: label,
+  kind: label,
   basis: label,
   asOf: label,
   doubt: z.strictObject({ id: anchor, heading, text: paragraph }),

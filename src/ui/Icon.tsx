@@ -1,20 +1,12 @@
-import { BookOpen, type LucideIcon, Play, Rocket } from 'lucide-react'
-import { type IconName, type IconTone, PICTOGRAM_NAMES, type PictogramName } from '../lib/anywhere/pictureNames'
+import type { IconName, IconTone } from '../lib/anywhere/pictureNames'
 import { PICTOGRAMS } from './pictograms'
 
-const ICONS: Record<Exclude<IconName, PictogramName>, LucideIcon> = { rocket: Rocket, play: Play, book: BookOpen }
 const LIT: Record<IconTone, string> = { signal: 'fill-signal', go: 'fill-go', hold: 'fill-hold', stop: 'fill-stop', edge: 'fill-edge' }
-
-const isPictogram = (name: IconName): name is PictogramName => (PICTOGRAM_NAMES as readonly IconName[]).includes(name)
 
 export type IconProps = { name: IconName; className?: string; tone?: IconTone }
 
-/** An icon that content names; it says nothing that the text beside it does not. The house's own have one lit part. */
+/** An icon that content names; it says nothing that the text beside it does not. Drawn by the house: lines, and one part that is lit. */
 export function Icon({ name, className, tone = 'signal' }: IconProps) {
-  if (!isPictogram(name)) {
-    const Drawn = ICONS[name]
-    return <Drawn aria-hidden="true" className={className} />
-  }
   const { lines, lit, isDashed } = PICTOGRAMS[name]
   return (
     <svg

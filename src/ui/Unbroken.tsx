@@ -1,6 +1,6 @@
 import { unbrokenParts } from '../lib/anywhere/unbroken'
 
-/** A text whose "no-call/no-show" and "no-fault" stay on one line; the hyphens stay plain, to be found and copied. */
+/** A text whose "no-call/no-show", "no-fault" and "50–200" stay on one line; the hyphens stay plain, to be found and copied. */
 export function Unbroken({ text }: { text: string }) {
   return unbrokenParts(text).map((part, index) =>
     index % 2 === 1 ? (

@@ -30,4 +30,8 @@ export const PICTOGRAMS: Record<PictogramName, { lines: string; lit: string; isD
     lit: 'M3 4h18v13H11l-5 4.5V17H3z',
   },
   shield: { lines: 'M12 2.5l8 3v6c0 5-3.5 8.5-8 10-4.5-1.5-8-5-8-10v-6zM8.5 12l2.5 2.5 4.5-5', lit: 'M12 2.5l8 3v6c0 5-3.5 8.5-8 10z' },
+  start: { lines: 'M2 21h20M4 21v-4h5v4M9 21v-8h5v8M14 21V9h5v12M16.5 9V2.5M16.5 2.5 22 4.25 16.5 6', lit: 'M14 9h5v12h-5z' },
+  play: { lines: 'M2.5 3.5h19v13h-19zM10 7v6l5-3zM3.5 20.5h17M9 19a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3', lit: 'M10 7v6l5-3z' },
+  book: { lines: 'M5 2.5h14v19H5zM8.5 2.5v19M3 7h3.5M3 12h3.5M3 17h3.5M11.5 7.5h4.5M11.5 11h4.5', lit: 'M8.5 2.5H19v19H8.5z' },
+  letter: { lines: 'M2.5 5h19v14h-19zM2.5 5.5 12 13l9.5-7.5', lit: 'M2.5 5h19L12 13z' },
 }

@@ -42,7 +42,7 @@ export const misfits = (page: Page) =>
 export const smallTargets = (page: Page, least: number) =>
   page.evaluate((size) => {
     const all = document.querySelectorAll<HTMLElement>(
-      'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]',
+      'a:is([href], [role="link"]), button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]',
     )
     const found: string[] = []
     for (const element of all) {
@@ -112,6 +112,37 @@ export const colorful = (page: Page) =>
     }
     return [...found]
   })
+
+/** @returns text within `place` that has less than `least`:1 to the color behind it; where nothing is filled, paper is white */
+export const faint = (page: Page, place = 'main', least = 4.5) =>
+  page.evaluate(
+    ([within, enough]) => {
+      const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+      const lightness = (color: string) => {
+        if (!context) return Number.NaN
+        context.fillStyle = color
+        context.fillRect(0, 0, 1, 1)
+        const [red = 0, green = 0, blue = 0] = Array.from(context.getImageData(0, 0, 1, 1).data, (part) =>
+          part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+        )
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+      }
+      const behind = (element: Element | null): string => {
+        if (!element) return 'white'
+        const { backgroundColor } = getComputedStyle(element)
+        return /, 0\)$|\/ 0\)$|transparent/.test(backgroundColor) ? behind(element.parentElement) : backgroundColor
+      }
+      return Array.from(document.querySelectorAll<HTMLElement>(`${within} *`))
+        .filter((element) => !element.closest('svg, [aria-hidden="true"]') && element.checkVisibility({ opacityProperty: true }))
+        .filter((element) => Array.from(element.childNodes).some((node) => node.nodeType === 3 && node.textContent?.trim()))
+        .filter((element) => {
+          const [low = 0, high = 0] = [lightness(behind(element)), lightness(getComputedStyle(element).color)].toSorted((a, b) => a - b)
+          return (high + 0.05) / (low + 0.05) < enough
+        })
+        .map((element) => `${element.tagName} “${element.textContent.slice(0, 40)}” ${getComputedStyle(element).color}`)
+    },
+    [place, least] as const,
+  )
 
 /** Opens every answer, transcript and template, also those of which only one is open at a time. */
 export const openAll = (page: Page) =>

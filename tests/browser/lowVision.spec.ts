@@ -2,13 +2,18 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { faqHooks } from '../../src/sections/faq/faq.hooks'
+import { yearHooks } from '../../src/sections/feature/year.hooks'
+import { morningHooks } from '../../src/sections/home/morning.hooks'
 import { sharedHooks } from '../../src/sections/shared/shared.hooks'
+import { routes } from '../../src/site/routes'
+import { scrollFrameHooks } from '../../src/ui/scrollFrame.hooks'
 import { uiHooks } from '../../src/ui/ui.hooks'
-import { axeFor, clippedRings, colorful, idleStops, misfits, openAll, smallTargets, unnamedTables } from './fit'
+import { axeFor, clippedRings, colorful, faint, idleStops, misfits, openAll, smallTargets, unnamedTables } from './fit'
 
 type Route = { path: string; kind: string }
-const routes: Route[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
-const onePerKind = [...new Map(routes.map((route) => [route.kind, route])).values()]
+const pages: Route[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
+/** One page of each kind, and every feature's: each of those opens with a picture of its own. */
+const oneOfEach = [...new Map(pages.map((route) => [route.kind === 'feature' ? route.path : route.kind, route])).values()]
 const FORM_PORT = Number(process.env.FORM_PORT) || 4322
 const addressOf = (route: Route) => (route.kind === 'form' ? `http://localhost:${FORM_PORT}${route.path}` : route.path)
 
@@ -27,7 +32,7 @@ async function settingsOf(page: Page) {
   }
 }
 
-for (const route of routes) {
+for (const route of pages) {
   test(`${route.path} fits low vision and unsteady hands`, async ({ page }) => {
     const settings = await settingsOf(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -53,7 +58,7 @@ for (const route of routes) {
 }
 
 const required = (page: Page) => page.locator('form :required')
-for (const route of routes.filter(({ kind }) => kind === 'login' || kind === 'form')) {
+for (const route of pages.filter(({ kind }) => kind === 'login' || kind === 'form')) {
   test.describe(`errors of ${route.path}`, () => {
     test('keep their targets and fit large text', async ({ page }) => {
       const settings = await settingsOf(page)
@@ -86,6 +91,64 @@ for (const route of routes.filter(({ kind }) => kind === 'login' || kind === 'fo
   })
 }
 
+test('figures that are drawn for a dark board can be read in the system’s own colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await page.goto('/')
+  const fills = await page
+    .locator(`${morningHooks.points.selector} ~ g text`)
+    .evaluateAll((all) => all.map((text) => getComputedStyle(text).fill))
+  expect(new Set(fills)).toEqual(new Set([await page.evaluate(() => getComputedStyle(document.body).color)]))
+})
+
+test('the row of the board that a visitor follows can be read with more contrast', async ({ page }) => {
+  await page.goto('/')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ contrast: 'more', colorScheme, reducedMotion: 'reduce' })
+    // axe passes it over: what lies behind the whole board is a drawing.
+    expect(await faint(page, morningHooks.row.selector, 7)).toEqual([])
+  }
+})
+
+test('with large text no name in the year of points lies over another', async ({ page }) => {
+  const { textOf } = await settingsOf(page)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(routes.policyAutomation)
+  for (const size of [24, 32]) {
+    await textOf(size)
+    const covered = await page.locator(`svg:has(${yearHooks.part.selector}) text:visible`).evaluateAll((texts) => {
+      const boxes = texts.map((text) => ({ name: text.textContent, box: text.getBoundingClientRect() }))
+      const meet = (a: DOMRect, b: DOMRect) =>
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3
+      return boxes.flatMap((one, index) =>
+        boxes.slice(index + 1).flatMap((other) => (meet(one.box, other.box) ? [`${one.name} and ${other.name}`] : [])),
+      )
+    })
+    expect(covered, `at ${size} px`).toEqual([])
+  }
+})
+
+test('with large text a table scrolls in its frame, and its words stay whole', async ({ page }) => {
+  const { textOf } = await settingsOf(page)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/blog/employee-call-in-procedures-policy-templates-compliance-2025')
+  await textOf(24)
+  const scrolls = await page
+    .locator(`main ${scrollFrameHooks.frame.selector}:has(table)`)
+    .evaluateAll((frames) => frames.filter((frame) => frame.checkVisibility()).map((frame) => frame.scrollWidth > frame.clientWidth))
+  expect(scrolls).toContain(true)
+})
+
+for (const [path, sheets] of [
+  ['/customer-login', 1],
+  ['/request-demo', 2],
+] as const) {
+  test(`${path} is printed on ${sheets} of paper, with nothing empty after it`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const printed = (await page.pdf({ format: 'Letter', preferCSSPageSize: true })).toString('latin1')
+    expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets)
+  })
+}
+
 test('paper shows what a board ends with, even right after the page came', async ({ page }) => {
   await page.goto('/industries/manufacturing')
   await page.emulateMedia({ media: 'print' })
@@ -95,7 +158,7 @@ test('paper shows what a board ends with, even right after the page came', async
   expect(new Set(await look('from'))).toEqual(new Set(['0']))
 })
 
-for (const route of onePerKind.filter(({ kind }) => kind !== 'form')) {
+for (const route of oneOfEach.filter(({ kind }) => kind !== 'form')) {
   test.describe(`a page like ${route.path}`, () => {
     test('shows in the system’s own colors what is a button, pressed, current or a status', async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
@@ -141,6 +204,7 @@ for (const route of onePerKind.filter(({ kind }) => kind !== 'form')) {
       await page.goto(route.path)
       await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
       expect(await colorful(page)).toEqual([])
+      expect(await faint(page)).toEqual([])
       const closed = await page
         .locator(`main details > :not(summary), main ${faqHooks.item.selector} p`)
         .evaluateAll(

@@ -1,4 +1,7 @@
-/** The morning on home: pulled, played and called off in, with pointer, touch and keyboard; and what it is without any of that. */
+/**
+ * The morning on home: pulled, played and called off in, with pointer, touch and keyboard; and what it is without any of that.
+ * Longer than other files because all of it is one thing that a visitor operates.
+ */
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { parse } from 'yaml'

@@ -29,6 +29,13 @@ describe('/claims', () => {
     const entry = main.querySelector(`[id="${id}"]`)?.textContent ?? ''
     for (const said of [claims[id].value, claims[id].scope, claims[id].basis]) expect(entry).toContain(said)
   })
+  it('is tables, each with a name, whose rows are named by their figures', () => {
+    const tables = main.querySelectorAll('table')
+    expect(tables.filter((table) => !table.querySelector('caption')?.textContent)).toEqual([])
+    const rows = tables.flatMap((table) => table.querySelectorAll('tbody tr'))
+    expect(rows.map((row) => row.id).toSorted()).toEqual(CLAIM_IDS.toSorted())
+    for (const row of rows) expect(row.querySelector('th[scope="row"]')?.textContent, row.id).toContain(registry[row.id]?.value)
+  })
   it('is found from every page', () => {
     const without = pages.filter((page) => page.kind !== 'form' && !hrefs(documentOf(page).querySelector('footer')).includes(routes.claims))
     expect(without.map(({ path }) => path)).toEqual([])

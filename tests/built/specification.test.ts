@@ -1,6 +1,7 @@
 /**
  * What the specification lists is there (sections 2 and 3; docs/requirements/decisions.md): these rows as a subset. Whatever else editors
- * add, a thirteenth article, a seventh industry, one more question, is welcome, and is held to the same form.
+ * add, a thirteenth article, a seventh industry, one more question, is welcome, and is held to the same form. Longer than other
+ * files because it is one list.
  */
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'

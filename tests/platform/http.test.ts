@@ -1,6 +1,7 @@
 /** One black-box suite for every platform that serves the site: SITE_ORIGIN and FORM_ORIGIN say where. */
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
+import { LEAD } from './postedLead'
 
 const SITE = process.env.SITE_ORIGIN ?? 'http://localhost:4321'
 const FORM = process.env.FORM_ORIGIN ?? 'http://localhost:4322'
@@ -100,21 +101,11 @@ describe('the two origins', () => {
 })
 
 describe('leads', () => {
-  const lead = {
-    name: 'Black Box',
-    email: 'box@plant.example',
-    company: 'Box',
-    phone: '312 555 0100',
-    industry: 'Other',
-    employees: 10,
-    consent: true,
-    elapsed: 60_000,
-  }
   const post = (body: string, headers: Record<string, string> = {}) =>
     get(`${FORM}/api/leads`, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
 
   it('are stored once for each key', async () => {
-    const body = JSON.stringify({ ...lead, idempotencyKey: crypto.randomUUID() })
+    const body = JSON.stringify({ ...LEAD, idempotencyKey: crypto.randomUUID() })
     const [first, second] = [await post(body), await post(body)]
     expect([first.status, second.status]).toEqual([201, 201])
     const references = [await first.json(), await second.json()] as { reference: string }[]
@@ -122,31 +113,31 @@ describe('leads', () => {
     expect(references[1]).toEqual(references[0])
   })
   it('are never kept by a cache', async () => {
-    const answers = [await post(JSON.stringify(lead)), await post('{'), await get(`${FORM}/healthz`)]
+    const answers = [await post(JSON.stringify(LEAD)), await post('{'), await get(`${FORM}/healthz`)]
     expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store', 'no-store'])
   })
   it('that come again with another body are corrected, under the same reference', async () => {
     const key = { idempotencyKey: crypto.randomUUID() }
-    const send = async (phone: string) => (await (await post(JSON.stringify({ ...lead, ...key, phone }))).json()) as { reference: string }
+    const send = async (phone: string) => (await (await post(JSON.stringify({ ...LEAD, ...key, phone }))).json()) as { reference: string }
     expect(await send('312 555 0199')).toEqual(await send('312 555 0100'))
   })
   it('that look like a program’s are answered like others', async () => {
-    const answer = await post(JSON.stringify({ ...lead, website: 'x', idempotencyKey: crypto.randomUUID() }))
+    const answer = await post(JSON.stringify({ ...LEAD, website: 'x', idempotencyKey: crypto.randomUUID() }))
     expect([answer.status, await answer.json()]).toEqual([201, { reference: expect.stringMatching(/^PP-/) }])
   })
   it('that are wrong get errors by field', async () => {
-    const answer = await post(JSON.stringify({ ...lead, email: 'x' }))
+    const answer = await post(JSON.stringify({ ...LEAD, email: 'x' }))
     expect([answer.status, await answer.json()]).toEqual([422, expect.objectContaining({ errors: { email: expect.any(String) } })])
   })
   it.each([
     [413, 'x'.repeat(33_000), {}],
     [415, 'x', { 'content-type': 'text/plain' }],
-    [403, JSON.stringify(lead), { origin: 'https://evil.example' }],
+    [403, JSON.stringify(LEAD), { origin: 'https://evil.example' }],
     [400, '{', {}],
   ])('answer %d', async (status, body, headers) => expect((await post(body, headers)).status).toBe(status))
   it('come as plain form posts, and errors keep what was typed', async () => {
     const send = (change: object) =>
-      post(new URLSearchParams({ ...lead, employees: '10', consent: 'on', elapsed: '60000', ...change }).toString(), {
+      post(new URLSearchParams({ ...LEAD, employees: '10', consent: 'on', elapsed: '60000', ...change }).toString(), {
         'content-type': 'application/x-www-form-urlencoded',
       })
     const wrong = await send({ phone: '1' })

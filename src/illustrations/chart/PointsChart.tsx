@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale'
 import { curveStepAfter, area as stepArea, line as stepLine } from 'd3-shape'
 import type { LadderStep } from '../../lib/anywhere/attendancePolicy'
 import { daysBetween } from '../../lib/anywhere/chart/runningPoints'
-import { anchorAt, DRAWING, LINE, percent, SIGNAL } from './chartParts'
+import { anchorAt, DRAWING, LETTERS, LINE, percent, SIGNAL } from './chartParts'
 
 type Total = { day: string; points: number }
 export type PointsChartProps = {
@@ -54,16 +54,9 @@ export function PointsChart({ from, to, ladder, people }: PointsChartProps) {
             <div className="mt-6 mb-2 text-sm">
               <b>{name}</b> {note}
             </div>
-            <svg aria-hidden="true" {...DRAWING} height="9rem">
-              {ladder.map((step) => (
-                <g key={step.id}>
-                  <line x2="100%" y1={percent(y(step.at))} y2={percent(y(step.at))} stroke={LINE} strokeDasharray="1 4" />
-                  <text x="100%" y={percent(y(step.at))} dy="-.35em" textAnchor="end" fill="currentColor">
-                    {step.at}
-                    <tspan className="max-sm:hidden"> points</tspan>
-                    {` · ${step.label}`}
-                  </text>
-                </g>
+            <svg aria-hidden="true" {...DRAWING} height="10.5rem">
+              {ladder.map(({ id, at: points }) => (
+                <line key={id} x2="100%" y1={percent(y(points))} y2={percent(y(points))} stroke={LINE} strokeDasharray="1 4" />
               ))}
               <svg aria-hidden="true" width="100%" height="100%" viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none">
                 <path d={areaOf(totals)} fill={SIGNAL} />
@@ -71,14 +64,21 @@ export function PointsChart({ from, to, ladder, people }: PointsChartProps) {
                 <path d={lineOf(totals)} {...steady} stroke="currentColor" strokeWidth="2" />
               </svg>
               <line x2="100%" y1="100%" y2="100%" stroke="currentColor" strokeWidth="2" />
+              {ladder.map((step) => (
+                <text key={step.id} x="100%" y={percent(y(step.at))} dy="-.55em" textAnchor="end" {...LETTERS}>
+                  {step.at}
+                  <tspan className="max-sm:hidden"> points</tspan>
+                  {` · ${step.label}`}
+                </text>
+              ))}
               {free.map((day) => (
                 <rect key={day} x={percent(at(day))} y="100%" width="1.5" height="8" fill="currentColor" />
               ))}
-              <text x={percent(at(peak.day))} y={percent(y(peak.points))} dx=".4em" dy="-.45em" fill="currentColor" fontWeight="700">
+              <text x={percent(at(peak.day))} y={percent(y(peak.points))} dx=".6em" dy="-.6em" {...LETTERS} fontWeight="700">
                 {`${peak.points.toFixed(1)} on ${dayMonthOf(peak.day)}`}
               </text>
               {left > peak.points / 2 && (
-                <text x="100%" y={percent(y(left))} dy={left < LOW ? '-.45em' : '1.15em'} textAnchor="end" fill="currentColor">
+                <text x="100%" y={percent(y(left))} dy={left < LOW ? '-.6em' : '1.4em'} textAnchor="end" {...LETTERS}>
                   {`${left.toFixed(1)} without removal`}
                 </text>
               )}

@@ -13,6 +13,15 @@ export const LINE = 'var(--color-edge)'
 /** Of every drawing: as wide as its place, and lettering at its edges is not cut off. */
 export const DRAWING = { width: '100%', overflow: 'visible' } as const
 
+/** Words inside a drawing: a rim of paper keeps lines off them. */
+export const LETTERS = {
+  fill: 'currentColor',
+  stroke: 'var(--color-paper)',
+  strokeWidth: 5,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+} as const
+
 /** A share of the drawing's width or height, as attributes take it. */
 export const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
 
@@ -59,6 +68,7 @@ export function ScaleLines({ scale, ticks }: Omit<AxisProps, 'told'>) {
       key={tick}
       x1={percent(scale(tick))}
       x2={percent(scale(tick))}
+      y1="10%"
       y2="100%"
       stroke={tick === 0 ? 'currentColor' : LINE}
       strokeWidth={tick === 0 ? 2 : 1}

@@ -23,16 +23,19 @@ export function Words({ x, y, size = 24, anchor = 'start', ink, children }: Word
 }
 
 const FLAP = { width: 21, height: 36, gap: 2, mark: 9 }
-/** Marks between figures have no tile of their own. */
+/** Edge of the case that the tiles hang in. */
+const CASE = 4
+/** Marks between figures have no tile of their own: they stand on the case, which keeps them readable under a light sky. */
 const isMark = (sign: string) => /[:.,]/.test(sign)
 
 /** @param x middle of the value. @param y its lower edge */
 export function FlapValue({ x, y, value }: { x: number; y: number; value: string }) {
   const signs = [...value]
   const widths = signs.map((sign) => (isMark(sign) ? FLAP.mark : FLAP.width) + FLAP.gap)
-  const start = x - (widths.reduce((sum, width) => sum + width, 0) - FLAP.gap) / 2
-  return signs.map((sign, place) => {
-    const at = start + widths.slice(0, place).reduce((sum, width) => sum + width, 0)
+  const width = widths.reduce((sum, each) => sum + each, 0) - FLAP.gap
+  const start = x - width / 2
+  const tiles = signs.map((sign, place) => {
+    const at = start + widths.slice(0, place).reduce((sum, each) => sum + each, 0)
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
       <g key={place}>
@@ -48,6 +51,19 @@ export function FlapValue({ x, y, value }: { x: number; y: number; value: string
       </g>
     )
   })
+  return (
+    <>
+      <rect
+        x={start - CASE}
+        y={y - FLAP.height - CASE}
+        width={width + 2 * CASE}
+        height={FLAP.height + 2 * CASE}
+        rx="7"
+        fill={paint('soot')}
+      />
+      {tiles}
+    </>
+  )
 }
 
 /** The ground, with words on it. */

@@ -1,7 +1,7 @@
 /** The light of an hour, for pictures that show one: the site's scenes all have a clock. */
 
 /** First minute of the day from which each light holds; the last one goes on past midnight. */
-const LIGHTS = [
+export const LIGHTS = [
   ['night', 0],
   ['early', 4 * 60],
   ['first', 5 * 60],

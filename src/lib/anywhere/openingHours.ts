@@ -28,7 +28,8 @@ export function openState(now: Date, { timeZone, days }: Schedule, { opens, clos
   return { isOpen: false, opens, weekday: String(WEEKDAYS[next]), isToday: false }
 }
 
-const clock = (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`
+/** @returns a whole hour of a day as it is said: "8 AM"; the day's last, 24, is "12 AM" */
+export const clock = (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`
 
 /** @returns "Open now, until 6 PM Eastern" or "Opens Monday at 8 AM Eastern" */
 export function openText(state: OpenState): string {

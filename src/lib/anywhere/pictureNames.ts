@@ -45,12 +45,16 @@ export const PICTOGRAM_NAMES = [
   'truck',
   'shield',
   'question',
+  'start',
+  'play',
+  'book',
+  'letter',
 ] as const
 export type PictogramName = (typeof PICTOGRAM_NAMES)[number]
 
-export const ICON_NAMES = ['rocket', 'play', 'book', ...PICTOGRAM_NAMES] as const
 /** An icon of ui/Icon.tsx. */
-export type IconName = (typeof ICON_NAMES)[number]
+export const ICON_NAMES = PICTOGRAM_NAMES
+export type IconName = PictogramName
 
 /** Which color of the house is lit in a pictogram. */
 export const ICON_TONES = ['signal', 'go', 'hold', 'stop', 'edge'] as const

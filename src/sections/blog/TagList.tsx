@@ -1,22 +1,38 @@
+import { FlapWord } from '../../illustrations/FlapWord'
 import { routes } from '../../site/routes'
 import { BackLink } from '../../ui/BackLink'
 import { Heading } from '../../ui/Heading'
+import { Unbroken } from '../../ui/Unbroken'
 import type { ArticleSummary } from './ArticleCard'
 import { CardList } from './CardList'
 
-export type TagListProps = { label: string; description: string; articles: ArticleSummary[]; words: Record<'all' | 'readMore', string> }
+export type TagListProps = {
+  label: string
+  description: string
+  articles: ArticleSummary[]
+  words: Record<'all' | 'readMore' | 'count', string>
+}
 
 /** All articles with one tag, newest first. */
 export function TagList({ label, description, articles, words }: TagListProps) {
   return (
     <section>
-      <div className="dawn">
-        <div className="column pt-8 pb-10 md:pt-12">
-          <BackLink href={routes.blog} label={words.all} />
-          <Heading level={1} className="mt-4">
-            {label}
-          </Heading>
-          <p className="mt-4 measure-56 text-lg text-ink-2">{description}</p>
+      <div className="column pt-8 md:pt-12">
+        <BackLink href={routes.blog} label={words.all} />
+        {/* The topic's row of the board on the list of articles, lit. */}
+        <div className="mt-4 grid gap-x-10 gap-y-5 rounded-xl bg-deck p-6 text-on-deck ring-2 ring-signal ring-inset sm:p-10 md:grid-cols-ended md:items-end">
+          <div>
+            <Heading level={1} className="text-signal">
+              {label}
+            </Heading>
+            <p className="mt-4 measure-60 text-lg text-on-deck-2">
+              <Unbroken text={description} />
+            </p>
+          </div>
+          <p className="flex items-center gap-3 text-on-deck-2">
+            <FlapWord word={String(articles.length).padStart(2, ' ')} className="text-3xl text-on-deck" />
+            {` ${words.count}`}
+          </p>
         </div>
       </div>
       <div className="column py-14">

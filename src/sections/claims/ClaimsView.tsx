@@ -1,16 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Claim, ClaimId } from '../../site/claims'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
 import { TableOfContents } from '../document/TableOfContents'
-
-type Entry = Pick<Claim, 'value' | 'scope' | 'basis'> & {
-  id: ClaimId
-  /** "Aim", "Sample count". */
-  mark: string
-  /** As it is printed: "November 21, 2026". */
-  asOf: string
-}
+import { ClaimTable, type Entry } from './ClaimTable'
 
 export type ClaimsViewProps = {
   eyebrow: string
@@ -18,6 +10,9 @@ export type ClaimsViewProps = {
   lede: string
   kinds: { id: string; heading: string; items: readonly { id: string; label: string; text: string }[] }
   groups: readonly { id: string; heading: string; label: string; text?: string | undefined; entries: readonly Entry[] }[]
+  /** Heads of the columns. */
+  figure: string
+  kind: string
   basis: string
   asOf: string
   doubt: { id: string; heading: string; text: string }
@@ -25,8 +20,8 @@ export type ClaimsViewProps = {
   children: ReactNode
 }
 
-/** The registry of figures, for reading: what each counts, what kind of statement it is, and what it is based on. */
-export function ClaimsView({ eyebrow, heading, lede, kinds, groups, basis, asOf, doubt, children }: ClaimsViewProps) {
+/** The registry of figures, for reading: a table for each group, a row for each figure. */
+export function ClaimsView({ eyebrow, heading, lede, kinds, groups, doubt, children, ...heads }: ClaimsViewProps) {
   const sections = [{ id: kinds.id, label: kinds.heading }, ...groups, { id: doubt.id, label: doubt.heading }]
   return (
     <article>
@@ -37,7 +32,7 @@ export function ClaimsView({ eyebrow, heading, lede, kinds, groups, basis, asOf,
         </Heading>
         <p className="mt-4 measure-60 text-lg text-ink-2">{lede}</p>
       </header>
-      <div className="column gap-x-14 pb-20 max-lg:space-y-6 lg:grid lg:grid-cols-document lg:items-start">
+      <div className="column gap-x-14 pb-20 max-lg:space-y-6 lg:grid lg:first-col-60 lg:items-start">
         <TableOfContents sections={sections} />
         <div className="grid min-w-0 gap-16">
           <section aria-labelledby={kinds.id}>
@@ -59,11 +54,7 @@ export function ClaimsView({ eyebrow, heading, lede, kinds, groups, basis, asOf,
                 {group.heading}
               </Heading>
               {group.text && <p className="mt-3 measure-60 text-ink-2">{group.text}</p>}
-              <ul className="mt-6 border-t border-line">
-                {group.entries.map((entry) => (
-                  <ClaimEntry key={entry.id} {...entry} basisLabel={basis} asOfLabel={asOf} />
-                ))}
-              </ul>
+              <ClaimTable caption={group.heading} heads={heads} entries={group.entries} />
             </section>
           ))}
           <section aria-labelledby={doubt.id}>
@@ -76,29 +67,5 @@ export function ClaimsView({ eyebrow, heading, lede, kinds, groups, basis, asOf,
         </div>
       </div>
     </article>
-  )
-}
-
-function ClaimEntry({ id, value, scope, mark, basis, asOf, basisLabel, asOfLabel }: Entry & { basisLabel: string; asOfLabel: string }) {
-  return (
-    <li id={id} className="scroll-mt-28 border-b border-line px-3 py-5 target:bg-paper-2">
-      <h3 className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <span className="font-display text-2xl font-bold tracking-tight">{value}</span>
-        <span className="font-semibold">{scope}</span>
-      </h3>
-      <p className="mt-2">
-        <span className="inline-block rounded-full border border-edge px-2.5 text-sm leading-6 font-medium">{mark}</span>
-      </p>
-      <dl className="mt-2 grid gap-1 text-sm text-ink-2">
-        <div>
-          <dt className="inline font-semibold text-ink">{basisLabel}: </dt>
-          <dd className="inline">{basis}</dd>
-        </div>
-        <div>
-          <dt className="inline font-semibold text-ink">{asOfLabel}: </dt>
-          <dd className="inline">{asOf}</dd>
-        </div>
-      </dl>
-    </li>
   )
 }

@@ -5,6 +5,7 @@ import type { Contact } from '../../site/settings'
 import { ButtonLink } from '../../ui/Button'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
+import { uiHooks } from '../../ui/ui.hooks'
 import { CallOrWrite } from '../shared/CallOrWrite'
 import { type Client, ClientLogo } from '../shared/ClientLogo'
 import { SampleNote } from '../shared/SampleNote'
@@ -127,11 +128,14 @@ function DemoFrame({ words, formUrl, contact }: Pick<DemoRequestProps, 'formUrl'
       </noscript>
       {/* Where a browser, an extension or a company blocks frames; there from the start, since a blocked frame says nothing. */}
       <p className="mt-3 text-sm text-ink-2">
-        {words.missing}{' '}
-        <a href={formUrl} {...demoHooks.formLink.props()}>
-          {words.openMissing}
-        </a>
-        . {words.talk} <CallOrWrite contact={contact} />
+        <span {...uiHooks.print.props('no')}>
+          {words.missing}{' '}
+          <a href={formUrl} {...demoHooks.formLink.props()}>
+            {words.openMissing}
+          </a>
+          .{' '}
+        </span>
+        {words.talk} <CallOrWrite contact={contact} />
       </p>
     </div>
   )

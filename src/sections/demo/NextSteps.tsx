@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Flaps } from '../../illustrations/Flaps'
 import { ScaleRail } from '../../illustrations/ladder/ScaleRail'
 import { Heading } from '../../ui/Heading'
+import { Unbroken } from '../../ui/Unbroken'
 
 type Station = {
   /** What it takes, as it stands on flaps: "24 hours". */
@@ -41,7 +42,9 @@ export function NextSteps({ title, start, call, demo, after }: NextStepsProps) {
         </li>
         <li className={`${STEP} pt-4 text-on-deck-2`}>
           <span aria-hidden="true" className={`${RAIL} border-x-2 border-dashed border-edge md:max-xl:border-x-0 md:max-xl:border-y-2`} />
-          <p>{after}</p>
+          <p>
+            <Unbroken text={after} />
+          </p>
         </li>
       </ol>
     </div>

@@ -8,6 +8,7 @@ import { SearchField } from '../../ui/SearchField'
 import { TextLink } from '../../ui/TextLink'
 import { sharedHooks } from '../shared/shared.hooks'
 import { faqHooks } from './faq.hooks'
+import { Switchboard } from './Switchboard'
 
 type Item = { id: string; question: string; answer: string; more?: Link | undefined }
 export type FaqExplorerProps = {
@@ -31,18 +32,26 @@ export type FaqExplorerProps = {
  */
 export function FaqExplorer({ heading, lede, action, search, empty, clear, copyLink, categories, more, help, demo }: FaqExplorerProps) {
   return (
-    <section className="dawn" {...faqHooks.frame.props()}>
-      <div className="column py-12 md:py-20">
-        <Heading level={1}>{heading}</Heading>
-        <p className="mt-4 measure-52 text-lg text-ink-2">{lede}</p>
-        <search>
-          <form action={action} className="mt-8 max-w-136">
-            <SearchField id="faq-search" name="q" label={search.label}>
-              <Button type="submit">{search.button}</Button>
-            </SearchField>
-          </form>
-        </search>
-        <p {...faqHooks.status.props()} role="status" className="mt-2 min-h-6 text-sm text-ink-2" />
+    <section {...faqHooks.frame.props()}>
+      <div className="column pt-12 pb-12 md:pt-16 md:pb-20">
+        <div className="grid gap-y-6 lg:grid-cols-[25rem_minmax(0,1fr)] xl:grid-cols-[27rem_minmax(0,1fr)]">
+          <div className="lg:flex lg:flex-col">
+            <Heading level={1} size="page">
+              {heading}
+            </Heading>
+            <p className="mt-3 mb-6 text-lg text-ink-2">{lede}</p>
+            <search className="mt-auto">
+              <form action={action}>
+                {/* The space is for :placeholder-shown (styles/switchboard.css). */}
+                <SearchField id="faq-search" name="q" label={search.label} placeholder=" ">
+                  <Button type="submit">{search.button}</Button>
+                </SearchField>
+              </form>
+            </search>
+            <p {...faqHooks.status.props()} role="status" className="mt-2 min-h-6 text-sm text-ink-2" />
+          </div>
+          <Switchboard topics={categories} />
+        </div>
         <div {...faqHooks.empty.props()} hidden className="mt-6">
           <Heading level={2} size="2xl">
             {empty}
@@ -51,7 +60,7 @@ export function FaqExplorer({ heading, lede, action, search, empty, clear, copyL
             {clear}
           </Button>
         </div>
-        <div className="mt-8 grid gap-12">
+        <div className="mt-12 grid gap-12 lg:mt-16">
           {categories.map((category) => (
             <section
               key={category.id}

@@ -1,12 +1,12 @@
-import { Mail, MessageSquare, Phone } from 'lucide-react'
 import type { IconName } from '../../lib/anywhere/pictureNames'
 import type { Link } from '../../site/link'
 import type { Contact } from '../../site/settings'
+import { SUPPORT_HOURS as HOURS } from '../../site/supportHours'
 import { Button } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
 import { SearchField } from '../../ui/SearchField'
-import { ContactCard } from './ContactCard'
+import { DeskDay, DeskLane } from './DeskDay'
 
 export type HelpCenterProps = {
   heading: string
@@ -28,64 +28,59 @@ export type HelpCenterProps = {
   statusUrl: string
 }
 
-/** The help center: search, four resources, three ways to reach us, four groups of topics, and the status line. */
+/** The help center: search, four resources, the desk's day with three ways to reach us, four groups of topics, and the status line. */
 export function HelpCenter(props: HelpCenterProps) {
   const { phone, email, chat } = props.contacts
   return (
     <>
-      <section className="dawn">
-        <div className="column py-12 md:py-20">
-          <Heading level={1}>{props.heading}</Heading>
-          <search>
-            <form action={props.searchAction} method="get" className="mt-7">
-              <SearchField id="help-search" name="q" label={props.search.label} isLabelHidden placeholder={props.search.example}>
-                <Button type="submit">{props.search.button}</Button>
-              </SearchField>
-            </form>
-          </search>
-          <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-            {props.resources.map((resource) => (
-              <li key={resource.href}>
-                <a href={resource.href} className="block h-full rounded-xl border border-line bg-card p-5 no-underline hover:border-edge">
-                  <Icon name={resource.icon} className="size-6 text-signal-deep" />
-                  <span className="mt-3 block font-display text-xl leading-tight font-bold text-balance">{resource.title}</span>
-                  <span className="mt-1 block text-sm text-ink-2">{resource.text}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+      <section className="column pt-10 pb-8 md:pt-12">
+        <Heading level={1}>{props.heading}</Heading>
+        <search>
+          <form action={props.searchAction} method="get" className="mt-7">
+            <SearchField id="help-search" name="q" label={props.search.label} isLabelHidden placeholder={props.search.example}>
+              <Button type="submit">{props.search.button}</Button>
+            </SearchField>
+          </form>
+        </search>
+        <ul className="mt-6 grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
+          {props.resources.map((resource) => (
+            <li key={resource.href}>
+              <a
+                href={resource.href}
+                className="group grid h-full items-start gap-x-4 border-t-2 border-line py-4 no-underline min-[18rem]:first-col-12 hover:border-signal-deep"
+              >
+                <Icon name={resource.icon} className="size-12 max-[18rem]:hidden" />
+                <span>
+                  <span className="link-line block font-display text-[min(var(--text-xl),11vw)] leading-tight font-bold text-balance">
+                    {resource.title}
+                  </span>
+                  <span className="mt-1 block text-sm text-balance text-ink-2">{resource.text}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
       </section>
       <section aria-labelledby="reach" className="bg-deck text-on-deck">
-        <div className="column py-14">
-          <Heading level={2} id="reach" size="2xl">
-            {props.contactsHeading}
-          </Heading>
-          <ul className="mt-6 grid gap-4 md:grid-cols-3">
-            <ContactCard
-              icon={<Phone aria-hidden="true" className="size-5 text-signal" />}
-              title={phone.title}
-              hours={phone.hours}
-              kind="phone"
-            >
-              <a href={props.contact.phoneHref} className="target font-semibold">
+        <div className="column pt-8 pb-5">
+          <DeskDay id="reach" heading={props.contactsHeading}>
+            <DeskLane icon="phone" {...phone} kind="phone" {...HOURS.phone}>
+              <a
+                href={props.contact.phoneHref}
+                className="target font-display text-[min(var(--text-xl),9.5vw)] font-bold whitespace-nowrap"
+              >
                 {props.contact.phone}
               </a>
-            </ContactCard>
-            <ContactCard icon={<Mail aria-hidden="true" className="size-5 text-signal" />} title={email.title} hours={email.hours}>
+            </DeskLane>
+            <DeskLane icon="letter" {...email} isAnyTime {...HOURS.phone}>
               <a href={props.contact.emailHref} className="target font-semibold break-all">
                 {props.contact.email}
               </a>
-            </ContactCard>
-            <ContactCard
-              icon={<MessageSquare aria-hidden="true" className="size-5 text-signal" />}
-              title={chat.title}
-              hours={chat.hours}
-              kind="chat"
-            >
+            </DeskLane>
+            <DeskLane icon="report" title={chat.title} hours={chat.hours} kind="chat" {...HOURS.chat}>
               {chat.text}
-            </ContactCard>
-          </ul>
+            </DeskLane>
+          </DeskDay>
         </div>
       </section>
       <section aria-labelledby="topics" className="column py-16 md:py-20">

@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { ContactCard } from './ContactCard'
+import { DeskLane } from './DeskDay'
 import { helpHooks } from './help.hooks'
 import { showOpenStates } from './openNow.client'
 
 it('says of each desk by its own hours whether it is open', () => {
   const card = (kind: 'phone' | 'chat') =>
     renderToStaticMarkup(
-      <ContactCard kind={kind} title={kind} hours="" icon={null}>
+      <DeskLane kind={kind} title={kind} hours="" icon="phone" opens={8} closes={18}>
         A way to reach us
-      </ContactCard>,
+      </DeskLane>,
     )
   document.body.innerHTML = card('phone') + card('chat')
   // A Monday, 7 p.m. in New York: an hour after the phones close, an hour before the chat does.

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { startFromText } from '../../lib/anywhere/demoStart'
+import { LONGEST_START, startFromText } from '../../lib/anywhere/demoStart'
 import { STORAGE_KEYS } from '../../site/interfaceValues'
 import { StartForm } from './StartForm'
 import { connectStartForm } from './startForm.client'
@@ -32,6 +32,11 @@ describe('two fields at the end of a page', () => {
   })
   it('have no names, so that a browser without the script puts them into no address either', () =>
     expect([...document.querySelectorAll('input')].map((input) => input.name)).toEqual(['', '']))
+  it('tell browsers what they are, which fill them in and show a phone’s fitting keys, and take no more than the form does', () => {
+    const [email, employees] = document.querySelectorAll('input')
+    expect([email?.type, email?.autocomplete, email?.maxLength]).toEqual(['email', 'email', LONGEST_START.email])
+    expect([employees?.inputMode, employees?.autocomplete, employees?.maxLength]).toEqual(['numeric', 'off', LONGEST_START.employees])
+  })
   it('that were emptied leave nothing of an earlier attempt', () => {
     enter('Work email', 'ana@plant.example')
     submit()

@@ -100,7 +100,7 @@ function FooterList({ title, links, path, className }: { title: string; links: L
 /** Without an address: a placeholder link, which nothing can focus or follow (docs/requirements/decisions.md, "Routes and states"). */
 function SocialLink({ label, href, letters }: { label: string; href: string | null; letters: string }) {
   const look =
-    'inline-flex size-10 items-center justify-center rounded-sm border border-deck-line font-display text-sm font-bold no-underline'
+    'inline-flex size-11 items-center justify-center rounded-sm border border-deck-line font-display text-sm font-bold no-underline'
   const content = (
     <>
       <span aria-hidden="true">{letters}</span>

@@ -1,5 +1,6 @@
 /** What tests of the header's menus share: the menus, connected, and what a pointer and a keyboard do with them. */
 import { fireEvent, render, screen, within } from '@testing-library/react'
+import { createElement } from 'react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { MENU_PAGES, type MenuDescriptions } from '../../site/navigation'
 import { HeaderMenus } from './HeaderMenus'
@@ -25,10 +26,12 @@ export function connectForEachTest() {
 const descriptions = Object.fromEntries(MENU_PAGES.map((page) => [page, `About ${page}.`])) as MenuDescriptions
 export const show = (path = '/') =>
   render(
-    <>
-      <HeaderMenus path={path} descriptions={descriptions} />
-      <button type="button">Elsewhere</button>
-    </>,
+    createElement(
+      'div',
+      null,
+      createElement(HeaderMenus, { path, descriptions }),
+      createElement('button', { type: 'button' }, 'Elsewhere'),
+    ),
   )
 export const trigger = (name: string) => screen.getByRole('button', { name })
 export const panel = (name: string) => document.getElementById(trigger(name).getAttribute('aria-controls') ?? '') as HTMLElement

@@ -1,0 +1,54 @@
+import type { Claim, ClaimId } from '../../site/claims'
+
+export type Entry = Pick<Claim, 'value' | 'scope' | 'basis'> & {
+  id: ClaimId
+  /** "Aim", "Sample count". */
+  mark: string
+  /** As it is printed: "November 21, 2026". */
+  asOf: string
+}
+
+export type ClaimTableProps = {
+  /** The heading above says the same to the eye. */
+  caption: string
+  heads: { figure: string; kind: string; basis: string; asOf: string }
+  entries: readonly Entry[]
+}
+
+/**
+ * Figures as rows: each under its own address, with its kind, how it is counted, and when that was last compared. Where four
+ * columns do not fit, a row is a card (styles/claims.css).
+ */
+export function ClaimTable({ caption, heads, entries }: ClaimTableProps) {
+  return (
+    <table className="claim-table">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {[heads.figure, heads.kind, heads.basis, heads.asOf].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(({ id, value, scope, mark, basis, asOf }) => (
+          <tr key={id} id={id}>
+            <th scope="row">
+              <b>{value}</b> {scope}
+            </th>
+            <td>
+              <span>{mark}</span>
+            </td>
+            <td>{basis}</td>
+            <td>
+              <i aria-hidden="true">{`${heads.asOf} `}</i>
+              {asOf}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

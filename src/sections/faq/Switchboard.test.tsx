@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Switchboard } from './Switchboard'
+
+const topic = (id: string, count: number) => ({ id, title: id, icon: 'board', color: 'signal', faqs: Array(count).fill({}) }) as const
+
+it('leads to each topic, says how many questions it has, and has a jack for each of them', () => {
+  render(<Switchboard topics={[topic('pricing', 1), topic('security', 6)]} />)
+  const links = screen.getAllByRole('link')
+  expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['#pricing', 'pricing1 question'],
+    ['#security', 'security6 questions'],
+  ])
+  expect(links.map((link) => link.querySelectorAll('circle').length)).toEqual([1, 6])
+})
+it('brings every cord from the same place, however far its row is from there', () => {
+  const { container } = render(<Switchboard topics={[topic('a', 1), topic('b', 1), topic('c', 1)]} />)
+  const starts = [...container.querySelectorAll('li')].map((row, index) => {
+    const [, from] = /^M0 ([-.\d]+)C/.exec(row.querySelector('path')?.getAttribute('d') ?? '') ?? []
+    return index + Number(from)
+  })
+  for (const start of starts) expect(start).toBeCloseTo(starts[0] ?? Number.NaN)
+})

@@ -1,0 +1,64 @@
+import type { IconName, IconTone } from '../../lib/anywhere/pictureNames'
+import { Icon } from '../../ui/Icon'
+
+type Topic = { id: string; title: string; icon: IconName; color: IconTone; faqs: readonly unknown[] }
+export type SwitchboardProps = { topics: readonly Topic[] }
+
+/**
+ * From the last row's lower edge up to the middle of the search field, in rows of 3.5 rem: half a field and the status line,
+ * less the board's edge.
+ */
+const FIELD = (1.5 + 2 - 0.5) / 3.5
+/** Distance of jacks, and the box of one. */
+const JACK = { step: 18, box: 16 }
+
+/**
+ * The line that a question comes in on, and its ways to the topics: one row each, with a jack for each of its questions.
+ * A row leads to its topic. Beside the search its cords fan out from there; below it they branch off down the left
+ * (styles/switchboard.css).
+ */
+export function Switchboard({ topics }: SwitchboardProps) {
+  return (
+    <ul className="switchboard">
+      {topics.map(({ id, title, icon, color, faqs }, index) => (
+        <li key={id}>
+          <Cord toField={topics.length - FIELD - index} />
+          <a href={`#${id}`}>
+            <Icon name={icon} tone={color} className="size-7" />
+            <span className="link-line">{title}</span>
+            <Jacks count={faqs.length} />
+            <b>
+              {faqs.length}
+              <span className="sr-only">{faqs.length === 1 ? ' question' : ' questions'}</span>
+            </b>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** @param toField from this row's upper edge to the middle of the field, in rows */
+function Cord({ toField }: { toField: number }) {
+  const from = toField.toFixed(2)
+  const path = `M0 ${from}C60 ${from} 40 .5 100 .5`
+  return (
+    <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none">
+      <path d={path} />
+      <path d={path} />
+    </svg>
+  )
+}
+
+/** One for each question; the cord ends in the first. */
+function Jacks({ count }: { count: number }) {
+  const middle = JACK.box / 2
+  return (
+    <svg aria-hidden="true" width={(count - 1) * JACK.step + JACK.box} height={JACK.box}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a jack is its place
+        <circle key={index} cx={middle + index * JACK.step} cy={middle} r="5.5" />
+      ))}
+    </svg>
+  )
+}

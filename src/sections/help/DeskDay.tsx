@@ -1,0 +1,142 @@
+/** The support desk's day, true to scale: a sky of twenty-four hours, and below it a lane for each way to reach us with its hours. */
+import type { ReactNode } from 'react'
+import { paint } from '../../illustrations/paint'
+import { cn } from '../../lib/anywhere/cn'
+import { LIGHTS } from '../../lib/anywhere/hours'
+import { clock } from '../../lib/anywhere/openingHours'
+import type { IconName } from '../../lib/anywhere/pictureNames'
+import { Heading } from '../../ui/Heading'
+import { Icon } from '../../ui/Icon'
+import { helpHooks } from './help.hooks'
+
+const DAY = 24
+/** Words on a bar, which forced colors paint like text. */
+const ON_BAR = 'fill-signal-ink forced-colors:fill-[Canvas]'
+const EVERY_HOUR = Array.from({ length: DAY + 1 }, (_, hour) => hour)
+/** Hours that the scale names. */
+const NAMED = [0, 6, 12, 18, 24]
+/** How long one light of the sky takes to become the next, in hours, on either side of the change. */
+const TURN = 1
+/** Who, how, and the strip of the day: the same columns for the scale and for every lane. */
+const COLUMNS = 'grid gap-x-8 gap-y-2 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[11rem_17rem_minmax(0,1fr)]'
+
+/** An hour's place on the strip, as attributes take it. */
+const at = (hour: number) => `${Number(((hour / DAY) * 100).toFixed(2))}%`
+
+export type DeskDayProps = { id: string; heading: string; children: ReactNode }
+
+/** Heading, sky and scale over the lanes. */
+export function DeskDay({ id, heading, children }: DeskDayProps) {
+  return (
+    <>
+      <div className={cn(COLUMNS, 'items-end gap-y-5')}>
+        <Heading level={2} id={id} size="3xl" className="lg:col-span-2">
+          {heading}
+        </Heading>
+        <div className="text-[min(var(--text-xs),3.6vw)] text-on-deck-2">
+          <svg aria-hidden="true" width="100%" height="5.25rem" overflow="visible">
+            <Sky id={id} />
+            {EVERY_HOUR.map((hour) => (
+              <line
+                key={hour}
+                x1={at(hour)}
+                x2={at(hour)}
+                y1={NAMED.includes(hour) ? '3.75rem' : '4rem'}
+                y2="4.35rem"
+                stroke="currentColor"
+                strokeWidth={NAMED.includes(hour) ? 2 : 1}
+              />
+            ))}
+            {NAMED.map((hour) => (
+              <text
+                key={hour}
+                x={at(hour)}
+                y="5.5rem"
+                textAnchor={hour === 0 ? 'start' : hour === DAY ? 'end' : 'middle'}
+                fill="currentColor"
+                fontWeight="600"
+              >
+                {clock(hour)}
+              </text>
+            ))}
+          </svg>
+        </div>
+      </div>
+      <ul className="mt-4">{children}</ul>
+    </>
+  )
+}
+
+/** The lights of the drawn day (lib/anywhere/hours.ts) from midnight to midnight, with the sun at noon and the moon before it. */
+function Sky({ id }: { id: string }) {
+  return (
+    <>
+      <linearGradient id={`${id}-sky`}>
+        {LIGHTS.flatMap(([light, from], index) => {
+          const [start, end] = [from / 60, (LIGHTS[index + 1]?.[1] ?? DAY * 60) / 60]
+          const color = paint(light === 'day' ? 'hour-day' : `hour-${light}-glow`)
+          // What is short is all turning; what is long holds, and turns at its ends.
+          const stops = end - start < 2 * TURN ? [(start + end) / 2] : [start && start + TURN, end === DAY ? end : end - TURN]
+          return stops.map((hour) => <stop key={hour} offset={at(hour)} stopColor={color} />)
+        })}
+      </linearGradient>
+      <rect width="100%" height="3.5rem" rx="8" fill={`url(#${id}-sky)`} />
+      <circle cx="50%" cy="1.75rem" r="13" fill={paint('paint-beam')} />
+      <svg aria-hidden="true" x={at(2)} y="1.75rem" overflow="visible">
+        <path d="M2-11a11 11 0 1 0 9 17a9.5 9.5 0 0 1-9-17z" fill={paint('on-deck')} />
+      </svg>
+    </>
+  )
+}
+
+export type DeskLaneProps = {
+  icon: IconName
+  title: string
+  hours: string
+  /** Whole hours of the desk's day. */
+  opens: number
+  closes: number
+  /** It takes what comes at any hour, and answers in those hours. */
+  isAnyTime?: boolean
+  /** Whose opening hours `openNow.client.ts` writes here; the lane is lit while they last. */
+  kind?: 'phone' | 'chat'
+  children: ReactNode
+}
+
+/** One way to reach support: who answers, when, and how. */
+export function DeskLane({ icon, title, hours, opens, closes, isAnyTime = false, kind, children }: DeskLaneProps) {
+  return (
+    <li className={`${COLUMNS} items-center border-t border-deck-line py-3 text-signal has-data-open:text-go`}>
+      <div className="text-on-deck">
+        <Heading level={3} size="lg" className="flex items-center gap-2.5">
+          <Icon name={icon} className="size-7" />
+          {title}
+        </Heading>
+        <p className="mt-1 text-sm text-balance text-on-deck-2">{hours}</p>
+      </div>
+      <div className="text-sm text-on-deck">
+        {children}
+        {kind && <p {...helpHooks.hours.props(kind)} hidden className="mt-1 font-semibold text-hold data-open:text-go" />}
+      </div>
+      <svg
+        aria-hidden="true"
+        width="100%"
+        height="2.5rem"
+        overflow="visible"
+        className="text-[min(var(--text-sm),3.8vw)] max-md:mt-2 md:col-start-2 md:row-span-2 md:row-start-1 lg:col-start-3 lg:row-span-1"
+      >
+        {NAMED.map((hour) => (
+          <line key={hour} x1={at(hour)} x2={at(hour)} y1="-35%" y2="135%" stroke="var(--color-deck-line)" />
+        ))}
+        {isAnyTime && <rect width="100%" height="100%" rx="8" fill="none" stroke="currentColor" strokeWidth="2" strokeDasharray="6 5" />}
+        <rect x={at(opens)} width={at(closes - opens)} height="100%" rx="8" fill="currentColor" />
+        <text x={at(opens)} y="50%" dx=".6em" dy=".35em" className={ON_BAR} fontWeight="700">
+          {clock(opens)}
+        </text>
+        <text x={at(closes)} y="50%" dx="-.6em" dy=".35em" textAnchor="end" className={ON_BAR} fontWeight="700">
+          {clock(closes)}
+        </text>
+      </svg>
+    </li>
+  )
+}

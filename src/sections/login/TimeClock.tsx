@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+
+/** Hours of a dial that goes around once a day, and the shifts on it: when each begins. */
+const HOURS = 24
+const SHIFTS = [6, 14, 22] as const
+const SHIFT_LENGTH = 8
+/** Where the hand points: before the first horn, when call-offs come in. */
+const HAND = 4.25
+const DIAL = { middle: 50, ring: 43.5, figures: 27, hand: 36 }
+/** Hours that the dial names. */
+const NAMED = [6, 12, 18, 24]
+
+/** @returns a place on the dial: midnight is on top. @param out from the middle */
+function point(hour: number, out: number): string {
+  const angle = (hour / HOURS) * 2 * Math.PI
+  return `${(DIAL.middle + out * Math.sin(angle)).toFixed(2)} ${(DIAL.middle - out * Math.cos(angle)).toFixed(2)}`
+}
+/** A shift, with a gap where the next one takes over. */
+const arc = (from: number) =>
+  `M${point(from + 0.35, DIAL.ring)}A${DIAL.ring} ${DIAL.ring} 0 0 1 ${point(from + SHIFT_LENGTH - 0.35, DIAL.ring)}`
+const ticks = Array.from({ length: HOURS }, (_, hour) => `M${point(hour, hour % 6 === 0 ? 34 : 36)}L${point(hour, 39)}`).join('')
+
+export type TimeClockProps = {
+  /** On the clock’s front. */
+  front: ReactNode
+  note: string
+  /** On the card in its slot. */
+  children: ReactNode
+}
+
+/** A time clock with a card in its slot: what one signs in with is the card. */
+export function TimeClock({ front, note, children }: TimeClockProps) {
+  return (
+    <div className="md:max-lg:row-span-2">
+      <div className="relative z-1 rounded-xl border border-deck-line bg-deck text-on-deck shadow-deck">
+        <div className="time-front items-center gap-x-5 gap-y-1.5 px-5 pt-5 pb-4 sm:px-7">
+          <div className="lg:self-end">{front}</div>
+          <Dial />
+          <p className="text-sm text-balance text-on-deck-2 lg:self-start">{note}</p>
+        </div>
+        <div aria-hidden="true" className="flex items-center gap-3 rounded-b-lg bg-deck-2 px-5 py-3 sm:px-7">
+          <span className="h-2.5 grow rounded-full bg-soot" />
+          <span className="h-2.5 w-5.5 rounded-xs hazard-on-deck" />
+        </div>
+      </div>
+      <div className="time-card">{children}</div>
+    </div>
+  )
+}
+
+/** A day’s dial, with three shifts on its rim. */
+function Dial() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 100 100" fill="none" className="size-24 lg:row-span-2 lg:size-28">
+      <circle cx="50" cy="50" r="48" className="fill-soot" />
+      {SHIFTS.map((from, index) => (
+        <path key={from} d={arc(from)} strokeWidth="6" className={index === 0 ? 'stroke-signal' : 'stroke-edge'} />
+      ))}
+      <path d={ticks} strokeWidth="1.5" className="stroke-on-deck-2" />
+      {NAMED.map((hour) => {
+        const [x, y] = point(hour, DIAL.figures).split(' ')
+        return (
+          <text key={hour} x={x} y={y} dy=".36em" textAnchor="middle" fontSize="12" className="fill-on-deck font-display font-bold">
+            {hour}
+          </text>
+        )
+      })}
+      <path d={`M50 50L${point(HAND, 20)}`} strokeWidth="5" strokeLinecap="round" className="stroke-signal" />
+      <path d={`M50 50L${point(HAND, DIAL.hand)}`} strokeWidth="2" strokeLinecap="round" className="stroke-signal" />
+      <circle cx="50" cy="50" r="4.5" className="fill-on-deck" />
+    </svg>
+  )
+}

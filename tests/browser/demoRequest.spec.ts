@@ -1,0 +1,155 @@
+/** The page of the demo request: the form in its frame, and what there is without it. Begun on another page: startForm.spec.ts. */
+import { expect, test } from '@playwright/test'
+import { demoHooks } from '../../src/sections/demo/demo.hooks'
+import { sharedHooks } from '../../src/sections/shared/shared.hooks'
+import { themeHooks } from '../../src/sections/theme/theme.hooks'
+import { readSettings } from '../../src/site/settings'
+
+const site = readSettings(process.env)
+const frame = 'iframe[title="Schedule Your Demo"]'
+
+test('frames the form on its own origin and follows its height', async ({ page }) => {
+  await page.goto('/request-demo?utm_source=fair&utm_medium=a%26b&email=me%40x.example')
+  const iframe = page.locator(frame)
+  // It gets its address once the page is painted.
+  await expect(iframe).toHaveAttribute('src', /./)
+  const source = new URL((await iframe.getAttribute('src')) ?? '')
+  expect(source.origin).not.toBe(new URL(page.url()).origin)
+  expect(Object.fromEntries(source.searchParams)).toEqual({ utm_source: 'fair', utm_medium: 'a&b', landing: '/request-demo' })
+  await expect(page.frameLocator(frame).getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => iframe.evaluate((element: HTMLIFrameElement) => element.style.height)).toMatch(/^\d+px$/)
+  const [outer, inner] = await Promise.all([
+    iframe.evaluate((element: HTMLIFrameElement) => Number.parseInt(element.style.height, 10)),
+    page
+      .frameLocator(frame)
+      .locator('html')
+      .evaluate((element) => Math.ceil(element.getBoundingClientRect().height)),
+  ])
+  expect(outer).toBe(inner + 15)
+})
+// In one column (1000 px) there would be room for more, beside the benefits (1680 px) as well.
+for (const width of [1000, 1680]) {
+  test(`begins at 1843 px and is 700 px wide in a window of ${width} px`, async ({ page }) => {
+    await page.route('**/embed/**', (route) => route.abort())
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/request-demo')
+    expect(await page.locator(frame).boundingBox()).toMatchObject({ width: 700, height: 1843 })
+  })
+}
+test('remembers where the visitor landed', async ({ page }) => {
+  await page.goto('/?gclid=abc')
+  await page.locator('header').getByRole('link', { name: 'Request Demo' }).click()
+  await expect(page.locator(frame)).toHaveAttribute('src', /gclid=abc/)
+})
+test('ignores messages of the page itself and of other frames', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/request-demo')
+  const height = () => page.locator(frame).evaluate((element: HTMLIFrameElement) => element.style.height)
+  await expect.poll(height).not.toBe('')
+  await page.evaluate(() => {
+    for (const data of ['demo-request|900', 'demo-request|900|x', null, { a: 1 }, '|700', 'x'.repeat(100_000)])
+      window.postMessage(data, '*')
+    const other = document.createElement('iframe')
+    document.body.append(other)
+    other.contentWindow?.parent.postMessage('demo-request|950', '*')
+  })
+  // The last message is the form's own, so that the hostile ones before it have been read; a height may wait 500 ms.
+  await page
+    .frameLocator(frame)
+    .locator('body')
+    .evaluate(() => window.parent.postMessage('demo-request|1234', '*'))
+  await expect.poll(height).toBe('1249px')
+  await page.clock.runFor(1000)
+  expect(await height()).toBe('1249px')
+})
+for (const width of [360, 1280]) {
+  test(`moves nothing at ${width} px while the form comes`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') })
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const gate = Promise.withResolvers<void>()
+    await page.route('**/embed/**', async (route) => {
+      await gate.promise
+      await route.continue()
+    })
+    await page.goto('/request-demo', { waitUntil: 'commit' })
+    // What the letters' own face moves when it comes is Lighthouse's to judge (its shift); here it is the form.
+    await page.evaluate(async () => {
+      await document.fonts.ready
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      Object.assign(window, { shifted: 0 })
+    })
+    const below = `#form ${sharedHooks.copyLink.selector}`
+    // The worst place: what stands below the frame is being read when the form comes and turns out to be shorter.
+    await page.locator(below).scrollIntoViewIfNeeded()
+    gate.resolve()
+    const height = () => page.locator(frame).evaluate((element: HTMLIFrameElement) => element.style.height)
+    await expect.poll(height).toMatch(/^\d+px$/)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBe(0)
+    await expect(page.locator(below)).toBeInViewport()
+  })
+}
+test('names the topic of the address on the page and in the form, and no other', async ({ page }) => {
+  await page.goto('/request-demo?topic=penetration-test')
+  const named = `${demoHooks.topic.selector}:visible`
+  await expect(page.locator(named)).toHaveAttribute(demoHooks.topic.attribute, 'penetration-test')
+  await expect(page.frameLocator(frame).locator(named)).toHaveAttribute(demoHooks.topic.attribute, 'penetration-test')
+  await page.goto('/request-demo?topic=something-else')
+  await expect(page.frameLocator(frame).getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator(named)).toHaveCount(0)
+  await expect(page.locator(frame)).not.toHaveAttribute('src', /topic/)
+})
+test('hands its theme to the form, and changes of it', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/customer-login')
+  await page.locator(themeHooks.choice.withValue('dark')).click()
+  await page.goto('/request-demo')
+  const form = page.frameLocator(frame).locator('html')
+  await expect(form).toHaveAttribute(themeHooks.theme.attribute, 'dark')
+  await page.locator(themeHooks.choice.withValue('light')).click()
+  await expect(form).toHaveAttribute(themeHooks.theme.attribute, 'light')
+  await page.locator(themeHooks.choice.withValue('system')).click()
+  await expect(form).not.toHaveAttribute(themeHooks.theme.attribute)
+})
+test('leads to the form on a phone, which gets its time only once somebody is near', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.clock.install()
+  await page.route('**/embed/**', (route) => route.abort())
+  await page.goto('/request-demo')
+  const fallback = page.locator(demoHooks.fallback.selector)
+  await page.clock.fastForward(60_000)
+  await expect(fallback).toBeHidden()
+  await page.locator('main a[href="#form"]').click()
+  await expect(page.locator(frame)).toBeInViewport()
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(10_000)
+      return fallback.isVisible()
+    })
+    .toBe(true)
+})
+test('leaves a way on when the form does not come', async ({ page }) => {
+  await page.clock.install()
+  await page.route('**/embed/**', (route) => route.abort())
+  await page.goto('/request-demo')
+  const fallback = page.locator(demoHooks.fallback.selector)
+  // Words that come into a live region are read out; a region that comes with its words often is not.
+  await expect(page.locator(`[role="status"]:not([hidden]) > ${demoHooks.fallback.selector}[hidden]`)).toHaveCount(1)
+  await expect(fallback).toBeHidden()
+  await page.clock.fastForward(10_000)
+  await expect(fallback.getByRole('link', { name: site.phone })).toBeVisible()
+  await expect(fallback.locator('a[href*="/embed/demo-request"]')).toBeVisible()
+})
+test('frames the form without JavaScript too', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto('/request-demo')
+  await expect(page.frameLocator(`${frame} >> visible=true`).locator('#email')).toBeVisible()
+  await context.close()
+})

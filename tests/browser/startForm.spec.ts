@@ -1,0 +1,50 @@
+/** A demo request that is begun at the end of another page. */
+import { expect, type Page, test } from '@playwright/test'
+import { sharedHooks } from '../../src/sections/shared/shared.hooks'
+
+const frame = 'iframe[title="Schedule Your Demo"]'
+const PAGE = '/features/attendance-tracking'
+const begin = async (page: Page) => {
+  await page.goto(PAGE)
+  await page.locator(sharedHooks.startField.withValue('email')).fill('ana@plant.example')
+  await page.locator(sharedHooks.startField.withValue('employees')).fill('250')
+  await page.locator(sharedHooks.startField.withValue('employees')).press('Enter')
+}
+test('has what was entered there in the form, and in no address and no storage', async ({ page }) => {
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  await begin(page)
+  const form = page.frameLocator(frame)
+  await expect(form.locator('#email')).toHaveValue('ana@plant.example')
+  await expect(form.locator('#employees')).toHaveValue('250')
+  await expect(page).toHaveURL(/\/request-demo$/)
+  expect(addresses.filter((address) => /ana|plant/.test(address))).toEqual([])
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('ana@')
+  // Nothing is asked again, and nothing that was begun comes back.
+  await page.reload()
+  await expect(form.locator('#email')).toBeVisible()
+  await expect(form.locator('#email')).toHaveValue('')
+})
+test('is sent with the rest', async ({ page }) => {
+  await begin(page)
+  const form = page.frameLocator(frame)
+  await expect(form.locator('#email')).toHaveValue('ana@plant.example')
+  await form.locator('#name').fill('Ana Test')
+  await form.locator('#company').fill('Plant')
+  await form.locator('#phone').fill('312 555 0100')
+  await form.locator('#industry').selectOption('Logistics')
+  await form.locator('#consent').check()
+  const sent = page.waitForRequest('**/api/leads')
+  await form.locator('button[type="submit"]').click()
+  expect((await sent).postDataJSON()).toMatchObject({ email: 'ana@plant.example', employees: 250 })
+})
+test('leads to the empty form without JavaScript, which asks for all of it', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto(PAGE)
+  await expect(page.locator(sharedHooks.startField.withValue('email'))).toBeHidden()
+  await page.locator(sharedHooks.startForm.selector).getByRole('button').click()
+  await expect(page).toHaveURL(/\/request-demo\??$/)
+  await expect(page.frameLocator(`${frame} >> visible=true`).locator('#email')).toHaveValue('')
+  await context.close()
+})

@@ -1,0 +1,11 @@
+/** A demo request as the form posts it. Its address is no person's: `.example` belongs to nobody. */
+export const LEAD = {
+  name: 'Black Box',
+  email: 'box@plant.example',
+  company: 'Box',
+  phone: '312 555 0100',
+  industry: 'Other',
+  employees: 10,
+  consent: true,
+  elapsed: 60_000,
+}
