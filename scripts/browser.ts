@@ -1,16 +1,19 @@
 /** `npm run test:browser`: the suites in a browser. Playwright builds and serves the site unless it is served already. */
 import { readFile, rm } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
-import { type BrowserReport, failedTests, withoutDots } from './lib/browserReport.ts'
+import { type BrowserReport, failedTests, repeatedTests, withoutDots } from './lib/browserReport.ts'
 import { ensureChromium } from './lib/chromium.ts'
 import { bin, run } from './lib/command.ts'
 import { main, PlainError, WORK } from './lib/project.ts'
 
 /** playwright.config.ts has it written there. */
 const REPORT = `${WORK}browser-tests.json`
+/** How many tests of a run may need the second attempt that playwright.config.ts gives them: more are no accident of the machine. */
+const MOST_REPEATED = 2
 
 /**
  * @param filter what Playwright takes to run some of the tests, such as a file's name
+ * @returns how many passed, and a line for each that passed at the second attempt only
  * @throws PlainError with what the tests said, and at its end with which failed
  */
 export async function browserSuites(filter: string[] = []): Promise<string> {
@@ -21,8 +24,12 @@ export async function browserSuites(filter: string[] = []): Promise<string> {
   const report: BrowserReport | null = await readFile(REPORT, 'utf8').then(JSON.parse, () => null)
   if (code !== 0 || !report)
     throw new PlainError([withoutDots(output).slice(-12_000), ...(report ? [failedTests(report)] : [])].join('\n').trim())
-  if (report.stats.expected === 0) throw new PlainError('No browser test ran.')
-  return `${report.stats.expected} browser tests passed`
+  const passed = report.stats.expected + report.stats.flaky
+  if (passed === 0) throw new PlainError('No browser test ran.')
+  const repeated = repeatedTests(report).map((line) => `tried twice: ${line}`)
+  if (repeated.length > MOST_REPEATED)
+    throw new PlainError([`${repeated.length} browser tests needed a second attempt, may be ${MOST_REPEATED}.`, ...repeated].join('\n'))
+  return [`${passed} browser tests passed`, ...repeated].join('\n')
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

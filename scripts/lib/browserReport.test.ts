@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type BrowserReport, failedTests, withoutDots } from './browserReport.ts'
+import { type BrowserReport, failedTests, repeatedTests, withoutDots } from './browserReport.ts'
 
 const spec = (title: string, message?: string) => ({
   title,
@@ -11,7 +11,7 @@ const spec = (title: string, message?: string) => ({
 const report = (change: Partial<BrowserReport>): BrowserReport => ({
   suites: [],
   errors: [],
-  stats: { expected: 1 },
+  stats: { expected: 1, flaky: 0 },
   ...change,
 })
 const file = (specs: ReturnType<typeof spec>[], suites: BrowserReport['suites'] = []) => ({
@@ -42,6 +42,16 @@ describe('the tests that failed', () => {
     expect([lines[0], lines.length]).toEqual(['23 failed in the browser, the first 20 of them:', 21])
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(210)
   })
+})
+
+describe('the tests that passed the second time', () => {
+  const twice = { ...spec('opens'), tests: [{ results: [{ errors: [{ message: 'Error: too early' }] }, { errors: [] }] }] }
+  it('are named with what had failed, and are no failure', () => {
+    const told = report({ suites: [file([spec('closes'), twice])] })
+    expect(repeatedTests(told)).toEqual(['shell.spec.ts:12 opens: Error: too early'])
+    expect(failedTests(told)).toBe('')
+  })
+  it('are not those that failed both times', () => expect(repeatedTests(report({ suites: [file([{ ...twice, ok: false }])] }))).toEqual([]))
 })
 
 it('leaves what a test said in the output, and takes its sign away', () =>

@@ -1,4 +1,4 @@
-/** Which browser tests failed, in a line each, from Playwright's JSON report. */
+/** Which browser tests failed, and which passed at the second attempt only, in a line each, from Playwright's JSON report. */
 import { stripVTControlCharacters } from 'node:util'
 
 type Spec = {
@@ -10,35 +10,36 @@ type Spec = {
 }
 type Suite = { title: string; file: string; specs?: Spec[]; suites?: Suite[] }
 /** As far as it is read here. `errors`: what failed outside any test, such as the server. */
-export type BrowserReport = { suites: Suite[]; errors: { message?: string }[]; stats: { expected: number } }
+export type BrowserReport = { suites: Suite[]; errors: { message?: string }[]; stats: { expected: number; flaky: number } }
 
 /** As many as a log has room for: when more fail, they fail for few reasons. */
 const MOST = 20
 const LONGEST_LINE = 200
 
-const firstLine = (message = '') => stripVTControlCharacters(message).trim().split('\n')[0] ?? ''
+const firstLine = (message = '') => stripVTControlCharacters(message).trim().split('\n')[0]?.slice(0, LONGEST_LINE) ?? ''
+
+const isRepeated = ({ ok, tests }: Spec) => ok && tests.some(({ results }) => results.length > 1)
 
 /** A file's suite is called by its file, which stands before the line's number anyway. */
-function linesOf({ title, file, specs = [], suites = [] }: Suite, above: readonly string[] = []): string[] {
+function linesOf(which: (spec: Spec) => boolean, { title, file, specs = [], suites = [] }: Suite, above: readonly string[] = []): string[] {
   const path = title === file ? above : [...above, title]
-  const own = specs
-    .filter(({ ok }) => !ok)
-    .map((spec) => {
-      const error = spec.tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))[0]
-      return `${spec.file}:${spec.line} ${[...path, spec.title].join(' › ')}: ${firstLine(error?.message)}`
-    })
-  return [...own, ...suites.flatMap((suite) => linesOf(suite, path))]
+  const own = specs.filter(which).map((spec) => {
+    const error = spec.tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))[0]
+    return `${spec.file}:${spec.line} ${[...path, spec.title].join(' › ')}: ${firstLine(error?.message)}`.slice(0, LONGEST_LINE)
+  })
+  return [...own, ...suites.flatMap((suite) => linesOf(which, suite, path))]
 }
 
 /** @returns how many failed, and of the first ones place, title and the first line of the error; empty when none did */
 export function failedTests({ suites, errors }: BrowserReport): string {
-  const lines = [...errors.map(({ message }) => firstLine(message)), ...suites.flatMap((suite) => linesOf(suite))]
+  const lines = [...errors.map(({ message }) => firstLine(message)), ...suites.flatMap((suite) => linesOf(({ ok }) => !ok, suite))]
   if (lines.length === 0) return ''
   const more = lines.length > MOST ? `, the first ${MOST} of them` : ''
-  return [`${lines.length} failed in the browser${more}:`, ...lines.slice(0, MOST).map((line) => `  ${line.slice(0, LONGEST_LINE)}`)].join(
-    '\n',
-  )
+  return [`${lines.length} failed in the browser${more}:`, ...lines.slice(0, MOST).map((line) => `  ${line}`)].join('\n')
 }
+
+/** @returns those that failed first and passed then, each with what had failed */
+export const repeatedTests = ({ suites }: BrowserReport) => suites.flatMap((suite) => linesOf(isRepeated, suite))
 
 /** @returns the output without the lines in which each test is one sign */
 export const withoutDots = (output: string) => output.replace(/^[·×°±FT]+\n/gm, '')
