@@ -7,7 +7,7 @@ export const sceneHooks = {
   row: markupHook('board-row'),
 } as const
 
-/** Parts of a drawn workplace that styles/skies.css lights: `lights` is what one hovers, or scrolls to. */
+/** Parts of a drawn workplace that styles/skies.css lights: `lights` is what one hovers, or scrolls to; of the value "board", it lights with the board below it. */
 export const skyHooks = {
   lights: markupHook('lights'),
   station: markupHook('station'),

@@ -1,19 +1,20 @@
 /** A feature page: a first screen, then blocks in the order in which the editor lists them. */
 import { z } from 'zod'
 import { closing } from './closing'
-import { anchor, card, destination, entry, figure, heading, hero, label, link, many, meta, paragraph, text } from './fields'
+import { anchor, card, destination, figure, heading, hero, label, link, many, meta, paragraph, text } from './fields'
 import { opening } from './opening/opening'
 import { scene } from './scenes/scenes'
+import { gateProblem, hasItsGate, stepFields } from './stepFields'
 import { uniqueIds } from './uniqueIds'
 
 const section = { id: anchor, heading }
 
 /** The kinds of block, each drawn by one component of sections/feature or sections/shared. */
 const featureBlock = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('cards'), ...section, look: z.exactOptional(z.enum(['cards', 'ruled'])), items: many(card, 2, 9) }),
+  z.strictObject({ kind: z.literal('cards'), ...section, look: z.enum(['ruled', 'ledger', 'messages']), items: many(card, 2, 9) }),
   /** The fields themselves are the policy's (site/policy/policy.ts). */
   z.strictObject({ kind: z.literal('record'), ...section, lede: paragraph }),
-  z.strictObject({ kind: z.literal('steps'), ...section, lede: z.exactOptional(paragraph), steps: many(entry, 2, 8) }),
+  z.strictObject({ kind: z.literal('steps'), ...section, lede: z.exactOptional(paragraph), ...stepFields }).refine(hasItsGate, gateProblem),
   /** The two ladders are the policy's. */
   z.strictObject({ kind: z.literal('ladders'), ...section, lede: paragraph }),
   z.strictObject({

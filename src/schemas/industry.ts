@@ -5,11 +5,12 @@ import { closingWords } from './closing'
 import { card, entry, figure, heading, hero, label, link, many, meta, paragraph, text } from './fields'
 import { industryDetail } from './industryDetails'
 import { board, scene } from './scenes/scenes'
+import { gateProblem, hasItsGate, stepFields } from './stepFields'
 
 /** Sections that each page has, and those that it may have. */
 const NEEDED = ['challenges', 'solutions', 'results', 'feature', 'quote'] as const
 const OPTIONAL = ['detail', 'steps', 'questions'] as const
-const look = z.exactOptional(z.enum(['cards', 'ruled', 'rows']))
+const look = z.enum(['ruled', 'rows', 'ledger'])
 
 export const industry = z
   .strictObject({
@@ -31,7 +32,7 @@ export const industry = z
     quote: z.strictObject({ sample: z.boolean(), quote: text(220), role: label, company: label }),
     /** What only these buyers have. */
     detail: z.exactOptional(industryDetail),
-    steps: z.exactOptional(z.strictObject({ heading, lede: paragraph, steps: many(entry, 2, 8) })),
+    steps: z.exactOptional(z.strictObject({ heading, lede: paragraph, ...stepFields }).refine(hasItsGate, gateProblem)),
     questions: z.exactOptional(
       z.strictObject({
         heading,

@@ -1,5 +1,6 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { skyHooks } from '../../src/illustrations/scene.hooks'
+import { uiHooks } from '../../src/ui/ui.hooks'
 
 const { lights, station, worker, covered, gap } = skyHooks
 
@@ -32,6 +33,28 @@ test('lights for the keyboard, too', async ({ page }) => {
   const row = page.locator(lights.selector).last()
   await row.getByRole('link').first().focus()
   await expect(rowOf(row).person).toHaveCSS('opacity', '1')
+})
+test.describe('on an industry’s page, where nothing may move, station and board show one moment', () => {
+  const expectCovered = async (page: Page) => {
+    const parts = rowOf(page.locator(lights.withValue('board')))
+    await expect(parts.person).toHaveCSS('opacity', '1')
+    await expect(parts.covered).toHaveCSS('opacity', '1')
+    await expect(parts.gap).toHaveCSS('opacity', '0')
+    await expect(page.locator(`main ${uiHooks.flip.withValue('from')}`).first()).toHaveCSS('opacity', '0')
+    await expect(page.locator(`main ${uiHooks.flip.withValue('to')}`).first()).toHaveCSS('opacity', '1')
+  }
+  test('with reduced motion', async ({ page }) => {
+    await page.goto('/industries/manufacturing')
+    await expectCovered(page)
+  })
+  test('without a script', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+    const page = await context.newPage()
+    await page.goto('/industries/manufacturing')
+    await expectCovered(page)
+    await expect(page.locator(`main ${uiHooks.flip.withValue('to')}`).first()).toHaveCSS('animation-name', 'none')
+    await context.close()
+  })
 })
 test('is one day, from its first hour to its last', async ({ page }) => {
   const times = await page.locator(`${lights.selector} time`).evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''))

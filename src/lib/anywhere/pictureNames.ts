@@ -24,8 +24,8 @@ export const MARK_NAMES = [
 /** A client's mark, drawn in illustrations/ClientMark.tsx. */
 export type MarkName = (typeof MARK_NAMES)[number]
 
-/** Drawn in ui/pictograms.tsx, in the two tones of the house. */
-export const PICTOGRAM_NAMES = [
+/** Icons of ui/Icon.tsx: drawn in ui/pictograms.tsx, in the two tones of the house. */
+export const ICON_NAMES = [
   'empty-place',
   'clock',
   'timecard',
@@ -50,11 +50,7 @@ export const PICTOGRAM_NAMES = [
   'book',
   'letter',
 ] as const
-export type PictogramName = (typeof PICTOGRAM_NAMES)[number]
-
-/** An icon of ui/Icon.tsx. */
-export const ICON_NAMES = PICTOGRAM_NAMES
-export type IconName = PictogramName
+export type IconName = (typeof ICON_NAMES)[number]
 
 /** Which color of the house is lit in a pictogram. */
 export const ICON_TONES = ['signal', 'go', 'hold', 'stop', 'edge'] as const

@@ -1,6 +1,7 @@
 /** A crowd that visitors sieve: the words around the roster of lib/anywhere/crowd, and who of it said yes. */
 import { z } from 'zod'
-import { ROSTER_SIZE, rosterOf } from '../../lib/anywhere/crowd/roster'
+import { placedRoster } from '../../lib/anywhere/crowd/placed'
+import { ROSTER_SIZE } from '../../lib/anywhere/crowd/roster'
 import { canCome } from '../../lib/anywhere/crowd/sieve'
 import { clock, describe, label, many, text } from '../fields'
 
@@ -35,7 +36,7 @@ const words = z.strictObject({
 export const crowdOpening = z
   .strictObject({ kind: z.literal('crowd'), open: z.number().int().min(1).max(9), yes: many(yes, 1, 3), words })
   .superRefine((crowd, context) => {
-    const roster = rosterOf()
+    const roster = placedRoster()
     const wrong = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
     for (const [index, { person, name }] of crowd.yes.entries()) {
       const one = roster[person - 1]
@@ -45,4 +46,4 @@ export const crowdOpening = z
   })
 
 /** @returns the numbers of everybody who could take the shift */
-const able = (roster: ReturnType<typeof rosterOf>) => roster.flatMap((one, index) => (canCome(one) ? [index + 1] : [])).join(', ')
+const able = (roster: ReturnType<typeof placedRoster>) => roster.flatMap((one, index) => (canCome(one) ? [index + 1] : [])).join(', ')

@@ -5,23 +5,26 @@ export type AdvantagesProps = {
   id: string
   heading: string
   items: readonly { title: string; text: string }[]
-  /** The product at work, which stays in sight beside the list. */
+  /** The product at work, beside the heading. */
   children: ReactNode
 }
 
-/** What speaks for the service, in a ruled list beside the product at work. */
+/** What speaks for the service: the product at work beside the claim, and below both a ruled sheet of reasons. */
 export function Advantages({ id, heading, items, children }: AdvantagesProps) {
   return (
-    <section aria-labelledby={id} className="column grid gap-x-16 gap-y-10 py-20 md:py-28 lg:grid-cols-beside">
-      <div className="grid content-start gap-9 lg:sticky lg:top-24 lg:self-start">
-        <Heading level={2} id={id}>
+    <section aria-labelledby={id} className="column py-20 md:py-28">
+      <div className="grid gap-x-16 gap-y-9 lg:grid-cols-beside lg:items-center">
+        <Heading level={2} id={id} size="page">
           {heading}
         </Heading>
         {children}
       </div>
-      <ul className="grid content-start sm:grid-cols-2 sm:gap-x-8 lg:max-xl:grid-cols-1">
+      <ul className="mt-12 grid border-t-2 border-ink sm:grid-cols-2 lg:mt-16 lg:grid-cols-3">
         {items.map((item) => (
-          <li key={item.title} className="border-t-2 border-ink pt-4 pb-8">
+          <li
+            key={item.title}
+            className="border-b border-line py-6 sm:px-7 sm:max-lg:odd:pl-0 sm:max-lg:even:border-l sm:max-lg:even:pr-0 lg:border-l lg:nth-[3n]:pr-0 lg:nth-[3n+1]:border-l-0 lg:nth-[3n+1]:pl-0"
+          >
             <Heading level={3}>{item.title}</Heading>
             <p className="mt-2 text-ink-2">{item.text}</p>
           </li>

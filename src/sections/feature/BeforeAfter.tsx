@@ -8,34 +8,40 @@ export type BeforeAfterProps = {
   rows: readonly { before: string; after: string }[]
 }
 
-/** What something replaces, row by row. */
+/** What something replaces, as two shifts: the one that goes, on paper, and the one that takes over, on the deck. */
 export function BeforeAfter({ id, heading, before, after, rows }: BeforeAfterProps) {
   return (
     <section aria-labelledby={id} className="border-y border-line bg-paper-2">
       <div className="column py-20 md:py-28">
         <SectionHeading id={id} heading={heading} />
-        <div className="mt-10 overflow-hidden rounded-lg border border-line bg-card">
-          <table aria-labelledby={id} className="w-full border-collapse text-left text-sm wrap-anywhere hyphens-auto sm:text-base">
-            <thead>
-              <tr className="bg-paper-2 text-sm text-ink-2">
-                <th scope="col" className="w-1/2 px-4 py-3 font-semibold sm:px-6">
-                  {before}
-                </th>
-                <th scope="col" className="px-4 py-3 font-semibold sm:px-6">
-                  {after}
-                </th>
+        <table
+          aria-labelledby={id}
+          className="mt-10 w-full border-separate border-spacing-0 text-left text-sm wrap-anywhere hyphens-auto sm:text-base"
+        >
+          <thead>
+            <tr className="align-bottom">
+              <th scope="col" className="w-2/5 py-4 pr-4 font-display text-xl text-ink-2 sm:pr-8 sm:text-2xl">
+                {before}
+              </th>
+              <th
+                scope="col"
+                className="rounded-t-xl border-l-8 border-signal bg-deck px-4 py-4 font-display text-xl text-on-deck sm:px-8 sm:py-5 sm:text-2xl"
+              >
+                {after}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.before} className="group align-baseline">
+                <td className="border-t border-dashed border-edge py-4 pr-4 text-ink-2 sm:py-5 sm:pr-8">{row.before}</td>
+                <td className="border-t border-l-8 border-t-deck-line border-l-signal bg-deck px-4 py-4 font-semibold text-on-deck group-last:rounded-b-xl sm:px-8 sm:py-5 sm:text-lg">
+                  {row.after}
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.before} className="border-t border-line align-top">
-                  <td className="px-4 py-4 text-ink-2 sm:px-6">{row.before}</td>
-                  <td className="border-l-4 border-l-signal px-4 py-4 font-medium sm:px-6">{row.after}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       </div>
     </section>
   )

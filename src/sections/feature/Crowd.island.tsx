@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useIslandReady } from '../../islands/hydration/useIslandReady'
 import { halvesOf } from '../../lib/anywhere/crowd/ground'
-import { ROSTER_SIZE, rosterOf } from '../../lib/anywhere/crowd/roster'
+import { placedRoster } from '../../lib/anywhere/crowd/placed'
+import { ROSTER_SIZE } from '../../lib/anywhere/crowd/roster'
 import { FILTERS, type Filter, OPEN_SHIFT, sieved } from '../../lib/anywhere/crowd/sieve'
 import { fillIn } from '../../lib/anywhere/fillIn'
 import { CrowdFilters } from './CrowdFilters'
@@ -22,7 +23,7 @@ export function Crowd({ open, yes, words }: CrowdProps) {
   const [on, setOn] = useState<readonly Filter[]>(FILTERS)
   const [spoken, setSpoken] = useState('')
   const [isTouched, setTouched] = useState(false)
-  const roster = useMemo(() => rosterOf(), [])
+  const roster = useMemo(placedRoster, [])
   const halves = useMemo(halvesOf, [])
   const { standings, left, asked, vain, languages } = useMemo(() => sieved(roster, on), [roster, on])
   useIslandReady(stage)

@@ -5,7 +5,7 @@ import { CardGrid, type CardGridProps } from '../shared/CardGrid'
 import { Questions, type QuestionsProps } from '../shared/Questions'
 import { Showcase, type ShowcaseProps } from '../shared/Showcase'
 import { Split, type SplitProps } from '../shared/Split'
-import { StepRail, type StepRailProps } from '../shared/StepRail'
+import { Steps, type StepsProps } from '../shared/Steps'
 import { BeforeAfter, type BeforeAfterProps } from './BeforeAfter'
 import { FigureBand, type FigureBandProps } from './FigureBand'
 import { FurtherReading, type FurtherReadingProps } from './FurtherReading'
@@ -16,7 +16,7 @@ import { SideBySide, type SideBySideProps } from './SideBySide'
 type FeatureBlock =
   | ({ kind: 'cards' } & CardGridProps)
   | ({ kind: 'record' } & Omit<RecordCardProps, 'fields'>)
-  | ({ kind: 'steps' } & StepRailProps)
+  | ({ kind: 'steps' } & StepsProps)
   | ({ kind: 'ladders' } & Omit<SideBySideProps, 'children'>)
   | ({ kind: 'replaces' } & BeforeAfterProps)
   | ({ kind: 'figures' } & FigureBandProps)
@@ -39,7 +39,7 @@ function Block({ block }: { block: FeatureBlock }) {
     case 'record':
       return <RecordCard {...block} fields={CALL_IN_RECORD} />
     case 'steps':
-      return <StepRail {...block} />
+      return <Steps {...block} />
     case 'ladders':
       return (
         <SideBySide {...block}>

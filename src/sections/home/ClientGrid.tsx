@@ -18,7 +18,7 @@ export type ClientGridProps = {
 export function ClientGrid({ heading, lede, clients, industries, sampleNote }: ClientGridProps) {
   return (
     <section aria-labelledby="clients" className="border-y border-line bg-paper-2">
-      <div className="column py-9 md:py-16">
+      <div className="column py-7 md:py-16">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
           <Heading level={2} id="clients" size="3xl">
             {heading}
@@ -31,7 +31,7 @@ export function ClientGrid({ heading, lede, clients, industries, sampleNote }: C
               {clients.map((client) => (
                 <li
                   key={client.name}
-                  className="flex min-h-14 items-center justify-center gap-2 bg-paper-2 px-2 text-ink-3 hover:bg-card hover:text-ink sm:min-h-18"
+                  className="flex min-h-14 items-center gap-2 bg-paper-2 pr-1 pl-5 text-ink-3 hover:bg-card hover:text-ink max-sm:*:text-sm sm:min-h-18 sm:justify-center sm:px-2"
                 >
                   <ClientLogo {...client} />
                 </li>
@@ -41,17 +41,18 @@ export function ClientGrid({ heading, lede, clients, industries, sampleNote }: C
         </div>
         <SampleNote note={sampleNote} className="mt-2" />
         <div className="mt-5 sm:mt-7">
-          <ScrollFrame label="Industries" className="swipe-frame sm:overflow-x-visible">
-            <ul className="swipe-row swipe-labels flex flex-wrap gap-2">
-              {industries.map((industry) => (
-                <li key={industry.href}>
-                  <PillLink look="outline" href={industry.href}>
-                    {industry.label}
-                  </PillLink>
-                </li>
-              ))}
-            </ul>
-          </ScrollFrame>
+          <ul
+            aria-label="Industries"
+            className="grid gap-x-4 max-sm:border-t max-sm:border-line min-[18rem]:grid-cols-2 sm:flex sm:flex-wrap sm:gap-2"
+          >
+            {industries.map((industry) => (
+              <li key={industry.href}>
+                <PillLink look="listed" href={industry.href}>
+                  {industry.label}
+                </PillLink>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </section>

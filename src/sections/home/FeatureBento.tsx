@@ -22,7 +22,7 @@ export type FeatureBentoProps = {
 /** The three features, each with a piece of its own interface. */
 export function FeatureBento({ eyebrow, heading, tracking, policy, communication }: FeatureBentoProps) {
   return (
-    <section id="features" className="column py-9 sm:py-24 md:py-32">
+    <section id="features" className="column py-7 sm:py-24 md:py-32">
       <p className="text-sm font-semibold text-ink-2">{eyebrow}</p>
       <Heading level={2} className="mt-2 measure-em-17">
         {heading}

@@ -37,14 +37,17 @@ export function Hero({ eyebrow, heading, lede, primary, secondary, proof, childr
         {children}
       </section>
       <div className="column py-4 sm:py-8">
-        <dl className="flex flex-wrap gap-x-14 gap-y-5 max-sm:min-[18rem]:grid max-sm:min-[18rem]:grid-cols-facts max-sm:gap-x-2">
+        <dl className="flex flex-wrap gap-x-14 gap-y-5 max-sm:min-[18rem]:grid max-sm:min-[18rem]:grid-cols-facts max-sm:gap-x-2 sm:grid sm:grid-cols-3 sm:gap-x-6">
           {proof.map((fact) => (
-            <div key={fact.label} className="flex flex-col-reverse justify-end">
+            <div
+              key={fact.label}
+              className="flex flex-col-reverse justify-end sm:border-l-2 sm:border-signal sm:pl-4 lg:flex-row-reverse lg:items-center lg:gap-5"
+            >
               <dt className="text-sm text-ink-2">
                 <span className="block">{fact.label}</span>
                 <ClaimMark {...fact} />
               </dt>
-              <dd className="font-display text-xl leading-tight font-bold tracking-tight sm:text-2xl">
+              <dd className="font-display text-xl leading-tight font-bold tracking-tight sm:text-2xl lg:text-4xl lg:whitespace-nowrap">
                 <FigureValue value={fact.value} />
               </dd>
             </div>

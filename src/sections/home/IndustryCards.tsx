@@ -18,7 +18,7 @@ export type IndustryCardsProps = {
 /** Industries side by side, each with two rows of its own board. */
 export function IndustryCards({ heading, lede, all, cards }: IndustryCardsProps) {
   return (
-    <section aria-labelledby="industries" className="py-9 sm:py-24 md:py-32">
+    <section aria-labelledby="industries" className="py-7 sm:py-24 md:py-32">
       <div className="column flex flex-wrap items-end column-wide justify-between gap-x-10 gap-y-4">
         <div>
           <Heading level={2} id="industries">

@@ -11,7 +11,7 @@ export type MinuteTimelineProps = {
 export function MinuteTimeline({ heading, lede, steps }: MinuteTimelineProps) {
   return (
     <section aria-labelledby="minutes" className="border-t border-line">
-      <div className="column py-9 sm:py-24 md:py-28">
+      <div className="column py-7 sm:py-24 md:py-28">
         <div className="grid gap-x-14 gap-y-3 lg:grid-cols-2 lg:items-end">
           <Heading level={2} id="minutes">
             {heading}

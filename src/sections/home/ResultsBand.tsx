@@ -16,7 +16,7 @@ export type ResultsBandProps = {
 export function ResultsBand({ heading, lede, stats, example, guarantee }: ResultsBandProps) {
   return (
     <section aria-labelledby="results" className="bg-deck text-on-deck">
-      <div className="column grid gap-x-16 gap-y-6 py-9 sm:gap-y-14 sm:py-24 md:py-28 lg:grid-cols-figures">
+      <div className="column grid gap-x-16 gap-y-6 py-7 sm:gap-y-14 sm:py-24 md:py-28 lg:grid-cols-figures">
         <div>
           <Heading level={2} id="results" className="measure-em-16">
             {heading}

@@ -4,7 +4,7 @@ import { CardGrid, type CardGridProps } from '../shared/CardGrid'
 import { Questions, type QuestionsProps } from '../shared/Questions'
 import { ResultsList, type ResultsListProps } from '../shared/ResultsList'
 import { Split, type SplitProps } from '../shared/Split'
-import { StepRail, type StepRailProps } from '../shared/StepRail'
+import { Steps, type StepsProps } from '../shared/Steps'
 import { BuyersSection, type BuyersSectionProps } from './BuyersSection'
 import { Quote, type QuoteProps } from './Quote'
 
@@ -17,7 +17,7 @@ export type IndustryBlocksProps = {
   feature: Omit<SplitProps, 'id' | 'flip' | 'children'> & { scene: SceneChoice }
   quote: QuoteProps
   detail?: BuyersSectionProps
-  steps?: Omit<StepRailProps, 'id'>
+  steps?: Omit<StepsProps, 'id'>
   questions?: Omit<QuestionsProps, 'id'>
   order: readonly BlockName[]
 }
@@ -35,7 +35,7 @@ export function IndustryBlocks({ order, ...blocks }: IndustryBlocksProps) {
     ),
     quote: () => <Quote {...blocks.quote} />,
     detail: () => blocks.detail && <BuyersSection {...blocks.detail} />,
-    steps: () => blocks.steps && <StepRail id="steps" {...blocks.steps} />,
+    steps: () => blocks.steps && <Steps id="steps" {...blocks.steps} />,
     questions: () => blocks.questions && <Questions id="questions" {...blocks.questions} />,
   }
   return order.map((name, index) => <Fragment key={name}>{drawn[name](index)}</Fragment>)

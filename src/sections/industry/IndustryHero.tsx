@@ -26,7 +26,11 @@ export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workp
   const gap = gapOf(board)
   return (
     <>
-      <section data-hour={hour} {...skyHooks.lights.props()} className="relative isolate overflow-hidden [--rise:1.3] md:[--rise:2.4]">
+      <section
+        data-hour={hour}
+        {...skyHooks.lights.props('board')}
+        className="relative isolate overflow-hidden [--rise:1.3] md:[--rise:2.4]"
+      >
         <div className="column grid gap-x-14 gap-y-5 pt-9 pb-6 md:pt-14 lg:grid-cols-[1.45fr_1fr] lg:items-end">
           <div>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm font-semibold">

@@ -1,42 +1,70 @@
+import { cn } from '../../lib/anywhere/cn'
 import type { Link } from '../../site/link'
 import { Heading } from '../../ui/Heading'
 import { TextLink } from '../../ui/TextLink'
 import { SectionHeading } from './SectionHeading'
 
+type Item = { title: string; text: string; action?: Link | undefined }
 export type CardGridProps = {
   id: string
   heading: string
   lede?: string | undefined
-  items: readonly { title: string; text: string; action?: Link | undefined }[]
-  look?: 'cards' | 'ruled' | 'rows'
+  items: readonly Item[]
+  look: keyof typeof LOOKS
 }
 
-const LOOKS: Record<NonNullable<CardGridProps['look']>, string> = {
-  cards: 'flex flex-col rounded-xl border border-line bg-card p-6',
-  ruled: 'border-t-2 border-ink pt-4',
-  rows: 'grid gap-x-10 gap-y-2 border-b border-line py-6 lg:grid-cols-[1fr_2fr_0.7fr]',
-}
+/** How short texts can be drawn; the closed list that content chooses from (schemas/feature.ts, schemas/industry.ts). */
+const LOOKS = {
+  /** Columns, each under a rule. */
+  ruled: { list: 'gap-x-6 gap-y-9 sm:grid-cols-2', item: 'flex flex-col border-t-2 border-ink pt-4', text: 'mt-2', action: 'mt-auto pt-4' },
+  /** One below the other, the title on the left. */
+  rows: { list: 'border-t-2 border-ink', item: 'grid gap-x-10 gap-y-2 border-b border-line py-6', text: '', action: '' },
+  /** A sheet with two entries abreast, titles before texts. */
+  ledger: {
+    list: 'gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-2',
+    item: 'grid content-start gap-x-6 gap-y-2 bg-card p-5 sm:grid-cols-[10rem_1fr] sm:p-7 sm:*:first:row-span-2',
+    text: '',
+    action: 'sm:col-start-2',
+  },
+  /** Messages on their way: bubbles, every other one later. */
+  messages: {
+    list: 'gap-5 md:grid-cols-2 md:gap-x-8 md:gap-y-6 md:pb-12',
+    item: 'rounded-xl rounded-bl-tick bg-wash p-6 md:p-8 md:even:relative md:even:top-12',
+    text: 'mt-2',
+    action: 'pt-4',
+  },
+} as const
 
-/** Short texts: bordered cards, ruled columns, or rows with the title on the left. */
-export function CardGrid({ id, heading, lede, items, look = 'cards' }: CardGridProps) {
-  const isRuled = look === 'ruled'
-  const isRows = look === 'rows'
+/** Longer than this, in characters, a text takes the whole width of a ledger. */
+const LONG = 300
+
+/** Short texts under one heading. */
+export function CardGrid({ id, heading, lede, items, look }: CardGridProps) {
+  const { list, item: itemClass, text, action } = LOOKS[look]
+  const isWide = wideOf(items)
   return (
     <section aria-labelledby={id} className="column py-20 md:py-28">
       <SectionHeading id={id} heading={heading} lede={lede} />
       <ul
-        className={
-          isRows
-            ? 'mt-10 border-t-2 border-ink'
-            : `mt-10 grid gap-5 sm:grid-cols-2 ${items.length % 3 === 0 ? 'lg:grid-cols-3' : items.length === 4 && isRuled ? 'lg:grid-cols-4' : ''}`
-        }
+        className={cn(
+          'mt-10 grid',
+          list,
+          look === 'ruled' && (items.length % 3 === 0 ? 'lg:grid-cols-3' : items.length === 4 && 'lg:grid-cols-4'),
+        )}
       >
-        {items.map((item) => (
-          <li key={item.title} className={LOOKS[look]}>
+        {items.map((item, index) => (
+          <li
+            key={item.title}
+            className={cn(
+              itemClass,
+              look === 'rows' && (item.action ? 'lg:grid-cols-[1fr_2fr_0.7fr]' : 'lg:grid-cols-headed'),
+              look === 'ledger' && isWide[index] && 'lg:col-span-2',
+            )}
+          >
             <Heading level={3}>{item.title}</Heading>
-            <p className={`text-ink-2 ${isRows ? '' : 'mt-2'}`}>{item.text}</p>
+            <p className={cn('text-ink-2', text, look === 'ledger' && 'measure-80')}>{item.text}</p>
             {item.action && (
-              <p className={`text-sm ${isRows ? '' : 'mt-auto pt-4'}`}>
+              <p className={cn('text-sm', action)}>
                 <TextLink href={item.action.href} arrow>
                   {item.action.label}
                   <span className="sr-only">: {item.title}</span>
@@ -48,4 +76,18 @@ export function CardGrid({ id, heading, lede, items, look = 'cards' }: CardGridP
       </ul>
     </section>
   )
+}
+
+/** @returns which entries of a ledger take a whole row: long ones, and one that would leave half a row empty */
+function wideOf(items: readonly Item[]): boolean[] {
+  let isHalf = false
+  return items.map(({ text }, index) => {
+    const next = items[index + 1]
+    if (isHalf) {
+      isHalf = false
+      return false
+    }
+    isHalf = text.length <= LONG && next !== undefined && next.text.length <= LONG
+    return !isHalf
+  })
 }

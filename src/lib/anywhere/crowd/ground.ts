@@ -14,8 +14,12 @@ const OFFSET = 6
 /** How far a person may stand from the even place, in units: less than what would cut somebody off at the edge. */
 const SCATTER = { x: 2, y: 3 }
 
-/** People in each half of a row: where the halves meet changes from row to row, or an alley would run through the crowd. */
-const HALVES = ROWS.flatMap((count, row) => [count / 2 + (row % 2), count / 2 - (row % 2)])
+/** People by which the left half of a row is larger: where the halves meet changes from row to row, or an alley would run through the crowd. */
+const MEETING = [0, 1, -1] as const
+const HALVES = ROWS.flatMap((count, row) => {
+  const aside = MEETING[row % MEETING.length] ?? 0
+  return [count / 2 + aside, count / 2 - aside]
+})
 
 /** Someone's place, in units: where the middle of the head is. */
 export type Place = { x: number; y: number }

@@ -1,0 +1,78 @@
+/**
+ * Where on the ground each person of the roster stands. Drawn at random, those who are asked would clump here and leave
+ * holes there; so they stand as far from each other as can be (Mitchell's best candidate, "blue noise"), wherever the
+ * ground is drawn, and everybody else keeps the place that the roster gives.
+ */
+import { acrossThePage, halvesOf, headOf, oneBehindTheOther, type Place } from './ground'
+import { type Person, randomFrom, rosterOf } from './roster'
+import { canCome } from './sieve'
+
+/** Places that are tried for each person, of which the one farthest from everyone placed is taken. */
+const TRIED = 60
+const SEED = 29
+/** Both settings in one measure: a row farther back is as far away as someone some places aside. */
+/** The ground goes on before the first row and behind the last. */
+const MARGIN = 60
+const GROUNDS = [
+  { settings: acrossThePage(1280, 192), width: 1280, depth: 420 },
+  { settings: oneBehindTheOther(360, 280), width: 360, depth: 340 },
+] as const
+
+/** Somebody's place on a ground, and how far the nearest of its edges is. */
+type Spot = Place & { edge: number }
+
+/** @returns where everybody is on each ground, in shares of the distance between people who are evenly spread over it */
+function groundsOf(people: number, count: number): Spot[][] {
+  const halves = halvesOf()
+  return GROUNDS.map(({ settings, width, depth }) => {
+    const even = Math.sqrt((width * depth) / count)
+    const deepest = settings.at(-1)?.y ?? 1
+    return Array.from({ length: people }, (_, person) => {
+      const head = headOf(person, halves, settings)
+      const [x, y] = [head.x, (head.y / deepest) * depth]
+      const edge = Math.min(x, width - x, y + MARGIN, depth - y + MARGIN)
+      return { x: x / even, y: y / even, edge: edge / even }
+    })
+  })
+}
+
+/** @returns the least distance from one of them to the others, on any ground; 1 is an even spread */
+function nearest(one: number, others: readonly number[], grounds: readonly (readonly Spot[])[]): number {
+  let least = Number.POSITIVE_INFINITY
+  for (const places of grounds) {
+    const from = places[one]
+    for (const other of others) {
+      const to = places[other]
+      if (from && to) least = Math.min(least, Math.hypot(from.x - to.x, from.y - to.y))
+    }
+  }
+  return least
+}
+
+/** @returns places that stand apart, by the number of who stands there. @param count how many of them */
+function apart(people: number, count: number): ReadonlySet<number> {
+  const random = randomFrom(SEED)
+  const grounds = groundsOf(people, count)
+  const taken: number[] = []
+  while (taken.length < count) {
+    let best = { place: -1, distance: -1 }
+    for (let tried = 0; tried < TRIED || best.place < 0; tried += 1) {
+      const place = Math.floor(random() * people)
+      if (taken.includes(place)) continue
+      // An edge counts as a neighbor: the candidates that are farthest away would be those at the edges.
+      const distance = Math.min(nearest(place, taken, grounds), ...grounds.map((spots) => 2 * (spots[place]?.edge ?? 0)))
+      if (distance > best.distance) best = { place, distance }
+    }
+    taken.push(best.place)
+  }
+  return new Set(taken)
+}
+
+/** @returns the roster in the order in which it stands: those who are asked apart from each other */
+export function placedRoster(): Person[] {
+  const roster = rosterOf()
+  const asked = roster.filter(canCome)
+  const others = roster.filter((person) => !canCome(person))
+  const places = apart(roster.length, asked.length)
+  return roster.flatMap((_, place) => (places.has(place) ? asked : others).shift() ?? [])
+}

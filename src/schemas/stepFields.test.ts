@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { hasItsGate } from './stepFields'
+
+const steps = ['one', 'two', 'three']
+
+it.each([
+  [true, { look: 'gate', gate: 3, steps }],
+  [false, { look: 'gate', steps }],
+  [false, { look: 'gate', gate: 4, steps }],
+  [true, { look: 'log', steps }],
+  [false, { look: 'stations', gate: 2, steps }],
+])('says %s of %o', (isRight, block) => {
+  expect(hasItsGate(block)).toBe(isRight)
+})

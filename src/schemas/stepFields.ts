@@ -1,0 +1,20 @@
+/** Numbered steps, in one of three looks (sections/shared/Steps.tsx). */
+import { z } from 'zod'
+import { entry, many } from './fields'
+
+/** `stations` on a line, a `log` in two columns, or a `gate`: the step before which everything waits. */
+export const stepFields = {
+  look: z.enum(['stations', 'log', 'gate']),
+  gate: z.exactOptional(z.number().int('Write a whole number.').min(2)),
+  steps: many(entry, 2, 8),
+}
+
+type Gated = { look?: string; gate?: number; steps?: readonly unknown[] }
+
+/** @returns whether there is a gate where one is drawn, and only there */
+export const hasItsGate = ({ look, gate, steps = [] }: Gated): boolean =>
+  look === 'gate' ? gate !== undefined && gate <= steps.length : gate === undefined
+export const gateProblem = {
+  path: ['gate'],
+  message: 'The look "gate" names the step, from 2 on, before which everything waits; others have none.',
+}

@@ -1,0 +1,121 @@
+import { cn } from '../../lib/anywhere/cn'
+import { Heading } from '../../ui/Heading'
+
+type Step = { title: string; text: string }
+export type StepsProps = {
+  id: string
+  heading: string
+  lede?: string | undefined
+  steps: readonly Step[]
+  look: keyof typeof LOOKS
+  /** For the look "gate": the step, counted from 1, before which everything waits. */
+  gate?: number | undefined
+}
+type DrawnProps = { steps: readonly Step[]; gate: number }
+
+/** How steps can be drawn; the closed list that content chooses from (schemas/stepFields.ts). */
+const LOOKS = { stations: Stations, log: Log, gate: Gate }
+
+/** Numbered steps under a heading over the whole width. */
+export function Steps({ id, heading, lede, steps, look, gate = 1 }: StepsProps) {
+  const Drawn = LOOKS[look]
+  return (
+    <section aria-labelledby={id} className="column py-20 md:py-28">
+      <div className="grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-end">
+        <Heading level={2} id={id}>
+          {heading}
+        </Heading>
+        {lede && <p className="text-ink-2">{lede}</p>}
+      </div>
+      <div className="mt-10 md:mt-14">
+        <Drawn steps={steps} gate={gate} />
+      </div>
+    </section>
+  )
+}
+
+/** A stop on a line: across where there is room for all of them, down on phones. */
+function Stations({ steps }: DrawnProps) {
+  return (
+    <ol className={cn('grid sm:grid-cols-2', steps.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4')}>
+      {steps.map(({ title, text }, index) => (
+        <li
+          key={title}
+          className="relative border-l-2 border-ink pb-8 pl-7 last:pb-0 sm:border-t-2 sm:border-l-0 sm:pt-8 sm:pr-8 sm:pb-10 sm:pl-0 lg:pb-0"
+        >
+          <span
+            aria-hidden="true"
+            className="absolute top-1 -left-2 h-3.5 w-3.5 rounded-tick bg-signal sm:-top-3.5 sm:left-0 sm:h-6.5 sm:w-2.5"
+          />
+          <Heading level={3}>
+            <Numeral className="mr-2.5 text-ink-3">{index + 1}</Numeral>
+            {title}
+          </Heading>
+          <p className="mt-2 text-ink-2">{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Rows of each column of a log, by the number of entries. */
+const ROWS = ['', 'lg:grid-rows-1', 'lg:grid-rows-2', 'lg:grid-rows-3', 'lg:grid-rows-4'] as const
+
+/** Entries of a log in two columns, one after the other: a large number, and what happened. */
+function Log({ steps }: DrawnProps) {
+  return (
+    <ol className={cn('grid gap-x-16 lg:grid-flow-col lg:grid-cols-2', ROWS[Math.ceil(steps.length / 2)])}>
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className="grid first-col-12 gap-x-3 border-t border-edge py-5 sm:first-col-18">
+          <Numeral className="text-4xl leading-none text-signal-deep">{index + 1}</Numeral>
+          <div>
+            <Heading level={3}>{title}</Heading>
+            <p className="mt-1.5 text-ink-2">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** What waits, behind broken lines; and on the deck the decision and what follows from it. */
+function Gate({ steps, gate }: DrawnProps) {
+  return (
+    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[2fr_1fr]">
+      <ol className="grid content-start gap-x-10 gap-y-9 sm:grid-cols-2">
+        {steps.slice(0, gate - 1).map(({ title, text }, index) => (
+          <li key={title} className="border-t-2 border-dashed border-edge pt-4">
+            <Heading level={3}>
+              <Numeral className="mr-2.5 text-ink-3">{index + 1}</Numeral>
+              {title}
+            </Heading>
+            <p className="mt-2 text-ink-2">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <ol
+        start={gate}
+        className="grid content-start gap-y-8 rounded-xl bg-deck p-6 text-on-deck shadow-deck sm:grid-cols-2 sm:gap-x-10 sm:p-8 lg:grid-cols-1"
+      >
+        {steps.slice(gate - 1).map(({ title, text }, index) => (
+          <li key={title} className="border-t-2 border-signal pt-4">
+            <Heading level={3}>
+              <Numeral className="mr-2.5 text-signal">{gate + index}</Numeral>
+              {title}
+            </Heading>
+            <p className="mt-2 text-on-deck-2">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** A list says its numbers to those who hear it. */
+function Numeral({ children, className }: { children: number; className: string }) {
+  return (
+    <span aria-hidden="true" className={cn('font-display font-bold tabular-nums', className)}>
+      {children}
+    </span>
+  )
+}
