@@ -28,7 +28,7 @@ const config: KnipConfig = {
     'server/**/*.ts!',
     'scripts/**/*.{ts,mjs}!',
     'tests/**/*.ts',
-    '!**/{*.test.*,testStore.ts,testOperator.ts,testPlaces.ts}!',
+    '!**/{*.test.*,testCommands.ts,testFrame.ts,testMenus.ts,testOperator.ts,testPlaces.ts,testStore.ts}!',
   ],
 }
 

@@ -5,7 +5,7 @@ import { folders } from '../../src/site/routes.ts'
 import { DIST, PlainError, WORK } from '../lib/project.ts'
 import type { BuiltPage } from './builtPages.ts'
 import { addPage, addScript, emptyMarkup, type Markup } from './pageMarkup.ts'
-import { pruner } from './pruneStyles.ts'
+import { apart, pruner } from './pruneStyles.ts'
 
 /** The whole style sheet, for the suites: what a page's own styles are compared with. */
 const WHOLE_SHEET = `${WORK}styles.css`
@@ -36,7 +36,8 @@ function scriptReader(): (html: string) => Promise<Map<string, string>> {
 /**
  * Puts into each page, in place of the link to the style sheet, the styles that its kind of page can need: those of the
  * markup of every page of that kind, and of the scripts that these pages may run, since scripts draw markup of their own.
- * One text for each kind keeps the list of hashes in the policy short; pages of a kind that are all different have each its own. The sheet itself is no longer published.
+ * One text for each kind keeps the list of hashes in the policy short; pages of a kind that are all different have each its own.
+ * What is for paper alone comes last in every page, one text for all of them. The sheet itself is no longer published.
  * @throws PlainError where a page has no style sheet, or more than one
  */
 export async function inlineStyles(pages: BuiltPage[]): Promise<void> {
@@ -60,10 +61,13 @@ export async function inlineStyles(pages: BuiltPage[]): Promise<void> {
       known.scripts.add(name)
     }
   }
-  const pruned = pruner(css)
+  const { screen, paper } = apart(css)
+  const pruned = pruner(screen, paper)
   const styles = new Map([...kinds].map(([kind, { markup }]) => [kind, pruned(markup)]))
   for (const page of pages) {
-    page.html = page.html.replace(SHEET_LINK, () => `<style>${styles.get(stylesFor(page))}</style>`)
+    page.html = page.html
+      .replace(SHEET_LINK, () => `<style>${styles.get(stylesFor(page))}</style>`)
+      .replace(/(?=<\/body>(?!.*<\/body>))/s, () => `<style media="print">${paper}</style>`)
     await writeFile(`${DIST}${page.file}`, page.html)
   }
   await rename(`${DIST}${sheet.slice(1)}`, WHOLE_SHEET)

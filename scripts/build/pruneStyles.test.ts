@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addPage, addScript, emptyMarkup } from './pageMarkup'
-import { pruner } from './pruneStyles'
+import { apart, pruner } from './pruneStyles'
 
 const CSS = `@layer base, utilities;
 :root { --used: red; --unused: blue }
@@ -72,5 +72,19 @@ describe('the styles of a page', () => {
   })
   it('are also those of classes that a script writes', () => {
     expect(styles('', 'element.className=`idle wide`')).toContain('.idle')
+  })
+})
+
+describe('what is for paper', () => {
+  const { screen, paper } = apart(
+    ':root{--a:red;--b:1px}@media print{h1{margin:var(--b)}}@page{size:a4}@media (width>=40rem),print{p{color:var(--a)}}@media print{h2{top:0}}',
+  )
+  it('stands apart, without its condition', () => expect(paper).toBe('h1{margin:var(--b)}@page{size:a4}h2{top:0}'))
+  it('leaves what screens need too', () => expect(screen).toBe(':root{--a:red;--b:1px}@media (width>=40rem),print{p{color:var(--a)}}'))
+  it('has the custom properties that it reads', () => {
+    const markup = emptyMarkup()
+    addPage(markup, '<p></p>')
+    expect(pruner(screen, paper)(markup)).toContain('--b:1px')
+    expect(pruner(screen)(markup)).not.toContain('--b')
   })
 })

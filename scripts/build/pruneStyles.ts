@@ -71,11 +71,32 @@ function removeEmpty(sheet: CssNode): void {
   })
 }
 
-/** @returns a function that gives the part of the sheet that can apply to some markup */
-export function pruner(css: string): (markup: Markup) => string {
+/** @returns the sheet without the rules that are for paper alone, and these: nothing of them is needed to draw a screen */
+export function apart(css: string): { screen: string; paper: string } {
+  const sheet = parse(css)
+  const paper: string[] = []
+  if (sheet.type !== 'StyleSheet') return { screen: css, paper: '' }
+  sheet.children.forEach((node, item, list) => {
+    if (node.type !== 'Atrule') return
+    const isForPaper = node.name === 'page' || (node.name === 'media' && node.prelude && generate(node.prelude) === 'print')
+    if (!isForPaper) return
+    paper.push(node.name === 'page' ? generate(node) : (node.block?.children.map((rule) => generate(rule)).toArray() ?? []).join(''))
+    list.remove(item)
+  })
+  return { screen: generate(sheet), paper: paper.join('') }
+}
+
+/**
+ * @param css the sheet
+ * @param further styles that come besides it, and read its custom properties
+ * @returns a function that gives the part of the sheet that can apply to some markup
+ */
+export function pruner(css: string, further = ''): (markup: Markup) => string {
   const whole = parse(css)
+  const readBesides = further.match(/--[\w-]+/g) ?? []
   return (markup) => {
     const sheet = clone(whole)
+    const words = new Set([...markup.words, ...readBesides])
     walk(sheet, {
       visit: 'Rule',
       enter(rule, item, list) {
@@ -84,7 +105,7 @@ export function pruner(css: string): (markup: Markup) => string {
         if (!prune(rule.prelude.children, markup)) list.remove(item)
       },
     })
-    while (pruneUnread(sheet, markup.words)) removeEmpty(sheet)
+    while (pruneUnread(sheet, words)) removeEmpty(sheet)
     removeEmpty(sheet)
     return generate(sheet)
   }

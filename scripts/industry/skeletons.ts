@@ -44,11 +44,13 @@ board:
 
 challenges:
   heading: "${UNFILLED}: what is hard here"
+  look: ruled
   items:
 ${titled(3)}
 
 solutions:
   heading: "${UNFILLED}: what the service does about it"
+  look: ledger
   items:
 ${titled(2)}
     - title: "${UNFILLED}: what the guide answers"

@@ -140,7 +140,7 @@ test('with large text a table scrolls in its frame, and its words stay whole', a
 
 for (const [path, sheets] of [
   ['/customer-login', 1],
-  ['/request-demo', 2],
+  ['/request-demo', 3],
 ] as const) {
   test(`${path} is printed on ${sheets} of paper, with nothing empty after it`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
