@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
+import { titleOf } from '../lib/anywhere/errorTitle'
 
 /** Puts "Error:" before the page's title while a form shows errors: the title is what a screen reader says first. */
 export function useErrorTitle(hasErrors: boolean): void {
   useEffect(() => {
     if (!hasErrors) return
-    const title = document.title
-    document.title = `Error: ${title}`
+    document.title = titleOf(document.title, true)
     return () => {
-      document.title = title
+      document.title = titleOf(document.title, false)
     }
   }, [hasErrors])
 }

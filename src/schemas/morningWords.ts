@@ -55,6 +55,8 @@ export const words = z.strictObject({
     again: label,
     samples: label,
     unread: plain(120),
+    /** Said, not shown: where the buttons are that answer the line. */
+    above: plain(60),
     limits: fill(200, 'count'),
     empty: plain(),
     other: label,

@@ -11,8 +11,8 @@ type Shared = {
 /** @returns id of the message that belongs to a field */
 export const fieldErrorId = (id: string) => `${id}-error`
 
-const boxClass = (error?: string) =>
-  `block w-full rounded-sm control-edge bg-card px-3.5 text-base text-ink placeholder:text-ink-3 ${error ? 'border-stop-ink' : 'border-edge'}`
+const BOX =
+  'block w-full rounded-sm control-edge border-edge bg-card px-3.5 text-base text-ink placeholder:text-ink-3 aria-invalid:border-stop-ink'
 /** What is required and still empty counts as invalid to Chromium's accessibility tree, and would be announced so before anybody erred. */
 export const validityOf = (id: string, error?: string) =>
   error ? { 'aria-invalid': true, 'aria-describedby': fieldErrorId(id) } : { 'aria-invalid': false }
@@ -43,7 +43,7 @@ export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> &
 export function Field({ id, label, error, trailing, ...input }: FieldProps) {
   return (
     <Labeled id={id} label={label} error={error}>
-      <input id={id} {...validityOf(id, error)} className={`${boxClass(error)} min-h-12 ${trailing ? 'pr-13' : ''}`} {...input} />
+      <input id={id} {...validityOf(id, error)} className={`${BOX} min-h-12 ${trailing ? 'pr-13' : ''}`} {...input} />
       {trailing && <div className="absolute inset-y-0 right-0.5 flex items-center">{trailing}</div>}
     </Labeled>
   )
@@ -63,7 +63,7 @@ export function SelectField({ id, label, error, choices, placeholder, ...select 
       <select
         id={id}
         {...validityOf(id, error)}
-        className={`${boxClass(error)} min-h-12 appearance-none pr-11 has-[option[value='']:checked]:text-ink-3`}
+        className={`${BOX} min-h-12 appearance-none pr-11 has-[option[value='']:checked]:text-ink-3`}
         {...select}
       >
         <option value="">{placeholder}</option>
@@ -82,7 +82,7 @@ export type TextAreaFieldProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement
 export function TextAreaField({ id, label, error, ...area }: TextAreaFieldProps) {
   return (
     <Labeled id={id} label={label} error={error}>
-      <textarea id={id} {...validityOf(id, error)} className={`${boxClass(error)} py-2.5`} {...area} />
+      <textarea id={id} {...validityOf(id, error)} className={`${BOX} py-2.5`} {...area} />
     </Labeled>
   )
 }

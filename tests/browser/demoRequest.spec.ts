@@ -105,6 +105,17 @@ test('names the topic of the address on the page and in the form, and no other',
   await expect(page.locator(named)).toHaveCount(0)
   await expect(page.locator(frame)).not.toHaveAttribute('src', /topic/)
 })
+test('has "Error: " in its own title while the form in the frame has it', async ({ page }) => {
+  await page.goto('/request-demo')
+  const form = page.frameLocator(frame)
+  await expect(form.locator('#name')).toBeVisible()
+  const title = await page.title()
+  await form.locator('button[type="submit"]').click()
+  await expect(page).toHaveTitle(`Error: ${title}`)
+  // Another document in the frame has no errors yet.
+  await page.locator(frame).evaluate((element: HTMLIFrameElement) => element.setAttribute('src', element.src))
+  await expect(page).toHaveTitle(title)
+})
 test('hands its theme to the form, and changes of it', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/customer-login')

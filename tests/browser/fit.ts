@@ -38,6 +38,44 @@ export const misfits = (page: Page) =>
     return found
   }, comparisonHooks.strip.selector)
 
+/** A longer word may be divided on a phone with large text. */
+const LONGEST_WORD = 14
+/** Where words and figures stand beside each other, so that large text leaves one of them too little room. */
+const IN_COLUMNS = ':is(main table, main dl, main fieldset) *'
+
+/**
+ * @returns words and numbers in columns that do not stand on one line: divided where no space, slash or hyphen is. Only text in
+ * a narrow box is looked at word by word: elsewhere no word is too long for its line.
+ */
+export const brokenWords = (page: Page) =>
+  page.evaluate(
+    ([longest, columns]) => {
+      const found = new Set<string>()
+      const range = document.createRange()
+      const texts = [...document.querySelectorAll<HTMLElement>(columns)]
+        .filter((element) => !(element instanceof SVGElement) && !element.matches('code, [href^="mailto:"]'))
+        .flatMap((element) => [...element.childNodes].map((text) => ({ element, text })))
+      for (const { element, text } of texts) {
+        if (text.nodeType !== Node.TEXT_NODE || !text.nodeValue?.trim()) continue
+        range.selectNodeContents(text)
+        const { width, height } = range.getBoundingClientRect()
+        const size = Number.parseFloat(getComputedStyle(element).fontSize)
+        if (height < size * 2 || width < 2 || width > size * longest * 0.65) continue
+        for (const { 0: word, index } of text.nodeValue.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}.,:’']*/gu)) {
+          if (word.length > longest && !/^\d/.test(word)) continue
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          const [first, ...rest] = [...range.getClientRects()].filter((box) => box.width > 0)
+          const isBroken = first && rest.some(({ top }) => top > first.top + size / 2)
+          if (isBroken && element.checkVisibility({ visibilityProperty: true }))
+            found.add(`“${word}” in ${element.tagName.toLowerCase()}.${element.className} “${element.innerText.slice(0, 40)}”`)
+        }
+      }
+      return [...found]
+    },
+    [LONGEST_WORD, IN_COLUMNS] as const,
+  )
+
 /** @returns what can be operated and is smaller than `least` CSS pixels. Links within a sentence are exempt (2.5.8). */
 export const smallTargets = (page: Page, least: number) =>
   page.evaluate((size) => {

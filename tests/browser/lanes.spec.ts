@@ -30,6 +30,15 @@ test('arrow keys go from report to report, and round', async ({ page }) => {
     await expectOnly(page, channel)
   }
 })
+test('shows all of a lane that is reached by keys on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await lanes(page).first().focus()
+  for (const channel of ['phone', 'text', 'app', 'portal', 'phone']) {
+    const lane = page.locator(`label${lanesHooks.of.withValue(channel)}`)
+    await expect(lane).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('ArrowDown')
+  }
+})
 test('says with each report what its record holds', async ({ page }) => {
   const said = new Set<string>()
   for (const lane of await lanes(page).all()) {

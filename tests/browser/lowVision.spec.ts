@@ -8,7 +8,7 @@ import { sharedHooks } from '../../src/sections/shared/shared.hooks'
 import { routes } from '../../src/site/routes'
 import { scrollFrameHooks } from '../../src/ui/scrollFrame.hooks'
 import { uiHooks } from '../../src/ui/ui.hooks'
-import { axeFor, clippedRings, colorful, faint, idleStops, misfits, openAll, smallTargets, unnamedTables } from './fit'
+import { axeFor, brokenWords, clippedRings, colorful, faint, idleStops, misfits, openAll, smallTargets, unnamedTables } from './fit'
 
 type Route = { path: string; kind: string }
 const pages: Route[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
@@ -47,6 +47,7 @@ for (const route of pages) {
       await settings.textOf(size)
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), 'the setting counts').toBe(`${size}px`)
       expect.soft(await misfits(page), `text of ${size} px at 360 px`).toEqual([])
+      expect.soft(await brokenWords(page), `words broken at ${size} px`).toEqual([])
     }
     await settings.textOf(16)
     await settings.touch()

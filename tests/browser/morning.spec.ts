@@ -156,6 +156,11 @@ test.describe('calling off in one’s own words', () => {
     await field(page).press('Enter')
     await expect(messages(page, 'reply')).toHaveText(new RegExp(words.line.unread.slice(0, 20)))
     await expect(own(page)).toHaveAttribute(morningHooks.row.attribute, 'covered')
+    // Where the buttons are is said to whoever is still in the text box: one step back.
+    await expect(stage(page).getByRole('status').last()).toContainText(words.line.above)
+    await expect(field(page)).toBeFocused()
+    await field(page).press('Shift+Tab')
+    await expect(stage(page).getByRole('group', { name: words.line.unread }).getByRole('button').last()).toBeFocused()
     const label = REASON_CODES.find(({ id }) => id === 'no-reason')?.label ?? ''
     await button(page, label).click()
     await expect(stage(page).getByRole('definition').filter({ hasText: label })).toBeVisible()

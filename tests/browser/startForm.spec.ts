@@ -1,5 +1,6 @@
 /** A demo request that is begun at the end of another page. */
 import { expect, type Page, test } from '@playwright/test'
+import { EMAIL_FORMAT } from '../../src/lib/anywhere/emailFormat'
 import { sharedHooks } from '../../src/sections/shared/shared.hooks'
 
 const frame = 'iframe[title="Schedule Your Demo"]'
@@ -24,6 +25,20 @@ test('has what was entered there in the form, and in no address and no storage',
   await page.reload()
   await expect(form.locator('#email')).toBeVisible()
   await expect(form.locator('#email')).toHaveValue('')
+})
+test('says what is wrong at its field and in the title, and stays', async ({ page }) => {
+  await page.goto(PAGE)
+  const email = page.locator(sharedHooks.startField.withValue('email'))
+  await email.fill('bad')
+  await page.locator(sharedHooks.startForm.selector).getByRole('button').click()
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription(EMAIL_FORMAT)
+  await expect(page.locator(sharedHooks.startError.selector)).toBeVisible()
+  await expect(page).toHaveTitle(/^Error: /)
+  await expect(page).toHaveURL(new RegExp(`${PAGE}$`))
+  await email.fill('ana@plant.example')
+  await expect(page.locator(sharedHooks.startError.selector)).toBeHidden()
+  await expect(page).not.toHaveTitle(/^Error: /)
 })
 test('is sent with the rest', async ({ page }) => {
   await begin(page)

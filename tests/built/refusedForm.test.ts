@@ -38,7 +38,7 @@ describe('the form that a refused post gets back', () => {
   })
   it('says a problem that is no field’s, and keeps what was typed', () => {
     const page = parse(drawFormPage(built, { kind: 'problem', text: 'Call <us>.', values: { name: 'Ana' } }))
-    expect(page.querySelector(`${demoHooks.formSummary.selector} p`)?.textContent).toBe('Call <us>.')
+    expect(page.querySelector(`${demoHooks.formSummary.selector} h2`)?.textContent).toBe('Call <us>.')
     expect(page.querySelectorAll('[aria-invalid="true"]')).toEqual([])
     expect(page.querySelector('[name="name"]')?.getAttribute('value')).toBe('Ana')
   })

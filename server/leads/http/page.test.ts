@@ -15,7 +15,7 @@ const fields = (summary: string, wrong: boolean) => {
 }
 const lines = ['name', 'message'].map((name) => `<li><a href="#${name}">{error:${name}}</a></li>`).join('')
 const form = `<!doctype html><title>Form | Site</title><main>${fields('', false)}</main>
-<template ${demoHooks.refused.attribute}="">${fields(`<div role="alert"><p>Look again:</p><ul>${lines}</ul></div>`, true)}</template>
+<template ${demoHooks.refused.attribute}="">${fields(`<div role="alert"><h2>Look again:</h2><ul>${lines}</ul></div>`, true)}</template>
 <template ${demoHooks.sent.attribute}=""><h1>Sent</h1><p>Thank you: {reference}</p></template>`
 const hostile = `"><script>alert('&quot;')</script></textarea>`
 

@@ -89,7 +89,7 @@ function drawField(block: HTMLElement, input: HTMLElement): Draw {
 /** What is wrong, in the order of the form, or the problem that is no field's. */
 function drawSummary(summary: HTMLElement): Draw {
   const slots = new Slots()
-  const heading = summary.querySelector('p')
+  const heading = summary.querySelector('h2')
   const title = heading?.innerHTML ?? ''
   heading?.set_content(slots.comment((outcome) => (outcome.kind === 'problem' ? escapeHtml(outcome.text) : title)))
   for (const line of summary.querySelectorAll('li')) {

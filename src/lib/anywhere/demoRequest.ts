@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { campaignFromSearch, landingPage } from './campaign.ts'
+import { EMAIL_FORMAT } from './emailFormat.ts'
 import { INDUSTRY_NAMES } from './industryNames.ts'
 
 // Before the first schema: otherwise zod tries whether it may compile code, which the Content-Security-Policy forbids and
@@ -45,7 +46,7 @@ const plainNumber = (value: unknown) => {
 
 export const demoRequest = z.object({
   name: line(120, 'Enter your name.'),
-  email: line(254, 'Enter your work email address.').pipe(z.email('Enter an email address like name@company.com.')),
+  email: line(254, 'Enter your work email address.').pipe(z.email(EMAIL_FORMAT)),
   company: line(160, 'Enter your company.'),
   phone: line(40, 'Enter a phone number.').refine(
     (value) => /^[\d\s()+./x#-]+$/i.test(value) && value.replace(/\D/g, '').length >= 7,

@@ -10,7 +10,7 @@ import type { ComparisonProps } from './comparisonProps'
 export function ComparisonTable({ heading, lede, feature, product, question, steps, alternatives, rows, more }: ComparisonProps) {
   const head = 'px-4 py-3.5 font-semibold'
   const cell = 'border-t border-line px-4 pt-3.5 pb-4.5 align-top'
-  const fixed = 'sticky left-0 z-10 border-r border-line bg-card'
+  const fixed = 'reach-feature border-r border-line bg-card'
   return (
     <section id="comparison" aria-labelledby="comparison-heading" className="border-t border-line bg-paper-2">
       <div className="column column-wide py-20 md:py-28">
@@ -54,7 +54,7 @@ export function ComparisonTable({ heading, lede, feature, product, question, ste
               <tbody>
                 {rows.map((row) => (
                   <tr key={row.feature}>
-                    <th scope="row" className={`${fixed} ${cell} font-semibold max-sm:max-w-30`}>
+                    <th scope="row" className={`${fixed} ${cell} font-semibold`}>
                       {row.feature}
                     </th>
                     <td className={`reach-cell bg-wash font-semibold text-balance ${cell}`}>

@@ -1,6 +1,6 @@
 import { markupHook } from '../../lib/anywhere/markupHook'
 
-/** Where `logoStrip.client.ts` meets `LogoStrip.tsx`, and styles meet the opening; motion.css moves the track. */
+/** Where `logoStrip.client.ts` meets `LogoStrip.tsx`, and styles and `versusStatus.client.ts` meet the opening; motion.css moves the track. */
 export const comparisonHooks = {
   strip: markupHook('logo-strip'),
   track: markupHook('strip-track'),

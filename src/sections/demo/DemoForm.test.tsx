@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DemoForm, type DemoFormProps } from './DemoForm.island'
 import { demoHooks } from './demo.hooks'
@@ -153,6 +153,7 @@ describe('errors', () => {
     type('Your name', 'Test Person')
     await submit()
     const alert = await screen.findByRole('group')
+    expect(within(alert).getByRole('heading', { level: 2 }).textContent).toBe(labels.errorsTitle)
     const email = screen.getByLabelText('Work email')
     expect(email.getAttribute('aria-invalid')).toBe('true')
     expect(document.getElementById(email.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/email/)

@@ -128,9 +128,9 @@ function ErrorSummary({ labels, errors, problem, place }: ErrorSummaryProps) {
       aria-labelledby="form-summary-title"
       className="rounded-sm border-l-4 border-stop-ink bg-stop-wash p-4 text-sm text-stop-ink"
     >
-      <p id="form-summary-title" className="font-semibold">
+      <Heading level={2} id="form-summary-title" size="sm" className="font-body">
         {problem || labels.errorsTitle}
-      </p>
+      </Heading>
       {wrong.length > 0 && (
         <ul className="mt-1.5 list-disc pl-5">
           {wrong.map(([field, label]) => (

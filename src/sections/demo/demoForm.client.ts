@@ -1,5 +1,6 @@
 import { takeStart } from './frameStart.client'
 import { followTheme } from './frameTheme.client'
+import { tellTitle } from './frameTitle.client'
 import { reportHeight } from './reportHeight.client'
 import { showTopic } from './topic.client'
 
@@ -10,6 +11,7 @@ const IDENTIFIER = 'demo-request'
 export function connectDemoForm(): void {
   showTopic(location.search)
   followTheme()
+  tellTitle()
   // Before the first report: it is what the page around answers with what was begun there.
   takeStart()
   reportHeight(IDENTIFIER)

@@ -12,6 +12,7 @@ import { startPatience } from './framePatience.client'
 import { spaceOf } from './frameSpace.client'
 import { handOverStart } from './frameStart.client'
 import { tellTheme, themeParameter } from './frameTheme.client'
+import { titleChannel } from './frameTitle.client'
 import { showTopic, topicOf } from './topic.client'
 
 export type DemoFrameOptions = {
@@ -32,6 +33,7 @@ export function connectDemoFrame({ frame, space, fallback, formUrl, window: page
   let pendingHeight: ReturnType<typeof setTimeout> | undefined
 
   const patience = startPatience(frame, fallback)
+  const title = isOwn ? titleChannel(frame, page.document) : undefined
   const kept = spaceOf(space, frame, page)
   const setHeight = (height: number, keep: boolean) => kept.resize(height + DEMO_FRAME.heightAdjustment, keep)
   const receive = (event: MessageEvent) => {
@@ -40,6 +42,7 @@ export function connectDemoFrame({ frame, space, fallback, formUrl, window: page
     if (!message) return
     patience.end()
     if (isOwn) handOverStart(frame, event.origin)
+    title?.handOver(event.origin)
     const { height, scroll } = message
     if (scroll) frame.scrollIntoView()
     if (height === undefined) return
@@ -70,6 +73,7 @@ export function connectDemoFrame({ frame, space, fallback, formUrl, window: page
     frame.removeEventListener('load', patience.end)
     patience.stop()
     kept.stop()
+    title?.stop()
     stopTheme()
     clearTimeout(pendingHeight)
   }

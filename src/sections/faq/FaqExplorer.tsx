@@ -48,7 +48,7 @@ export function FaqExplorer({ heading, lede, action, search, empty, clear, copyL
                 </SearchField>
               </form>
             </search>
-            <p {...faqHooks.status.props()} role="status" className="mt-2 min-h-6 text-sm text-ink-2" />
+            <p {...faqHooks.status.props()} role="status" className="mt-2 min-h-6 text-sm wrap-anywhere text-ink-2" />
           </div>
           <Switchboard topics={categories} />
         </div>

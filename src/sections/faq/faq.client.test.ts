@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { markedParts, matches } from '../../lib/anywhere/faqSearch'
 import { FaqExplorer } from './FaqExplorer'
 import { connectFaq } from './faq.client'
@@ -96,9 +96,27 @@ describe('the search', () => {
     expect(shown()).toEqual(['faq-b'])
     expect(document.getElementById('pricing')?.hidden).toBe(true)
     expect(document.querySelector(`#general ${faqHooks.count.selector}`)?.textContent).toBe('1 question')
-    expect(document.querySelector(faqHooks.status.selector)?.textContent).toBe('1 result')
     expect(document.querySelector('mark')?.textContent).toBe('Agents')
     expect(location.search).toBe('?q=agents')
+  })
+  it('says how many it found once for all that was typed, and nothing when it is cleared', () => {
+    vi.useFakeTimers()
+    const status = () => document.querySelector(faqHooks.status.selector)?.textContent
+    const heard = new Set<string | undefined>()
+    open()
+    for (const text of ['a', 'ag', 'agents']) {
+      type(text)
+      vi.advanceTimersByTime(300)
+      heard.add(status())
+    }
+    expect([...heard]).toEqual([''])
+    vi.advanceTimersByTime(700)
+    expect(status()).toBe('1 result for agents')
+    type('a')
+    type('')
+    vi.runAllTimers()
+    expect(status()).toBe('')
+    vi.useRealTimers()
   })
   it('opens its first match, and closes it when it is cleared', () => {
     open()

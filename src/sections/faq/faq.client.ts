@@ -6,6 +6,9 @@
 import { markedParts, matches, normalize } from '../../lib/anywhere/faqSearch'
 import { faqHooks } from './faq.hooks'
 
+/** A count is said once for what was typed, not with each letter of it. Milliseconds. */
+const SAY_AFTER = 700
+
 /** Connects the FAQ of the page, where there is one. */
 export function connectFaq(root: Document = document, view: Window = window): void {
   const frame = root.querySelector<HTMLElement>(faqHooks.frame.selector)
@@ -42,6 +45,12 @@ export function connectFaq(root: Document = document, view: Window = window): vo
     shown[target]?.focus()
   })
 
+  let saying: ReturnType<typeof setTimeout> | undefined
+  const say = (text: string) => {
+    clearTimeout(saying)
+    if (text) saying = setTimeout(() => (status.textContent = text), SAY_AFTER)
+    else status.textContent = ''
+  }
   const search = () => {
     const query = normalize(input.value)
     let found = 0
@@ -61,9 +70,10 @@ export function connectFaq(root: Document = document, view: Window = window): vo
     }
     open(query ? disclosures.find(isShown) : undefined)
     empty.hidden = found > 0
-    status.textContent = query ? `${found} ${found === 1 ? 'result' : 'results'}` : ''
+    const asked = input.value.trim().slice(0, 100)
+    say(query ? `${found} ${found === 1 ? 'result' : 'results'} for ${asked}` : '')
     const address = new URL(view.location.href)
-    if (query) address.searchParams.set('q', input.value.trim().slice(0, 100))
+    if (query) address.searchParams.set('q', asked)
     else address.searchParams.delete('q')
     view.history.replaceState(null, '', address)
   }

@@ -19,7 +19,7 @@ export function CrowdFilters({ left, words, onChange }: CrowdFiltersProps) {
         <span className="block font-display text-xl leading-tight font-bold text-on-deck tabular-nums">{ROSTER_SIZE}</span>
         {words.roster}
       </p>
-      <div className="grid w-full grid-cols-2 gap-px overflow-hidden rounded-lg border border-edge bg-edge md:grid-cols-4">
+      <div className="grid w-full grid-cols-1 gap-px overflow-hidden rounded-lg border border-edge bg-edge min-[22rem]:grid-cols-2 md:grid-cols-4">
         {FILTERS.map((filter) => (
           <FilterBox
             key={filter}
@@ -49,8 +49,11 @@ function FilterBox({ filter, label, left, unit, onChange }: FilterBoxProps) {
         onChange={onChange}
         className="only-with-script size-6 shrink-0 scheme-dark accent-signal"
       />
-      <span className="min-w-0 grow wrap-anywhere hyphens-auto">{label}</span>
-      <span {...crowdHooks.left.props(filter)} className="font-display text-lg leading-none font-bold tabular-nums">
+      <span className="min-w-0 grow">{label}</span>
+      <span
+        {...crowdHooks.left.props(filter)}
+        className="shrink-0 font-display text-lg leading-none font-bold whitespace-nowrap tabular-nums"
+      >
         {left ?? <span aria-hidden="true">–</span>}
         {left !== undefined && <span className="sr-only"> {unit}</span>}
       </span>

@@ -17,6 +17,8 @@ const VIEWS: View[] = [
 const FILLS: Record<Look, string | undefined> = { out: undefined, vain: 'fill-on-deck-2', asked: 'fill-signal', yes: 'fill-go' }
 /** From the middle of a head to above a raised hand, in units. */
 const ABOVE_HAND = 16
+/** From this share of the picture's width on, a name tag stands towards the middle, so that it stays inside. */
+const NEAR_EDGE = 0.7
 
 /** Two digits are a hundredth of a pixel. */
 const short = (value: number): number => Number(value.toFixed(2))
@@ -67,7 +69,9 @@ export function CrowdPicture({ halves, roster, standings, yes }: CrowdPicturePro
                   key={person}
                   x={percent(head.x + 10 * scale, width)}
                   y={percent(head.y - ABOVE_HAND * scale + top, height)}
-                  text={`${name} ${time}`}
+                  name={name}
+                  time={time}
+                  aside={head.x / width > NEAR_EDGE ? -1.6 : 0}
                 />
               )
             })}
@@ -78,22 +82,31 @@ export function CrowdPicture({ halves, roster, standings, yes }: CrowdPicturePro
   )
 }
 
-/** Who said yes, above the hand: in the size of the page's text, whatever the picture's is. */
-function NameTag({ x, y, text }: { x: string; y: string; text: string }) {
+type NameTagProps = { x: string; y: string; name: string; time: string; aside: number }
+
+/**
+ * Who said yes, above the hand: in the size of the page's text, whatever the picture's is. Where that is large for the window,
+ * the time alone, and the names stand below the picture (CrowdScore.tsx).
+ */
+function NameTag({ x, y, name, time, aside }: NameTagProps) {
   return (
     <svg aria-hidden="true" x={x} y={y} className="overflow-visible text-2xs font-semibold tabular-nums">
       <path d="M-5-1h10L0 5z" transform="translate(0 -3)" className="fill-go" />
-      <rect
-        x={`${-text.length * 0.29 - 0.5}em`}
-        y="-2.15em"
-        width={`${text.length * 0.58 + 1}em`}
-        height="1.9em"
-        rx=".4em"
-        className="fill-go"
-      />
-      <text y="-.82em" textAnchor="middle" className="fill-signal-ink">
+      <Tag text={`${name} ${time}`} aside={aside} shown="max-[20rem]:hidden" />
+      <Tag text={time} aside={0} shown="min-[20rem]:hidden" />
+    </svg>
+  )
+}
+
+/** @param aside how far its middle is from the hand's, in the size of its text */
+function Tag({ text, aside, shown }: { text: string; aside: number; shown: string }) {
+  const width = text.length * 0.58 + 1
+  return (
+    <g className={shown}>
+      <rect x={`${aside - width / 2}em`} y="-2.15em" width={`${width}em`} height="1.9em" rx=".4em" className="fill-go" />
+      <text x={`${aside}em`} y="-.82em" textAnchor="middle" className="fill-signal-ink">
         {text}
       </text>
-    </svg>
+    </g>
   )
 }

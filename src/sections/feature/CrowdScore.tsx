@@ -13,7 +13,7 @@ export type CrowdScoreProps = Pick<CrowdProps, 'open' | 'yes' | 'words'> & {
 /** What was open, who was asked, and who said yes. */
 export function CrowdScore({ open, asked, possible, isSent, yes, words }: CrowdScoreProps) {
   return (
-    <dl className="grid max-w-100 grid-cols-3 gap-x-5">
+    <dl className="grid max-w-100 grid-cols-1 gap-x-5 gap-y-3 min-[20rem]:grid-cols-3">
       <Figure value={open} {...words.open} />
       <Figure
         value={asked}
@@ -22,7 +22,7 @@ export function CrowdScore({ open, asked, possible, isSent, yes, words }: CrowdS
         className="text-signal"
       />
       <Figure value={yes.length} {...words.yes} className="text-go">
-        <span className="sr-only">{yes.map(({ name, time }) => fillIn(words.answer, { who: name, time })).join(', ')}</span>
+        <span className="crowd-names sr-only">{yes.map(({ name, time }) => fillIn(words.answer, { who: name, time })).join(', ')}</span>
       </Figure>
     </dl>
   )

@@ -5,7 +5,7 @@ import type { YearEvent, YearWords } from './yearProps'
 
 export type YearTableProps = { rows: readonly YearRow<YearEvent>[]; words: YearWords }
 
-/** The year in rows, for those who do not see it drawn. */
+/** The year in rows: for those who do not see it drawn, and for all where there is no room to draw it (styles/year.css). */
 export function YearTable({ rows, words: { table, types } }: YearTableProps) {
   const nameOf = ({ event, kind }: YearRow<YearEvent>) => {
     const type = types[event.type]
@@ -14,7 +14,7 @@ export function YearTable({ rows, words: { table, types } }: YearTableProps) {
   }
   return (
     // A table takes its own width, so that its frame is what is hidden.
-    <div className="sr-only">
+    <div className="year-table sr-only">
       <table>
         <caption>{table.caption}</caption>
         <thead>

@@ -71,7 +71,7 @@ function Row({ row, horn, travel, isFollowed, words, languageOf }: RowProps) {
           {how && <span className={isFollowed ? '' : 'max-sm:hidden'}>{` · ${how}`}</span>}
         </span>
       </span>
-      <span className="grid justify-items-end gap-0.5">
+      <span className="grid justify-items-end gap-0.5 max-[18rem]:justify-items-start">
         <span className={row.state === 'covered' ? 'text-go' : 'text-stop'}>
           <span className="sr-only">{state}</span>
           <SplitFlap text={state.toUpperCase()} tiles={10} className="text-flap leading-none" />

@@ -7,13 +7,13 @@ export function MorningLadder({ now, steps, label }: MorningLadderProps) {
   const most = steps.at(-1)?.at ?? 10
   const share = (points: number) => `${(Math.min(points, most) / most) * 100}%`
   return (
-    <svg role="img" aria-label={label} className="mt-3 h-9 w-full overflow-visible">
-      <rect y="4" width="100%" height="8" rx="4" className="fill-deck-line" />
-      <rect y="4" width={share(now)} height="8" rx="4" className="fill-signal" {...morningHooks.points.props(String(now))} />
+    <svg role="img" aria-label={label} height="2.25rem" className="mt-3 w-full overflow-visible">
+      <rect y="0.25rem" width="100%" height="0.5rem" rx="4" className="fill-deck-line" />
+      <rect y="0.25rem" width={share(now)} height="0.5rem" rx="4" className="fill-signal" {...morningHooks.points.props(String(now))} />
       {steps.map(({ at }) => (
         <g key={at} className="fill-on-deck-2">
-          <rect x={share(at)} width="2" height="16" transform="translate(-2 0)" />
-          <text x={share(at)} y="31" textAnchor={at === most ? 'end' : 'middle'} className="text-2xs tabular-nums">
+          <rect x={share(at)} width="2" height="1rem" transform="translate(-2 0)" />
+          <text x={share(at)} y="1.9375rem" textAnchor={at === most ? 'end' : 'middle'} className="text-2xs tabular-nums">
             {at}
           </text>
         </g>

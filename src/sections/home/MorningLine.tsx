@@ -47,6 +47,8 @@ export function MorningLine({
     dispatch(action)
     thread.current?.focus({ preventScroll: true })
   }
+  /** Whether the fixed question waits for the visitor's answer. */
+  const asks = followed?.record.reason.mayBeListed && !followed.call.answer
   const language = languages.find(({ lang }) => lang === (draft?.lang ?? followed?.call.lang))
   return (
     <MorningPane
@@ -77,8 +79,9 @@ export function MorningLine({
         </div>
       )}
       {!draft && followed?.call.isOwn && (
-        <div className="mt-2 flex flex-wrap gap-1.5">
-          {followed.record.reason.mayBeListed && !followed.call.answer && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere
+        <div role="group" aria-label={asks ? words.ask : words.title} className="mt-2 flex flex-wrap gap-1.5">
+          {asks && (
             <>
               <MorningButton onClick={() => act({ do: 'answer', says: 'yes' })}>{words.yes}</MorningButton>
               <MorningButton onClick={() => act({ do: 'answer', says: 'no' })}>{words.no}</MorningButton>

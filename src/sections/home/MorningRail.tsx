@@ -32,16 +32,16 @@ export function MorningRail({ slider, morning, shown, view, words, onSeek }: Mor
       {/* As far inside as half the handle, where the handle's middle begins and ends. */}
       <div aria-hidden="true" className="pointer-events-none absolute inset-x-2 inset-y-0">
         <svg aria-hidden="true" className="h-full w-full overflow-visible">
-          <rect y="21" width="100%" height="2" className="fill-deck-line" />
-          <rect y="21" width={share(view.minute)} height="2" className="fill-signal" />
+          <rect y="1.3125rem" width="100%" height="2" className="fill-deck-line" />
+          <rect y="1.3125rem" width={share(view.minute)} height="2" className="fill-signal" />
           {view.happenings.map(({ minute, kind, station }) =>
             kind === 'reported' || kind === 'filled' ? (
               <rect
                 key={`${station} ${kind}`}
                 x={share(minute)}
-                y={kind === 'filled' ? 16 : 12}
+                y={kind === 'filled' ? '1rem' : '0.75rem'}
                 width="3"
-                height={kind === 'filled' ? 12 : 20}
+                height={kind === 'filled' ? '0.75rem' : '1.25rem'}
                 rx="1.5"
                 transform="translate(-1.5 0)"
                 className={kind === 'filled' ? 'fill-go' : 'fill-stop'}
@@ -52,7 +52,7 @@ export function MorningRail({ slider, morning, shown, view, words, onSeek }: Mor
             <text
               key={minute}
               x={share(minute)}
-              y="60"
+              y="3.75rem"
               textAnchor={minute === horn ? 'end' : 'middle'}
               className="fill-on-deck-2 text-2xs tabular-nums"
             >
@@ -73,7 +73,7 @@ export function MorningRail({ slider, morning, shown, view, words, onSeek }: Mor
         autoComplete="off"
         aria-valuetext={fillIn(words.value, { time: clockOf(view.minute), covered: view.covered, all: view.rows.length })}
         onChange={(event) => onSeek(Number(event.target.value))}
-        className="rail-slider deck-slider only-with-script relative mb-5 block w-full"
+        className="rail-slider deck-slider only-with-script relative block w-full"
       />
     </div>
   )

@@ -24,6 +24,7 @@ export type MorningWords = Words<'title' | 'note' | 'privacy'> & {
     | 'again'
     | 'samples'
     | 'unread'
+    | 'above'
     | 'limits'
     | 'empty'
     | 'other'

@@ -18,8 +18,9 @@ export function verdictOf({ call, record: { points } }: Followed, words: Morning
  * @returns the answer to what the visitor did last, or "" where they did nothing that is answered
  */
 export function answerTo({ draft, own }: MorningState, followed: Followed | null, english: string, words: MorningWords): string {
-  if (draft) return words.line.unread
+  // Whoever typed is still in the text box, which the buttons with the answers stand above.
+  if (draft) return `${words.line.unread} ${words.line.above}`
   if (own.length === 0 || !followed?.call.isOwn) return ''
   if (followed.call.decision) return verdictOf(followed, words.record)
-  return followed.record.reason.mayBeListed && !followed.call.answer ? `${english} ${words.line.ask}` : english
+  return followed.record.reason.mayBeListed && !followed.call.answer ? `${english} ${words.line.ask} ${words.line.above}` : english
 }

@@ -1,4 +1,5 @@
 import { regexes } from 'zod'
+import { EMAIL_FORMAT } from '../../lib/anywhere/emailFormat'
 
 export type LoginErrors = { email?: string; password?: string }
 
@@ -11,7 +12,7 @@ export function validateLogin(email: string, password: string): LoginErrors {
   const errors: LoginErrors = {}
   const address = email.trim()
   if (!address) errors.email = 'Enter your email address.'
-  else if (!regexes.email.test(address)) errors.email = 'Enter an email address like name@company.com.'
+  else if (!regexes.email.test(address)) errors.email = EMAIL_FORMAT
   if (!password) errors.password = 'Enter your password.'
   return errors
 }

@@ -27,7 +27,7 @@ export function NotFound({ kind, lede, links, rows }: NotFoundProps) {
         {links.map((link) => (
           <li
             key={link.href}
-            className="relative grid grid-cols-[3.2rem_1fr_auto] items-center gap-x-3 rounded-sm bg-deck-2 px-4 py-3 hover:bg-deck-line contrast-more:hover:bg-deck sm:grid-cols-[4rem_1fr_auto] sm:gap-x-5"
+            className="relative grid items-center gap-x-3 gap-y-1 min-[20rem]:grid-cols-[3.2rem_1fr_auto] rounded-sm bg-deck-2 px-4 py-3 hover:bg-deck-line contrast-more:hover:bg-deck sm:grid-cols-[4rem_1fr_auto] sm:gap-x-5"
           >
             <span className="font-display font-bold text-signal tabular-nums">{rows.found.time}</span>
             {/* The whole row is the link's: it covers the row, and so is wider than its own words. */}

@@ -43,8 +43,8 @@ export function ClosingBoard({ heading, text, action, contact, board }: ClosingB
           ))}
         </div>
       </Scene>
-      <div className="mt-2 rounded-lg border-2 border-dashed border-signal grid first-col-12 gap-x-2.5 sm:grid-cols-open-row px-2.5 pt-3 pb-5 sm:pt-4 sm:pb-7 sm:pr-6">
-        <p className="font-display text-base font-bold text-signal tabular-nums">{clock}</p>
+      <div className="mt-2 rounded-lg border-2 border-dashed border-signal grid grid-cols-[auto_1fr] gap-x-2.5 sm:grid-cols-open-row px-2.5 pt-3 pb-5 sm:pt-4 sm:pb-7 sm:pr-6">
+        <p className="min-w-12 font-display text-base font-bold whitespace-nowrap text-signal tabular-nums">{clock}</p>
         <p className="text-sm">
           {open.role}
           <span className="inline-flex items-center gap-1.5 text-xs font-semibold text-signal max-sm:flex sm:ml-3">

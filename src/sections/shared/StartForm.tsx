@@ -1,8 +1,9 @@
 import { LONGEST_START, START_FIELDS, type StartField } from '../../lib/anywhere/demoStart'
+import { EMAIL_FORMAT } from '../../lib/anywhere/emailFormat'
 import type { Link } from '../../site/link'
 import type { Contact } from '../../site/settings'
 import { Button, ButtonLink } from '../../ui/Button'
-import { Field, type FieldProps } from '../../ui/Field'
+import { Field, type FieldProps, fieldErrorId } from '../../ui/Field'
 import { sharedHooks } from './shared.hooks'
 
 /** Labels of the demo form's own fields (content/demo.yaml), and where the values stay until they are there. */
@@ -23,6 +24,8 @@ const ENTRY: Record<StartField, Pick<FieldProps, 'type' | 'inputMode' | 'autoCom
   employees: { inputMode: 'numeric', autoComplete: 'off' },
 }
 
+const idOf = (field: StartField) => `start-${field}`
+
 /**
  * The first two fields of the demo form, as a row of the board that waits to be filled in; `startForm.client.ts` hands
  * them on. The fields have no names and are there only with a script: without one they would go nowhere, or into the address.
@@ -41,10 +44,14 @@ export function StartForm({ words, action, contact, handsOver }: StartFormProps)
       {...sharedHooks.startForm.props()}
       className="grid gap-x-3.5 gap-y-4 rounded-xl bg-deck p-5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset sm:grid-cols-[1fr_11rem] sm:p-6 lg:grid-cols-start lg:items-end"
     >
+      {/* Above the row, whose fields keep their place. */}
+      <p id={fieldErrorId(idOf('email'))} hidden {...sharedHooks.startError.props('email')} className="col-span-full text-sm font-semibold">
+        {EMAIL_FORMAT}
+      </p>
       {START_FIELDS.map((field) => (
         <div key={field} className="only-with-script">
           <Field
-            id={`start-${field}`}
+            id={idOf(field)}
             {...ENTRY[field]}
             maxLength={LONGEST_START[field]}
             label={words[field]}

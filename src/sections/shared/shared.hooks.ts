@@ -9,6 +9,8 @@ export const sharedHooks = {
   /** A form whose fields begin a demo request, and each such field with its name. */
   startForm: markupHook('start-form'),
   startField: markupHook('start-field'),
+  /** What is said of such a field, by its name; hidden until it is wrong. */
+  startError: markupHook('start-error'),
   /** Header and footer. */
   frame: markupHook('shell'),
   /** A figure of results, with its icon. */

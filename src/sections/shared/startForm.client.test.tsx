@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LONGEST_START, startFromText } from '../../lib/anywhere/demoStart'
+import { EMAIL_FORMAT } from '../../lib/anywhere/emailFormat'
 import { STORAGE_KEYS } from '../../site/interfaceValues'
 import { StartForm } from './StartForm'
 import { connectStartForm } from './startForm.client'
@@ -43,6 +44,29 @@ describe('two fields at the end of a page', () => {
     enter('Work email', '')
     submit()
     expect([kept(), sessionStorage.length]).toEqual([null, 0])
+  })
+  it('that are wrong are said so at the field and in the title, until they are right', () => {
+    document.title = 'A page'
+    const email = screen.getByLabelText<HTMLInputElement>('Work email')
+    const said = () => email.getAttribute('aria-describedby') ?? ''
+    enter('Work email', 'bad')
+    expect([email.getAttribute('aria-invalid'), said(), document.title]).toEqual(['false', '', 'A page'])
+    submit()
+    submit()
+    expect([go.mock.calls.length, kept(), document.activeElement]).toEqual([0, null, email])
+    expect([email.getAttribute('aria-invalid'), document.title]).toEqual(['true', 'Error: A page'])
+    const error = document.getElementById(said())
+    expect([error?.textContent, error?.hidden]).toEqual([EMAIL_FORMAT, false])
+    enter('Work email', 'ana@plant.example')
+    expect([email.getAttribute('aria-invalid'), said(), error?.hidden, document.title]).toEqual(['false', '', true, 'A page'])
+    submit()
+    expect(go).toHaveBeenCalledTimes(1)
+  })
+  it('keep the browser’s own words where the script does not come', () => {
+    cleanup()
+    render(<StartForm words={words} action={action} contact={contact} handsOver />)
+    expect(screen.getByRole('button').closest('form')?.noValidate).toBe(false)
+    expect(screen.getByText(EMAIL_FORMAT).hidden).toBe(true)
   })
   it('lead to the form all the same where storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

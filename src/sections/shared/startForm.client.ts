@@ -1,18 +1,25 @@
 /**
  * Begins a demo request at the end of a page: what was entered is kept by this tab for the form (demo/frameStart.client.ts)
- * and does not stand in the address, where servers, statistics and other sites would see it.
+ * and does not stand in the address, where servers, statistics and other sites would see it. What the browser takes for
+ * wrong is said at its field and in the title, as in the other forms, in place of the browser's bubble.
  */
 import { startOf } from '../../lib/anywhere/demoStart'
+import { titleOf } from '../../lib/anywhere/errorTitle'
 import { STORAGE_KEYS } from '../../site/interfaceValues'
 import { sharedHooks } from './shared.hooks'
 
-const { startForm, startField } = sharedHooks
+const { startForm, startField, startError } = sharedHooks
 
 /** @param go how the browser leaves for the form's page */
 export function connectStartForm(root: Document = document, go: (address: string) => void = (address) => location.assign(address)): void {
-  for (const form of root.querySelectorAll<HTMLFormElement>(startForm.selector))
+  for (const form of root.querySelectorAll<HTMLFormElement>(startForm.selector)) {
+    const fields = Array.from(form.querySelectorAll<HTMLInputElement>(startField.selector))
+    form.noValidate = true
+    form.addEventListener('input', () => form.querySelector('[aria-invalid="true"]') && wrongOf(form, fields))
     form.addEventListener('submit', (event) => {
-      const fields = Array.from(form.querySelectorAll<HTMLInputElement>(startField.selector))
+      event.preventDefault()
+      const wrong = wrongOf(form, fields)
+      if (wrong) return wrong.focus()
       const start = startOf(Object.fromEntries(fields.map((field) => [startField.read(field), field.value])))
       try {
         if (start) sessionStorage.setItem(STORAGE_KEYS.demoStart, JSON.stringify(start))
@@ -20,7 +27,22 @@ export function connectStartForm(root: Document = document, go: (address: string
       } catch {
         // Storage is blocked: the form is empty then, and asks for all of it.
       }
-      event.preventDefault()
       go(form.action)
     })
+  }
+}
+
+/** Says what is wrong with each field, or no longer. @returns the first that is wrong */
+function wrongOf(form: HTMLFormElement, fields: HTMLInputElement[]): HTMLInputElement | undefined {
+  for (const field of fields) {
+    const isWrong = !field.validity.valid
+    const error = form.querySelector<HTMLElement>(startError.withValue(startField.read(field) ?? ''))
+    field.setAttribute('aria-invalid', String(isWrong))
+    if (error) error.hidden = !isWrong
+    if (error && isWrong) field.setAttribute('aria-describedby', error.id)
+    else field.removeAttribute('aria-describedby')
+  }
+  const wrong = fields.find(({ validity }) => !validity.valid)
+  document.title = titleOf(document.title, wrong !== undefined)
+  return wrong
 }

@@ -47,11 +47,19 @@ it('plays step by step, from chapter to chapter, stops at the end, and starts ag
   vi.advanceTimersByTime(WALKTHROUGH.stepDuration)
   expect([said(), happened('walk')]).toEqual(['Step 2 of 3: Second', 2])
   vi.advanceTimersByTime(WALKTHROUGH.stepDuration * 2)
-  expect([said(), shown()]).toEqual(['Step 1 of 2: Fast', ['run']])
+  expect([said(), shown()]).toEqual(['A run. Step 1 of 2: Fast', ['run']])
   vi.advanceTimersByTime(WALKTHROUGH.stepDuration)
   expect(vi.getTimerCount()).toBe(0)
   button('Play')?.click()
-  expect(said()).toBe('Step 1 of 3: First')
+  expect(said()).toBe('A walk. Step 1 of 3: First')
+})
+it('names a chapter when it comes, forward and back, and not with each of its steps', () => {
+  const heard: (string | null | undefined)[] = []
+  for (const name of ['Next step', 'Next step', 'Next step', 'Next step', 'Previous step', 'Previous step']) {
+    button(name)?.click()
+    heard.push(said())
+  }
+  expect(heard.slice(2)).toEqual(['A run. Step 1 of 2: Fast', 'Step 2 of 2: Faster', 'Step 1 of 2: Fast', 'A walk. Step 3 of 3: Third'])
 })
 it('pauses', () => {
   button('Play')?.click()
@@ -91,5 +99,5 @@ describe('the scrubber', () => {
 it('opens the chapter that the address names', () => {
   history.replaceState(null, '', '#run')
   open()
-  expect([shown(), said()]).toEqual([['run'], 'Step 1 of 2: Fast'])
+  expect([shown(), said()]).toEqual([['run'], 'A run. Step 1 of 2: Fast'])
 })

@@ -27,6 +27,8 @@ function connect(player: HTMLElement): void {
   const rail = player.querySelector<HTMLInputElement>(scrubber.selector)
   if (!said || !button || !rail || last < 0) return
   let current = 0
+  /** The chapter of which the visitor has heard; the first one's name is none of the news. */
+  let told = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const show = (position: number) => {
@@ -47,7 +49,8 @@ function connect(player: HTMLElement): void {
       for (const [place, one] of lines.entries()) mark(one, place === at.step ? 'step' : null)
       const place = `Step ${at.step + 1} of ${lines.length}`
       const words = Array.from(lines[at.step]?.childNodes ?? []).at(-1)?.textContent ?? ''
-      said.textContent = `${place}: ${words}`
+      said.textContent = `${index === told ? '' : `${title}. `}${place}: ${words}`
+      told = index
       rail.setAttribute('aria-valuetext', `${title}, ${place}`)
     }
     rail.value = String(current)

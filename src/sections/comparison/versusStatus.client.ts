@@ -1,0 +1,18 @@
+/**
+ * Writes what the opening says of the chosen alternative into its status. Styles alone choose among finished sentences
+ * (OfEach.tsx), which not every screen reader takes for a change.
+ */
+import { comparisonHooks } from './comparison.hooks'
+
+const { versus, of } = comparisonHooks
+
+export function connectVersusStatus(root: Document = document): void {
+  const opening = root.querySelector<HTMLElement>(versus.selector)
+  const status = opening?.querySelector('[role="status"]')
+  if (!opening || !status) return
+  const sentences = new Map(Array.from(status.querySelectorAll(of.selector), (one) => [of.read(one), one.textContent?.trim() ?? '']))
+  opening.addEventListener('change', ({ target }) => {
+    const sentence = target instanceof HTMLInputElement && sentences.get(target.value)
+    if (sentence) status.textContent = sentence
+  })
+}

@@ -1,0 +1,82 @@
+/** Both ends of the channel, as the two windows hold them; who may speak first is the test of demoFrame.client.ts. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { tellTitle, titleChannel } from './frameTitle.client'
+
+const ORIGIN = 'https://forms.example'
+const parent = {}
+/** The form's window: a document of its own, and the messages that it hears. */
+const form = () => {
+  const own = document.implementation.createHTMLDocument('The form')
+  return Object.assign(new EventTarget(), { document: own, parent }) as unknown as Window
+}
+const handed = vi.fn<(word: string, origin: string, ports: MessagePort[]) => void>()
+const frame = Object.assign(new EventTarget(), { contentWindow: { postMessage: handed } }) as unknown as HTMLIFrameElement
+let stops: (() => void)[] = []
+
+/** What was handed over last comes to a form as a message of its parent's, unless said. */
+const deliver = (to: Window, from: unknown = parent) => {
+  const [word, , ports] = handed.mock.lastCall ?? []
+  to.dispatchEvent(Object.assign(new Event('message'), { data: word, source: from, ports }))
+}
+const open = () => {
+  const channel = titleChannel(frame)
+  stops.push(channel.stop)
+  return channel
+}
+const shows = (title: string) => vi.waitFor(() => expect(document.title).toBe(title))
+
+beforeEach(() => {
+  handed.mockClear()
+  document.title = 'The page'
+})
+afterEach(() => {
+  for (const stop of stops) stop()
+  stops = []
+})
+
+it('marks the page’s title while the form’s own is marked', async () => {
+  const inside = form()
+  stops.push(tellTitle(inside))
+  open().handOver(ORIGIN)
+  expect(handed.mock.calls.map(([word, origin]) => [word, origin])).toEqual([['title', ORIGIN]])
+  deliver(inside)
+  inside.document.title = 'Error: The form'
+  await shows('Error: The page')
+  inside.document.title = 'The form'
+  await shows('The page')
+})
+it('takes the mark away with the form that had errors, and hears the next one', async () => {
+  const channel = open()
+  channel.handOver(ORIGIN)
+  for (const round of [1, 2]) {
+    const inside = form()
+    inside.document.title = 'Error: The form'
+    stops.push(tellTitle(inside))
+    // A document speaks before all of it is there.
+    channel.handOver(ORIGIN)
+    frame.dispatchEvent(new Event('load'))
+    expect([round, document.title]).toEqual([round, 'The page'])
+    deliver(inside)
+    await shows('Error: The page')
+  }
+  channel.stop()
+  expect(document.title).toBe('The page')
+})
+it('is the page’s alone: a form takes no channel of another window', async () => {
+  const inside = form()
+  inside.document.title = 'Error: The form'
+  stops.push(tellTitle(inside))
+  open().handOver(ORIGIN)
+  deliver(inside, {})
+  deliver(inside)
+  await shows('Error: The page')
+  document.title = 'The page'
+  const heard = vi.fn()
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = heard
+  inside.dispatchEvent(Object.assign(new Event('message'), { data: 'title', source: inside, ports: [port2] }))
+  inside.document.title = 'The form'
+  await new Promise((done) => setImmediate(done))
+  expect(heard).not.toHaveBeenCalled()
+  port1.close()
+})
