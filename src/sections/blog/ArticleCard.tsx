@@ -75,7 +75,7 @@ function CardWords({ article, readMore, level = 2, isLarge = false }: ArticleCar
       </Heading>
       <p className={`mt-2.5 text-ink-2 ${isLarge ? 'measure-56 text-lg' : 'text-sm'}`}>{article.excerpt}</p>
       {isLarge && (
-        <p className="mt-6 border-t-2 border-ink pt-4 measure-56 font-display text-2xl font-bold">
+        <p className="mt-6 border-t-2 border-ink pt-4 measure-56 font-display text-2xl leading-tight font-bold">
           <Unbroken text={article.question} />
         </p>
       )}
