@@ -1,3 +1,4 @@
+import { cn } from '../../lib/anywhere/cn'
 import { ScrollFrame } from '../../ui/ScrollFrame'
 
 type Cell = { words: string; tone: 'go' | 'hold' | 'stop' | 'plain' }
@@ -22,8 +23,9 @@ export function StatusGrid({ label, columns, rows }: StatusGridProps) {
       <table aria-label={label} className="w-full min-w-160 border-collapse text-left text-sm">
         <thead>
           <tr className="bg-deck text-on-deck">
-            {columns.map((column) => (
-              <th key={column} scope="col" className="px-4 py-3 font-semibold">
+            {columns.map((column, index) => (
+              // Above the words, which stand beside their cell's mark.
+              <th key={column} scope="col" className={cn('px-4 py-3 font-semibold', index > 0 && 'pl-7.5')}>
                 {column}
               </th>
             ))}

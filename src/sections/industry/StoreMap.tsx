@@ -7,36 +7,46 @@ export type StoreMapProps = {
   roads: readonly { from: string; to: string; label: string }[]
 }
 
-const SIZE = { width: 640, height: 360, edge: 70 }
-const TONES: Record<Store['tone'], string> = { go: 'fill-go', hold: 'fill-signal', stop: 'fill-stop', plain: 'fill-on-deck-2' }
+const SIZE = { width: 1060, height: 420, edge: 90 }
+/** The store's name in words, its state in the color of its lamps. */
+const STATES: Record<Store['tone'], string> = { go: 'fill-go', hold: 'fill-signal', stop: 'fill-stop', plain: 'fill-on-deck-2' }
+const LAMPS: Record<Store['tone'], string> = { go: 'fill-go', hold: 'fill-signal', stop: 'fill-night', plain: 'fill-lamp' }
 const DOTS: Record<Store['tone'], string> = { go: 'bg-go', hold: 'bg-signal', stop: 'bg-stop', plain: 'bg-on-deck-2' }
+/** Where a store stands: the middle of its doorstep, in units of the drawing. */
 const at = ({ x, y }: Store) => ({
   x: SIZE.edge + (x / 100) * (SIZE.width - 2 * SIZE.edge),
-  y: 36 + (y / 100) * (SIZE.height - 96),
+  y: 78 + (y / 100) * (SIZE.height - 150),
 })
 
-/** Stores of a district, the drives between them, and where a shift is open. */
+/** Stores of a district at night, the drives between them, and where a shift is open: its windows are dark. */
 export function StoreMap({ describe, stores, roads }: StoreMapProps) {
-  const place = new Map(stores.map((store) => [store.id, at(store)]))
+  const byId = new Map(stores.map((store) => [store.id, store]))
   return (
     <Scene describe={describe} className="rounded-xl bg-deck p-4 text-on-deck shadow-deck">
-      <svg aria-hidden="true" viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} className="mx-auto hidden w-full max-w-208 sm:block">
+      <svg aria-hidden="true" viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} className="hidden w-full lg:block">
         {roads.map(({ from, to, label }) => {
-          const [a, b] = [place.get(from), place.get(to)]
-          if (!a || !b) return null
+          const [start, end] = [byId.get(from), byId.get(to)]
+          if (!start || !end) return null
+          const [a, b] = [at(start), at(end)]
+          const isWayToYes = [start.tone, end.tone].sort().join() === 'go,stop'
           return (
             <g key={`${from} ${to}`}>
-              <line
-                x1={a.x}
-                y1={a.y}
-                x2={b.x}
-                y2={b.y}
-                className="stroke-deck-line"
-                strokeWidth="3"
-                strokeDasharray="2 8"
+              <path
+                d={`M${a.x} ${a.y - 16}L${b.x} ${b.y - 16}`}
+                className={isWayToYes ? 'stroke-go' : 'stroke-deck-line'}
+                strokeWidth={isWayToYes ? 5 : 4}
+                strokeDasharray={isWayToYes ? undefined : '2 10'}
                 strokeLinecap="round"
               />
-              <text x={(a.x + b.x) / 2} y={(a.y + b.y) / 2 - 8} textAnchor="middle" className="fill-on-deck-2 text-xs">
+              <text
+                x={(a.x + b.x) / 2}
+                y={(a.y + b.y) / 2 - 10}
+                textAnchor="middle"
+                paintOrder="stroke"
+                strokeWidth="14"
+                strokeLinejoin="round"
+                className={`stroke-deck text-lg ${isWayToYes ? 'fill-on-deck font-semibold' : 'fill-on-deck-2'}`}
+              >
                 {label}
               </text>
             </g>
@@ -45,20 +55,26 @@ export function StoreMap({ describe, stores, roads }: StoreMapProps) {
         {stores.map((store) => {
           const { x, y } = at(store)
           return (
-            <g key={store.id}>
-              <circle cx={x} cy={y} r="9" className={TONES[store.tone]} />
-              <text x={x} y={y + 28} textAnchor="middle" className="fill-on-deck text-sm font-semibold">
+            <g key={store.id} transform={`translate(${x} ${y})`}>
+              {/* The ground, before which roads end. */}
+              <rect x="-68" y="-62" width="136" height="122" rx="12" className="fill-deck" />
+              <path d="M-46 0V-38H46V0z" className="fill-night" />
+              <path d="M-52 -38h104l-8 -16h-88z" className={store.tone === 'stop' ? 'fill-deck-line' : 'fill-signal'} />
+              <path d="M-38 -6v-22h28v22zM10 -6v-22h28v22zM-6 0v-28h12v28z" className={LAMPS[store.tone]} />
+              {store.tone === 'stop' && <path d="M-46 0V-38H46V0z" className="fill-none stroke-stop" strokeWidth="2" />}
+              <path d="M-60 1H60" className="stroke-on-deck-2" strokeWidth="2" />
+              <text y="26" textAnchor="middle" className="fill-on-deck text-lg font-semibold">
                 {store.id} {store.name}
               </text>
-              <text x={x} y={y + 45} textAnchor="middle" className="fill-on-deck-2 text-xs">
+              <text y="50" textAnchor="middle" className={`text-base ${STATES[store.tone]}`}>
                 {store.state}
               </text>
             </g>
           )
         })}
       </svg>
-      {/* A phone has no room for a map that can be read. */}
-      <ul className="grid gap-1.5 sm:hidden">
+      {/* Narrow screens have no room for a map that can be read. */}
+      <ul className="grid gap-1.5 lg:hidden">
         {stores.map((store) => (
           <li key={store.id} className="flex items-center gap-3 rounded-sm bg-deck-2 px-3 py-2 text-sm">
             <span className={`size-2.5 rounded-full ${DOTS[store.tone]}`} />

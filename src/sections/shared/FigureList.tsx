@@ -4,18 +4,23 @@ import { FigureValue } from './FigureValue'
 import { StatIcon } from './StatIcon'
 import { sharedHooks } from './shared.hooks'
 
+/** Tiles of a departure board, two abreast on phones too; of an odd number the first takes a whole row there. */
+const TILES = {
+  list: 'grid gap-px overflow-hidden rounded-lg bg-deck-line min-[22rem]:grid-cols-2',
+  item: 'bg-deck-2 p-3.5 sm:p-6',
+  first: 'min-[22rem]:col-span-2',
+  label: 'text-sm sm:text-base',
+  value: 'text-3xl text-signal sm:text-figure',
+}
 const LOOKS = {
-  /** Tiles of a departure board, two abreast on phones too; of an odd number the first takes a whole row. */
-  board: {
-    list: 'grid gap-px overflow-hidden rounded-lg bg-deck-line min-[22rem]:grid-cols-2',
-    item: 'bg-deck-2 p-3.5 sm:p-6',
-    label: 'text-sm sm:text-base',
-    value: 'text-3xl text-signal sm:text-figure',
-  },
+  board: TILES,
+  /** Three tiles in a row over the whole width, where there is room. */
+  row: { ...TILES, list: `${TILES.list} sm:grid-cols-3`, first: `${TILES.first} sm:col-span-1` },
   /** Side by side over the whole width, each under a rule. */
   ruled: {
     list: 'flex flex-wrap gap-8',
     item: 'flex-1 basis-52 border-t-2 border-signal pt-3',
+    first: '',
     label: 'text-sm',
     value: 'text-4xl whitespace-nowrap',
   },
@@ -30,15 +35,15 @@ export type FigureListProps = {
 
 /** Figures on the dark deck, each with its icon, what it counts, and the mark of its claim. */
 export function FigureList({ look, figures, className }: FigureListProps) {
-  const { list, item, label, value } = LOOKS[look]
-  const isWide = (index: number) => look === 'board' && figures.length % 2 === 1 && index === 0
+  const { list, item, first, label, value } = LOOKS[look]
+  const isOdd = figures.length % 2 === 1
   return (
     <dl className={cn(list, className)}>
       {figures.map((figure, index) => (
         <div
           key={figure.label}
           {...sharedHooks.stat.props()}
-          className={cn('flex flex-col-reverse justify-end', item, isWide(index) && 'min-[22rem]:col-span-2')}
+          className={cn('flex flex-col-reverse justify-end', item, isOdd && index === 0 && first)}
         >
           <dt className={cn('text-on-deck-2', label)}>
             <span className={cn('block', figure.note && 'font-semibold text-on-deck')}>{figure.label}</span>
