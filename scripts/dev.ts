@@ -31,8 +31,7 @@ await main(async () => {
         return start()
       }
       // What was just changed may be wrong: whoever changed it corrects it and goes on.
-      if (code && starts > 1)
-        return console.log(`Correct it: the next change below src/site or in ${READ_AT_START.join(' or ')} starts again.`)
+      if (code && starts > 1) return console.log('Correct it: the next change below src/site or src/content starts again.')
       await stopForm()
       process.exit(code ?? 0)
     })
@@ -57,8 +56,8 @@ await main(async () => {
   watch(`${ROOT}src/site`, { recursive: true }, (_event, file) => {
     if (file?.endsWith('.ts') && !file.endsWith('.test.ts')) startAgain(`src/site/${file}`)
   })
-  // The folder, since many editors put a new file in the old one's place.
-  watch(`${ROOT}src/content`, (_event, file) => {
-    if (file && READ_AT_START.includes(file)) startAgain(`src/content/${file}`)
+  // The folder, since many editors put a new file in the old one's place. Where Astro could not start, any file may be the cure.
+  watch(`${ROOT}src/content`, { recursive: true }, (_event, file) => {
+    if (file && (READ_AT_START.includes(file) || astro.exitCode !== null)) startAgain(`src/content/${file}`)
   })
 })

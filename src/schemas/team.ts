@@ -1,6 +1,5 @@
 /** Who stands behind the service; its members are also the authors. */
 import { z } from 'zod'
-import { isInOrder } from '../lib/anywhere/crewDay'
 import { PORTRAIT_NAMES } from '../lib/anywhere/pictureNames'
 import { closing } from './closing'
 import { anchor, clock, heading, label, many, meta, paragraph, sample, text } from './fields'
@@ -14,24 +13,20 @@ export const team = z.strictObject({
   /** Why each portrait has an hour. */
   hours: text(120),
   sample,
+  /** In any order: the page shows them in that of their hours. */
   members: many(
     z.strictObject({
       id: anchor,
       name: label,
       title: label,
-      /** When the portrait's sky is as it is drawn. */
-      hour: clock,
+      /** When the portrait's sky is as it is drawn; somebody without one comes last. */
+      hour: clock.optional(),
       bio: text(240, 'it stands under a portrait'),
       /** One of the drawn people; null shows the initials on a tile. */
       portrait: z.enum(PORTRAIT_NAMES).nullable(),
     }),
     1,
     24,
-  )
-    .superRefine(uniqueIds)
-    .refine(
-      (members) => isInOrder(members.map(({ hour }) => hour)),
-      'Name the members in the order of their hours: together they are a day.',
-    ),
+  ).superRefine(uniqueIds),
   closing,
 })

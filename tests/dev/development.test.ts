@@ -152,6 +152,15 @@ describe('what changes while it runs', () => {
     await shows(routes.home, '163+ languages')
     expect((await textOf(routes.home)).includes(`${value} languages`)).toBe(false)
   })
+  it('a file that kept it from starting again is corrected, and it starts', async () => {
+    const team = join(folder, 'src/content/team.yaml')
+    const good = await readFile(team, 'utf8')
+    await writeFile(team, `${good}\nbroken: [\n`)
+    await edit(join(folder, 'src/content/claims.yaml'), (text) => `${text}\n`)
+    await expect.poll(() => log, { timeout: PATIENCE, interval: 100 }).toContain('Correct it:')
+    await writeFile(team, good)
+    await shows(routes.team, 'Noor Haddad')
+  })
 })
 
 describe('the form', () => {

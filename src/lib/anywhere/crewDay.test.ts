@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isInOrder, leadsToBays, placeInDay } from './crewDay'
+import { inOrderOfDay, leadsToBays, placeInDay } from './crewDay'
 
 const clock = fc
   .integer({ min: 0, max: 24 * 60 - 1 })
@@ -10,10 +10,9 @@ it('places times to scale', () => {
   expect(['00:00', '06:00', '12:00', '18:00'].map(placeInDay)).toEqual([0, 25, 50, 75])
   expect(placeInDay('05:31')).toBeCloseTo(22.99)
 })
-it('knows the order of a day', () => {
-  expect(isInOrder([])).toBe(true)
-  expect(isInOrder(['02:40', '05:31', '21:18'])).toBe(true)
-  expect(isInOrder(['05:31', '02:40'])).toBe(false)
+it('puts people in the order of a day, and those without an hour last, as they came', () => {
+  const [late, none, early, another] = [{ hour: '21:18' }, {}, { hour: '02:40' }, { hour: undefined }]
+  expect(inOrderOfDay([late, none, early, another])).toEqual([early, late, none, another])
 })
 it('leads each time to the middle of its own bay, and no line over another', () => {
   fc.assert(

@@ -6,9 +6,9 @@ const DAY = 24 * 60
 /** @returns the place of a time on the ruler, from 0 at midnight */
 export const placeInDay = (clock: string): number => Number(((minuteOf(clock) / DAY) * 100).toFixed(2))
 
-/** @returns whether times follow each other as they do in a day */
-export const isInOrder = (clocks: readonly string[]): boolean =>
-  clocks.every((clock, index) => index === 0 || minuteOf(clocks[index - 1] ?? '00:00') <= minuteOf(clock))
+/** @returns people in the order of their hours, those without one last, in the order they came in */
+export const inOrderOfDay = <Person extends { hour?: string | undefined }>(people: readonly Person[]): Person[] =>
+  people.toSorted((one, other) => (one.hour ? minuteOf(one.hour) : DAY) - (other.hour ? minuteOf(other.hour) : DAY))
 
 /**
  * Lines from times on the ruler down to as many bays of the same width, in the order of both.

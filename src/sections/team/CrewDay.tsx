@@ -6,11 +6,17 @@ const HOURS = Array.from({ length: 25 }, (_, hour) => hour)
 const share = (hour: number) => `${((hour / 24) * 100).toFixed(2)}%`
 const anchorOf = (hour: number) => (hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle')
 
+export type CrewDayProps = {
+  hours: readonly string[]
+  /** Whether the list stands in one row on wide screens, an hour for each. */
+  hasLeads: boolean
+}
+
 /**
  * A day as a ruler of 24 hours, with a mark at each time of the list; where the list stands in one row, a line leads from
  * each mark to its place. The times stand in the list as well, so it is hidden from screen readers.
  */
-export function CrewDay({ hours }: { hours: readonly string[] }) {
+export function CrewDay({ hours, hasLeads }: CrewDayProps) {
   return (
     <div aria-hidden="true">
       <svg aria-hidden="true" className="h-9 w-full overflow-visible text-ink-3">
@@ -49,9 +55,11 @@ export function CrewDay({ hours }: { hours: readonly string[] }) {
           />
         ))}
       </svg>
-      <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="h-14 w-full max-xl:hidden">
-        <path d={leadsToBays(hours)} fill="none" className="stroke-signal-deep" strokeWidth="2" vectorEffect="non-scaling-stroke" />
-      </svg>
+      {hasLeads && (
+        <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="h-14 w-full max-xl:hidden">
+          <path d={leadsToBays(hours)} fill="none" className="stroke-signal-deep" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+        </svg>
+      )}
     </div>
   )
 }

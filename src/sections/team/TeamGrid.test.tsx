@@ -19,3 +19,21 @@ it('says the hour of each', () => {
   show('bob')
   expect(screen.getByText('05:31').closest('time')?.getAttribute('datetime')).toBe('05:31')
 })
+it('stands in the order of the day, and whoever has no hour comes last, without a clock', () => {
+  const { container } = render(
+    <TeamGrid
+      eyebrow="Team"
+      heading="Team"
+      lede="Us."
+      hours="Why."
+      sampleNote={undefined}
+      members={[
+        { ...member, id: 'none', name: 'No Hour', hour: undefined, portrait: null },
+        { ...member, id: 'late', name: 'Late One', hour: '21:18', portrait: null },
+        { ...member, id: 'early', name: 'Early One', portrait: null },
+      ]}
+    />,
+  )
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Early One', 'Late One', 'No Hour'])
+  expect(container.querySelectorAll('time')).toHaveLength(2)
+})

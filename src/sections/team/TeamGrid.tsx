@@ -1,6 +1,7 @@
 import { FlapClock } from '../../illustrations/FlapClock'
 import { PORTRAIT } from '../../illustrations/portrait/portraitSvg'
 import { cn } from '../../lib/anywhere/cn'
+import { inOrderOfDay } from '../../lib/anywhere/crewDay'
 import type { PortraitName } from '../../lib/anywhere/pictureNames'
 import { routeTo } from '../../site/routes'
 import { Eyebrow } from '../../ui/Eyebrow'
@@ -8,14 +9,14 @@ import { Heading } from '../../ui/Heading'
 import { SampleNote } from '../shared/SampleNote'
 import { CrewDay } from './CrewDay'
 
-type Member = { id: string; name: string; title: string; hour: string; bio: string; portrait: PortraitName | null }
+type Member = { id: string; name: string; title: string; hour?: string | undefined; bio: string; portrait: PortraitName | null }
 export type TeamGridProps = {
   eyebrow: string
   heading: string
   lede: string
   /** Why each portrait has an hour. */
   hours: string
-  /** In the order of their hours. */
+  /** In any order. */
   members: readonly Member[]
   /** Small print while these are samples. */
   sampleNote: string | undefined
@@ -30,8 +31,14 @@ const initialsOf = (name: string) =>
     .map((part) => part[0])
     .join('')
 
+/** As many as stand in one row of a wide screen. */
+const BAYS = 6
+
 /** The leaders as one picture: bays of a day, each under the sky of its hour, below the ruler that the hours are on. */
 export function TeamGrid({ eyebrow, heading, lede, hours, members, sampleNote }: TeamGridProps) {
+  const crew = inOrderOfDay(members)
+  const clocks = crew.flatMap(({ hour }) => hour ?? [])
+  const hasLeads = clocks.length === BAYS && crew.length === BAYS
   return (
     <section className="pt-10 pb-14 md:pt-14 md:pb-20">
       <div className="column grid gap-x-14 gap-y-4 lg:grid-cols-figures lg:items-end">
@@ -48,13 +55,13 @@ export function TeamGrid({ eyebrow, heading, lede, hours, members, sampleNote }:
       </div>
       <div className="column mt-8 column-wide md:mt-10">
         <p className="mb-3 text-sm text-ink-2">{hours}</p>
-        <CrewDay hours={members.map(({ hour }) => hour)} />
-        <ul className="grid gap-y-7 max-xl:mt-5 sm:grid-cols-3 sm:gap-y-10 xl:grid-cols-6">
-          {members.map((member, index) => (
+        <CrewDay hours={clocks} hasLeads={hasLeads} />
+        <ul className={cn('grid gap-y-7 sm:grid-cols-3 sm:gap-y-10 xl:grid-cols-6', hasLeads ? 'max-xl:mt-5' : 'mt-5')}>
+          {crew.map((member, index) => (
             <li key={member.id} id={member.id} className="max-sm:grid max-sm:first-col-28 max-sm:gap-x-4">
-              <Portrait member={member} isFirst={index < EAGER} className={cornersOf(index, members.length)} />
+              <Portrait member={member} isFirst={index < EAGER} className={cornersOf(index, crew.length)} />
               <div className="sm:mt-4 sm:pr-2.5">
-                <FlapClock clock={member.hour} className="text-sm" />
+                {member.hour && <FlapClock clock={member.hour} className="text-sm" />}
                 <Heading level={2} size="xl" className="mt-2.5">
                   {member.name}
                 </Heading>
