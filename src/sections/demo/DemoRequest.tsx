@@ -55,7 +55,7 @@ export function DemoRequest(props: DemoRequestProps) {
           <NextSteps {...props.next} />
         </div>
       </div>
-      <div id={FORM_ANCHOR} className="mx-auto w-full lg:max-w-175">
+      <div id={FORM_ANCHOR} className="mx-auto w-full max-w-175">
         <DemoFrame words={props.frame} formUrl={props.formUrl} contact={props.contact} />
         <button
           type="button"
