@@ -23,6 +23,11 @@ describe('the help center', () => {
       'chat',
     ])
   })
+  // The site has no chat of its own: whoever looks for it has to learn where it is.
+  it('says that chat is there after signing in', () => {
+    const chat = main.querySelectorAll(helpHooks.hours.selector).find((hours) => hours.getAttribute(helpHooks.hours.attribute) === 'chat')
+    expect(chat?.closest('li')?.textContent).toMatch(/sign(ed|ing)? in/i)
+  })
   it('has at least four groups of topics, and the status line', () => {
     expect(section(main, 'topics')?.querySelectorAll('h3').length).toBeGreaterThanOrEqual(4)
     expect(main.textContent).toContain('All systems operational')
