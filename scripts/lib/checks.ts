@@ -5,7 +5,7 @@ import { npmScript, type Step } from './steps.ts'
 export const vitestCount = (output: string) => /Tests\s+(.+)/.exec(output)?.[0]?.replace(/\s+/g, ' ') ?? ''
 
 export const quickChecks: Step[] = [
-  // The longest first, since `npm run check` runs two at once.
+  // The longest first, since two run at once.
   npmScript('Unit and component tests', 'test:unit', vitestCount),
   npmScript('Types', 'typecheck'),
   npmScript('Format and lint (with accessibility rules)', 'lint'),

@@ -51,7 +51,7 @@ it('does nothing that needs the build when that has failed', async () => {
   await expect(runSteps([fails('Build', new PlainError('x')), { name: 'Links', run: after }], 'All')).rejects.toThrow()
   expect(after).not.toHaveBeenCalled()
 })
-it('keeps the order of the list, whichever step ends first', async () => {
+it('runs a group side by side, and keeps its order, whichever step ends first', async () => {
   const gate = Promise.withResolvers<string>()
   const slow = { name: 'Slow', run: () => gate.promise }
   const quick = {
@@ -61,6 +61,6 @@ it('keeps the order of the list, whichever step ends first', async () => {
       return ''
     },
   }
-  await runSteps([slow, quick], 'All', 2)
+  await runSteps([[slow, quick]], 'All')
   expect(summary()).toContain('passed  Slow (0 s)\npassed  Quick (0 s)')
 })

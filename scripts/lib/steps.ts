@@ -42,25 +42,33 @@ async function runStep({ name, run: act }: Step): Promise<Result> {
 
 const endOf = (text: string) => (text.length > SAID_AGAIN ? `…${text.slice(-SAID_AGAIN)}` : text)
 
+/** How many steps of a group run side by side: each of them leaves a core idle for half of its time. */
+const AT_ONCE = 2
+
+/** @returns the results in the order of the steps, whichever ends first */
+async function runGroup(group: Step[]): Promise<Result[]> {
+  const waiting = [...group.entries()]
+  const results: Result[] = []
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) results[next[0]] = await runStep(next[1])
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return results
+}
+
 /**
  * Runs the steps in order; one that fails does not keep the others from telling what they find, unless they need it. Ends
  * with a line for each step, the last words of those that failed, and the count.
- * @param atOnce how many may run side by side: more than one only for steps that need nothing of each other
+ * @param stages a step, or a group of steps that run side by side: they need nothing of each other, and measure no time
  * @throws PlainError when any failed
  */
-export async function runSteps(steps: Step[], title: string, atOnce = 1): Promise<void> {
+export async function runSteps(stages: (Step | Step[])[], title: string): Promise<void> {
   const begin = performance.now()
-  const waiting = [...steps.entries()]
   const results: Result[] = []
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [index, step] = next
-      const result = await runStep(step)
-      results[index] = result
-      if (result.problem !== undefined && step.name === 'Build') waiting.length = 0
-    }
+  for (const stage of stages) {
+    results.push(...(await runGroup([stage].flat())))
+    if (results.some(({ name, problem }) => name === 'Build' && problem !== undefined)) break
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
   console.log(`\n${title}, ${((performance.now() - begin) / 1000).toFixed(0)} s\n${results.map(({ line }) => line).join('\n')}\n`)
   const failed = results.flatMap(({ name, problem }) => (problem === undefined ? [] : [`${name} failed:\n${endOf(problem)}\n`]))
   if (failed.length > 0) console.log(failed.join('\n'))

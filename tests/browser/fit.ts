@@ -1,15 +1,7 @@
 /** What a page looks like to somebody who needs it larger: read from its layout. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { comparisonHooks } from '../../src/sections/comparison/comparison.hooks'
 import { sharedHooks } from '../../src/sections/shared/shared.hooks'
-
-/**
- * axe, for a page as it is now. Where there is no frame, one look in the page itself finds the same as axe's usual tour of frames
- * with a second page for its results, in half the time.
- */
-export const axeFor = (page: Page) =>
-  new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1).options({ resultTypes: ['violations'] })
 
 /** @returns what does not fit: the page scrolls sideways, or text is cut off or runs out of its box */
 export const misfits = (page: Page) =>
