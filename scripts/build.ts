@@ -11,6 +11,7 @@ import { buildFonts } from './build/fonts.ts'
 import { buildHeaders } from './build/headers.ts'
 import { inlineStyles } from './build/inlineStyles.ts'
 import { deferPageScripts } from './build/pageScripts.ts'
+import { wholeCitations } from './build/wholeCitations.ts'
 import { bin, run } from './lib/command.ts'
 import { DIST, main, NEXT_MANIFEST, PlainError, WORK } from './lib/project.ts'
 import { buildStamp, isBuilt, STAMP_FILE } from './lib/stamp.ts'
@@ -19,6 +20,7 @@ import { buildStamp, isBuilt, STAMP_FILE } from './lib/stamp.ts'
 const AFTERWARDS: readonly ((pages: BuiltPage[], settings: SiteSettings) => Promise<unknown>)[] = [
   checkEnrollment,
   deferPageScripts,
+  wholeCitations,
   inlineStyles,
   buildHeaders,
   buildCompressed,

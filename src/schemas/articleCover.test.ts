@@ -19,3 +19,27 @@ it('wants moments in their order, and far enough apart to be read', () => {
   expect(problemsOf(moments('06:00', '05:10'))).toEqual([expect.stringContaining('order')])
   expect(problemsOf(moments('04:00', '04:05', '06:00'))).toEqual([expect.stringContaining('a fifth')])
 })
+it('lights no more windows than a house has', () => {
+  const houses = (lit: number) => ({
+    kind: 'lit',
+    caption: 'Reports in time',
+    houses: [
+      { lit, of: 96, label: 'Before' },
+      { lit: 74, of: 98, label: 'After' },
+    ],
+  })
+  expect(problemsOf(houses(41))).toEqual([])
+  expect(problemsOf(houses(97))).toEqual([expect.stringContaining('than the house has')])
+})
+it('wants stairs that rise, and the minutes of one hour', () => {
+  const steps = (...values: number[]) => ({
+    kind: 'stairs',
+    caption: 'Points',
+    steps: values.map((value) => ({ value, label: `${value}` })),
+  })
+  expect(problemsOf(steps(3, 5, 8))).toEqual([])
+  expect(problemsOf(steps(3, 8, 5))).toEqual([expect.stringContaining('lowest')])
+  const dial = (...times: string[]) => ({ kind: 'dial', caption: 'Half an hour', moments: times.map((time) => ({ time, label: time })) })
+  expect(problemsOf(dial('06:00', '06:30'))).toEqual([])
+  expect(problemsOf(dial('06:30', '07:00'))).toEqual([expect.stringContaining('one hour')])
+})

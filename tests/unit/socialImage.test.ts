@@ -2,7 +2,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import { beforeAll, expect, it } from 'vitest'
 import { buildFonts } from '../../scripts/build/fonts'
-import { socialImage, WORDS, wordsOfCard } from '../../src/lib/build/socialImage'
+import { socialImage, WORDS, WORDS_BESIDE, wordsOfCard } from '../../src/lib/build/socialImage'
 
 const style = {
   colors: { words: '#ffffff', quiet: '#cccccc', flap: '#222222', figure: '#ffaa00' },
@@ -24,6 +24,15 @@ it.each([
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(WORDS.left + WORDS.width + 2)
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(WORDS.bottom)
 })
+it.each(['How to handle a no-call/no-show, hour by hour', 'Employee call-off solutions: a buyer’s guide'])(
+  'beside a picture, “%s” stays within its room',
+  async (title) => {
+    // Without what stands above them over the whole width.
+    const box = boxOf(await wordsOfCard({ ...card(title), brand: '', time: '', isBeside: true }, style))
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(WORDS.left + WORDS_BESIDE.width + 2)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(WORDS_BESIDE.bottom)
+  },
+)
 it('sets a short title larger than a long one', async () => {
   const short = boxOf(await wordsOfCard({ ...card('Team'), section: '' }, style))
   const long = boxOf(await wordsOfCard(card('Wherever managers must write warnings, who may remove which of them? No'), style))

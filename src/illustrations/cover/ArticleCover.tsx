@@ -4,17 +4,38 @@ import { uiHooks } from '../../ui/ui.hooks'
 import { paint } from '../paint'
 import { Stars } from '../workplace/Stars'
 import { Workplace } from '../workplace/Workplace'
+import { Arcs, type ArcsProps } from './Arcs'
+import { Backdrop } from './Backdrop'
+import { Dial, type DialProps } from './Dial'
+import { Heads, type HeadsProps } from './Heads'
+import { LitHouses, type LitHousesProps } from './LitHouses'
 import { Moments, type MomentsProps } from './Moments'
+import { Notice, type NoticeProps } from './Notice'
 import { type CoverInk, Words } from './parts'
+import { Receipts, type ReceiptsProps } from './Receipts'
+import { Stairs, type StairsProps } from './Stairs'
 import { Towers, type TowersProps } from './Towers'
+import { Train, type TrainProps } from './Train'
 import { Windows, type WindowsProps } from './Windows'
+import { Wires, type WiresProps } from './Wires'
 
+/** What each kind of picture is made of. */
+type Glyphs = {
+  towers: TowersProps
+  stairs: StairsProps
+  notice: NoticeProps
+  receipts: ReceiptsProps
+  windows: WindowsProps
+  lit: LitHousesProps
+  wires: WiresProps
+  train: TrainProps
+  heads: HeadsProps
+  arcs: ArcsProps
+  moments: MomentsProps
+  dial: DialProps
+}
 /** What an article's front matter may name (schemas/articleCover.ts). */
-type CoverGlyph = { caption: string } & (
-  | ({ kind: 'towers' } & TowersProps)
-  | ({ kind: 'windows' } & WindowsProps)
-  | ({ kind: 'moments' } & MomentsProps)
-)
+type CoverGlyph = { [Kind in keyof Glyphs]: { kind: Kind; caption: string } & Glyphs[Kind] }[keyof Glyphs]
 export type ArticleCoverProps = {
   /** None yet: the topic's workplace stands for it. */
   glyph: CoverGlyph | undefined
@@ -26,13 +47,20 @@ export type ArticleCoverProps = {
 }
 
 /** Size of a cover, 16 to 9, and the height of its ground. */
-const COVER = { width: 640, height: 360, ground: 308 } as const
+export const COVER = { width: 640, height: 360, ground: 308 } as const
+const SKY_ABOVE = 240
 
 /** An article's picture: the sky of its topic over one figure of its text. The title beside it is what is read out. */
 export function ArticleCover({ glyph, hour, workplace, id, className }: ArticleCoverProps) {
   const ink: CoverInk = hour === 'day' ? 'bubble-ink' : 'on-deck'
   return (
-    <svg aria-hidden="true" {...uiHooks.print.props('no')} viewBox={`0 0 ${COVER.width} ${COVER.height}`} className={className}>
+    <svg
+      aria-hidden="true"
+      {...uiHooks.print.props('no')}
+      viewBox={`0 0 ${COVER.width} ${COVER.height}`}
+      preserveAspectRatio="xMidYMax meet"
+      className={className}
+    >
       <defs>
         <linearGradient id={`${id}-sky`} x2="0" y2="1">
           <stop offset=".1" stopColor={paint(`hour-${hour}`)} />
@@ -40,20 +68,31 @@ export function ArticleCover({ glyph, hour, workplace, id, className }: ArticleC
           <stop offset=".9" stopColor={paint(`hour-${hour}-glow`)} />
         </linearGradient>
       </defs>
+      {/* Where the picture is higher than its shape, the sky goes on. */}
+      <path d={`M0-${SKY_ABOVE}h${COVER.width}V1H0z`} fill={paint(`hour-${hour}`)} />
       <rect width={COVER.width} height={COVER.height} fill={`url(#${id}-sky)`} />
       <svg aria-hidden="true" width={COVER.width} height="200">
         <Stars hour={hour} />
       </svg>
       {hour === 'day' && <circle cx="560" cy="74" r="34" fill={paint('paint-beam')} />}
       {hour === 'dawn' && <circle cx="120" cy="262" r="64" fill={paint('paint-beam')} />}
+      {hour === 'evening' && <circle cx="524" cy="290" r="60" fill={paint('stop')} opacity=".8" />}
+      {hour === 'early' && <path d="M606 38a17 17 0 1 0 12 25 14 14 0 0 1-12-25z" fill={paint('on-deck')} opacity=".8" />}
+      {hour === 'first' && <path d="M592 46l4 13 13 4-13 4-4 13-4-13-13-4 13-4z" fill={paint('paint-beam')} />}
       {hour === 'night' && <path d="M560 44a30 30 0 1 0 32 42 25 25 0 0 1-32-42z" fill={paint('on-deck')} opacity=".9" />}
-      <path d="M0 308v-40h70v-22h60v40h110v-26h90v34h120v-52h16v52h90v-30h84v44z" fill={paint('soot')} opacity=".28" />
+      <Backdrop workplace={workplace} />
       {glyph ? (
         <>
-          <Words x={40} y={62} size={28} ink={ink}>
-            {glyph.caption}
-          </Words>
           <Glyph glyph={glyph} ink={ink} />
+          {glyph.kind === 'receipts' ? (
+            <Words x={COVER.width / 2} y={343} size={26} anchor="middle" ink="on-deck">
+              {glyph.caption}
+            </Words>
+          ) : (
+            <Words x={40} y={62} size={28} ink={ink}>
+              {glyph.caption}
+            </Words>
+          )}
         </>
       ) : (
         <g transform="translate(10 121) scale(.9)">
@@ -69,9 +108,27 @@ function Glyph({ glyph, ink }: { glyph: CoverGlyph; ink: CoverInk }) {
   switch (glyph.kind) {
     case 'towers':
       return <Towers {...glyph} />
+    case 'stairs':
+      return <Stairs {...glyph} />
+    case 'notice':
+      return <Notice {...glyph} />
+    case 'receipts':
+      return <Receipts {...glyph} />
     case 'windows':
       return <Windows {...glyph} ink={ink} />
+    case 'lit':
+      return <LitHouses {...glyph} />
+    case 'wires':
+      return <Wires {...glyph} ink={ink} />
+    case 'train':
+      return <Train {...glyph} ink={ink} />
+    case 'heads':
+      return <Heads {...glyph} ink={ink} />
+    case 'arcs':
+      return <Arcs {...glyph} />
     case 'moments':
       return <Moments {...glyph} ink={ink} />
+    case 'dial':
+      return <Dial {...glyph} ink={ink} />
   }
 }

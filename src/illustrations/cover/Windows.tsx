@@ -1,14 +1,10 @@
 import { paint } from '../paint'
-import { type CoverInk, Ground, Words } from './parts'
+import { type CoverInk, Ground, toneOf, Words } from './parts'
 
 type Group = { count: number; label: string }
 export type WindowsProps = { groups: readonly Group[] }
 
 const HOUSE = { left: 44, top: 108, width: 250, ground: 308 }
-const TONES = ['signal', 'go', 'on-deck', 'paint-scrubs', 'stop'] as const
-
-const toneOf = (group: number) => TONES[group % TONES.length] ?? 'signal'
-
 /** @returns columns and rows of windows for that many: as near to square panes as the house allows, and no row empty */
 export function windowGrid(count: number): { columns: number; rows: number } {
   const columns = Math.ceil(Math.sqrt(count * 1.4))

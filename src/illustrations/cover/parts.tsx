@@ -28,11 +28,19 @@ const CASE = 4
 /** Marks between figures have no tile of their own: they stand on the case, which keeps them readable under a light sky. */
 const isMark = (sign: string) => /[:.,]/.test(sign)
 
+const TONES = ['signal', 'go', 'on-deck', 'paint-scrubs', 'stop'] as const
+/** @returns the color of one kind among several */
+export const toneOf = (group: number) => TONES[group % TONES.length] ?? 'signal'
+
+const tilesOf = (value: string) => [...value].map((sign) => (isMark(sign) ? FLAP.mark : FLAP.width) + FLAP.gap)
+/** @returns how wide a value's tiles are */
+export const flapWidth = (value: string) => tilesOf(value).reduce((sum, each) => sum + each, 0) - FLAP.gap
+
 /** @param x middle of the value. @param y its lower edge */
 export function FlapValue({ x, y, value }: { x: number; y: number; value: string }) {
   const signs = [...value]
-  const widths = signs.map((sign) => (isMark(sign) ? FLAP.mark : FLAP.width) + FLAP.gap)
-  const width = widths.reduce((sum, each) => sum + each, 0) - FLAP.gap
+  const widths = tilesOf(value)
+  const width = flapWidth(value)
   const start = x - width / 2
   const tiles = signs.map((sign, place) => {
     const at = start + widths.slice(0, place).reduce((sum, each) => sum + each, 0)

@@ -14,6 +14,8 @@ export type SocialImage = {
   mark: string
   /** Time that the picture shows, "05:31". */
   time: string
+  /** The picture stands beside the words, not below them. */
+  isBeside?: boolean
 }
 export type SocialImageStyle = {
   colors: { words: string; quiet: string; flap: string; figure: string }
@@ -25,6 +27,9 @@ export const SOCIAL_IMAGE = { width: 1200, height: 630 } as const
 /** Words stay above the roofs: the lowest point of title and section. */
 export const WORDS = { left: 64, width: 1072, top: 156, bottom: 404 }
 const SIZES = [88, 78, 70, 62, 54]
+/** The same where the picture stands beside the words: they keep its left side, down to its ground. */
+export const WORDS_BESIDE = { width: 470, bottom: 550 }
+const SIZES_BESIDE = [54, 48]
 /** Drawings that an earlier build made; below the project's root, where builds run. */
 const CACHE = '.build/social-images/'
 
@@ -35,7 +40,12 @@ const box = (style: Style, children: unknown = undefined, id?: string): Node => 
   props: { style: { display: 'flex', ...style }, children, id },
 })
 
-function words({ title, section, brand, time, mark }: SocialImage, { colors }: SocialImageStyle, size: number): Node {
+function words(
+  { title, section, brand, time, mark, isBeside }: SocialImage,
+  { colors }: SocialImageStyle,
+  size: number,
+  width: number,
+): Node {
   const flaps = [...time].map((figure) =>
     figure === ':'
       ? box({ padding: '0 3px' }, ':')
@@ -70,9 +80,22 @@ function words({ title, section, brand, time, mark }: SocialImage, { colors }: S
       ],
     ),
     box(
-      { position: 'absolute', left: WORDS.left, top: WORDS.top, width: WORDS.width, flexDirection: 'column', gap: 14 },
+      {
+        position: 'absolute',
+        left: WORDS.left,
+        top: WORDS.top,
+        width,
+        flexDirection: 'column',
+        gap: 14,
+      },
       [
-        box({ fontSize: size, lineHeight: 1.05, letterSpacing: '-0.02em', textWrap: 'balance' }, title),
+        isBeside
+          ? // Word by word: a narrow column would end lines at the hyphens of "no-call/no-show".
+            box(
+              { fontSize: size, lineHeight: 1.05, letterSpacing: '-0.02em', flexWrap: 'wrap', columnGap: size * 0.23 },
+              title.split(' ').map((word) => box({ whiteSpace: 'nowrap' }, word)),
+            )
+          : box({ fontSize: size, lineHeight: 1.05, letterSpacing: '-0.02em', textWrap: 'balance' }, title),
         ...(section ? [box({ fontFamily: 'Body', fontSize: 28, color: colors.quiet }, section)] : []),
       ],
       'words',
@@ -83,16 +106,29 @@ function words({ title, section, brand, time, mark }: SocialImage, { colors }: S
 /** @returns the words as an SVG, in the largest size in which they fit. @throws Error that names a title which fits in none */
 export async function wordsOfCard(image: SocialImage, style: SocialImageStyle): Promise<string> {
   const { faces: fonts } = await tools(style.fonts)
-  for (const size of SIZES) {
+  const set = async (size: number, width: number) => {
     let bottom = Number.POSITIVE_INFINITY
-    const svg = await satori(words(image, style, size) as never, {
+    const svg = await satori(words(image, style, size, width) as never, {
       ...SOCIAL_IMAGE,
       fonts,
       onNodeDetected: ({ props, top, height }) => {
         if (props.id === 'words') bottom = top + height
       },
     })
-    if (bottom <= WORDS.bottom) return svg
+    return { svg, bottom }
+  }
+  const room = image.isBeside ? WORDS_BESIDE : WORDS
+  for (const size of image.isBeside ? SIZES_BESIDE : SIZES) {
+    const { svg, bottom } = await set(size, room.width)
+    if (bottom > room.bottom) continue
+    let balanced = svg
+    // Set word by word, lines are even where the column is as narrow as their number allows.
+    for (let width = room.width - 6; image.isBeside && width > room.width * 0.7; width -= 6) {
+      const narrower = await set(size, width)
+      if (narrower.bottom > bottom) break
+      balanced = narrower.svg
+    }
+    return balanced
   }
   throw new Error(`“${image.title}” is too long for the share card: shorten the page’s title.`)
 }
@@ -119,7 +155,9 @@ async function readTools(fonts: SocialImageStyle['fonts']) {
 export async function socialImage(image: SocialImage, style: SocialImageStyle): Promise<Uint8Array<ArrayBuffer>> {
   const { version } = await tools(style.fonts)
   const hash = createHash('sha256')
-    .update(JSON.stringify([SOCIAL_IMAGE, WORDS, SIZES, image, style.colors, String(words)]))
+    .update(
+      JSON.stringify([SOCIAL_IMAGE, WORDS, SIZES, WORDS_BESIDE, SIZES_BESIDE, image, style.colors, String(words), String(wordsOfCard)]),
+    )
     .update(version)
     .digest('hex')
   const cached = `${CACHE}${hash}.png`

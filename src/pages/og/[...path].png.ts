@@ -3,6 +3,8 @@ import type { APIRoute } from 'astro'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { CardPicture } from '../../illustrations/CardPicture'
+import type { ArticleCoverProps } from '../../illustrations/cover/ArticleCover'
+import { CoverCard } from '../../illustrations/cover/CoverCard'
 import { hourOf } from '../../lib/anywhere/hours'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import { iconSvg } from '../../lib/build/icons'
@@ -17,7 +19,8 @@ import { folders, routeTo } from '../../site/routes'
 import { site } from '../../site/site'
 
 type Scene = { name: WorkplaceName; clock: string }
-type Props = { title: string; section: string; scene: Scene }
+type Cover = Pick<ArticleCoverProps, 'glyph' | 'hour' | 'workplace'>
+type Props = { title: string; section: string; scene: Scene; cover: Cover | undefined }
 
 /** What a page's card shows where the page has no workplace of its own: the kinds spread over the day. */
 const SCENES: Partial<Record<PageKind, Scene>> = {
@@ -43,19 +46,30 @@ export async function getStaticPaths() {
   const own = new Map<string, Scene>(
     (await getCollection('industries')).map(({ id, data }) => [routeTo.industry(id), { name: data.workplace, clock: data.board.clock }]),
   )
-  for (const { slug, scene } of await articlesOfSite()) own.set(routeTo.article(slug), { name: scene.workplace, clock: scene.clock })
+  const covers = new Map<string, Cover>()
+  for (const { slug, scene, cover } of await articlesOfSite()) {
+    own.set(routeTo.article(slug), { name: scene.workplace, clock: scene.clock })
+    if (cover.glyph) covers.set(routeTo.article(slug), cover)
+  }
   for (const { tag } of await tagsInUse()) own.set(routeTo.tag(tag.id), { name: tag.scene.workplace, clock: tag.scene.clock })
   return (await allPages()).map((page) => ({
     params: { path: parameter(page) },
-    props: { title: page.meta.title, section: sectionOf(page.meta.path), scene: own.get(page.meta.path) ?? SCENES[page.kind] ?? OTHERS },
+    props: {
+      title: page.meta.title,
+      section: sectionOf(page.meta.path),
+      scene: own.get(page.meta.path) ?? SCENES[page.kind] ?? OTHERS,
+      cover: covers.get(page.meta.path),
+    },
   }))
 }
 
 const font = (name: string) => `${process.cwd()}/.build/fonts/${name}.ttf`
 
 /** The picture that stands beside a link to a page, one for each. */
-export const GET: APIRoute<Props> = async ({ props: { title, section, scene } }) => {
-  const picture = createElement(CardPicture, { ...scene, ...SOCIAL_IMAGE, scale: 1, right: 64, ground: 44 })
+export const GET: APIRoute<Props> = async ({ props: { title, section, scene, cover } }) => {
+  const picture = cover
+    ? createElement(CoverCard, { ...cover, ...SOCIAL_IMAGE, coverWidth: 690 })
+    : createElement(CardPicture, { ...scene, ...SOCIAL_IMAGE, scale: 1, right: 64, ground: 44 })
   const isDay = hourOf(scene.clock) === 'day'
   const image = {
     title,
@@ -64,6 +78,7 @@ export const GET: APIRoute<Props> = async ({ props: { title, section, scene } })
     picture: withTokenColors(renderToStaticMarkup(picture)),
     mark: iconSvg('rounded', BRAND),
     time: scene.clock.slice(0, 5),
+    isBeside: cover !== undefined,
   }
   const colors = {
     words: isDay ? BRAND.ink : BRAND.white,

@@ -41,7 +41,7 @@ export function ClaimsView({ eyebrow, heading, lede, kinds, groups, doubt, child
             </Heading>
             <dl className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-2">
               {kinds.items.map((kind) => (
-                <div key={kind.id}>
+                <div key={kind.id} className="sm:last:odd:col-span-full sm:last:odd:border-t sm:last:odd:border-line sm:last:odd:pt-5">
                   <dt className="font-semibold">{kind.label}</dt>
                   <dd className="mt-1 text-ink-2">{kind.text}</dd>
                 </div>

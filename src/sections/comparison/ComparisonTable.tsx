@@ -3,6 +3,7 @@ import { cn } from '../../lib/anywhere/cn'
 import { type Cell, REACHES, type Reach, thirdsOf } from '../../lib/anywhere/comparison/reach'
 import { Heading } from '../../ui/Heading'
 import { ScrollFrame } from '../../ui/ScrollFrame'
+import { Unbroken } from '../../ui/Unbroken'
 import { comparisonHooks } from './comparison.hooks'
 import type { ComparisonProps } from './comparisonProps'
 
@@ -43,7 +44,7 @@ export function ComparisonTable({ heading, lede, feature, product, question, ste
                   </th>
                   {alternatives.map(({ name }) => (
                     <th key={name} scope="col" className={head}>
-                      {name}
+                      <Unbroken text={name} />
                     </th>
                   ))}
                   <th scope="col" className={`text-ink-2 ${head}`}>

@@ -3,6 +3,7 @@ import { fillIn } from '../../lib/anywhere/fillIn'
 import type { Link } from '../../site/link'
 import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
+import { Unbroken } from '../../ui/Unbroken'
 import { uiHooks } from '../../ui/ui.hooks'
 import { comparisonHooks } from './comparison.hooks'
 import type { ComparisonProps } from './comparisonProps'
@@ -34,7 +35,7 @@ export function Versus({ hero, words, comparison }: VersusProps) {
         <Heading level={1} id="versus" className="mt-2">
           {before}{' '}
           <span className="versus-phrase">
-            <OfEach>{(index) => `${alternatives[index]?.phrase}${mark}`}</OfEach>
+            <OfEach>{(index) => <Unbroken text={`${alternatives[index]?.phrase}${mark}`} />}</OfEach>
           </span>{' '}
           {after}
         </Heading>

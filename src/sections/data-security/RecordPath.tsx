@@ -33,15 +33,13 @@ export function RecordPath({ hero, path }: RecordPathProps) {
   return (
     <section className="blueprint overflow-clip">
       <div className="column record-path pt-8 pb-12 lg:pt-7">
-        <div className="record-words items-end gap-x-8 md:grid md:grid-cols-figures lg:block lg:pe-10 lg:pt-8">
-          <div>
-            <Eyebrow>{hero.eyebrow}</Eyebrow>
-            <Heading level={1} size="page" className="mt-4 lg:max-xl:text-4xl">
-              {hero.heading}
-            </Heading>
-          </div>
-          <p className="mt-5 text-lg text-ink-2 md:text-base lg:text-lg">{hero.lede}</p>
-          <HeroActions size="large" primary={hero.primary} secondary={hero.secondary} className="mt-7 md:col-span-2" />
+        <div className="record-words lg:pe-10 lg:pt-8">
+          <Eyebrow>{hero.eyebrow}</Eyebrow>
+          <Heading level={1} size="page" className="mt-4 lg:max-xl:text-4xl">
+            {hero.heading}
+          </Heading>
+          <p className="mt-5 measure-60 text-lg text-ink-2">{hero.lede}</p>
+          <HeroActions size="large" primary={hero.primary} secondary={hero.secondary} className="mt-7" />
         </div>
         <div role="radiogroup" aria-label={path.choose} className="contents">
           {STATIONS.map((station, index) => (

@@ -62,7 +62,7 @@ export function HelpCenter(props: HelpCenterProps) {
         </ul>
       </section>
       <section aria-labelledby="reach" className="bg-deck text-on-deck">
-        <div className="column pt-8 pb-5">
+        <div className="column pt-10 pb-7 lg:pt-12 lg:pb-9">
           <DeskDay id="reach" heading={props.contactsHeading}>
             <DeskLane icon="phone" {...phone} kind="phone" {...HOURS.phone}>
               <a

@@ -45,18 +45,13 @@ export function CardGrid({ id, heading, lede, items, look }: CardGridProps) {
   return (
     <section aria-labelledby={id} className="column py-20 md:py-28">
       <SectionHeading id={id} heading={heading} lede={lede} />
-      <ul
-        className={cn(
-          'mt-10 grid',
-          list,
-          look === 'ruled' && (items.length % 3 === 0 ? 'lg:grid-cols-3' : items.length === 4 && 'lg:grid-cols-4'),
-        )}
-      >
+      <ul className={cn('mt-10 grid', list, look === 'ruled' && columnsOf(items.length))}>
         {items.map((item, index) => (
           <li
             key={item.title}
             className={cn(
               itemClass,
+              look === 'ruled' && 'sm:max-md:last:odd:col-span-2',
               look === 'rows' && (item.action ? 'lg:grid-cols-[1fr_2fr_0.7fr]' : 'lg:grid-cols-headed'),
               look === 'ledger' && isWide[index] && 'lg:col-span-2',
             )}
@@ -77,6 +72,10 @@ export function CardGrid({ id, heading, lede, items, look }: CardGridProps) {
     </section>
   )
 }
+
+/** Columns under rules, whose last row is full. */
+const columnsOf = (count: number) =>
+  cn(count === 3 && 'md:grid-cols-3', count % 3 === 0 && 'lg:grid-cols-3', count === 4 && 'lg:grid-cols-4')
 
 /** @returns which entries of a ledger take a whole row: long ones, and one that would leave half a row empty */
 function wideOf(items: readonly Item[]): boolean[] {

@@ -18,13 +18,17 @@ const LOOKS = {
   row: { ...TILES, list: `${TILES.list} sm:grid-cols-3`, first: `${TILES.first} sm:col-span-1` },
   /** Side by side over the whole width, each under a rule. */
   ruled: {
-    list: 'flex flex-wrap gap-8',
-    item: 'flex-1 basis-52 border-t-2 border-signal pt-3',
+    list: 'grid gap-x-8 gap-y-9',
+    item: 'border-t-2 border-signal pt-3',
     first: '',
     label: 'text-sm',
     value: 'text-4xl whitespace-nowrap',
   },
 } as const
+
+/** Equal columns, in rows that are full. */
+const columnsOf = (count: number) =>
+  count % 3 === 0 ? 'sm:grid-cols-3' : count % 2 === 0 && cn('sm:grid-cols-2', count % 4 === 0 && 'lg:grid-cols-4')
 
 export type FigureListProps = {
   look: keyof typeof LOOKS
@@ -38,7 +42,7 @@ export function FigureList({ look, figures, className }: FigureListProps) {
   const { list, item, first, label, value } = LOOKS[look]
   const isOdd = figures.length % 2 === 1
   return (
-    <dl className={cn(list, className)}>
+    <dl className={cn(list, look === 'ruled' && columnsOf(figures.length), className)}>
       {figures.map((figure, index) => (
         <div
           key={figure.label}

@@ -19,12 +19,12 @@ export type SiteFooterProps = {
   more: readonly Link[]
 }
 
-/** Four columns: about and contact, features, industries, support with legal. Source: specification sections 1 and 2. */
+/** Columns: about and contact, features, industries, support, legal; the last one lies below the others where there is no room beside them. Source: specification sections 1 and 2. */
 export function SiteFooter({ site, path, about, theme, more }: SiteFooterProps) {
   const lastColumn = footerColumns.at(-1)
   return (
     <footer {...sharedHooks.frame.props()} className="bg-deck text-on-deck">
-      <div className="column grid gap-x-10 pt-7 pb-4 sm:grid-cols-3 sm:gap-y-10 sm:py-16 lg:grid-cols-[1.5fr_1fr_1.15fr_1fr]">
+      <div className="column grid gap-x-10 pt-7 pb-4 sm:grid-cols-3 sm:gap-y-10 sm:py-16 lg:grid-cols-[1.5fr_1fr_1fr_1fr] xl:grid-cols-[1.5fr_.85fr_1.1fr_.85fr_1fr]">
         <div className="flex flex-wrap content-start justify-between gap-x-10 gap-y-4 max-sm:mb-4 sm:col-span-full lg:col-span-1">
           <div>
             <p className="flex items-center gap-2.5 font-display text-xl font-bold tracking-tight">
@@ -51,9 +51,11 @@ export function SiteFooter({ site, path, about, theme, more }: SiteFooterProps) 
           </div>
         </div>
         {footerColumns.map((column) => (
-          <nav key={column.title} aria-label={column.title}>
+          <nav key={column.title} aria-label={column.title} className={column === lastColumn ? 'sm:contents' : undefined}>
             <FooterList title={column.title} links={column === lastColumn ? [...column.links, ...more] : column.links} path={path} />
-            {column === lastColumn && <FooterList title="Legal" links={legalLinks} path={path} className="sm:mt-8" />}
+            {column === lastColumn && (
+              <FooterList title="Legal" links={legalLinks} path={path} className="sm:max-xl:col-span-full lg:max-xl:col-start-2" isWide />
+            )}
           </nav>
         ))}
       </div>
@@ -69,7 +71,16 @@ export function SiteFooter({ site, path, about, theme, more }: SiteFooterProps) 
   )
 }
 
-function FooterList({ title, links, path, className }: { title: string; links: Link[]; path: string; className?: string }) {
+type FooterListProps = {
+  title: string
+  links: Link[]
+  path: string
+  /** It has a row of its own where the footer has no room beside the others. */
+  isWide?: boolean
+  className?: string
+}
+
+function FooterList({ title, links, path, isWide = false, className }: FooterListProps) {
   return (
     <PhoneFold
       label={title}
@@ -80,7 +91,7 @@ function FooterList({ title, links, path, className }: { title: string; links: L
       }
       className={cn('max-sm:border-t max-sm:border-deck-line', className)}
     >
-      <ul className="grid text-sm max-sm:pb-3 sm:mt-2.5">
+      <ul className={cn('grid text-sm max-sm:pb-3 sm:mt-2.5', isWide && 'gap-x-10 sm:max-xl:grid-cols-3')}>
         {links.map((link) => (
           <li key={link.href}>
             <a

@@ -1,0 +1,44 @@
+import { paint } from '../paint'
+import { Stars } from '../workplace/Stars'
+import { ArticleCover, type ArticleCoverProps, COVER } from './ArticleCover'
+
+export type CoverCardProps = Pick<ArticleCoverProps, 'glyph' | 'hour' | 'workplace'> & {
+  width: number
+  height: number
+  /** How much of the width the cover takes, on the right. */
+  coverWidth: number
+}
+
+/** An article's cover at the right of a wide picture, whose left side its sky and ground go on into: for share cards. */
+export function CoverCard({ width, height, coverWidth, hour, ...cover }: CoverCardProps) {
+  const scale = coverWidth / COVER.width
+  const top = height - COVER.height * scale
+  const ground = (COVER.height - COVER.ground) * scale
+  return (
+    <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+      <defs>
+        <linearGradient id="beside" x2="0" y2="1">
+          <stop offset=".1" stopColor={paint(`hour-${hour}`)} />
+          <stop offset=".6" stopColor={paint(`hour-${hour}-low`)} />
+          <stop offset=".9" stopColor={paint(`hour-${hour}-glow`)} />
+        </linearGradient>
+      </defs>
+      <rect width={width} height={height} fill={paint(`hour-${hour}`)} />
+      <rect y={top} width={width} height={height - top} fill="url(#beside)" />
+      <svg aria-hidden="true" width={width} height={height * 0.6}>
+        <Stars hour={hour} />
+      </svg>
+      <path d={`M0 ${height - ground}h${width}v${ground}H0z`} fill={paint('soot')} />
+      <svg
+        aria-hidden="true"
+        x={width - coverWidth}
+        y={top}
+        width={coverWidth}
+        height={height - top}
+        viewBox={`0 0 ${COVER.width} ${COVER.height}`}
+      >
+        <ArticleCover {...cover} hour={hour} id="card" />
+      </svg>
+    </svg>
+  )
+}

@@ -1,0 +1,40 @@
+import { paint } from '../paint'
+import { FlapValue, Ground, Words } from './parts'
+import { towerTops } from './Towers'
+
+export type StairsProps = { steps: readonly { value: number; label: string }[] }
+
+const FLIGHT = { left: 72, right: 640, ground: 308 }
+
+/** Thresholds as stairs that go on beyond the picture: as high as their numbers, each with its name on its front. */
+export function Stairs({ steps }: StairsProps) {
+  const width = (FLIGHT.right - FLIGHT.left) / steps.length
+  const tops = towerTops(steps.map(({ value }) => value))
+  return (
+    <>
+      {steps.map(({ value, label }, index) => {
+        const [left, top, isLast] = [FLIGHT.left + index * width, Math.round(tops[index] ?? FLIGHT.ground), index === steps.length - 1]
+        return (
+          <g key={label}>
+            <path d={`M${left} ${FLIGHT.ground}V${top}h${width}V${FLIGHT.ground}z`} fill={paint('soot')} />
+            <path d={lamps(left + 16, top + 48, width - 32)} fill={paint('paint-lamp')} />
+            <path d={`M${left} ${top}h${width}v6H${left}z`} fill={paint(isLast ? 'stop' : 'signal')} />
+            <FlapValue x={left + 30} y={top - 8} value={String(value)} />
+            <Words x={left + 14} y={top + 34} size={22} ink="on-deck">
+              {label}
+            </Words>
+          </g>
+        )
+      })}
+      <Ground />
+    </>
+  )
+}
+
+/** One row of lamps under each storey. */
+function lamps(left: number, top: number, width: number): string {
+  const storeys = Math.max(0, Math.floor((FLIGHT.ground - 8 - top) / 34))
+  return Array.from({ length: storeys }, (_, storey) =>
+    [0, 1, 2].map((lamp) => `M${Math.round(left + (lamp * (width - 20)) / 2)} ${top + storey * 34 + 6}h20v14h-20z`).join(''),
+  ).join('')
+}

@@ -1,0 +1,54 @@
+import { paint } from '../paint'
+import { type CoverInk, Ground, toneOf, Words } from './parts'
+
+export type TrainProps = { groups: readonly { count: number; label: string }[] }
+
+const TRACK = { left: 30, right: 610, rail: 300, gap: 4, height: 62 }
+
+/** @returns the first wagon of each part */
+export const firstWagons = (counts: readonly number[]): number[] =>
+  counts.map((_, index) => counts.slice(0, index).reduce((sum, each) => sum + each, 0))
+
+/** Parts that follow on each other as a train: a wagon for each unit, each part in its color, named above its first wagon. */
+export function Train({ groups, ink }: TrainProps & { ink: CoverInk }) {
+  const counts = groups.map(({ count }) => count)
+  const total = counts.reduce((sum, each) => sum + each, 0)
+  const step = (TRACK.right - TRACK.left) / total
+  const body = step - TRACK.gap
+  const top = TRACK.rail - 12 - TRACK.height
+  const firsts = firstWagons(counts)
+  const wheels = Array.from({ length: total }, (_, wagon) => TRACK.left + wagon * step).flatMap((x) => [x + body * 0.26, x + body * 0.74])
+  return (
+    <>
+      {groups.map(({ count, label }, index) => {
+        const first = firsts[index] ?? 0
+        const isLast = index === groups.length - 1
+        const left = TRACK.left + first * step
+        const high = 128 + (index % 2) * 48
+        const wagons = Array.from(
+          { length: count },
+          (_, wagon) => `M${(left + wagon * step).toFixed(1)} ${top}h${body.toFixed(1)}v${TRACK.height}h-${body.toFixed(1)}z`,
+        )
+        return (
+          <g key={label}>
+            <path d={`M${(isLast ? left + body - 3 : left).toFixed(1)} ${high + 8}h3V${top}h-3z`} fill={paint(toneOf(index))} />
+            <path d={wagons.join('')} fill={paint(toneOf(index))} stroke={paint('soot')} strokeWidth="3" />
+            <Words x={isLast ? left + body : left} y={high} size={22} anchor={isLast ? 'end' : 'start'} ink={ink}>
+              {label}
+            </Words>
+            {Array.from({ length: count }, (_, wagon) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a wagon is its place
+              <Words key={`${first + wagon}`} x={left + wagon * step + body / 2} y={top + 40} size={22} anchor="middle" ink="bubble-ink">
+                {first + wagon + 1}
+              </Words>
+            ))}
+          </g>
+        )
+      })}
+      <path d={`M0 ${TRACK.rail - 14}h640v4H0z`} fill={paint('soot')} />
+      <path d={wheels.map((x) => `M${(x - 7).toFixed(1)} ${TRACK.rail - 6}a7 7 0 1 0 14 0a7 7 0 1 0-14 0`).join('')} fill={paint('soot')} />
+      <Ground />
+      <path d="M0 308h640v3H0z" fill={paint('paint-steel')} />
+    </>
+  )
+}
