@@ -9,6 +9,8 @@ export type BuildPlace = { dist: string; manifest: string }
 /** A build that is just being put in place is complete a moment later. */
 const TRIES = 20
 const PAUSE = 250
+/** Said with the reason; docs/at-night.md names it. */
+export const NOT_TAKEN_OVER = 'a new build is not taken over.'
 /** How often a new build is looked for, in milliseconds. */
 const INTERVAL = 2000
 
@@ -52,7 +54,7 @@ export function watchBuild(place: BuildPlace, take: (build: Build) => void, inte
       take(await readBuild(place))
       known = Promise.resolve(now)
     } catch (error) {
-      console.error(`site: a new build is not taken over. ${error instanceof Error ? error.message : error}`)
+      console.error(`site: ${NOT_TAKEN_OVER} ${error instanceof Error ? error.message : error}`)
     } finally {
       isBusy = false
     }

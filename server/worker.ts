@@ -66,7 +66,7 @@ function service(env: Env, execution: Execution) {
   limiter ??= createRateLimiter(settings.perMinute)
   const database = d1Database(env.DB)
   const store = loggedStore(createLeadStore(database), log)
-  reporter ??= createReporter(store, database)
+  reporter ??= createReporter(store, database, { call: operator.call })
   const { webhook } = settings
   const senders: Senders = webhook ? { webhook: webhookSender(webhook.url, webhook.secret, CONNECTIONS) } : {}
   const deliver = (timeMs: number) => deliverBacklog(store, senders, timeMs)
@@ -82,7 +82,7 @@ function service(env: Env, execution: Execution) {
   const purge = () => store.purge(settings.retentionDays, SCHEDULE)
   app.route('/', createOperatorApp(reporter, operator))
   const notifiers = webhook ? { webhook: webhookNotifier(webhook.url, webhook.secret) } : {}
-  return { app, deliver, purge, alert: () => checkAlerts({ store, database, notifiers, log }) }
+  return { app, deliver, purge, alert: () => checkAlerts({ store, database, notifiers, log, call: operator.call }) }
 }
 
 const asset = (env: Env, file: string) => env.ASSETS.fetch(new URL(file, 'https://assets.example'))

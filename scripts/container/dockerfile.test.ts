@@ -14,6 +14,11 @@ describe('the image', () => {
     expect(last?.runs.join()).not.toMatch(/npm|apt|curl/)
     expect(last?.copies.filter(({ fromStage }) => fromStage === null).map(({ from }) => from)).toEqual([['deploy/leads']])
   })
+  it('calls the operator’s commands what it has them as', () => {
+    const last = stages.at(-1)
+    expect(last?.env.LEADS_COMMAND).toBe('docker exec CONTAINER leads')
+    expect(last?.copies.filter(({ from }) => from.includes('deploy/leads')).map(({ to }) => to)).toEqual(['/usr/local/bin/leads'])
+  })
   it('can be told every setting of the site', () => {
     const settings = readFileSync('src/site/settings.ts', 'utf8')
       .match(/'((SITE|DEMO)_[A-Z_]+)'/g)

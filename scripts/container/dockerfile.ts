@@ -18,7 +18,8 @@ export function readDockerfile(text: string): Stage[] {
       const [name = '', value = ''] = rest.split('=')
       args.set(name, value)
     } else if (!stage) continue
-    else if (instruction === 'ENV') stage.env[rest.slice(0, rest.indexOf('='))] = rest.slice(rest.indexOf('=') + 1)
+    else if (instruction === 'ENV')
+      stage.env[rest.slice(0, rest.indexOf('='))] = rest.slice(rest.indexOf('=') + 1).replace(/^"(.*)"$/, '$1')
     else if (instruction === 'RUN') stage.runs.push(rest)
     else if (instruction === 'CMD') stage.command = JSON.parse(rest)
     else if (instruction === 'COPY') {

@@ -1,5 +1,6 @@
 /** Receivers that fail, stay silent or redirect: nobody else waits for them, and nothing is lost. */
 
+import { runCommand } from '../../server/leads/commands/run.ts'
 import { startMailServer } from '../../server/leads/delivery/testMailServer.ts'
 import { services } from '../../src/site/routes.ts'
 import { PlainError } from '../lib/project.ts'
@@ -10,6 +11,8 @@ import { startTestServer, UNLIMITED } from './testServer.ts'
 
 const LEADS = 60
 const MOST_STOP_SECONDS = 5
+/** Shorter than the pause after the fourth failure. */
+const REPLAY_SECONDS = 15
 
 /** While the webhook is in a bad mood every lead is taken and mailed; once it is good again each arrives. */
 const badWebhook = (mood: Mood) => () =>
@@ -35,6 +38,35 @@ const badWebhook = (mood: Mood) => () =>
       await server.stop('SIGKILL')
       webhook.close()
       mail.close()
+    }
+  })
+
+/** The receiver works again, and the operator says so over and over: all arrives without waiting for its pause, and once. */
+const replaying = () =>
+  inFolder(async (folder) => {
+    const webhook = await startReceiver('failing')
+    const env = { ...UNLIMITED, LEADS_DB: `${folder}/leads.sqlite`, ...webhook.env }
+    const server = await startTestServer(env)
+    try {
+      for (let index = 0; index < LEADS; index++) await postLead(server.origin, `replayed-${index}`, emptyResult())
+      // After the fourth failure the next attempt is at least forty seconds away; shorter pauses than a lease are left alone.
+      if (!(await until(() => webhook.asked >= 4 * LEADS, 120))) throw new PlainError('The receiver was not asked often enough.')
+      webhook.mood = 'good'
+      const begin = performance.now()
+      const replay = () => runCommand(['replay'], { LEADS_DB: env.LEADS_DB }, { out: () => {}, error: () => {} })
+      const hasAll = () => webhook.got.size >= LEADS
+      while (!hasAll() && performance.now() - begin < REPLAY_SECONDS * 1000)
+        if ((await replay()) !== 0) throw new PlainError('"replay" did not work beside the server.')
+      const seconds = (performance.now() - begin) / 1000
+      if (!hasAll()) throw new PlainError(`${LEADS - webhook.got.size} leads did not arrive within ${REPLAY_SECONDS} s.`)
+      await replay()
+      await until(async () => false, 3)
+      const twice = [...webhook.got.values()].filter((count) => count > 1).length
+      if (twice > 0) throw new PlainError(`${twice} leads arrived more than once.`)
+      return `${LEADS} of ${LEADS} arrived after ${seconds.toFixed(1)} s, each once`
+    } finally {
+      await server.stop('SIGKILL')
+      webhook.close()
     }
   })
 
@@ -97,5 +129,6 @@ export const receiverFaults: Fault[] = [
   { name: 'webhook answers 503', runtime: 'Node', run: badWebhook('failing') },
   { name: 'webhook never answers', runtime: 'Node', run: badWebhook('silent') },
   { name: 'webhook redirects', runtime: 'Node', run: badWebhook('redirecting') },
+  { name: 'webhook works again and is replayed', runtime: 'Node', run: replaying },
   { name: 'SIGTERM with both receivers silent', runtime: 'Node', run: stopping },
 ]

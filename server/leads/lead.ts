@@ -24,21 +24,21 @@ export function newReference(): string {
   return `PP-${Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('')}`
 }
 
-/** The fields of a request as columns, in one order for all statements. */
-export const FIELD_COLUMNS = ['name', 'email', 'company', 'phone', 'industry', 'employees', 'current_tool', 'message', 'topic'] as const
-
-/** @returns the values for FIELD_COLUMNS */
-export const fieldValues = (request: DemoRequest) => [
-  request.name,
-  request.email,
-  request.company,
-  request.phone,
-  request.industry,
-  request.employees,
-  request.currentTool,
-  request.message,
-  request.topic,
-]
+/** Nothing is stored without consent, so it has no column. */
+type StoredField = Exclude<keyof DemoRequest, 'consent'>
+const COLUMN_OF: Record<StoredField, string> = {
+  name: 'name',
+  email: 'email',
+  company: 'company',
+  phone: 'phone',
+  industry: 'industry',
+  employees: 'employees',
+  currentTool: 'current_tool',
+  message: 'message',
+  topic: 'topic',
+}
+/** The fields of a request with their columns, in one order for all statements. How to add one: docs/changing-the-form.md. */
+export const FIELDS = Object.entries(COLUMN_OF).map(([field, column]) => [column, field as StoredField] as const)
 
 /** @throws Error for a row that a damaged file or a foreign hand left behind */
 export function leadOf(row: Row): Lead {
@@ -62,13 +62,6 @@ const fieldsOf = (row: Row) => ({
   reference: String(row.reference),
   receivedAt: String(row.received_at),
   revision: Number(row.revision),
-  name: String(row.name),
-  email: String(row.email),
-  company: String(row.company),
-  phone: String(row.phone),
-  industry: row.industry as Lead['industry'],
-  currentTool: String(row.current_tool),
-  message: String(row.message),
-  topic: String(row.topic),
+  ...(Object.fromEntries(FIELDS.map(([column, field]) => [field, String(row[column])])) as Omit<Pick<Lead, StoredField>, 'employees'>),
   consent: true as const,
 })

@@ -4,6 +4,9 @@
  */
 import type { Channel, QuarantineReason } from './lead.ts'
 
+/** What may fail as a whole. */
+export const SERVICE_PARTS = ['request', 'delivery', 'purge', 'watch'] as const
+type ServicePart = (typeof SERVICE_PARTS)[number]
 type LogLevel = 'info' | 'warn' | 'error'
 export type LogEvent =
   /** `request` joins what is logged before a lead has its reference with what comes after. */
@@ -16,9 +19,10 @@ export type LogEvent =
   | { event: 'lead.released'; reference: string }
   | { event: 'lead.erased'; reference: string }
   | { event: 'leads.purged'; count: number }
-  | { event: 'leads.replayed'; count: number }
+  /** Given up before and begun anew; brought forward while they waited. */
+  | { event: 'leads.replayed'; again: number; forward: number }
   | { event: 'store.unavailable'; error: string }
-  | { event: 'service.failed'; what: string; error: string }
+  | { event: 'service.failed'; what: ServicePart; error: string }
   | { event: 'service.started'; channels: Channel[] }
   | { event: 'service.warning'; text: string }
   | { event: 'alert.sent' | 'alert.failed' | 'alert.nobody' | 'alert.over'; about: Channel; over?: Channel | undefined }
@@ -26,22 +30,34 @@ export type LogEvent =
 
 export type Log = (entry: LogEvent) => void
 
-const LEVELS: Partial<Record<LogEvent['event'], LogLevel>> = {
+/** Every event there is; docs/at-night.md says of each what to do, and a test compares. */
+export const LEVELS: Record<LogEvent['event'], LogLevel> = {
+  'lead.received': 'info',
+  'lead.stored': 'info',
+  'lead.quarantined': 'info',
+  'lead.delivered': 'info',
   'lead.failed': 'warn',
   'lead.dead': 'error',
+  'lead.released': 'info',
+  'lead.erased': 'info',
+  'leads.purged': 'info',
+  'leads.replayed': 'info',
   'store.unavailable': 'error',
   'service.failed': 'error',
+  'service.started': 'info',
   'service.warning': 'warn',
   'alert.sent': 'error',
   'alert.failed': 'error',
   'alert.nobody': 'error',
+  'alert.over': 'info',
+  'digest.sent': 'info',
   'digest.failed': 'warn',
 }
 
 /** @param write takes each finished line; warnings and errors go the same way, told apart by `level` */
 export function createLog(write: (line: string) => void = (line) => console.log(line), clock: () => Date = () => new Date()): Log {
   return ({ event, ...rest }) => {
-    write(JSON.stringify({ time: clock().toISOString(), level: LEVELS[event] ?? 'info', event, ...rest }))
+    write(JSON.stringify({ time: clock().toISOString(), level: LEVELS[event], event, ...rest }))
   }
 }
 

@@ -15,6 +15,7 @@ import { createRateLimiter } from './http/rateLimit.ts'
 import type { Channel } from './lead.ts'
 import type { LeadSettings } from './leadSettings.ts'
 import { log } from './log.ts'
+import { commandLine } from './operator/commandLine.ts'
 import { createReporter } from './operator/healthReport.ts'
 import { mailNotifier, type Notifiers, webhookNotifier } from './operator/notify.ts'
 import { createOperatorApp } from './operator/operatorApp.ts'
@@ -34,7 +35,7 @@ export type LeadService = {
 }
 
 /** Without settings for the operator there are no reports and no digest. */
-const NO_OPERATOR: OperatorSettings = { reportToken: null, metrics: false, digestHour: null }
+const NO_OPERATOR: OperatorSettings = { reportToken: null, metrics: false, digestHour: null, call: commandLine({}) }
 
 /** @param formPage gives the built form page's HTML */
 export function startLeadService(
@@ -53,12 +54,12 @@ export function startLeadService(
     ...(settings.mail && transport ? { email: mailNotifier(transport, settings.mail.to) } : {}),
   }
   const delivery = startDelivery(store, senders)
-  const stopWatching = startWatch({ store, database, notifiers, log, digestHour: operator.digestHour })
+  const stopWatching = startWatch({ store, database, notifiers, log, digestHour: operator.digestHour, call: operator.call })
   const place = () => {
     const found = statSync(settings.database, { throwIfNoEntry: false })
     return found ? `${found.dev}:${found.ino}` : 'missing'
   }
-  const reporter = createReporter(store, database, { place })
+  const reporter = createReporter(store, database, { place, call: operator.call })
   void reporter.begin()
   const stopPurging = startPurging(store, settings.retentionDays)
   const app = createLeadsApp({

@@ -1,4 +1,5 @@
 /** Commands that change what is kept. */
+import { LEASE } from '../delivery/delivery.ts'
 import { type Command, CommandError, wholeNumber } from './operatorCommand.ts'
 import { personOf } from './person.ts'
 import type { Target } from './target.ts'
@@ -42,10 +43,15 @@ export const purge: Command = {
 }
 export const replay: Command = {
   usage: 'replay',
-  summary: 'tries what was given up again, while the server runs',
+  summary: 'tries what was given up, and what waits for its next attempt, now; the server has to run',
+  help: 'May be run at any time and twice: what is under way is left alone, and nothing that was delivered is sent again.',
   words: [0, 0],
-  async run({ store, write }) {
-    write(`${await store.replayDead()} will be tried again while the server runs.\n`)
+  async run({ store, write, call }) {
+    const { again, forward } = await store.replay(LEASE)
+    write(
+      `${again} that were given up begin anew, ${forward} that waited are due now, and the rest is under way, or comes within half a minute.\n`,
+    )
+    if (again + forward > 0) write(`The server tries them within a minute, if it runs. See what became of them: ${call('waiting')}\n`)
   },
 }
 export const quarantine: Command = {
@@ -54,7 +60,7 @@ export const quarantine: Command = {
   help: '--most N   how many to list (50)\nA released lead is delivered by the channels that are set here and on the server.',
   words: [0, 2],
   options: { most: { type: 'string' } },
-  async run({ store, words: [what, reference], channels, options, write }) {
+  async run({ store, words: [what, reference], channels, options, write, call }) {
     if (what === undefined) {
       const leads = await store.quarantined(wholeNumber(String(options.most ?? '50'), '--most'))
       for (const { reference: name, receivedAt, company, name: who, email, quarantine: held } of leads)
@@ -63,7 +69,7 @@ export const quarantine: Command = {
       write(`${quarantined} in quarantine\n`)
       return
     }
-    if (what !== 'release' || !reference) throw new CommandError('Say which: leads quarantine release PP-…')
+    if (what !== 'release' || !reference) throw new CommandError(`Say which: ${call('quarantine release PP-…')}`)
     if (!(await store.release(reference.toUpperCase(), channels))) throw new CommandError(`${reference} is not in quarantine.`)
     write(
       `${reference.toUpperCase()} is released${channels.length > 0 ? ` and will be delivered by ${channels.join(' and ')}` : '; no channel is set here, so the server will deliver it'}.\n`,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { FIELDS } from '../lead.ts'
 import type { FullRecord } from '../store/records.ts'
 import { csvHeader, csvLines } from './csv.ts'
 
@@ -62,3 +63,7 @@ it.each(['=1', '+1', '-1', '@x', '\t=1', '\r1', '＝1', '＋1', '－1', '＠x', 
   },
 )
 it('leaves ordinary text alone', () => expect(csvLines([{ ...lead, company: 'A = B' }])).toContain('"A = B"'))
+it('has a column for each field of the form', () => {
+  const columns = csvHeader().trim().replace('\ufeff', '').split(',')
+  expect(FIELDS.map(([column]) => column).filter((column) => !columns.includes(column))).toEqual([])
+})

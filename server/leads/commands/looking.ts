@@ -64,6 +64,24 @@ export const person: Command = {
     write(`${JSON.stringify(found, null, 2)}\n`)
   },
 }
+export const waiting: Command = {
+  usage: 'waiting',
+  summary: 'what is not delivered yet: attempts, the next one, and what went wrong',
+  help: '--most N   how many (50)',
+  words: [0, 0],
+  options: mostOption,
+  async run({ store, options, write, call }) {
+    const now = new Date().toISOString()
+    const deliveries = await store.waiting(most(options.most))
+    for (const { reference, channel, attempts, nextAttemptAt, lastError } of deliveries)
+      write(
+        `${reference}  ${channel}  ${attempts} attempts, ${nextAttemptAt > now ? 'next' : 'due since'} ${nextAttemptAt.slice(0, 16)}${lastError ? `: ${lastError}` : ''}\n`,
+      )
+    const { waiting: fresh, retrying, dead: givenUp } = await store.counts()
+    write(`${fresh + retrying} waiting (times in UTC), ${givenUp} given up\n`)
+    if (fresh + retrying > 0) write(`To have all of it tried now: ${call('replay')}\n`)
+  },
+}
 export const dead: Command = {
   usage: 'dead',
   summary: 'what could not be delivered and was given up, and why',

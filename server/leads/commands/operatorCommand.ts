@@ -1,6 +1,7 @@
 /** What a command is given and how it fails: shared by all of them. */
 import type { ParseArgsOptionsConfig } from 'node:util'
 import type { Channel } from '../lead.ts'
+import type { CommandLine } from '../operator/commandLine.ts'
 import type { LeadStore } from '../store/store.ts'
 import type { Target } from './target.ts'
 
@@ -12,6 +13,8 @@ export type Context = {
   target: Target
   /** Channels that the settings switch on: what a released lead is delivered by. */
   channels: Channel[]
+  /** How a sentence names another command. */
+  call: CommandLine
   /** From LEAD_RETENTION_DAYS. */
   retentionDays: number
   /** Words after the command's name. */

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { commandLine } from '../operator/commandLine.ts'
 import { COMMANDS, helpText } from './run.ts'
 import { fill, folderForEachTest, run } from './testCommands.ts'
 import { d1Local, d1OverHttp, sqlite } from './testPlaces.ts'
@@ -45,7 +46,11 @@ describe.each([
       expect(JSON.parse((await run(place, 'show', bot)).out).deliveries).toHaveLength(1)
       expect((await run(place, 'quarantine', 'release', bot)).code).toBe(1)
       expect((await run(place, 'dead')).out).toBe('0 given up, 3 waiting\n')
-      expect((await run(place, 'replay')).out).toMatch(/^0 /)
+      expect((await run(place, 'replay')).out).toMatch(/^0 .*\b0 that waited/)
+      const waiting = (await run(place, 'waiting')).out
+      for (const reference of [ana, bo, bot]) expect(waiting).toMatch(new RegExp(`^${reference}  webhook  0 attempts, due since 20`, 'm'))
+      expect(waiting).toMatch(/^3 waiting/m)
+      expect((await run(place, 'waiting', '--most', '1')).out).toMatch(/^PP-.*\n3 waiting/)
 
       // Nothing here was delivered, so nothing goes by its age.
       expect((await run(place, 'purge', '1')).out).toBe('0 leads deleted.\n')
@@ -83,11 +88,16 @@ describe('a command line that is wrong', () => {
     expect(answer.error).not.toMatch(/\bat .*\.ts:/)
   })
   it('is helped: each command says how it is used', async () => {
-    expect((await run({ env: {}, flags: [] }, '--help')).out).toBe(helpText())
+    expect((await run({ env: {}, flags: [] }, '--help')).out).toBe(helpText(commandLine({})))
     for (const name of Object.keys(COMMANDS)) {
       const { code, out } = await run({ env: {}, flags: [] }, name, '--help')
-      expect([code, out]).toEqual([0, expect.stringContaining(`leads ${name}`)])
+      expect([code, out]).toEqual([0, expect.stringContaining(`npm run leads -- ${name}`)])
     }
+  })
+  it('is helped with commands as they are called in a container, too', async () => {
+    const env = { LEADS_COMMAND: 'docker exec site leads' }
+    expect((await run({ env, flags: [] }, '--help')).out).toMatch(/^docker exec site leads COMMAND\n/)
+    expect((await run({ env, flags: [] }, 'lsit')).error).toContain('docker exec site leads COMMAND --help')
   })
   it('makes no file at a mistyped path', async () => {
     const wrong = join(test.folder, 'nowhere/leads.sqlite')

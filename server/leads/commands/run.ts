@@ -3,12 +3,13 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import type { Channel } from '../lead.ts'
 import { readLeadSettings } from '../leadSettings.ts'
 import { createLog } from '../log.ts'
+import { type CommandLine, commandLine } from '../operator/commandLine.ts'
 import { StoreUnavailable } from '../store/database.ts'
 import { loggedStore } from '../store/loggedStore.ts'
 import { createLeadStore } from '../store/store.ts'
 import { backup, restore } from './backups.ts'
 import { erase, purge, quarantine, replay } from './changing.ts'
-import { dead, exportAll, list, person, search, show, stats } from './looking.ts'
+import { dead, exportAll, list, person, search, show, stats, waiting } from './looking.ts'
 import { type Command, CommandError } from './operatorCommand.ts'
 import { openTarget } from './target.ts'
 
@@ -19,6 +20,7 @@ export const COMMANDS: Record<string, Command> = {
   export: exportAll,
   person,
   erase,
+  waiting,
   dead,
   replay,
   quarantine,
@@ -32,27 +34,28 @@ const COMMON: ParseArgsOptionsConfig = { help: { type: 'boolean', short: 'h' }, 
 export type Output = { out: (text: string) => void | Promise<void>; error: (text: string) => void }
 type Environment = Record<string, string | undefined>
 
-/** @returns the list of commands, or one command's help */
-export function helpText(name?: string): string {
+/** @param call how commands are called here @returns the list of commands, or one command's help */
+export function helpText(call: CommandLine, name?: string): string {
   const command = name === undefined ? undefined : COMMANDS[name]
   const common = 'Against Cloudflare D1: --d1 remote (or local). LEADS_DB names the SQLite file otherwise.\n'
   if (command)
-    return `leads ${command.usage}\n  ${command.summary}\n${command.help ? `  ${command.help.replaceAll('\n', '\n  ')}\n` : ''}${common}`
+    return `${call(command.usage)}\n  ${command.summary}\n${command.help ? `  ${command.help.replaceAll('\n', '\n  ')}\n` : ''}${common}`
   const width = Math.max(...Object.values(COMMANDS).map(({ usage }) => usage.length))
-  const lines = Object.values(COMMANDS).map(({ usage, summary }) => `leads ${usage.padEnd(width)}  ${summary}\n`)
-  return `${lines.join('')}${common}leads COMMAND --help says more.\n`
+  const lines = Object.values(COMMANDS).map(({ usage, summary }) => `  ${usage.padEnd(width)}  ${summary}\n`)
+  return `${call('COMMAND')}\n${lines.join('')}${common}${call('COMMAND --help')} says more.\n`
 }
 
 /** @returns the exit code: 0 when it was done, 1 when it could not be, 2 for a command line that cannot be understood */
 export async function runCommand(args: string[], env: Environment, { out, error }: Output): Promise<0 | 1 | 2> {
   const [name, ...rest] = args
+  const call = commandLine(env)
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    out(helpText(rest[0]))
+    out(helpText(call, rest[0]))
     return name === undefined ? 2 : 0
   }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!command) {
-    error(`There is no command "${name}".\n\n${helpText()}`)
+    error(`There is no command "${name}".\n\n${helpText(call)}`)
     return 2
   }
   let parsed: { values: Record<string, string | boolean | undefined>; positionals: string[] }
@@ -62,12 +65,12 @@ export async function runCommand(args: string[], env: Environment, { out, error 
     if (!parsed.values.help && (parsed.positionals.length < least || parsed.positionals.length > most))
       throw new Error('Too few or too many words.')
   } catch (problem) {
-    error(`${problem instanceof Error ? problem.message : problem}\n\n${helpText(name)}`)
+    error(`${problem instanceof Error ? problem.message : problem}\n\n${helpText(call, name)}`)
     return 2
   }
   const { help, d1, ...options } = parsed.values
   if (help) {
-    out(helpText(name))
+    out(helpText(call, name))
     return 0
   }
   try {
@@ -105,7 +108,16 @@ async function execute(
       createLeadStore(target.database),
       createLog((line) => error(`${line}\n`)),
     )
-    await command.run({ store, target, channels, retentionDays: settings.retentionDays, words, options, write: out })
+    await command.run({
+      store,
+      target,
+      channels,
+      call: commandLine(env, d1),
+      retentionDays: settings.retentionDays,
+      words,
+      options,
+      write: out,
+    })
   } finally {
     await target.close()
   }

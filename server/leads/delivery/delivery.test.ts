@@ -93,7 +93,7 @@ describe('what fails', () => {
     expect(await test.store.deadLetters()).toMatchObject([
       { channel: 'webhook', attempts: LEAST_ATTEMPTS + 1, lastError: 'receiver is down' },
     ])
-    expect(await test.store.replayDead()).toBe(1)
+    expect(await test.store.replay(LEASE)).toEqual({ again: 1, forward: 0 })
     const { got, sender } = collecting()
     await deliver(sender)
     expect(got).toEqual([reference])

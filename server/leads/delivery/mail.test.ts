@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Lead } from '../lead.ts'
+import { FIELDS, type Lead } from '../lead.ts'
 import { DEMO_REQUEST } from '../store/testStore.ts'
 import { failureOf } from './deliveryError.ts'
 import { mailSender, smtpOptions } from './mail.ts'
@@ -30,6 +30,17 @@ describe('an email', () => {
     expect(unfolded.filter((line) => /^(Bcc|Subject):/i.test(line))).toHaveLength(1)
     expect(unfolded.find((line) => line.startsWith('Reply-To:'))).toContain('<ana@plant.example>')
     expect(body).toContain('Two sites,')
+  })
+  it('has a line for each field of the form', async () => {
+    const { messages, url } = await mailServer()
+    const transport = createTransport(smtpOptions(url))
+    // Quoted-printable ends a line with "=": values that stand alone are found whatever stands around them.
+    const marked = Object.fromEntries(FIELDS.map(([column, field], index) => [field, field === 'employees' ? 900 + index : `v-${column}`]))
+    await mailSender(transport, 'sales@site.example').send({ ...lead, ...marked }, signal)
+    transport.close()
+    const [, body = ''] = messages[0]?.split('\r\n\r\n') ?? []
+    const missing = FIELDS.filter(([, field]) => !body.includes(String(marked[field])))
+    expect(missing).toEqual([])
   })
   it('of a correction says so', async () => {
     const { messages, url } = await mailServer()

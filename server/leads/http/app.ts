@@ -8,6 +8,7 @@ import { type DemoRequestField, demoRequest, envelope, fieldErrors, MINIMUM_FILL
 import { services } from '../../../src/site/routes.ts'
 import type { Channel, QuarantineReason } from '../lead.ts'
 import { log } from '../log.ts'
+import { SILENT_STORE } from '../operator/sentences.ts'
 import { StoreUnavailable } from '../store/database.ts'
 import type { LeadStore } from '../store/store.ts'
 import { isFormPost, LARGEST_BODY, type Reading, readBody } from './body.ts'
@@ -71,7 +72,7 @@ export function createLeadsApp(options: LeadsOptions): Hono {
       await store.pending()
       return context.text('ok\n')
     } catch {
-      return context.text('the store does not answer\n', 503)
+      return context.text(`${SILENT_STORE}\n`, 503)
     }
   })
 

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { deliverDue } from '../delivery/delivery.ts'
 import { checkAlerts, REPEAT_AFTER } from './alerts.ts'
+import { commandLine } from './commandLine.ts'
 import type { Notice } from './notify.ts'
 import { STUCK_AFTER } from './stuck.ts'
 import { failing, MINUTE, type OperatorStore, openOperatorStore, working } from './testOperator.ts'
@@ -21,6 +22,7 @@ describe('an alert', () => {
       database: test.database,
       notifiers: { webhook: async () => {}, email, ...notifiers },
       log: test.log,
+      call: commandLine({}),
       clock: test.clock,
     })
   beforeEach(() => {
@@ -38,6 +40,7 @@ describe('an alert', () => {
     expect(told).toMatchObject([
       { kind: 'alert', subject: 'Leads are stuck: 1 not delivered by webhook', text: expect.stringContaining('ECONNREFUSED') },
     ])
+    expect(told[0]?.text).toMatch(/npm run leads -- waiting\n[\s\S]*npm run leads -- replay$/)
     test.time.now += REPEAT_AFTER
     await check()
     expect(told).toHaveLength(2)

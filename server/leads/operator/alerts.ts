@@ -4,18 +4,26 @@ import type { Channel } from '../lead.ts'
 import type { Log } from '../log.ts'
 import type { SqlDatabase } from '../store/database.ts'
 import type { LeadStore } from '../store/store.ts'
+import type { CommandLine } from './commandLine.ts'
 import type { Notice, Notifiers } from './notify.ts'
+import { alertText, SUBJECTS } from './sentences.ts'
 import { type Stuck, stuckChannels } from './stuck.ts'
 
 /** An alert that still holds is repeated after so many milliseconds: six hours. */
 export const REPEAT_AFTER = 6 * 3_600_000
 const CHANNELS: Channel[] = ['webhook', 'email']
-const NAMES: Record<Channel, string> = { webhook: 'webhook', email: 'email' }
 
-export type AlertOptions = { store: LeadStore; database: SqlDatabase; notifiers: Notifiers; log: Log; clock?: () => Date }
+export type AlertOptions = {
+  store: LeadStore
+  database: SqlDatabase
+  notifiers: Notifiers
+  log: Log
+  call: CommandLine
+  clock?: () => Date
+}
 
 /** Looks once; what was told is remembered in the store, so that a restart does not repeat it. @throws StoreUnavailable */
-export async function checkAlerts({ store, database, notifiers, log, clock = () => new Date() }: AlertOptions): Promise<void> {
+export async function checkAlerts({ store, database, notifiers, log, call, clock = () => new Date() }: AlertOptions): Promise<void> {
   const stuck = new Map((await stuckChannels(database, clock)).map((one) => [one.channel, one]))
   for (const channel of CHANNELS) {
     const name = `alert_${channel}`
@@ -32,7 +40,7 @@ export async function checkAlerts({ store, database, notifiers, log, clock = () 
       continue
     }
     try {
-      await notify(one ? alertOf(one) : allClear(channel))
+      await notify(one ? alertOf(one, call) : allClear(channel))
       await store.remember(name, one ? clock().toISOString() : '')
       log({ event: one ? 'alert.sent' : 'alert.over', about: channel, over })
     } catch {
@@ -41,17 +49,13 @@ export async function checkAlerts({ store, database, notifiers, log, clock = () 
   }
 }
 
-const alertOf = ({ channel, since, count, error }: Stuck): Notice => ({
+const alertOf = (stuck: Stuck, call: CommandLine): Notice => ({
   kind: 'alert',
-  subject: `Leads are stuck: ${count} not delivered by ${NAMES[channel]}`,
-  text: [
-    `${count} deliveries by ${NAMES[channel]} have not worked since ${since}.`,
-    `Last error: ${error || 'none; they were never tried'}.`,
-    'Nothing is lost: every lead is stored, and deliveries are tried for 72 hours. See them with: leads list',
-  ].join('\n'),
+  subject: SUBJECTS.alert(stuck.count, stuck.channel),
+  text: alertText(stuck, call),
 })
 const allClear = (channel: Channel): Notice => ({
   kind: 'alert-over',
-  subject: `Leads are delivered by ${NAMES[channel]} again`,
-  text: `No delivery by ${NAMES[channel]} is stuck any more.`,
+  subject: SUBJECTS['alert-over'](channel),
+  text: `No delivery by ${channel} is stuck any more.`,
 })

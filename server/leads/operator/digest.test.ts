@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { commandLine } from './commandLine.ts'
 import { digestOf, sendDigestIfDue } from './digest.ts'
 import type { Notice } from './notify.ts'
 import { MINUTE, type OperatorStore, openOperatorStore } from './testOperator.ts'
@@ -12,7 +13,7 @@ afterEach(() => test.close())
 describe('the daily digest', () => {
   const sent: Notice[] = []
   const send = (notify = async (notice: Notice) => void sent.push(notice)) =>
-    sendDigestIfDue({ store: test.store, notify, hour: 9, log: test.log, clock: test.clock })
+    sendDigestIfDue({ store: test.store, notify, hour: 9, log: test.log, call: commandLine({}), clock: test.clock })
   beforeEach(() => {
     sent.length = 0
   })
@@ -40,9 +41,10 @@ describe('the daily digest', () => {
     await test.add(['webhook'], null, { utm_source: 'fair', landing: '/industries/retail' })
     await test.add(['webhook'], 'too-fast', { utm_source: 'bots' })
     test.time.now += MINUTE
-    const { subject, text } = await digestOf(test.store, since, test.clock().toISOString())
+    const { subject, text } = await digestOf(test.store, since, test.clock().toISOString(), commandLine({}))
     expect(subject).toBe('Demo requests: 1 new, 1 in quarantine, 1 not delivered')
     expect(text).toMatch(/By source:\n\s+1 {2}fair\n[\s\S]*By landing page:\n\s+1 {2}\/industries\/retail/)
+    expect(text).toMatch(/look with: npm run leads -- waiting\)/)
     expect(text).not.toMatch(/Ana|plant\.example|bots/)
   })
 })

@@ -1,22 +1,24 @@
 /** Once a day, by email: what came in, what waits, and where it came from. Figures only, no names. */
 import type { Log } from '../log.ts'
 import type { LeadStore } from '../store/store.ts'
+import type { CommandLine } from './commandLine.ts'
 import type { Notify } from './notify.ts'
+import { SUBJECTS } from './sentences.ts'
 
 const DAY = 86_400_000
 const MEMORY = 'digest_until'
 
-export type DigestOptions = { store: LeadStore; notify: Notify; hour: number; log: Log; clock?: () => Date }
+export type DigestOptions = { store: LeadStore; notify: Notify; hour: number; log: Log; call: CommandLine; clock?: () => Date }
 
 /** Sends the digest if it is due and has not been sent today; one that failed is tried again the next time. @throws StoreUnavailable */
-export async function sendDigestIfDue({ store, notify, hour, log, clock = () => new Date() }: DigestOptions): Promise<void> {
+export async function sendDigestIfDue({ store, notify, hour, log, call, clock = () => new Date() }: DigestOptions): Promise<void> {
   const now = clock()
   const due = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), hour))
   const last = await store.remembered(MEMORY)
   if (now < due || (last !== null && Date.parse(last) >= due.getTime())) return
   const since = last ?? new Date(now.getTime() - DAY).toISOString()
   try {
-    await notify({ kind: 'digest', ...(await digestOf(store, since, now.toISOString())) })
+    await notify({ kind: 'digest', ...(await digestOf(store, since, now.toISOString(), call)) })
     await store.remember(MEMORY, now.toISOString())
     log({ event: 'digest.sent' })
   } catch {
@@ -25,7 +27,12 @@ export async function sendDigestIfDue({ store, notify, hour, log, clock = () => 
 }
 
 /** @param since, until ISO times @returns subject and text of the email */
-export async function digestOf(store: LeadStore, since: string, until: string): Promise<{ subject: string; text: string }> {
+export async function digestOf(
+  store: LeadStore,
+  since: string,
+  until: string,
+  call: CommandLine,
+): Promise<{ subject: string; text: string }> {
   const fresh = await store.receivedBetween(since, until)
   const counts = await store.counts()
   const undelivered = counts.waiting + counts.retrying
@@ -39,9 +46,9 @@ export async function digestOf(store: LeadStore, since: string, until: string): 
     `From ${since} to ${until} (UTC):`,
     '',
     `New leads:          ${fresh}`,
-    `In quarantine:      ${counts.quarantined}${counts.quarantined > 0 ? '   (look with: leads quarantine)' : ''}`,
-    `Not delivered yet:  ${undelivered}${oldest ? `   (the oldest came in ${oldest})` : ''}`,
-    `Given up:           ${counts.dead}${counts.dead > 0 ? '   (look with: leads dead)' : ''}`,
+    `In quarantine:      ${counts.quarantined}${counts.quarantined > 0 ? `   (look with: ${call('quarantine')})` : ''}`,
+    `Not delivered yet:  ${undelivered}${oldest ? `   (the oldest came in ${oldest}; look with: ${call('waiting')})` : ''}`,
+    `Given up:           ${counts.dead}${counts.dead > 0 ? `   (look with: ${call('dead')})` : ''}`,
     `Leads in all:       ${counts.leads}`,
   ]
   for (const [title, rows] of tables) {
@@ -49,7 +56,7 @@ export async function digestOf(store: LeadStore, since: string, until: string): 
     lines.push('', `${title}:`, ...rows.slice(0, 10).map(({ value, count }) => `${String(count).padStart(6)}  ${value || 'unknown'}`))
   }
   return {
-    subject: `Demo requests: ${fresh} new, ${counts.quarantined} in quarantine, ${undelivered} not delivered`,
+    subject: SUBJECTS.digest(fresh, counts.quarantined, undelivered),
     text: lines.join('\n'),
   }
 }

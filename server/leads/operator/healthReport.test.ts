@@ -3,8 +3,10 @@ import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { deliverDue } from '../delivery/delivery.ts'
+import { StoreUnavailable } from '../store/database.ts'
 import { createLeadStore } from '../store/store.ts'
 import { openSqliteHere } from '../store/testStore.ts'
+import { type CommandLine, commandLine } from './commandLine.ts'
 import { createReporter } from './healthReport.ts'
 import { STUCK_AFTER } from './stuck.ts'
 import { failing, type OperatorStore, openOperatorStore, working } from './testOperator.ts'
@@ -40,6 +42,19 @@ describe('the report', () => {
       /by email[\s\S]*by webhook have been stuck since 2026-11-21T08:00/,
     )
   })
+  it('names the commands that cure a problem as they are called on that machine', async () => {
+    await test.add(['webhook'])
+    test.time.now += STUCK_AFTER
+    await test.add(['email'])
+    const [given] = await test.store.takeDue('email', 1, 1000)
+    if (given) await test.store.markFailed(given, { text: 'x', kind: 'x' }, null)
+    const problemsWhere = async (call: CommandLine) =>
+      (await createReporter(test.store, test.database, { clock: test.clock, call }).report()).problems.join('\n')
+    const inContainer = await problemsWhere(commandLine({ LEADS_COMMAND: 'docker exec site leads' }))
+    expect(inContainer).toMatch(/stuck since[^\n]*docker exec site leads waiting\.[^\n]*docker exec site leads replay/)
+    expect(inContainer).toMatch(/1 deliveries were given up\. [^\n]*docker exec site leads dead/)
+    expect(await problemsWhere(commandLine({}, 'remote'))).toContain('npm run leads -- waiting --d1 remote')
+  })
   it('is not good on a full disk', async () => {
     await test.add()
     const [row] = await test.database.run('PRAGMA page_count')
@@ -47,7 +62,7 @@ describe('the report', () => {
     expect(await createReporter(test.store, test.database, { clock: test.clock }).report()).toMatchObject({
       ok: false,
       writable: false,
-      problems: [expect.stringContaining('full')],
+      problems: [expect.stringMatching(/^Nothing can be stored: .*full\. New requests are refused\. Look for a full disk/)],
     })
   })
   it('is not good when the file was replaced, and stays so', async () => {
@@ -76,5 +91,13 @@ describe('the report', () => {
     await reporter.begin()
     await rename(test.file, `${test.file}.away`)
     expect((await reporter.report()).ok).toBe(false)
+  })
+  it('is not good when the store cannot be read, and says what to try', async () => {
+    const silent = { ...test.store, counts: () => Promise.reject(new StoreUnavailable('disk I/O error.')) }
+    const { ok, problems } = await createReporter(silent, test.database, { clock: test.clock }).report()
+    expect([ok, problems]).toEqual([
+      false,
+      [expect.stringMatching(/^The store cannot be read: disk I\/O error\. Try it by hand with: npm run leads -- list/)],
+    ])
   })
 })

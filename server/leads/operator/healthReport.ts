@@ -3,13 +3,16 @@
 import type { SqlDatabase } from '../store/database.ts'
 import type { LeadStore } from '../store/store.ts'
 import type { ChannelReport, Counts } from '../store/tallies.ts'
-import { STUCK_AFTER, stuckChannels } from './stuck.ts'
+import { type CommandLine, commandLine } from './commandLine.ts'
+import { PROBLEMS, reasonOf } from './sentences.ts'
+import { stuckChannels } from './stuck.ts'
 
 export type Report = {
   /** False with any problem. */
   ok: boolean
   /** Whether a lead could be stored right now: tried, not assumed. */
   writable: boolean
+  /** Each says what is so, and what to do first. */
   problems: string[]
   oldestUndelivered: string | null
   counts: Counts | null
@@ -24,6 +27,8 @@ export type ReporterOptions = {
   clock?: () => Date
   /** Says which file the store is, of an embedded one: another answer than at the start means that it was replaced. */
   place?: () => string
+  /** How a problem names the commands that cure it. */
+  call?: CommandLine
 }
 
 /**
@@ -33,7 +38,7 @@ export type ReporterOptions = {
 export function createReporter(
   store: LeadStore,
   database: SqlDatabase,
-  { clock = () => new Date(), place = () => '' }: ReporterOptions = {},
+  { clock = () => new Date(), place = () => '', call = commandLine({}) }: ReporterOptions = {},
 ) {
   let identity: string | null = null
   const look = async () => `${await identityOf(store)} ${place()}`
@@ -44,26 +49,26 @@ export function createReporter(
     },
     async report(): Promise<Report> {
       const problems: string[] = []
-      const writable = await probe(store, clock, problems)
+      const add = (what: string, cure: (call: CommandLine) => string) => problems.push(`${what} ${cure(call)}`)
+      const { unwritable, unreadable, replaced, stuck: isStuck, givenUp } = PROBLEMS
+      const refusal = await probe(store, clock)
+      const writable = refusal === null
+      if (refusal !== null) add(unwritable.what(refusal), unwritable.cure)
       try {
         const found = await look()
         identity ??= found
-        if (found !== identity)
-          problems.push(
-            'The database is not the one that the service started with: it was replaced or lost. Restart the service if that was meant.',
-          )
+        if (found !== identity) add(replaced.what(), replaced.cure)
         const [counts, oldestUndelivered, channels, stuck] = [
           await store.counts(),
           await store.oldestUndelivered(),
           await store.channels(),
           await stuckChannels(database, clock),
         ]
-        for (const { channel, since } of stuck)
-          problems.push(`Deliveries by ${channel} have been stuck since ${since} (more than ${STUCK_AFTER / 60_000} minutes).`)
-        if (counts.dead > 0) problems.push(`${counts.dead} deliveries were given up. See: leads dead`)
+        for (const { channel, since } of stuck) add(isStuck.what(channel, since), isStuck.cure)
+        if (counts.dead > 0) add(givenUp.what(counts.dead), givenUp.cure)
         return { ok: problems.length === 0, writable, problems, oldestUndelivered, counts, channels }
       } catch (error) {
-        problems.push(`The store cannot be read: ${error instanceof Error ? error.message : error}`)
+        add(unreadable.what(reasonOf(error)), unreadable.cure)
         return { ok: false, writable, problems, oldestUndelivered: null, counts: null, channels: [] }
       }
     },
@@ -80,13 +85,13 @@ async function identityOf(store: LeadStore): Promise<string> {
   return fresh
 }
 
-async function probe(store: LeadStore, clock: () => Date, problems: string[]): Promise<boolean> {
+/** @returns why nothing can be stored, or null where it can */
+async function probe(store: LeadStore, clock: () => Date): Promise<string | null> {
   try {
     await store.remember('probe', PROBE)
     await store.remember('probe', clock().toISOString())
-    return true
+    return null
   } catch (error) {
-    problems.push(`Nothing can be stored: ${error instanceof Error ? error.message : error}`)
-    return false
+    return reasonOf(error)
   }
 }

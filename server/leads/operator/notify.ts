@@ -2,8 +2,9 @@
 import type { Transporter } from 'nodemailer'
 import { sign } from '../delivery/webhook.ts'
 import type { Channel } from '../lead.ts'
+import type { NoticeKind } from './sentences.ts'
 
-export type Notice = { kind: 'alert' | 'alert-over' | 'digest'; subject: string; text: string }
+export type Notice = { kind: NoticeKind; subject: string; text: string }
 export type Notify = (notice: Notice) => Promise<void>
 export type Notifiers = Partial<Record<Channel, Notify>>
 

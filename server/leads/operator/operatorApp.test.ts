@@ -16,7 +16,7 @@ describe('the operator’s addresses', () => {
   const ask = (path: string, settings: object = {}, authorization = `Bearer ${TOKEN}`) =>
     createOperatorApp(
       createReporter(test.store, test.database, { clock: test.clock }),
-      { reportToken: TOKEN, metrics: true, digestHour: null, ...settings },
+      { reportToken: TOKEN, metrics: true, ...settings },
       test.clock,
     ).request(path, {
       headers: authorization ? { authorization } : {},

@@ -17,7 +17,7 @@ export async function isSameSecret(given: string, expected: string): Promise<boo
 
 export function createOperatorApp(
   reporter: Reporter,
-  { reportToken, metrics }: OperatorSettings,
+  { reportToken, metrics }: Pick<OperatorSettings, 'reportToken' | 'metrics'>,
   clock: () => Date = () => new Date(),
 ): Hono {
   const app = new Hono()

@@ -89,6 +89,10 @@ describe('what is on', () => {
     expect([promise('731'), promise('90')]).toEqual([[], []])
     expect(promise('732')).toHaveLength(1)
   })
+  it('names commands as they are called there', () => {
+    expect(check({ LEADS_COMMAND: 'docker exec site leads' }).warnings.join()).toContain('look with: docker exec site leads list')
+    expect(check({}, 'workers').warnings.join()).toContain('npm run leads -- list --d1 remote')
+  })
   it('never holds a secret', () => {
     expect(JSON.stringify(check({ ...WEBHOOK, ...MAIL, ...TOKEN }).summary)).not.toMatch(/sixteen|:pw@|a-token/)
   })

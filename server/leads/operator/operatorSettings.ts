@@ -5,6 +5,7 @@
 import { LEAD_RETENTION } from '../../../src/site/leadRetention.ts'
 import { services } from '../../../src/site/routes.ts'
 import { type LeadSettings, readLeadSettings } from '../leadSettings.ts'
+import { type CommandLine, commandLine } from './commandLine.ts'
 
 export type OperatorSettings = {
   /** Opens /readyz to whoever knows it; without one the address does not exist. */
@@ -13,6 +14,8 @@ export type OperatorSettings = {
   metrics: boolean
   /** Hour of the day, UTC, from which the daily digest is sent; null sends none. */
   digestHour: number | null
+  /** How messages name the operator's commands. */
+  call: CommandLine
 }
 export type CheckedSettings = {
   leads: LeadSettings
@@ -28,6 +31,7 @@ type Environment = Record<string, string | undefined>
 /** Every variable that the running service reads. docs/settings.md lists them; a test compares. */
 export const SERVICE_VARIABLES = [
   'HOST',
+  'LEADS_COMMAND',
   'LEADS_DB',
   'LEAD_DIGEST_HOUR',
   'LEAD_MAIL_TO',
@@ -119,14 +123,16 @@ export function checkSettings(
     warnings.push(
       `LEAD_RETENTION_DAYS keeps leads for ${leads.retentionDays} days, but the privacy policy promises ${LEAD_RETENTION.months} months (${LEAD_RETENTION.days} days at most).`,
     )
+  const call = commandLine(env, runtime === 'workers' ? 'remote' : undefined)
   if (!leads.webhook && !leads.mail)
     warnings.push(
-      'Nobody is told of new leads: neither LEAD_WEBHOOK_URL nor SMTP_URL is set. They are only stored; look with: npm run leads -- list',
+      `Nobody is told of new leads: neither LEAD_WEBHOOK_URL nor SMTP_URL is set. They are only stored; look with: ${call('list')}`,
     )
   const operator: OperatorSettings = {
     reportToken: token ?? null,
     metrics: metrics === 'on',
     digestHour: leads.mail && hour !== 'off' ? Number(hour ?? DIGEST_HOUR) : null,
+    call,
   }
   return { leads, operator, warnings, summary: summarize(leads, operator, runtime) }
 }

@@ -1,6 +1,6 @@
 /** Storing requests: once for each key, corrections kept beside what they replace, what looks like a program set aside. */
 import type { DemoRequest } from '../../../src/lib/anywhere/demoRequest.ts'
-import { type Channel, FIELD_COLUMNS, fieldValues, newReference, type QuarantineReason } from '../lead.ts'
+import { type Channel, FIELDS, newReference, type QuarantineReason } from '../lead.ts'
 import type { Row, SqlDatabase, Statement } from './database.ts'
 
 export type Incoming = {
@@ -12,8 +12,9 @@ export type Incoming = {
 }
 export type Stored = { reference: string; kind: 'new' | 'repeated' | 'corrected'; quarantined: boolean }
 
-const COLUMNS = FIELD_COLUMNS.join(', ')
-const PLACES = FIELD_COLUMNS.map(() => '?').join(', ')
+const COLUMNS = FIELDS.map(([column]) => column).join(', ')
+const PLACES = FIELDS.map(() => '?').join(', ')
+const valuesOf = (request: DemoRequest) => FIELDS.map(([, field]) => request[field])
 /** Two corrections of one lead at the same instant: the later one looks again. */
 const TRIES = 5
 
@@ -30,7 +31,7 @@ export function createIntake(database: SqlDatabase, now: () => string) {
       {
         sql: `INSERT INTO leads (reference, idempotency_key, received_at, campaign, quarantine_reason, quarantined_at, ${COLUMNS})
               VALUES (?, ?, ?, ?, ?, ?, ${PLACES}) ON CONFLICT (idempotency_key) DO NOTHING`,
-        values: [reference, key, now(), JSON.stringify(campaign), quarantine, quarantine && now(), ...fieldValues(request)],
+        values: [reference, key, now(), JSON.stringify(campaign), quarantine, quarantine && now(), ...valuesOf(request)],
       },
       // A key that was there already has its deliveries, or waits in quarantine.
       ...deliveries(channels, key),
@@ -42,23 +43,22 @@ export function createIntake(database: SqlDatabase, now: () => string) {
   /** Keeps what stood there, writes the new body and has it delivered again, unless somebody else changed it meanwhile. */
   const correct = async ({ request, key }: Incoming, before: Row, channels: readonly Channel[]): Promise<boolean> => {
     const revision = Number(before.revision)
-    const body = JSON.stringify(Object.fromEntries(FIELD_COLUMNS.map((column) => [column, before[column]])))
-    const unchanged = '(SELECT id FROM leads WHERE idempotency_key = ? AND revision = ?)'
-    const corrected = '(SELECT id FROM leads WHERE idempotency_key = ? AND revision = ?)'
+    const body = JSON.stringify(Object.fromEntries(FIELDS.map(([column]) => [column, before[column]])))
+    const asOfRevision = '(SELECT id FROM leads WHERE idempotency_key = ? AND revision = ?)'
     const rows = await database.batch([
       {
-        sql: `INSERT INTO lead_revisions (lead_id, revision, replaced_at, body) SELECT id, revision, ?, ? FROM leads WHERE id = ${unchanged}`,
+        sql: `INSERT INTO lead_revisions (lead_id, revision, replaced_at, body) SELECT id, revision, ?, ? FROM leads WHERE id = ${asOfRevision}`,
         values: [now(), body, key, revision],
       },
       {
-        sql: `UPDATE leads SET ${FIELD_COLUMNS.map((column) => `${column} = ?`).join(', ')}, revision = revision + 1, updated_at = ?
+        sql: `UPDATE leads SET ${FIELDS.map(([column]) => `${column} = ?`).join(', ')}, revision = revision + 1, updated_at = ?
               WHERE idempotency_key = ? AND revision = ? RETURNING id`,
-        values: [...fieldValues(request), now(), key, revision],
+        values: [...valuesOf(request), now(), key, revision],
       },
       ...deliveries(channels, key),
       {
         sql: `UPDATE outbox SET revision = ?, delivered_at = NULL, dead_at = NULL, attempts = 0, first_attempt_at = NULL, next_attempt_at = ?
-              WHERE lead_id = ${corrected} AND revision = ?`,
+              WHERE lead_id = ${asOfRevision} AND revision = ?`,
         values: [revision + 1, now(), key, revision + 1, revision],
       },
     ])
@@ -85,8 +85,7 @@ export function createIntake(database: SqlDatabase, now: () => string) {
           ])
           stored.quarantined = false
         }
-        const values = fieldValues(incoming.request)
-        if (FIELD_COLUMNS.every((column, index) => row[column] === values[index])) return { ...stored, kind: 'repeated' }
+        if (FIELDS.every(([column, field]) => row[column] === incoming.request[field])) return { ...stored, kind: 'repeated' }
         if (await correct(incoming, row, channels)) return { ...stored, kind: 'corrected' }
       }
       throw new Error('A lead was corrected too often at once.')

@@ -19,6 +19,8 @@ describe('the log', () => {
     await test.store.release(held.reference, ['webhook'])
     const [delivery] = await test.store.takeDue('webhook', 1, 1000)
     if (delivery) await test.store.markFailed(delivery, { text: 'x', kind: 'HTTP 410' }, null)
+    await test.store.replay(1000)
+    await test.store.replay(1000)
     await test.store.erase({ email: DEMO_REQUEST.email })
     expect(test.events()).toEqual([
       'lead.received',
@@ -30,6 +32,7 @@ describe('the log', () => {
       'lead.quarantined',
       'lead.released',
       'lead.dead',
+      'leads.replayed',
       'lead.erased',
       'lead.erased',
     ])

@@ -48,10 +48,10 @@ export function loggedStore(store: LeadStore, log: Log): LeadStore {
       if (count > 0) log({ event: 'leads.purged', count })
       return count
     },
-    async replayDead() {
-      const count = await store.replayDead()
-      if (count > 0) log({ event: 'leads.replayed', count })
-      return count
+    async replay(leaseMs) {
+      const replayed = await store.replay(leaseMs)
+      if (replayed.again + replayed.forward > 0) log({ event: 'leads.replayed', ...replayed })
+      return replayed
     },
   }
 }

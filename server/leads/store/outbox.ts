@@ -7,6 +7,16 @@ import { type Channel, type Lead, leadOf } from '../lead.ts'
 import type { Row, SqlDatabase, Statement } from './database.ts'
 
 export type Delivery = { id: number; channel: Channel; attempts: number; revision: number; firstAttemptAt: string; lead: Lead }
+/** A delivery that is neither done nor given up. */
+export type WaitingDelivery = {
+  reference: string
+  channel: Channel
+  attempts: number
+  /** Of the last attempt; empty before the first. */
+  lastError: string
+  /** In the past: due, and nobody has taken it yet. */
+  nextAttemptAt: string
+}
 export type DeadLetter = { reference: string; channel: Channel; attempts: number; lastError: string; deadAt: string }
 export type Failure = {
   /** As it is kept beside the lead; may name what the receiver named. */
@@ -17,6 +27,8 @@ export type Failure = {
 
 /** Enough of an error to act upon. */
 const LONGEST_ERROR = 500
+/** SQLite and JavaScript may round a thousandth of a second differently, in milliseconds. */
+const ROUNDING = 500
 const OPEN = 'delivered_at IS NULL AND dead_at IS NULL'
 
 export function createOutbox(database: SqlDatabase, clock: () => Date) {
@@ -44,12 +56,13 @@ export function createOutbox(database: SqlDatabase, clock: () => Date) {
       const due = `channel = ? AND ${OPEN} AND next_attempt_at <= ?`
       // Most of the time nothing is due, and looking costs no transaction.
       if ((await database.read(`SELECT 1 FROM outbox WHERE ${due} LIMIT 1`, channel, now())).length === 0) return []
-      const token = after(leaseMs)
+      const taken = clock().getTime()
+      const [begin, token] = [taken, taken + leaseMs].map((time) => new Date(time).toISOString()) as [string, string]
       const rows = await database.batch([
         {
           sql: `UPDATE outbox SET next_attempt_at = ?, attempts = attempts + 1, last_attempt_at = ?, first_attempt_at = coalesce(first_attempt_at, ?)
                 WHERE id IN (SELECT id FROM outbox WHERE ${due} ORDER BY next_attempt_at, id LIMIT ?) RETURNING id`,
-          values: [token, now(), now(), channel, now(), most],
+          values: [token, begin, begin, channel, begin, most],
         },
         {
           sql: `SELECT outbox.id AS outbox_id, channel, attempts, outbox.revision AS taken_revision, first_attempt_at, leads.*
@@ -159,13 +172,41 @@ export function createOutbox(database: SqlDatabase, clock: () => Date) {
         deadAt: String(row.dead_at),
       }))
     },
-    /** @returns how many dead letters are tried again from now on */
-    async replayDead(): Promise<number> {
-      const rows = await write(
-        'UPDATE outbox SET dead_at = NULL, attempts = 0, first_attempt_at = NULL, next_attempt_at = ? WHERE dead_at IS NOT NULL RETURNING id',
-        now(),
+    /** @returns what is still to be delivered, the oldest lead first */
+    async waiting(most: number): Promise<WaitingDelivery[]> {
+      const rows = await database.read(
+        `SELECT reference, channel, attempts, last_error, next_attempt_at FROM outbox JOIN leads ON leads.id = lead_id
+         WHERE ${OPEN} ORDER BY outbox.lead_id, outbox.id LIMIT ?`,
+        most,
       )
-      return rows.length
+      return rows.map((row) => ({
+        reference: String(row.reference),
+        channel: row.channel as Channel,
+        attempts: Number(row.attempts),
+        lastError: String(row.last_error ?? ''),
+        nextAttemptAt: String(row.next_attempt_at),
+      }))
+    },
+    /**
+     * Makes everything that is not delivered due now: what was given up begins anew, what waits for its next attempt is
+     * brought forward and keeps its count, so that the alert goes on saying since when. What may be under way is left
+     * alone, or it would be sent twice: a lease ends exactly `leaseMs` after its attempt began, whoever's clock says so; a
+     * failure with so short a pause is left alone as well, and comes by itself. Running it again changes nothing.
+     * @param leaseMs as `takeDue` was given it @returns how many begin anew, and how many were brought forward
+     */
+    async replay(leaseMs: number): Promise<{ again: number; forward: number }> {
+      const rows = await database.batch([
+        {
+          sql: `UPDATE outbox SET next_attempt_at = ? WHERE ${OPEN} AND next_attempt_at > ? AND (last_attempt_at IS NULL
+                OR next_attempt_at > strftime('%Y-%m-%dT%H:%M:%fZ', last_attempt_at, ?)) RETURNING id`,
+          values: [now(), now(), `+${(leaseMs + ROUNDING) / 1000} seconds`],
+        },
+        {
+          sql: 'UPDATE outbox SET dead_at = NULL, attempts = 0, first_attempt_at = NULL, next_attempt_at = ? WHERE dead_at IS NOT NULL RETURNING id',
+          values: [now()],
+        },
+      ])
+      return { again: rows[1]?.length ?? 0, forward: rows[0]?.length ?? 0 }
     },
     async pending(): Promise<number> {
       return Number((await database.read(`SELECT count(*) AS count FROM outbox WHERE ${OPEN}`))[0]?.count ?? 0)

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { demoRequest } from '../../lib/anywhere/demoRequest'
 import { DemoForm, type DemoFormProps } from './DemoForm.island'
 import { demoHooks } from './demo.hooks'
 import { takeStart } from './frameStart.client'
@@ -59,6 +60,13 @@ function fill() {
 const submit = () => act(async () => void fireEvent.submit(screen.getByRole('form')))
 const sent = (call = 0) => JSON.parse(String(answer.mock.calls[call]?.[1].body))
 
+it('asks for each field that the schema has, and for no other', () => {
+  show()
+  const named = Array.from(document.querySelectorAll('form [name]'), (input) => input.getAttribute('name'))
+  // The topic comes with the address; the trap is for programs.
+  const asked = Object.keys(demoRequest.shape).filter((field) => field !== 'topic')
+  expect(named.toSorted()).toEqual([...asked, 'website'].toSorted())
+})
 it('says "Error:" in the title while it shows errors, and no longer', async () => {
   document.title = 'Request a demo'
   show()

@@ -16,16 +16,56 @@ export function articleText(slug: string): string {
   return resolveTokens(readFileSync(file, 'utf8'), tokens).text
 }
 
+/** @param nth from 1, in the order of the article; its title is the editor's @throws Error when there are fewer */
+export function exampleText(slug: string, nth = 1): string {
+  const text = [...articleText(slug).matchAll(/<Example [^>]*>\n([\s\S]*?)\n<\/Example>/g)][nth - 1]?.[1]
+  if (!text)
+    throw new Error(
+      `src/content/blog/${now(slug)}.mdx has no ${nth}. worked example, which tests/unit/workedExamples/${slug}.test.ts checks.`,
+    )
+  return text
+}
+
+/** How many neighboring sentences a result and what it is made of may be spread over. */
+const NEAR = 3
+
+/** A figure as it is printed: no part of a longer number, its unit behind it, with a word between or a hyphen if need be. */
+function printed(figure: string): RegExp {
+  const [number = '', unit] = figure.replace('%', ' %').split(' ')
+  const behind =
+    unit === undefined ? '' : unit === '%' ? '(?:%| percent)' : `[\\s-]+(?:[a-z]+\\s+)?${RegExp.escape(unit.replace(/s$/, ''))}(?!\\d)`
+  return new RegExp(`(?<![\\d.,:$])${RegExp.escape(number)}(?!\\d|[.,:]\\d)${behind}`, 'g')
+}
+
 /**
- * @returns the text of the worked example whose title begins so
- * @throws Error when there is none: an example that was renamed takes its test along
+ * Whether figures stand close together, in any order and in any words: the sentence around them is the editor's.
+ * @param figures each a number with the unit it needs: "1,920 minutes", "$2,016.00", "43%", "2:10", "27"; one that is named
+ *   twice has to stand there twice
+ * @returns those that are missing where the most of them stand, for `expect(…).toEqual([])`
  */
-export function exampleText(slug: string, title: string): string {
-  const examples = articleText(slug).matchAll(/<Example title="([^"]*)">\n([\s\S]*?)\n<\/Example>/g)
-  for (const [, name, text] of examples) if (name?.startsWith(title) && text) return text
-  throw new Error(
-    `src/content/blog/${now(slug)}.mdx has no worked example "${title}". Who renames it does so in tests/unit/workedExamples/${slug}.test.ts too.`,
-  )
+export function missingNear(text: string, ...figures: string[]): string[] {
+  const sentences = text.split(/(?<=[.!?])\s+(?=[A-Z\d*"$])|\n+/)
+  const lacking = sentences.map((_, first) => {
+    const stretch = sentences.slice(first, first + NEAR).join(' ')
+    return figures.filter(
+      (figure, index) => (stretch.match(printed(figure))?.length ?? 0) < figures.slice(0, index + 1).filter((one) => one === figure).length,
+    )
+  })
+  return lacking.reduce((best, one) => (one.length < best.length ? one : best), figures)
+}
+
+/**
+ * @param promise what a heading says of its section, "ten hard calls"; the rest of the heading is the editor's
+ * @returns the text from there to the next heading @throws Error when no heading says so
+ */
+export function underHeading(slug: string, promise: string): string {
+  const sections = articleText(slug).split(/^(?=##+ )/m)
+  const section = sections.find((each) => each.split('\n', 1)[0]?.toLowerCase().includes(promise))
+  if (!section)
+    throw new Error(
+      `src/content/blog/${now(slug)}.mdx has no heading with "${promise}", whose count tests/unit/workedExamples/${slug}.test.ts checks.`,
+    )
+  return section
 }
 
 /** As articles print sums: "1,234.50" with cents, "1,234" without. */

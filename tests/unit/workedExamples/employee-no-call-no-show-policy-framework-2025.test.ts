@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { POINTS } from '../../../src/site/policy/policy'
-import { articleText, barsOf, cents, count, dollars, exampleText } from './articleText'
+import { articleText, barsOf, cents, count, dollars, exampleText, missingNear } from './articleText'
 
 const SLUG = 'employee-no-call-no-show-policy-framework-2025'
-const text = exampleText(SLUG, 'One empty station, second shift, sample plant')
+const text = exampleText(SLUG)
 
 const lost = { uncovered: 95, cases: 220 - 190, margin: 4.1 }
 const premium = 9.5
@@ -24,25 +24,21 @@ const sum = (parts: Record<string, number>) => Object.values(parts).reduce((tota
 
 it('prices the silent absence', () => {
   const left = shift - lost.uncovered
-  expect(text).toContain(`${lost.uncovered} minutes ÷ 60 × ${lost.cases} cases = ${count(casesLost, 1)} cases not packed`)
-  expect(text).toContain(`${dollars(lost.margin, true)}: ${dollars(silent.cases, true)}`)
-  expect(text).toContain(
-    `${Math.floor(left / 60)} hours ${left % 60} minutes at a premium of ${dollars(premium, true)}: ${dollars(silent.premium, true)}`,
-  )
-  expect(text).toContain(`40 minutes at ${dollars(lead)} an hour: ${dollars(silent.lead, true)}`)
-  expect(text).toContain(`Together ${dollars(sum(silent), true)}`)
+  expect(missingNear(text, `${lost.uncovered} minutes`, `${lost.cases} cases`, `${count(casesLost, 1)} cases`)).toEqual([])
+  expect(missingNear(text, dollars(lost.margin, true), dollars(silent.cases, true))).toEqual([])
+  const rest = [`${Math.floor(left / 60)} hours`, `${left % 60} minutes`]
+  expect(missingNear(text, ...rest, dollars(premium, true), dollars(silent.premium, true))).toEqual([])
+  expect(missingNear(text, '40 minutes', dollars(lead), dollars(silent.lead, true), dollars(sum(silent), true))).toEqual([])
 })
 it('prices the same absence reported in time', () => {
-  expect(text).toContain(
-    `premium for ${shift / 60} hours, ${dollars(reported.premium, true)}, and 5 minutes of the lead, ${dollars(reported.lead, true)}`,
-  )
-  expect(text).toContain(`together ${dollars(sum(reported), true)}`)
+  const paid = [`${shift / 60} hours`, dollars(reported.premium, true), '5 minutes', dollars(reported.lead, true)]
+  expect(missingNear(text, ...paid, dollars(sum(reported), true))).toEqual([])
 })
 it('states the ratio, to which the points are near', () => {
   const ratio = sum(silent) / sum(reported)
-  expect(text).toContain(`Silence cost ${count(ratio, 1)} times as much`)
+  expect(missingNear(text, dollars(sum(reported), true), `${count(ratio, 1)} times`)).toEqual([])
   expect(Math.abs(ratio - POINTS.noCallNoShow / POINTS.unplannedAbsence)).toBeLessThan(1)
-  expect(articleText('business-phone-etiquette-2025-framework')).toContain('three and a half times as much as a reported one')
+  expect(articleText('business-phone-etiquette-2025-framework')).toContain('three and a half times')
   expect(count(ratio, 1)).toBe('3.5')
 })
 it('describes the clauses of the template that it offers, in its order and under its names', () => {

@@ -1,39 +1,38 @@
 /** The thirteen-week plan: baseline and result, and where events times cost is largest. */
 import { expect, it } from 'vitest'
-import { articleText, barsOf, count, dollars, exampleText, figureOf } from './articleText'
+import { articleText, barsOf, count, dollars, exampleText, figureOf, missingNear } from './articleText'
 
 const SLUG = 'reduce-employee-no-call-no-shows-2025'
 const per = (part: number, whole: number) => (part / whole) * 100
 
 it('works out the rates of the baseline and of the last weeks', () => {
-  const text = exampleText(SLUG, 'Baseline and week 13 at a sample plant')
+  const text = exampleText(SLUG, 1)
   const periods = [
     { shifts: 2700, absences: 145, silent: 27 },
     { shifts: 2750, absences: 148, silent: 14 },
   ]
   for (const { shifts, absences, silent } of periods) {
     const reported = absences - silent
-    expect(text).toContain(
-      `${count(shifts)} scheduled shifts, ${absences} absences, of which ${reported} were reported and ${silent} were silent`,
-    )
-    expect(text).toContain(`${silent} ÷ ${count(shifts)} × 100 = ${count(per(silent, shifts), 1)}`)
-    expect(text).toContain(`${reported} ÷ ${absences} = ${count(per(reported, absences))}%`)
-    expect(text).toContain(`(${count(per(absences, shifts), 1)} per hundred in both periods)`)
+    expect(missingNear(text, count(shifts), String(absences), String(reported), String(silent))).toEqual([])
+    expect(missingNear(text, String(silent), count(shifts), count(per(silent, shifts), 1))).toEqual([])
+    expect(missingNear(text, String(reported), String(absences), `${count(per(reported, absences))}%`)).toEqual([])
+    expect(missingNear(text, count(per(absences, shifts), 1))).toEqual([])
   }
   const [before, after] = periods.map(({ absences, silent }) => absences - silent)
-  expect(text).toContain(`${(after ?? 0) - (before ?? 0)} more reports`)
+  expect(missingNear(text, String((after ?? 0) - (before ?? 0)))).toEqual([])
   expect(per(14, 2750) / per(27, 2700)).toBeCloseTo(0.5, 1)
 })
 
 it('ranks the dairy’s positions by events times cost, largest first', () => {
-  const text = exampleText(SLUG, 'Where to begin, in a sample dairy')
+  const text = exampleText(SLUG, 2)
   const positions = [
     { name: 'Filling hall', events: 9, each: 640 },
     { name: 'Lab', events: 2, each: 1900 },
     { name: 'Warehouse', events: 31, each: 90 },
   ]
   const places = positions.map(({ name, events, each }) => {
-    expect(text).toContain(`${name}: ${events} at ${dollars(each)} each`)
+    expect(text).toContain(name)
+    expect(missingNear(text, String(events), dollars(each), dollars(events * each))).toEqual([])
     return text.indexOf(dollars(events * each))
   })
   expect(barsOf(SLUG, 'dairy')).toEqual(positions.map(({ events, each }) => [events * each]))

@@ -1,0 +1,47 @@
+/** docs/at-night.md has everything that the service can say, and nothing that it cannot. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { NOT_TAKEN_OVER } from '../../readBuild.ts'
+import { COMMANDS } from '../commands/run.ts'
+import { LEVELS, SERVICE_PARTS } from '../log.ts'
+import { PROBLEMS, SILENT_STORE, SUBJECTS } from './sentences.ts'
+
+const page = readFileSync('docs/at-night.md', 'utf8')
+/** Rows of the tables that say what a sentence means: [what is said, what it means, what to do first, when it is over]. */
+const rows = [...page.matchAll(/^\| (`.+) \|$/gm)].map(([, row = '']) => row.split(' | ')).filter((cells) => cells.length === 4)
+const said = rows.flatMap(([first = '']) => {
+  const [one = '', ...more] = [...first.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '')
+  return one === 'service.failed' ? more.map((part) => `${one} ${part}`) : [one, ...more]
+})
+
+const events = Object.keys(LEVELS).flatMap((event) =>
+  event === 'service.failed' ? SERVICE_PARTS.map((part) => `${event} ${part}`) : event,
+)
+const sentences = [
+  ...Object.values(PROBLEMS).map(({ what }) => what('…', '…')),
+  ...Object.values(SUBJECTS).map((subject) => subject('…', '…', '…')),
+]
+const all = [...events, ...sentences, SILENT_STORE, NOT_TAKEN_OVER]
+
+describe('docs/at-night.md', () => {
+  it('has each event and each sentence that the service can say', () => expect(all.filter((one) => !said.includes(one))).toEqual([]))
+  it('has no other, and none twice', () => expect(said.toSorted()).toEqual(all.toSorted()))
+  it('says of each what it means, what to do first, and when it is over', () => {
+    expect(rows.length).toBeGreaterThan(20)
+    expect(rows.filter((cells) => cells.some((cell) => cell.trim() === ''))).toEqual([])
+  })
+})
+
+describe('commands that docs name exist', () => {
+  it.each(['README.md', 'docs/at-night.md', 'docs/leads.md', 'docs/upkeep.md', 'docs/deploying.md', 'docs/receiving-leads.md'])(
+    'in %s',
+    (file) => {
+      const named = [...readFileSync(file, 'utf8').matchAll(/(?:npm run leads --|CONTAINER leads) ([a-z]+)/g)].map(([, name = '']) => name)
+      expect(named.filter((name) => !(name in COMMANDS))).toEqual([])
+    },
+  )
+  it('and docs/leads.md lists each', () => {
+    const table = readFileSync('docs/leads.md', 'utf8')
+    expect(Object.keys(COMMANDS).filter((name) => !new RegExp(`^\\|[^|]*\`${name}\\b`, 'm').test(table))).toEqual([])
+  })
+})

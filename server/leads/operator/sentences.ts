@@ -1,0 +1,64 @@
+/**
+ * What the service says to its operator when something is wrong, each with its first cure. docs/at-night.md has every one of
+ * them with what it means and when it is over; `atNight.test.ts` compares.
+ */
+import { RETRY_FOR } from '../delivery/delivery.ts'
+import type { CommandLine } from './commandLine.ts'
+import { STUCK_AFTER } from './stuck.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** What /readyz finds: what is so, and what to do first. */
+export const PROBLEMS = {
+  unwritable: {
+    what: (error: string) => `Nothing can be stored: ${error}.`,
+    cure: () => 'New requests are refused. Look for a full disk, a lock, or a file or folder at LEADS_DB that the service may not write.',
+  },
+  unreadable: {
+    what: (error: string) => `The store cannot be read: ${error}.`,
+    cure: (call: CommandLine) =>
+      `Try it by hand with: ${call('list')}. Look whether the file at LEADS_DB is there and sound; a backup is put back with: ${call('restore FILE')}`,
+  },
+  replaced: {
+    what: () => 'The database is not the one that the service started with: it was replaced or lost.',
+    cure: () => 'Restart the service if that was meant; otherwise stop it and put the right file back.',
+  },
+  stuck: {
+    what: (channel: string, since: string) =>
+      `Deliveries by ${channel} have been stuck since ${since} (more than ${STUCK_AFTER / MINUTE} minutes).`,
+    cure: (call: CommandLine) => `See why with: ${call('waiting')}. When the receiver works again: ${call('replay')}`,
+  },
+  givenUp: {
+    what: (count: number | string) => `${count} deliveries were given up.`,
+    cure: (call: CommandLine) => `See why with: ${call('dead')}. When the receiver works again: ${call('replay')}`,
+  },
+}
+
+/** The answer of /healthz while the store is silent. */
+export const SILENT_STORE = 'the store does not answer'
+
+/** @param error what the store said @returns it without its full stop: the sentence around it has one */
+export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '')
+
+/** Subjects of what is sent to the operator. */
+export const SUBJECTS = {
+  alert: (count: number | string, channel: string) => `Leads are stuck: ${count} not delivered by ${channel}`,
+  'alert-over': (channel: string) => `Leads are delivered by ${channel} again`,
+  digest: (fresh: number | string, quarantined: number | string, undelivered: number | string) =>
+    `Demo requests: ${fresh} new, ${quarantined} in quarantine, ${undelivered} not delivered`,
+}
+export type NoticeKind = keyof typeof SUBJECTS
+
+/** The text of an alert. */
+export const alertText = (
+  { channel, since, count, error }: { channel: string; since: string; count: number; error: string },
+  call: CommandLine,
+) =>
+  [
+    `${count} deliveries by ${channel} have not worked since ${since}.`,
+    `Last error: ${error || 'none; they were never tried'}.`,
+    `Nothing is lost: every lead is stored, and deliveries are tried for ${RETRY_FOR / HOUR} hours.`,
+    `See them with: ${call('waiting')}`,
+    `When the receiver works again, do not wait for the next attempt: ${call('replay')}`,
+  ].join('\n')

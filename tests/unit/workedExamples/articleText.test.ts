@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { missingNear } from './articleText'
+
+describe('figures near each other', () => {
+  const text = 'Of 2,700 shifts, 27 were silent. That is 1.0 in a hundred, 30 minutes each. One. Two. Three. They cost $270.00.'
+  it('are found in any words and any order', () => {
+    expect(missingNear(text, '27', '2,700', '1.0', '30 minutes')).toEqual([])
+    expect(missingNear('An hour and 30 paid minutes, so 16 percent, twice: 5 and 5.', '30 minutes', '16%', '5', '5')).toEqual([])
+  })
+  it.each([
+    ['another number', ['28']],
+    ['a part of a longer one', ['700']],
+    ['the beginning of a longer one', ['2']],
+    ['without its cents', ['$270']],
+    ['another unit', ['30 hours']],
+    ['twice, where it stands once', ['27', '27']],
+  ])('are not: %s', (_, figures) => expect(missingNear(text, ...figures)).not.toEqual([]))
+  it('are not far apart', () => expect(missingNear(text, '27', '$270.00')).toEqual(['$270.00']))
+})

@@ -1,0 +1,51 @@
+/** Sums that an article prints, "13 × $1,705 = $22,165", worked out again from what it prints. */
+
+const VALUE = String.raw`\$?\d[\d,]*(?:\.\d+)?(?:%| [a-z]+(?: [a-z]+)?)?`
+const SUM = new RegExp(`${VALUE}(?: [×÷+−] ${VALUE})+(?: = ${VALUE})+`, 'g')
+const SECONDS_OF = { second: 1, minute: 60, hour: 3600 } as const
+
+type Value = { number: number; digits: number; unit: string }
+const readValue = (text: string): Value => {
+  const [, number = '', unit = ''] = /^\$?([\d,.]+)\s?(%|[a-z]*)/.exec(text) ?? []
+  return { number: Number(number.replaceAll(',', '')), digits: number.split('.')[1]?.length ?? 0, unit: unit.replace(/s$/, '') }
+}
+
+/** @param terms values and signs by turns; × and ÷ come before + and − */
+function workedOut(terms: readonly string[]): number {
+  let sum = 0
+  let product = readValue(terms[0] ?? '').number
+  for (let index = 1; index < terms.length; index += 2) {
+    const { number } = readValue(terms[index + 1] ?? '')
+    const sign = terms[index]
+    if (sign === '×') product *= number
+    else if (sign === '÷') product /= number
+    else {
+      sum += product
+      product = sign === '+' ? number : -number
+    }
+  }
+  return sum + product
+}
+
+/** What one unit comes to in the next one: "118,400 seconds = 1,973.3 minutes". */
+const inUnit = (number: number, from: string, to: string) => {
+  const [seconds, each] = [from, to].map((unit) => SECONDS_OF[unit as keyof typeof SECONDS_OF])
+  return seconds !== undefined && each !== undefined ? (number * seconds) / each : number
+}
+
+/** @returns every sum in a text, and whether it comes out, to the digits that are printed */
+export function sumsIn(text: string): { sum: string; comesOut: boolean }[] {
+  return [...text.matchAll(SUM)].map(([sum]) => {
+    const [left = '', ...results] = sum.split(' = ')
+    let exact = workedOut(left.split(/ (?=[×÷+−] )|(?<=[×÷+−]) /))
+    let unit = readValue(results[0] ?? '').unit
+    const comesOut = results.every((result) => {
+      const printed = readValue(result)
+      exact = inUnit(exact, unit, printed.unit)
+      unit = printed.unit
+      const shown = unit === '%' ? exact * 100 : exact
+      return Math.abs(shown - printed.number) <= 0.5 / 10 ** printed.digits + 1e-9
+    })
+    return { sum, comesOut }
+  })
+}
