@@ -1,5 +1,5 @@
 /**
- * `npm run mutants [lib|site|server …]`: changes the code in small ways, one at a time, and runs the unit tests that
+ * `npm run mutants [lib|site|rooms|server …]`: changes the code in small ways, one at a time, and runs the unit tests that
  * cover the place. Lists every change that no test noticed, and fails below 85% in any folder. Only what changed since
  * the last run is tried again: `.build/mutants/` remembers the rest.
  */
@@ -7,8 +7,15 @@ import { mkdir } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { bin, run } from './lib/command.ts'
 import { main, PlainError, WORK } from './lib/project.ts'
+import { ROOM_MODELS } from './mutants/roomModels.ts'
 
-const FOLDERS: Record<string, string> = { lib: 'src/lib', site: 'src/site', server: 'server' }
+/** Name → the files that are changed. */
+const CHANGED: Record<string, readonly string[]> = {
+  lib: inFolder('src/lib'),
+  site: inFolder('src/site'),
+  rooms: ROOM_MODELS.map((model) => `${model}.ts`),
+  server: inFolder('server'),
+}
 /** Drawn, not calculated: whether a picture looks right is seen; sizes, tags and pages are checked on the finished files. */
 const DRAWN = [
   'guide/guideBlocks',
@@ -32,15 +39,14 @@ const LEFT_OUT = [...DRAWN, ...ENTRIES, 'src/lib/build/content/contentIntegratio
 
 await main(async () => {
   const wanted = process.argv.slice(2)
-  const unknown = wanted.find((name) => !(name in FOLDERS))
-  if (unknown) throw new PlainError(`There is no folder "${unknown}" to run. Choose from: ${Object.keys(FOLDERS).join(', ')}.`)
+  const unknown = wanted.find((name) => !(name in CHANGED))
+  if (unknown) throw new PlainError(`There is nothing called "${unknown}" to run. Choose from: ${Object.keys(CHANGED).join(', ')}.`)
   // Whoever else uses the machine comes first; what is started from here inherits this.
   setPriority(10)
   await mkdir(`${WORK}mutants`, { recursive: true })
   const poor: string[] = []
-  for (const name of wanted.length > 0 ? wanted : Object.keys(FOLDERS)) {
-    const files = `${FOLDERS[name]}/**/*`
-    const mutated = [`${files}.ts`, `!${files}.test.ts`, `!${files}.d.ts`, ...LEFT_OUT.map((file) => `!${file}`)]
+  for (const name of wanted.length > 0 ? wanted : Object.keys(CHANGED)) {
+    const mutated = [...(CHANGED[name] ?? []), ...LEFT_OUT.map((file) => `!${file}`)]
     const args = ['run', '--mutate', mutated.join(','), '--incrementalFile', `${WORK}mutants/${name}.json`]
     // A constant of a module is fixed before any test runs, so each would need the whole suite: a minute for the server's.
     if (name === 'server') args.push('--ignoreStatic')
@@ -49,3 +55,8 @@ await main(async () => {
   }
   if (poor.length > 0) throw new PlainError(`Too many changes went unnoticed, or the run failed, in: ${poor.join(', ')}.`)
 })
+
+function inFolder(folder: string): string[] {
+  const files = `${folder}/**/*`
+  return [`${files}.ts`, `!${files}.test.ts`, `!${files}.d.ts`]
+}

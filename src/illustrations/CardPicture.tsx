@@ -1,5 +1,5 @@
-import { hourOf } from '../lib/anywhere/hours'
 import type { WorkplaceName } from '../lib/anywhere/pictureNames'
+import { skyHourOf } from '../lib/anywhere/skyHours'
 import { paint } from './paint'
 import { Stars } from './workplace/Stars'
 import { Workplace } from './workplace/Workplace'
@@ -22,7 +22,7 @@ export type CardPictureProps = {
 
 /** A workplace under its sky as a picture of its own, for what is drawn without a page: share cards, the covers of guides. */
 export function CardPicture({ name, clock, width, height, scale, right, ground, isLit }: CardPictureProps) {
-  const hour = hourOf(clock)
+  const hour = skyHourOf(clock)
   const top = height - ground - FRAME.ground * scale
   return (
     <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>

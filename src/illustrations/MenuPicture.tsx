@@ -1,5 +1,5 @@
-import { hourOf } from '../lib/anywhere/hours'
 import type { WorkplaceName } from '../lib/anywhere/pictureNames'
+import { skyHourOf } from '../lib/anywhere/skyHours'
 import { paint } from './paint'
 import { Workplace } from './workplace/Workplace'
 import { FRAME } from './workplace/workplaces'
@@ -15,7 +15,7 @@ const STEP = (width - FRAME.width * SCALE) / (PLACES.length - 1)
 
 /** The industries' workplaces side by side at first light: the foot of the header's menu, as a file of its own. */
 export function MenuPicture({ clock }: { clock: string }) {
-  const hour = hourOf(clock)
+  const hour = skyHourOf(clock)
   return (
     <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`}>
       <defs>

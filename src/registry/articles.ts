@@ -2,12 +2,12 @@
 import { type CollectionEntry, getCollection } from 'astro:content'
 import { newestFirst, unpublishedMark, visibleArticles } from '../lib/anywhere/articleOrder'
 import { dayOf } from '../lib/anywhere/dates'
-import { hourOf } from '../lib/anywhere/hours'
 import type { WorkplaceName } from '../lib/anywhere/pictureNames'
 import { countWords, readTime } from '../lib/anywhere/reading'
+import { skyHourOf } from '../lib/anywhere/skyHours'
 import { buildTime } from '../lib/build/buildTime'
 import type { ArticleSummary, Topic } from '../sections/blog/ArticleCard'
-import { single } from './singleEntries'
+import { contentOf } from './singleEntries'
 
 export type Article = ArticleSummary & {
   entry: CollectionEntry<'blog'>
@@ -50,7 +50,7 @@ function publishedArticles(entries: CollectionEntry<'blog'>[], authors: readonly
       readTime: readTime(words),
       words,
       scene,
-      cover: { glyph: data.cover, hour: hourOf(scene.clock), workplace: scene.workplace },
+      cover: { glyph: data.cover, hour: skyHourOf(scene.clock), workplace: scene.workplace },
       tags: data.tags,
       topics: topics.filter(({ id }) => data.tags.includes(id)).sort((a, b) => data.tags.indexOf(a.id) - data.tags.indexOf(b.id)),
       publishedAt: data.publishedAt,
@@ -65,15 +65,15 @@ function publishedArticles(entries: CollectionEntry<'blog'>[], authors: readonly
 
 /** @returns the articles that the site shows, newest first; in development all there are, with a mark on those that it would not show */
 export async function articlesOfSite(): Promise<Article[]> {
-  const { members } = await single('team')
-  const { tags } = await single('tags')
+  const { members } = await contentOf('team')
+  const { tags } = await contentOf('tags')
   return publishedArticles(await getCollection('blog'), members, tags)
 }
 
 /** @returns tags that some article has, with their articles */
 export async function tagsInUse() {
   const articles = await articlesOfSite()
-  const { tags } = await single('tags')
+  const { tags } = await contentOf('tags')
   return tags
     .map((tag) => ({ tag, articles: articles.filter((article) => article.tags.includes(tag.id)) }))
     .filter((used) => used.articles.length > 0)

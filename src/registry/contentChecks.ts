@@ -2,12 +2,12 @@
 import { getCollection } from 'astro:content'
 import { ContentError } from '../lib/anywhere/contentProblems'
 import { missingGuides, renamedIndustries, sharedValues, unknownNames } from '../lib/build/content/crossReferences'
-import { singleOf } from './singleEntries'
+import { entryOf } from './singleEntries'
 
 /** @throws ContentError that has all that lead nowhere, each with file, line, field and cure */
 export async function checkNames(): Promise<void> {
   const industries = await getCollection('industries')
-  const [home, demo, clients] = [await singleOf('home'), await singleOf('demo'), await singleOf('clients')]
+  const [home, demo, clients] = [await entryOf('home'), await entryOf('demo'), await entryOf('clients')]
   const problems = [
     ...unknownNames(home, ['industries', 'show'], home.data.industries.show, {
       kind: 'industry',

@@ -11,7 +11,7 @@ import { proseComponents } from '../sections/article/proseComponents'
 import { resources, routes, routeTo } from '../site/routes'
 import { site } from '../site/site'
 import { articlesOfSite } from './articles'
-import { single } from './singleEntries'
+import { contentOf } from './singleEntries'
 
 /** Readers ask for a feed again and again, and want what is new: older articles are on the site, and in its sitemap. */
 const MOST_ARTICLES = 50
@@ -21,7 +21,7 @@ async function makeFeed(): Promise<Feed> {
   container.addServerRenderer({ name: 'astro:jsx', renderer: mdxRenderer })
   container.addServerRenderer({ name: '@astrojs/react', renderer: reactRenderer })
   const templates = await getCollection('templates')
-  const list = await single('blogList')
+  const list = await contentOf('blogList')
   const articles = (await articlesOfSite()).slice(0, MOST_ARTICLES)
   const newest = articles
     .map((article) => article.updated ?? article.day)

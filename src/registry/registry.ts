@@ -9,7 +9,7 @@ import { claims } from '../site/claims'
 import { folders, notFoundRoutes, routes, routeTo } from '../site/routes'
 import { type Article, articlesOfSite, tagsInUse } from './articles'
 import { checkNames } from './contentChecks'
-import { singleOf } from './singleEntries'
+import { entryOf } from './singleEntries'
 import { page, pagesAbove, type SitePage } from './sitePage'
 
 /** The page of figures changes when somebody looks at a figure again. */
@@ -32,13 +32,13 @@ const SINGLE_PAGES = [
 
 async function singlePages(): Promise<SitePage[]> {
   const { support } = await pagesAbove()
-  const [demo, faq, videos] = [await singleOf('demo'), await singleOf('faq'), await singleOf('videos')]
-  const [claimsPage, status, notFound] = [await singleOf('claimsPage'), await singleOf('status'), await singleOf('notFound')]
+  const [demo, faq, videos] = [await entryOf('demo'), await entryOf('faq'), await entryOf('videos')]
+  const [claimsPage, status, notFound] = [await entryOf('claimsPage'), await entryOf('status'), await entryOf('notFound')]
   return [
     ...(await Promise.all(
       SINGLE_PAGES.map(async ([path, kind, name, ...shown]) => {
-        const entry = await singleOf(name)
-        return page(path, kind, entry.data.meta, [entry, ...(await Promise.all(shown.map((other) => singleOf(other))))])
+        const entry = await entryOf(name)
+        return page(path, kind, entry.data.meta, [entry, ...(await Promise.all(shown.map((other) => entryOf(other))))])
       }),
     )),
     page(routes.demoForm, 'form', { ...demo.data.form.meta, noindex: true }, [demo]),
@@ -56,7 +56,7 @@ async function folderPages(): Promise<SitePage[]> {
   const features = await getCollection('features')
   const industries = await getCollection('industries')
   const documents = await getCollection('documents')
-  const overview = await singleOf('industriesOverview')
+  const overview = await entryOf('industriesOverview')
   return [
     page(routes.industries, 'industry', overview.data.meta, [overview, ...industries]),
     ...features.map((entry) => page(routeTo.feature(entry.id), 'feature', { ...entry.data.meta, breadcrumbs: above.features }, [entry])),
@@ -79,7 +79,7 @@ const latestChange = (articles: Article[]) => articles.map(changeOf).toSorted().
 async function blogPages(): Promise<SitePage[]> {
   const above = await pagesAbove()
   const articles = await articlesOfSite()
-  const list = await singleOf('blogList')
+  const list = await entryOf('blogList')
   return [
     page(routes.blog, 'blog', list.data.meta, [list], latestChange(articles)),
     ...(await tagsInUse()).map(({ tag: { id, label, description }, articles: tagged }) => {

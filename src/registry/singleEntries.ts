@@ -1,16 +1,16 @@
-/** What pages ask of the collections that have one entry: `await single('home')`. */
+/** What pages ask of the collections that have one entry: `await contentOf('home')`. */
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
 import { singleEntry } from '../lib/build/content/entries'
 
 /** @returns the entry of a collection that has exactly one. @throws Error that names the collection when it has none, or more */
-export const singleOf = async <C extends CollectionKey>(name: C): Promise<CollectionEntry<C>> =>
+export const entryOf = async <C extends CollectionKey>(name: C): Promise<CollectionEntry<C>> =>
   singleEntry((await getCollection(name)) as CollectionEntry<C>[], name)
 
 /** @returns what that one entry says */
-export const single = async <C extends CollectionKey>(name: C): Promise<CollectionEntry<C>['data']> => (await singleOf(name)).data
+export const contentOf = async <C extends CollectionKey>(name: C): Promise<CollectionEntry<C>['data']> => (await entryOf(name)).data
 
 type Samples = CollectionEntry<'samples'>['data']
 
 /** @returns the small print beside sample content of a kind; nothing once the content is real */
 export const sampleNote = async (isSample: boolean, kind: keyof Samples): Promise<string | undefined> =>
-  isSample ? (await single('samples'))[kind] : undefined
+  isSample ? (await contentOf('samples'))[kind] : undefined

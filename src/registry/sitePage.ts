@@ -3,7 +3,7 @@ import { lastChange } from '../lib/build/content/lastChange'
 import type { PageMeta } from '../lib/build/head'
 import type { PageKind } from '../site/pageKinds'
 import { folders, routes } from '../site/routes'
-import { single } from './singleEntries'
+import { contentOf } from './singleEntries'
 
 export type SitePage = {
   kind: PageKind
@@ -23,7 +23,7 @@ export function page(path: string, kind: PageKind, head: Head, madeOf: Source[],
 
 /** The pages that others lie below, as content calls them. */
 export async function pagesAbove() {
-  const { breadcrumbs } = await single('shell')
+  const { breadcrumbs } = await contentOf('shell')
   return {
     blog: [{ label: breadcrumbs.blog, path: routes.blog }],
     features: [{ label: breadcrumbs.features, path: `${routes.home}#${folders.features.slice(1)}` }],

@@ -1,8 +1,8 @@
 /** An article's front matter: every article is checked against this, and each message says what to change. */
 import { z } from 'zod'
 import { claims } from '../site/claims'
+import { articleChart } from './articleChart'
 import { articleCover } from './articleCover'
-import { articleFigure } from './articleFigure'
 import { articleClosing } from './closing'
 import { section } from './document'
 import { meta, pageTitle, text } from './fields'
@@ -39,7 +39,7 @@ export const article = (authors: () => readonly string[], tags: () => readonly s
       /** The picture on cards, where the article has a number to show. */
       cover: z.exactOptional(articleCover),
       /** What the text shows with `<Figure id="…" />`. */
-      figures: z.array(articleFigure).superRefine(uniqueIds).default([]),
+      figures: z.array(articleChart).superRefine(uniqueIds).default([]),
       /** The invitation under the article, where it has one of its own. */
       closing: z.exactOptional(articleClosing),
       badges: z.array(z.enum(BADGES)).default([]),

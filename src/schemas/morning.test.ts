@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { clockOf } from '../lib/anywhere/morning/clockTime'
+import { clockOf } from '../lib/anywhere/clockTime'
 import { LEXICA } from '../lib/anywhere/morning/lexicon'
 import { morningAt } from '../lib/anywhere/morning/morningAt'
 import { recognize } from '../lib/anywhere/morning/recognize'

@@ -1,6 +1,6 @@
 /** The morning that visitors play on the home page: who is due, who calls off, and the words around it. */
 import { z } from 'zod'
-import { minuteOf } from '../lib/anywhere/morning/clockTime'
+import { minuteOf } from '../lib/anywhere/clockTime'
 import { callsOf } from '../lib/anywhere/morning/morningData'
 import { REASON_CODES } from '../site/policy/policy'
 import { anchor, label, many, text } from './fields'

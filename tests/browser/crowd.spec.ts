@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { ROSTER_SIZE, rosterOf } from '../../src/lib/anywhere/crowd/roster'
 import { FILTERS, type Filter, sieved } from '../../src/lib/anywhere/crowd/sieve'
 import { crowdHooks } from '../../src/sections/feature/crowd.hooks'
+import { holdIslands } from './heldIslands'
 
 const PAGE = '/features/mass-communication'
 const roster = rosterOf()
@@ -27,15 +28,11 @@ test('is sieved by mouse and by keyboard, and says what came of it', async ({ pa
 })
 
 test('keeps a box that was switched before its code came', async ({ page }) => {
-  const gate = Promise.withResolvers<void>()
-  await page.route(/_assets\/Crowd\./, async (route) => {
-    await gate.promise
-    await route.continue()
-  })
+  const release = await holdIslands(page)
   await page.goto(PAGE)
   await box(page, 'certificate').click()
   await expect(box(page, 'certificate')).not.toBeChecked()
-  gate.resolve()
+  await release()
   await expectAsked(page, ['shift', 'off', 'rest'])
   await expect(box(page, 'certificate')).not.toBeChecked()
 })

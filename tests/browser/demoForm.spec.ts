@@ -1,7 +1,9 @@
 /** The embedded form, on its own origin and inside its frame. */
 import { expect, type Page, test } from '@playwright/test'
 import { demoHooks } from '../../src/sections/demo/demo.hooks'
+import { DEMO_FRAME } from '../../src/site/interfaceValues'
 import { readSettings } from '../../src/site/settings'
+import { holdIslands } from './heldIslands'
 
 const site = readSettings(process.env)
 const FORM = `http://localhost:${Number(process.env.FORM_PORT) || 4322}/embed/demo-request`
@@ -23,6 +25,7 @@ async function fill(page: Page) {
   await page.locator('#employees').fill('250')
   await page.locator('#consent').check()
 }
+const FRAME = `iframe[title="${DEMO_FRAME.title}"]`
 const submit = (page: Page) => page.locator('button[type="submit"]')
 /** Every reference that the service gives. */
 const REFERENCE = /PP-[2-9A-Z]{8}/
@@ -60,15 +63,11 @@ test('a service that is down keeps what was typed and names the phone', async ({
   await expect(page.getByText(REFERENCE)).toBeVisible()
 })
 test('what was typed before the script came is sent', async ({ page }) => {
-  const gate = Promise.withResolvers<void>()
-  await page.route(/_assets\/(DemoForm|client)\./, async (route) => {
-    await gate.promise
-    await route.continue()
-  })
+  const release = await holdIslands(page)
   await open(page)
   await fill(page)
   await page.locator('#name').press('Enter')
-  gate.resolve()
+  await release()
   await expect(page.getByText(REFERENCE)).toBeVisible()
 })
 test('works without JavaScript: errors with what was typed, then the confirmation', async ({ browser }) => {
@@ -88,7 +87,7 @@ test('works without JavaScript: errors with what was typed, then the confirmatio
 })
 test('in its frame, a sent request shrinks the frame by the three-part message', async ({ page }) => {
   await open(page, '/request-demo?utm_source=fair')
-  const frame = page.frameLocator('iframe[title="Schedule Your Demo"]')
+  const frame = page.frameLocator(FRAME)
   await frame.locator('#name').fill('Framed Person')
   await frame.locator('#email').fill('framed@plant.example')
   await frame.locator('#company').fill('Framed')
@@ -96,8 +95,7 @@ test('in its frame, a sent request shrinks the frame by the three-part message',
   await frame.locator('#industry').selectOption('Logistics')
   await frame.locator('#employees').fill('90')
   await frame.locator('#consent').check()
-  const height = () =>
-    page.locator('iframe[title="Schedule Your Demo"]').evaluate((element: HTMLIFrameElement) => Number.parseInt(element.style.height, 10))
+  const height = () => page.locator(FRAME).evaluate((element: HTMLIFrameElement) => Number.parseInt(element.style.height, 10))
   await expect.poll(height).toBeGreaterThan(0)
   const before = await height()
   await page.evaluate(() => {

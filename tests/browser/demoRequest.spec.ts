@@ -3,10 +3,11 @@ import { expect, test } from '@playwright/test'
 import { demoHooks } from '../../src/sections/demo/demo.hooks'
 import { sharedHooks } from '../../src/sections/shared/shared.hooks'
 import { themeHooks } from '../../src/sections/theme/theme.hooks'
+import { DEMO_FRAME } from '../../src/site/interfaceValues'
 import { readSettings } from '../../src/site/settings'
 
 const site = readSettings(process.env)
-const frame = 'iframe[title="Schedule Your Demo"]'
+const frame = `iframe[title="${DEMO_FRAME.title}"]`
 
 test('frames the form on its own origin and follows its height', async ({ page }) => {
   await page.goto('/request-demo?utm_source=fair&utm_medium=a%26b&email=me%40x.example')
@@ -29,11 +30,14 @@ test('frames the form on its own origin and follows its height', async ({ page }
 })
 // In one column (1000 px) there would be room for more, beside the benefits (1680 px) as well.
 for (const width of [1000, 1680]) {
-  test(`begins at 1843 px and is 700 px wide in a window of ${width} px`, async ({ page }) => {
+  test(`begins as high and as wide as specified in a window of ${width} px`, async ({ page }) => {
     await page.route('**/embed/**', (route) => route.abort())
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/request-demo')
-    expect(await page.locator(frame).boundingBox()).toMatchObject({ width: 700, height: 1843 })
+    expect(await page.locator(frame).boundingBox()).toMatchObject({
+      width: DEMO_FRAME.maxWidth,
+      height: DEMO_FRAME.initialHeight,
+    })
   })
 }
 test('remembers where the visitor landed', async ({ page }) => {

@@ -1,16 +1,18 @@
 /** The customer login, which is a door that stays shut and says who opens. */
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { parse } from 'yaml'
 import { toastHooks } from '../../src/islands/toast/toast.hooks'
+import { login } from '../../src/schemas/login'
+import { LOGIN } from '../../src/site/interfaceValues'
 import { readSettings } from '../../src/site/settings'
+import { holdIslands } from './heldIslands'
 
-const MESSAGE = 'This is a demo environment. Please contact support for access to the customer portal.'
+/** The words are an editor's. */
+const { form: words } = login.parse(parse(readFileSync('src/content/login.yaml', 'utf8')))
 
 test('the login takes what was typed and submitted before its code came, and asks nobody', async ({ page }) => {
-  const gate = Promise.withResolvers<void>()
-  await page.route(/_assets\/(LoginForm|client)\./, async (route) => {
-    await gate.promise
-    await route.continue()
-  })
+  const release = await holdIslands(page)
   await page.goto('/customer-login')
   const posts: string[] = []
   page.on('request', (request) => {
@@ -19,15 +21,15 @@ test('the login takes what was typed and submitted before its code came, and ask
   await page.locator('#login-email').pressSequentially('someone@plant.example')
   await page.locator('#login-password').fill('secret')
   await page.locator('#login-password').press('Enter')
-  gate.resolve()
-  await expect(page.getByRole('alert')).toHaveText(MESSAGE)
+  await release()
+  await expect(page.getByRole('alert')).toHaveText(LOGIN.message)
   await expect(page.locator('#login-email')).toHaveValue('someone@plant.example')
   await expect(page).toHaveURL(/customer-login$/)
   expect(posts).toEqual([])
 })
 test('the login answers a forgotten password', async ({ page }) => {
   await page.goto('/customer-login')
-  await page.locator('form button[type="button"]').last().click()
+  await page.getByRole('button', { name: words.forgot }).click()
   await expect(page.locator(toastHooks.toast.selector)).toContainText(readSettings(process.env).phone)
   const links = page.getByRole('form').getByRole('link')
   expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).protocol))).toEqual(['tel:', 'mailto:'])

@@ -33,6 +33,13 @@ async function settingsOf(page: Page) {
   }
 }
 
+/** Opens a page with what comes after it: its fonts, and the form in its frame, which then has the height that the form has told. */
+async function openWhole(page: Page, path: string) {
+  await page.goto(path)
+  await page.evaluate(async () => void (await document.fonts.ready))
+  await expect.poll(() => page.locator('iframe').evaluateAll((all) => all.filter((frame) => !frame.style.height).length)).toBe(0)
+}
+
 for (const route of pages) {
   test(`${route.path} fits low vision and unsteady hands`, async ({ page }) => {
     const settings = await settingsOf(page)
@@ -144,7 +151,7 @@ for (const [path, sheets] of [
   ['/request-demo', 3],
 ] as const) {
   test(`${path} is printed on ${sheets} of paper, with nothing empty after it`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await openWhole(page, path)
     const printed = (await page.pdf({ format: 'Letter', preferCSSPageSize: true })).toString('latin1')
     expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets)
   })
@@ -193,8 +200,7 @@ for (const route of oneOfEach.filter(({ kind }) => kind !== 'form')) {
     test('has text of 7:1 for those who ask for more contrast', async ({ page }) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ contrast: 'more', colorScheme, reducedMotion: 'reduce' })
-        // With what page scripts have changed by then.
-        await page.goto(route.path, { waitUntil: 'networkidle' })
+        await openWhole(page, route.path)
         expect(await violationsOf(page, { runOnly: { type: 'rule', values: ['color-contrast-enhanced'] } }), colorScheme).toEqual([])
       }
     })

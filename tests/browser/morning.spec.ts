@@ -5,12 +5,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { parse } from 'yaml'
-import { clockOf } from '../../src/lib/anywhere/morning/clockTime'
+import { clockOf } from '../../src/lib/anywhere/clockTime'
 import { morningAt } from '../../src/lib/anywhere/morning/morningAt'
 import { morning as schema } from '../../src/schemas/morning'
 import { morningHooks } from '../../src/sections/home/morning.hooks'
 import { EXAMPLE_RULES } from '../../src/site/policy/examplePolicy'
 import { LINE_ANSWER_ES, REASON_CODES } from '../../src/site/policy/policy'
+import { holdIslands } from './heldIslands'
 
 const { morning, shown, words, languages } = schema.parse(parse(readFileSync('src/content/morning.yaml', 'utf8')))
 const viewAt = (minute: number) => morningAt(morning, EXAMPLE_RULES, [], minute)
@@ -64,15 +65,11 @@ test('follows the slider by keyboard, and says what it stands for', async ({ pag
 })
 
 test('keeps a pull that came before its code', async ({ page }) => {
-  const gate = Promise.withResolvers<void>()
-  await page.route(/_assets\/Morning\./, async (route) => {
-    await gate.promise
-    await route.continue()
-  })
+  const release = await holdIslands(page)
   await page.reload()
   await slider(page).focus()
   await slider(page).press('Home')
-  gate.resolve()
+  await release()
   await expectMinute(page, morning.start)
 })
 
@@ -185,15 +182,11 @@ test.describe('calling off in one’s own words', () => {
   })
 
   test('keeps what was typed and sent before its code came', async ({ page }) => {
-    const gate = Promise.withResolvers<void>()
-    await page.route(/_assets\/Morning\./, async (route) => {
-      await gate.promise
-      await route.continue()
-    })
+    const release = await holdIslands(page)
     await page.reload()
     await field(page).fill('I have a fever')
     await field(page).press('Enter')
-    gate.resolve()
+    await release()
     await expect(messages(page, 'report').first()).toContainText('I have a fever')
   })
 

@@ -7,18 +7,11 @@ import { toastHooks } from '../../src/islands/toast/toast.hooks'
 import { sharedHooks } from '../../src/sections/shared/shared.hooks'
 import { shellHooks } from '../../src/sections/shell/shell.hooks'
 import { themeHooks } from '../../src/sections/theme/theme.hooks'
+import { NOT_FOUND } from '../../src/site/interfaceValues'
 import { industriesMenu } from '../../src/site/navigation'
 import { uiHooks } from '../../src/ui/ui.hooks'
+import { holdIslands } from './heldIslands'
 
-/** Holds the islands' code back until `release` is called, so that what happens before hydration can be tried at leisure. */
-async function holdScripts(page: Page) {
-  const gate = Promise.withResolvers<void>()
-  await page.route(/_assets\/(LoginForm|PageFinder|client)\./, async (route) => {
-    await gate.promise
-    await route.continue()
-  })
-  return gate.resolve
-}
 /** What works then needs no file of script. */
 const emptyScripts = (page: Page) => page.route(/_assets\/.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
 const panelLinks = (page: Page) => page.locator(`${shellHooks.menuPanel.selector} a:visible`)
@@ -80,7 +73,9 @@ test.describe('the menus', () => {
   test('fetch the picture of the industries when they open, and not before', async ({ page }) => {
     const picture = page.locator(`${shellHooks.menuPanel.selector} img`)
     const isThere = () => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
-    await page.waitForLoadState('networkidle')
+    // The other menu's panel, which takes as long to come, is no reason.
+    await features(page).click()
+    await expect(panelLink(page)).toBeVisible()
     expect(await isThere()).toBe(false)
     await page.getByRole('button', { name: 'Industries' }).click()
     await expect.poll(isThere).toBe(true)
@@ -243,26 +238,26 @@ test.describe('pages that are not there', () => {
   test('answer 404 with the specified texts', async ({ page }) => {
     const answer = await page.goto('/no/such/page')
     expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
-    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND.page.heading)
+    await expect(page.getByText(NOT_FOUND.page.text)).toBeVisible()
   })
   test('below /blog/ say so and lead back', async ({ page }) => {
     const answer = await page.goto('/blog/no-such-post')
     expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post Not Found')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND.post.heading)
     await expect(page.locator('main a[href="/blog"]')).toBeVisible()
   })
   test('on a host that knows one such page, it is still the right one', async ({ page, request }) => {
     const body = await (await request.get('/nothing-here')).text()
     await page.route('**/blog/gone', (route) => route.fulfill({ status: 404, contentType: 'text/html', body }))
     await page.goto('/blog/gone')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post Not Found')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND.post.heading)
   })
   test('offer a search whose first keystrokes are not lost', async ({ page }) => {
-    const release = await holdScripts(page)
+    const release = await holdIslands(page)
     await page.goto('/nope')
     await page.locator('search input').pressSequentially('demo')
-    release()
+    await release()
     await expect(page.locator('search').getByRole('link').first()).toHaveAttribute('href', /demo/)
   })
 })

@@ -2,8 +2,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { EMAIL_FORMAT } from '../../src/lib/anywhere/emailFormat'
 import { sharedHooks } from '../../src/sections/shared/shared.hooks'
+import { DEMO_FRAME } from '../../src/site/interfaceValues'
 
-const frame = 'iframe[title="Schedule Your Demo"]'
+const frame = `iframe[title="${DEMO_FRAME.title}"]`
 const PAGE = '/features/attendance-tracking'
 const begin = async (page: Page) => {
   await page.goto(PAGE)

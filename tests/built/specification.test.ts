@@ -3,12 +3,16 @@
  * add, a thirteenth article, a seventh industry, one more question, is welcome, and is held to the same form. Longer than other
  * files because it is one list.
  */
-import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { comparisonHooks } from '../../src/sections/comparison/comparison.hooks'
 import { demoHooks } from '../../src/sections/demo/demo.hooks'
+import { demoRequestHooks } from '../../src/sections/demo/demoRequest.hooks'
+import { faqHooks } from '../../src/sections/faq/faq.hooks'
 import { homeHooks } from '../../src/sections/home/home.hooks'
+import { clientsHooks } from '../../src/sections/shared/clients.hooks'
+import { closingHooks } from '../../src/sections/shared/closing.hooks'
 import { sharedHooks } from '../../src/sections/shared/shared.hooks'
+import { DEMO_FRAME } from '../../src/site/interfaceValues'
 import { readSettings } from '../../src/site/settings'
 import { actions, hrefs, linkCalled, mainOf, pages, section, texts } from './builtSite'
 
@@ -55,7 +59,7 @@ describe('home', () => {
   })
   it('shows at least twenty clients and every industry', () => {
     const clients = section(main, 'clients')
-    expect(clients?.querySelectorAll('ul:not([aria-label]) > li').length).toBeGreaterThanOrEqual(20)
+    expect(clients?.querySelectorAll(`${clientsHooks.list.selector} > li`).length).toBeGreaterThanOrEqual(20)
     expect(hrefs(clients)).toEqual(expect.arrayContaining(INDUSTRIES))
   })
   it('leads to the three features, and to four industries by cards', () => {
@@ -66,16 +70,17 @@ describe('home', () => {
   it('has results, at least four testimonials, and a telephone link at its end', () => {
     expect(section(main, 'results')?.querySelectorAll('dd').length).toBeGreaterThan(0)
     expect(section(main, 'testimonials')?.querySelectorAll('blockquote').length).toBeGreaterThanOrEqual(4)
-    expect(hrefs(main.querySelectorAll('section').at(-1))).toEqual(expect.arrayContaining(['/request-demo', site.phoneHref]))
+    expect(hrefs(main.querySelector(closingHooks.call.selector))).toEqual(expect.arrayContaining(['/request-demo', site.phoneHref]))
   })
 })
 
 describe('the demo request', () => {
   const main = mainOf('/request-demo')
-  it('frames the form, 1843 px high, under the specified title', () => {
+  it('frames the form, as high as specified, under the specified title', () => {
     const frames = main.querySelectorAll('iframe')
     expect(frames.length).toBeGreaterThan(0)
-    for (const frame of frames) expect(frame.attributes).toMatchObject({ title: 'Schedule Your Demo', height: '1843' })
+    for (const frame of frames)
+      expect(frame.attributes).toMatchObject({ title: DEMO_FRAME.title, height: String(DEMO_FRAME.initialHeight) })
     expect(frames.some((frame) => frame.getAttribute(demoHooks.formUrl.attribute) === site.demoFormUrl)).toBe(true)
   })
   it('links to the form’s own page in plain sight, for those who are shown no frame, without scripts too', () => {
@@ -84,8 +89,8 @@ describe('the demo request', () => {
     expect(links.some((link) => !link.closest('[hidden], noscript'))).toBe(true)
   })
   it('has benefits and at least five clients beside it', () => {
-    expect(main.querySelectorAll('ul:first-of-type h2').length).toBeGreaterThan(0)
-    expect(main.querySelectorAll('ul').some((list) => !list.querySelector('h2') && list.querySelectorAll('li').length >= 5)).toBe(true)
+    expect(main.querySelectorAll(`${demoRequestHooks.benefits.selector} > li`).length).toBeGreaterThan(0)
+    expect(main.querySelectorAll(`${clientsHooks.list.selector} > li`).length).toBeGreaterThanOrEqual(5)
   })
 })
 
@@ -157,8 +162,8 @@ describe.each(industryPages)('$path', ({ path }) => {
     expect(section(main, 'results')?.querySelectorAll('dd').length).toBeGreaterThan(0)
     expect(section(main, 'results')?.querySelectorAll('li').length).toBeGreaterThan(0)
     expect(main.querySelectorAll('blockquote')).toHaveLength(1)
-    const last = main.querySelectorAll('section').at(-1)
-    expect([...hrefs(last), ...actions(last)]).toContain('/request-demo')
+    const closing = main.querySelector(closingHooks.call.selector)
+    expect([...hrefs(closing), ...actions(closing)]).toContain('/request-demo')
   })
   it('offers a guide of its own', () => expect(hrefs(main)).toContain(`/guides/${path.split('/').at(-1)}.pdf`))
 })
@@ -185,30 +190,33 @@ describe('what the offer names', () => {
 })
 
 // Specification, section 3: a stat, a feature and an FAQ category have an icon; a testimonial has a background.
-it('stats, features on home, FAQ categories and testimonials have their pictures', () => {
+describe('a picture stands with', () => {
   const home = mainOf('/')
   const withResults = ['/', '/productivity-pilot-difference', ...INDUSTRIES]
   const statsOf = (path: string) => mainOf(path).querySelectorAll(sharedHooks.stat.selector)
-  for (const path of withResults) expect(section(mainOf(path), 'results')?.querySelector(sharedHooks.stat.selector), path).toBeTruthy()
-  // A feature page may have none.
-  expect(FEATURES.flatMap(statsOf).length).toBeGreaterThan(0)
-  for (const path of [...withResults, ...FEATURES]) {
-    const stats = statsOf(path)
-    expect(
-      texts(
-        stats.find((stat) => !stat.querySelector('dd svg')),
-        'dt',
-      ),
-      path,
-    ).toEqual([])
-  }
-  for (const feature of FEATURES) {
-    const card = home.querySelectorAll('#features h3').find((heading) => hrefs(heading.parentNode as HTMLElement).includes(feature))
-    expect(card?.parentNode?.querySelector('svg'), feature).toBeTruthy()
-  }
-  const categories = mainOf('/support/faqs').querySelectorAll('section section')
-  expect(categories.length).toBeGreaterThan(0)
-  for (const category of categories) expect(category.querySelector('h2')?.parentNode?.querySelector('svg'), category.id).toBeTruthy()
-  const quotes = section(home, 'testimonials')?.querySelectorAll('figure') ?? []
-  for (const quote of quotes) expect(homeHooks.sky.read(quote)).toBeTruthy()
+  const withoutIcon = (path: string) => statsOf(path).filter((stat) => !stat.querySelector('dd svg'))
+  it.each(withResults)('each result on %s', (path) => {
+    expect(section(mainOf(path), 'results')?.querySelector(sharedHooks.stat.selector)).toBeTruthy()
+    expect(withoutIcon(path).flatMap((stat) => texts(stat, 'dt'))).toEqual([])
+  })
+  it('each result on the pages of features, of which one may have none', () => {
+    expect(FEATURES.flatMap(statsOf).length).toBeGreaterThan(0)
+    expect(FEATURES.flatMap(withoutIcon).flatMap((stat) => texts(stat, 'dt'))).toEqual([])
+  })
+  it.each(FEATURES)('the card of %s on home', (feature) => {
+    const card = home.querySelectorAll(homeHooks.feature.selector).find((one) => hrefs(one).includes(feature))
+    // Its link has an arrow.
+    expect(card?.querySelectorAll('svg').filter((svg) => !svg.closest('a'))).not.toHaveLength(0)
+  })
+  it('each category of questions', () => {
+    const categories = mainOf('/support/faqs').querySelectorAll(faqHooks.category.selector)
+    const icons = categories.map((category) => category.querySelectorAll('svg').filter((svg) => !svg.closest(faqHooks.item.selector)))
+    expect(categories.length).toBeGreaterThan(0)
+    expect(icons.map(({ length }) => length)).not.toContain(0)
+  })
+  it('each testimonial on home', () => {
+    const quotes = section(home, 'testimonials')?.querySelectorAll('figure') ?? []
+    expect(quotes.length).toBeGreaterThan(0)
+    for (const quote of quotes) expect(homeHooks.sky.read(quote)).toBeTruthy()
+  })
 })

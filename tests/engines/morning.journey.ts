@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { clockOf } from '../../src/lib/anywhere/morning/clockTime.ts'
+import { clockOf } from '../../src/lib/anywhere/clockTime.ts'
 import { morning as schema } from '../../src/schemas/morning.ts'
 import { morningHooks } from '../../src/sections/home/morning.hooks.ts'
 import type { World } from './journeys.ts'

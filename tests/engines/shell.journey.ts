@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { toastHooks } from '../../src/islands/toast/toast.hooks'
 import { sharedHooks } from '../../src/sections/shared/shared.hooks'
 import { themeHooks } from '../../src/sections/theme/theme.hooks'
+import { NOT_FOUND } from '../../src/site/interfaceValues'
 import type { World } from './journeys.ts'
 
 const OPEN_MENU = ['button', 'Open menu'] as const
@@ -111,10 +112,10 @@ export function shellJourneys(world: World): void {
   it('answers an unknown address with the specified texts', async () => {
     const visitor = await world.open()
     await visitor.visit('/no/such/page')
-    expect(await visitor.text('h1')).toBe('404 Page Not Found')
+    expect(await visitor.text('h1')).toBe(NOT_FOUND.page.heading)
     expect(await visitor.text('main')).toContain('Did you forget to add the page to the router?')
     await visitor.visit('/blog/no-such-post')
-    expect(await visitor.text('h1')).toBe('Post Not Found')
+    expect(await visitor.text('h1')).toBe(NOT_FOUND.post.heading)
     expect(await visitor.sees('main a[href="/blog"]')).toBe(true)
   })
   it('keeps the first keystrokes of a search whose code is still to come', async () => {

@@ -1,6 +1,7 @@
 /** One black-box suite for every platform that serves the site: SITE_ORIGIN and FORM_ORIGIN say where. */
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
+import { DEMO_FRAME, NOT_FOUND } from '../../src/site/interfaceValues'
 import { LEAD } from './postedLead'
 
 const SITE = process.env.SITE_ORIGIN ?? 'http://localhost:4321'
@@ -27,7 +28,7 @@ describe('pages', () => {
   it('have clean addresses', async () => {
     const page = await get(`${SITE}/request-demo`)
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
-    expect(await page.text()).toContain('Schedule Your Demo')
+    expect(await page.text()).toContain(DEMO_FRAME.title)
   })
   it.each([
     ['/blog/', '/blog'],
@@ -42,9 +43,9 @@ describe('pages', () => {
   })
   it('that are missing answer 404 with the page that fits', async () => {
     const page = await get(`${SITE}/nope`)
-    expect([page.status, await page.text()]).toEqual([404, expect.stringContaining('404 Page Not Found')])
+    expect([page.status, await page.text()]).toEqual([404, expect.stringContaining(NOT_FOUND.page.heading)])
     const post = await get(`${SITE}/blog/nope`)
-    expect([post.status, await post.text()]).toEqual([404, expect.stringContaining('>Post Not Found</h1>')])
+    expect([post.status, await post.text()]).toEqual([404, expect.stringContaining(`>${NOT_FOUND.post.heading}</h1>`)])
   })
   it.each(['/%E0%A4%A', '/..%2f..%2fetc/passwd', `/${'a'.repeat(10_240)}`])('%s gets 400 or 404', async (target) => {
     expect([400, 404]).toContain(await rawStatus(target))

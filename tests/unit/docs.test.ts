@@ -1,6 +1,6 @@
 /** What the docs name exists: files, folders, links and commands. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { proseComponents } from '../../src/sections/article/proseComponents'
 import { tokens } from '../../src/site/tokenTable'
@@ -87,6 +87,10 @@ describe('code cites requirements and docs that exist', () => {
   const sources = globSync(['{src,server,scripts,tests}/**/*.{ts,tsx,astro,mjs,css}', '*.{ts,mjs}'])
   /** Comments break their lines anywhere. */
   const flat = (file: string) => readFileSync(file, 'utf8').replace(/\n\s*(\*|\/\/)\s?/g, ' ')
+  const comments = (file: string) => (flat(file).match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm) ?? []).join('\n')
+  const SRC_FOLDERS = 'lib|site|schemas|sections|content|styles|ui|illustrations|islands|layouts|registry|pages'
+  const isThere = (path: string) => existsSync(path) || existsSync(`src/${path}`)
+  const names = new Set(sources.map((file) => basename(file)))
   /** Headings, and lines in bold that stand for one. */
   const headings = (file: string) =>
     [...readFileSync(file, 'utf8').matchAll(/^(?:#+ (?:\d+\. )?|\*\*)(.+)$/gm)].map((match) => match[1] ?? '')
@@ -97,10 +101,24 @@ describe('code cites requirements and docs that exist', () => {
     expect(pages.map(({ file, match }) => `${file} cites ${match[0]}`)).toEqual([])
   })
   it('as other files, from the root or from src', () => {
-    const paths = cited(/(?<![\w./-])(?:src|server|scripts|tests|lib|site|schemas|sections|content)\/[\w/.-]+\.(?:tsx?|yaml)\b/g)
+    const paths = cited(
+      new RegExp(`(?<![\\w./-])(?:src|server|scripts|tests|${SRC_FOLDERS})/[\\w/.[\\]-]+\\.(?:tsx?|astro|css|yaml)\\b`, 'g'),
+    )
     // Tests make up files of their own.
-    const wrong = paths.filter(({ file, match: [path] }) => !file.includes('.test.') && !existsSync(path) && !existsSync(`src/${path}`))
+    const wrong = paths.filter(({ file, match: [path] }) => !file.includes('.test.') && !isThere(path))
     expect(wrong.map(({ file, match }) => `${file} cites ${match[0]}`)).toEqual([])
+  })
+  it.each([
+    ['files in folders', /(?<![\w./-])(?:[\w-]+\/)+[\w.-]+\.(?:tsx?|mjs|astro|css|yaml)\b/g, isThere],
+    ['folders', new RegExp(`(?<![\\w./-])(?:${SRC_FOLDERS})/[\\w/-]+(?![\\w.*/-])`, 'g'), isThere],
+    // No two source files have one name (tests/unit/architecture/names.test.ts).
+    ['files by their name alone', /(?<![\w./*-])\w[\w.-]*\.(?:tsx?|mjs|astro|css)\b/g, (name: string) => names.has(name)],
+  ] as const)('in comments, as %s', (_, pattern, exists) => {
+    const found = sources
+      .filter((file) => !file.includes('.test.'))
+      .flatMap((file) => [...comments(file).matchAll(pattern)].map(([name]) => ({ file, name })))
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.filter(({ name }) => !exists(name)).map(({ file, name }) => `${file} cites ${name}`)).toEqual([])
   })
   it('as headings of a requirement', () => {
     const wrong = cited(/\b(docs\/requirements\/\w+\.md)(?:,| \() ?"([^"]+)"/g).filter(

@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale'
-import { minuteOf } from '../../lib/anywhere/hours'
+import { minuteOf } from '../../lib/anywhere/clockTime'
 import { LINE, percent, SIGNAL } from './chartParts'
 
 export type MomentChartProps = {

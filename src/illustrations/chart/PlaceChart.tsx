@@ -1,5 +1,5 @@
 export type PlaceChartProps = {
-  /** Loud first: what the figure is about. */
+  /** Loud first: what the chart is about. */
   groups: readonly { label: string; codes: readonly string[]; quiet: boolean }[]
 }
 

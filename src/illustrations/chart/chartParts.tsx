@@ -25,7 +25,7 @@ export const LETTERS = {
 /** A share of the drawing's width or height, as attributes take it. */
 export const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
 
-/** @returns what bars of that kind are painted with: loud for what the figure is about, quiet for the rest */
+/** @returns what bars of that kind are painted with: loud for what the chart is about, quiet for the rest */
 export const fillOf = (isQuiet: boolean) => (isQuiet ? QUIET : SIGNAL)
 
 /** Where words at that share stand, so that none leaves the drawing. */

@@ -1,5 +1,5 @@
-import type { Hour } from '../../lib/anywhere/hours'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
+import type { SkyHour } from '../../lib/anywhere/skyHours'
 import { uiHooks } from '../../ui/ui.hooks'
 import { paint } from '../paint'
 import { Stars } from '../workplace/Stars'
@@ -39,7 +39,7 @@ type CoverGlyph = { [Kind in keyof Glyphs]: { kind: Kind; caption: string } & Gl
 export type ArticleCoverProps = {
   /** None yet: the topic's workplace stands for it. */
   glyph: CoverGlyph | undefined
-  hour: Hour
+  hour: SkyHour
   workplace: WorkplaceName
   /** Begins the ids of its gradients: several covers share a page. */
   id: string

@@ -1,4 +1,4 @@
-import { type Hour, STARLIGHT } from '../../lib/anywhere/hours'
+import { type SkyHour, STARLIGHT } from '../../lib/anywhere/skyHours'
 import { uiHooks } from '../../ui/ui.hooks'
 import { paint } from '../paint'
 
@@ -15,7 +15,7 @@ function starPlaces({ width, height, count }: typeof SKY): string {
 }
 const STARS = [starPlaces(SKY), starPlaces({ ...SKY, count: 24 })] as const
 
-export type StarsProps = { hour: Hour; className?: string }
+export type StarsProps = { hour: SkyHour; className?: string }
 
 /** The stars that an hour still shows. */
 export function Stars({ hour, className }: StarsProps) {

@@ -1,12 +1,12 @@
-import type { Hour } from '../../lib/anywhere/hours'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
+import type { SkyHour } from '../../lib/anywhere/skyHours'
 import { paint } from '../paint'
 import { Sign, Station } from './Station'
 import { FRAME, type Shape, WORKPLACES } from './workplaces'
 
 export type WorkplaceProps = {
   name: WorkplaceName
-  hour: Hour
+  hour: SkyHour
   /** The empty station has its person: how the morning ends. */
   isLit?: boolean
   /** Ids of its gradients begin with this; needed where one workplace stands on a page more than once. */
@@ -62,7 +62,7 @@ export function Workplace({ name, hour, isLit, id = `workplace-${name}` }: Workp
 const draw = ({ tone, d, opacity }: Shape) => <path key={d} d={d} fill={paint(tone)} opacity={opacity} />
 
 /** What stands in the sky at that hour; nothing where it would be cloud or twilight. */
-function Luminary({ hour }: { hour: Hour }) {
+function Luminary({ hour }: { hour: SkyHour }) {
   if (hour === 'night') return <path d="M600-34a24 24 0 1 0 26 34 20 20 0 0 1-26-34z" fill={paint('on-deck')} opacity=".9" />
   if (hour === 'dawn') return <circle cx="566" cy="74" r="46" fill={paint('paint-beam')} />
   if (hour === 'day')

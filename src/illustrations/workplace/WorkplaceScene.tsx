@@ -1,6 +1,6 @@
 import { cn } from '../../lib/anywhere/cn'
-import { hourOf } from '../../lib/anywhere/hours'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
+import { skyHourOf } from '../../lib/anywhere/skyHours'
 import { uiHooks } from '../../ui/ui.hooks'
 import { Workplace } from './Workplace'
 import { FRAME } from './workplaces'
@@ -14,7 +14,7 @@ export type WorkplaceSceneProps = {
 
 /**
  * The drawing in a page: on narrow screens its middle, where the dark station is. It says nothing that the words beside it
- * do not say (GapNote), so it is hidden from those who hear the page.
+ * do not say (GapAndCover), so it is hidden from those who hear the page.
  */
 export function WorkplaceScene({ name, clock, className }: WorkplaceSceneProps) {
   return (
@@ -25,7 +25,7 @@ export function WorkplaceScene({ name, clock, className }: WorkplaceSceneProps) 
       preserveAspectRatio="xMidYMax slice"
       className={cn('block w-full overflow-visible', className)}
     >
-      <Workplace name={name} hour={hourOf(clock)} />
+      <Workplace name={name} hour={skyHourOf(clock)} />
     </svg>
   )
 }

@@ -1,6 +1,6 @@
 /** The brand mark as the icons that browsers and systems ask for. Pure: the same colors always give the same bytes. */
 import { Resvg } from '@resvg/resvg-js'
-import { MARK } from '../anywhere/mark'
+import { BRAND_MARK } from '../anywhere/brandMark'
 
 export type MarkColors = { soot: string; signal: string; paper: string; deckLine: string }
 /** "square" is for icons that the system cuts: no rounded corners, and the mark within the safe zone. */
@@ -9,7 +9,7 @@ export type IconShape = 'rounded' | 'square'
 /** @returns the mark as an SVG document; without the light seam, which small icons cannot show */
 export function iconSvg(shape: IconShape, { soot, signal, paper, deckLine }: MarkColors): string {
   const [radius, scale] = shape === 'rounded' ? [7.5, 1] : [0, 0.8]
-  const { size, upper, lower } = MARK
+  const { size, upper, lower } = BRAND_MARK
   const middle = size / 2
   const path = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
   const tile = [

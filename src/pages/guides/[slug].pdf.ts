@@ -3,24 +3,24 @@ import type { APIRoute } from 'astro'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { CardPicture } from '../../illustrations/CardPicture'
-import { hourOf } from '../../lib/anywhere/hours'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
+import { skyHourOf } from '../../lib/anywhere/skyHours'
 import { type Guide, guidePdf } from '../../lib/build/guide/guidePdf'
 import { drawnPng } from '../../lib/build/icons'
 import { withTokenColors } from '../../lib/build/tokenColors'
-import { single } from '../../registry/singleEntries'
+import { contentOf } from '../../registry/singleEntries'
 import { BRAND } from '../../site/brand'
 import { site } from '../../site/site'
 
 type Scene = { name: WorkplaceName; clock: string }
 const NO_INDUSTRY: Scene = { name: 'ward', clock: '21:18' }
 /** The cover's words are white: what stands in daylight is shown before it opens. */
-const beforeDay = (clock: string) => (hourOf(clock) === 'day' ? '06:20' : clock)
+const beforeDay = (clock: string) => (skyHourOf(clock) === 'day' ? '06:20' : clock)
 /** Pixels for each point of the cover. */
 const SHARP = 2
 
 export async function getStaticPaths() {
-  const texts = await single('guideFrame')
+  const texts = await contentOf('guideFrame')
   const industries = await getCollection('industries')
   return (await getCollection('guides')).map(({ id, data: { withPolicy, chapters, ...data } }) => {
     const guide: Guide = { ...data, chapters: withPolicy ? [...chapters, texts.policy] : chapters }

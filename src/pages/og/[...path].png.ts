@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { CardPicture } from '../../illustrations/CardPicture'
 import type { ArticleCoverProps } from '../../illustrations/cover/ArticleCover'
 import { CoverCard } from '../../illustrations/cover/CoverCard'
-import { hourOf } from '../../lib/anywhere/hours'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
+import { skyHourOf } from '../../lib/anywhere/skyHours'
 import { iconSvg } from '../../lib/build/icons'
 import { SOCIAL_IMAGE, socialImage } from '../../lib/build/socialImage'
 import { withTokenColors } from '../../lib/build/tokenColors'
@@ -70,7 +70,7 @@ export const GET: APIRoute<Props> = async ({ props: { title, section, scene, cov
   const picture = cover
     ? createElement(CoverCard, { ...cover, ...SOCIAL_IMAGE, coverWidth: 690 })
     : createElement(CardPicture, { ...scene, ...SOCIAL_IMAGE, scale: 1, right: 64, ground: 44 })
-  const isDay = hourOf(scene.clock) === 'day'
+  const isDay = skyHourOf(scene.clock) === 'day'
   const image = {
     title,
     section,

@@ -17,8 +17,8 @@ import { ReviewLoad } from '../policy/ReviewLoad'
 import { StateRules } from '../policy/StateRules'
 import { printTemplate } from '../template/printTemplate'
 import { TemplateCard } from '../template/TemplateCard'
-import { ArticleFigure } from './ArticleFigure'
-import type { FigureData } from './figureData'
+import { ArticleChart } from './ArticleChart'
+import type { ChartData } from './chartData'
 import { Answer, Callout, Example, Faq, SideNote } from './proseBlocks'
 
 type TemplateEntry = { id: string; data: DocumentTemplate }
@@ -27,7 +27,7 @@ type TemplateEntry = { id: string; data: DocumentTemplate }
  * @param templates the documents that `<TemplateCard id="…" />` chooses from
  * @param figures those of the article’s front matter, which `<Figure id="…" />` chooses from
  */
-export const proseComponents = (templates: readonly TemplateEntry[], figures: readonly FigureData[] = []) => ({
+export const proseComponents = (templates: readonly TemplateEntry[], figures: readonly ChartData[] = []) => ({
   AnalyticsNote,
   Answer,
   Callout,
@@ -35,7 +35,7 @@ export const proseComponents = (templates: readonly TemplateEntry[], figures: re
   CookieSentence,
   Example,
   Faq,
-  Figure: ({ id }: { id: string }) => createElement(ArticleFigure, entryById(figures, id, 'An article shows the figure')),
+  Figure: ({ id }: { id: string }) => createElement(ArticleChart, entryById(figures, id, 'An article shows the figure')),
   FmlaClocks,
   ImplementationPlan,
   KpiTable,

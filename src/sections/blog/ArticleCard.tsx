@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
 import { ArticleCover, type ArticleCoverProps } from '../../illustrations/cover/ArticleCover'
-import type { CardSpan } from '../../lib/anywhere/cardGrid'
 import { cn } from '../../lib/anywhere/cn'
 import { longDate } from '../../lib/anywhere/dates'
 import { routeTo } from '../../site/routes'
@@ -8,6 +7,7 @@ import { Heading } from '../../ui/Heading'
 import { PillLink } from '../../ui/PillLink'
 import { TextLink } from '../../ui/TextLink'
 import { Unbroken } from '../../ui/Unbroken'
+import type { CardSpan } from './cardGrid'
 import { UnpublishedMark } from './UnpublishedMark'
 
 /** A topic as lists show it. */

@@ -1,7 +1,7 @@
-import { type CardGrid, type CardSpan, cardSpan } from '../../lib/anywhere/cardGrid'
 import { cn } from '../../lib/anywhere/cn'
 import { ArticleCard, type ArticleSummary } from './ArticleCard'
 import { blogHooks } from './blog.hooks'
+import { type CardGrid, type CardSpan, cardSpan } from './cardGrid'
 
 export type CardListProps = CardGrid & { articles: readonly ArticleSummary[]; readMore: string }
 

@@ -2,9 +2,9 @@
  * Pages of the blog list. All cards are in the HTML; this shows those of the page that the address names, and moves
  * between pages without a reload. Source: specification sections 2 and 4; docs/requirements/decisions.md, "Blog".
  */
-import { pageCount, validPage } from '../../lib/anywhere/paging'
 import { BLOG } from '../../site/interfaceValues'
 import { blogHooks } from './blog.hooks'
+import { pageCount, validPage } from './paging'
 
 /** @returns a function that takes the listeners away */
 export function connectBlogList(root: Document = document, view: Window = window): () => void {

@@ -7,7 +7,7 @@ import { Unbroken } from '../../ui/Unbroken'
 import { uiHooks } from '../../ui/ui.hooks'
 import { comparisonHooks } from './comparison.hooks'
 import type { ComparisonProps } from './comparisonProps'
-import { OfEach } from './OfEach'
+import { PerAlternative } from './PerAlternative'
 import { VersusKinds } from './VersusKinds'
 import { VersusRow } from './VersusRow'
 
@@ -35,7 +35,7 @@ export function Versus({ hero, words, comparison }: VersusProps) {
         <Heading level={1} id="versus" className="mt-2">
           {before}{' '}
           <span className="versus-phrase">
-            <OfEach>{(index) => <Unbroken text={`${alternatives[index]?.phrase}${mark}`} />}</OfEach>
+            <PerAlternative>{(index) => <Unbroken text={`${alternatives[index]?.phrase}${mark}`} />}</PerAlternative>
           </span>{' '}
           {after}
         </Heading>
@@ -61,7 +61,7 @@ export function Versus({ hero, words, comparison }: VersusProps) {
       </ul>
       <div className="versus-foot">
         <p role="status" className="font-semibold">
-          <OfEach>{tallyOfKind}</OfEach>
+          <PerAlternative>{tallyOfKind}</PerAlternative>
         </p>
         <p className="mt-1 text-ink-2">{words.rule}</p>
       </div>

@@ -1,5 +1,5 @@
 import { uiHooks } from '../../ui/ui.hooks'
-import { KINDS } from './OfEach'
+import { KINDS } from './PerAlternative'
 
 export type VersusKindsProps = { legend: string; names: readonly string[] }
 

@@ -1,7 +1,7 @@
 import { type Reach, thirdsOf } from '../../lib/anywhere/comparison/reach'
 import { comparisonHooks } from './comparison.hooks'
 import type { ComparisonRow } from './comparisonProps'
-import { KINDS, OfEach } from './OfEach'
+import { KINDS, PerAlternative } from './PerAlternative'
 
 export type VersusRowProps = { row: ComparisonRow; product: string; steps: Readonly<Record<Reach, string>>; isFirst: boolean }
 
@@ -14,7 +14,7 @@ export function VersusRow({ row, product, steps, isFirst }: VersusRowProps) {
       <div {...comparisonHooks.thirds.props(thirds)} className="versus-theirs">
         <p className="versus-feature">{feature}</p>
         <p className="versus-says">
-          <OfEach className="versus-pair">
+          <PerAlternative className="versus-pair">
             {(index) => {
               const cell = values[index]
               return (
@@ -25,7 +25,7 @@ export function VersusRow({ row, product, steps, isFirst }: VersusRowProps) {
                 )
               )
             }}
-          </OfEach>
+          </PerAlternative>
         </p>
         <span aria-hidden="true" className="versus-line">
           <i />

@@ -2,13 +2,13 @@ import { createElement, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { comparisonHooks } from './comparison.hooks'
-import { KINDS, OfEach } from './OfEach'
+import { KINDS, PerAlternative } from './PerAlternative'
 import { VersusKinds } from './VersusKinds'
 import { connectVersusStatus } from './versusStatus.client'
 
 it('writes the sentence of the chosen alternative into the status, and leaves the first one to the styles', () => {
   const kinds = createElement(VersusKinds, { legend: 'Choose', names: KINDS })
-  const said = createElement('p', { role: 'status' }, OfEach({ children: (index) => `Sentence ${index}.` }))
+  const said = createElement('p', { role: 'status' }, PerAlternative({ children: (index) => `Sentence ${index}.` }))
   const opening = createElement('section', comparisonHooks.versus.props(), createElement(Fragment, null, kinds, said))
   document.body.innerHTML = renderToStaticMarkup(opening)
   connectVersusStatus()

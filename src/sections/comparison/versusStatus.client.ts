@@ -1,6 +1,6 @@
 /**
  * Writes what the opening says of the chosen alternative into its status. Styles alone choose among finished sentences
- * (OfEach.tsx), which not every screen reader takes for a change.
+ * (PerAlternative.tsx), which not every screen reader takes for a change.
  */
 import { comparisonHooks } from './comparison.hooks'
 

@@ -8,9 +8,11 @@ import { Heading } from '../../ui/Heading'
 import { uiHooks } from '../../ui/ui.hooks'
 import { CallOrWrite } from '../shared/CallOrWrite'
 import { type Client, ClientLogo } from '../shared/ClientLogo'
+import { clientsHooks } from '../shared/clients.hooks'
 import { SampleNote } from '../shared/SampleNote'
 import { sharedHooks } from '../shared/shared.hooks'
 import { demoHooks } from './demo.hooks'
+import { demoRequestHooks } from './demoRequest.hooks'
 import { NextSteps, type NextStepsProps } from './NextSteps'
 import { type Topic, TopicNotes } from './TopicNotes'
 
@@ -67,7 +69,7 @@ export function DemoRequest(props: DemoRequestProps) {
         </button>
       </div>
       <div className="grid gap-y-10 border-t border-line pt-10 xl:col-span-2">
-        <ul className="grid gap-x-10 gap-y-5 md:grid-cols-2 xl:grid-cols-4">
+        <ul {...demoRequestHooks.benefits.props()} className="grid gap-x-10 gap-y-5 md:grid-cols-2 xl:grid-cols-4">
           {props.benefits.map((benefit) => (
             <li key={benefit.title} className="grid first-col-2.5 gap-x-4 xl:block">
               <span aria-hidden="true" className="mt-1.5 block size-2.5 rounded-tick bg-signal" />
@@ -84,7 +86,7 @@ export function DemoRequest(props: DemoRequestProps) {
           <Heading level={2} size="sm" className="text-ink-2 max-xl:w-full">
             {props.clientsTitle}
           </Heading>
-          <ul className="flex flex-wrap gap-x-8 gap-y-3 text-ink-3">
+          <ul {...clientsHooks.list.props()} className="flex flex-wrap gap-x-8 gap-y-3 text-ink-3">
             {props.clients.map((client) => (
               <li key={client.name} className="flex items-center gap-2">
                 <ClientLogo {...client} />

@@ -1,6 +1,6 @@
 /** Marks the section that is being read in the "On this page" list, names it in the bar of small screens, and folds the bar's list. */
-import { activeSection } from '../../lib/anywhere/activeSection'
 import { ARTICLE } from '../../site/interfaceValues'
+import { activeSection } from './activeSection'
 import { documentHooks } from './document.hooks'
 
 /** @returns a function that stops the tracking */

@@ -1,10 +1,10 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { markedParts, matches } from '../../lib/anywhere/faqSearch'
 import { FaqExplorer } from './FaqExplorer'
 import { connectFaq } from './faq.client'
 import { faqHooks } from './faq.hooks'
+import { markedParts, matches } from './faqSearch'
 
 const item = (id: string, question: string, answer: string) => ({ id, question, answer })
 const look = { icon: 'board', color: 'signal' } as const

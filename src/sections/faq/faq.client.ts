@@ -3,8 +3,8 @@
  * counts and an announcement, which opens its first match; `?q=` and `#question` in the address. The browser itself opens
  * and closes, one at a time by their common name, and opens what its find-in-page finds.
  */
-import { markedParts, matches, normalize } from '../../lib/anywhere/faqSearch'
 import { faqHooks } from './faq.hooks'
+import { markedParts, matches, normalize } from './faqSearch'
 
 /** A count is said once for what was typed, not with each letter of it. Milliseconds. */
 const SAY_AFTER = 700

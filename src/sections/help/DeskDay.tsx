@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react'
 import { paint } from '../../illustrations/paint'
 import { cn } from '../../lib/anywhere/cn'
-import { LIGHTS } from '../../lib/anywhere/hours'
-import { clock } from '../../lib/anywhere/openingHours'
 import type { IconName } from '../../lib/anywhere/pictureNames'
+import { LIGHTS } from '../../lib/anywhere/skyHours'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
 import { helpHooks } from './help.hooks'
+import { hourAsSaid } from './openingHours'
 
 const DAY = 24
 /** Words on a bar, which forced colors paint like text. */
@@ -56,7 +56,7 @@ export function DeskDay({ id, heading, children }: DeskDayProps) {
                 fill="currentColor"
                 fontWeight="600"
               >
-                {clock(hour)}
+                {hourAsSaid(hour)}
               </text>
             ))}
           </svg>
@@ -67,7 +67,7 @@ export function DeskDay({ id, heading, children }: DeskDayProps) {
   )
 }
 
-/** The lights of the drawn day (lib/anywhere/hours.ts) from midnight to midnight, with the sun at noon and the moon before it. */
+/** The lights of the drawn day (lib/anywhere/skyHours.ts) from midnight to midnight, with the sun at noon and the moon before it. */
 function Sky({ id }: { id: string }) {
   return (
     <>
@@ -131,10 +131,10 @@ export function DeskLane({ icon, title, hours, opens, closes, isAnyTime = false,
         {isAnyTime && <rect width="100%" height="100%" rx="8" fill="none" stroke="currentColor" strokeWidth="2" strokeDasharray="6 5" />}
         <rect x={at(opens)} width={at(closes - opens)} height="100%" rx="8" fill="currentColor" />
         <text x={at(opens)} y="50%" dx=".6em" dy=".35em" className={ON_BAR} fontWeight="700">
-          {clock(opens)}
+          {hourAsSaid(opens)}
         </text>
         <text x={at(closes)} y="50%" dx="-.6em" dy=".35em" textAnchor="end" className={ON_BAR} fontWeight="700">
-          {clock(closes)}
+          {hourAsSaid(closes)}
         </text>
       </svg>
     </li>

@@ -1,7 +1,7 @@
 /** Writes beside each desk's hours whether it is open at this moment. */
-import { openState, openText } from '../../lib/anywhere/openingHours'
 import { SUPPORT_HOURS } from '../../site/supportHours'
 import { helpHooks } from './help.hooks'
+import { openState, openText } from './openingHours'
 
 export function showOpenStates(root: Document = document, now: Date = new Date()): void {
   for (const element of root.querySelectorAll<HTMLElement>(helpHooks.hours.selector)) {

@@ -3,6 +3,7 @@ import { Heading } from '../../ui/Heading'
 import { PillLink } from '../../ui/PillLink'
 import { ScrollFrame } from '../../ui/ScrollFrame'
 import { type Client, ClientLogo } from '../shared/ClientLogo'
+import { clientsHooks } from '../shared/clients.hooks'
 import { SampleNote } from '../shared/SampleNote'
 
 export type ClientGridProps = {
@@ -27,7 +28,10 @@ export function ClientGrid({ heading, lede, clients, industries, sampleNote }: C
         </div>
         <div className="mt-7 sm:mt-9">
           <ScrollFrame label="Clients" className="swipe-frame sm:overflow-x-visible">
-            <ul className="swipe-row swipe-tiles grid grid-cols-tiles gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-4 lg:grid-cols-5">
+            <ul
+              {...clientsHooks.list.props()}
+              className="swipe-row swipe-tiles grid grid-cols-tiles gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-4 lg:grid-cols-5"
+            >
               {clients.map((client) => (
                 <li
                   key={client.name}

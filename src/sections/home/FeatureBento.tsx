@@ -8,6 +8,7 @@ import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
 import { ScrollFrame } from '../../ui/ScrollFrame'
 import { TextLink } from '../../ui/TextLink'
+import { homeHooks } from './home.hooks'
 
 type FeatureText = { icon: IconName; tag: string; heading: string; text: string; href: string; link: string }
 
@@ -72,7 +73,7 @@ function FeatureCard({ feature, children }: { feature: FeatureText; children: Re
 
 function FeatureCopy({ feature, large = false }: { feature: FeatureText; large?: boolean }) {
   return (
-    <div>
+    <div {...homeHooks.feature.props()}>
       <p className="flex items-center gap-2 text-xs font-semibold text-ink-2">
         <Icon name={feature.icon} className="size-7 text-ink" />
         {feature.tag}

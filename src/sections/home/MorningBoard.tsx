@@ -1,5 +1,5 @@
+import { clockOf } from '../../lib/anywhere/clockTime'
 import { fillIn } from '../../lib/anywhere/fillIn'
-import { clockOf } from '../../lib/anywhere/morning/clockTime'
 import type { BoardRow, MorningView } from '../../lib/anywhere/morning/morningAt'
 import { BOARD_STATES } from '../../site/policy/policy'
 import { MorningPane } from './MorningPane'

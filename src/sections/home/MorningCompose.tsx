@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react'
 import type { SyntheticEvent } from 'react'
+import { clockOf } from '../../lib/anywhere/clockTime'
 import { fillIn } from '../../lib/anywhere/fillIn'
-import { clockOf } from '../../lib/anywhere/morning/clockTime'
 import { LEXICA } from '../../lib/anywhere/morning/lexicon'
 import type { Station } from '../../lib/anywhere/morning/morningData'
 import { MorningButton } from './MorningButton'

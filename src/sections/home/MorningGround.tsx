@@ -1,5 +1,5 @@
+import { clockOf } from '../../lib/anywhere/clockTime'
 import { fillIn } from '../../lib/anywhere/fillIn'
-import { clockOf } from '../../lib/anywhere/morning/clockTime'
 import type { MorningView } from '../../lib/anywhere/morning/morningAt'
 import { morningHooks } from './morning.hooks'
 import type { MorningWords } from './morningProps'

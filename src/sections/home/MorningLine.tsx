@@ -1,7 +1,7 @@
 import { useRef } from 'react'
+import { clockOf } from '../../lib/anywhere/clockTime'
 import { cn } from '../../lib/anywhere/cn'
 import { fillIn } from '../../lib/anywhere/fillIn'
-import { clockOf } from '../../lib/anywhere/morning/clockTime'
 import type { Followed } from '../../lib/anywhere/morning/morningAt'
 import type { Reason, Station } from '../../lib/anywhere/morning/morningData'
 import { MorningButton } from './MorningButton'

@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react'
+import { clockOf } from '../../lib/anywhere/clockTime'
 import { fillIn } from '../../lib/anywhere/fillIn'
-import { clockOf } from '../../lib/anywhere/morning/clockTime'
 import type { MorningView } from '../../lib/anywhere/morning/morningAt'
 import type { Morning } from '../../lib/anywhere/morning/morningData'
 import { uiHooks } from '../../ui/ui.hooks'

@@ -1,5 +1,5 @@
+import { clockOf } from '../../lib/anywhere/clockTime'
 import { fillIn } from '../../lib/anywhere/fillIn'
-import { clockOf } from '../../lib/anywhere/morning/clockTime'
 import type { CandidateState } from '../../lib/anywhere/morning/coverage'
 import type { Followed } from '../../lib/anywhere/morning/morningAt'
 import type { MorningWords } from './morningProps'

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useReducer, useState, useSyncExternalStore } from 'react'
+import { clockOf } from '../../lib/anywhere/clockTime'
 import { fillIn } from '../../lib/anywhere/fillIn'
-import { clockOf } from '../../lib/anywhere/morning/clockTime'
 import { paceOf } from '../../lib/anywhere/morning/daylight'
 import { type Happening, type MorningView, morningAt } from '../../lib/anywhere/morning/morningAt'
 import type { Morning } from '../../lib/anywhere/morning/morningData'

@@ -1,8 +1,10 @@
 import { FlapClock } from '../../illustrations/FlapClock'
 import { skyHooks } from '../../illustrations/scene.hooks'
 import { Stars } from '../../illustrations/workplace/Stars'
+import { skyHourHooks } from '../../illustrations/workplace/skyHours.hooks'
 import { WorkplaceScene } from '../../illustrations/workplace/WorkplaceScene'
-import { hourOf, minuteOf } from '../../lib/anywhere/hours'
+import { minuteOf } from '../../lib/anywhere/clockTime'
+import { skyHourOf } from '../../lib/anywhere/skyHours'
 import { SAMPLE_PICTURE } from '../../site/interfaceValues'
 import { CardLink } from '../../ui/CardLink'
 import { Eyebrow } from '../../ui/Eyebrow'
@@ -10,7 +12,7 @@ import { Heading } from '../../ui/Heading'
 import { ClaimMark } from '../shared/ClaimMark'
 import { FigureValue } from '../shared/FigureValue'
 import type { IndustryCard } from './cards'
-import { GapNote, gapOf } from './GapNote'
+import { GapAndCover, gapOf } from './GapAndCover'
 
 export type IndustriesOverviewProps = {
   eyebrow: string
@@ -45,10 +47,10 @@ export function IndustriesOverview({ eyebrow, heading, lede, cards }: Industries
 }
 
 function HourOfTheDay({ name, href, summary, figures: [figure], board, workplace }: IndustryCard) {
-  const hour = hourOf(board.clock)
+  const hour = skyHourOf(board.clock)
   const gap = gapOf(board)
   return (
-    <li data-hour={hour} {...skyHooks.lights.props()} className="group relative isolate overflow-hidden">
+    <li {...skyHourHooks.hour.props(hour)} {...skyHooks.lights.props()} className="group relative isolate overflow-hidden">
       <Stars hour={hour} className="absolute inset-0 -z-1 size-full" />
       <div className="column grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
         <div className="pt-8 md:pt-11 md:pb-24">
@@ -72,7 +74,7 @@ function HourOfTheDay({ name, href, summary, figures: [figure], board, workplace
           )}
         </div>
         <div className="-mx-(--page-gutter) flex flex-col justify-end gap-4 md:mx-0 2xl:-mr-25">
-          {gap && <GapNote gap={gap} className="mx-(--page-gutter) md:mx-0 md:mt-6 md:mb-auto md:justify-items-end" />}
+          {gap && <GapAndCover gap={gap} className="mx-(--page-gutter) md:mx-0 md:mt-6 md:mb-auto md:justify-items-end" />}
           <WorkplaceScene name={workplace} clock={board.clock} className="relative -z-1 h-36 md:h-auto" />
         </div>
       </div>

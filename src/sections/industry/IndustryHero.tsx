@@ -2,13 +2,14 @@ import { FlapClock } from '../../illustrations/FlapClock'
 import { ShiftBoard, type ShiftBoardProps } from '../../illustrations/ShiftBoard'
 import { skyHooks } from '../../illustrations/scene.hooks'
 import { Stars } from '../../illustrations/workplace/Stars'
+import { skyHourHooks } from '../../illustrations/workplace/skyHours.hooks'
 import { WorkplaceScene } from '../../illustrations/workplace/WorkplaceScene'
-import { hourOf } from '../../lib/anywhere/hours'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
+import { skyHourOf } from '../../lib/anywhere/skyHours'
 import type { Link } from '../../site/link'
 import { Heading } from '../../ui/Heading'
 import { HeroActions } from '../shared/HeroActions'
-import { GapNote, gapOf } from './GapNote'
+import { GapAndCover, gapOf } from './GapAndCover'
 
 export type IndustryHeroProps = {
   eyebrow: string
@@ -22,12 +23,12 @@ export type IndustryHeroProps = {
 
 /** First screen of an industry: its workplace across the page, at the minute that the board on its ground shows. */
 export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workplace, board }: IndustryHeroProps) {
-  const hour = hourOf(board.clock)
+  const hour = skyHourOf(board.clock)
   const gap = gapOf(board)
   return (
     <>
       <section
-        data-hour={hour}
+        {...skyHourHooks.hour.props(hour)}
         {...skyHooks.lights.props('board')}
         className="relative isolate overflow-hidden [--rise:1.3] md:[--rise:2.4]"
       >
@@ -48,7 +49,7 @@ export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workp
         </div>
         {gap && (
           <div className="column">
-            <GapNote gap={gap} />
+            <GapAndCover gap={gap} />
           </div>
         )}
         <Stars hour={hour} className="absolute inset-0 -z-1 size-full" />

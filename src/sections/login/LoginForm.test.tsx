@@ -2,13 +2,13 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type ToastContent, toasts } from '../../islands/toast/toasts'
+import { LOGIN } from '../../site/interfaceValues'
 import { LoginForm } from './LoginForm.island'
 import { validateLogin } from './validate'
 
 // The real one draws into a root of its own, which would go on when this file's document is gone; Toaster.test.tsx draws it.
 vi.mock('../../islands/toast/showToast', () => ({ showToast: (content: ToastContent) => toasts.add(content) }))
 
-const MESSAGE = 'This is a demo environment. Please contact support for access to the customer portal.'
 const labels = {
   email: 'Email',
   password: 'Password',
@@ -40,16 +40,16 @@ describe('signing in', () => {
     fireEvent.submit(screen.getByRole('form'))
   }
 
-  it('reads Signing in... and, after exactly 1000 ms, shows the message and is idle again', () => {
+  it('says that it is busy and, after exactly the specified time, shows the message and is idle again', () => {
     show()
     fill()
-    expect(submit().textContent).toBe('Signing in...')
-    act(() => void vi.advanceTimersByTime(999))
+    expect(submit().textContent).toBe(LOGIN.submitting)
+    act(() => void vi.advanceTimersByTime(LOGIN.delay - 1))
     expect(screen.queryByRole('alert')).toBeNull()
-    expect(submit().textContent).toBe('Signing in...')
+    expect(submit().textContent).toBe(LOGIN.submitting)
     act(() => void vi.advanceTimersByTime(1))
-    expect(screen.getByRole('alert').textContent).toBe(MESSAGE)
-    expect(submit().textContent).toBe('Sign in')
+    expect(screen.getByRole('alert').textContent).toBe(LOGIN.message)
+    expect(submit().textContent).toBe(LOGIN.submit)
   })
   it('never makes a request and keeps what was typed', () => {
     show()
@@ -61,7 +61,7 @@ describe('signing in', () => {
   it('takes the message away on the next try', () => {
     show()
     fill()
-    act(() => void vi.advanceTimersByTime(1000))
+    act(() => void vi.advanceTimersByTime(LOGIN.delay))
     fill()
     expect(screen.queryByRole('alert')).toBeNull()
   })

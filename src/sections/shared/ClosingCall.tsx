@@ -4,6 +4,7 @@ import { Heading } from '../../ui/Heading'
 import { TextLink } from '../../ui/TextLink'
 import { uiHooks } from '../../ui/ui.hooks'
 import { ClosingBoard, type NextShift } from './ClosingBoard'
+import { closingHooks } from './closing.hooks'
 import { StartForm, type StartFormProps, type StartWords } from './StartForm'
 
 /** How a page can end; the closed list that content chooses from (schemas/closing.ts). */
@@ -27,13 +28,13 @@ const BANDS = { board: undefined, start: undefined, phone: 'border-t border-line
 export function ClosingCall({ isInArticle = false, ...call }: ClosingCallProps) {
   if (isInArticle)
     return (
-      <div {...uiHooks.print.props('no')} className="border-t-2 border-ink pt-7">
+      <div {...closingHooks.call.props()} {...uiHooks.print.props('no')} className="border-t-2 border-ink pt-7">
         <Shown {...call} />
       </div>
     )
   const { kind } = call.closing
   return (
-    <section {...uiHooks.print.props('no')} className={BANDS[kind]}>
+    <section {...closingHooks.call.props()} {...uiHooks.print.props('no')} className={BANDS[kind]}>
       <div className={kind === 'line' ? 'column py-10 md:py-12' : 'column py-14 md:py-24'}>
         <Shown {...call} isWide />
       </div>

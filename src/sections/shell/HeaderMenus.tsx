@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { MENU_PICTURE } from '../../illustrations/MenuPicture'
-import { currentMark } from '../../lib/anywhere/currentMark'
 import { headerLinks, type Menu, type MenuDescriptions, menus } from '../../site/navigation'
+import { currentMark } from './currentMark'
 import { shellHooks } from './shell.hooks'
 
 export type HeaderMenusProps = { path: string; descriptions: MenuDescriptions }

@@ -1,9 +1,9 @@
 import { Menu as MenuIcon, X } from 'lucide-react'
-import { currentMark } from '../../lib/anywhere/currentMark'
 import type { Link } from '../../site/link'
 import { headerActions, headerLinks, menus } from '../../site/navigation'
 import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
+import { currentMark } from './currentMark'
 import { shellHooks } from './shell.hooks'
 
 export type MobileDrawerProps = { path: string }

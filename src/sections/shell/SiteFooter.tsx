@@ -1,6 +1,5 @@
 import { Mail, Phone } from 'lucide-react'
 import { cn } from '../../lib/anywhere/cn'
-import { currentMark } from '../../lib/anywhere/currentMark'
 import type { Link } from '../../site/link'
 import { footerColumns, legalLinks } from '../../site/navigation'
 import type { SiteSettings } from '../../site/settings'
@@ -9,6 +8,7 @@ import { Logo } from '../../ui/Logo'
 import { PhoneFold } from '../../ui/PhoneFold'
 import { sharedHooks } from '../shared/shared.hooks'
 import { ThemeSwitch, type ThemeSwitchProps } from '../theme/ThemeSwitch'
+import { currentMark } from './currentMark'
 
 export type SiteFooterProps = {
   site: SiteSettings

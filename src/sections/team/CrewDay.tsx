@@ -1,4 +1,4 @@
-import { leadsToBays, placeInDay } from '../../lib/anywhere/crewDay'
+import { leadsToBays, placeInDay } from './dayRuler'
 
 /** Hours at which the ruler has a figure. */
 const MARKED = [0, 6, 12, 18, 24] as const

@@ -1,13 +1,13 @@
 import { FlapClock } from '../../illustrations/FlapClock'
 import { PORTRAIT } from '../../illustrations/portrait/portraitSvg'
 import { cn } from '../../lib/anywhere/cn'
-import { inOrderOfDay } from '../../lib/anywhere/crewDay'
 import type { PortraitName } from '../../lib/anywhere/pictureNames'
 import { routeTo } from '../../site/routes'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
 import { SampleNote } from '../shared/SampleNote'
 import { CrewDay } from './CrewDay'
+import { inOrderOfDay } from './dayRuler'
 
 type Member = { id: string; name: string; title: string; hour?: string | undefined; bio: string; portrait: PortraitName | null }
 export type TeamGridProps = {

@@ -1,7 +1,7 @@
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { startOf } from '../../lib/anywhere/walkthrough'
 import { Heading } from '../../ui/Heading'
+import { startOf } from './chapterPlaces'
 import { videosHooks } from './videos.hooks'
 import type { WalkthroughProps } from './Walkthrough'
 

@@ -2,10 +2,9 @@
  * Plays the walk-throughs of a page as chapters of one player: each step shows one more part of the scene, lights its line
  * of the transcript, and shows the part after it as a ghost. What has not happened yet keeps its place, so that nothing moves.
  */
-
 import { sceneHooks } from '../../illustrations/scene.hooks'
-import { placeOf, startOf } from '../../lib/anywhere/walkthrough'
 import { WALKTHROUGH } from '../../site/interfaceValues'
+import { placeOf, startOf } from './chapterPlaces'
 import { videosHooks } from './videos.hooks'
 
 const { chapter, shown, chapterLink, line, caption, play, step, scrubber, playing, yetToCome, next } = videosHooks

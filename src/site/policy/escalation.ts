@@ -2,6 +2,7 @@
  * When the escalation of a late or missing report moves on, from the policy: notice hours, the manager's timeline, and the
  * contact attempts of the no-call/no-show guidance. Pictures name a stage and never type a time.
  */
+import { clockOf, minuteOf } from '../../lib/anywhere/clockTime'
 import { MANAGER_TIMELINE, NO_SHOW_GUIDANCE, NOTICE_HOURS } from './policy'
 
 /** In the order of time. */
@@ -10,14 +11,8 @@ export type EscalationStage = (typeof ESCALATION_STAGES)[number]
 
 const HOUR = 60
 const DAY = 24 * HOUR
-const minuteOf = (clock: string) => {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
-  return hours * HOUR + minutes
-}
-const clockOf = (minute: number) => {
-  const inDay = (minute + DAY) % DAY
-  return `${String(Math.floor(inDay / HOUR)).padStart(2, '0')}:${String(inDay % HOUR).padStart(2, '0')}`
-}
+/** Also of a time on the day before or after. */
+const inDay = (minute: number) => clockOf((minute + DAY) % DAY)
 
 /** @returns minutes from a report to the start of the shift, at most a day; both are times like "05:18" */
 export const minutesAhead = (report: string, start: string) => (minuteOf(start) - minuteOf(report) + DAY) % DAY
@@ -32,7 +27,7 @@ export const isLate = (report: string, start: string) => {
 export function escalationTimes(start: string): Record<EscalationStage, { from: string; to: string }> {
   const at = minuteOf(start)
   const [acknowledge, backfill, rebalance] = MANAGER_TIMELINE
-  const window = ({ from, to }: { from: number; to: number }) => ({ from: clockOf(at + from), to: clockOf(at + to) })
+  const window = ({ from, to }: { from: number; to: number }) => ({ from: inDay(at + from), to: inDay(at + to) })
   const [followUpFrom, followUpTo] = NO_SHOW_GUIDANCE.followUpHours
   return {
     notice: window({ from: -NOTICE_HOURS * HOUR, to: 0 }),

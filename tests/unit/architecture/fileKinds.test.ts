@@ -7,6 +7,10 @@ import { files, imports, importsOf, reachesBrowser, shown } from './imports'
 /** Tests of code that writes attributes, and this one. */
 const OWN_ATTRIBUTES = /markupHook\.test|fileKinds\.test/
 
+const hookNames = files
+  .filter((file) => file.endsWith('.hooks.ts'))
+  .flatMap((file) => [...readFileSync(join('src', file), 'utf8').matchAll(/\bmarkupHook\('([\w-]+)'\)/g)].map(([, name = '']) => name))
+
 const isStatic = (file: string) => /^(sections|illustrations)\//.test(file) && file.endsWith('.tsx') && !file.endsWith('.island.tsx')
 
 describe('a file is static, a page script or an island', () => {
@@ -30,12 +34,24 @@ describe('a file is static, a page script or an island', () => {
     expect(shown(imports.filter(({ file, to }) => file.endsWith('.hooks.ts') && !/^lib\/anywhere\/markupHook(\.ts)?$/.test(to)))).toEqual(
       [],
     )
-    const names = written.flatMap((file) =>
-      [...readFileSync(join('src', file), 'utf8').matchAll(/\bmarkupHook\('([\w-]+)'\)/g)].map((match) => match[1]),
-    )
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
-    const literal = new RegExp(`\\sdata-(${names.join('|')})=`)
-    expect(files.filter((file) => /\.(tsx|astro)$/.test(file) && literal.test(readFileSync(join('src', file), 'utf8')))).toEqual([])
+    expect(hookNames.filter((name, index) => hookNames.indexOf(name) !== index)).toEqual([])
+    expect(
+      files.filter((file) => /\.(tsx|astro)$/.test(file) && /\sdata-[a-z][\w-]*=/.test(readFileSync(join('src', file), 'utf8'))),
+    ).toEqual([])
+  })
+  it('styles by hooks too: the build drops the rules of an attribute that nothing carries, and nobody would notice', () => {
+    const attributes = (file: string, pattern: RegExp) =>
+      [...readFileSync(join('src', file), 'utf8').matchAll(pattern)].map(([, name = '']) => ({ file, name }))
+    const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
+    const used = [
+      ...sheets.flatMap((file) => attributes(file, /\[data-([a-z][\w-]*)/g)),
+      // Classes with a condition: `data-open:text-go`, `group-data-playing:hidden`.
+      ...files
+        .filter((file) => /\.(tsx|astro)$/.test(file))
+        .flatMap((file) => attributes(file, /[\s"'`](?:[a-z]+-)*data-([a-z][a-z-]*):/g)),
+    ]
+    expect(used.length).toBeGreaterThan(0)
+    expect(used.filter(({ name }) => !hookNames.includes(name)).map(({ file, name }) => `${file} names data-${name}`)).toEqual([])
   })
   it('lets tests find things by hooks too, and by no class: both are renamed at will', () => {
     const tests = ['src', 'server', 'tests'].flatMap((folder) =>
@@ -44,7 +60,7 @@ describe('a file is static, a page script or an island', () => {
         .filter((file) => /\.tsx?$/.test(file) && !OWN_ATTRIBUTES.test(file))
         .map((file) => join(folder, file)),
     )
-    const literal = /\[data-(?!menu-panel)[a-z]|Attribute\('data-(?!drawer')/
+    const literal = /\[data-[a-z]|Attribute\('data-/
     const byClass = /(?:querySelector(?:All)?|locator|closest|matches)\(\s*['"`](?:[^'"`]*[\s,>])?[a-z]*\.[a-z]/
     expect(tests.filter((file) => literal.test(readFileSync(file, 'utf8')))).toEqual([])
     expect(tests.filter((file) => byClass.test(readFileSync(file, 'utf8')))).toEqual([])

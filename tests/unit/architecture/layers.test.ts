@@ -7,7 +7,7 @@ const LAYERS: Record<string, string[]> = {
   pages: ['registry', 'layouts', 'sections', 'illustrations', 'islands', 'ui', 'lib', 'site'],
   // What pages are, before any is drawn; the feed draws articles for itself.
   registry: ['registry', 'sections', 'lib', 'site'],
-  layouts: ['layouts', 'sections', 'illustrations', 'islands', 'ui', 'lib', 'site', 'styles'],
+  layouts: ['layouts', 'registry', 'sections', 'illustrations', 'islands', 'ui', 'lib', 'site', 'styles'],
   sections: ['sections', 'illustrations', 'islands', 'ui', 'lib', 'site'],
   illustrations: ['illustrations', 'ui', 'lib', 'site'],
   islands: ['islands', 'ui', 'lib', 'site'],

@@ -8,43 +8,43 @@ import { Unbroken } from '../../ui/Unbroken'
 import { uiHooks } from '../../ui/ui.hooks'
 import { DataTable } from '../policy/DataTable'
 import { articleHooks } from './article.hooks'
-import { type FigureData, pointsChartOf, tableOf } from './figureData'
+import { type ChartData, pointsChartOf, tableOf } from './chartData'
 
-/** The words around every figure. */
+/** The words around every chart. */
 const WORDS = { table: 'The same as a table', invented: 'Invented example.' }
 
 /** Numbers that the text argues with: title, drawing, what to see, and the same as a table. */
-export function ArticleFigure(figure: FigureData) {
-  const { id, title, caption, invented, source } = figure
+export function ArticleChart(chart: ChartData) {
+  const { id, title, caption, invented, source } = chart
   return (
     <figure {...articleHooks.figure.props(id)} aria-labelledby={`figure-${id}`} className="my-8 border-t pt-4">
       <div id={`figure-${id}`} className="font-display text-lg font-bold leading-tight">
         <Unbroken text={title} />
       </div>
       <div {...articleHooks.drawing.props()} aria-hidden="true">
-        <Drawing {...figure} />
+        <Drawing {...chart} />
       </div>
       <figcaption className="mt-3 text-sm text-ink-2">
         {[caption, invented && WORDS.invented, source].filter(Boolean).join(' ')}
         <details {...articleHooks.table.props()} {...uiHooks.print.props('no')}>
           <summary className="target link-line">{WORDS.table}</summary>
-          <DataTable caption={title} {...tableOf(figure)} />
+          <DataTable caption={title} {...tableOf(chart)} />
         </details>
       </figcaption>
     </figure>
   )
 }
 
-function Drawing(figure: FigureData) {
-  switch (figure.kind) {
+function Drawing(chart: ChartData) {
+  switch (chart.kind) {
     case 'bars':
-      return <BarChart {...figure} />
+      return <BarChart {...chart} />
     case 'spans':
-      return <SpanChart {...figure} />
+      return <SpanChart {...chart} />
     case 'moments':
-      return <MomentChart {...figure} />
+      return <MomentChart {...chart} />
     case 'points':
-      return <PointsChart {...pointsChartOf(figure)} />
+      return <PointsChart {...pointsChartOf(chart)} />
     case 'places':
       return <PlaceChart groups={pointsGroups().map(({ places, ...group }) => ({ ...group, codes: places.map(({ code }) => code) }))} />
   }

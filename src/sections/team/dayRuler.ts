@@ -1,5 +1,5 @@
 /** Where people stand in a day: the ruler of 24 hours over the team's portraits. Places are percent of the ruler's width. */
-import { minuteOf } from './hours'
+import { minuteOf } from '../../lib/anywhere/clockTime'
 
 const DAY = 24 * 60
 

@@ -12,7 +12,7 @@ export function gapOf({ rows }: Pick<ShiftBoardProps, 'rows'>): Gap | null {
 }
 
 /** Whose place is empty, and who takes it: the second line shows itself with the light (styles/skies.css). */
-export function GapNote({ gap: { role, status, becomes }, className }: { gap: Gap; className?: string }) {
+export function GapAndCover({ gap: { role, status, becomes }, className }: { gap: Gap; className?: string }) {
   return (
     <ul className={cn('grid justify-items-start gap-1.5 text-sm font-semibold text-on-deck', className)}>
       <li className="flex items-center gap-2 rounded-full bg-deck px-3 py-1">

@@ -10,6 +10,8 @@ it.each([
   expect(minuteOf(time)).toBe(minute)
   expect(clockOf(minute)).toBe(time)
 })
+it('takes what begins with a time', () => expect(minuteOf('21:18 live')).toBe(21 * 60 + 18))
+it.each(['soon', '5:31', '24:00', '05:60', '05:311'])('refuses "%s"', (clock) => expect(() => minuteOf(clock)).toThrow(/05:31/))
 it('goes there and back for every minute of a day', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1439 }), (minute) => {

@@ -4,14 +4,14 @@ import { comparisonHooks } from './comparison.hooks'
 /** Names of the alternatives, in the table's order, in markup and styles (styles/alternatives.css). */
 export const KINDS = ['a', 'b', 'c', 'd', 'e'] as const
 
-export type OfEachProps = {
+export type PerAlternativeProps = {
   /** @returns what is said of the alternative at this place of the table */
   children: (index: number) => ReactNode
   className?: string | undefined
 }
 
 /** The same place for all alternatives: styles show the chosen one, and the first one where there are none. */
-export function OfEach({ children, className }: OfEachProps) {
+export function PerAlternative({ children, className }: PerAlternativeProps) {
   return KINDS.map((kind, index) => (
     <span key={kind} {...comparisonHooks.of.props(kind)} hidden={index > 0} className={className}>
       {children(index)}{' '}

@@ -1,5 +1,5 @@
 /** Whether a desk is open at a moment, in a time zone of its own; daylight saving is the zone's business. */
-export type Hours = { opens: number; closes: number }
+export type OpeningHours = { opens: number; closes: number }
 export type Schedule = { timeZone: string; days: readonly number[] }
 export type OpenState = { isOpen: true; closes: number } | { isOpen: false; opens: number; weekday: string; isToday: boolean }
 
@@ -18,7 +18,7 @@ function localTime(now: Date, timeZone: string): { day: number; minutes: number 
 }
 
 /** @param hours whole hours of a 24-hour clock in the schedule's zone */
-export function openState(now: Date, { timeZone, days }: Schedule, { opens, closes }: Hours): OpenState {
+export function openState(now: Date, { timeZone, days }: Schedule, { opens, closes }: OpeningHours): OpenState {
   const { day, minutes } = localTime(now, timeZone)
   const isWorkday = days.includes(day)
   if (isWorkday && minutes >= opens * 60 && minutes < closes * 60) return { isOpen: true, closes }
@@ -29,10 +29,10 @@ export function openState(now: Date, { timeZone, days }: Schedule, { opens, clos
 }
 
 /** @returns a whole hour of a day as it is said: "8 AM"; the day's last, 24, is "12 AM" */
-export const clock = (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`
+export const hourAsSaid = (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`
 
 /** @returns "Open now, until 6 PM Eastern" or "Opens Monday at 8 AM Eastern" */
 export function openText(state: OpenState): string {
-  if (state.isOpen) return `Open now, until ${clock(state.closes)} Eastern`
-  return `Opens ${state.isToday ? 'today' : state.weekday} at ${clock(state.opens)} Eastern`
+  if (state.isOpen) return `Open now, until ${hourAsSaid(state.closes)} Eastern`
+  return `Opens ${state.isToday ? 'today' : state.weekday} at ${hourAsSaid(state.opens)} Eastern`
 }

@@ -1,8 +1,8 @@
 import { Heading } from '../../ui/Heading'
-export type TwoListsProps = { lists: readonly { title: string; items: readonly string[] }[] }
+export type RuledListsProps = { lists: readonly { title: string; items: readonly string[] }[] }
 
 /** Two ruled lists side by side. */
-export function TwoLists({ lists }: TwoListsProps) {
+export function RuledLists({ lists }: RuledListsProps) {
   return (
     <div className="border-b border-line">
       <div className="column grid gap-x-16 gap-y-12 py-16 md:py-20 lg:grid-cols-2">

@@ -1,4 +1,4 @@
-/** The figures of an article: numbers that its text argues with, drawn by illustrations/chart/ and told as a table. */
+/** The charts of an article, `figures` in its front matter: numbers that its text argues with, drawn by illustrations/chart/ and told as a table. */
 import { z } from 'zod'
 import { dayOf } from '../lib/anywhere/dates'
 import { anchor, clock, many, text } from './fields'
@@ -7,8 +7,8 @@ import { anchor, clock, many, text } from './fields'
 const amount = z.coerce.number({ error: 'Write a number, or a token that gives one.' })
 const day = z.coerce.date({ error: 'This is a day like 2026-03-09.' }).transform(dayOf)
 const label = text(44, 'it stands beside a bar, on phones too')
-/** What every figure has. */
-const figure = {
+/** What every chart has. */
+const chart = {
   id: anchor,
   title: text(80, 'it is read at a glance'),
   caption: text(240, 'a caption says what to see, in a sentence or two').min(30, 'Say what to see in the figure, in a whole sentence.'),
@@ -28,7 +28,7 @@ const bar = z
   })
 const bars = z.strictObject({
   kind: z.literal('bars'),
-  ...figure,
+  ...chart,
   unit,
   /** A currency’s sign. */
   before: z.string().max(2).default(''),
@@ -39,12 +39,12 @@ const bars = z.strictObject({
 const span = z
   .strictObject({ label, from: amount, to: amount, told: text(40, 'it stands behind its bar'), quiet: z.boolean().default(false) })
   .refine(({ from, to }) => to > from, { path: ['to'], message: 'It ends before it begins.' })
-const spans = z.strictObject({ kind: z.literal('spans'), ...figure, unit, every: z.exactOptional(z.int().min(1)), spans: many(span, 2, 8) })
+const spans = z.strictObject({ kind: z.literal('spans'), ...chart, unit, every: z.exactOptional(z.int().min(1)), spans: many(span, 2, 8) })
 
 const moments = z
   .strictObject({
     kind: z.literal('moments'),
-    ...figure,
+    ...chart,
     /** What the shift's start is called on the line, and when it is. */
     start: z.strictObject({ time: clock, label: text(24, 'it stands on the line of time') }),
     moments: many(z.strictObject({ time: clock, label: text(80, 'it stands beside the line of time') }), 3, 10),
@@ -57,7 +57,7 @@ const moments = z
 const EVENTS = ['tardy', 'earlyDeparture', 'unplannedAbsence', 'noCallNoShow'] as const
 const points = z.strictObject({
   kind: z.literal('points'),
-  ...figure,
+  ...chart,
   from: day,
   to: day,
   people: many(
@@ -73,6 +73,6 @@ const points = z.strictObject({
 })
 
 /** Drawn from src/site/policy/stateRules.ts. */
-const places = z.strictObject({ kind: z.literal('places'), ...figure })
+const places = z.strictObject({ kind: z.literal('places'), ...chart })
 
-export const articleFigure = z.discriminatedUnion('kind', [bars, spans, moments, points, places])
+export const articleChart = z.discriminatedUnion('kind', [bars, spans, moments, points, places])

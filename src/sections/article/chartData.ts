@@ -1,4 +1,4 @@
-/** An article's figures as its front matter has them (schemas/articleFigure.ts), and what their drawings and tables make of them. */
+/** An article's charts as its front matter has them, under `figures` (schemas/articleChart.ts), and what their drawings and tables make of them. */
 import type { BarChartProps } from '../../illustrations/chart/BarChart'
 import { amountOf } from '../../illustrations/chart/BarChart'
 import { type MomentChartProps, withStart } from '../../illustrations/chart/MomentChart'
@@ -12,14 +12,14 @@ import { pointsGroups } from '../../site/policy/pointsGroups'
 
 type Events = { type: AttendanceEvent['type']; protected: boolean; days: readonly string[] }
 type Person = { name: string; note: string; events: readonly Events[] }
-export type FigureData = { id: string; title: string; caption: string; invented: boolean; source?: string } & (
+export type ChartData = { id: string; title: string; caption: string; invented: boolean; source?: string } & (
   | ({ kind: 'bars' } & BarChartProps)
   | ({ kind: 'spans' } & SpanChartProps)
   | ({ kind: 'moments' } & MomentChartProps)
   | { kind: 'points'; from: string; to: string; people: readonly Person[] }
   | { kind: 'places' }
 )
-type PointsFigure = Extract<FigureData, { kind: 'points' }>
+type PointsData = Extract<ChartData, { kind: 'points' }>
 
 /** Highest threshold that a drawing shows above the highest total: one more than anybody reaches. */
 const STEPS_SHOWN = 2
@@ -30,7 +30,7 @@ const eventsOf = (person: Person): AttendanceEvent[] =>
   )
 
 /** @returns what the drawing of running totals shows: worked out by the example policy, never typed */
-export function pointsChartOf({ from, to, people }: PointsFigure): PointsChartProps {
+export function pointsChartOf({ from, to, people }: PointsData): PointsChartProps {
   return {
     from,
     to,
@@ -46,14 +46,14 @@ export function pointsChartOf({ from, to, people }: PointsFigure): PointsChartPr
 }
 
 /** @returns the same numbers as rows: the first cell of each names it */
-export function tableOf(figure: FigureData): { head: string[]; rows: string[][] } {
-  switch (figure.kind) {
+export function tableOf(chart: ChartData): { head: string[]; rows: string[][] } {
+  switch (chart.kind) {
     case 'bars': {
-      const told = amountOf(figure)
-      const hasParts = figure.bars.some(({ parts }) => parts.length > 0)
+      const told = amountOf(chart)
+      const hasParts = chart.bars.some(({ parts }) => parts.length > 0)
       return {
-        head: ['What', figure.unit, ...(hasParts ? ['Made of'] : [])],
-        rows: figure.bars.map(({ label, value, parts }) => [
+        head: ['What', chart.unit, ...(hasParts ? ['Made of'] : [])],
+        rows: chart.bars.map(({ label, value, parts }) => [
           label,
           told(value),
           ...(hasParts ? [parts.map((part) => `${told(part.value)} ${part.label}`).join(', ')] : []),
@@ -62,15 +62,15 @@ export function tableOf(figure: FigureData): { head: string[]; rows: string[][] 
     }
     case 'spans':
       return {
-        head: ['What', `From, ${figure.unit}`, 'To', 'How long'],
-        rows: figure.spans.map(({ label, from, to, told }) => [label, String(from), String(to), told]),
+        head: ['What', `From, ${chart.unit}`, 'To', 'How long'],
+        rows: chart.spans.map(({ label, from, to, told }) => [label, String(from), String(to), told]),
       }
     case 'moments':
-      return { head: ['Time', 'What happens'], rows: withStart(figure.start, figure.moments).map(({ time, label }) => [time, label]) }
+      return { head: ['Time', 'What happens'], rows: withStart(chart.start, chart.moments).map(({ time, label }) => [time, label]) }
     case 'points':
       return {
         head: ['Day', 'Who', 'Total', 'Without removal'],
-        rows: pointsChartOf(figure).people.flatMap(({ name, totals, without }) =>
+        rows: pointsChartOf(chart).people.flatMap(({ name, totals, without }) =>
           totals.map(({ day, points }) => [
             longDate(day),
             name,

@@ -1,10 +1,10 @@
-/** What a figure's table says, and that drawing and table come from one calculation. */
+/** What a chart's table says, and that drawing and table come from one calculation. */
 import { expect, it } from 'vitest'
 import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
-import { type FigureData, pointsChartOf, tableOf } from './figureData'
+import { type ChartData, pointsChartOf, tableOf } from './chartData'
 
 const around = { id: 'a', title: 'A', caption: 'A caption.', invented: true }
-const year: Extract<FigureData, { kind: 'points' }> = {
+const year: Extract<ChartData, { kind: 'points' }> = {
   ...around,
   kind: 'points',
   from: '2026-03-01',
@@ -38,7 +38,7 @@ it('tells the same as a table', () => {
     { label: 'talk', value: 1568, quiet: true },
     { label: 'rounding', value: 448, quiet: false },
   ]
-  const bill: FigureData = {
+  const bill: ChartData = {
     ...around,
     kind: 'bars',
     unit: 'US dollars',

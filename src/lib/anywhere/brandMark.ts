@@ -1,5 +1,5 @@
 /** The brand's mark: a flap in mid-turn, with a paper dart across its seam. Shapes in a square of 32, for pages and for icons. */
-export const MARK = {
+export const BRAND_MARK = {
   size: 32,
   /** Half of a rounded tile, inside the frame. */
   upper: {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { inOrderOfDay, leadsToBays, placeInDay } from './crewDay'
+import { inOrderOfDay, leadsToBays, placeInDay } from './dayRuler'
 
 const clock = fc
   .integer({ min: 0, max: 24 * 60 - 1 })

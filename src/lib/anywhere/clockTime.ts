@@ -1,0 +1,20 @@
+/** Times of a day as minutes since midnight, as whole numbers: 342 is 05:42. */
+
+const HOUR = 60
+
+/**
+ * @param clock begins with a time of 24 hours: "05:31", "05:31 live"
+ * @returns minutes since midnight
+ * @throws Error that names what was given
+ */
+export function minuteOf(clock: string): number {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)(?!\d)/.exec(clock) ?? []
+  if (!hours || !minutes) throw new Error(`"${clock}" begins with no time. Write it like 05:31.`)
+  return Number(hours) * HOUR + Number(minutes)
+}
+
+/** @returns a time such as "05:42" */
+export function clockOf(minute: number): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${two(Math.floor(minute / HOUR))}:${two(minute % HOUR)}`
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { skyHourOf } from './skyHours'
+
+it.each([
+  ['00:00', 'night'],
+  ['03:20 live', 'night'],
+  ['03:59', 'night'],
+  ['04:52', 'early'],
+  ['05:05', 'first'],
+  ['05:31 live', 'dawn'],
+  ['08:24', 'day'],
+  ['18:59', 'day'],
+  ['21:18', 'evening'],
+  ['23:59', 'night'],
+])('at %s it is %s', (clock, hour) => expect(skyHourOf(clock)).toBe(hour))

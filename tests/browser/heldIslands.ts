@@ -1,0 +1,35 @@
+/** Islands whose code comes late, so that what a visitor does before it can be tried at leisure. */
+import { globSync, readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+
+/** Addresses of every module that an island of the built site is made of: its own, and what draws it. */
+let modules: Set<string> | undefined
+const islandModules = () => {
+  modules ??= new Set(
+    globSync('dist/**/*.html').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/(?:component|renderer)-url="([^"]+)"/g)].map(([, address = '']) => address),
+    ),
+  )
+  return modules
+}
+
+/**
+ * Holds the islands' modules back from now on.
+ * @returns a function that lets them come, once the page has asked for one: with nothing held, nothing would have been tried
+ */
+export async function holdIslands(page: Page): Promise<() => Promise<void>> {
+  const gate = Promise.withResolvers<void>()
+  let held = 0
+  await page.route(
+    (url) => islandModules().has(url.pathname),
+    async (route) => {
+      held++
+      await gate.promise
+      await route.continue()
+    },
+  )
+  return async () => {
+    await expect.poll(() => held, 'modules of islands that were held back').toBeGreaterThan(0)
+    gate.resolve()
+  }
+}
