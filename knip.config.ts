@@ -16,11 +16,9 @@ const astroFiles = [
   'src/content/**/*.mdx!',
   'src/islands/hydration/interaction.ts!',
 ]
-/** Nothing draws it yet: a rule of the specification that texts and pictures are held to (docs/decisions/045). */
-const RULES = ['src/lib/anywhere/hrReview.ts!']
 
 const config: KnipConfig = {
-  ...(isProduction ? { astro: { config: [], entry: [...astroFiles, ...RULES] }, ignoreExportsUsedInFile: true } : {}),
+  ...(isProduction ? { astro: { config: [], entry: astroFiles }, ignoreExportsUsedInFile: true } : {}),
   entry: ['scripts/*.ts!', 'scripts/faults/leadServer.ts!', 'scripts/faults/slowDisk.ts!', 'scripts/benchmark/peakMemory.mjs!'],
   vitest: { config: ['vitest.config.ts', 'tests/*/vitest.config.ts', 'tests/mutants.config.ts'] },
   project: [

@@ -1,4 +1,5 @@
-/** Lighthouse on one page of each kind: mobile, throttled, median of several runs. Fails below the numbers of docs/requirements/quality.md. */
+/** Lighthouse on one page of each kind: mobile, throttled, median of several runs. Fails below the numbers of docs/requirements/quality.md. Long,
+ * because what is measured, what is fetched meanwhile and what it is held to stand in one run. */
 import { readFile } from 'node:fs/promises'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'

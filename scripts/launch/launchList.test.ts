@@ -22,11 +22,16 @@ const counted = Object.fromEntries(Object.entries<Claim>(claims).map(([id, { sam
 const scratch = mkdtempSync(join(tmpdir(), 'launch-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
+const META = { title: 'Who we are', description: 'Those who answer, and what they did before.' }
+const saysSample = (meta: unknown) => /\bsamples?\b/i.test(JSON.stringify(meta))
+
 /** As the owner leaves a file: nothing in it is a sample any more. */
 function replaced(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(replaced)
   if (typeof value !== 'object' || value === null) return value
-  const object = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, replaced(item)]))
+  const object = Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, key === 'meta' && saysSample(item) ? META : replaced(item)]),
+  )
   return 'sample' in object || 'describe' in object ? { ...object, sample: false } : object
 }
 
@@ -87,6 +92,17 @@ describe('a site in which all of it is replaced', () => {
     ['SITE_URL', 'https://example.com'],
     ['DEMO_FORM_URL', 'http://localhost:4322/embed/demo-request'],
   ])('is not ready with %s as %s', (name, value) => expect(listOf({ [name]: value }).map(({ where }) => where)).toEqual([name]))
+  it('is not ready while search results call a page a sample, whatever its flags say', () => {
+    const folder = join(scratch, 'described')
+    cpSync(content, folder, { recursive: true })
+    const file = join(folder, 'team.yaml')
+    const team = parse(readFileSync(file, 'utf8')) as { meta: object }
+    writeFileSync(file, stringify({ ...team, meta: { ...META, description: 'Sample profiles for now.' } }))
+    const left = launchList({ content: folder, env: READY, claims: counted })
+    expect(left.map(({ what, where }) => [what, where])).toEqual([
+      ['What search results say of the page calls it a sample, in "meta"', 'src/content/team.yaml'],
+    ])
+  })
   it('needs no receiver of its own where a provider takes the form', () => {
     expect(listOf({ LEAD_WEBHOOK_URL: '' })).toHaveLength(1)
     expect(listOf({ LEAD_WEBHOOK_URL: '', SMTP_URL: 'smtps://mail.pilot-attendance.com' })).toEqual([])

@@ -1,6 +1,7 @@
 /**
  * What stands between this site and its launch: everything that is still a sample or a placeholder, worked out from content
  * and settings, each with its place and its cure. Pure but for reading files, so that a test can hand in a site of its own.
+ * Long, because it is one list: each kind of item is found and told in a few lines.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -41,7 +42,14 @@ const CLAIMS = 'claims.yaml'
 /** @returns everything that is left to do, in the order in which docs/launching.md treats it. @throws Error when a file cannot be read */
 export function launchList({ content, env, claims }: LaunchInput): LaunchItem[] {
   const entries = readEntries(content)
-  return [...sampleEntries(entries), ...samplePictures(entries), ...sampleClaims(claims), ...placeholders(env), ...missingReviews(entries)]
+  return [
+    ...sampleEntries(entries),
+    ...sampleHeads(entries),
+    ...samplePictures(entries),
+    ...sampleClaims(claims),
+    ...placeholders(env),
+    ...missingReviews(entries),
+  ]
 }
 
 function readEntries(content: string): Entry[] {
@@ -62,6 +70,18 @@ function objectsIn(value: unknown, path: string[] = []): { path: string[]; objec
   const own = Array.isArray(value) ? [] : [{ path, object: value as Record<string, unknown> }]
   return [...own, ...Object.entries(value).flatMap(([key, item]) => objectsIn(item, [...path, key]))]
 }
+
+/** Words that search results show and that no `sample: true` takes back. */
+const sampleHeads = (entries: Entry[]): LaunchItem[] =>
+  entries.flatMap(({ name, data }) =>
+    objectsIn(data)
+      .filter(({ path, object }) => path.at(-1) === 'meta' && Object.values(object).some((text) => /\bsamples?\b/i.test(String(text))))
+      .map(({ path }) => ({
+        what: `What search results say of the page calls it a sample, in "${path.join('.')}"`,
+        where: name,
+        cure: 'Write title and description as they are to be found.',
+      })),
+  )
 
 const isPicture = (object: Record<string, unknown>) => typeof object.describe === 'string' && !('steps' in object)
 

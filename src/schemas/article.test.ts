@@ -1,6 +1,6 @@
 /** The authors' contract: each mistake gets a sentence that an editor understands. */
 import { expect, it } from 'vitest'
-import { problemSentence } from '../lib/anywhere/contentProblems'
+import { problemSentence } from '../lib/anywhere/problemSentence'
 import { claims } from '../site/claims'
 import { article } from './article'
 
@@ -40,7 +40,7 @@ it.each([
   [{ publishedAt: 'soon' }, /publishedAt: .*a day like/],
   [{ legal: true }, /lastReviewed: .*last reviewed/],
   [{ updatedAt: '2025-01-01' }, /updatedAt: .*before publishedAt/],
-  [{ sections: [...good.sections, { id: 'intro', label: 'Again' }] }, /sections.*There is an "intro" already/],
+  [{ sections: [...good.sections, { id: 'intro', label: 'Again' }] }, /sections.*"intro" is taken/],
   [{ badges: ['99+ Languages'] }, /badges\.0: .*none of/],
   [{ readTime: '5 min' }, /no field "readTime"/],
 ])('refuses %o', (change, message) => expect(messagesOf(change)).toMatch(message))

@@ -1,7 +1,14 @@
 /** The list of articles, and what stands around each. */
 import { z } from 'zod'
+import { placesOf } from '../lib/anywhere/fillIn'
 import { articleClosing } from './closing'
 import { heading, label, meta, paragraph, text } from './fields'
+
+/** Where in the list one is. */
+const page = text(40).refine(
+  (words) => ['page', 'pages'].every((place) => placesOf(words).includes(place)),
+  'Write {page} and {pages} where the numbers belong.',
+)
 
 export const blogList = z.strictObject({
   meta,
@@ -19,10 +26,14 @@ export const blogList = z.strictObject({
   /** What feed readers show of the blog. */
   feed: text(120),
   /** On every card and around every list of articles. */
-  words: z.strictObject({ readMore: label, previous: label, next: label, all: label, count: label, feeds: label }),
+  words: z.strictObject({ readMore: label, previous: label, next: label, all: label, count: label, feeds: label, pages: label, page }),
   /** What stands around every article. */
   article: z.strictObject({
     back: label,
+    /** Said of what stands over the title, of the topics below, and of the articles before and after. */
+    badges: label,
+    tags: label,
+    neighbors: label,
     /** Each stands before a date. */
     published: label,
     updated: label,

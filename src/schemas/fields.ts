@@ -1,12 +1,12 @@
 /**
  * What most kinds of content are made of. Each limit has a sentence that says why, or what to do; what is missing or
- * misspelled is told by `src/lib/anywhere/contentProblems.ts`. docs/content.md lists the kinds for editors.
+ * misspelled is told by `src/lib/anywhere/problemSentence.ts`. docs/content.md lists the kinds for editors.
  */
 import { z } from 'zod'
 import { nearestName } from '../lib/anywhere/nearestName'
 import { DESCRIPTION, LONGEST_TITLE, TITLE } from '../lib/anywhere/searchLimits'
 import { LINK_KINDS } from '../lib/build/content/entryTokens'
-import { CLAIM_IDS } from '../site/claimIds'
+import { claims } from '../site/claims'
 import { routes, routeTo } from '../site/routes'
 
 /** A text of limited length. @param why what longer texts break, or what to do about it */
@@ -89,7 +89,7 @@ export const meta = z.strictObject({
  * A figure, written as a token: `{claim:…}`. Nobody writes `claim`: the content loader keeps there whose token it was, so
  * that the page can lead to where the figure is explained.
  */
-export const figureValue = { value: text(30, 'a figure is set large'), claim: z.exactOptional(z.enum(CLAIM_IDS)) }
+export const figureValue = { value: text(30, 'a figure is set large'), claim: z.exactOptional(z.enum(Object.keys(claims))) }
 /** A figure and what it counts. */
 export const figure = z.strictObject({ ...figureValue, label: text(90, 'it stands under a large figure') })
 

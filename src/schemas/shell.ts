@@ -11,5 +11,7 @@ export const shell = z.strictObject({
     theme: z.strictObject({ legend: label, system: label, light: label, dark: label }),
   }),
   breadcrumbs: z.strictObject({ blog: label, features: label, industries: label, support: label }),
+  /** Around every text with sections: over its list of sections, and before its dates. */
+  reading: z.strictObject({ contents: label, updated: label, revised: label }),
   consent: z.strictObject({ name: label, question: text(160), policy: label, decline: label, allow: label }),
 })

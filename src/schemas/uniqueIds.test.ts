@@ -19,7 +19,7 @@ describe('a second id is refused where it stands', () => {
     const list = z.array(z.object({ id: z.string().optional() })).superRefine(uniqueIds)
     expect(problems(list, [{ id: 'a' }, {}, { id: 'b' }, {}])).toEqual([])
     expect(problems(list, [{ id: 'fmla' }, { id: 'b' }, { id: 'fmla' }])).toEqual([
-      '2.id: There is an "fmla" already: each id is an address. Write another.',
+      '2.id: "fmla" is taken: each id is an address. Write another.',
     ])
   })
   it('among sections and their aliases', () => {
@@ -29,14 +29,14 @@ describe('a second id is refused where it stands', () => {
       { id: 'c', aliases },
     ]
     expect(problems(sections, written('d'))).toEqual([])
-    expect(problems(sections, written('d', 'a'))).toEqual([expect.stringMatching(/^1\.aliases\.1: There is an "a" already/)])
-    expect(problems(sections, [...written(), { id: 'b', aliases: [] }])).toEqual([expect.stringMatching(/^2\.id: There is an "b" already/)])
+    expect(problems(sections, written('d', 'a'))).toEqual([expect.stringMatching(/^1\.aliases\.1: "a" is taken/)])
+    expect(problems(sections, [...written(), { id: 'b', aliases: [] }])).toEqual([expect.stringMatching(/^2\.id: "b" is taken/)])
   })
   it('among the questions of all categories', () => {
     const categories = z.array(z.object({ faqs: z.array(z.object({ id: z.string() })) })).superRefine(uniqueQuestions)
     expect(problems(categories, [{ faqs: [{ id: 'a' }] }, { faqs: [{ id: 'b' }] }])).toEqual([])
     expect(problems(categories, [{ faqs: [{ id: 'a' }] }, { faqs: [{ id: 'b' }, { id: 'a' }] }])).toEqual([
-      expect.stringMatching(/^1\.faqs\.1\.id: There is an "a" already/),
+      expect.stringMatching(/^1\.faqs\.1\.id: "a" is taken/),
     ])
   })
 })
@@ -53,9 +53,9 @@ it.each([
   const content = parse(readFileSync(`src/content/${file}`, 'utf8'))
   const list = path.reduce((value, key) => value[key], content)
   list.push(list[0])
-  expect(problems(schema, content)).toContainEqual(expect.stringMatching(/^\S+\.id: There is an "[\w-]+" already/))
+  expect(problems(schema, content)).toContainEqual(expect.stringMatching(/^\S+\.id: "[\w-]+" is taken/))
 })
 it('sections of a document are held to it', () => {
   const sections = ['a', 'b', 'a'].map((id) => ({ id, label: id }))
-  expect(problems(textDocument, { sections })).toContainEqual(expect.stringMatching(/^sections\.2\.id: There is an "a" already/))
+  expect(problems(textDocument, { sections })).toContainEqual(expect.stringMatching(/^sections\.2\.id: "a" is taken/))
 })

@@ -12,7 +12,7 @@ function refuseRepeated(ids: readonly Id[], context: Context): void {
   const seen = new Set<string>()
   for (const { id, path } of ids) {
     if (seen.has(id))
-      context.addIssue({ code: 'custom', path: [...path], message: `There is an "${id}" already: each id is an address. Write another.` })
+      context.addIssue({ code: 'custom', path: [...path], message: `"${id}" is taken: each id is an address. Write another.` })
     seen.add(id)
   }
 }

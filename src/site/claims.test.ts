@@ -94,8 +94,8 @@ it('calls what is neither counted nor owed an aim or an estimate, and says so wh
   expect(namesOf(aims.filter(([id, { basis }]) => !/aim for/.test(basis) && id !== 'absenteeismPeriod'))).toEqual([])
 })
 it('adds the counts by industry up to the locations: food plants are manufacturing facilities and count once', () => {
-  const least = (id: keyof typeof claims) => Number.parseInt(claims[id].value.replace(/\D/g, ''), 10)
-  const sum = (['manufacturingFacilities', 'healthcareFacilities', 'logisticsNetworks', 'retailBrands', 'educationInstitutions'] as const)
+  const least = (id: string) => Number.parseInt(claims[id]?.value.replace(/\D/g, '') ?? '', 10)
+  const sum = ['manufacturingFacilities', 'healthcareFacilities', 'logisticsNetworks', 'retailBrands', 'educationInstitutions']
     .map(least)
     .reduce((total, count) => total + count, 0)
   expect(sum).toBeGreaterThanOrEqual(least('locations'))
@@ -108,7 +108,16 @@ it('marks a count as a sample until somebody replaces it', () => {
   expect(claimMark('uptime')).toBe('Commitment')
 })
 it('promises the reduction within the longer, safer period', () =>
-  expect(claims.absenteeismReduction.scope).toBe('less absenteeism within 6 months'))
+  expect(claims.absenteeismReduction?.scope).toBe('less absenteeism within 6 months'))
+
+it('takes a figure that no code knows', () => {
+  const source = readFileSync('src/content/claims.yaml', 'utf8')
+  const own =
+    'swapTrainers:\n  value: 17 trainers\n  scope: for swaps\n  kind: count\n  group: start\n  basis: Counted on a list.\n  asOf: 2026-12-01\n  source: a list\n'
+  expect(readClaims(`${source}\n${own}`, 'claims.yaml').swapTrainers).toMatchObject({ value: '17 trainers', kind: 'count' })
+})
+it('has no mark for a figure that there is not', () =>
+  expect(() => claimMark('swapTrainers')).toThrow(/claims\.yaml has no "swapTrainers"/))
 
 describe('a broken registry is refused, with line, field and cure:', () => {
   const GOOD = readFileSync('src/content/claims.yaml', 'utf8')
@@ -174,10 +183,11 @@ describe('a broken registry is refused, with line, field and cure:', () => {
       /guarantee › value: Nothing is called \{value\}/,
     ],
     [
-      'an id that nobody knows',
+      'a slip in an id that code names',
       (text) => text.replace('\nlanguages:', '\nlangauges:'),
-      /langauges: .*does not list "langauges"\. Did you mean "languages"[\s\S]*"languages" is missing/,
+      /claims\.yaml: "languages" is missing, and code needs it\. Is "langauges" meant\?/,
     ],
+    ['an id that is no address', (text) => text.replace('\nuptime:', '\nup-time:'), /line \d+, up-time: "up-time" becomes an address: /],
     ['an empty entry', (text) => text.replace(/\nuptime:\n(?: {2,}.*\n)+/, '\nuptime:\n'), /line \d+, uptime: /],
   ])('%s', (_what, change, expected) => expect(told(change)).toMatch(expected))
   it('tells of all at once', () =>

@@ -5,10 +5,11 @@
  */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { ContentError, namedEntries, type Path, problemSentence } from '../lib/anywhere/contentProblems.ts'
+import { ContentError, namedEntries, type Path } from '../lib/anywhere/contentProblems.ts'
 import { nearestName } from '../lib/anywhere/nearestName.ts'
 import { ICON_NAMES } from '../lib/anywhere/pictureNames.ts'
-import { CLAIM_IDS } from './claimIds.ts'
+import { problemSentence } from '../lib/anywhere/problemSentence.ts'
+import { schemaFields } from '../lib/anywhere/schemaFields.ts'
 import { WORKED_FIGURES } from './workedFigures.ts'
 
 /** What sort of statement a figure is, and how its mark on a page reads. src/content/claims-page.yaml says what each means. */
@@ -54,8 +55,28 @@ const claim = z
   })
 
 export type Claim = z.infer<typeof claim>
-export type ClaimId = (typeof CLAIM_IDS)[number]
-type Registry = Readonly<Record<ClaimId, Claim>>
+/** What code names itself: badges, the skeleton of an industry, and the worked examples whose results are held against them. */
+const NAMED_IN_CODE = [
+  'languages',
+  'satisfaction',
+  'overtimeSavings',
+  'returnOnInvestment',
+  'roiEmployees',
+  'roiHours',
+  'roiHourlyCost',
+  'roiHoursYear',
+  'roiSavings',
+  'roiMultiple',
+  'roiPrice',
+  'roiPricePerEmployee',
+  'implementation',
+  'implementationSmall',
+] as const
+/** Content may name any other; a token that names none is refused where it stands. */
+type Registry = Readonly<Record<string, Claim>> & Readonly<Record<(typeof NAMED_IN_CODE)[number], Claim>>
+
+/** A claim's name is an address and a token. */
+const ID = /^[a-z][A-Za-z0-9]*$/
 
 const NAME = /\{([\w.]+)\}/g
 
@@ -80,13 +101,7 @@ export function readClaims(source: string, file: string): Registry {
     })
 
   const claims = Object.entries(written).map(([id, fields]) => {
-    if (!CLAIM_IDS.some((known) => known === id)) {
-      const near = nearestName(id, CLAIM_IDS)
-      report(
-        [id],
-        `src/site/claimIds.ts does not list "${id}".${near ? ` Did you mean "${near}"?` : ''} A new figure is added there as well.`,
-      )
-    }
+    if (!ID.test(id)) report([id], `"${id}" becomes an address: write one word of letters and digits, like hotlineHours.`)
     const own = (typeof fields === 'object' ? fields : null) as Record<string, unknown> | null
     const filled =
       own &&
@@ -94,15 +109,15 @@ export function readClaims(source: string, file: string): Registry {
         Object.entries(own).map(([name, value]) => [name, typeof value === 'string' ? fill(value, own, [id, name]) : value]),
       )
     const checked = claim.safeParse(filled, { reportInput: true })
-    for (const issue of checked.error?.issues ?? [])
-      report(
-        [id, ...issue.path],
-        problemSentence(issue, () => Object.keys(claim.shape)),
-      )
+    for (const issue of checked.error?.issues ?? []) report([id, ...issue.path], problemSentence(issue, schemaFields(claim)))
     return [id, checked.data] as const
   })
-  for (const id of CLAIM_IDS)
-    if (!(id in written)) problems.push(`${file}: "${id}" is missing. Write it, or remove it from src/site/claimIds.ts as well.`)
+  for (const id of NAMED_IN_CODE.filter((name) => !(name in written))) {
+    const near = nearestName(id, Object.keys(written))
+    problems.push(
+      `${file}: "${id}" is missing, and code needs it.${near ? ` Is "${near}" meant?` : ''} Write it; src/site/claims.ts lists what is needed.`,
+    )
+  }
   if (problems.length > 0) throw new ContentError(problems)
   return Object.fromEntries(claims) as Registry
 }
@@ -110,8 +125,9 @@ export function readClaims(source: string, file: string): Registry {
 const FILE = 'src/content/claims.yaml'
 export const claims = readClaims(readFileSync(FILE, 'utf8'), FILE)
 
-/** @returns what the mark beside a figure says of it: "Aim", "Sample count" */
-export function claimMark(id: ClaimId): string {
-  const { kind, sample } = claims[id]
-  return sample ? `Sample ${CLAIM_KINDS[kind].toLowerCase()}` : CLAIM_KINDS[kind]
+/** @returns what the mark beside a figure says of it: "Aim", "Sample count". @throws Error where there is no such claim */
+export function claimMark(id: string): string {
+  const found = claims[id]
+  if (!found) throw new Error(`${FILE} has no "${id}".`)
+  return found.sample ? `Sample ${CLAIM_KINDS[found.kind].toLowerCase()}` : CLAIM_KINDS[found.kind]
 }

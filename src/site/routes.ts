@@ -10,6 +10,13 @@ const LEGAL = '/legal'
 const EMBED = '/embed'
 const BLOG = '/blog'
 
+/**
+ * Last segment of the embedded form's address, and the identifier that its messages begin with: the page around it takes only
+ * messages whose identifier is a segment of that address (lib/anywhere/frameMessage.ts). The form's script cannot read it from
+ * `location`: the answer to a form that was posted stands at the service's address.
+ */
+export const DEMO_FORM_NAME = 'demo-request'
+
 /** Folders of addresses, without a slash at the end. Those that are also pages stand in `routes` again. */
 export const folders = {
   features: FEATURES,
@@ -59,7 +66,7 @@ export const routes = {
   /** Every figure of the site, with what it is based on; `routeTo.claim` leads to one. */
   claims: '/claims',
   status: '/status',
-  demoForm: `${EMBED}/demo-request`,
+  demoForm: `${EMBED}/${DEMO_FORM_NAME}`,
 } as const
 
 /** What answers where there is no page: anywhere, and below the blog. */

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { toastHooks } from '../../src/islands/toast/toast.hooks'
 import { articleHooks } from '../../src/sections/article/article.hooks'
 import { blogHooks } from '../../src/sections/blog/blog.hooks'
+import { documentHooks } from '../../src/sections/document/document.hooks'
 import { sharedHooks } from '../../src/sections/shared/shared.hooks'
 import { templateHooks } from '../../src/sections/template/template.hooks'
 
@@ -11,7 +12,7 @@ const ARTICLE = '/blog/employee-call-in-procedures-policy-templates-compliance-2
 test('the section that is read is marked, and the list of sections stays in sight', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(ARTICLE)
-  const toc = page.getByRole('navigation', { name: 'On this page' })
+  const toc = page.locator(documentHooks.toc.selector)
   await toc.locator('a[href="#workflow"]').click()
   await expect(toc.locator('[aria-current]')).toHaveAttribute('href', '#workflow')
   await expect(toc).toBeInViewport()
@@ -21,14 +22,14 @@ test('the section that is read is marked, and the list of sections stays in sigh
 test('the list of sections is plain on wide screens', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(ARTICLE)
-  const toc = page.getByRole('navigation', { name: 'On this page' })
+  const toc = page.locator(documentHooks.toc.selector)
   await expect(toc.locator('a[href="#workflow"]')).toBeVisible()
   await expect(toc.locator('details')).toBeHidden()
 })
 test('on a phone, one line stays in sight, names the section and unfolds the list', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(ARTICLE)
-  const toc = page.getByRole('navigation', { name: 'On this page' })
+  const toc = page.locator(documentHooks.toc.selector)
   const bar = toc.locator('summary')
   const link = toc.locator('a[href="#workflow"]')
   await expect(link).toBeHidden()
@@ -49,7 +50,7 @@ test('the list of sections unfolds without JavaScript too', async ({ browser, ba
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '', viewport: { width: 360, height: 800 } })
   const page = await context.newPage()
   await page.goto(ARTICLE)
-  const toc = page.getByRole('navigation', { name: 'On this page' })
+  const toc = page.locator(documentHooks.toc.selector)
   await expect(toc.locator('a[href="#workflow"]')).toBeHidden()
   await toc.locator('summary').click()
   await expect(toc.locator('a[href="#workflow"]')).toBeVisible()
@@ -142,7 +143,8 @@ test('articles print without what only makes sense on a screen', async ({ page }
   await page.goto(ARTICLE)
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator(`header${sharedHooks.frame.selector}`)).toBeHidden()
-  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden()
+  await expect(page.locator(documentHooks.toc.selector)).toBeAttached()
+  await expect(page.locator(documentHooks.toc.selector)).toBeHidden()
   await expect(page.locator('#compliance')).toBeVisible()
 })
 test('a page number out of range opens the last page', async ({ page }) => {

@@ -1,10 +1,11 @@
 /** "On this page" with the keyboard, with large text and in small windows: it hides nothing that has focus. WCAG 2.2: 2.4.11. */
 import { expect, type Page, test } from '@playwright/test'
 import { analyticsHooks } from '../../src/sections/analytics/analytics.hooks'
+import { documentHooks } from '../../src/sections/document/document.hooks'
 import { sharedHooks } from '../../src/sections/shared/shared.hooks'
 
 const ARTICLE = '/blog/employee-call-in-procedures-policy-templates-compliance-2025'
-const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
+const contents = (page: Page) => page.locator(documentHooks.toc.selector)
 
 async function textOf(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page)

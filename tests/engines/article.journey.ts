@@ -1,12 +1,13 @@
 /** The list of sections follows the reader. */
 import { expect, it } from 'vitest'
 import { toastHooks } from '../../src/islands/toast/toast.hooks'
+import { documentHooks } from '../../src/sections/document/document.hooks'
 import { sharedHooks } from '../../src/sections/shared/shared.hooks'
 import { ARTICLE } from '../../src/site/interfaceValues.ts'
 import type { World } from './journeys.ts'
 
 const PATH = '/blog/employee-call-in-procedures-policy-templates-compliance-2025'
-const LINKS = 'nav[aria-label="On this page"] a'
+const LINKS = `${documentHooks.toc.selector} a`
 
 export function articleJourneys(world: World): void {
   const read = async () => {

@@ -1,9 +1,15 @@
 /** The blog's list and its pages. */
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { fillIn } from '../../src/lib/anywhere/fillIn'
 import { blogHooks } from '../../src/sections/blog/blog.hooks'
 import { BLOG } from '../../src/site/interfaceValues.ts'
 import type { World } from './journeys.ts'
 import type { Visitor } from './visitor.ts'
+
+const { words } = parse(readFileSync('src/content/blog-list.yaml', 'utf8')) as { words: { page: string } }
+const told = (page: number, pages: number): [string, string] => ['p', fillIn(words.page, { page, pages })]
 
 const CARD = blogHooks.card.selector
 const isOff = (visitor: Visitor, name: string) =>
@@ -20,18 +26,18 @@ export function blogJourneys(world: World): void {
     await expect.poll(() => visitor.count(CARD)).toBe(BLOG.pageSize)
     expect([await isOff(visitor, 'Previous'), await isOff(visitor, 'Next')]).toEqual([true, false])
     await visitor.click(['nav button', 'Next'])
-    await expect.poll(() => visitor.sees(['p', `Page 2 of ${pages}`])).toBe(true)
+    await expect.poll(() => visitor.sees(told(2, pages))).toBe(true)
     await expect.poll(() => visitor.run(() => scrollY)).toBe(0)
     for (let page = 3; page <= pages; page++) {
       await visitor.click(['nav button', 'Next'])
-      await expect.poll(() => visitor.sees(['p', `Page ${page} of ${pages}`])).toBe(true)
+      await expect.poll(() => visitor.sees(told(page, pages))).toBe(true)
     }
     expect([await isOff(visitor, 'Previous'), await isOff(visitor, 'Next')]).toEqual([false, true])
     expect(await visitor.count(CARD)).toBe(total - (pages - 1) * BLOG.pageSize)
     await visitor.back()
-    await expect.poll(() => visitor.sees(['p', `Page ${pages - 1} of ${pages}`])).toBe(true)
+    await expect.poll(() => visitor.sees(told(pages - 1, pages))).toBe(true)
     await visitor.click(['nav button', 'Previous'])
-    await expect.poll(() => visitor.sees(['p', `Page ${pages - 2} of ${pages}`])).toBe(true)
+    await expect.poll(() => visitor.sees(told(pages - 2, pages))).toBe(true)
   })
   it('has no pages where one is enough, and an address out of range changes nothing', async () => {
     const visitor = await world.open()

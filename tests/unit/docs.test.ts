@@ -9,8 +9,8 @@ const docs = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')]
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 const ROOTS = /^(src|docs|server|scripts|tests|deploy|\.ci)\//
 
-/** Decisions that were superseded keep the names of their time. */
-const isHistory = (file: string) => /^docs\/decisions\//.test(file) && /· Status: superseded/.test(readFileSync(file, 'utf8'))
+/** Decisions that were replaced keep the names of their time. */
+const isHistory = (file: string) => /^docs\/decisions\//.test(file) && /· Status: replaced by/.test(readFileSync(file, 'utf8'))
 
 describe.each(docs.filter((file) => !isHistory(file)))('%s', (file) => {
   const text = readFileSync(file, 'utf8')
@@ -34,15 +34,24 @@ describe.each(docs.filter((file) => !isHistory(file)))('%s', (file) => {
   })
 })
 
-it.each(globSync('docs/decisions/[0-9]*.md'))('%s says when it was made and whether it holds', (file) => {
-  expect(readFileSync(file, 'utf8').split('\n')[2]).toMatch(/^Date: \d{4}-\d\d-\d\d · Status: (accepted|superseded)/)
-})
-
-it('the index of decisions has each of them, as it is titled', () => {
-  const rows = [...readFileSync('docs/decisions/README.md', 'utf8').matchAll(/^\| \[(\d+)\]\(([^)]+)\) \| (.+?) \|/gm)]
-  const listed = rows.map(([, number, file, title]) => [`docs/decisions/${file}`, `# ${number}: ${title}`.toLowerCase()])
-  const written = globSync('docs/decisions/[0-9]*.md').map((file) => [file, readFileSync(file, 'utf8').split('\n')[0]?.toLowerCase()])
-  expect(listed.sort()).toEqual(written.sort())
+describe('decisions', () => {
+  const STATUS = /^Date: \d{4}-\d\d-\d\d · Status: ((?:accepted|replaced by \[(\d+)\])(?!\w).*)$/
+  const pages = globSync('docs/decisions/[0-9]*.md').map((file) => {
+    const [title = '', , dated = ''] = readFileSync(file, 'utf8').split('\n')
+    const [, status, successor] = STATUS.exec(dated) ?? []
+    return { file, title: title.toLowerCase(), status, successor }
+  })
+  it.each(pages)('$file says when it was made and whether it holds', ({ status }) => expect(status).toBeDefined())
+  it('are in the index, each as it is titled and with its status', () => {
+    const rows = [...readFileSync('docs/decisions/README.md', 'utf8').matchAll(/^\| \[(\d+)\]\(([^)]+)\) \| (.+?) \| (.+) \|$/gm)]
+    const listed = rows.map(([, number, file, title, status]) => [`docs/decisions/${file}`, `# ${number}: ${title}`.toLowerCase(), status])
+    expect(listed.sort()).toEqual(pages.map(({ file, title, status }) => [file, title, status]).sort())
+  })
+  it('that are replaced name one that holds', () => {
+    const replaced = pages.flatMap(({ successor }) => successor ?? [])
+    expect(replaced).not.toEqual([])
+    for (const number of replaced) expect(pages.find(({ title }) => title.startsWith(`# ${number}:`))?.status, number).toMatch(/^accepted/)
+  })
 })
 
 it('the page on articles lists everything that can be used in one', () => {

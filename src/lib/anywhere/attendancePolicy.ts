@@ -5,6 +5,7 @@
  *
  * Source: specification sections 4, 5 and 9; docs/requirements/decisions.md, "Figures": an absence that may be protected costs no point
  * until HR has decided. What waits, and what HR's decision makes of it: hrReview.ts. Days are calendar days, "YYYY-MM-DD".
+ * Long, because it is one calculation.
  */
 type EventType = 'tardy' | 'earlyDeparture' | 'unplannedAbsence' | 'noCallNoShow' | 'failureToReport'
 

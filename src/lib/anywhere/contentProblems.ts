@@ -1,7 +1,5 @@
-/** Says in plain words what is wrong with a content entry, where, and what to do about it. */
+/** Where something is wrong with a content entry: file, line and field. What is wrong there: problemSentence.ts. */
 import { isMap, isScalar, isSeq, LineCounter, type Node, parse, parseDocument, YAMLParseError } from 'yaml'
-import type { z } from 'zod'
-import { nearestName } from './nearestName.ts'
 
 /** Content that cannot be shown. @param problems each as "file, line, field: sentence" */
 export class ContentError extends Error {
@@ -75,42 +73,3 @@ export function namedEntries(source: string, file: string) {
   const report = (path: Path, message: string) => void problems.push(`${file}, line ${lineOf(path)}, ${fieldName(path)}: ${message}`)
   return { entries: entries as Record<string, unknown>, problems, report }
 }
-
-type Issue = z.core.$ZodIssue
-
-/** @returns the sentence for an editor: what is wrong with the field and what to write */
-export function problemSentence(issue: Issue, knownFields: (path: Path) => string[] = () => []): string {
-  const name = String(issue.path.at(-1) ?? '')
-  const isOwnWords = !issue.message.startsWith('Invalid') && issue.code !== 'unrecognized_keys'
-  if (issue.code === 'invalid_type' && issue.input === undefined) return `"${name}" is missing. Add it: ${name}: …`
-  if (isOwnWords) return issue.message
-  if (issue.code === 'invalid_type') return `This is not ${kindName(issue.expected)}. Write ${exampleOf(issue.expected, name)}.`
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys
-      .map((key) => {
-        const near = nearestName(key, knownFields(issue.path))
-        return `There is no field "${key}" here.${near ? ` Did you mean "${near}"?` : ' Remove it.'}`
-      })
-      .join(' ')
-  if (issue.code === 'invalid_value') {
-    const choices = issue.values.map(String)
-    const near = nearestName(String(issue.input), choices)
-    return `"${String(issue.input)}" is none of: ${choices.join(', ')}.${near ? ` Did you mean "${near}"?` : ''}`
-  }
-  return issue.message
-}
-
-const KINDS: Record<string, string> = {
-  string: 'text',
-  number: 'a number',
-  array: 'a list',
-  object: 'a group of fields',
-  boolean: 'true or false',
-}
-const kindName = (expected: string) => KINDS[expected] ?? expected
-const exampleOf = (expected: string, name: string) =>
-  expected === 'array'
-    ? `${name}: and below it one line "- …" for each`
-    : expected === 'string'
-      ? `${name}: "some text"`
-      : `${kindName(expected)}`

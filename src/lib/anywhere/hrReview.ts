@@ -1,6 +1,7 @@
 /**
  * What HR reviews together or one by one, and what HR's decision makes of it. Nothing counts before that decision, and
- * HR can reverse every outcome. A rule of the specification that texts and pictures are held to: no page calls it.
+ * HR can reverse every outcome. The morning on home sorts its reports by it (morning/record.ts); the rest no picture shows, and texts
+ * are held to it (docs/decisions/045-reports-wait-for-hr.md).
  *
  * Source: docs/requirements/decisions.md, "Absences and points"; 29 CFR 825.303(c) for the failure to report; the states' rules as
  * site/policy/stateRules.ts lists them.
@@ -47,6 +48,7 @@ export type NoShowFinding = {
  * HR closes a no-call/no-show. Absence and failure to report are two events: a protected absence is never charged, and
  * the failure beside it only where nothing excuses it and no listed law stands against points for protected leave.
  * @returns the event as it counts from now on, on its original day
+ * @internal docs/decisions/045-reports-wait-for-hr.md: a rule that texts are held to, and that tests hold the calculation to
  */
 export function closeNoShow(event: AttendanceEvent, { isProtected, unusualCircumstances, places }: NoShowFinding): AttendanceEvent {
   if (!isProtected) return { ...event, type: unusualCircumstances ? 'unplannedAbsence' : 'noCallNoShow', protection: 'none' }
@@ -65,6 +67,7 @@ export type AbsenceDay = AttendanceEvent & { reason: string | null }
  * Makes one event of consecutive scheduled days with one reason and one decision; days without a reason count as having
  * the same one. A reported day and an unreported one stay apart, and so does each late arrival and early departure.
  * @param scheduledDays the employee's scheduled days, "YYYY-MM-DD", in any order
+ * @internal docs/decisions/045-reports-wait-for-hr.md: a rule that texts are held to, and that tests hold the calculation to
  */
 export function joinConsecutive(days: readonly AbsenceDay[], scheduledDays: readonly string[]): AttendanceEvent[] {
   const schedule = [...new Set(scheduledDays)].sort()

@@ -14,10 +14,8 @@ import { documentHooks } from '../document/document.hooks'
 import { TableOfContents } from '../document/TableOfContents'
 import { LegalNote } from './proseBlocks'
 
-type ArticleWords = Record<
-  'back' | 'published' | 'updated' | 'reviewed' | 'consultation' | 'legalNote' | 'related' | 'previous' | 'next' | 'readMore',
-  string
->
+type ArticleWords = Record<'back' | 'published' | 'updated' | 'reviewed' | 'consultation' | 'legalNote' | 'related', string> &
+  Record<'badges' | 'tags' | 'neighbors' | 'contents' | 'previous' | 'next' | 'readMore', string>
 
 export type ArticleViewProps = {
   article: ArticleSummary & {
@@ -49,7 +47,7 @@ export function ArticleView({ article, sections, related, older, newer, words, s
             <BackLink href={routes.blog} label={words.back} />
             {article.mark && <UnpublishedMark text={article.mark} />}
             {article.badges.length > 0 && (
-              <ul aria-label="At a glance" className="mt-4 flex flex-wrap gap-2">
+              <ul aria-label={words.badges} className="mt-4 flex flex-wrap gap-2">
                 {article.badges.map((badge) => (
                   <li key={badge} className="rounded-full bg-deck px-3 py-1 text-xs font-semibold text-on-deck">
                     {badge}
@@ -87,13 +85,13 @@ export function ArticleView({ article, sections, related, older, newer, words, s
           </div>
         </header>
         <div className="column gap-x-14 pb-20 max-lg:space-y-8 lg:grid lg:grid-cols-document lg:items-start">
-          <TableOfContents sections={sections} />
+          <TableOfContents title={words.contents} sections={sections} />
           <div className="article-body min-w-0">
             {article.legal && article.reviewed && (
               <LegalNote reviewed={`${words.reviewed} ${longDate(article.reviewed)}`} note={words.legalNote} />
             )}
             <div {...documentHooks.body.props()}>{children}</div>
-            <ul aria-label="Tags" {...uiHooks.print.props('no')} className="mt-10 flex flex-wrap gap-2">
+            <ul aria-label={words.tags} {...uiHooks.print.props('no')} className="mt-10 flex flex-wrap gap-2">
               {article.topics.map((topic) => (
                 <li key={topic.id}>
                   <PillLink look="wash" href={routeTo.tag(topic.id)}>
@@ -125,7 +123,7 @@ function Onward({ related, older, newer, words }: Pick<ArticleViewProps, 'relate
             </li>
           ))}
         </ul>
-        <nav aria-label="Previous and next article" className="mt-12 grid gap-4 border-t border-line pt-6 sm:grid-cols-2">
+        <nav aria-label={words.neighbors} className="mt-12 grid gap-4 border-t border-line pt-6 sm:grid-cols-2">
           {older && (
             <a href={routeTo.article(older.slug)} rel="prev" className="no-underline hover:underline">
               <span className="block text-sm text-ink-2">{words.previous}</span>

@@ -9,6 +9,7 @@ import { runningPoints, withoutRemoval } from '../../lib/anywhere/chart/runningP
 import { longDate } from '../../lib/anywhere/dates'
 import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
 import { pointsGroups } from '../../site/policy/pointsGroups'
+import { POINTS_HEAD } from '../../site/policy/stateRules'
 
 type Events = { type: AttendanceEvent['type']; protected: boolean; days: readonly string[] }
 type Person = { name: string; note: string; events: readonly Events[] }
@@ -81,7 +82,7 @@ export function tableOf(chart: ChartData): { head: string[]; rows: string[][] } 
       }
     case 'places':
       return {
-        head: ['Points for protected use', 'Places', 'Which'],
+        head: [POINTS_HEAD, 'Places', 'Which'],
         rows: pointsGroups().map(({ label, places }) => [label, String(places.length), places.map(({ name }) => name).join(', ')]),
       }
   }

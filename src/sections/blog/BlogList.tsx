@@ -1,3 +1,4 @@
+import { fillIn } from '../../lib/anywhere/fillIn'
 import { BLOG } from '../../site/interfaceValues'
 import type { Link } from '../../site/link'
 import { routeTo } from '../../site/routes'
@@ -25,7 +26,7 @@ export type BlogListProps = {
   startHere: string
   /** Where there is no article. */
   empty: string
-  words: Record<'readMore' | 'previous' | 'next' | 'feeds', string>
+  words: Record<'readMore' | 'previous' | 'next' | 'all' | 'pages' | 'page' | 'feeds', string>
   more: { title: string; articles: ArticleSummary[] }
   feeds: Link[]
 }
@@ -60,11 +61,11 @@ export function BlogList({
           <TopicBoard topics={topics} articles={[...articles, ...more.articles]} featured={featured} words={{ ...board, startHere }} />
         </div>
       </section>
-      <section aria-label="All articles" className="column py-14 md:py-20">
+      <section aria-label={words.all} className="column py-14 md:py-20">
         {articles.length === 0 && <p className="text-lg text-ink-2">{empty}</p>}
         <CardList articles={articles} readMore={words.readMore} pageSize={BLOG.pageSize} hasLarge />
         <nav
-          aria-label="Pages"
+          aria-label={words.pages}
           {...blogHooks.pager.props()}
           hidden={!isPaged}
           className="only-with-script mt-12 flex items-center justify-center gap-5"
@@ -72,8 +73,8 @@ export function BlogList({
           <Button look="secondary" {...blogHooks.previous.props()} aria-disabled className="aria-disabled:opacity-40">
             {words.previous}
           </Button>
-          <p {...blogHooks.page.props()} aria-live="polite" className="text-sm tabular-nums">
-            Page 1 of {Math.max(1, Math.ceil(articles.length / BLOG.pageSize))}
+          <p {...blogHooks.page.props(words.page)} aria-live="polite" className="text-sm tabular-nums">
+            {fillIn(words.page, { page: 1, pages: Math.max(1, Math.ceil(articles.length / BLOG.pageSize)) })}
           </p>
           <Button look="secondary" {...blogHooks.next.props()} aria-disabled={!isPaged} className="aria-disabled:opacity-40">
             {words.next}

@@ -6,5 +6,6 @@ export const blogHooks = {
   pager: markupHook('blog-pager'),
   previous: markupHook('blog-previous'),
   next: markupHook('blog-next'),
+  /** Its value is how the page is told, with {page} and {pages}. */
   page: markupHook('blog-page'),
 } as const

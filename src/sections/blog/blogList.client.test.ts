@@ -36,7 +36,15 @@ function open(count: number, search = '', reducedMotion = false) {
     board: { topic: '', article: '', published: '', minutes: '' },
     startHere: '',
     empty: 'No article has been published yet.',
-    words: { readMore: 'Read More', previous: 'Previous', next: 'Next', feeds: '' },
+    words: {
+      readMore: 'Read More',
+      previous: 'Previous',
+      next: 'Next',
+      feeds: '',
+      all: 'All',
+      pages: 'Pages',
+      page: 'Page {page} of {pages}',
+    },
     more: { title: '', articles: [] },
     feeds: [],
   }

@@ -2,6 +2,7 @@
  * Pages of the blog list. All cards are in the HTML; this shows those of the page that the address names, and moves
  * between pages without a reload. Source: specification sections 2 and 4; docs/requirements/decisions.md, "Blog".
  */
+import { fillIn } from '../../lib/anywhere/fillIn'
 import { BLOG } from '../../site/interfaceValues'
 import { blogHooks } from './blog.hooks'
 import { pageCount, validPage } from './paging'
@@ -14,6 +15,7 @@ export function connectBlogList(root: Document = document, view: Window = window
   const next = root.querySelector<HTMLButtonElement>(blogHooks.next.selector)
   const label = root.querySelector<HTMLElement>(blogHooks.page.selector)
   if (!pager || !previous || !next || !label) return () => {}
+  const words = blogHooks.page.read(label) ?? ''
   const pages = pageCount(cards.length, BLOG.pageSize)
 
   const current = () => validPage(new URLSearchParams(view.location.search).get('page'), pages)
@@ -21,7 +23,7 @@ export function connectBlogList(root: Document = document, view: Window = window
     const page = current()
     for (const [index, card] of cards.entries()) card.hidden = Math.floor(index / BLOG.pageSize) !== page - 1
     pager.hidden = pages <= 1
-    label.textContent = `Page ${page} of ${pages}`
+    label.textContent = fillIn(words, { page, pages })
     // Not `disabled`: that would take the focus away from whoever just pressed it.
     previous.setAttribute('aria-disabled', String(page <= 1))
     next.setAttribute('aria-disabled', String(page >= pages))

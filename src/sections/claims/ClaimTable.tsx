@@ -1,7 +1,7 @@
-import type { Claim, ClaimId } from '../../site/claims'
+import type { Claim } from '../../site/claims'
 
 export type Entry = Pick<Claim, 'value' | 'scope' | 'basis'> & {
-  id: ClaimId
+  id: string
   /** "Aim", "Sample count". */
   mark: string
   /** As it is printed: "November 21, 2026". */

@@ -16,12 +16,14 @@ export type ClaimsViewProps = {
   basis: string
   asOf: string
   doubt: { id: string; heading: string; text: string }
+  /** Over the list of sections. */
+  contents: string
   /** Ways to reach us. */
   children: ReactNode
 }
 
 /** The registry of figures, for reading: a table for each group, a row for each figure. */
-export function ClaimsView({ eyebrow, heading, lede, kinds, groups, doubt, children, ...heads }: ClaimsViewProps) {
+export function ClaimsView({ eyebrow, heading, lede, kinds, groups, doubt, contents, children, ...heads }: ClaimsViewProps) {
   const sections = [{ id: kinds.id, label: kinds.heading }, ...groups, { id: doubt.id, label: doubt.heading }]
   return (
     <article>
@@ -33,7 +35,7 @@ export function ClaimsView({ eyebrow, heading, lede, kinds, groups, doubt, child
         <p className="mt-4 measure-60 text-lg text-ink-2">{lede}</p>
       </header>
       <div className="column gap-x-14 pb-20 max-lg:space-y-6 lg:grid lg:first-col-60 lg:items-start">
-        <TableOfContents sections={sections} />
+        <TableOfContents title={contents} sections={sections} />
         <div className="grid min-w-0 gap-16">
           <section aria-labelledby={kinds.id}>
             <Heading level={2} id={kinds.id} size="3xl">

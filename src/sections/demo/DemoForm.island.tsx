@@ -11,15 +11,15 @@ import { SentMessage } from './SentMessage'
 import { sendRequest } from './sendRequest'
 import { topicOf } from './topic.client'
 
-export type DemoFormProps = { action: string; labels: DemoFormLabels; contact: Contact; identifier: string }
+export type DemoFormProps = { action: string; labels: DemoFormLabels; contact: Contact }
 
 type Values = Record<DemoRequestField, string>
 
 /**
  * The embedded demo form. Works as a plain form post before and without its script; with it, errors appear beside their
- * fields and nothing that was typed is ever lost. Source: issue "The demo form takes leads".
+ * fields and nothing that was typed is ever lost. Source: specification section 4; docs/requirements/decisions.md, "Demo frame".
  */
-export function DemoForm({ action, labels, contact, identifier }: DemoFormProps) {
+export function DemoForm({ action, labels, contact }: DemoFormProps) {
   const frame = useRef<HTMLDivElement>(null)
   const sent = useRef<HTMLDivElement>(null)
   const opened = useRef(Date.now())
@@ -43,8 +43,8 @@ export function DemoForm({ action, labels, contact, identifier }: DemoFormProps)
   useLayoutEffect(() => {
     if (!reference) return
     sent.current?.querySelector('h1')?.focus()
-    reportSent(identifier)
-  }, [reference, identifier])
+    reportSent()
+  }, [reference])
 
   // The form counts a submit in the same update that brings its errors, so they stand in the page when this runs.
   useEffect(() => {
@@ -65,9 +65,8 @@ export function DemoForm({ action, labels, contact, identifier }: DemoFormProps)
     }
     const outcome = await sendRequest(action, body, contact.phone)
     if (outcome.kind === 'sent') return setReference(outcome.reference)
-    if (outcome.kind === 'errors')
-      for (const [field, message] of Object.entries(outcome.errors)) setError(field as DemoRequestField, { message })
-    else setProblem(outcome.text)
+    if (outcome.kind === 'problem') return setProblem(outcome.text)
+    for (const [field, message] of Object.entries(outcome.errors)) setError(field as DemoRequestField, { message })
   }
 
   if (reference)

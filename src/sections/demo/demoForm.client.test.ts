@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { parseFrameMessage } from '../../lib/anywhere/frameMessage'
+import { routes, services } from '../../site/routes'
 import { earlyFramedTheme } from '../theme/earlyTheme.client'
 import { applyTheme, chosenTheme } from '../theme/theme.client'
 import { demoHooks } from './demo.hooks'
@@ -36,22 +38,35 @@ describe('the height', () => {
   it('is told at once, and again only when it changes', async () => {
     const { reportHeight } = await import('./reportHeight.client')
     height = 900
-    reportHeight('demo-request')
+    reportHeight()
     expect(posted()).toEqual(['demo-request|900'])
     observed()
     height = 950.4
     observed()
     expect(posted()).toEqual(['demo-request|900', 'demo-request|951'])
   })
+  it('is told in words that the page around takes from the address at which the form lies', async () => {
+    const { reportHeight, reportSent } = await import('./reportHeight.client')
+    // The answer to a form that was posted without script stands at the service's address.
+    history.replaceState(null, '', services.leads)
+    height = 900
+    reportHeight()
+    reportSent()
+    const address = new URL(routes.demoForm, 'https://forms.example').href
+    expect(posted().map((message) => parseFrameMessage(message, address))).toEqual([
+      { height: 900, scroll: false },
+      { height: 900, scroll: true },
+    ])
+  })
   it('is told once when the request has been sent, in three parts', async () => {
     const { reportHeight } = await import('./reportHeight.client')
     height = 900
-    reportHeight('demo-request')
+    reportHeight()
     // The island is built into a file of its own, whose copy of the module knows nothing of the page script's.
     vi.resetModules()
     const { reportSent } = await import('./reportHeight.client')
     height = 320
-    reportSent('demo-request')
+    reportSent()
     observed()
     expect(posted()).toEqual(['demo-request|900', 'demo-request|320|sent'])
   })

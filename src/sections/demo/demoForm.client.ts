@@ -4,9 +4,6 @@ import { tellTitle } from './frameTitle.client'
 import { reportHeight } from './reportHeight.client'
 import { showTopic } from './topic.client'
 
-/** The identifier that the embedded form gives in its messages; the last segment of its own address. */
-const IDENTIFIER = 'demo-request'
-
 /** Connects the embedded form to the page around it. */
 export function connectDemoForm(): void {
   showTopic(location.search)
@@ -14,5 +11,5 @@ export function connectDemoForm(): void {
   tellTitle()
   // Before the first report: it is what the page around answers with what was begun there.
   takeStart()
-  reportHeight(IDENTIFIER)
+  reportHeight()
 }

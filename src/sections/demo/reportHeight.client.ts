@@ -4,22 +4,23 @@
  * What was told last stands on the document: the page's script and the form's island are built into files of their own,
  * which share no variable.
  */
+import { DEMO_FORM_NAME } from '../../site/routes'
 import { demoHooks } from './demo.hooks'
 
 const { toldHeight } = demoHooks
 
 /** @param more what the message says besides the height, if anything */
-function tell(identifier: string, height: number, more = ''): void {
+function tell(height: number, more = ''): void {
   document.documentElement.setAttribute(toldHeight.attribute, String(height))
-  if (window.parent !== window) window.parent.postMessage(`${identifier}|${height}${more}`, '*')
+  if (window.parent !== window) window.parent.postMessage(`${DEMO_FORM_NAME}|${height}${more}`, '*')
 }
 const heightNow = () => Math.ceil(document.documentElement.getBoundingClientRect().height)
 
 /** @returns a function that stops the reports */
-export function reportHeight(identifier: string): () => void {
+export function reportHeight(): () => void {
   const report = () => {
     const height = heightNow()
-    if (toldHeight.read(document.documentElement) !== String(height)) tell(identifier, height)
+    if (toldHeight.read(document.documentElement) !== String(height)) tell(height)
   }
   // At once: browsers hold observers back in frames that are out of sight.
   report()
@@ -29,6 +30,6 @@ export function reportHeight(identifier: string): () => void {
 }
 
 /** The request has been sent: one message of three parts, instead of the one of two that the new height would bring. */
-export function reportSent(identifier: string): void {
-  tell(identifier, heightNow(), '|sent')
+export function reportSent(): void {
+  tell(heightNow(), '|sent')
 }

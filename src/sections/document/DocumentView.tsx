@@ -8,14 +8,15 @@ export type DocumentViewProps = {
   lede: string
   updated?: string | null
   revised?: string | null
-
+  /** Over the list of sections, and before the dates. */
+  words: { contents: string; updated: string; revised: string }
   sections: readonly { id: string; label: string }[]
   numbered?: boolean
   children?: ReactNode
 }
 
 /** A document to navigate and to print: legal texts and guides. */
-export function DocumentView({ title, lede, updated, revised, sections, numbered = false, children }: DocumentViewProps) {
+export function DocumentView({ title, lede, updated, revised, words, sections, numbered = false, children }: DocumentViewProps) {
   return (
     <article>
       <header className="column pt-12 pb-8 md:pt-16">
@@ -23,13 +24,14 @@ export function DocumentView({ title, lede, updated, revised, sections, numbered
         <p className="mt-4 measure-60 text-lg text-ink-2">{lede}</p>
         {updated && (
           <p className="mt-3 text-sm font-semibold">
-            Last updated {updated}
-            {revised && ` · Revised ${revised}`}
+            {`${words.updated} `}
+            {updated}
+            {revised && ` · ${words.revised} ${revised}`}
           </p>
         )}
       </header>
       <div className="column gap-x-14 pb-20 max-lg:space-y-6 lg:grid lg:grid-cols-document lg:items-start">
-        <TableOfContents sections={sections} numbered={numbered} />
+        <TableOfContents title={words.contents} sections={sections} numbered={numbered} />
         <div className="article-body min-w-0">
           <div {...documentHooks.body.props()}>{children}</div>
         </div>

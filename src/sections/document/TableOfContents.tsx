@@ -1,26 +1,24 @@
 import { uiHooks } from '../../ui/ui.hooks'
 import { documentHooks } from './document.hooks'
 
-export type TableOfContentsProps = { sections: readonly { id: string; label: string }[]; numbered?: boolean }
-
-const TITLE = 'On this page'
+export type TableOfContentsProps = { title: string; sections: readonly { id: string; label: string }[]; numbered?: boolean }
 
 /**
- * "On this page": a plain list beside the text on wide screens; on others a bar of one line above it, which names the
+ * A plain list beside the text on wide screens; on others a bar of one line above it, which names the
  * section that is read and unfolds the list. It is one list: the disclosure before it shows and hides it by style
  * (contents.css), with or without a script. `sectionTracking.client.ts` marks what is read.
  */
-export function TableOfContents({ sections, numbered = false }: TableOfContentsProps) {
+export function TableOfContents({ title, sections, numbered = false }: TableOfContentsProps) {
   return (
-    <nav aria-label={TITLE} {...documentHooks.toc.props()} {...uiHooks.print.props('no')} className="toc text-sm">
+    <nav aria-label={title} {...documentHooks.toc.props()} {...uiHooks.print.props('no')} className="toc text-sm">
       <details {...documentHooks.bar.props()} className="toc-bar">
         <summary className="toc-summary">
-          <span className="font-semibold whitespace-nowrap">{TITLE}</span>
+          <span className="font-semibold whitespace-nowrap">{title}</span>
           <span {...documentHooks.current.props()} className="truncate text-ink-2" />
         </summary>
       </details>
       <p aria-hidden="true" className="toc-title">
-        {TITLE}
+        {title}
       </p>
       <ol className="toc-list">
         {sections.map((section, index) => (

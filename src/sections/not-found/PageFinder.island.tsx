@@ -2,22 +2,29 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { AppProviders } from '../../islands/AppProviders'
 import { useIslandReady } from '../../islands/hydration/useIslandReady'
+import { fillIn } from '../../lib/anywhere/fillIn'
 import { type FindablePage, nearestPages } from '../../lib/anywhere/nearestPages'
 import { SearchField } from '../../ui/SearchField'
 
 /** @property pages address of the site's list of pages */
-export type PageFinderProps = { label: string; pages: string }
+export type PageFinderProps = { words: Record<'label' | 'failed' | 'none' | 'one' | 'many', string>; pages: string }
 
 /** Finds a page of this site by a few words; stands on the not-found page. Its list is fetched when it is first used. */
-export function PageFinder({ label, pages }: PageFinderProps) {
+export function PageFinder({ words, pages }: PageFinderProps) {
   return (
     <AppProviders>
-      <Finder label={label} pages={pages} />
+      <Finder words={words} pages={pages} />
     </AppProviders>
   )
 }
 
-function Finder({ label, pages: address }: PageFinderProps) {
+/** @returns how many pages fit */
+function told(count: number, { none, one, many }: PageFinderProps['words']): string {
+  if (count === 0) return none
+  return count === 1 ? one : fillIn(many, { count })
+}
+
+function Finder({ words, pages: address }: PageFinderProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
@@ -30,12 +37,10 @@ function Finder({ label, pages: address }: PageFinderProps) {
 
   return (
     <search>
-      <SearchField ref={input} id={id} label={label} onChange={(event) => setQuery(event.target.value)} />
+      <SearchField ref={input} id={id} label={words.label} onChange={(event) => setQuery(event.target.value)} />
       <p role="status" className="mt-2 min-h-6 text-sm text-ink-2">
-        {pages.isError && 'The list of pages could not be loaded. The links beside this still work.'}
-        {isSettled &&
-          pages.isSuccess &&
-          (found.length === 0 ? 'No page fits these words.' : `${found.length} ${found.length === 1 ? 'page fits' : 'pages fit'}:`)}
+        {pages.isError && words.failed}
+        {isSettled && pages.isSuccess && told(found.length, words)}
       </p>
       {isSettled && (
         <ul className="mt-1 grid gap-1">

@@ -1,5 +1,6 @@
 import { longDate } from '../../lib/anywhere/dates'
-import { OTHER_STATES, STATE_RULES, STATE_RULES_REVIEWED, type StateRule } from '../../site/policy/stateRules'
+import { barredElsewhere } from '../../site/policy/pointsRoster'
+import { OTHER_STATES, POINTS_HEAD, STATE_RULES, STATE_RULES_REVIEWED, type StateRule } from '../../site/policy/stateRules'
 import { documentHooks } from '../document/document.hooks'
 import { DataTable } from './DataTable'
 
@@ -37,17 +38,23 @@ function chosen(only: string | undefined): readonly StateRule[] {
   })
 }
 
+const excerptNote = (rules: readonly StateRule[]) =>
+  ['This is an excerpt.', barredElsewhere(rules.map(({ code }) => code)), 'A place that is missing in the full table was not checked.']
+    .filter(Boolean)
+    .join(' ')
+
 /**
  * The states' and cities' rules on points for protected leave, on reasons and on proof. The same sentences may
  * stand in more than one article.
  */
 export function StateRules({ only }: StateRulesProps) {
+  const rules = chosen(only)
   return (
     <div {...documentHooks.drawn.props()}>
       <DataTable
         caption={`Points, reasons and proof by state and city, as read on ${longDate(STATE_RULES_REVIEWED)}`}
-        head={['Place', 'Law', 'Points for protected use', 'May a reason be required?', 'Proof']}
-        rows={chosen(only).map((rule) => [
+        head={['Place', 'Law', POINTS_HEAD, 'May a reason be required?', 'Proof']}
+        rows={rules.map((rule) => [
           rule.name,
           rule.law,
           pointsIn(rule),
@@ -63,10 +70,8 @@ export function StateRules({ only }: StateRulesProps) {
         </ul>
       )}
       <p>
-        {only === undefined
-          ? 'A state or city that is missing here was not checked.'
-          : 'This is an excerpt. Other places bar points too, California, Massachusetts and Oregon among them. A place that is missing in the full table was not checked.'}{' '}
-        “Not verified” is no permission: have counsel check the current text. This is not legal advice, and laws change.
+        {only === undefined ? 'A state or city that is missing here was not checked.' : excerptNote(rules)} “Not verified” is no permission:
+        have counsel check the current text. This is not legal advice, and laws change.
       </p>
     </div>
   )

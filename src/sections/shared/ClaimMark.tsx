@@ -1,12 +1,12 @@
 import { cn } from '../../lib/anywhere/cn'
-import { type ClaimId, claimMark } from '../../site/claims'
+import { claimMark } from '../../site/claims'
 import { routeTo } from '../../site/routes'
 
 /** A figure on a page, and which entry of the registry it comes from, where it does. */
-export type Figure = { value: string; label: string; claim?: ClaimId | undefined }
+export type Figure = { value: string; label: string; claim?: string | undefined }
 
 export type ClaimMarkProps = {
-  claim?: ClaimId | undefined
+  claim?: string | undefined
   /** The figure as it is printed, for those who hear the link by itself. */
   value: string
   className?: string

@@ -1,10 +1,10 @@
 import { cn } from '../../lib/anywhere/cn'
-import { type ClaimId, claims } from '../../site/claims'
+import { claims } from '../../site/claims'
 import { Icon } from '../../ui/Icon'
 
-export type StatIconProps = { claim?: ClaimId | undefined; className?: string }
+export type StatIconProps = { claim?: string | undefined; className?: string }
 
 /** The icon of a figure's claim; a figure without a claim of its own, or a claim without an icon, gets the rising bars. */
 export function StatIcon({ claim, className }: StatIconProps) {
-  return <Icon name={(claim && claims[claim].icon) ?? 'growth'} className={cn('size-8 text-on-deck', className)} />
+  return <Icon name={claims[claim ?? '']?.icon ?? 'growth'} className={cn('size-8 text-on-deck', className)} />
 }

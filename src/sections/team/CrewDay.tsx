@@ -8,15 +8,15 @@ const anchorOf = (hour: number) => (hour === 0 ? 'start' : hour === 24 ? 'end' :
 
 export type CrewDayProps = {
   hours: readonly string[]
-  /** Whether the list stands in one row on wide screens, an hour for each. */
-  hasLeads: boolean
+  /** How many bays stand in the one row of wide screens, the first of them for these hours; null where there are several rows. */
+  bays: number | null
 }
 
 /**
  * A day as a ruler of 24 hours, with a mark at each time of the list; where the list stands in one row, a line leads from
  * each mark to its place. The times stand in the list as well, so it is hidden from screen readers.
  */
-export function CrewDay({ hours, hasLeads }: CrewDayProps) {
+export function CrewDay({ hours, bays }: CrewDayProps) {
   return (
     <div aria-hidden="true">
       <svg aria-hidden="true" className="h-9 w-full overflow-visible text-ink-3">
@@ -43,7 +43,7 @@ export function CrewDay({ hours, hasLeads }: CrewDayProps) {
           />
         ))}
         <line x2="100%" y1="35" y2="35" className="stroke-ink" strokeWidth="2" />
-        {hours.map((clock) => (
+        {[...new Set(hours)].map((clock) => (
           <line
             key={clock}
             x1={`${placeInDay(clock)}%`}
@@ -55,9 +55,9 @@ export function CrewDay({ hours, hasLeads }: CrewDayProps) {
           />
         ))}
       </svg>
-      {hasLeads && (
+      {bays !== null && (
         <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="h-14 w-full max-xl:hidden">
-          <path d={leadsToBays(hours)} fill="none" className="stroke-signal-deep" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+          <path d={leadsToBays(hours, bays)} fill="none" className="stroke-signal-deep" strokeWidth="2" vectorEffect="non-scaling-stroke" />
         </svg>
       )}
     </div>

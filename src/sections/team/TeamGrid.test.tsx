@@ -37,3 +37,27 @@ it('stands in the order of the day, and whoever has no hour comes last, without 
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Early One', 'Late One', 'No Hour'])
   expect(container.querySelectorAll('time')).toHaveLength(2)
 })
+
+const HOURS = ['01:00', '03:00', '05:00', '07:00', '09:00', '13:00', '17:00', '21:00', '23:00']
+const crewOf = (count: number, withHour = count) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...member,
+    id: `m${index}`,
+    name: `Member ${index}`,
+    hour: index < withHour ? HOURS[index] : undefined,
+    portrait: null,
+  }))
+it.each([
+  [5, 5, 5],
+  [6, 6, 6],
+  [7, 7, 7],
+  [8, 8, 8],
+  // Whoever has no hour stands last, and no line leads there.
+  [7, 6, 6],
+  [9, 9, 0],
+])('of %i people %i have an hour: %i lines lead from the ruler to them', (count, withHour, lines) => {
+  const { container } = render(
+    <TeamGrid eyebrow="Team" heading="Team" lede="Us." hours="Why." sampleNote={undefined} members={crewOf(count, withHour)} />,
+  )
+  expect(container.querySelector('path')?.getAttribute('d')?.match(/M/g)?.length ?? 0).toBe(lines)
+})

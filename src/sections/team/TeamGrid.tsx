@@ -7,7 +7,7 @@ import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
 import { SampleNote } from '../shared/SampleNote'
 import { CrewDay } from './CrewDay'
-import { inOrderOfDay } from './dayRuler'
+import { inOrderOfDay, rowOf } from './dayRuler'
 
 type Member = { id: string; name: string; title: string; hour?: string | undefined; bio: string; portrait: PortraitName | null }
 export type TeamGridProps = {
@@ -31,14 +31,21 @@ const initialsOf = (name: string) =>
     .map((part) => part[0])
     .join('')
 
-/** As many as stand in one row of a wide screen. */
-const BAYS = 6
+/** By how many bays stand in a row of a wide screen (dayRuler.ts). */
+const COLUMNS: Readonly<Record<number, string>> = {
+  4: 'xl:grid-cols-4',
+  5: 'xl:grid-cols-5',
+  6: 'xl:grid-cols-6',
+  7: 'xl:grid-cols-7',
+  8: 'xl:grid-cols-8',
+}
 
 /** The leaders as one picture: bays of a day, each under the sky of its hour, below the ruler that the hours are on. */
 export function TeamGrid({ eyebrow, heading, lede, hours, members, sampleNote }: TeamGridProps) {
   const crew = inOrderOfDay(members)
   const clocks = crew.flatMap(({ hour }) => hour ?? [])
-  const hasLeads = clocks.length === BAYS && crew.length === BAYS
+  const { bays, isOne } = rowOf(crew.length)
+  const hasLeads = isOne && clocks.length > 0
   return (
     <section className="pt-10 pb-14 md:pt-14 md:pb-20">
       <div className="column grid gap-x-14 gap-y-4 lg:grid-cols-figures lg:items-end">
@@ -55,11 +62,11 @@ export function TeamGrid({ eyebrow, heading, lede, hours, members, sampleNote }:
       </div>
       <div className="column mt-8 column-wide md:mt-10">
         <p className="mb-3 text-sm text-ink-2">{hours}</p>
-        <CrewDay hours={clocks} hasLeads={hasLeads} />
-        <ul className={cn('grid gap-y-7 sm:grid-cols-3 sm:gap-y-10 xl:grid-cols-6', hasLeads ? 'max-xl:mt-5' : 'mt-5')}>
+        <CrewDay hours={clocks} bays={hasLeads ? bays : null} />
+        <ul className={cn('grid gap-y-7 sm:grid-cols-3 sm:gap-y-10', COLUMNS[bays], hasLeads ? 'max-xl:mt-5' : 'mt-5')}>
           {crew.map((member, index) => (
             <li key={member.id} id={member.id} className="max-sm:grid max-sm:first-col-28 max-sm:gap-x-4">
-              <Portrait member={member} isFirst={index < EAGER} className={cornersOf(index, crew.length)} />
+              <Portrait member={member} isFirst={index < EAGER} className={cornersOf(index, crew.length, bays)} />
               <div className="sm:mt-4 sm:pr-2.5">
                 {member.hour && <FlapClock clock={member.hour} className="text-sm" />}
                 <Heading level={2} size="xl" className="mt-2.5">
@@ -76,14 +83,14 @@ export function TeamGrid({ eyebrow, heading, lede, hours, members, sampleNote }:
   )
 }
 
-/** Round where the picture ends: three bays in a row, or all of them. */
-const cornersOf = (index: number, count: number) =>
+/** Round where a row of the picture ends: three bays, or as many as a wide screen has. */
+const cornersOf = (index: number, count: number, bays: number) =>
   cn(
     'max-sm:rounded-lg',
     index % 3 === 0 && 'sm:max-xl:rounded-l-lg',
-    index % 3 === 2 && 'sm:max-xl:rounded-r-lg',
-    index === 0 && 'xl:rounded-l-lg',
-    index === count - 1 && 'xl:rounded-r-lg',
+    (index % 3 === 2 || index === count - 1) && 'sm:max-xl:rounded-r-lg',
+    index % bays === 0 && 'xl:rounded-l-lg',
+    (index % bays === bays - 1 || index === count - 1) && 'xl:rounded-r-lg',
   )
 
 type PortraitProps = { member: Member; isFirst: boolean; className: string }

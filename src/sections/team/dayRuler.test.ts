@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { inOrderOfDay, leadsToBays, placeInDay } from './dayRuler'
+import { inOrderOfDay, leadsToBays, placeInDay, rowOf } from './dayRuler'
 
 const clock = fc
   .integer({ min: 0, max: 24 * 60 - 1 })
@@ -14,16 +14,27 @@ it('puts people in the order of a day, and those without an hour last, as they c
   const [late, none, early, another] = [{ hour: '21:18' }, {}, { hour: '02:40' }, { hour: undefined }]
   expect(inOrderOfDay([late, none, early, another])).toEqual([early, late, none, another])
 })
-it('leads each time to the middle of its own bay, and no line over another', () => {
+it('leads each time to the middle of its own bay, and no line over another; whoever has no time has no line', () => {
   fc.assert(
-    fc.property(fc.array(clock, { minLength: 1, maxLength: 24 }), (clocks) => {
+    fc.property(fc.array(clock, { minLength: 1, maxLength: 8 }), fc.nat({ max: 3 }), (clocks, without) => {
       const ordered = clocks.toSorted()
-      const leads = leadsToBays(ordered).split('M').slice(1)
+      const bays = clocks.length + without
+      const leads = leadsToBays(ordered, bays).split('M').slice(1)
       expect(leads).toHaveLength(ordered.length)
       const ends = leads.map((lead) => Number(/ (\S+) 100$/.exec(lead)?.[1]))
-      expect(ends).toEqual(ends.toSorted((a, b) => a - b))
-      expect(ends.every((end) => end > 0 && end < 100)).toBe(true)
+      ends.forEach((end, index) => {
+        expect(end).toBeCloseTo(((index + 0.5) * 100) / bays, 1)
+      })
       expect(leads.map((lead) => Number.parseFloat(lead))).toEqual(ordered.map(placeInDay))
     }),
   )
 })
+it.each([
+  [1, 4, true],
+  [5, 5, true],
+  [6, 6, true],
+  [7, 7, true],
+  [8, 8, true],
+  [9, 6, false],
+  [24, 6, false],
+])('%i people stand in rows of %i', (people, bays, isOne) => expect(rowOf(people)).toEqual({ bays, isOne }))

@@ -10,14 +10,26 @@ export const placeInDay = (clock: string): number => Number(((minuteOf(clock) / 
 export const inOrderOfDay = <Person extends { hour?: string | undefined }>(people: readonly Person[]): Person[] =>
   people.toSorted((one, other) => (one.hour ? minuteOf(one.hour) : DAY) - (other.hour ? minuteOf(other.hour) : DAY))
 
+/** More than so many do not fit into one row of a wide screen; fewer than the least would stand too large in it. */
+const ROW = { least: 4, most: 8 } as const
+/** In each row, where there are several. */
+const SEVERAL = 6
+
+/** @returns how many bays stand side by side on wide screens, and whether all people stand in one row of them */
+export function rowOf(people: number): { bays: number; isOne: boolean } {
+  if (people > ROW.most) return { bays: SEVERAL, isOne: false }
+  return { bays: Math.max(ROW.least, people), isOne: true }
+}
+
 /**
- * Lines from times on the ruler down to as many bays of the same width, in the order of both.
+ * Lines from times on the ruler down to the first of the bays, which are of the same width, in the order of both.
+ * @param bays how many there are; those beyond the times get no line
  * @returns the data of one path in a box of 100 by 100
  */
-export function leadsToBays(clocks: readonly string[]): string {
+export function leadsToBays(clocks: readonly string[], bays: number): string {
   return clocks
     .map((clock, index) => {
-      const [from, to] = [placeInDay(clock), Number((((index + 0.5) / clocks.length) * 100).toFixed(2))]
+      const [from, to] = [placeInDay(clock), Number((((index + 0.5) / bays) * 100).toFixed(2))]
       return `M${from} 0C${from} 60 ${to} 40 ${to} 100`
     })
     .join('')

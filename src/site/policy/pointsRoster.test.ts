@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { pointsRoster } from './pointsRoster'
+import { describe, expect, it } from 'vitest'
+import { barredElsewhere, pointsRoster } from './pointsRoster'
 import { STATE_RULES, type StateRule } from './stateRules'
 
 const roster = pointsRoster()
@@ -30,4 +30,19 @@ it('does not take a secondary source for the law', () => {
 it('has Massachusetts among those that bar points, with how far each bar reaches', () => {
   expect(roster).toContain('the District of Columbia, Illinois, Maryland (for legitimate use), Massachusetts (as retaliation), Nebraska')
   expect(roster).toContain('New York (for every absence that federal, state or local law protects)')
+})
+
+describe('what an excerpt leaves out', () => {
+  const barred = rules.filter(({ points }) => points === 'barred')
+  it('is every other place that bars points, and none that is shown', () => {
+    const shown = ['CA', 'MA', 'OR', 'CHI']
+    const said = barredElsewhere(shown)
+    for (const { code, name } of barred) expect(new RegExp(`\\b${name}(,| and| bar)`).test(said), name).toBe(!shown.includes(code))
+    for (const { name } of rules.filter(({ points }) => points !== 'barred')) expect(said).not.toContain(`${name},`)
+  })
+  it('is one place, or none', () => {
+    const [first, ...others] = barred.map(({ code }) => code)
+    expect(barredElsewhere(others)).toMatch(/^In the full table, [A-Z][\w ]+ bars points too\.$/)
+    expect(barredElsewhere([first ?? '', ...others])).toBe('')
+  })
 })

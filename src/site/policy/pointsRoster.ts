@@ -35,3 +35,14 @@ export function pointsRoster(): string {
     'Until counsel has read the current text, treat points as barred in all the places named here; any other place was not checked.',
   ].join(' ')
 }
+
+/**
+ * What an excerpt of the table leaves out.
+ * @param shown codes of the rows that are shown
+ * @returns a sentence that names every other place whose row says that points are barred; empty where there is none
+ */
+export function barredElsewhere(shown: readonly string[]): string {
+  const others = withPoints('barred').filter(({ code }) => !shown.includes(code))
+  if (others.length === 0) return ''
+  return `In the full table, ${joined(others.map(called), 'and')} ${others.length === 1 ? 'bars' : 'bar'} points too.`
+}

@@ -11,6 +11,9 @@
 /** The day on which the table was last read against its sources. */
 export const STATE_RULES_REVIEWED = '2026-11-21'
 
+/** What tables and figures call the column of `points`. */
+export const POINTS_HEAD = 'Points for protected use'
+
 export type StateRule = {
   code: string
   name: string

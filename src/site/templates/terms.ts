@@ -3,8 +3,10 @@
  * `{term:nonRetaliation.note}` in its drafting notes. Read with the tokens, by the build, by commands and by tests alike.
  */
 import { z } from 'zod'
-import { ContentError, namedEntries, type Path, problemSentence } from '../../lib/anywhere/contentProblems'
+import { ContentError, namedEntries, type Path } from '../../lib/anywhere/contentProblems'
+import { problemSentence } from '../../lib/anywhere/problemSentence'
 import { resolveTokens, type TokenTable } from '../../lib/anywhere/resolveTokens'
+import { schemaFields } from '../../lib/anywhere/schemaFields'
 
 const words = z.string().regex(/^["“A-Z{[].{8,}[.\]]$/s, 'Write whole sentences.')
 const term = z.strictObject({
@@ -29,12 +31,9 @@ export function readTerms(source: string, file: string, tokens: TokenTable): Rea
     for (const { message } of unknown) report(path, message)
     return filled
   }
-  const checked = z.record(z.string(), term).safeParse(entries, { reportInput: true })
-  for (const issue of checked.error?.issues ?? [])
-    report(
-      issue.path,
-      problemSentence(issue, () => Object.keys(term.shape)),
-    )
+  const schema = z.record(z.string(), term)
+  const checked = schema.safeParse(entries, { reportInput: true })
+  for (const issue of checked.error?.issues ?? []) report(issue.path, problemSentence(issue, schemaFields(schema)))
   const filled = Object.entries(checked.data ?? {}).map(([id, { text, note }]) => [
     id,
     { text: fill(text, [id, 'text']), note: fill(note, [id, 'note']) },

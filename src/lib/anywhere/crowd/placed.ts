@@ -10,9 +10,9 @@ import { canCome } from './sieve'
 /** Places that are tried for each person, of which the one farthest from everyone placed is taken. */
 const TRIED = 60
 const SEED = 29
-/** Both settings in one measure: a row farther back is as far away as someone some places aside. */
 /** The ground goes on before the first row and behind the last. */
 const MARGIN = 60
+/** Both settings in one measure: a row farther back is as far away as someone some places aside. */
 const GROUNDS = [
   { settings: acrossThePage(1280, 192), width: 1280, depth: 420 },
   { settings: oneBehindTheOther(360, 280), width: 360, depth: 340 },

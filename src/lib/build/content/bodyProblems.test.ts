@@ -11,13 +11,21 @@ const found = (body: string, data: Record<string, unknown> = { sections }, lengt
 it('has nothing to say of prose that is as it should be', () => expect(found(BODY)).toEqual([]))
 
 describe('headings', () => {
-  it('that "sections" does not know are named at their line', () => {
-    expect(found(`${BODY}\n## Three\n\n## Four\n`)).toEqual([
-      expect.stringMatching(/^8: "sections" has no line for this heading, ## Three\./),
-    ])
-  })
-  it('that are missing are counted', () => {
-    expect(found('\n## One\n')).toEqual([expect.stringMatching(/"sections" has 2 lines, but there are 1 "##" headings/)])
+  const listed = [
+    { id: 'when-to', label: 'When' },
+    { id: 'why-so', label: 'Why' },
+  ]
+  it('without a line of their own are shown beside the lines there are, since any of them may be the one', () =>
+    expect(found('\n## When\n\n## Where to\n\n## Why\n', { sections: listed })).toEqual([
+      `2: There are 3 headings with "##" and 2 lines in "sections". Each heading is one line, in the same order:
+    ## When      when-to (When)
+    ## Where to  why-so (Why)
+    ## Why       (no line)`,
+    ]))
+  it('that are missing are shown in the same way', () => {
+    expect(found('\n## Why\n', { sections: listed })[0]).toContain('1 headings with "##" and 2 lines')
+    expect(found('\n## Why\n', { sections: listed })[0]).toMatch(/\n {4}## Why {2}when-to \(When\)\n {4}\(no heading\) +why-so \(Why\)$/)
+    expect(found('No heading.', { sections: listed })).toEqual([expect.stringMatching(/^1: There are 0 headings/)])
   })
   it('inside code, and smaller ones, open no section', () => {
     expect(found(`${BODY}\n### Small\n\n\`\`\`md\n## In code\n\`\`\`\n`)).toEqual([])

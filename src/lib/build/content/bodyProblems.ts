@@ -32,17 +32,20 @@ function lengthProblems(body: string, length: Length | undefined): TextProblem[]
   return [{ offset: 0, message: `This has ${words.toLocaleString('en-US')} words; write ${least} to ${most}, or set draft: true.` }]
 }
 
+/** Headings and lines are told side by side: an editor sees from where on they do not go together; which one is meant, nobody else can say. */
 function headingProblems(body: string, sections: unknown): TextProblem[] {
   if (!Array.isArray(sections)) return []
   const headings = [...body.matchAll(HEADING)]
-  const rule = 'Each "##" heading is one line of "sections", in the same order.'
-  const further = headings[sections.length]
-  if (further) return [{ offset: further.index, message: `"sections" has no line for this heading, ${further[0]}. ${rule}` }]
-  if (headings.length < sections.length)
-    return [
-      { offset: body.length, message: `"sections" has ${sections.length} lines, but there are ${headings.length} "##" headings. ${rule}` },
-    ]
-  return []
+  if (headings.length === sections.length) return []
+  const lines = sections.map((section: { id?: unknown; label?: unknown } | null) => `${section?.id} (${section?.label})`)
+  const written = headings.map(([heading]) => heading)
+  const width = Math.max(...written.map((heading) => heading.length), 0)
+  const pairs = Array.from(
+    { length: Math.max(written.length, lines.length) },
+    (_, index) => `    ${(written[index] ?? '(no heading)').padEnd(width)}  ${lines[index] ?? '(no line)'}`,
+  )
+  const message = `There are ${written.length} headings with "##" and ${lines.length} lines in "sections". Each heading is one line, in the same order:`
+  return [{ offset: headings[0]?.index ?? 0, message: [message, ...pairs].join('\n') }]
 }
 
 function templateProblems(body: string, tokens: TokenTable): TextProblem[] {

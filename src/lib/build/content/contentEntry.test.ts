@@ -124,3 +124,25 @@ it('takes part of a larger figure for something else', () => {
   expect(read(GOOD.replace('A title', 'About 1150+')).problems).toEqual([])
   expect(read(GOOD.replace('A title', 'About $3,6001')).problems).toEqual([])
 })
+
+describe('groups that have a kind, as many entries do', () => {
+  const link = z.strictObject({ label: text(20), to: text(20) }).transform(({ to }) => ({ href: to }))
+  const closing = z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('phone'), heading: text(20), action: link }),
+    z.strictObject({ kind: z.literal('line'), heading: text(20), note: z.exactOptional(text(20)), action: link }),
+  ])
+  const kinds = { schema: z.strictObject({ closing }) }
+  const entry = (fields: string) => `closing:\n${fields}`
+  const WHOLE = '  kind: phone\n  heading: Call us\n  action: { label: Call, to: demo }\n'
+  it.each([
+    ['a misspelled kind', WHOLE.replace('phone', 'phon'), 'line 2, closing › kind: "phon" is none of: phone, line. Did you mean "phone"?'],
+    ['no kind', WHOLE.replace(/.*\n/, ''), 'line 1, closing › kind: "kind" is missing. Add it: kind: with one of phone, line.'],
+    [
+      'a text for a link',
+      WHOLE.replace(/\{.*/, '/demo'),
+      'line 4, closing › action: This is not a group of fields. Write action: { label: …, to: … }.',
+    ],
+  ])('%s', (_name, fields, sentence) => expect(only(entry(fields), 'yaml', kinds)).toContain(sentence))
+  it('a text for such a group names what all of its kinds need', () =>
+    expect(only('closing: phone\n', 'yaml', kinds)).toMatch(/Write closing: \{ kind: …, heading: …, action: … \}\.$/))
+})

@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { z } from 'zod'
-import { fieldName, lineFinder, type Path, problemSentence } from '../../anywhere/contentProblems'
+import { fieldName, lineFinder, type Path } from '../../anywhere/contentProblems'
+import { meantIssues, problemSentence } from '../../anywhere/problemSentence'
 import { claimNamed, resolveTokens, type TextProblem, type TokenTable, typedFigures } from '../../anywhere/resolveTokens'
+import { schemaFields } from '../../anywhere/schemaFields'
 import { UNFILLED } from '../../anywhere/skeleton'
 import { bodyProblems, type Length } from './bodyProblems'
 import { LINK_KINDS } from './entryTokens'
@@ -36,6 +38,7 @@ export function readEntry(
 ): { data: Record<string, unknown>; problems: string[] } {
   const source = readFileSync(file, 'utf8')
   const lineOf = lineFinder(source)
+  const fields = schemaFields(schema)
   const place = relative(process.cwd(), file)
   const problems: string[] = []
   const report = (line: number, path: Path, message: string) =>
@@ -44,7 +47,7 @@ export function readEntry(
   /** A figure keeps the name of its claim, so that the page can lead from the one to the other. */
   const origin = (written: object, path: Path): { claim?: string } => {
     const claim = 'value' in written && typeof written.value === 'string' ? claimNamed(written.value) : null
-    return claim !== null && fieldsAt(schema, path).includes('claim') ? { claim } : {}
+    return claim !== null && fields.known(path).includes('claim') ? { claim } : {}
   }
   const walk = (value: unknown, path: Path): unknown => {
     if (typeof value === 'string') {
@@ -76,36 +79,13 @@ export function readEntry(
     for (const { offset, message } of found) report(source.slice(0, bodyStart + offset).split('\n').length, [], message)
   }
 
-  const cure = fieldsAt(schema, []).includes('draft') ? 'Write it, or set draft: true.' : 'Write it.'
+  const cure = fields.known([]).includes('draft') ? 'Write it, or set draft: true.' : 'Write it.'
   if (data.draft !== true)
     for (const { index, 0: words } of source.matchAll(UNFILLED_WORDS))
       report(source.slice(0, index).split('\n').length, [], `This is still the skeleton’s: “${words} …”. ${cure}`)
 
   const checked = schema.safeParse(data, { reportInput: true })
   if (!checked.success)
-    for (const issue of checked.error.issues)
-      report(
-        lineOf(issue.path),
-        issue.path,
-        problemSentence(issue, (path) => fieldsAt(schema, path)),
-      )
+    for (const issue of checked.error.issues.flatMap(meantIssues)) report(lineOf(issue.path), issue.path, problemSentence(issue, fields))
   return { data, problems }
-}
-
-/** Field names that the schema knows at a path, for "did you mean"; of a union, those of all its kinds. */
-function fieldsAt(schema: z.ZodType, path: Path): string[] {
-  const inner = (value: unknown): unknown[] => {
-    const definition = (value as { def?: Record<string, unknown> } | undefined)?.def
-    if (Array.isArray(definition?.options)) return definition.options.flatMap(inner)
-    const wrapped = definition?.innerType ?? definition?.in
-    return wrapped ? inner(wrapped) : [value]
-  }
-  const shapeOf = (value: unknown) => (value as { shape?: Record<string, unknown> } | undefined)?.shape ?? {}
-  let current = inner(schema)
-  for (const key of path)
-    current = current
-      .map((value) => (typeof key === 'number' ? (value as { element?: unknown } | undefined)?.element : shapeOf(value)[String(key)]))
-      .filter((value) => value !== undefined)
-      .flatMap(inner)
-  return [...new Set(current.flatMap((value) => Object.keys(shapeOf(value))))]
 }

@@ -1,6 +1,6 @@
 /**
  * What stands on the pages of a PDF guide beside its chapters: the cover, the frame of the others, the band that opens a chapter.
- * Above 150 lines, because the three share their measures.
+ * Long, because the three share their measures.
  */
 import { artifact, COLUMN, type Doc, type Element, type GuideImprint, type GuideStyle, linkedWords, MAIN, PAGE, SIDE } from './guidePaper'
 import { heightOf, type Look, words } from './guideText'

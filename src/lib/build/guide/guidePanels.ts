@@ -1,6 +1,6 @@
 /**
- * What stands out of a PDF guide's text: figures, notes in a tinted box, worked examples and bar charts. Four short panels over
- * one set of measures, so one file.
+ * What stands out of a PDF guide's text: figures, notes in a tinted box, worked examples and bar charts. Long,
+ * because the four share one set of measures.
  */
 import { artifact, COLUMN, type Doc, type GuideStyle, MAIN, PAGE, type Piece, tinted } from './guidePaper'
 import { tablePiece } from './guideTable'

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { meantIssues, problemSentence } from './problemSentence'
+
+const sentences = (schema: z.ZodType, value: unknown, names: string[] = []) =>
+  schema
+    .safeParse(value, { reportInput: true })
+    .error?.issues.flatMap(meantIssues)
+    .map((issue) => problemSentence(issue, { known: () => names, needed: () => names }))
+const say = (schema: z.ZodType, value: unknown, names?: string[]) => sentences(z.strictObject({ field: schema }), value, names)
+
+const kinds = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('board'), rows: z.number() }),
+  z.strictObject({ kind: z.literal('phone') }),
+])
+const textOrGroup = z.union([z.string(), z.strictObject({ words: z.string(), tone: z.enum(['go', 'hold']) })])
+
+it.each([
+  ['what is missing', z.string(), {}, '"field" is missing. Add it: field: …'],
+  ['the same where a schema has words for it', z.string('Own words.'), {}, '"field" is missing. Add it: field: …'],
+  ['a missing choice', z.enum(['bob', 'fade']), {}, '"field" is missing. Add it: field: with one of bob, fade.'],
+  ['a missing choice of one', z.literal('line'), {}, '"field" is missing. Add it: field: line.'],
+  ['a number for a text', z.string(), { field: 7 }, 'This is not text. Write field: "some text".'],
+  ['a text for a number', z.number(), { field: '5' }, 'This is not a number. Write field: 5, without quotes.'],
+  ['a part of a whole number', z.int(), { field: 1.5 }, 'This is not a whole number. Write field: 5.'],
+  ['a text for a day', z.date(), { field: 'May' }, 'This is not a day. Write field: 2026-03-09.'],
+  ['a text for a list', z.array(z.string()), { field: 'x' }, 'This is not a list. Write field: and below it one line "- …" for each.'],
+  ['a text for yes or no', z.boolean(), { field: 'x' }, 'This is not true or false. Write field: true or field: false.'],
+  ['a kind nobody writes', z.bigint(), { field: 'x' }, 'This does not belong here. Look how another entry of its kind has it.'],
+  ['what a schema says itself', z.string().min(3, 'Say more.'), { field: 'x' }, 'Say more.'],
+  ['what a choice says itself', z.enum(['a'], 'Choose well.'), { field: 'x' }, 'Choose well.'],
+  ['a slip in a choice', z.enum(['calm', 'loud']), { field: 'lound' }, '"lound" is none of: calm, loud. Did you mean "loud"?'],
+  ['no choice at all', z.enum(['extraordinary']), { field: 'x' }, '"x" is none of: extraordinary.'],
+  [
+    'an address',
+    z.email(),
+    { field: 'x' },
+    'This is not an email address, like name@example.com. Look how another entry of its kind has it.',
+  ],
+  [
+    'a pattern without words',
+    z.string().regex(/a/),
+    { field: 'x' },
+    'This is not written as it has to be. Look how another entry of its kind has it.',
+  ],
+  ['too many letters', z.string().max(2), { field: 'USD' }, 'This is too long: write at most 2 characters.'],
+  ['too large a number', z.int().max(2), { field: 3 }, 'This is too large: write at most 2.'],
+  ['too little', z.array(z.string()).min(2), { field: [] }, 'This is too little: write at least 2.'],
+  ['a slip in the kind', kinds, { field: { kind: 'phon' } }, '"phon" is none of: board, phone. Did you mean "phone"?'],
+  ['a missing kind', kinds, { field: {} }, '"kind" is missing. Add it: kind: with one of board, phone.'],
+  [
+    'a kind inside another way',
+    z.union([kinds, z.null()]),
+    { field: { kind: 'bord' } },
+    '"bord" is none of: board, phone. Did you mean "board"?',
+  ],
+  ['the way that was begun', textOrGroup, { field: { words: 'Two', tone: 'god' } }, '"god" is none of: go, hold. Did you mean "go"?'],
+  [
+    'no way that there is',
+    textOrGroup,
+    { field: 4 },
+    'This is not text, nor a group of fields. Write field: "some text", or field: { words: …, tone: … }.',
+  ],
+  [
+    'no way that has words',
+    z.union([z.bigint(), z.null()]),
+    { field: 4 },
+    'This does not belong here. Look how another entry of its kind has it.',
+  ],
+])('names %s', (_name, schema, value, sentence) => expect(say(schema, value, ['words', 'tone'])?.[0]).toBe(sentence))
+
+it('says which fields a group has', () => {
+  const group = z.strictObject({})
+  expect(say(group, { field: 'x' }, ['label', 'to'])).toEqual(['This is not a group of fields. Write field: { label: …, to: … }.'])
+  expect(say(group, { field: 'x' }, ['a', 'b', 'c', 'd', 'e'])).toEqual([
+    'This is not a group of fields. Write field: and below it a, b, c, d, e.',
+  ])
+  expect(say(group, { field: 'x' })).toEqual(['This is not a group of fields. Write field: and its fields below it.'])
+})
+it('names the field that was meant, or says to remove it', () => {
+  const value = { field: 'x', feild: 'y' }
+  expect(say(z.string(), value, ['field'])).toEqual(['There is no field "feild" here. Did you mean "field"?'])
+  expect(say(z.string(), value)).toEqual(['There is no field "feild" here. Remove it.'])
+  expect(say(z.string(), { ...value, other: 1 })).toEqual([
+    'There is no field "feild" here. Remove it. There is no field "other" here. Remove it.',
+  ])
+})
+it('puts the problem of one way at its own place', () => {
+  const issues = z.strictObject({ cells: z.array(textOrGroup) }).safeParse({ cells: [{ words: 1, tone: 'go' }] }, { reportInput: true })
+    .error?.issues
+  expect(issues?.flatMap(meantIssues).map(({ path }) => path)).toEqual([['cells', 0, 'words']])
+})

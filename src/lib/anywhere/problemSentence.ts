@@ -1,0 +1,105 @@
+/** Says in plain words what is wrong with a field of a content entry, and what to write. */
+import type { z } from 'zod'
+import { nearestName } from './nearestName.ts'
+import type { FieldsAt } from './schemaFields.ts'
+
+type Issue = z.core.$ZodIssue
+
+const NO_FIELDS: FieldsAt = { known: () => [], needed: () => [] }
+
+/**
+ * Of a field that may be written in several ways, an editor meant one: the one that was begun.
+ * @param issue any problem
+ * @returns the problems of the way that was meant, each at its own place; the problem itself where none was begun
+ */
+export function meantIssues(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const begun = issue.errors.find((way) => way.length > 0 && way.every(({ path }) => path.length > 0))
+  if (!begun) return [issue]
+  return begun.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(meantIssues)
+}
+
+/** @returns the sentence for an editor: what is wrong with the field and what to write */
+export function problemSentence(issue: Issue, fields: FieldsAt = NO_FIELDS): string {
+  const name = String(issue.path.at(-1) ?? '')
+  const isOwnWords = !ZODS_OWN.test(issue.message)
+  const choices = isOwnWords ? null : choicesOf(issue)
+  if (choices) return choiceSentence(name, choices)
+  if (issue.code === 'invalid_type' && issue.input === undefined) return `"${name}" is missing. Add it: ${name}: …`
+  if (isOwnWords) return issue.message
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys
+      .map((key) => {
+        const near = nearestName(key, fields.known(issue.path))
+        return `There is no field "${key}" here.${near ? ` Did you mean "${near}"?` : ' Remove it.'}`
+      })
+      .join(' ')
+  if (issue.code === 'invalid_type') return typeSentence(issue.expected, name, fields.needed(issue.path))
+  if (issue.code === 'invalid_union') return waysSentence(issue, name, fields.needed(issue.path))
+  if (issue.code === 'invalid_format') return `This is not ${FORMATS[issue.format] ?? 'written as it has to be'}. ${AS_ELSEWHERE}`
+  if (issue.code === 'too_big') return `This is too ${sizeOf(issue.origin)}: write at most ${issue.maximum}${unitOf(issue.origin)}.`
+  if (issue.code === 'too_small') return `This is too little: write at least ${issue.minimum}${unitOf(issue.origin)}.`
+  return `This does not belong here. ${AS_ELSEWHERE}`
+}
+
+/** How the messages begin that come from zod and not from a schema. */
+const ZODS_OWN = /^(?:Invalid|Too (?:big|small):|Unrecognized)/
+const AS_ELSEWHERE = 'Look how another entry of its kind has it.'
+const FORMATS: Record<string, string> = {
+  email: 'an email address, like name@example.com',
+  url: 'an address, like https://example.com',
+  date: 'a day, like 2026-03-09',
+}
+const sizeOf = (origin: string) => (origin === 'number' || origin === 'int' ? 'large' : 'long')
+const unitOf = (origin: string) => (origin === 'string' ? ' characters' : '')
+
+/** `written` is undefined where nothing is. */
+type Choices = { values: string[]; written: unknown }
+
+/** @returns what one has to choose from, and what was chosen; null for a problem of another kind */
+function choicesOf(issue: Issue): Choices | null {
+  if (issue.code === 'invalid_value') return { values: issue.values.map(String), written: issue.input }
+  if (issue.code !== 'invalid_union' || !issue.discriminator) return null
+  const written = (issue.input as Record<string, unknown> | undefined)?.[issue.discriminator]
+  return { values: ('options' in issue ? (issue.options ?? []) : []).map(String), written }
+}
+
+function choiceSentence(name: string, { values, written }: Choices): string {
+  const listed = values.join(', ')
+  if (written === undefined) return `"${name}" is missing. Add it: ${name}: ${values.length > 1 ? `with one of ${listed}` : listed}.`
+  const near = nearestName(String(written), values)
+  return `"${String(written)}" is none of: ${listed}.${near ? ` Did you mean "${near}"?` : ''}`
+}
+
+/** For each kind of value, what it is called and how one is written. */
+const KINDS: Record<string, { called: string; written(name: string, needed: string[]): string }> = {
+  string: { called: 'text', written: (name) => `${name}: "some text"` },
+  number: { called: 'a number', written: (name) => `${name}: 5, without quotes` },
+  int: { called: 'a whole number', written: (name) => `${name}: 5` },
+  date: { called: 'a day', written: (name) => `${name}: 2026-03-09` },
+  boolean: { called: 'true or false', written: (name) => `${name}: true or ${name}: false` },
+  array: { called: 'a list', written: (name) => `${name}: and below it one line "- …" for each` },
+  object: { called: 'a group of fields', written: groupOf },
+}
+/** Of so many fields a group is written on one line. */
+const ON_ONE_LINE = 4
+
+function groupOf(name: string, needed: string[]): string {
+  if (needed.length === 0) return `${name}: and its fields below it`
+  if (needed.length > ON_ONE_LINE) return `${name}: and below it ${needed.join(', ')}`
+  return `${name}: { ${needed.map((field) => `${field}: …`).join(', ')} }`
+}
+
+function typeSentence(expected: string, name: string, needed: string[]): string {
+  const kind = KINDS[expected]
+  return kind ? `This is not ${kind.called}. Write ${kind.written(name, needed)}.` : `This does not belong here. ${AS_ELSEWHERE}`
+}
+
+/** Of a field that may be written in several ways, none of which was begun. */
+function waysSentence(issue: Issue & { code: 'invalid_union' }, name: string, needed: string[]): string {
+  const ways = issue.errors.flatMap(([first]) => (first?.code === 'invalid_type' ? [KINDS[first.expected]] : []))
+  const known = ways.flatMap((way) => (way ? [way] : []))
+  if (known.length === 0) return `This does not belong here. ${AS_ELSEWHERE}`
+  if (issue.input === undefined) return `"${name}" is missing. Add it: ${known[0]?.written(name, needed)}.`
+  return `This is not ${known.map(({ called }) => called).join(', nor ')}. Write ${known.map(({ written }) => written(name, needed)).join(', or ')}.`
+}

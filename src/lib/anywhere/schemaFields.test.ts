@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { schemaFields } from './schemaFields'
+
+const link = z.strictObject({ label: z.string(), to: z.string() }).transform(({ to }) => to)
+const kinds = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('a'), rows: z.array(z.strictObject({ role: z.string() })), action: link }),
+  z.strictObject({ kind: z.literal('b'), note: z.exactOptional(z.string()), action: link }).refine(() => true),
+])
+const fields = schemaFields(
+  z.strictObject({ one: kinds.nullable(), may: z.string().optional(), has: z.boolean().default(true), by: z.record(z.string(), link) }),
+)
+
+it.each([
+  [[], ['one', 'may', 'has', 'by'], ['one', 'by']],
+  [['one'], ['kind', 'rows', 'action', 'note'], ['kind', 'action']],
+  [
+    ['one', 'action'],
+    ['label', 'to'],
+    ['label', 'to'],
+  ],
+  [['one', 'rows', 4], ['role'], ['role']],
+  [
+    ['by', 'any'],
+    ['label', 'to'],
+    ['label', 'to'],
+  ],
+  [['may'], [], []],
+  [['none', 0], [], []],
+])('at %j', (path, known, needed) => {
+  expect(fields.known(path)).toEqual(known)
+  expect(fields.needed(path)).toEqual(needed)
+})

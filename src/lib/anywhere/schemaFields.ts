@@ -1,0 +1,43 @@
+/** What a schema knows of the fields at a path, so that a message can name the one that was meant and those that are needed. */
+import type { z } from 'zod'
+import type { Path } from './contentProblems.ts'
+
+export type FieldsAt = {
+  /** All names there, for "did you mean"; of a union, those of all its kinds. */
+  known(path: Path): string[]
+  /** Those that have to be written, whatever its kind. */
+  needed(path: Path): string[]
+}
+
+/** What is read of zod's schemas; which of it there is depends on the kind. */
+type Definition = { def?: object; shape?: Record<string, Definition>; element?: Definition; valueType?: Definition }
+
+/** @param schema of a whole entry: groups, lists, unions, and what is checked or changed further */
+export function schemaFields(schema: z.ZodType): FieldsAt {
+  /** The groups that may stand there: of a union, one for each kind. */
+  const shapesAt = (path: Path) => {
+    let current = unwrapped(schema as Definition)
+    for (const key of path)
+      current = current
+        .map((value) => (typeof key === 'number' ? value.element : (value.shape?.[String(key)] ?? value.valueType)))
+        .flatMap((value) => (value ? unwrapped(value) : []))
+    return current.flatMap(({ shape }) => (shape ? [shape] : []))
+  }
+  return {
+    known: (path) => [...new Set(shapesAt(path).flatMap(Object.keys))],
+    needed: (path) => {
+      const [first = {}, ...others] = shapesAt(path)
+      return Object.keys(first).filter((name) => !mayBeLeftOut(first[name]) && others.every((shape) => name in shape))
+    },
+  }
+}
+
+/** Of a union its kinds, of what is checked or changed further what it is made of. */
+function unwrapped(value: Definition): Definition[] {
+  const { options, innerType, in: before } = (value.def ?? {}) as Record<string, unknown>
+  if (Array.isArray(options)) return (options as Definition[]).flatMap(unwrapped)
+  const inside = (innerType ?? before) as Definition | undefined
+  return inside ? unwrapped(inside) : [value]
+}
+const mayBeLeftOut = (value: Definition | undefined) =>
+  ['optional', 'default', 'prefault'].includes(String((value?.def as { type?: string } | undefined)?.type))

@@ -1,0 +1,27 @@
+/** A long file says why (docs/code-style.md). */
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+/** Lines above the 150 of the page on style, so that nobody has to split a file for the sake of one. */
+const MOST = 175
+
+const sources = globSync('{src,server,scripts}/**/*.{ts,tsx,mjs,astro}').filter((file) => !file.includes('.test.'))
+const linesOf = (source: string) => source.trimEnd().split('\n').length
+/** @returns the comment before the first code, front matter's line apart */
+const headerOf = (source: string) => /^(?:---\n)?(\/\*\*[\s\S]*?\*\/)/.exec(source)?.[1] ?? ''
+const saysWhy = (source: string) => /\bLong(er)?\b|\bso it is long\b/.test(headerOf(source))
+
+it('a file that is much longer than others says why in its header', () => {
+  const read = sources.map((file) => ({ file, source: readFileSync(file, 'utf8') }))
+  expect(read.length).toBeGreaterThan(300)
+  const unexplained = read.filter(({ source }) => linesOf(source) > MOST && !saysWhy(source))
+  expect(
+    unexplained.map(({ file, source }) => `${file} has ${linesOf(source)} lines: split it, or say in its header why it is long`),
+  ).toEqual([])
+  // Some are, so that the test is about something.
+  expect(read.filter(({ source }) => linesOf(source) > MOST).length).toBeGreaterThan(3)
+})
+it('knows a reason from other words', () => {
+  expect(saysWhy('/** One list. Long, because it is one list. */\n')).toBe(true)
+  expect(saysWhy('/** How long a visitor waits. */\nconst x = 1 // Long\n')).toBe(false)
+})

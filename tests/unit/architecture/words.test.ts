@@ -1,0 +1,44 @@
+/** Words that an editor may change are in src/content; where others may be typed is a table of docs/content.md. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { files } from './imports'
+import { typedWords } from './typedWords'
+
+const PAGE = 'docs/content.md'
+const table = /## Words that are not here\n([\s\S]*?)\n## /.exec(readFileSync(PAGE, 'utf8'))?.[1] ?? ''
+/** Files and folders of the first column. */
+const allowed = [...table.matchAll(/^\| (`.+?`) \|/gm)].flatMap(([, places = '']) =>
+  places.split(', ').map((place) => place.replaceAll('`', '')),
+)
+
+/** What draws pages or says something on them; content, schemas and settings speak to editors. */
+const isDrawn = (file: string) => /^(sections|illustrations|islands|layouts|ui|pages)\/.*\.tsx?$/.test(file) && !/\/test[A-Z]/.test(file)
+const isAllowed = (file: string) =>
+  allowed.some((place) => `src/${file}` === place || (place.endsWith('/') && `src/${file}`.startsWith(place)))
+const typed = files
+  .filter(isDrawn)
+  .flatMap((file) => typedWords(file, readFileSync(join('src', file), 'utf8')).map((words) => ({ file, words })))
+
+it('words for visitors are typed only where the page on content says so', () => {
+  const cure = `write it in src/content, or add the file with a reason to "Words that are not here" of ${PAGE}`
+  expect(typed.filter(({ file }) => !isAllowed(file)).map(({ file, words }) => `src/${file}: “${words}”: ${cure}`)).toEqual([])
+})
+it('the page on content names no place that is not there', () => {
+  expect(allowed.length).toBeGreaterThan(10)
+  expect(allowed.filter((place) => !existsSync(place))).toEqual([])
+})
+
+describe('what is found', () => {
+  it.each([
+    ['text between tags', 'const A = () => <p>Last updated {day}</p>', ['Last updated']],
+    ['a name for screen readers', 'const A = () => <nav aria-label="All articles" />', ['All articles']],
+    ['a sentence', "say('The list could not be loaded.')", ['The list could not be loaded.']],
+    ['a sentence with a blank', 'say(`It did not get through: call $' + '{phone}.`)', ['It did not get through: call ….']],
+    ['a name with a blank', 'const A = () => <img alt={`Portrait of $' + '{name}`} />', ['Portrait of …']],
+    ['neither classes', 'const A = () => <p className="Big text." data-x="Y z.">{words.title}</p>', []],
+    ['nor signs', 'const A = () => <p>· {a} % x</p>', []],
+    ['nor what developers are told', "throw new Error('There is no such thing.')", []],
+    ['nor names', "import x from 'A b.'; const key = 'ArrowDown'", []],
+  ])('%s', (_name, source, words) => expect(typedWords('a.tsx', source)).toEqual(words))
+})
