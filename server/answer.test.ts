@@ -1,13 +1,18 @@
 import type { RequestListener, Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { prepareAnswer, sendAnswer } from './answer.ts'
 import { close, listen } from './listen.ts'
 
 const body = Buffer.from('naïve bytes \u0000 and all')
 const HEAD = ['Content-Type', 'text/plain; charset=utf-8', 'ETag', '"a"', 'X-Long', 'x'.repeat(1500), 'Content-Length', String(body.length)]
+const large = Buffer.alloc(200_000, 'large')
+const HEAD_OF_LARGE = ['Content-Type', 'text/plain', 'Content-Length', String(large.length)]
+const whole = prepareAnswer(200, HEAD, body)
 const WAYS: Record<string, RequestListener> = {
-  '/whole': (request, response) => sendAnswer(request, response, prepareAnswer(200, HEAD, body)),
+  '/large': (request, response) => sendAnswer(request, response, prepareAnswer(200, HEAD_OF_LARGE, large)),
+  '/large/node': (_request, response) => response.writeHead(200, HEAD_OF_LARGE).end(large),
+  '/whole': (request, response) => sendAnswer(request, response, whole),
   '/whole/node': (_request, response) => response.writeHead(200, HEAD).end(body),
   '/missing': (request, response) => sendAnswer(request, response, prepareAnswer(404, HEAD, body)),
   '/missing/node': (_request, response) => response.writeHead(404, HEAD).end(body),
@@ -45,8 +50,10 @@ function raw(...requests: string[]): Promise<string> {
 const get = (path: string, ...more: string[]) => [`GET ${path} HTTP/1.1`, 'Host: localhost', ...more].join('\r\n')
 const END = get('/none', 'Connection: close')
 WAYS['/none'] = (_request, response) => response.end()
+// Ends the connection without a word.
+WAYS['/gone'] = (request) => request.socket.destroy()
 
-it.each(['/whole', '/missing', '/known'])('%s has the bytes that Node’s own way sends', async (path) => {
+it.each(['/whole', '/missing', '/known', '/large'])('%s has the bytes that Node’s own way sends', async (path) => {
   const ours = await raw(get(path), END)
   expect(ours).toContain('Date\r\nConnection: keep-alive\r\n\r\n')
   expect(ours).toBe(await raw(get(`${path}/node`), END))
@@ -72,6 +79,27 @@ it('has no body for HEAD', async () => {
 })
 it('keeps headers that somebody else has set', async () => {
   expect(await raw(get('/marked'), END)).toContain('X-Mark: kept\r\n')
+})
+it.each(['/whole', '/known'])('hands %s to the connection in one write', async (path) => {
+  let written = 0
+  server.once('connection', (socket) => {
+    const write = socket.write.bind(socket) as typeof socket.write
+    socket.write = ((...given: Parameters<typeof write>) => {
+      written++
+      return write(...given)
+    }) as typeof socket.write
+  })
+  await raw(get(path), 'GET /gone HTTP/1.0')
+  expect(written).toBe(1)
+})
+it('says another time a second later', async () => {
+  const { port } = server.address() as AddressInfo
+  const said = async () => (await fetch(`http://localhost:${port}/whole`)).headers.get('date')
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T10:00:00.900Z') })
+  expect(await said()).toBe('Sun, 22 Nov 2026 10:00:00 GMT')
+  vi.setSystemTime(new Date('2026-11-22T10:00:01.000Z'))
+  expect(await said()).toBe('Sun, 22 Nov 2026 10:00:01 GMT')
+  vi.useRealTimers()
 })
 it('says the time of the answer', async () => {
   const { port } = server.address() as AddressInfo

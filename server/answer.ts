@@ -5,47 +5,63 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { STATUS_CODES } from 'node:http'
 
-/** `head`: names and values of the headers in turn, as `writeHead` takes them; `lines`: the same as they are sent. */
-export type Answer = { status: number; head: readonly string[]; lines: string; body: Buffer | undefined }
+/**
+ * `head`: names and values of the headers in turn, as `writeHead` takes them; `lines`: the same as they are sent; `dated`:
+ * the head with the time of the last answer, and the body where it is small, so that one write sends both.
+ */
+export type Answer = { status: number; head: readonly string[]; lines: string; body: Buffer | undefined; dated: Dated | undefined }
+type Dated = { second: number; bytes: Buffer; rest: Buffer | undefined }
 
 /**
- * `writeHead` leaves the finished head in `_header`, and `end` sends what is there. The field has no promise, so
- * `server/answer.test.ts` holds that both ways send the same bytes; the Node that runs this is pinned.
+ * `writeHead` leaves the finished head in `_header`, and the first write sends it and says so in `_headerSent`. The fields have
+ * no promise, so `server/answer.test.ts` holds that both ways send the same bytes; the Node that runs this is pinned.
  */
-type WrittenResponse = ServerResponse & { _header: string | null }
+type WrittenResponse = ServerResponse & { _header: string | null; _headerSent: boolean }
+
+/** Bodies up to this size are kept a second time, behind their head. */
+const SMALL = 131_072
 
 /** @param head names and values in turn; one of them must say how long the body is, where there is one */
 export function prepareAnswer(status: number, head: readonly string[], body?: Buffer): Answer {
   const pairs = head.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${head[index + 1]}`] : []))
-  return { status, head, lines: [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...pairs].join('\r\n'), body }
+  return { status, head, lines: [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...pairs].join('\r\n'), body, dated: undefined }
 }
 
 /** Sends an answer; to HEAD without its body, and by Node's own way wherever a request or a connection is not the usual one. */
-export function sendAnswer(request: IncomingMessage, response: ServerResponse, { status, head, lines, body }: Answer): void {
-  const content = request.method === 'HEAD' ? undefined : body
-  if (!isUsual(request, response)) {
-    response.writeHead(status, head as string[]).end(content)
+export function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+  const { socket } = response
+  if (!socket || !isUsual(request, response)) {
+    response.writeHead(answer.status, answer.head as string[]).end(request.method === 'HEAD' ? undefined : answer.body)
     return
   }
+  const { bytes, rest } = datedNow(answer)
   const written = response as WrittenResponse
-  written.statusCode = status
-  written._header = `${lines}\r\nDate: ${dateNow()}\r\nConnection: keep-alive\r\n\r\n`
-  written.end(content)
+  written.statusCode = answer.status
+  written._header = answer.lines
+  written._headerSent = true
+  if (rest) socket.cork()
+  socket.write(bytes)
+  if (rest) socket.write(rest)
+  written.end()
 }
 
-/** An answer over a connection that stays open, to which nobody has added a header (a server that stops adds one). */
+/** An answer to GET that is the next on a connection that stays open, to which nobody has added a header (a server that stops adds one). */
 const isUsual = (request: IncomingMessage, response: ServerResponse) =>
-  request.httpVersion === '1.1' && response.shouldKeepAlive && '_header' in response && response.getHeaderNames().length === 0
+  request.method === 'GET' &&
+  request.httpVersion === '1.1' &&
+  response.shouldKeepAlive &&
+  '_headerSent' in response &&
+  response.socket?.writable &&
+  response.getHeaderNames().length === 0
 
-let second = 0
-let date = ''
-
-/** @returns now, as the header Date says it; drawn anew once a second */
-function dateNow(): string {
-  const now = Math.floor(Date.now() / 1000)
-  if (now !== second) {
-    second = now
-    date = new Date(now * 1000).toUTCString()
-  }
-  return date
+/** @returns what goes out, head first; made anew once a second, since nothing else of it changes */
+function datedNow(answer: Answer): Dated {
+  const now = Date.now()
+  const second = now - (now % 1000)
+  if (answer.dated?.second === second) return answer.dated
+  const head = Buffer.from(`${answer.lines}\r\nDate: ${new Date(second).toUTCString()}\r\nConnection: keep-alive\r\n\r\n`, 'latin1')
+  const { body } = answer
+  const isSmall = body === undefined || body.length <= SMALL
+  answer.dated = { second, bytes: body && isSmall ? Buffer.concat([head, body]) : head, rest: isSmall ? undefined : body }
+  return answer.dated
 }

@@ -27,8 +27,9 @@ export function DrawerButton() {
 }
 
 /**
- * The same links as the header's, in a native modal dialog at the side of small screens; `drawer.client.ts` closes it. Comes
- * last in the page: it is not seen at first, and what is seen should be in the first bytes.
+ * The same links as the header's, in a native modal dialog at the side of small screens, and the shade of its first frame;
+ * `drawer.client.ts` opens and closes it. Comes last in the page: it is not seen at first, and what is seen should be in the
+ * first bytes.
  */
 export function MobileDrawer({ path }: MobileDrawerProps) {
   return (
@@ -38,7 +39,7 @@ export function MobileDrawer({ path }: MobileDrawerProps) {
         {...shellHooks.drawer.props()}
         closedby="any"
         aria-labelledby={TITLE_ID}
-        className="fixed inset-y-0 right-0 left-auto h-auto max-h-none w-[min(22rem,calc(100vw-2.5rem))] max-w-none flex-col overflow-y-auto overscroll-contain bg-paper p-5 text-ink shadow-deck backdrop:bg-deck/60 open:flex"
+        className="fixed inset-y-0 right-0 left-auto h-auto max-h-none w-[min(22rem,calc(100vw-2.5rem))] max-w-none flex-col overflow-y-auto overscroll-contain bg-paper p-5 text-ink shadow-deck open:flex"
       >
         <div className="flex items-center justify-between">
           <Heading level={2} size="xl" id={TITLE_ID}>
@@ -66,6 +67,7 @@ export function MobileDrawer({ path }: MobileDrawerProps) {
           </ButtonLink>
         </div>
       </dialog>
+      <div />
     </div>
   )
 }

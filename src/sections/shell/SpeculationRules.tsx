@@ -1,4 +1,5 @@
 import { folders, routes } from '../../site/routes'
+import { shellHooks } from './shell.hooks'
 
 /** Pages of this site: no files, and never what the demo page frames. */
 const PAGES = [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }, { not: { href_matches: `${folders.embed}/*` } }]
@@ -11,7 +12,11 @@ const FRAMES = { not: { href_matches: `${routes.requestDemo}*` } }
 const eagerness = 'moderate'
 
 const RULES = {
-  prerender: [{ where: { and: [...PAGES, FRAMES] }, eagerness }],
+  prerender: [
+    { where: { and: [...PAGES, FRAMES] }, eagerness },
+    // What a mouse has come to rest on (drawnAhead.client.ts).
+    { where: { and: [...PAGES, FRAMES, { selector_matches: shellHooks.rested.selector }] }, eagerness: 'immediate' },
+  ],
   // For browsers, and moments, that draw nothing ahead.
   prefetch: [{ where: { and: PAGES }, eagerness }],
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { headerActions, headerLinks, menus } from '../../site/navigation'
 import { connectDrawer } from './drawer.client'
 import { DrawerButton, MobileDrawer } from './MobileDrawer'
+import { shellHooks } from './shell.hooks'
 
 // What a browser would do next, load the other page, is not what is tried here.
 const stay = (event: Event) => event.preventDefault()
@@ -17,27 +18,44 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 })
 let disconnect = () => {}
+let frames: FrameRequestCallback[] = []
+const drawFrame = () => {
+  for (const callback of frames.splice(0)) callback(0)
+}
+const afterFrame = () => vi.runAllTimers()
 beforeEach(() => {
+  frames = []
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
   document.addEventListener('click', stay)
   vi.stubGlobal('matchMedia', () => wide)
-  // Before there is a header, as in the page's head. This document knows no invoker commands, as older browsers.
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback))
+  // Before there is a header, as in the page's head.
   disconnect = connectDrawer()
 })
 afterEach(() => {
   disconnect()
+  vi.useRealTimers()
   document.removeEventListener('click', stay)
 })
 
 const dialog = () => document.querySelector('dialog') as HTMLDialogElement
-const open = (path = '/') => {
+const isShown = () => dialog().open || shellHooks.drawer.read(dialog()) === 'opening'
+const tap = (path = '/') => {
   render(
     <>
       <DrawerButton />
       <MobileDrawer path={path} />
     </>,
   )
-  fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+  // False: what the browser would do by itself is called off.
+  expect(fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))).toBe(false)
+}
+const open = (path = '/') => {
+  tap(path)
+  drawFrame()
+  afterFrame()
   expect(dialog().open).toBe(true)
+  expect(shellHooks.drawer.read(dialog())).toBe('')
   return within(screen.getByRole('dialog', { name: 'Menu' }))
 }
 
@@ -87,23 +105,45 @@ describe('the drawer', () => {
   })
 })
 
-describe('in a browser with invoker commands', () => {
-  beforeEach(() => {
-    Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', { value: null, configurable: true })
+describe('the first frame', () => {
+  it('shows the drawer before it is modal, which it is afterwards', () => {
+    tap()
+    expect([isShown(), dialog().open]).toEqual([true, false])
+    drawFrame()
+    expect([isShown(), dialog().open]).toEqual([true, false])
+    afterFrame()
+    expect([isShown(), dialog().open]).toEqual([true, true])
   })
-  afterEach(() => {
-    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
+  it.each([
+    ['a link is chosen', () => fireEvent.click(within(dialog()).getAllByText(headerActions.demo.label)[0] as Element)],
+    ['the window grows wide', () => wide.dispatchEvent(new Event('change'))],
+  ])('comes to nothing when %s in it', (_name, act) => {
+    tap()
+    drawFrame()
+    act()
+    expect(isShown()).toBe(false)
+    afterFrame()
+    expect(isShown()).toBe(false)
   })
-  it('leaves opening and closing to the browser', () => {
-    render(
-      <>
-        <DrawerButton />
-        <MobileDrawer path="/" />
-      </>,
-    )
-    const button = screen.getByRole('button', { name: 'Open menu' })
-    fireEvent.click(button)
-    expect(dialog().open).toBe(false)
-    expect([button.getAttribute('command'), button.getAttribute('commandfor')]).toEqual(['show-modal', dialog().id])
+  it('is one, however often the button is pressed', () => {
+    tap()
+    fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+    drawFrame()
+    afterFrame()
+    fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+    drawFrame()
+    afterFrame()
+    expect([dialog().open, shellHooks.drawer.read(dialog())]).toEqual([true, ''])
   })
+})
+
+it('is a native dialog with native buttons, for a page whose script did not come', () => {
+  render(
+    <>
+      <DrawerButton />
+      <MobileDrawer path="/" />
+    </>,
+  )
+  const button = screen.getByRole('button', { name: 'Open menu' })
+  expect([button.getAttribute('command'), button.getAttribute('commandfor')]).toEqual(['show-modal', dialog().id])
 })

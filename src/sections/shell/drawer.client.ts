@@ -1,7 +1,7 @@
 /**
- * What the drawer's native dialog leaves open: it closes when a link is chosen, when the window grows wide enough for the
- * menus, and on a press beside it; and it opens in browsers without invoker commands. Focus inside, Escape and the inert
- * page behind are the browser's own. Listens on the document, so that it can run in the head.
+ * The drawer's native dialog, opened and closed: it is shown in the frame after the tap, and modal once that is drawn.
+ * It also closes when a link is chosen, when the window grows wide enough for the menus, and on a press beside it. Focus
+ * inside, Escape and the inert page behind are the browser's own. Listens on the document, so that it can run in the head.
  */
 import { WIDE_LAYOUT } from '../../site/interfaceValues'
 import { shellHooks } from './shell.hooks'
@@ -12,14 +12,23 @@ const { drawer } = shellHooks
 export function connectDrawer(root: Document = document, view: Window = window): () => void {
   const listening = new AbortController()
   const { signal } = listening
-  const close = () => root.querySelector<HTMLDialogElement>(`${drawer.selector}[open]`)?.close()
+  const close = () => {
+    const dialog = root.querySelector<HTMLDialogElement>(drawer.selector)
+    dialog?.setAttribute(drawer.attribute, '')
+    dialog?.close()
+  }
 
   root.addEventListener(
     'click',
     (event) => {
       const target = event.target instanceof Element ? event.target : null
-      if (target?.matches(drawer.selector) ? isBeside(event, target) : target?.closest(`${drawer.selector} a`)) close()
-      else if (!('commandForElement' in HTMLButtonElement.prototype)) obey(target?.closest('button[commandfor]'), root)
+      const button = target?.closest('button[commandfor]')
+      if (button) {
+        // What the attributes say as well, for a page whose script did not come: they would have the browser do it at once.
+        event.preventDefault()
+        if (button.getAttribute('command') === 'close') close()
+        else open(root.getElementById(button.getAttribute('commandfor') ?? ''), view)
+      } else if (target?.matches(drawer.selector) ? isBeside(event, target) : target?.closest(`${drawer.selector} a`)) close()
     },
     { signal },
   )
@@ -37,15 +46,24 @@ export function connectDrawer(root: Document = document, view: Window = window):
   return () => listening.abort()
 }
 
+/**
+ * A modal dialog makes the browser work out the style of everything behind it anew, some hundred milliseconds on a slow
+ * phone. So the drawer is drawn first, over a shade that looks like its backdrop (global.css).
+ */
+function open(dialog: HTMLElement | null, view: Window): void {
+  if (!(dialog instanceof HTMLDialogElement) || dialog.open) return
+  dialog.setAttribute(drawer.attribute, 'opening')
+  const makeModal = () => {
+    if (drawer.read(dialog) !== 'opening') return
+    dialog.showModal()
+    dialog.setAttribute(drawer.attribute, '')
+  }
+  // The task comes when the frame is done, and after what else waits for that.
+  view.requestAnimationFrame(() => view.setTimeout(makeModal))
+}
+
 /** The backdrop belongs to the dialog; only the place tells them apart. */
 function isBeside({ clientX, clientY }: MouseEvent, dialog: Element): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect()
   return clientX < left || clientX > right || clientY < top || clientY > bottom
-}
-
-/** What `command` and `commandfor` say, for browsers that do not know them: Chrome before 135, Firefox 144, Safari 26.2. */
-function obey(button: Element | null | undefined, root: Document): void {
-  const dialog = root.getElementById(button?.getAttribute('commandfor') ?? '') as HTMLDialogElement | null
-  if (button?.getAttribute('command') === 'show-modal') dialog?.showModal()
-  else dialog?.close()
 }

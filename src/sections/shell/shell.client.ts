@@ -4,6 +4,7 @@ import { loadAnalytics } from '../analytics/analyticsLoader.client'
 import { visitCampaign } from '../shared/visitCampaign.client'
 import { connectThemeSwitch } from '../theme/themeSwitch.client'
 import { connectCopyLinks } from './copyLink.client'
+import { connectRestedLinks, layOutAhead } from './drawnAhead.client'
 import { openAnswersForPrint } from './printAnswers.client'
 import { connectScrollTables } from './scrollTables.client'
 
@@ -12,6 +13,8 @@ connectThemeSwitch()
 connectCopyLinks()
 connectScrollTables()
 openAnswersForPrint()
+connectRestedLinks()
+layOutAhead()
 
 // A constant of the build: without analytics nothing of this is left.
 if (__ANALYTICS__) loadAnalytics(__ANALYTICS__)

@@ -6,4 +6,6 @@ export const shellHooks = {
   menuTrigger: markupHook('menu-trigger'),
   menuPanel: markupHook('menu-panel'),
   drawer: markupHook('drawer-panel'),
+  /** The link that a mouse rests on: `drawnAhead.client.ts` marks it for `SpeculationRules.tsx`. */
+  rested: markupHook('rested'),
 } as const

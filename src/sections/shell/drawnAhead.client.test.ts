@@ -1,0 +1,74 @@
+import { fireEvent } from '@testing-library/dom'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { connectRestedLinks, layOutAhead } from './drawnAhead.client'
+import { SpeculationRules } from './SpeculationRules'
+import { shellHooks } from './shell.hooks'
+
+const { rested } = shellHooks
+let disconnect = () => {}
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.body.innerHTML = '<p><a href="/one"><b>One</b></a> and <a href="/two">two</a></p>'
+  disconnect = connectRestedLinks()
+})
+afterEach(() => {
+  disconnect()
+  vi.useRealTimers()
+})
+const reach = (selector: string, pointerType = 'mouse') =>
+  fireEvent(document.querySelector(selector) as Element, Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }))
+const marked = () => [...document.querySelectorAll(rested.selector)].map((link) => link.getAttribute('href'))
+
+describe('a link that a mouse rests on', () => {
+  it('is marked, also from inside it, and is the only one', () => {
+    reach('b')
+    vi.advanceTimersByTime(65)
+    expect(marked()).toEqual(['/one'])
+    reach('a[href="/two"]')
+    vi.advanceTimersByTime(65)
+    expect(marked()).toEqual(['/two'])
+  })
+  it('is not marked by a mouse that just crosses it, nor by a finger', () => {
+    reach('a')
+    vi.advanceTimersByTime(64)
+    reach('p')
+    reach('a', 'touch')
+    vi.advanceTimersByTime(1000)
+    expect(marked()).toEqual([])
+  })
+  it('is what the rules draw ahead at once, where they draw a page ahead at all', () => {
+    const [, json = ''] = />(.*)</.exec(renderToStaticMarkup(SpeculationRules())) ?? []
+    const { prerender } = JSON.parse(json) as { prerender: { where: { and: unknown[] }; eagerness: string }[] }
+    const [others, atOnce] = prerender
+    expect(atOnce).toEqual({
+      where: { and: [...(others?.where.and ?? []), { selector_matches: rested.selector }] },
+      eagerness: 'immediate',
+    })
+    expect(prerender.filter(({ eagerness }) => eagerness === 'immediate')).toHaveLength(1)
+  })
+})
+
+describe('layout', () => {
+  const measured = vi.spyOn(document.documentElement, 'getBoundingClientRect')
+  beforeEach(() => {
+    Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true })
+    measured.mockClear()
+  })
+  afterEach(() => {
+    Reflect.deleteProperty(document, 'prerendering')
+    Reflect.deleteProperty(document, 'fonts')
+  })
+  it('of a page that is drawn ahead is worked out at once, and with its faces', async () => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
+    layOutAhead()
+    expect(measured).toHaveBeenCalledTimes(1)
+    await document.fonts.ready
+    expect(measured).toHaveBeenCalledTimes(2)
+  })
+  it('of any other page is left to the browser', async () => {
+    layOutAhead()
+    await Promise.resolve()
+    expect(measured).not.toHaveBeenCalled()
+  })
+})

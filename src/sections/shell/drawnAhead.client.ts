@@ -1,0 +1,43 @@
+/**
+ * Pages that a browser draws ahead of a click (SpeculationRules.tsx). The link that a mouse comes to rest on is marked, and
+ * the rules take marked links at once: their own hover is 200 ms, too late for a click that follows soon. And a page that is
+ * being drawn ahead is laid out while nobody waits, which browsers leave until it is seen.
+ */
+import { shellHooks } from './shell.hooks'
+
+const { rested } = shellHooks
+/** How long a mouse is on a link that it does not just cross, in milliseconds. */
+const REST = 65
+
+type Prerendering = Document & { prerendering?: boolean }
+
+/** @returns a function that takes the listener away again */
+export function connectRestedLinks(root: Document = document): () => void {
+  const listening = new AbortController()
+  let pending: ReturnType<typeof setTimeout> | undefined
+  const mark = (link: Element) => {
+    if (link.hasAttribute(rested.attribute)) return
+    // One page ahead is enough: the browser gives up the one before.
+    root.querySelector(rested.selector)?.removeAttribute(rested.attribute)
+    link.setAttribute(rested.attribute, '')
+  }
+  root.addEventListener(
+    'pointerover',
+    ({ pointerType, target }) => {
+      clearTimeout(pending)
+      const link = pointerType === 'mouse' && target instanceof Element && target.closest('a[href]')
+      if (link) pending = setTimeout(() => mark(link), REST)
+    },
+    { signal: listening.signal },
+  )
+  return () => {
+    clearTimeout(pending)
+    listening.abort()
+  }
+}
+
+/** Lays the page out if it is being drawn ahead, and once more with its faces. */
+export function layOutAhead(root: Document = document): void {
+  const layOut = () => (root as Prerendering).prerendering && root.documentElement.getBoundingClientRect()
+  if (layOut()) root.fonts.ready.then(layOut)
+}

@@ -1,0 +1,50 @@
+/** What a first tap on the phone menu waits for, counted in elements: times belong to a machine (docs/performance.md). */
+import { expect, test } from '@playwright/test'
+import { shellHooks } from '../../src/sections/shell/shell.hooks'
+
+test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })
+
+/** Runs in the page: notes when the drawer's button is pressed, and when the drawer becomes modal. */
+function markTap() {
+  addEventListener('click', () => performance.mark('pressed'), { capture: true, once: true })
+  const { showModal } = HTMLDialogElement.prototype
+  HTMLDialogElement.prototype.showModal = function () {
+    performance.mark('modal')
+    showModal.call(this)
+  }
+}
+
+type TraceEvent = { name: string; ts: number; args?: { elementCount?: number } }
+
+/** @returns what the browser did between the two marks: how many elements it gave their style, and whether it painted after that */
+function workBetween(trace: Buffer, from: string, to: string) {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
+  const [begin = 0, end = 0] = [from, to].map((mark) => traceEvents.find(({ name }) => name === mark)?.ts)
+  const within = traceEvents.filter(({ ts }) => ts > begin && ts < end)
+  const stylings = within.filter(({ name }) => name === 'UpdateLayoutTree')
+  const largest = stylings.toSorted((a, b) => (b.args?.elementCount ?? 0) - (a.args?.elementCount ?? 0))[0]
+  return {
+    styled: stylings.reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0),
+    isPainted: within.some(({ name, ts }) => name === 'Paint' && ts > (largest?.ts ?? end)),
+  }
+}
+
+for (const path of ['/', '/support/faqs']) {
+  test(`the drawer of ${path} is drawn before the page behind it is styled anew`, async ({ page, browser }) => {
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    await page.evaluate(markTap)
+    await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] })
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await expect(page.locator('dialog:modal')).toBeVisible()
+    const { styled, isPainted } = workBetween(await browser.stopTracing(), 'pressed', 'modal')
+    const [own, behind] = (await page.evaluate(
+      (drawer) => [`${drawer} *`, 'main *'].map((all) => document.querySelectorAll(all).length),
+      shellHooks.drawer.selector,
+    )) as [number, number]
+    expect(isPainted).toBe(true)
+    expect(styled).toBeGreaterThanOrEqual(own)
+    expect(styled).toBeLessThan(own + 60)
+    expect(own + 60).toBeLessThan(behind / 2)
+  })
+}
