@@ -19,7 +19,7 @@ export function AgentCall({ caller, language, clock, fields, describe, sample }:
         <span>
           {caller} · {language}
         </span>
-        <span className="text-go tabular-nums">{clock}</span>
+        <span className="whitespace-nowrap text-go tabular-nums">{clock}</span>
       </p>
       <svg aria-hidden="true" viewBox="0 0 240 36" className="mt-3 h-9 w-full" preserveAspectRatio="none">
         {BARS.map((index) => {
@@ -39,7 +39,10 @@ export function AgentCall({ caller, language, clock, fields, describe, sample }:
       </svg>
       <div className="mt-4 grid gap-1.5">
         {fields.map((field) => (
-          <p key={field.label} className="grid first-col-34 gap-3 rounded-sm bg-deck-2 px-3.5 py-2.5 text-sm">
+          <p
+            key={field.label}
+            className="grid first-col-34 gap-3 rounded-sm max-[21rem]:grid-cols-1 max-[21rem]:gap-0 bg-deck-2 px-3.5 py-2.5 text-sm"
+          >
             <span className="text-on-deck-2">{field.label}</span>
             <span className="font-medium">{field.value}</span>
           </p>

@@ -21,7 +21,7 @@ export function DecisionFlow({ describe, sample, steps }: DecisionFlowProps) {
           >
             <span className="font-display text-sm font-bold text-signal tabular-nums">{step.when}</span>
             <span className="text-on-deck">{step.title}</span>
-            <span className="col-start-2 font-semibold sm:col-start-3">{step.state}</span>
+            <span className="font-semibold min-[18rem]:col-start-2 sm:col-start-3">{step.state}</span>
           </div>
         ))}
       </div>

@@ -2,7 +2,7 @@
 export function Flaps({ value }: { value: string }) {
   const [, figures = '', unit = ''] = /^([\d.]+)(.*)$/.exec(value) ?? []
   return (
-    <span className="inline-flex items-baseline gap-0.5 font-display text-2xl leading-none sm:text-3xl font-bold text-signal tabular-nums">
+    <span className="flaps inline-flex items-baseline gap-0.5 whitespace-nowrap font-display text-2xl leading-none sm:text-3xl font-bold text-signal tabular-nums">
       {[...figures].map((figure, index) =>
         figure === '.' ? (
           <span key="point" className="normal-nums">

@@ -29,7 +29,7 @@ const STATES: Record<LedgerEntry['protection'], { label: string; tone: string }>
 export function PointsLedger({ employee, asOf, entries, total, describe, sample, className }: PointsLedgerProps) {
   return (
     <Scene describe={describe} sample={sample} className={cn('rounded-lg border border-line bg-card p-4 text-sm', className)}>
-      <p className="flex justify-between gap-3 border-b border-line pb-2.5 text-xs">
+      <p className="flex flex-wrap justify-between gap-x-3 border-b border-line pb-2.5 text-xs">
         <span className="font-semibold">{employee}</span>
         <span className="text-ink-2">
           {EXAMPLE_POLICY.windowMonths} months to {shortDate(asOf)}
@@ -39,9 +39,9 @@ export function PointsLedger({ employee, asOf, entries, total, describe, sample,
         {entries.map((entry) => (
           <div
             key={`${entry.day} ${entry.title}`}
-            className="grid grid-cols-[3.4rem_1fr_auto] items-baseline gap-x-2 border-b border-line py-2 leading-tight"
+            className="grid grid-cols-[3.4rem_1fr_auto] items-baseline max-[21rem]:grid-cols-ended gap-x-2 border-b border-line py-2 leading-tight"
           >
-            <span className="text-xs text-ink-2">{shortDate(entry.day)}</span>
+            <span className="text-xs text-ink-2 max-[21rem]:col-span-full">{shortDate(entry.day)}</span>
             <span>
               {entry.title}
               <span className={`block text-2xs ${STATES[entry.protection].tone}`}>{STATES[entry.protection].label}</span>

@@ -1,6 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 import { ncnsRate, type WeekCounts } from '../lib/anywhere/attendanceMetrics'
-import { cn } from '../lib/anywhere/cn'
+import { percent } from './chart/chartParts'
+import { sceneHooks } from './scene.hooks'
 
 export type RateWeek = WeekCounts & {
   label: string
@@ -8,81 +9,122 @@ export type RateWeek = WeekCounts & {
   note?: string | undefined
 }
 
-/** Margins around the plot, in the drawing's own units. */
-const MARGIN = { left: 38, right: 4, top: 34, bottom: 26 }
 /** Bar and gap share a week's place three to one. */
 const BAR_SHARE = 0.74
 const TICKS = 3
 /** Keeps lettering clear of the lines behind it. */
 const halo = { className: 'stroke-card', strokeWidth: 5, paintOrder: 'stroke' }
 
-/** No-shows in percent of scheduled shifts, week by week, from a zero line; the last week is the dark bar. */
+/** In percent: what `ncnsRate` writes. */
+const rateOf = ({ noShows, scheduled }: RateWeek) => (noShows / scheduled) * 100
+
+/**
+ * No-shows in percent of scheduled shifts, week by week, from a zero line; the last week is the dark bar. Columns where they
+ * have room for their words, rows on phones and with large text: lettering is as large as the page's, and no value is left out.
+ */
 export function RateChart({ weeks }: { weeks: readonly RateWeek[] }) {
   return (
     <>
-      <Plot weeks={weeks} width={620} height={250} className="hidden sm:block" />
-      {/* The same, drawn for a narrow place, so that its text keeps its size. */}
-      <Plot weeks={weeks} width={300} height={210} className="sm:hidden" isNarrow />
+      <Columns weeks={weeks} />
+      <Rows weeks={weeks} />
     </>
   )
 }
 
-type PlotProps = { weeks: readonly RateWeek[]; width: number; height: number; className: string; isNarrow?: boolean }
+type PartProps = { weeks: readonly RateWeek[] }
 
-function Plot({ weeks, width, height, className, isNarrow = false }: PlotProps) {
-  const rates = weeks.map(({ noShows, scheduled }) => (noShows / scheduled) * 100)
-  const zero = height - MARGIN.bottom
-  const y = scaleLinear([0, Math.max(...rates)], [zero, MARGIN.top]).nice(TICKS)
-  const step = (width - MARGIN.left - MARGIN.right) / weeks.length
-  const bar = step * BAR_SHARE
+/** Drawings without a viewBox, whose places are shares of their width and height, so that text in them keeps its size. */
+function Columns({ weeks }: PartProps) {
+  const y = scaleLinear([0, Math.max(...weeks.map(rateOf))], [1, 0]).nice(TICKS)
+  const step = 1 / weeks.length
+  const drawing = 'h-48 w-full overflow-visible lg:h-60'
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={cn('w-full', className)} fontSize="12">
-      {y.ticks(TICKS).map((tick) => (
-        <g key={tick}>
-          {tick > 0 && (
-            <line
-              x1={MARGIN.left}
-              x2={width}
-              y1={y(tick)}
-              y2={y(tick)}
-              className="stroke-edge"
-              strokeDasharray="1.5 5"
-              strokeLinecap="round"
-            />
-          )}
-          <text x={MARGIN.left - 8} y={y(tick) + 4} textAnchor="end" fill="currentColor">
+    <div {...sceneHooks.chart.props(String(weeks.length))} className="hidden grid-cols-[2.75rem_1fr] pt-9 pb-7 text-sm sm:grid">
+      <svg aria-hidden="true" className={drawing}>
+        {y.ticks(TICKS).map((tick) => (
+          <text key={tick} x="100%" dx="-0.6em" y={percent(y(tick))} dy="0.35em" textAnchor="end" fill="currentColor">
             {tick === 0 ? 0 : y.tickFormat(TICKS)(tick)}%
           </text>
-        </g>
-      ))}
-      {weeks.map((week, index) => {
-        const isLast = index === weeks.length - 1
-        const x = MARGIN.left + index * step + (step - bar) / 2
-        const top = y(rates[index] ?? 0)
-        const isDated = !isNarrow || (weeks.length - 1 - index) % 2 === 0
-        return (
-          <g key={week.label}>
-            <rect x={x} y={top} width={bar} height={zero - top} className={isLast ? 'fill-ink' : 'fill-signal'} />
-            <line x1={x} x2={x + bar} y1={top} y2={top} stroke="currentColor" strokeWidth="2.5" />
-            {week.note && (
-              <text {...halo} x={x + bar / 2} y={top - 22} textAnchor="middle" fill="currentColor">
-                {week.note}
-              </text>
-            )}
-            {(isDated || week.note) && (
-              <text {...halo} x={x + bar / 2} y={top - 7} textAnchor="middle" fill="currentColor" fontWeight={isLast ? 700 : 500}>
+        ))}
+      </svg>
+      <svg aria-hidden="true" className={drawing}>
+        {y
+          .ticks(TICKS)
+          .map(
+            (tick) =>
+              tick > 0 && (
+                <line
+                  key={tick}
+                  x1="0"
+                  x2="100%"
+                  y1={percent(y(tick))}
+                  y2={percent(y(tick))}
+                  className="stroke-edge"
+                  strokeDasharray="1.5 5"
+                  strokeLinecap="round"
+                />
+              ),
+          )}
+        {weeks.map((week, index) => {
+          const isLast = index === weeks.length - 1
+          const [left, middle, right] = [(1 - BAR_SHARE) / 2, 0.5, (1 + BAR_SHARE) / 2].map((share) => percent((index + share) * step))
+          const top = percent(y(rateOf(week)))
+          const label = { x: middle, textAnchor: 'middle', fill: 'currentColor' } as const
+          return (
+            <g key={week.label}>
+              <rect
+                x={left}
+                y={top}
+                width={percent(BAR_SHARE * step)}
+                height={percent(1 - y(rateOf(week)))}
+                className={isLast ? 'fill-ink' : 'fill-signal'}
+              />
+              <line x1={left} x2={right} y1={top} y2={top} stroke="currentColor" strokeWidth="2.5" />
+              {week.note && (
+                <text {...halo} {...label} y={top} dy="-1.8em">
+                  {week.note}
+                </text>
+              )}
+              <text {...halo} {...label} y={top} dy="-0.55em" fontWeight={isLast ? 700 : 500}>
                 {ncnsRate(week)}
               </text>
-            )}
-            {isDated && (
-              <text x={x + bar / 2} y={zero + 18} textAnchor="middle" fill="currentColor" fontWeight={isLast ? 700 : 400}>
+              <text {...label} y="100%" dy="1.55em" fontWeight={isLast ? 700 : 400}>
                 {week.label}
               </text>
+            </g>
+          )
+        })}
+        <line x1="0" x2="100%" y1="100%" y2="100%" stroke="currentColor" strokeWidth="2" />
+      </svg>
+    </div>
+  )
+}
+
+/** A line for each week. With text twice as large on a phone, the bar lies below its words. */
+function Rows({ weeks }: PartProps) {
+  const most = Math.max(...weeks.map(rateOf))
+  return (
+    <div {...sceneHooks.chart.props(String(weeks.length))} className="grid gap-1 text-xs leading-tight tabular-nums sm:hidden">
+      {weeks.map((week, index) => {
+        const isLast = index === weeks.length - 1
+        return (
+          <div
+            key={week.label}
+            className={`grid grid-cols-ended items-center gap-x-2.5 min-[18rem]:grid-cols-[3.1rem_1fr_3rem] ${isLast ? 'font-bold' : ''}`}
+          >
+            <span>{week.label}</span>
+            <span className="text-right min-[18rem]:order-last">{ncnsRate(week)}</span>
+            <svg aria-hidden="true" className="h-4.5 w-full border-l-2 border-ink max-[18rem]:col-span-full">
+              <rect width={percent(rateOf(week) / most)} height="100%" className={isLast ? 'fill-ink' : 'fill-signal'} />
+            </svg>
+            {week.note && (
+              <span className="order-last text-2xs font-medium text-ink-2 max-[18rem]:col-span-full min-[18rem]:col-start-2">
+                {week.note}
+              </span>
             )}
-          </g>
+          </div>
         )
       })}
-      <line x1={MARGIN.left} x2={width} y1={zero} y2={zero} stroke="currentColor" strokeWidth="2" />
-    </svg>
+    </div>
   )
 }

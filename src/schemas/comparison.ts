@@ -52,7 +52,7 @@ export const comparison = z.strictObject({
   }),
   opening: z.strictObject({
     choose: label,
-    rows: describe,
+    rows: describe.refine((words) => words.includes('{tool}'), 'Write {tool} where the alternative is named.'),
     tally: label.refine((words) => words.includes('{tool}') && words.includes('{counts}'), 'Write {tool} and {counts} where they belong.'),
     rule: paragraph,
   }),

@@ -10,7 +10,8 @@ export const faq = z.strictObject({
   meta,
   heading,
   lede: paragraph,
-  search: z.strictObject({ label, button: label }),
+  /** `without` stands in the place of the search where no script could answer it. */
+  search: z.strictObject({ label, button: label, without: paragraph }),
   /** When nothing matches, and the button that starts again. */
   empty: heading,
   clear: label,

@@ -8,6 +8,8 @@ export type PhoneFoldProps = {
   title: ReactNode
   /** What unfolds, for those who hear it. */
   label: string
+  /** What unfolds are links: a landmark of that name. */
+  isNav?: boolean
   children: ReactNode
   className?: string
 }
@@ -16,9 +18,10 @@ export type PhoneFoldProps = {
  * A part that phones fold under its heading; elsewhere and on paper it lies open (styles/phones.css). The native button
  * lies over the heading, so that the page keeps its outline and the whole line can be tapped.
  */
-export function PhoneFold({ title, label, children, className }: PhoneFoldProps) {
+export function PhoneFold({ title, label, isNav = false, children, className }: PhoneFoldProps) {
+  const Root = isNav ? 'nav' : 'div'
   return (
-    <div className={cn('relative', className)}>
+    <Root aria-label={isNav ? label : undefined} className={cn('relative', className)}>
       {title}
       <details className="phone-fold">
         <summary {...uiHooks.print.props('no')} className="absolute inset-x-0 top-0 flex h-11 list-none items-center justify-end">
@@ -27,6 +30,6 @@ export function PhoneFold({ title, label, children, className }: PhoneFoldProps)
         </summary>
         {children}
       </details>
-    </div>
+    </Root>
   )
 }

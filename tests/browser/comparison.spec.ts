@@ -40,6 +40,14 @@ test('arrow keys choose the alternative; headline, words and lines follow, each 
       `${await heading.innerText()} ${await first.innerText()} ${await page.locator(versus.selector).getByRole('status').innerText()}`,
     )
     expect(await drawn(page)).toEqual(await said(page, index))
+    // Whose values these are is said with the list and with each of them.
+    const name = (await page.locator(`${versus.selector} fieldset label`).nth(index).innerText()).trim()
+    await expect(page.locator(versus.selector).getByRole('list')).toHaveAccessibleName(new RegExp(name))
+    for (const row of await page.locator(versus.selector).getByRole('listitem').all()) {
+      const words = await row.innerText()
+      expect(words).toContain(`${name}:`)
+      expect(words).not.toMatch(/by hand\s+by hand/i)
+    }
     // As text that comes, not as a sentence that styles uncover.
     const status = page.locator(versus.selector).getByRole('status')
     if (index > 0) expect(await status.textContent()).toBe(await status.innerText())
@@ -55,6 +63,9 @@ test('a visitor without JavaScript chooses, too', async ({ browser, baseURL }) =
   const before = await heading.innerText()
   await page.locator(versus.selector).getByRole('radio').nth(3).check()
   await expect(heading).not.toHaveText(before, { useInnerText: true })
+  const name = (await page.locator(`${versus.selector} fieldset label`).nth(3).innerText()).trim()
+  await expect(page.locator(versus.selector).getByRole('list')).toHaveAccessibleName(new RegExp(name))
+  expect(await page.locator(versus.selector).getByRole('listitem').first().innerText()).toContain(`${name}:`)
   await context.close()
 })
 test('lines move between alternatives, and at once for those who want no motion', async ({ page }) => {

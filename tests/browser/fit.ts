@@ -1,6 +1,7 @@
 /** What a page looks like to somebody who needs it larger: read from its layout. */
 import type { Page } from '@playwright/test'
 import { comparisonHooks } from '../../src/sections/comparison/comparison.hooks'
+import { documentHooks } from '../../src/sections/document/document.hooks'
 import { sharedHooks } from '../../src/sections/shared/shared.hooks'
 
 /** @returns what does not fit: the page scrolls sideways, or text is cut off or runs out of its box */
@@ -33,28 +34,33 @@ export const misfits = (page: Page) =>
 /** A longer word may be divided on a phone with large text. */
 const LONGEST_WORD = 14
 /** Where words and figures stand beside each other, so that large text leaves one of them too little room. */
-const IN_COLUMNS = ':is(main table, main dl, main fieldset) *'
+const IN_COLUMNS = 'main :is(table, dl, fieldset, figure, summary) *'
+/** Longer than this, a word of running text or of a heading may be too long for its line. */
+const LONGEST_ELSEWHERE = 10
 
 /**
- * @returns words and numbers in columns that do not stand on one line: divided where no space, slash or hyphen is. Only text in
- * a narrow box is looked at word by word: elsewhere no word is too long for its line.
+ * @returns words and numbers that do not stand on one line: divided where no space, slash or hyphen is. Only text in a narrow box is
+ * looked at word by word: elsewhere no word is too long for its line.
  */
 export const brokenWords = (page: Page) =>
   page.evaluate(
-    ([longest, columns]) => {
+    ([longest, columns, elsewhere]) => {
       const found = new Set<string>()
       const range = document.createRange()
-      const texts = [...document.querySelectorAll<HTMLElement>(columns)]
-        .filter((element) => !(element instanceof SVGElement) && !element.matches('code, [href^="mailto:"]'))
+      const texts = [...document.querySelectorAll<HTMLElement>(':is(main, footer) *')]
+        .filter((element) => !(element instanceof SVGElement) && !element.matches('code'))
         .flatMap((element) => [...element.childNodes].map((text) => ({ element, text })))
       for (const { element, text } of texts) {
         if (text.nodeType !== Node.TEXT_NODE || !text.nodeValue?.trim()) continue
         range.selectNodeContents(text)
         const { width, height } = range.getBoundingClientRect()
         const size = Number.parseFloat(getComputedStyle(element).fontSize)
-        if (height < size * 2 || width < 2 || width > size * longest * 0.65) continue
+        // An address has places of its own to break at: between these it stays whole, however long it is.
+        const isAddress = element.closest('[href^="mailto:"]') !== null
+        if (height < size * 2 || width < 2 || (width > size * longest * 0.65 && !isAddress)) continue
         for (const { 0: word, index } of text.nodeValue.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}.,:’']*/gu)) {
-          if (word.length > longest && !/^\d/.test(word)) continue
+          const letters = word.replace(/[.,:’']+$/, '').length
+          if (letters > (element.matches(columns) ? longest : elsewhere) && !isAddress && !/^\d/.test(word)) continue
           range.setStart(text, index)
           range.setEnd(text, index + word.length)
           const [first, ...rest] = [...range.getClientRects()].filter((box) => box.width > 0)
@@ -65,8 +71,52 @@ export const brokenWords = (page: Page) =>
       }
       return [...found]
     },
-    [LONGEST_WORD, IN_COLUMNS] as const,
+    [LONGEST_WORD, IN_COLUMNS, LONGEST_ELSEWHERE] as const,
   )
+
+/**
+ * @returns lines of text that lie over each other. Drawings apart, whose lettering has places of its own, and contents that open
+ * over the page.
+ */
+export const overlaps = (page: Page) =>
+  page.evaluate((contents) => {
+    const range = document.createRange()
+    const clipped = new Map<Element | null, boolean>([[null, false]])
+    /** Text for screen readers alone is cut off on purpose. */
+    const isClipped = (element: Element | null): boolean => {
+      const known = clipped.get(element)
+      if (known !== undefined || !element) return known ?? false
+      const { position, overflow } = getComputedStyle(element)
+      const isSo = (position === 'absolute' && overflow !== 'visible' && element.clientWidth <= 1) || isClipped(element.parentElement)
+      clipped.set(element, isSo)
+      return isSo
+    }
+    const lines: { text: string; left: number; right: number; top: number; bottom: number }[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement
+      const text = node.nodeValue?.trim()
+      if (!text || !element || element.closest(`svg, ${contents}`)) continue
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isClipped(element)) continue
+      range.selectNodeContents(node)
+      const size = Number.parseFloat(getComputedStyle(element).fontSize)
+      for (const { left, right, top, bottom, width } of range.getClientRects()) {
+        // Of a line its letters, without the room above and below them.
+        const middle = (top + bottom) / 2
+        if (width > 2) lines.push({ text: text.slice(0, 30), left, right, top: middle - size * 0.4, bottom: middle + size * 0.4 })
+      }
+    }
+    lines.sort((a, b) => a.top - b.top)
+    return lines.flatMap((one, index) => {
+      const found: string[] = []
+      for (let next = index + 1; next < lines.length; next += 1) {
+        const other = lines[next]
+        if (!other || other.top > one.bottom - 2) break
+        if (Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2) found.push(`“${one.text}” and “${other.text}”`)
+      }
+      return found
+    })
+  }, documentHooks.toc.selector)
 
 /** @returns what can be operated and is smaller than `least` CSS pixels. Links within a sentence are exempt (2.5.8). */
 export const smallTargets = (page: Page, least: number) =>

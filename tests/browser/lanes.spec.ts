@@ -42,11 +42,20 @@ test('shows all of a lane that is reached by keys on a small phone', async ({ pa
 test('says with each report what its record holds', async ({ page }) => {
   const said = new Set<string>()
   for (const lane of await lanes(page).all()) {
-    const id = (await lane.getAttribute('aria-describedby')) ?? ''
-    said.add((await page.locator(`[id="${id}"]`).textContent()) ?? '')
+    const ids = (await lane.getAttribute('aria-describedby'))?.split(' ') ?? []
+    expect(ids.length).toBeGreaterThan(1)
+    for (const id of ids) said.add((await page.locator(`[id="${id}"]`).textContent()) ?? '')
   }
-  expect(said.size).toBe(4)
+  // What was said in it, and what became of that.
+  expect(said.size).toBe(8)
   for (const sentence of said) expect(sentence).not.toMatch(/[{}]/)
+})
+test('names each report by its time, its channel and its language, and leaves what was said to the description', async ({ page }) => {
+  for (const lane of await page.locator(`label${lanesHooks.of.selector}`).all()) {
+    const when = (await lane.locator('time').locator('..').innerText()).replace(/\s+/g, ' ').trim()
+    await expect(lane.getByRole('radio')).toHaveAccessibleName(when)
+    expect(when.split(' ').length).toBeLessThan(6)
+  }
 })
 test('works without scripts and with reduced motion', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce', ...(baseURL && { baseURL }) })

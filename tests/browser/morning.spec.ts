@@ -148,6 +148,13 @@ test.describe('calling off in one’s own words', () => {
     })
   }
 
+  test('keeps the name of its text box in sight while somebody writes', async ({ page }) => {
+    await field(page).fill('feeling sick')
+    const name = await stage(page).getByText(words.line.input, { exact: true }).boundingBox()
+    expect(name?.height).toBeGreaterThan(10)
+    expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThanOrEqual((await field(page).boundingBox())?.y ?? 0)
+  })
+
   test('asks by buttons when it does not understand, and takes "prefer not to say"', async ({ page }) => {
     await field(page).fill('qwertz 12')
     await field(page).press('Enter')

@@ -38,6 +38,17 @@ test('FAQ answers open without JavaScript, one at a time', async ({ browser, bas
   await expect(item(0).getByRole('paragraph')).toBeHidden()
   await context.close()
 })
+test('without JavaScript no search is offered that nothing answers', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  for (const path of ['/support/help-center', '/support/faqs']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('searchbox')).toHaveCount(0)
+  }
+  await expect(page.getByText('Find in page')).toBeVisible()
+  await context.close()
+})
 test('the index of topics leads to them, and on a phone makes way for what a search finds', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/support/faqs')

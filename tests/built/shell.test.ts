@@ -1,6 +1,7 @@
 /** What stands around every page but the framed form. */
 import { describe, expect, it } from 'vitest'
 import { themeHooks } from '../../src/sections/theme/theme.hooks'
+import { footerColumns, legalLinks } from '../../src/site/navigation'
 import { readSettings } from '../../src/site/settings'
 import { documentOf, hrefs, pages } from './builtSite'
 
@@ -16,6 +17,13 @@ describe.each(pages.filter((page) => page.kind !== 'form'))('$path', (page) => {
     expect(document.querySelectorAll(themeHooks.choice.selector).map((button) => button.getAttribute(themeHooks.choice.attribute))).toEqual(
       ['system', 'light', 'dark'],
     )
+  })
+  it('has a landmark of its own name for each list of the footer', () => {
+    const navs = document.querySelectorAll('footer nav')
+    expect(navs.map((nav) => nav.getAttribute('aria-label'))).toEqual(navs.map((nav) => nav.querySelector('h2')?.textContent))
+    expect(navs.flatMap((nav) => nav.querySelectorAll('h2')).length).toBe(footerColumns.length + 1)
+    const legal = navs.find((nav) => nav.getAttribute('aria-label') === 'Legal')
+    expect(hrefs(legal ?? null)).toEqual(legalLinks.map(({ href }) => href))
   })
   // Specification, section 1: the words are exact.
   it('announces the specified words, with the way to the demo', () => {

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { cn } from '../../lib/anywhere/cn'
-import { type Cell, REACHES, type Reach, thirdsOf } from '../../lib/anywhere/comparison/reach'
+import { addsStep, type Cell, REACHES, type Reach, thirdsOf } from '../../lib/anywhere/comparison/reach'
 import { Heading } from '../../ui/Heading'
 import { ScrollFrame } from '../../ui/ScrollFrame'
 import { Unbroken } from '../../ui/Unbroken'
@@ -85,7 +85,7 @@ function Value({ says, reach, steps }: Cell & { steps: ComparisonProps['steps'] 
   return (
     <>
       {says}
-      <span className="sr-only"> ({steps[reach]})</span>
+      {addsStep({ says, reach }, steps) && <span className="sr-only"> ({steps[reach]})</span>}
       <ReachBar reach={reach} />
     </>
   )

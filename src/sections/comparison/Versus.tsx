@@ -18,10 +18,14 @@ export type VersusProps = {
   comparison: ComparisonProps
 }
 
+/** What names the list of rows, with the alternative that is chosen. */
+const ROWS = 'versus-list'
+
 /** The first screen of the comparison: an alternative on paper as far as it goes, and ours on deck, through to the edge. */
 export function Versus({ hero, words, comparison }: VersusProps) {
   const { alternatives, product, rows, steps } = comparison
   const { before, mark, after } = aroundKind(hero.heading)
+  const names = alternatives.map(({ name }) => name)
   const [, ...marked] = REACHES
   const tallyOfKind = (index: number) => {
     const reaches = rows.flatMap(({ values }) => values[index]?.reach ?? [])
@@ -46,7 +50,7 @@ export function Versus({ hero, words, comparison }: VersusProps) {
           {hero.primary.label}
         </ButtonLink>
       </div>
-      <VersusKinds legend={words.choose} names={alternatives.map(({ name }) => name)} />
+      <VersusKinds legend={words.choose} names={names} />
       <p aria-hidden="true" className="versus-scale">
         <span>{steps.none}</span>
         {marked.map((reach) => (
@@ -54,9 +58,12 @@ export function Versus({ hero, words, comparison }: VersusProps) {
         ))}
         <b>{product}</b>
       </p>
-      <ul aria-label={words.rows} className="versus-rows">
+      <p id={ROWS} className="sr-only">
+        <OfEach>{(index) => fillIn(words.rows, { tool: alternatives[index]?.name ?? '' })}</OfEach>
+      </p>
+      <ul aria-labelledby={ROWS} className="versus-rows">
         {rows.map((row) => (
-          <VersusRow key={row.feature} row={row} product={product} steps={steps} isFirst={row === rows[0]} />
+          <VersusRow key={row.feature} row={row} names={names} product={product} steps={steps} isFirst={row === rows[0]} />
         ))}
       </ul>
       <div className="versus-foot">

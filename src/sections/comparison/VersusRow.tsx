@@ -1,12 +1,19 @@
-import { type Reach, thirdsOf } from '../../lib/anywhere/comparison/reach'
+import { addsStep, type Reach, thirdsOf } from '../../lib/anywhere/comparison/reach'
 import { comparisonHooks } from './comparison.hooks'
 import type { ComparisonRow } from './comparisonProps'
 import { KINDS, PerAlternative } from './PerAlternative'
 
-export type VersusRowProps = { row: ComparisonRow; product: string; steps: Readonly<Record<Reach, string>>; isFirst: boolean }
+export type VersusRowProps = {
+  row: ComparisonRow
+  /** Names of the alternatives, in the table's order. */
+  names: readonly string[]
+  product: string
+  steps: Readonly<Record<Reach, string>>
+  isFirst: boolean
+}
 
 /** One row of the opening: the chosen alternative as far as it goes, and what takes over. */
-export function VersusRow({ row, product, steps, isFirst }: VersusRowProps) {
+export function VersusRow({ row, names, product, steps, isFirst }: VersusRowProps) {
   const { feature, values } = row
   const thirds = values.map(({ reach }, index) => `${KINDS[index]}${thirdsOf(reach)}`).join(' ')
   return (
@@ -20,7 +27,8 @@ export function VersusRow({ row, product, steps, isFirst }: VersusRowProps) {
               return (
                 cell && (
                   <>
-                    <b>{cell.says}</b> <small className="md:sr-only">{steps[cell.reach]}</small>
+                    <span className="sr-only">{names[index]}: </span>
+                    <b>{cell.says}</b> {addsStep(cell, steps) && <small className="md:sr-only">{steps[cell.reach]}</small>}
                   </>
                 )
               )

@@ -16,7 +16,7 @@ export type FaqExplorerProps = {
   lede: string
   action: string
   categories: readonly { id: string; title: string; icon: IconName; color: IconTone; faqs: readonly Item[] }[]
-  search: { label: string; button: string }
+  search: { label: string; button: string; without: string }
   empty: string
   clear: string
   copyLink: string
@@ -40,7 +40,7 @@ export function FaqExplorer({ heading, lede, action, search, empty, clear, copyL
               {heading}
             </Heading>
             <p className="mt-3 mb-6 text-lg text-ink-2">{lede}</p>
-            <search className="mt-auto">
+            <search className="only-with-script mt-auto">
               <form action={action}>
                 {/* The space is for :placeholder-shown (styles/switchboard.css). */}
                 <SearchField id="faq-search" name="q" label={search.label} placeholder=" ">
@@ -48,6 +48,7 @@ export function FaqExplorer({ heading, lede, action, search, empty, clear, copyL
                 </SearchField>
               </form>
             </search>
+            <p className="only-without-script mt-auto text-sm text-ink-2">{search.without}</p>
             <p {...faqHooks.status.props()} role="status" className="mt-2 min-h-6 text-sm wrap-anywhere text-ink-2" />
           </div>
           <Switchboard topics={categories} />
@@ -107,7 +108,7 @@ function FaqEntry({ item, copyLink }: { item: Item; copyLink: string }) {
         <summary
           id={`${anchor}-question`}
           {...faqHooks.trigger.props()}
-          className="row-light flex min-h-14 list-none items-center gap-4 py-3 pr-12 [&::-webkit-details-marker]:hidden"
+          className="row-light flex min-h-14 list-none items-center gap-4 py-3 max-[18rem]:gap-2 min-[18rem]:pr-12 [&::-webkit-details-marker]:hidden"
         >
           <Heading level={3} size="base" {...faqHooks.text.props()} className="grow font-body font-semibold tracking-normal">
             {item.question}
@@ -117,7 +118,7 @@ function FaqEntry({ item, copyLink }: { item: Item; copyLink: string }) {
             className="mt-1.5 size-5 shrink-0 self-start text-ink-3 transition-transform group-open:rotate-180"
           />
         </summary>
-        <p {...faqHooks.text.props()} className="pr-12 pb-4 text-ink-2">
+        <p {...faqHooks.text.props()} className="pb-4 text-ink-2 min-[18rem]:pr-12">
           {item.answer}
         </p>
         {item.more && (
@@ -132,7 +133,7 @@ function FaqEntry({ item, copyLink }: { item: Item; copyLink: string }) {
         type="button"
         {...sharedHooks.copyLink.props(anchor)}
         aria-label={`${copyLink} “${item.question}”`}
-        className="only-with-script target absolute top-1.5 right-0 size-11 items-center justify-center text-ink-3 hover:text-ink"
+        className="only-with-script target size-11 items-center justify-center text-ink-3 hover:text-ink min-[18rem]:absolute min-[18rem]:top-1.5 min-[18rem]:right-0"
       >
         <Link2 aria-hidden="true" className="size-4" />
       </button>

@@ -29,8 +29,11 @@ export function languageName(lang: string, inLanguage: string): string {
   return name.charAt(0).toLocaleUpperCase(inLanguage) + name.slice(1)
 }
 
-/** The element that says what the record of a channel holds: the description of its radio button. */
+/** The element that says what the record of a channel holds: it ends the description of its radio button. */
 export const spokenId = (channel: Channel) => `lane-${channel}-record`
+/** What names a radio button, when and how a report came, and what was said, which begins its description. */
+const whenId = (channel: Channel) => `lane-${channel}-when`
+const saidId = (channel: Channel) => `lane-${channel}-said`
 
 export type ChannelLaneProps = { report: LaneReport; day: string; reasonName: string; isFirst: boolean }
 
@@ -45,10 +48,11 @@ export function ChannelLane({ report, day, reasonName, isFirst }: ChannelLanePro
           name="lane"
           value={channel}
           defaultChecked={isFirst}
-          aria-describedby={spokenId(channel)}
+          aria-labelledby={whenId(channel)}
+          aria-describedby={`${saidId(channel)} ${spokenId(channel)}`}
           className="lane-stop"
         />
-        <span className="lane-when">
+        <span id={whenId(channel)} className="lane-when">
           <time dateTime={time} className="font-display text-2xl leading-none font-bold tabular-nums">
             {time}
           </time>{' '}
@@ -57,7 +61,9 @@ export function ChannelLane({ report, day, reasonName, isFirst }: ChannelLanePro
             {languageName(lang, lang)}
           </span>
         </span>{' '}
-        <LaneArt report={report} day={day} reasonName={reasonName} />
+        <span id={saidId(channel)} className="contents">
+          <LaneArt report={report} day={day} reasonName={reasonName} />
+        </span>
       </label>
       <span aria-hidden="true" className="lane-wire" {...lanesHooks.of.props(channel)} />
     </>

@@ -63,7 +63,7 @@ export function YearLadder({ steps, total, reached, decides }: YearLadderProps) 
                   <span className="max-md:sr-only"> {rest.join(' ')}</span>
                 </span>
                 {(day || at === most) && (
-                  <span className="mt-1 block text-ink-2">
+                  <span className="block text-ink-2 md:mt-1">
                     {day && shortDate(day)}
                     {at === most && (day ? <span className="max-md:sr-only">: {decides}</span> : decides)}
                   </span>

@@ -31,10 +31,11 @@ export function YearPrice({ price, limits, words, result, announcement, onStep }
           <button type="button" aria-label={words.less} aria-disabled={price <= limits.least} onClick={() => onStep(-1)} className={BUTTON}>
             −
           </button>
-          <p className="flex min-w-28 flex-1 items-baseline justify-center gap-1.5 border-ink bg-signal px-3 leading-12 whitespace-nowrap text-signal-ink tabular-nums not-still:border-x-2">
+          {/* No paragraph: the spacing that readers set around those would push it off its plate. */}
+          <div className="flex min-w-28 flex-1 flex-wrap content-center items-baseline justify-center gap-1.5 border-ink bg-signal px-3 leading-12 whitespace-nowrap text-signal-ink tabular-nums not-still:border-x-2">
             <b className="font-display text-2xl leading-12 font-bold">{value}</b>
             <span className="text-sm font-semibold">{unit}</span>
-          </p>
+          </div>
           <button type="button" aria-label={words.more} aria-disabled={price >= limits.most} onClick={() => onStep(1)} className={BUTTON}>
             +
           </button>

@@ -79,7 +79,7 @@ export function YearSlabs({ piles, events, year, words, scale: { x, y, height } 
                 {!isPast && ` · ${words.types[event.type]}`}
               </tspan>
               {/* A point of last year has room before January. */}
-              <tspan dx={isPast ? '-0.9em' : undefined} className="lg:hidden">
+              <tspan dx={isPast ? '-1.8em' : undefined} className="lg:hidden">
                 {shortDate(day)}
               </tspan>
             </text>

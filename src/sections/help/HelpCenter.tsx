@@ -35,7 +35,7 @@ export function HelpCenter(props: HelpCenterProps) {
     <>
       <section className="column pt-10 pb-8 md:pt-12">
         <Heading level={1}>{props.heading}</Heading>
-        <search>
+        <search className="only-with-script">
           <form action={props.searchAction} method="get" className="mt-7">
             <SearchField id="help-search" name="q" label={props.search.label} isLabelHidden placeholder={props.search.example}>
               <Button type="submit">{props.search.button}</Button>
@@ -73,8 +73,8 @@ export function HelpCenter(props: HelpCenterProps) {
               </a>
             </DeskLane>
             <DeskLane icon="letter" {...email} isAnyTime {...HOURS.phone}>
-              <a href={props.contact.emailHref} className="target font-semibold break-all">
-                {props.contact.email}
+              <a href={props.contact.emailHref} className="target font-semibold">
+                <EmailAddress address={props.contact.email} />
               </a>
             </DeskLane>
             <DeskLane icon="report" title={chat.title} hours={chat.hours} kind="chat" {...HOURS.chat}>

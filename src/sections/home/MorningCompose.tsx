@@ -54,8 +54,8 @@ export function MorningCompose({
         {you ? fillIn(words.you, { person: you.person, role: you.role, horn: clockOf(horn) }) : words.nobody}
       </p>
       {you && (
-        <div className="flex gap-1.5">
-          <label htmlFor="morning-said" className="sr-only">
+        <div className="flex flex-wrap gap-x-1.5 gap-y-1">
+          <label htmlFor="morning-said" className="w-full text-sm font-semibold text-on-deck">
             {words.input}
           </label>
           <input
@@ -63,9 +63,8 @@ export function MorningCompose({
             name="said"
             autoComplete="off"
             maxLength={MOST_CHARACTERS}
-            placeholder={words.input}
             aria-describedby="morning-privacy"
-            className="min-h-11 w-full min-w-0 rounded-md border border-on-deck-2 bg-night px-3 text-base text-on-deck placeholder:text-sm placeholder:text-on-deck-2"
+            className="min-h-11 min-w-0 flex-1 rounded-md border border-on-deck-2 bg-night px-3 text-base text-on-deck"
           />
           <button
             type="submit"

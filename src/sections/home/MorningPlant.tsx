@@ -22,7 +22,7 @@ export function MorningPlant({ rows, sun }: MorningPlantProps) {
                 <path d="M-1 31V4L0 4 157 30v1z" className="fill-soot" />
               </svg>
               <Bay isLit={row.state === 'covered'} machine={MACHINES[index % MACHINES.length] as Machine} />
-              <p className="bg-soot px-1 pt-1 pb-1.5 text-center text-2xs leading-tight font-medium text-on-deck-2">{row.role}</p>
+              <p className="bay-name bg-soot px-1 pt-1 pb-1.5 text-center text-2xs leading-tight font-medium text-on-deck-2">{row.role}</p>
             </div>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Contact } from '../../site/settings'
+import { EmailAddress } from '../../ui/EmailAddress'
 
 export type CallOrWriteProps = {
   contact: Contact
@@ -15,7 +16,10 @@ export function CallOrWrite({ contact, children }: CallOrWriteProps) {
   return (
     <>
       Call <a href={contact.phoneHref}>{contact.phone}</a>
-      {children ? ', ' : ' or '}write to <a href={contact.emailHref}>{contact.email}</a>
+      {children ? ', ' : ' or '}write to
+      <a href={contact.emailHref}>
+        <EmailAddress address={contact.email} />
+      </a>
       {children && <>, or {children}</>}.
     </>
   )

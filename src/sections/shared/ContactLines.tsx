@@ -1,13 +1,14 @@
 import { Mail, Phone } from 'lucide-react'
 import { cn } from '../../lib/anywhere/cn'
 import type { Contact } from '../../site/settings'
+import { EmailAddress } from '../../ui/EmailAddress'
 import { TextLink } from '../../ui/TextLink'
 
 export type ContactLinesProps = { contact: Contact; className?: string }
 
 /** Phone and email, to act on. */
 export function ContactLines({ contact, className }: ContactLinesProps) {
-  const line = 'inline-flex min-h-11 items-center gap-3 break-all sm:text-lg'
+  const line = 'inline-flex min-h-11 items-center gap-3 sm:text-lg'
   return (
     <p className={cn('grid justify-items-start gap-1', className)}>
       <TextLink href={contact.phoneHref} className={line}>
@@ -16,7 +17,7 @@ export function ContactLines({ contact, className }: ContactLinesProps) {
       </TextLink>
       <TextLink href={contact.emailHref} className={line}>
         <Mail aria-hidden="true" className="size-5 shrink-0" />
-        {contact.email}
+        <EmailAddress address={contact.email} />
       </TextLink>
     </p>
   )

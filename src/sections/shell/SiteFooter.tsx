@@ -3,6 +3,7 @@ import { cn } from '../../lib/anywhere/cn'
 import type { Link } from '../../site/link'
 import { footerColumns, legalLinks } from '../../site/navigation'
 import type { SiteSettings } from '../../site/settings'
+import { EmailAddress } from '../../ui/EmailAddress'
 import { Heading } from '../../ui/Heading'
 import { Logo } from '../../ui/Logo'
 import { PhoneFold } from '../../ui/PhoneFold'
@@ -39,9 +40,9 @@ export function SiteFooter({ site, path, about, theme, more }: SiteFooterProps) 
                 <Phone aria-hidden="true" className="size-4 text-signal" />
                 {site.phone}
               </a>
-              <a href={site.emailHref} className="target min-h-9 gap-2.5 font-semibold break-all">
+              <a href={site.emailHref} className="target min-h-9 gap-2.5 font-semibold">
                 <Mail aria-hidden="true" className="size-4 shrink-0 text-signal" />
-                {site.email}
+                <EmailAddress address={site.email} />
               </a>
             </p>
             <ul className="mt-3 flex gap-2 sm:mt-4">
@@ -51,12 +52,12 @@ export function SiteFooter({ site, path, about, theme, more }: SiteFooterProps) 
           </div>
         </div>
         {footerColumns.map((column) => (
-          <nav key={column.title} aria-label={column.title} className={column === lastColumn ? 'sm:contents' : undefined}>
+          <div key={column.title} className={column === lastColumn ? 'sm:contents' : undefined}>
             <FooterList title={column.title} links={column === lastColumn ? [...column.links, ...more] : column.links} path={path} />
             {column === lastColumn && (
               <FooterList title="Legal" links={legalLinks} path={path} className="sm:max-xl:col-span-full lg:max-xl:col-start-2" isWide />
             )}
-          </nav>
+          </div>
         ))}
       </div>
       <div className="border-t border-deck-line">
@@ -83,6 +84,7 @@ type FooterListProps = {
 function FooterList({ title, links, path, isWide = false, className }: FooterListProps) {
   return (
     <PhoneFold
+      isNav
       label={title}
       title={
         <Heading level={2} size="sm" className="flex items-center font-body text-signal max-sm:h-11">

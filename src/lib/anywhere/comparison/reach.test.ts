@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aroundKind, disagreements, REACHES, tallyOf, tallySentence, thirdsOf } from './reach'
+import { addsStep, aroundKind, disagreements, REACHES, tallyOf, tallySentence, thirdsOf } from './reach'
 
 const words = { none: 'not at all', hand: 'by hand', part: 'in part', full: 'in full' }
 const anyReaches = fc.array(fc.constantFrom(...REACHES), { maxLength: 20 })
@@ -23,6 +23,11 @@ describe('the tally', () => {
     expect(tallySentence(['hand', 'none', 'full', 'hand'], words)).toBe('1 in full, 2 by hand, 1 not at all')
     expect(tallySentence([], words)).toBe('')
   })
+})
+
+it('leaves a step unsaid where the cell says the same', () => {
+  expect(addsStep({ says: 'By hand', reach: 'hand' }, words)).toBe(false)
+  expect(addsStep({ says: 'Voicemail', reach: 'hand' }, words)).toBe(true)
 })
 
 describe('the same words', () => {

@@ -13,6 +13,10 @@ export type Cell = { says: string; reach: Reach }
 /** @returns thirds of a whole line: 0 for "none", 3 for "full" */
 export const thirdsOf = (reach: Reach): number => REACHES.indexOf(reach)
 
+/** @returns whether the word of the step adds to what the cell says: "By hand (by hand)" would not */
+export const addsStep = ({ says, reach }: Cell, words: Readonly<Record<Reach, string>>): boolean =>
+  says.toLowerCase() !== words[reach].toLowerCase()
+
 /** @returns how many rows end at each step */
 export function tallyOf(reaches: readonly Reach[]): Record<Reach, number> {
   const tally = { none: 0, hand: 0, part: 0, full: 0 }

@@ -1,0 +1,16 @@
+/**
+ * An address as it is read: where it does not fit on a line, it breaks after its "@" and before its last dot, and anywhere only where
+ * a part alone is too long. No hyphen comes in: it would belong to the address.
+ */
+export function EmailAddress({ address }: { address: string }) {
+  const [, name = address, host = '', ending = ''] = /^(.+@)(.+)(\.[^.]+)$/.exec(address) ?? []
+  return (
+    <span className="min-w-0 hyphens-manual wrap-anywhere">
+      {name}
+      <wbr />
+      {host}
+      <wbr />
+      {ending}
+    </span>
+  )
+}
