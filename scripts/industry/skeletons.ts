@@ -14,7 +14,7 @@ export const pageSkeleton = ({
   slug: string
   position: number
 }) => `# An industry page; the file's name is its address.
-# It may also have "detail", "steps" and "questions", named in "order" as well: the other industries show how.
+# It may also have "exhibit", "detail", "steps" and "questions", named in "order" as well: the other industries show how.
 
 name: ${JSON.stringify(name)}
 position: ${position}
@@ -74,6 +74,7 @@ feature:
 
 results:
   heading: "${UNFILLED}: what we aim for here"
+  look: sheet
   figures:
     - { value: "{claim:satisfaction}", label: "{claim:satisfaction.scope}" }
     - { value: "up to {claim:overtimeSavings}", label: less overtime }
@@ -82,6 +83,7 @@ results:
 
 quote:
   sample: true
+  look: band
   quote: "${UNFILLED}: up to 220 characters, by an invented customer until there is a real one"
   role: "${UNFILLED}: role"
   company: "${UNFILLED}: company"

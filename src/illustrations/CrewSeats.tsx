@@ -2,7 +2,9 @@ export type CrewLine = { name: string; scheduled: number; here: number; filled: 
 
 /** One place on a shift: here, filled by a replacement, or open. Each has its own outline, so that color says nothing alone. */
 type Place = 'here' | 'filled' | 'open'
-const SEAT = { width: 15, height: 19 }
+/** Somebody, as wide as a seat: for other drawings of a crew, too. */
+export const PERSON = 'M1.5 19v-3.5a5 5 0 0 1 10 0v3zM6.5 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6'
+export const SEAT = { width: 15, height: 19 }
 
 const LEGEND: { place: Place; label: string }[] = [
   { place: 'here', label: 'Clocked in' },
@@ -67,17 +69,16 @@ function Seats({ line, room }: { line: CrewLine; room: number }) {
 }
 
 function Seat({ place, x }: { place: Place; x: number }) {
-  const person = 'M1.5 19v-3.5a5 5 0 0 1 10 0v3zM6.5 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6'
-  if (place === 'here') return <path d={person} transform={`translate(${x} 0)`} fill="currentColor" />
+  if (place === 'here') return <path d={PERSON} transform={`translate(${x} 0)`} fill="currentColor" />
   return (
     <g transform={`translate(${x} 0)`}>
       {place === 'filled' ? (
         <>
-          <path d={person} className="fill-signal" stroke="currentColor" />
+          <path d={PERSON} className="fill-signal" stroke="currentColor" />
           <path d="M11 14 13.5 5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         </>
       ) : (
-        <path d={person} fill="none" className="stroke-stop-ink" strokeWidth="1.5" strokeDasharray="2 2" />
+        <path d={PERSON} fill="none" className="stroke-stop-ink" strokeWidth="1.5" strokeDasharray="2 2" />
       )}
     </g>
   )

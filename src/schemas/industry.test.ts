@@ -3,11 +3,13 @@ import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { industry } from './industry'
 import { industryDetail } from './industryDetails'
+import { industryExhibit } from './industryExhibits'
 
 /** A page as an editor wrote it; what a token would give does not matter here. */
 const written = () => parse(readFileSync('src/content/industries/retail.yaml', 'utf8')) as Record<string, unknown> & { order: string[] }
 const problemsOf = (value: unknown) => industry.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 const detailProblems = (value: unknown) => industryDetail.safeParse(value).error?.issues.map(({ message }) => message) ?? []
+const exhibitProblems = (value: unknown) => industryExhibit.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 const shared = { heading: 'A heading', lede: 'A lede.', sample: true, note: 'A sample.' }
 
 it('wants each section that the page has once in its order, and no other', () => {
@@ -52,8 +54,8 @@ it('refuses a road to a store that is not on the map', () => {
     stores: ['1', '2', '3'].map(store),
     roads: [{ from: '1', to, label: '4 mi' }],
   })
-  expect(detailProblems(map('2'))).toEqual([])
-  expect(detailProblems(map('9'))).toEqual([expect.stringContaining('not on the map')])
+  expect(exhibitProblems(map('2'))).toEqual([])
+  expect(exhibitProblems(map('9'))).toEqual([expect.stringContaining('not on the map')])
 })
 it('wants a time on the board, and one place that somebody takes over', () => {
   const page = written()
@@ -65,4 +67,40 @@ it('wants a time on the board, and one place that somebody takes over', () => {
   expect(problemsOf({ ...page, board: { ...board, rows: [first, { ...first, role: 'Another' }, ...others] } })).toEqual([
     expect.stringContaining('becomes'),
   ])
+})
+
+/** An exhibit as the page of that industry has it. */
+const exhibitOf = (slug: string) =>
+  (parse(readFileSync(`src/content/industries/${slug}.yaml`, 'utf8')) as { exhibit: Record<string, unknown> }).exhibit
+it('refuses a night whose changes are out of order, or after the picture was taken', () => {
+  const census = exhibitOf('healthcare')
+  const [unit, ...others] = census.units as Record<string, unknown>[]
+  const changed = (changes: unknown[]) => exhibitProblems({ ...census, units: [{ ...unit, changes }, ...others] })
+  expect(changed([{ at: '04:29', people: 5 }])).toEqual([])
+  const back = [
+    { at: '04:29', people: 4 },
+    { at: '04:12', people: 5 },
+  ]
+  expect(changed(back)).toEqual([expect.stringContaining('order of time')])
+  expect(changed([{ at: '05:10', people: 4 }])).toEqual([expect.stringContaining('"now"')])
+  expect(changed([{ at: '04:29', people: 6 }])).toEqual([expect.stringContaining('More people than are planned')])
+})
+it('refuses a lot on a line that is not drawn, and hours outside the picture', () => {
+  const lots = exhibitOf('food-beverage')
+  expect(exhibitProblems(lots)).toEqual([])
+  expect(exhibitProblems({ ...lots, lines: ['Line 1', 'Line 2'] })).toEqual([expect.stringContaining('not in "lines"')])
+  expect(exhibitProblems({ ...lots, onset: '23:00' })).toEqual([expect.stringContaining('outside the hours')])
+})
+it('refuses a route to a school that is not drawn', () => {
+  const routes = exhibitOf('education')
+  expect(exhibitProblems(routes)).toEqual([])
+  expect(exhibitProblems({ ...routes, schools: [{ name: 'Lincoln High', bell: '07:40' }] })).toEqual([
+    expect.stringContaining('not in "schools"'),
+  ])
+})
+it('wants the time of a quote above its workplace, and of no other', () => {
+  const page = written()
+  const quote = page.quote as Record<string, unknown>
+  expect(problemsOf({ ...page, quote: { ...quote, look: 'workplace' } })).toEqual([expect.stringContaining('"clock"')])
+  expect(problemsOf({ ...page, quote: { ...quote, clock: '08:00' } })).toEqual([expect.stringContaining('"clock"')])
 })

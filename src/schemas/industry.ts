@@ -2,15 +2,16 @@
 import { z } from 'zod'
 import { WORKPLACE_NAMES } from '../lib/anywhere/pictureNames'
 import { closingWords } from './closing'
-import { card, entry, figure, heading, hero, label, link, many, meta, paragraph, text } from './fields'
+import { card, clock, entry, figure, heading, hero, label, link, many, meta, paragraph, text } from './fields'
 import { industryDetail } from './industryDetails'
+import { industryExhibit } from './industryExhibits'
 import { board, scene } from './scenes/scenes'
 import { gateProblem, hasItsGate, stepFields } from './stepFields'
 
 /** Sections that each page has, and those that it may have. */
 const NEEDED = ['challenges', 'solutions', 'results', 'feature', 'quote'] as const
-const OPTIONAL = ['detail', 'steps', 'questions'] as const
-const look = z.enum(['ruled', 'rows', 'ledger'])
+const OPTIONAL = ['exhibit', 'detail', 'steps', 'questions'] as const
+const look = z.enum(['ruled', 'rows', 'ledger', 'messages', 'beside'])
 
 export const industry = z
   .strictObject({
@@ -26,11 +27,26 @@ export const industry = z
     workplace: z.enum(WORKPLACE_NAMES),
     challenges: z.strictObject({ heading, lede: z.exactOptional(paragraph), look, items: many(entry, 3, 6) }),
     solutions: z.strictObject({ heading, lede: z.exactOptional(paragraph), look, items: many(card, 3, 6) }),
-    results: z.strictObject({ heading, figures: many(figure, 2, 4), list: many(text(140), 1, 6) }),
+    results: z.strictObject({ heading, look: z.enum(['deck', 'sheet']), figures: many(figure, 2, 4), list: many(text(140), 1, 6) }),
     feature: z.strictObject({ heading, text: paragraph, points: many(text(120), 1, 6), action: link, scene }),
     /** A sample until it is replaced: a quote by an invented customer. */
-    quote: z.strictObject({ sample: z.boolean(), quote: text(220), role: label, company: label }),
-    /** What only these buyers have. */
+    quote: z
+      .strictObject({
+        sample: z.boolean(),
+        look: z.enum(['band', 'margin', 'workplace']),
+        /** For the look "workplace": the time at which it is drawn, with everyone there. */
+        clock: z.exactOptional(clock),
+        quote: text(220),
+        role: label,
+        company: label,
+      })
+      .refine((quote) => (quote.look === 'workplace') === (quote.clock !== undefined), {
+        path: ['clock'],
+        message: 'The look "workplace" has a time, "clock", at which everyone is there; others have none.',
+      }),
+    /** What only this industry could show, drawn from its data. */
+    exhibit: z.exactOptional(industryExhibit),
+    /** What only these buyers have, in words. */
     detail: z.exactOptional(industryDetail),
     steps: z.exactOptional(z.strictObject({ heading, lede: paragraph, ...stepFields }).refine(hasItsGate, gateProblem)),
     questions: z.exactOptional(
@@ -47,8 +63,8 @@ export const industry = z
     /** Each page makes its argument in its own order. */
     order: z.array(z.enum([...NEEDED, ...OPTIONAL])),
   })
-  .superRefine(({ board: { clock, rows } }, context) => {
-    if (!/^([01]\d|2[0-3]):[0-5]\d(?!\d)/.test(clock))
+  .superRefine(({ board: { clock: written, rows } }, context) => {
+    if (!/^([01]\d|2[0-3]):[0-5]\d(?!\d)/.test(written))
       context.addIssue({
         code: 'custom',
         path: ['board', 'clock'],

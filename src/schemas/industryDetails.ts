@@ -1,6 +1,6 @@
-/** The one section in which an industry page shows what only its buyers have: each kind is drawn by one component. */
+/** The section in which an industry page tells what only its buyers have, in words: each kind is drawn by one component. */
 import { z } from 'zod'
-import { describe, heading, label, many, paragraph, sample, text } from './fields'
+import { heading, label, many, paragraph, sample, text } from './fields'
 
 const shared = {
   heading,
@@ -36,36 +36,18 @@ const calendar = z.strictObject({
 })
 
 /** One event on its way through two departments at once. */
+const step = z.strictObject({ title: label, text: text(160) })
 const lanes = z.strictObject({
   kind: z.literal('lanes'),
   ...shared,
-  lanes: many(z.strictObject({ title: label, steps: many(z.strictObject({ when: text(24), title: label, text: text(160) }), 2, 6) }), 2, 2),
+  lanes: many(label, 2, 2),
+  moments: many(
+    z
+      .strictObject({ when: text(14), first: z.exactOptional(step), second: z.exactOptional(step) })
+      .refine(({ first, second }) => first || second, 'At this moment nobody does anything: write "first", "second" or both.'),
+    3,
+    12,
+  ),
 })
 
-/** Places and who can reach whom; `x` and `y` are percent of the map. */
-const percent = z.number().min(0, 'The map begins at 0.').max(100, 'The map ends at 100.')
-const map = z
-  .strictObject({
-    kind: z.literal('map'),
-    ...shared,
-    describe,
-    stores: many(
-      z.strictObject({
-        id: text(8),
-        name: text(24),
-        x: percent,
-        y: percent,
-        state: text(30),
-        tone: z.enum(['go', 'hold', 'stop', 'plain']),
-      }),
-      3,
-      9,
-    ),
-    roads: many(z.strictObject({ from: text(8), to: text(8), label: text(12) }), 1, 12),
-  })
-  .refine(({ stores, roads }) => roads.every(({ from, to }) => [from, to].every((id) => stores.some((store) => store.id === id))), {
-    path: ['roads'],
-    message: 'A road begins or ends at a store that is not on the map.',
-  })
-
-export const industryDetail = z.discriminatedUnion('kind', [grid, calendar, lanes, map])
+export const industryDetail = z.discriminatedUnion('kind', [grid, calendar, lanes])

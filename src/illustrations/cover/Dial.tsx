@@ -1,4 +1,4 @@
-import { minuteOf } from '../../lib/anywhere/hours'
+import { minuteOf } from '../../lib/anywhere/clockTime'
 import { paint } from '../paint'
 import { type CoverInk, FlapValue, Ground, Words } from './parts'
 

@@ -21,7 +21,7 @@ export type StationProps = {
 export function Station({ isDark, isLit = false, ...rest }: StationProps) {
   const { station, frame } = rest
   return (
-    <g transform={`translate(${station.x} ${station.y})`} {...(isDark && skyHooks.station.props('dark'))}>
+    <g transform={`translate(${station.x} ${station.y})`} {...(isDark && !isLit && skyHooks.station.props('dark'))}>
       {frame === 'bus' ? <Bus {...rest} hides={isDark && !isLit} /> : <Room {...rest} hides={isDark && !isLit} />}
       {isDark && !isLit && (
         <path

@@ -8,9 +8,9 @@ export type WorkplaceProps = {
   name: WorkplaceName
   hour: SkyHour
   /** The empty station has its person: how the morning ends. */
-  isLit?: boolean
+  isLit?: boolean | undefined
   /** Ids of its gradients begin with this; needed where one workplace stands on a page more than once. */
-  id?: string
+  id?: string | undefined
 }
 
 /**

@@ -2,10 +2,10 @@ import { cn } from '../../lib/anywhere/cn'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import { skyHourOf } from '../../lib/anywhere/skyHours'
 import { uiHooks } from '../../ui/ui.hooks'
-import { Workplace } from './Workplace'
+import { Workplace, type WorkplaceProps } from './Workplace'
 import { FRAME } from './workplaces'
 
-export type WorkplaceSceneProps = {
+export type WorkplaceSceneProps = Pick<WorkplaceProps, 'isLit' | 'id'> & {
   name: WorkplaceName
   /** Begins with a time: "05:31 live". */
   clock: string
@@ -16,7 +16,7 @@ export type WorkplaceSceneProps = {
  * The drawing in a page: on narrow screens its middle, where the dark station is. It says nothing that the words beside it
  * do not say (GapAndCover), so it is hidden from those who hear the page.
  */
-export function WorkplaceScene({ name, clock, className }: WorkplaceSceneProps) {
+export function WorkplaceScene({ name, clock, className, ...drawn }: WorkplaceSceneProps) {
   return (
     <svg
       aria-hidden="true"
@@ -25,7 +25,7 @@ export function WorkplaceScene({ name, clock, className }: WorkplaceSceneProps) 
       preserveAspectRatio="xMidYMax slice"
       className={cn('block w-full overflow-visible', className)}
     >
-      <Workplace name={name} hour={skyHourOf(clock)} />
+      <Workplace name={name} hour={skyHourOf(clock)} {...drawn} />
     </svg>
   )
 }

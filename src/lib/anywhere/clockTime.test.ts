@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { clockOf, minuteOf } from './clockTime'
+import { clockOf, minuteOf, minutesAfter } from './clockTime'
 
 it.each([
   ['00:00', 0],
@@ -19,3 +19,8 @@ it('goes there and back for every minute of a day', () => {
     }),
   )
 })
+it.each([
+  ['22:00', '22:00', 0],
+  ['22:00', '23:30', 90],
+  ['22:00', '04:52 live', 6 * 60 + 52],
+])('from %s to %s runs past midnight', (start, clock, minutes) => expect(minutesAfter(start, clock)).toBe(minutes))

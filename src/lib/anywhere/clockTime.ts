@@ -1,6 +1,7 @@
 /** Times of a day as minutes since midnight, as whole numbers: 342 is 05:42. */
 
 const HOUR = 60
+const DAY = 24 * HOUR
 
 /**
  * @param clock begins with a time of 24 hours: "05:31", "05:31 live"
@@ -18,3 +19,9 @@ export function clockOf(minute: number): string {
   const two = (value: number) => String(value).padStart(2, '0')
   return `${two(Math.floor(minute / HOUR))}:${two(minute % HOUR)}`
 }
+
+/**
+ * @param start and `clock` begin with a time of 24 hours
+ * @returns minutes from the one to the next time that it is the other: a night runs past midnight
+ */
+export const minutesAfter = (start: string, clock: string): number => (minuteOf(clock) - minuteOf(start) + DAY) % DAY

@@ -59,7 +59,7 @@ export function Versus({ hero, words, comparison }: VersusProps) {
         <b>{product}</b>
       </p>
       <p id={ROWS} className="sr-only">
-        <OfEach>{(index) => fillIn(words.rows, { tool: alternatives[index]?.name ?? '' })}</OfEach>
+        <PerAlternative>{(index) => fillIn(words.rows, { tool: alternatives[index]?.name ?? '' })}</PerAlternative>
       </p>
       <ul aria-labelledby={ROWS} className="versus-rows">
         {rows.map((row) => (

@@ -1,7 +1,6 @@
 import { SectionHeading } from '../shared/SectionHeading'
 import { Countdown, type CountdownProps } from './Countdown'
 import { StatusGrid, type StatusGridProps } from './StatusGrid'
-import { StoreMap, type StoreMapProps } from './StoreMap'
 import { TwoLanes, type TwoLanesProps } from './TwoLanes'
 
 /** What only one industry's buyers have; the closed list that content chooses from (schemas/industryDetails.ts). */
@@ -9,7 +8,6 @@ export type BuyersSectionProps = { heading: string; lede: string; note: string }
   | ({ kind: 'grid' } & Omit<StatusGridProps, 'label'>)
   | ({ kind: 'calendar' } & CountdownProps)
   | ({ kind: 'lanes' } & TwoLanesProps)
-  | ({ kind: 'map' } & StoreMapProps)
 )
 
 /** The section of a page that no other industry has. */
@@ -33,7 +31,5 @@ function Chosen(detail: BuyersSectionProps) {
       return <Countdown {...detail} />
     case 'lanes':
       return <TwoLanes {...detail} />
-    case 'map':
-      return <StoreMap {...detail} />
   }
 }

@@ -51,7 +51,8 @@ function HourOfTheDay({ name, href, summary, figures: [figure], board, workplace
   const gap = gapOf(board)
   return (
     <li {...skyHourHooks.hour.props(hour)} {...skyHooks.lights.props()} className="group relative isolate overflow-hidden">
-      <Stars hour={hour} className="absolute inset-0 -z-1 size-full" />
+      {/* Beside or below the words. */}
+      <Stars hour={hour} className="absolute right-0 bottom-0 -z-1 h-56 w-full md:h-full md:w-1/2" />
       <div className="column grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
         <div className="pt-8 md:pt-11 md:pb-24">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm font-semibold">

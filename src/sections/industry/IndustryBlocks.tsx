@@ -6,16 +6,19 @@ import { ResultsList, type ResultsListProps } from '../shared/ResultsList'
 import { Split, type SplitProps } from '../shared/Split'
 import { Steps, type StepsProps } from '../shared/Steps'
 import { BuyersSection, type BuyersSectionProps } from './BuyersSection'
+import { ExhibitSection, type ExhibitSectionProps } from './exhibit/ExhibitSection'
 import { Quote, type QuoteProps } from './Quote'
 
-type BlockName = 'challenges' | 'solutions' | 'results' | 'feature' | 'quote' | 'detail' | 'steps' | 'questions'
+type BlockName = 'challenges' | 'solutions' | 'results' | 'feature' | 'quote' | 'exhibit' | 'detail' | 'steps' | 'questions'
 
 export type IndustryBlocksProps = {
   challenges: Omit<CardGridProps, 'id'>
   solutions: Omit<CardGridProps, 'id'>
   results: ResultsListProps
   feature: Omit<SplitProps, 'id' | 'flip' | 'children'> & { scene: SceneChoice }
-  quote: QuoteProps
+  quote: Omit<QuoteProps, 'workplace'>
+  workplace: QuoteProps['workplace']
+  exhibit?: ExhibitSectionProps
   detail?: BuyersSectionProps
   steps?: Omit<StepsProps, 'id'>
   questions?: Omit<QuestionsProps, 'id'>
@@ -33,7 +36,8 @@ export function IndustryBlocks({ order, ...blocks }: IndustryBlocksProps) {
         <ChosenScene scene={blocks.feature.scene} />
       </Split>
     ),
-    quote: () => <Quote {...blocks.quote} />,
+    quote: () => <Quote {...blocks.quote} workplace={blocks.workplace} />,
+    exhibit: () => blocks.exhibit && <ExhibitSection {...blocks.exhibit} />,
     detail: () => blocks.detail && <BuyersSection {...blocks.detail} />,
     steps: () => blocks.steps && <Steps id="steps" {...blocks.steps} />,
     questions: () => blocks.questions && <Questions id="questions" {...blocks.questions} />,

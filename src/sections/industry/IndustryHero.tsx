@@ -47,13 +47,16 @@ export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workp
             <HeroActions size="large" ground={hour === 'day' ? 'day' : 'deck'} primary={primary} secondary={secondary} className="mt-5" />
           </div>
         </div>
-        {gap && (
-          <div className="column">
-            <GapAndCover gap={gap} />
-          </div>
-        )}
-        <Stars hour={hour} className="absolute inset-0 -z-1 size-full" />
-        <WorkplaceScene name={workplace} clock={board.clock} className="relative -z-1 mx-auto h-44 max-w-280 sm:h-auto" />
+        {/* Stars keep below the words: a bright point between letters reads as a mark. */}
+        <div className="relative">
+          <Stars hour={hour} className="absolute inset-0 -z-1 size-full" />
+          {gap && (
+            <div className="column">
+              <GapAndCover gap={gap} />
+            </div>
+          )}
+          <WorkplaceScene name={workplace} clock={board.clock} className="relative -z-1 mx-auto h-44 max-w-280 sm:h-auto" />
+        </div>
       </section>
       <div className="bg-soot">
         <div className="column py-6 md:py-9 2xl:max-w-350">

@@ -1,21 +1,75 @@
+import { Stars } from '../../illustrations/workplace/Stars'
+import { skyHourHooks } from '../../illustrations/workplace/skyHours.hooks'
+import { WorkplaceScene } from '../../illustrations/workplace/WorkplaceScene'
+import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
+import { skyHourOf } from '../../lib/anywhere/skyHours'
 import { SampleNote } from '../shared/SampleNote'
 import { type Said, Statement } from '../shared/Statement'
 
 export type QuoteProps = Said & {
+  /** How it stands; the closed list that content chooses from (schemas/industry.ts). */
+  look: keyof typeof LOOKS
+  /** For the look "workplace": the time at which everyone is there. */
+  clock?: string | undefined
+  workplace: WorkplaceName
   /** Small print while these are samples. */
   sampleNote: string | undefined
 }
+const LABEL = 'What a customer says'
+const LOOKS = { band: Band, margin: Margin, workplace: AtWork }
 
 /** One customer's words, large. */
-export function Quote({ sampleNote, ...said }: QuoteProps) {
+export function Quote(quote: QuoteProps) {
+  const Drawn = LOOKS[quote.look]
+  return <Drawn {...quote} />
+}
+
+/** On a band of its own. */
+function Band({ sampleNote, ...said }: QuoteProps) {
   return (
-    <section aria-label="What a customer says" className="border-y border-line bg-paper-2">
+    <section aria-label={LABEL} className="border-y border-line bg-paper-2">
       <figure className="column py-20 md:py-24">
         <span aria-hidden="true" className="hazard mb-6 block h-2.5 w-16 rounded-xs" />
         <Statement {...said} isLarge>
           <SampleNote note={sampleNote} className="mt-3" />
         </Statement>
       </figure>
+    </section>
+  )
+}
+
+/** Between two rules, with who says it in the margin. */
+function Margin({ quote, role, company, sampleNote }: QuoteProps) {
+  return (
+    <section aria-label={LABEL} className="column">
+      <figure className="grid gap-x-16 gap-y-5 border-y-2 border-ink py-10 md:py-14 lg:grid-cols-headed">
+        <blockquote className="font-display text-quote font-bold tracking-tight text-balance lg:order-2">“{quote}”</blockquote>
+        <figcaption className="text-ink-2">
+          <span className="block font-semibold text-ink">{company}</span>
+          {role}
+          <SampleNote note={sampleNote} className="mt-3" />
+        </figcaption>
+      </figure>
+    </section>
+  )
+}
+
+/** Above the workplace of the first screen, later, with everyone at their place. */
+function AtWork({ clock = '08:00', workplace, sampleNote, ...said }: QuoteProps) {
+  const hour = skyHourOf(clock)
+  return (
+    <section aria-label={LABEL} {...skyHourHooks.hour.props(hour)} className="relative isolate overflow-hidden">
+      <div className="column grid gap-x-10 md:grid-cols-[1.5fr_1fr] md:items-end">
+        <figure className="pt-14 pb-6 md:pt-20 md:pb-24">
+          <Statement {...said} isLarge onSky>
+            {sampleNote && <p className="mt-3 text-xs">{sampleNote}</p>}
+          </Statement>
+        </figure>
+        <div className="relative -z-1">
+          <Stars hour={hour} className="absolute inset-0 size-full" />
+          <WorkplaceScene name={workplace} clock={clock} isLit id="quote" className="relative h-32 md:h-auto" />
+        </div>
+      </div>
     </section>
   )
 }

@@ -1,27 +1,65 @@
+import { cn } from '../../lib/anywhere/cn'
 import { Heading } from '../../ui/Heading'
 
+type Step = { title: string; text: string }
 export type TwoLanesProps = {
-  lanes: readonly { title: string; steps: readonly { when: string; title: string; text: string }[] }[]
+  /** The two departments: the first stands left of the clock, the second right. */
+  lanes: readonly string[]
+  /** What each does at a moment, in the order of time. */
+  moments: readonly { when: string; first?: Step | undefined; second?: Step | undefined }[]
 }
 
-/** One event on its way through two departments at once. */
-export function TwoLanes({ lanes }: TwoLanesProps) {
+/** One event on its way through two departments at once, left and right of the one clock that both go by. */
+export function TwoLanes({ lanes: [first = '', second = ''], moments }: TwoLanesProps) {
   return (
-    <div className="grid gap-8 md:grid-cols-2">
-      {lanes.map((lane, index) => (
-        <div key={lane.title} className={`rounded-xl border p-6 ${index === 0 ? 'border-ink bg-card' : 'border-line bg-paper-2'}`}>
-          <Heading level={3}>{lane.title}</Heading>
-          <ol className="mt-5 border-l-2 border-signal">
-            {lane.steps.map((step) => (
-              <li key={step.title} className="pb-5 pl-5 last:pb-0">
-                <p className="tabular-nums text-xs text-ink-2">{step.when}</p>
-                <p className="font-semibold">{step.title}</p>
-                <p className="mt-0.5 text-sm text-ink-2">{step.text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      ))}
+    <>
+      <div aria-hidden="true" className="hidden grid-cols-[1fr_8rem_1fr] md:grid">
+        <LaneName className="border-signal text-right">{first}</LaneName>
+        <LaneName className="col-start-3 border-ink">{second}</LaneName>
+      </div>
+      <ol className="md:mt-2">
+        {moments.map((moment) => (
+          <li
+            key={`${moment.when} ${moment.first?.title ?? ''} ${moment.second?.title ?? ''}`}
+            className="relative border-l-2 border-line py-2.5 pl-4 md:grid md:grid-cols-[1fr_8rem_1fr] md:border-l-0 md:py-0.5 md:pl-0"
+          >
+            {/* The line that both go by. */}
+            <span aria-hidden="true" className="absolute inset-y-0 left-1/2 -ml-px hidden border-l-2 border-line md:block" />
+            <p className="relative text-sm font-semibold tabular-nums md:col-start-2 md:row-start-1 md:justify-self-center md:pt-2">
+              <span className="md:rounded-full md:border md:border-line md:bg-card md:px-3 md:py-1 md:whitespace-nowrap">
+                {moment.when}
+              </span>
+            </p>
+            <div className="mt-1 grid gap-y-3 md:contents">
+              {moment.first && (
+                <StepOf
+                  {...moment.first}
+                  lane={first}
+                  className="border-signal md:col-start-1 md:border-r-4 md:border-l-0 md:pr-5 md:pl-0 md:text-right"
+                />
+              )}
+              {moment.second && <StepOf {...moment.second} lane={second} className="border-ink md:col-start-3" />}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function LaneName({ children, className }: { children: string; className: string }) {
+  return <p className={cn('border-b-4 pb-2 font-display text-2xl font-bold tracking-tight', className)}>{children}</p>
+}
+
+function StepOf({ title, text, lane, className }: Step & { lane: string; className: string }) {
+  return (
+    <div className={cn('border-l-4 pl-4 md:row-start-1 md:pl-5', className)}>
+      {/* Beside the clock each department has its side. */}
+      <p className="text-xs text-ink-2 md:sr-only">{lane}</p>
+      <Heading level={3} size="base" className="font-semibold tracking-normal">
+        {title}
+      </Heading>
+      <p className="mt-0.5 text-sm text-ink-2">{text}</p>
     </div>
   )
 }

@@ -26,6 +26,13 @@ const LOOKS = {
     text: '',
     action: 'sm:col-start-2',
   },
+  /** Beside the heading, one below the other. */
+  beside: {
+    list: 'border-b border-edge',
+    item: 'grid gap-x-8 gap-y-1.5 border-t border-edge py-5 sm:grid-cols-[12rem_1fr]',
+    text: '',
+    action: 'sm:col-start-2',
+  },
   /** Messages on their way: bubbles, every other one later. */
   messages: {
     list: 'gap-5 md:grid-cols-2 md:gap-x-8 md:gap-y-6 md:pb-12',
@@ -43,9 +50,12 @@ export function CardGrid({ id, heading, lede, items, look }: CardGridProps) {
   const { list, item: itemClass, text, action } = LOOKS[look]
   const isWide = wideOf(items)
   return (
-    <section aria-labelledby={id} className="column py-20 md:py-28">
+    <section
+      aria-labelledby={id}
+      className={cn('column grid gap-y-10 py-20 md:py-28', look === 'beside' && 'items-start gap-x-16 gap-y-8 lg:grid-cols-headed')}
+    >
       <SectionHeading id={id} heading={heading} lede={lede} />
-      <ul className={cn('mt-10 grid', list, look === 'ruled' && columnsOf(items.length))}>
+      <ul className={cn('grid', list, look === 'ruled' && columnsOf(items.length))}>
         {items.map((item, index) => (
           <li
             key={item.title}

@@ -16,6 +16,14 @@ const LOOKS = {
   board: TILES,
   /** Three tiles in a row over the whole width, where there is room. */
   row: { ...TILES, list: `${TILES.list} sm:grid-cols-3`, first: `${TILES.first} sm:col-span-1` },
+  /** One below the other, each figure before what it counts. */
+  stack: {
+    list: 'grid gap-px overflow-hidden rounded-xl bg-deck-line text-on-deck shadow-deck',
+    item: 'bg-deck p-5 sm:flex-row-reverse sm:items-center sm:gap-x-6 sm:p-7',
+    first: '',
+    label: 'text-sm sm:grow sm:text-base',
+    value: 'shrink-0 text-3xl text-signal sm:w-60 sm:text-figure',
+  },
   /** Side by side over the whole width, each under a rule. */
   ruled: {
     list: 'grid gap-x-8 gap-y-9',

@@ -3,10 +3,23 @@ import { Heading } from '../../ui/Heading'
 import type { Figure } from './ClaimMark'
 import { FigureList } from './FigureList'
 
-export type ResultsListProps = { heading: string; figures: readonly Figure[]; list: readonly string[] }
+export type ResultsListProps = {
+  heading: string
+  figures: readonly Figure[]
+  list: readonly string[]
+  /** How they stand; the closed list that content chooses from (schemas/industry.ts). */
+  look?: 'deck' | 'sheet'
+}
 
-/** Results: stat cards, and what they look like from the floor; three cards stand in a row of their own. */
-export function ResultsList({ heading, figures, list }: ResultsListProps) {
+/** Results: stat cards, and what they look like from the floor. */
+export function ResultsList({ look = 'deck', ...results }: ResultsListProps) {
+  return look === 'deck' ? <OnDeck {...results} /> : <OnSheet {...results} />
+}
+
+type DrawnProps = Omit<ResultsListProps, 'look'>
+
+/** Across the page on the deck; three cards stand in a row of their own. */
+function OnDeck({ heading, figures, list }: DrawnProps) {
   const isRow = figures.length === 3
   return (
     <section aria-labelledby="results" className="bg-deck text-on-deck">
@@ -16,15 +29,36 @@ export function ResultsList({ heading, figures, list }: ResultsListProps) {
         </Heading>
         <div className={cn('mt-9 grid gap-x-14', isRow ? 'gap-y-8' : 'items-start gap-y-10 lg:grid-cols-figures')}>
           <FigureList look={isRow ? 'row' : 'board'} figures={figures} />
-          <ul className={cn('grid gap-x-10 gap-y-4', isRow && list.length > 1 && 'md:grid-cols-2')}>
-            {list.map((line) => (
-              <li key={line} className="border-l-4 border-signal pl-4">
-                {line}
-              </li>
-            ))}
-          </ul>
+          <Lines list={list} className={cn('gap-x-10', isRow && list.length > 1 && 'md:grid-cols-2')} />
         </div>
       </div>
     </section>
+  )
+}
+
+/** On paper: heading and lines on one side, on the other a slab with a figure in each row. */
+function OnSheet({ heading, figures, list }: DrawnProps) {
+  return (
+    <section aria-labelledby="results" className="column grid items-center gap-x-16 gap-y-10 py-20 md:py-28 lg:grid-cols-beside">
+      <div>
+        <Heading level={2} id="results">
+          {heading}
+        </Heading>
+        <Lines list={list} className="mt-8" />
+      </div>
+      <FigureList look="stack" figures={figures} />
+    </section>
+  )
+}
+
+function Lines({ list, className }: { list: readonly string[]; className: string }) {
+  return (
+    <ul className={cn('grid gap-y-4', className)}>
+      {list.map((line) => (
+        <li key={line} className="border-l-4 border-signal pl-4">
+          {line}
+        </li>
+      ))}
+    </ul>
   )
 }

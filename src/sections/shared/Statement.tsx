@@ -6,19 +6,21 @@ export type Said = { quote: string; role: string; company: string }
 export type StatementProps = Said & {
   isLarge?: boolean
   onDeck?: boolean
+  /** Under a drawn sky, whose words have one color by day and one by night. */
+  onSky?: boolean
   /** Stands below who said it. */
   children?: ReactNode
 }
 
 /** A customer's words and whose they are; the `figure` around them is the parent's. */
-export function Statement({ quote, role, company, isLarge = false, onDeck = false, children }: StatementProps) {
+export function Statement({ quote, role, company, isLarge = false, onDeck = false, onSky = false, children }: StatementProps) {
   return (
     <>
       <blockquote className={cn(isLarge && 'measure-em-24 font-display text-quote font-bold tracking-tight text-balance')}>
         “{quote}”
       </blockquote>
-      <figcaption className={cn(isLarge ? 'mt-6' : 'mt-4 text-sm', onDeck ? 'text-on-deck-2' : 'text-ink-2')}>
-        {role}, <span className={cn('inline-block font-semibold', onDeck ? 'text-on-deck' : 'text-ink')}>{company}</span>
+      <figcaption className={cn(isLarge ? 'mt-6' : 'mt-4 text-sm', onDeck ? 'text-on-deck-2' : !onSky && 'text-ink-2')}>
+        {role}, <span className={cn('inline-block font-semibold', onDeck ? 'text-on-deck' : !onSky && 'text-ink')}>{company}</span>
         {children}
       </figcaption>
     </>

@@ -1,4 +1,4 @@
-import { Scene } from '../../illustrations/Scene'
+import { Scene } from '../../../illustrations/Scene'
 
 type Store = { id: string; name: string; x: number; y: number; state: string; tone: 'go' | 'hold' | 'stop' | 'plain' }
 export type StoreMapProps = {

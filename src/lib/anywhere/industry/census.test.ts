@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { countsOf, expected, placesOf, standingOf } from './census'
+
+const [BEGIN, NOW] = ['22:00', '04:52']
+const unit = {
+  planned: 5,
+  minimum: 4,
+  changes: [
+    { at: '04:12', people: 4 },
+    { at: '04:29', people: 5 },
+  ],
+}
+const length = (stretches: readonly { from: number; to: number }[]) => stretches.reduce((sum, { from, to }) => sum + to - from, 0)
+
+it('follows a call-off and its cover past midnight', () => {
+  expect(countsOf(unit, BEGIN, NOW)).toEqual([
+    { from: 0, to: 372, people: 5 },
+    { from: 372, to: 389, people: 4 },
+    { from: 389, to: 412, people: 5 },
+  ])
+})
+it('leaves one place empty for as long as one is missing', () => {
+  const places = placesOf(unit, BEGIN, NOW)
+  expect(places.map(({ empty }) => length(empty))).toEqual([0, 0, 0, 0, 17])
+  expect(places[0]?.filled).toEqual([{ from: 0, to: 412 }])
+})
+it('knows who is expected as it stands', () => {
+  expect(expected(unit)).toBe(5)
+  expect(expected({ ...unit, changes: [] })).toBe(5)
+  expect(expected({ ...unit, changes: [{ at: '23:00', people: 3 }] })).toBe(3)
+})
+it.each([
+  [5, 'above'],
+  [4, 'at'],
+  [3, 'below'],
+])('%i of a minimum of 4 is %s it', (people, standing) => expect(standingOf(people, 4)).toBe(standing))
+describe('whatever happens in a night', () => {
+  it('each place has somebody or nobody at every minute, and together they are the counts', () => {
+    const night = fc
+      .uniqueArray(fc.tuple(fc.integer({ min: 0, max: 119 }), fc.integer({ min: 0, max: 6 })), { selector: ([minute]) => minute })
+      .map((changes) =>
+        changes
+          .toSorted(([a], [b]) => a - b)
+          .map(([minute, people]) => ({ at: `0${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`, people })),
+      )
+    fc.assert(
+      fc.property(night, (changes) => {
+        const random = { planned: 6, minimum: 3, changes }
+        const places = placesOf(random, '00:00', '02:00')
+        for (const { filled, empty } of places) expect(length(filled) + length(empty)).toBe(120)
+        const worked = countsOf(random, '00:00', '02:00').reduce((sum, { from, to, people }) => sum + (to - from) * people, 0)
+        expect(places.reduce((sum, { filled }) => sum + length(filled), 0)).toBe(worked)
+      }),
+    )
+  })
+})

@@ -1,0 +1,47 @@
+/** The census of a coming shift, through the night before it: how many of a unit's places are filled at each minute. */
+import { minutesAfter } from '../clockTime'
+
+export type Unit = {
+  planned: number
+  /** Fewer may not work there today. */
+  minimum: number
+  /** From when on how many are expected; before the first it is everyone planned. In order of time. */
+  changes: readonly { at: string; people: number }[]
+}
+/** A stretch of the night, in minutes after its beginning. */
+type Stretch = { from: number; to: number }
+/** A place of a unit: when it had somebody, and when nobody. */
+export type Place = { filled: Stretch[]; empty: Stretch[] }
+export type Standing = 'above' | 'at' | 'below'
+
+/** @returns the stretches of the night with how many people are expected in each, up to `now` */
+export function countsOf({ planned, changes }: Unit, begin: string, now: string): (Stretch & { people: number })[] {
+  const edges = [{ from: 0, people: planned }, ...changes.map(({ at, people }) => ({ from: minutesAfter(begin, at), people }))]
+  return edges.map((edge, index) => ({ ...edge, to: edges[index + 1]?.from ?? minutesAfter(begin, now) }))
+}
+
+/** @returns how many people are expected as it stands: after the last change */
+export const expected = ({ planned, changes }: Unit): number => changes.at(-1)?.people ?? planned
+
+/** @returns where a count stands beside the minimum */
+export const standingOf = (people: number, minimum: number): Standing => (people > minimum ? 'above' : people === minimum ? 'at' : 'below')
+
+/** @returns the places of a unit, the last to be given up first: place n is filled while at least n people are expected */
+export function placesOf(unit: Unit, begin: string, now: string): Place[] {
+  const counts = countsOf(unit, begin, now)
+  return Array.from({ length: unit.planned }, (_, index) => ({
+    filled: joined(counts.filter(({ people }) => people > index)),
+    empty: joined(counts.filter(({ people }) => people <= index)),
+  }))
+}
+
+/** @returns stretches without seams: where one ends and the next begins at the same minute, they are one */
+function joined(stretches: readonly Stretch[]): Stretch[] {
+  const all: Stretch[] = []
+  for (const { from, to } of stretches) {
+    const last = all.at(-1)
+    if (last?.to === from) last.to = to
+    else all.push({ from, to })
+  }
+  return all
+}

@@ -1,0 +1,18 @@
+/** Which lots somebody worked on after falling ill: what food safety looks at first. All times are of one day. */
+import { minuteOf } from '../clockTime'
+
+export type Lot = { id: string; line: string; from: string; to: string }
+/** A stretch of somebody's shift at one line. */
+export type Stint = { line: string; from: string; to: string }
+
+/** @returns whether the lot ran at a line while the person stood there, at any minute after the onset */
+export function isTouched(lot: Lot, stints: readonly Stint[], onset: string): boolean {
+  return stints.some(
+    ({ line, from, to }) =>
+      line === lot.line && Math.max(minuteOf(from), minuteOf(lot.from), minuteOf(onset)) < Math.min(minuteOf(to), minuteOf(lot.to)),
+  )
+}
+
+/** @returns the lots to look at, in the order of the record */
+export const touchedLots = (lots: readonly Lot[], stints: readonly Stint[], onset: string): Lot[] =>
+  lots.filter((lot) => isTouched(lot, stints, onset))

@@ -1,0 +1,66 @@
+/** A scale of hours for exhibits that run along a clock: places are percentages, so that lettering keeps its size on a phone. */
+import { minuteOf, minutesAfter } from '../../../lib/anywhere/clockTime'
+
+export type ClockScaleProps = {
+  from: string
+  until: string
+  /** Minutes between two lines. */
+  every: number
+  /** The minute at which the picture is taken: marked. */
+  now?: string | undefined
+}
+
+/** @returns a minute after the beginning as a share of the scale, for an attribute */
+export const shareOf = (minute: number, all: number) => `${Number(((minute / all) * 100).toFixed(2))}%`
+
+const told = (minute: number) => {
+  const hour = Math.floor((minute % (24 * 60)) / 60)
+  return `${hour}:${String(minute % 60).padStart(2, '0')}`
+}
+
+function ticksOf({ from, until, every }: ClockScaleProps) {
+  const all = minutesAfter(from, until)
+  return Array.from({ length: Math.floor(all / every) + 1 }, (_, index) => index * every).map((minute) => ({
+    minute,
+    x: shareOf(minute, all),
+    label: told(minuteOf(from) + minute),
+    anchor: minute === 0 ? ('start' as const) : minute === all ? ('end' as const) : ('middle' as const),
+  }))
+}
+const placeOfNow = ({ from, until, now }: ClockScaleProps) =>
+  now === undefined ? null : { minute: minutesAfter(from, now), x: shareOf(minutesAfter(from, now), minutesAfter(from, until)) }
+
+/** The hours over a picture, on phones every third one; the moment of the picture takes the place of the hours beside it. */
+export function ClockScale(scale: ClockScaleProps) {
+  const now = placeOfNow(scale)
+  return (
+    <svg aria-hidden="true" width="100%" height="1.6em" className="block overflow-visible text-xs tabular-nums">
+      {ticksOf(scale).map(
+        ({ minute, x, label, anchor }, index) =>
+          (now === null || Math.abs(minute - now.minute) >= scale.every) && (
+            <text key={x} x={x} y="1em" textAnchor={anchor} className={`fill-ink-2 ${index % 3 === 0 ? '' : 'max-sm:hidden'}`}>
+              {label}
+            </text>
+          ),
+      )}
+      {now && (
+        <text x={now.x} y="1em" textAnchor="middle" className="fill-ink font-semibold">
+          {told(minuteOf(scale.now ?? ''))}
+        </text>
+      )}
+    </svg>
+  )
+}
+
+/** The same hours as lines through a drawing, and the moment at which it is taken. */
+export function HourLines(scale: ClockScaleProps) {
+  const now = placeOfNow(scale)
+  return (
+    <>
+      {ticksOf(scale).map(({ x }) => (
+        <line key={x} x1={x} x2={x} y1="0" y2="100%" className="stroke-line" />
+      ))}
+      {now && <line x1={now.x} x2={now.x} y1="0" y2="100%" className="stroke-ink" strokeWidth="1.5" />}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { FlapClock } from '../../../illustrations/FlapClock'
+import { paint } from '../../../illustrations/paint'
+import { type Sampled, Scene } from '../../../illustrations/Scene'
+import { Worker } from '../../../illustrations/workplace/Worker'
+import { type Door, staffedDoors, timeLeft } from '../../../lib/anywhere/industry/waves'
+import { uiHooks } from '../../../ui/ui.hooks'
+
+export type DockWavesProps = Sampled & {
+  describe: string
+  /** The minute at which the picture is taken. */
+  now: string
+  waves: readonly { name: string; cutoff: string; told: string; doors: readonly Door[] }[]
+}
+type Wave = DockWavesProps['waves'][number]
+
+const STATES: Record<Door['state'], string> = { staffed: 'staffed', covered: 'covered', open: 'open' }
+const spoken = (now: string) => (wave: Wave) =>
+  `${wave.name}, cutoff ${wave.cutoff}, in ${timeLeft(now, wave.cutoff)}: ${wave.doors.map(({ number, state }) => `door ${number} ${STATES[state]}`).join(', ')}. ${wave.told}.`
+
+/** A dock from the yard: its doors, those of one wave under one clock, and the door at which nobody is. */
+export function DockWaves({ describe, sample, now, waves }: DockWavesProps) {
+  return (
+    <Scene describe={describe} spoken={waves.map(spoken(now))} sample={sample}>
+      <div className="grid gap-y-10 lg:grid-cols-3">
+        {waves.map((wave, index) => (
+          <div key={wave.name}>
+            <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 lg:pr-6">
+              <FlapClock clock={wave.cutoff} className="text-2xl" />
+              <p className="text-sm leading-snug">
+                <span className="block font-semibold">{wave.name}</span>
+                <span className="text-on-deck-2">
+                  cutoff in <span className="whitespace-nowrap">{timeLeft(now, wave.cutoff)}</span>
+                </span>
+              </p>
+            </div>
+            <Facade doors={wave.doors} wave={index} />
+            <p className="mt-4 border-l-4 border-signal pl-3 text-sm text-on-deck-2 lg:mr-8">
+              <b className="font-semibold whitespace-nowrap text-on-deck">
+                {staffedDoors(wave.doors)} of {wave.doors.length} doors.
+              </b>{' '}
+              {wave.told}
+            </p>
+          </div>
+        ))}
+      </div>
+    </Scene>
+  )
+}
+
+/** A door and the pier beside it, in units of the drawing; the ground begins at `ground`. */
+const DOOR = { width: 100, height: 148, ground: 132 }
+const CRATES = [
+  'M16 126V98h26v28ZM16 95V71h26v24ZM46 126V104h20v22Z',
+  'M16 126V90h32v36ZM20 87V67h22v20Z',
+  'M16 126V104h22v22ZM42 126V104h22v22ZM28 101V81h24v20Z',
+] as const
+
+function Facade({ doors, wave }: { doors: readonly Door[]; wave: number }) {
+  const width = doors.length * DOOR.width
+  return (
+    <svg aria-hidden="true" {...uiHooks.print.props('no')} viewBox={`0 0 ${width} ${DOOR.height}`} className="block w-full">
+      <path d={`M0 6h${width}v126H0Z`} fill={paint('soot')} />
+      <path d={`M0 0h${width}v6H0Z`} fill={paint('paint-steel')} />
+      {doors.map((door, index) => (
+        <g key={door.number} transform={`translate(${index * DOOR.width} 0)`}>
+          <DoorWay {...door} index={index + wave} />
+        </g>
+      ))}
+      <path d={`M0 132h${width}v3H0Z`} fill={paint('paint-steel')} />
+      {doors.map((door, index) => (
+        <path
+          key={door.number}
+          d={`M${index * DOOR.width + 12} 135h76v7h-76Z`}
+          fill={paint(door.state === 'open' ? 'stop' : door.state === 'covered' ? 'go' : 'deck-line')}
+        />
+      ))}
+    </svg>
+  )
+}
+
+function DoorWay({ number, state, index }: Door & { index: number }) {
+  const crates = CRATES[index % CRATES.length]
+  return (
+    <>
+      <text x="50" y="29" textAnchor="middle" fontFamily="Archivo" fontWeight="700" fontSize="19" fill={paint('signal')}>
+        {number}
+      </text>
+      {state === 'open' ? (
+        <>
+          <path d="M12 40h76v92H12Z" fill={paint('paint-room')} />
+          <path d={crates} fill={paint('soot')} />
+          <path d="M13 41h74v90H13Z" fill="none" stroke={paint('stop')} strokeWidth="2.500" strokeDasharray="6 5" />
+        </>
+      ) : (
+        <>
+          <path d="M12 40h76v92H12Z" fill={paint('paint-lamp-low')} />
+          <path d="M44 40h12l24 92H20Z" fill={paint('paint-lamp')} />
+          <path d={crates} fill={paint('soot')} />
+          <Worker outfit="vest" x={74} y={DOOR.ground} skin={index} />
+        </>
+      )}
+      {/* The rolled-up shutter. */}
+      <path d="M12 40h76v4H12ZM12 46h76v3H12Z" fill={paint('soot')} />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { cn } from '../../../lib/anywhere/cn'
+import { Heading } from '../../../ui/Heading'
+import { DockWaves, type DockWavesProps } from './DockWaves'
+import { LineBench, type LineBenchProps } from './LineBench'
+import { LotLookback, type LotLookbackProps } from './LotLookback'
+import { NightCensus, type NightCensusProps } from './NightCensus'
+import { RoutesBeforeBell, type RoutesBeforeBellProps } from './RoutesBeforeBell'
+import { StoreMap, type StoreMapProps } from './StoreMap'
+
+/** What only one industry could show, drawn from its data; the closed list that content chooses from (schemas/industryExhibits.ts). */
+type Choice =
+  | ({ kind: 'bench' } & LineBenchProps)
+  | ({ kind: 'census' } & NightCensusProps)
+  | ({ kind: 'waves' } & DockWavesProps)
+  | ({ kind: 'lots' } & LotLookbackProps)
+  | ({ kind: 'routes' } & RoutesBeforeBellProps)
+  | ({ kind: 'map' } & StoreMapProps)
+export type ExhibitSectionProps = { heading: string; lede: string; note: string } & Choice
+
+/** How each kind stands in its page: its ground, and the words above the picture, abreast above it, or beside it. */
+const FRAMES: Record<Choice['kind'], { ground: string; column?: string; words: 'above' | 'abreast' | 'beside' }> = {
+  bench: { ground: 'border-y border-line bg-paper-2', column: 'column-wide', words: 'abreast' },
+  census: { ground: '', words: 'above' },
+  waves: { ground: 'bg-deck text-on-deck', column: 'column-wide', words: 'abreast' },
+  lots: { ground: '', words: 'beside' },
+  routes: { ground: 'bg-wash', words: 'abreast' },
+  map: { ground: '', words: 'above' },
+}
+const WORDS = {
+  above: { grid: 'gap-y-10', words: 'max-w-184', lede: 'mt-4' },
+  abreast: { grid: 'gap-y-10 md:gap-y-12', words: 'grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-end', lede: '' },
+  beside: { grid: 'items-center gap-x-14 gap-y-10 lg:grid-cols-headed', words: '', lede: 'mt-4' },
+} as const
+
+/** The exhibit of an industry's page. */
+export function ExhibitSection({ heading, lede, note, ...exhibit }: ExhibitSectionProps) {
+  const { ground, column, words } = FRAMES[exhibit.kind]
+  const look = WORDS[words]
+  const quiet = exhibit.kind === 'waves' ? 'text-on-deck-2' : 'text-ink-2'
+  return (
+    <section aria-labelledby="exhibit" className={ground}>
+      <div className={cn('column grid grid-cols-[minmax(0,1fr)] py-20 md:py-28', column, look.grid)}>
+        <div className={look.words}>
+          <Heading level={2} id="exhibit">
+            {heading}
+          </Heading>
+          <p className={cn('text-lg', look.lede, quiet)}>{lede}</p>
+        </div>
+        <div className="min-w-0">
+          <Drawn {...exhibit} />
+          <p className={cn('mt-3 text-sm', quiet)}>{note}</p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Drawn(exhibit: Choice) {
+  switch (exhibit.kind) {
+    case 'bench':
+      return <LineBench {...exhibit} />
+    case 'census':
+      return <NightCensus {...exhibit} />
+    case 'waves':
+      return <DockWaves {...exhibit} />
+    case 'lots':
+      return <LotLookback {...exhibit} />
+    case 'routes':
+      return <RoutesBeforeBell {...exhibit} />
+    case 'map':
+      return <StoreMap {...exhibit} />
+  }
+}

@@ -1,0 +1,90 @@
+import { type Sampled, Scene } from '../../../illustrations/Scene'
+import { minutesAfter } from '../../../lib/anywhere/clockTime'
+import { levelOf, schoolLevels } from '../../../lib/anywhere/industry/routeMap'
+import { FRAME, plain, type Route, RouteLine, SIZE } from './RouteLine'
+
+export type RoutesBeforeBellProps = Sampled & {
+  describe: string
+  /** Hours of the scale: from the first report to the last bus out. */
+  from: string
+  until: string
+  routes: readonly Route[]
+  schools: readonly { name: string; bell: string }[]
+}
+const spoken = ({ number, driver, leaves, school, gap }: Route) =>
+  `Route ${number} to ${school}: leaves at ${leaves}. ${gap ? `At ${gap.at} ${gap.told}; at ${gap.taken} ${gap.takenTold}` : driver}.`
+
+/** Bus routes of a morning as a map of lines: when each leaves, where those of one school meet, and the one that was open. */
+export function RoutesBeforeBell({ describe, sample, from, until, routes, schools }: RoutesBeforeBellProps) {
+  const all = minutesAfter(from, until)
+  const at = (clock: string) => SIZE.left + (minutesAfter(from, clock) / all) * SIZE.scale
+  const levels = new Map(schoolLevels(routes, FRAME).map(({ school, y }) => [school, y]))
+  const height = FRAME.top + routes.length * FRAME.step
+  return (
+    <Scene describe={describe} spoken={routes.map(spoken)} sample={sample} className="rounded-xl bg-card p-4 shadow-deck sm:p-6">
+      <svg aria-hidden="true" viewBox={`0 0 ${SIZE.width} ${height}`} className="hidden w-full lg:block">
+        <Hours from={from} all={all} at={at} height={height} />
+        {routes.map((route, index) => (
+          <RouteLine key={route.number} route={route} at={at} y={levelOf(index, FRAME)} end={levels.get(route.school) ?? 0} />
+        ))}
+        {schools.map(({ name, bell }) => (
+          <g key={name} transform={`translate(${FRAME.schoolX} ${levels.get(name) ?? 0})`}>
+            <circle r="13" className="fill-card stroke-ink" strokeWidth="6" />
+            <text x="28" y="-3" className="fill-ink text-lg font-semibold">
+              {name}
+            </text>
+            <text x="28" y="20" className="fill-ink-2 text-base tabular-nums">
+              first bell {plain(bell)}
+            </text>
+          </g>
+        ))}
+      </svg>
+      {/* Narrow screens have no room for a map that can be read. */}
+      <ul className="grid gap-1.5 lg:hidden">
+        {routes.map((route) => (
+          <RouteCard key={route.number} route={route} bell={schools.find(({ name }) => name === route.school)?.bell} />
+        ))}
+      </ul>
+    </Scene>
+  )
+}
+
+function Hours({ from, all, at, height }: { from: string; all: number; at: (clock: string) => number; height: number }) {
+  const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
+  return hours
+    .filter((clock) => minutesAfter(from, clock) <= all)
+    .map((clock) => (
+      <g key={clock}>
+        <path d={`M${at(clock)} 26V${height}`} className="stroke-line" strokeWidth="1.5" />
+        <text x={at(clock)} y="16" textAnchor="middle" className="fill-ink-2 text-base tabular-nums">
+          {Number(clock.slice(0, 2))}:00
+        </text>
+      </g>
+    ))
+}
+
+function RouteCard({ route: { number, driver, leaves, school, gap }, bell }: { route: Route; bell: string | undefined }) {
+  return (
+    <li className="grid first-col-12 items-start gap-x-3 rounded-sm bg-paper-2 px-3 py-2.5 text-sm">
+      <span className={`rounded-tick py-0.5 text-center font-display font-bold text-card ${gap ? 'bg-go-ink' : 'bg-ink'}`}>{number}</span>
+      <span>
+        <span className="font-semibold">{school}</span>{' '}
+        <span className="text-ink-2">
+          out {plain(leaves)}, bell {bell && plain(bell)}
+        </span>
+        {gap ? (
+          <>
+            <span className="block text-stop-ink">
+              {plain(gap.at)} {gap.told}
+            </span>
+            <span className="block text-go-ink">
+              {plain(gap.taken)} {gap.takenTold}
+            </span>
+          </>
+        ) : (
+          <span className="block text-ink-2">{driver}</span>
+        )}
+      </span>
+    </li>
+  )
+}
