@@ -1,4 +1,3 @@
-import { cn } from '../lib/anywhere/cn'
 import { AgentCall, type AgentCallProps } from './AgentCall'
 import { Broadcast, type BroadcastProps } from './Broadcast'
 import { Dashboard, type DashboardProps } from './Dashboard'
@@ -25,28 +24,25 @@ export type SceneChoice =
 
 export type ChosenSceneProps = {
   scene: SceneChoice
-  /** Without the shadow that lifts the smaller scenes off the page. */
-  flat?: boolean | undefined
   /** On a page's first screen. */
   large?: boolean | undefined
 }
 
 /** Draws whichever scene the content names. */
-export function ChosenScene({ scene, flat = false, large = false }: ChosenSceneProps) {
-  const shadow = flat ? '' : 'shadow-deck'
+export function ChosenScene({ scene, large = false }: ChosenSceneProps) {
   switch (scene.kind) {
     case 'call':
       return <AgentCall {...scene} />
     case 'broadcast':
-      return <Broadcast {...scene} className={large ? `text-base ${shadow}` : shadow} />
+      return <Broadcast {...scene} className={large ? 'text-base shadow-deck' : 'shadow-deck'} />
     case 'flow':
       return <DecisionFlow {...scene} />
     case 'ledger':
-      return <PointsLedger {...scene} className={shadow} />
+      return <PointsLedger {...scene} className="shadow-deck" />
     case 'board':
       return <ShiftBoard {...scene} />
     case 'thread':
-      return <TextThread {...scene} className={cn(shadow, 'sm:p-6')} />
+      return <TextThread {...scene} className="shadow-deck sm:p-6" />
     case 'chart':
       return <WeekChart {...scene} />
     case 'dashboard':

@@ -1,10 +1,7 @@
 import { type Sampled, Scene } from './Scene'
-import { sceneHooks } from './scene.hooks'
 
-export type DecisionFlowProps = Sampled & {
-  describe: string
-  steps: readonly { when: string; title: string; state: string; tone: 'hold' | 'go' | 'plain' }[]
-}
+type FlowStep = { when: string; title: string; state: string; tone: 'hold' | 'go' | 'plain' }
+export type DecisionFlowProps = Sampled & { describe: string; steps: readonly FlowStep[] }
 
 const TONES = { hold: 'border-l-hold text-hold', go: 'border-l-go text-go', plain: 'border-l-deck-line text-on-deck-2' }
 
@@ -14,17 +11,22 @@ export function DecisionFlow({ describe, sample, steps }: DecisionFlowProps) {
     <Scene describe={describe} sample={sample} className="rounded-xl bg-deck p-5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset">
       <div className="grid gap-2">
         {steps.map((step) => (
-          <div
-            key={step.title}
-            {...sceneHooks.step.props()}
-            className={`grid grid-cols-time gap-x-3 rounded-sm border-l-4 bg-deck-2 px-3.5 py-3 text-sm sm:grid-cols-[4.2rem_1fr_auto] sm:items-center ${TONES[step.tone]}`}
-          >
-            <span className="font-display text-sm font-bold text-signal tabular-nums">{step.when}</span>
-            <span className="text-on-deck">{step.title}</span>
-            <span className="font-semibold min-[18rem]:col-start-2 sm:col-start-3">{step.state}</span>
-          </div>
+          <FlowRow key={step.title} step={step} />
         ))}
       </div>
     </Scene>
+  )
+}
+
+/** A step of a flow: when, what, and its state. */
+export function FlowRow({ step }: { step: FlowStep }) {
+  return (
+    <div
+      className={`grid grid-cols-time gap-x-3 rounded-sm border-l-4 bg-deck-2 px-3.5 py-3 text-sm sm:grid-cols-[4.2rem_1fr_auto] sm:items-center ${TONES[step.tone]}`}
+    >
+      <span className="font-display text-sm font-bold text-signal tabular-nums">{step.when}</span>
+      <span className="text-on-deck">{step.title}</span>
+      <span className="font-semibold min-[18rem]:col-start-2 sm:col-start-3">{step.state}</span>
+    </div>
   )
 }

@@ -64,13 +64,12 @@ export function ShiftBoard({ title, clock, rows, describe, sample, messages, com
   )
 }
 
-/** A shift on a board; the board of a shift to come (sections/shared/ClosingBoard.tsx) has the same rows. */
+/** A shift on a board; the board of a shift to come (sections/shared/ClosingBoard.tsx) and a walk-through have the same rows. */
 export function BoardRow({ row, compact = false }: { row: ShiftRow; compact?: boolean }) {
   const columns = compact ? '' : 'sm:grid sm:grid-cols-[3.6rem_1.3fr_1fr_7rem]'
   return (
     <div
       {...sceneHooks.row.props()}
-      {...sceneHooks.step.props()}
       className={`flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-sm bg-deck-2 px-3 group-hover:bg-deck-line hover:bg-deck-line ${compact ? 'py-2' : 'py-2.5'} text-sm leading-snug ${columns}`}
     >
       <span className="min-w-12 font-display text-base font-bold text-signal tabular-nums">{row.time}</span>

@@ -1,8 +1,13 @@
 import { cn } from '../lib/anywhere/cn'
 import { type Sampled, Scene } from './Scene'
-import { sceneHooks } from './scene.hooks'
 
-type ThreadMessage = { text: string; lang?: string | undefined; note?: string | undefined; reply?: boolean | undefined; time: string }
+type ThreadMessage = {
+  text: string
+  lang?: string | undefined
+  note?: string | undefined
+  reply?: boolean | undefined
+  time: string
+}
 export type TextThreadProps = Sampled & { title: string; messages: readonly ThreadMessage[]; describe: string; className?: string }
 
 /** A call-off by text message, as the employee sees it. */
@@ -16,22 +21,27 @@ export function TextThread({ title, messages, describe, sample, className }: Tex
       <p className="mb-3 text-xs font-semibold text-on-deck-2">{title}</p>
       <div className="grid gap-2">
         {messages.map((message) => (
-          <div
-            key={message.text}
-            {...sceneHooks.step.props()}
-            lang={message.lang}
-            className={`max-w-6/7 rounded-lg px-3.5 py-2.5 text-sm leading-snug ${message.reply ? 'justify-self-end rounded-br-tick bg-signal text-signal-ink' : 'justify-self-start rounded-bl-tick bg-bubble text-bubble-ink'}`}
-          >
-            {message.text}
-            {message.note && (
-              <span lang="en" className="mt-1 block text-xs italic">
-                {message.note}
-              </span>
-            )}
-            <span className="mt-0.5 block text-2xs tabular-nums">{message.time}</span>
-          </div>
+          <Bubble key={message.text} message={message} />
         ))}
       </div>
     </Scene>
+  )
+}
+
+/** A message of a thread, at its sender's side of a grid. */
+export function Bubble({ message }: { message: ThreadMessage }) {
+  return (
+    <div
+      lang={message.lang}
+      className={`max-w-6/7 rounded-lg px-3.5 py-2.5 text-sm leading-snug ${message.reply ? 'justify-self-end rounded-br-tick bg-signal text-signal-ink' : 'justify-self-start rounded-bl-tick bg-bubble text-bubble-ink'}`}
+    >
+      {message.text}
+      {message.note && (
+        <span lang="en" className="mt-1 block text-xs italic">
+          {message.note}
+        </span>
+      )}
+      <span className="mt-0.5 block text-2xs tabular-nums">{message.time}</span>
+    </div>
   )
 }

@@ -96,13 +96,32 @@ test('the walk-throughs are one player: it plays, scrubs by keyboard, and opens 
   await play.click()
   await expect(play).not.toHaveAttribute(videosHooks.playing.attribute)
 })
-test('without a script every walk-through stands there with its transcript', async ({ browser, baseURL }) => {
+test('the whole story is on the stage before it plays, and lights up where it stands', async ({ page }) => {
+  await page.goto('/support/videos')
+  const parts = page.locator(videosHooks.shown.selector).locator(videosHooks.part.selector)
+  for (const part of await parts.all()) await expect(part).toBeVisible()
+  const places = () =>
+    parts.evaluateAll((all) => all.map((part) => part instanceof HTMLElement && [part.offsetTop, part.offsetHeight, part.offsetWidth]))
+  const before = await places()
+  const fill = parts.last().locator('> :last-child')
+  await expect(fill).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  for (let step = 1; step < before.length; step++) await page.getByRole('button', { name: 'Next step' }).click()
+  await expect(parts.last()).toHaveAttribute(videosHooks.now.attribute)
+  await expect(fill).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  expect(await places()).toEqual(before)
+})
+test('without a script every walk-through stands there with its transcript, and nothing of it is only outlined', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.goto('/support/videos')
   const lines = await page.locator(videosHooks.line.selector).all()
   expect(lines.length).toBeGreaterThan(10)
   for (const line of lines) await expect(line).toBeVisible()
+  for (const part of await page.locator(`${videosHooks.part.selector} > :last-child`).all())
+    await expect(part).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await context.close()
 })
 test('the logo strip runs once around in 30 s, and pauses by button, hover and focus', async ({ page }) => {

@@ -1,9 +1,8 @@
-import { ChosenScene, type SceneChoice } from '../../illustrations/ChosenScene'
 import { Heading } from '../../ui/Heading'
 import { videosHooks } from './videos.hooks'
+import { WalkthroughStage } from './WalkthroughStage'
+import type { WalkthroughScene } from './walkthroughScene'
 
-/** What grows step by step: messages of a thread, rows of a board, steps of a flow. */
-type WalkthroughScene = Extract<SceneChoice, { kind: 'thread' | 'board' | 'flow' }>
 export type WalkthroughProps = {
   id: string
   title: string
@@ -15,7 +14,7 @@ export type WalkthroughProps = {
   isFirst: boolean
 }
 
-/** A chapter of the player, drawn from the product's own pictures, with a transcript that has a line for each step. */
+/** A chapter of the player: its stage, and a transcript whose lines are level with the steps that they tell. */
 export function Walkthrough({ id, title, captions, scene, transcript, isFirst }: WalkthroughProps) {
   return (
     <section
@@ -23,22 +22,19 @@ export function Walkthrough({ id, title, captions, scene, transcript, isFirst }:
       aria-labelledby={`${id}-title`}
       {...videosHooks.chapter.props()}
       {...(isFirst && videosHooks.shown.props())}
-      className="grid items-start gap-x-10 gap-y-5 lg:grid-cols-figures"
+      className="walkthrough grid overflow-clip rounded-xl border border-line bg-card"
     >
-      <ChosenScene scene={scene} flat />
-      <div>
-        <Heading level={2} id={`${id}-title`} size="2xl">
-          {title}
-        </Heading>
-        <Heading level={3} size="sm" className="mt-3 text-ink-3">
+      <WalkthroughStage titleId={`${id}-title`} title={title} scene={scene} />
+      <div className="px-4 py-4.5 sm:px-6 lg:px-0">
+        <Heading level={3} size="sm" className="pb-2 text-ink-3 lg:self-end lg:px-5 lg:pb-3">
           {transcript}
         </Heading>
-        <ol className="mt-2 border-t border-line text-sm">
+        <ol className="text-sm">
           {captions.map((caption, index) => (
             <li
               key={caption}
               {...videosHooks.line.props()}
-              className="grid first-col-5 border-b border-line py-2.5 pe-3 ps-3 text-ink-2 current:bg-wash current:text-ink"
+              className="grid first-col-6 items-baseline border-t border-line py-2.5 pe-3 ps-3 text-ink-2 current:bg-wash current:text-ink lg:items-center lg:ps-5 lg:pe-5"
             >
               <span aria-hidden="true" className="font-display font-bold tabular-nums">
                 {index + 1}

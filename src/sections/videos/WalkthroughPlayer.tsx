@@ -1,19 +1,20 @@
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Heading } from '../../ui/Heading'
+import { ChapterSign } from './ChapterSign'
 import { startOf } from './chapterPlaces'
 import { videosHooks } from './videos.hooks'
 import type { WalkthroughProps } from './Walkthrough'
 
 const BUTTON =
-  'inline-flex size-11 shrink-0 items-center justify-center rounded-sm border border-edge hover:bg-paper-2 aria-disabled:opacity-40'
+  'inline-flex size-11 shrink-0 max-sm:grow items-center justify-center rounded-sm border border-edge hover:bg-paper-2 aria-disabled:opacity-40'
 
 export type WalkthroughPlayerProps = {
   heading: string
   lede: string
   /** Names of the chapters' list and of the scrubber. */
   words: { chapters: string; scrubber: string }
-  chapters: readonly Pick<WalkthroughProps, 'id' | 'title' | 'captions'>[]
+  chapters: readonly Pick<WalkthroughProps, 'id' | 'title' | 'captions' | 'scene'>[]
   /** The chapters themselves. */
   children?: ReactNode
 }
@@ -26,36 +27,32 @@ export function WalkthroughPlayer({ heading, lede, words, chapters, children }: 
   const steps = chapters.reduce((sum, { captions }) => sum + captions.length, 0)
   return (
     <section className="dawn">
-      <div className="column py-10 md:py-14">
+      <div className="column column-wide py-8 md:py-12">
         <div className="grid items-end gap-x-14 gap-y-3 lg:grid-cols-beside">
           <Heading level={1}>{heading}</Heading>
           <p className="measure-64 text-ink-2">{lede}</p>
         </div>
-        <div {...videosHooks.player.props()} className="mt-8 max-sm:flex max-sm:flex-col">
+        <div {...videosHooks.player.props()} className="mt-6 flex flex-col md:mt-8">
           <nav aria-label={words.chapters}>
-            <ol className="grid gap-x-3 sm:grid-cols-2 lg:grid-cols-4">
-              {chapters.map(({ id, title, captions }, index) => (
+            <ol className="grid grid-cols-2 gap-x-3 lg:grid-cols-4">
+              {chapters.map(({ id, title, scene }, index) => (
                 <li key={id}>
                   <a
                     href={`#${id}`}
                     {...videosHooks.chapterLink.props()}
-                    className="flex h-full min-h-11 items-baseline gap-2.5 border-t-3 border-line py-2.5 text-sm font-semibold text-ink-2 no-underline hover:border-ink hover:text-ink current:border-signal-deep current:text-ink"
+                    className="flex h-full min-h-11 gap-2.5 border-t-3 border-line py-2.5 text-sm leading-snug font-semibold text-ink-2 no-underline hover:border-ink hover:text-ink current:border-signal-deep current:text-ink"
                   >
-                    <span className="font-display text-base font-bold tabular-nums">{index + 1}</span>
+                    <span className="font-display font-bold tabular-nums">{index + 1}</span>
                     <span className="grow">{title}</span>
-                    <span aria-hidden="true" className="flex gap-1 self-center pe-1">
-                      {captions.map((caption) => (
-                        <span key={caption} className="size-1 rounded-full bg-current" />
-                      ))}
-                    </span>
+                    <ChapterSign scene={scene} />
                   </a>
                 </li>
               ))}
             </ol>
           </nav>
-          <div className="mt-4 grid gap-14 max-sm:order-last">{children}</div>
-          <div className="only-with-script player-bar mt-5">
-            <div className="flex flex-wrap items-center gap-2.5 rounded-md border border-edge bg-card p-2.5">
+          <div className="mt-3 grid gap-10 max-lg:order-last lg:mt-4">{children}</div>
+          <div className="only-with-script player-bar mt-3">
+            <div className="flex flex-wrap items-center gap-2.5 rounded-md border border-edge bg-card p-2">
               <button type="button" {...videosHooks.step.props('-1')} aria-label="Previous step" className={BUTTON}>
                 <SkipBack aria-hidden="true" className="size-5" />
               </button>
@@ -63,7 +60,7 @@ export function WalkthroughPlayer({ heading, lede, words, chapters, children }: 
                 type="button"
                 {...videosHooks.play.props()}
                 aria-label="Play"
-                className="group inline-flex size-11 shrink-0 items-center justify-center rounded-sm bg-signal text-signal-ink"
+                className="group inline-flex size-11 shrink-0 max-sm:grow items-center justify-center rounded-sm bg-signal text-signal-ink"
               >
                 <Play aria-hidden="true" className="size-5 group-data-playing:hidden" />
                 <Pause aria-hidden="true" className="hidden size-5 group-data-playing:block" />

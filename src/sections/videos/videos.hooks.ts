@@ -15,7 +15,11 @@ export const videosHooks = {
   step: markupHook('walkthrough-step'),
   scrubber: markupHook('walkthrough-scrubber'),
   playing: markupHook('playing'),
+  /** A part of the stage: what one step adds. */
+  part: markupHook('step'),
+  now: markupHook('happens-now'),
+  /** An outline until its step comes. */
   yetToCome: markupHook('yet-to-come'),
-  /** What comes next, as a ghost. */
+  /** The outline that comes next. */
   next: markupHook('comes-next'),
 } as const

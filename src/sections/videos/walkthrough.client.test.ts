@@ -1,7 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sceneHooks } from '../../illustrations/scene.hooks'
 import { WALKTHROUGH } from '../../site/interfaceValues'
 import { videosHooks } from './videos.hooks'
 import { Walkthrough } from './Walkthrough'
@@ -11,13 +10,13 @@ import { connectWalkthroughs } from './walkthrough.client'
 const messages = ['one', 'two', 'three'].map((text) => ({ text, time: '05:42' }))
 const scene = { kind: 'thread' as const, title: 'T', describe: 'D', messages }
 const chapters = [
-  { id: 'walk', title: 'A walk', captions: ['First', 'Second', 'Third'] },
-  { id: 'run', title: 'A run', captions: ['Fast', 'Faster'] },
+  { id: 'walk', title: 'A walk', captions: ['First', 'Second', 'Third'], scene },
+  { id: 'run', title: 'A run', captions: ['Fast', 'Faster'], scene },
 ]
 
 const open = () => {
   const drawn = chapters.map((chapter, index) =>
-    createElement(Walkthrough, { key: chapter.id, ...chapter, scene, transcript: 'Transcript', isFirst: index === 0 }),
+    createElement(Walkthrough, { key: chapter.id, ...chapter, transcript: 'Transcript', isFirst: index === 0 }),
   )
   document.body.innerHTML = renderToStaticMarkup(
     createElement(WalkthroughPlayer, { heading: 'H', lede: 'L', words: { chapters: 'Chapters', scrubber: 'Step' }, chapters }, drawn),
@@ -38,7 +37,7 @@ const button = (name: string) => document.querySelector<HTMLButtonElement>(`butt
 const rail = () => document.querySelector<HTMLInputElement>(videosHooks.scrubber.selector)
 const said = () => document.querySelector(videosHooks.caption.selector)?.textContent
 const shown = () => [...document.querySelectorAll(videosHooks.shown.selector)].map(({ id }) => id)
-const partsOf = (id: string) => [...(document.getElementById(id)?.querySelectorAll(sceneHooks.step.selector) ?? [])]
+const partsOf = (id: string) => [...(document.getElementById(id)?.querySelectorAll(videosHooks.part.selector) ?? [])]
 const happened = (id: string) => partsOf(id).filter((part) => !part.hasAttribute(videosHooks.yetToCome.attribute)).length
 
 it('plays step by step, from chapter to chapter, stops at the end, and starts again', () => {
@@ -67,8 +66,9 @@ it('pauses', () => {
   vi.advanceTimersByTime(WALKTHROUGH.stepDuration * 10)
   expect(said()).toBe('Step 1 of 3: First')
 })
-it('shows what comes next as a ghost, and lights the line of the transcript', () => {
+it('lights the part that happens and its line of the transcript, and outlines what comes next', () => {
   button('Next step')?.click()
+  expect(partsOf('walk').map((part) => part.hasAttribute(videosHooks.now.attribute))).toEqual([false, true, false])
   expect(partsOf('walk').map((part) => part.hasAttribute(videosHooks.next.attribute))).toEqual([false, false, true])
   const lit = document.querySelectorAll(`${videosHooks.line.selector}[aria-current="step"]`)
   expect([...lit].map((line) => line.textContent)).toEqual(['2Second'])

@@ -1,13 +1,13 @@
 /**
- * Plays the walk-throughs of a page as chapters of one player: each step shows one more part of the scene, lights its line
- * of the transcript, and shows the part after it as a ghost. What has not happened yet keeps its place, so that nothing moves.
+ * Plays the walk-throughs of a page as chapters of one player: each step fills one more part of the stage and lights its
+ * line of the transcript. What has not happened yet stands in its place as an outline, so that nothing moves.
  */
-import { sceneHooks } from '../../illustrations/scene.hooks'
+
 import { WALKTHROUGH } from '../../site/interfaceValues'
 import { placeOf, startOf } from './chapterPlaces'
 import { videosHooks } from './videos.hooks'
 
-const { chapter, shown, chapterLink, line, caption, play, step, scrubber, playing, yetToCome, next } = videosHooks
+const { chapter, shown, chapterLink, line, caption, play, step, scrubber, playing, part: stagePart, now, yetToCome, next } = videosHooks
 
 function connect(player: HTMLElement): void {
   const all = <Found extends HTMLElement>(selector: string, within: HTMLElement = player) =>
@@ -15,7 +15,7 @@ function connect(player: HTMLElement): void {
   const chapters = all(chapter.selector).map((element) => ({
     element,
     title: element.querySelector('h2')?.textContent ?? '',
-    parts: all(sceneHooks.step.selector, element),
+    parts: all(stagePart.selector, element),
     lines: all(line.selector, element),
   }))
   const links = all<HTMLAnchorElement>(chapterLink.selector)
@@ -42,6 +42,7 @@ function connect(player: HTMLElement): void {
         continue
       }
       for (const [place, part] of parts.entries()) {
+        part.toggleAttribute(now.attribute, place === at.step)
         part.toggleAttribute(yetToCome.attribute, place > at.step)
         part.toggleAttribute(next.attribute, place === at.step + 1)
       }
