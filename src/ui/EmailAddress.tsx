@@ -5,7 +5,7 @@
 export function EmailAddress({ address }: { address: string }) {
   const [, name = address, host = '', ending = ''] = /^(.+@)(.+)(\.[^.]+)$/.exec(address) ?? []
   return (
-    <span className="min-w-0 hyphens-manual wrap-anywhere">
+    <span className="email-address min-w-0">
       {name}
       <wbr />
       {host}

@@ -34,7 +34,7 @@ export const misfits = (page: Page) =>
 /** A longer word may be divided on a phone with large text. */
 const LONGEST_WORD = 14
 /** Where words and figures stand beside each other, so that large text leaves one of them too little room. */
-const IN_COLUMNS = 'main :is(table, dl, fieldset, figure, summary) *'
+const IN_COLUMNS = 'main :is(table, dl, fieldset, summary) *'
 /** Longer than this, a word of running text or of a heading may be too long for its line. */
 const LONGEST_ELSEWHERE = 10
 
@@ -44,11 +44,13 @@ const LONGEST_ELSEWHERE = 10
  */
 export const brokenWords = (page: Page) =>
   page.evaluate(
-    ([longest, columns, elsewhere]) => {
+    ([longest, columns, elsewhere, prose]) => {
       const found = new Set<string>()
       const range = document.createRange()
       const texts = [...document.querySelectorAll<HTMLElement>(':is(main, footer) *')]
-        .filter((element) => !(element instanceof SVGElement) && !element.matches('code'))
+        .filter((element) => !(element instanceof SVGElement) && !element.matches('code, code *'))
+        // The text of an article is set in one column, and its longest words may be divided; forms hide a field from people.
+        .filter((element) => element.matches(columns) || !element.closest(`${prose}, [aria-hidden="true"]:has(input)`))
         .flatMap((element) => [...element.childNodes].map((text) => ({ element, text })))
       for (const { element, text } of texts) {
         if (text.nodeType !== Node.TEXT_NODE || !text.nodeValue?.trim()) continue
@@ -71,7 +73,7 @@ export const brokenWords = (page: Page) =>
       }
       return [...found]
     },
-    [LONGEST_WORD, IN_COLUMNS, LONGEST_ELSEWHERE] as const,
+    [LONGEST_WORD, IN_COLUMNS, LONGEST_ELSEWHERE, documentHooks.body.selector] as const,
   )
 
 /**

@@ -31,10 +31,10 @@ export function Stairs({ steps }: StairsProps) {
   )
 }
 
-/** One row of lamps under each storey. */
+/** One row of lamps under each floor. */
 function lamps(left: number, top: number, width: number): string {
-  const storeys = Math.max(0, Math.floor((FLIGHT.ground - 8 - top) / 34))
-  return Array.from({ length: storeys }, (_, storey) =>
-    [0, 1, 2].map((lamp) => `M${Math.round(left + (lamp * (width - 20)) / 2)} ${top + storey * 34 + 6}h20v14h-20z`).join(''),
+  const floors = Math.max(0, Math.floor((FLIGHT.ground - 8 - top) / 34))
+  return Array.from({ length: floors }, (_, floor) =>
+    [0, 1, 2].map((lamp) => `M${Math.round(left + (lamp * (width - 20)) / 2)} ${top + floor * 34 + 6}h20v14h-20z`).join(''),
   ).join('')
 }

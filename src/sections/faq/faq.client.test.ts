@@ -26,7 +26,7 @@ function open(search = '', hash = '') {
       lede: '',
       action: '/support/faqs',
       categories,
-      search: { label: 'Search', button: 'Go' },
+      search: { label: 'Search', button: 'Go', without: 'Find in page.' },
       empty: 'No results found',
       clear: 'Clear search',
       copyLink: 'Copy',

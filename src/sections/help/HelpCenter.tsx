@@ -3,6 +3,7 @@ import type { Link } from '../../site/link'
 import type { Contact } from '../../site/settings'
 import { SUPPORT_HOURS as HOURS } from '../../site/supportHours'
 import { Button } from '../../ui/Button'
+import { EmailAddress } from '../../ui/EmailAddress'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
 import { SearchField } from '../../ui/SearchField'
@@ -73,7 +74,7 @@ export function HelpCenter(props: HelpCenterProps) {
               </a>
             </DeskLane>
             <DeskLane icon="letter" {...email} isAnyTime {...HOURS.phone}>
-              <a href={props.contact.emailHref} className="target font-semibold">
+              <a href={props.contact.emailHref} className="email-line target font-semibold">
                 <EmailAddress address={props.contact.email} />
               </a>
             </DeskLane>

@@ -16,8 +16,8 @@ export function CallOrWrite({ contact, children }: CallOrWriteProps) {
   return (
     <>
       Call <a href={contact.phoneHref}>{contact.phone}</a>
-      {children ? ', ' : ' or '}write to
-      <a href={contact.emailHref}>
+      {children ? ', ' : ' or '}write to{' '}
+      <a href={contact.emailHref} className="email-line">
         <EmailAddress address={contact.email} />
       </a>
       {children && <>, or {children}</>}.

@@ -15,7 +15,7 @@ export function ContactLines({ contact, className }: ContactLinesProps) {
         <Phone aria-hidden="true" className="size-5 shrink-0" />
         {contact.phone}
       </TextLink>
-      <TextLink href={contact.emailHref} className={line}>
+      <TextLink href={contact.emailHref} className={cn(line, 'email-line')}>
         <Mail aria-hidden="true" className="size-5 shrink-0" />
         <EmailAddress address={contact.email} />
       </TextLink>

@@ -51,14 +51,10 @@ export function SiteFooter({ site, path, about, theme, more }: SiteFooterProps) 
             </ul>
           </div>
         </div>
-        {footerColumns.map((column) => (
-          <div key={column.title} className={column === lastColumn ? 'sm:contents' : undefined}>
-            <FooterList title={column.title} links={column === lastColumn ? [...column.links, ...more] : column.links} path={path} />
-            {column === lastColumn && (
-              <FooterList title="Legal" links={legalLinks} path={path} className="sm:max-xl:col-span-full lg:max-xl:col-start-2" isWide />
-            )}
-          </div>
+        {footerColumns.map(({ title, links }) => (
+          <FooterList key={title} title={title} links={title === lastColumn?.title ? [...links, ...more] : links} path={path} />
         ))}
+        <FooterList title="Legal" links={legalLinks} path={path} className="sm:max-xl:col-span-full" isWide />
       </div>
       <div className="border-t border-deck-line">
         <div className="column flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4 text-sm sm:gap-y-4 sm:py-6 text-on-deck-2">

@@ -39,10 +39,9 @@ export function pointsRoster(): string {
 /**
  * What an excerpt of the table leaves out.
  * @param shown codes of the rows that are shown
- * @returns a sentence that names every other place whose row says that points are barred; empty where there is none
+ * @returns a sentence that counts the other places whose rows say that points are barred; empty where there is none
  */
 export function barredElsewhere(shown: readonly string[]): string {
-  const others = withPoints('barred').filter(({ code }) => !shown.includes(code))
-  if (others.length === 0) return ''
-  return `In the full table, ${joined(others.map(called), 'and')} ${others.length === 1 ? 'bars' : 'bar'} points too.`
+  const others = withPoints('barred').filter(({ code }) => !shown.includes(code)).length
+  return others === 0 ? '' : `The full table has ${others} more that ${others === 1 ? 'bars' : 'bar'} points.`
 }

@@ -27,6 +27,7 @@ describe('the tally', () => {
 
 it('leaves a step unsaid where the cell says the same', () => {
   expect(addsStep({ says: 'By hand', reach: 'hand' }, words)).toBe(false)
+  expect(addsStep({ says: 'Set by hand', reach: 'hand' }, words)).toBe(false)
   expect(addsStep({ says: 'Voicemail', reach: 'hand' }, words)).toBe(true)
 })
 

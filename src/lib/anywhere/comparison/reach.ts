@@ -13,9 +13,9 @@ export type Cell = { says: string; reach: Reach }
 /** @returns thirds of a whole line: 0 for "none", 3 for "full" */
 export const thirdsOf = (reach: Reach): number => REACHES.indexOf(reach)
 
-/** @returns whether the word of the step adds to what the cell says: "By hand (by hand)" would not */
+/** @returns whether the word of the step adds to what the cell says: "Set by hand (by hand)" would not */
 export const addsStep = ({ says, reach }: Cell, words: Readonly<Record<Reach, string>>): boolean =>
-  says.toLowerCase() !== words[reach].toLowerCase()
+  !says.toLowerCase().endsWith(words[reach].toLowerCase())
 
 /** @returns how many rows end at each step */
 export function tallyOf(reaches: readonly Reach[]): Record<Reach, number> {
