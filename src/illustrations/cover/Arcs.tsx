@@ -3,7 +3,7 @@ import { FlapValue, Ground, toneOf, Words } from './parts'
 
 export type ArcsProps = { spans: readonly { value: number; label: string }[] }
 
-const LINE = { left: 52, right: 584, ground: 308, highest: 100 }
+const LINE = { left: 52, right: 568, ground: 308, highest: 100 }
 
 /** @returns where each span ends: in proportion, all from one beginning */
 export function spanEnds(values: readonly number[]): number[] {
@@ -43,11 +43,10 @@ export function Arcs({ spans }: ArcsProps) {
       <path d={notches.join('')} stroke={paint('on-deck')} strokeWidth="2" opacity=".6" />
       {spans.map(({ value, label }, index) => {
         const end = ends[index] ?? LINE.left
-        const start = ends[index - 1] ?? LINE.left
         return (
           <g key={label}>
             <FlapValue x={end} y={312} value={String(value)} />
-            <Words x={(start + end) / 2} y={346} size={23} anchor="middle" ink="on-deck">
+            <Words x={end} y={346} size={23} anchor="middle" ink="on-deck">
               {label}
             </Words>
           </g>

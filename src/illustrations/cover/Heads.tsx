@@ -3,7 +3,7 @@ import { type CoverInk, FlapValue, Ground, Words } from './parts'
 
 export type HeadsProps = { marks: readonly { value: number; label: string }[] }
 
-const CREW = { left: 30, columns: 10, step: 37, front: 308, row: 42 }
+const CREW = { left: 40, columns: 10, step: 37, front: 308, row: 42 }
 
 /** @returns where the heads stand that come before a mark and after the one before it, counted from 0 */
 export const crewOf = (from: number, to: number) =>
@@ -44,9 +44,9 @@ export function Heads({ marks, ink }: HeadsProps & { ink: CoverInk }) {
       <Ground />
       {marks.map(({ value, label }, index) => (
         <g key={label}>
-          <path d={`M446 ${296 - index * 84}h150v5h-150z`} fill={paint(index === 0 ? 'signal' : 'soot')} />
-          <FlapValue x={472} y={286 - index * 84} value={String(value)} />
-          <Words x={508} y={277 - index * 84} size={21} ink={ink}>
+          <path d={`M440 ${296 - index * 84}h168v5h-168z`} fill={paint(index === 0 ? 'signal' : 'soot')} />
+          <FlapValue x={466} y={286 - index * 84} value={String(value)} />
+          <Words x={502} y={277 - index * 84} size={21} ink={ink}>
             {label}
           </Words>
         </g>

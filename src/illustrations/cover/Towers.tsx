@@ -11,7 +11,7 @@ const PANE = { width: 13, height: 10, step: 24, row: 20 }
 /** @returns the upper edge of each tower: heights in proportion, from an honest zero */
 export function towerTops(values: readonly number[]): number[] {
   const most = Math.max(...values)
-  return values.map((value) => TOWERS.zero - (most === 0 ? 0 : (value / most) * (TOWERS.zero - TOWERS.highest)))
+  return values.map((value) => Math.round(TOWERS.zero - (most === 0 ? 0 : (value / most) * (TOWERS.zero - TOWERS.highest))))
 }
 
 /** Numbers as towers at night: the last one is what the article leads up to. */

@@ -108,7 +108,7 @@ export function HelpCenter(props: HelpCenterProps) {
           <span aria-hidden="true" className="size-2.5 rounded-full bg-go-ink" />
           <span className="font-semibold">{props.status}</span>
           <span className="text-sm text-ink-2">{props.statusNote}</span>
-          <a href={props.statusUrl} className="target ml-auto text-sm">
+          <a href={props.statusUrl} className="target text-sm lg:ml-auto">
             {props.statusLink}
           </a>
         </p>

@@ -26,6 +26,13 @@ const LOOKS = {
     text: '',
     action: 'sm:col-start-2',
   },
+  /** A sheet with three entries abreast, titles over texts. */
+  sheet: {
+    list: 'gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-3',
+    item: 'flex flex-col bg-card p-5 sm:p-7',
+    text: 'mt-2',
+    action: 'mt-auto pt-4',
+  },
   /** Beside the heading, one below the other. */
   beside: {
     list: 'border-b border-edge',

@@ -56,7 +56,7 @@ export function TeamGrid({ eyebrow, heading, lede, hours, members, sampleNote }:
           </Heading>
         </div>
         <div>
-          <p className="measure-52 text-lg text-balance text-ink-2">{lede}</p>
+          <p className="measure-44 text-lg text-balance text-ink-2">{lede}</p>
           <SampleNote note={sampleNote} className="mt-2" />
         </div>
       </div>
