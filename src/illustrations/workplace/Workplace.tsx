@@ -1,6 +1,7 @@
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import type { SkyHour } from '../../lib/anywhere/skyHours'
 import { paint } from '../paint'
+import { LampLight } from './LampLight'
 import { Sign, Station } from './Station'
 import { FRAME, type Shape, WORKPLACES } from './workplaces'
 
@@ -22,14 +23,7 @@ export function Workplace({ name, hour, isLit, id = `workplace-${name}` }: Workp
   return (
     <>
       <defs>
-        <linearGradient id={`${id}-lamp`} x2="0" y2="1">
-          <stop stopColor={paint('paint-lamp')} />
-          <stop offset="1" stopColor={paint('paint-lamp-low')} />
-        </linearGradient>
-        <linearGradient id={`${id}-beam`} x2="0" y2="1">
-          <stop stopColor={paint('paint-beam')} stopOpacity=".75" />
-          <stop offset="1" stopColor={paint('paint-beam')} stopOpacity="0" />
-        </linearGradient>
+        <LampLight id={id} />
         {frame === 'bus' && (
           <linearGradient id={`${id}-road`}>
             <stop stopColor={paint('paint-beam')} stopOpacity=".7" />

@@ -59,8 +59,10 @@ function AtWork({ clock = '08:00', workplace, sampleNote, ...said }: QuoteProps)
   const hour = skyHourOf(clock)
   return (
     <section aria-label={LABEL} {...skyHourHooks.hour.props(hour)} className="relative isolate overflow-hidden">
-      <div className="column grid gap-x-10 md:grid-cols-[1.5fr_1fr] md:items-end">
-        <figure className="pt-14 pb-6 md:pt-20 md:pb-24">
+      {/* Wide screens go on beyond the ground that the drawing brings. */}
+      <span aria-hidden="true" className="absolute inset-x-0 bottom-0 -z-1 hidden h-1.75 bg-soot 2xl:block" />
+      <div className="column grid gap-x-10 md:grid-cols-2 md:items-end lg:grid-cols-[1fr_1.3fr]">
+        <figure className="pt-14 pb-10 md:py-20 lg:pt-18 lg:pb-30">
           <Statement {...said} isLarge onSky>
             {sampleNote && <p className="mt-3 text-xs">{sampleNote}</p>}
           </Statement>

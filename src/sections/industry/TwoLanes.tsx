@@ -13,7 +13,7 @@ export type TwoLanesProps = {
 export function TwoLanes({ lanes: [first = '', second = ''], moments }: TwoLanesProps) {
   return (
     <>
-      <div aria-hidden="true" className="hidden grid-cols-[1fr_8rem_1fr] md:grid">
+      <div aria-hidden="true" className="hidden grid-cols-[1fr_7rem_1fr] md:grid lg:grid-cols-[1fr_8rem_1fr]">
         <LaneName className="border-signal text-right">{first}</LaneName>
         <LaneName className="col-start-3 border-ink">{second}</LaneName>
       </div>
@@ -21,7 +21,7 @@ export function TwoLanes({ lanes: [first = '', second = ''], moments }: TwoLanes
         {moments.map((moment) => (
           <li
             key={`${moment.when} ${moment.first?.title ?? ''} ${moment.second?.title ?? ''}`}
-            className="relative border-l-2 border-line py-2.5 pl-4 md:grid md:grid-cols-[1fr_8rem_1fr] md:border-l-0 md:py-0.5 md:pl-0"
+            className="relative border-l-2 border-line py-2.5 pl-4 md:grid md:grid-cols-[1fr_7rem_1fr] md:border-l-0 md:py-1.5 md:pl-0 lg:grid-cols-[1fr_8rem_1fr]"
           >
             {/* The line that both go by. */}
             <span aria-hidden="true" className="absolute inset-y-0 left-1/2 -ml-px hidden border-l-2 border-line md:block" />
@@ -59,7 +59,7 @@ function StepOf({ title, text, lane, className }: Step & { lane: string; classNa
       <Heading level={3} size="base" className="font-semibold tracking-normal">
         {title}
       </Heading>
-      <p className="mt-0.5 text-sm text-ink-2">{text}</p>
+      <p className="mt-0.5 text-sm text-balance text-ink-2">{text}</p>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { FlapClock } from '../../../illustrations/FlapClock'
 import { paint } from '../../../illustrations/paint'
 import { type Sampled, Scene } from '../../../illustrations/Scene'
+import { LampLight } from '../../../illustrations/workplace/LampLight'
 import { Worker } from '../../../illustrations/workplace/Worker'
 import { type Door, staffedDoors, timeLeft } from '../../../lib/anywhere/industry/waves'
 import { uiHooks } from '../../../ui/ui.hooks'
@@ -23,7 +24,10 @@ export function DockWaves({ describe, sample, now, waves }: DockWavesProps) {
     <Scene describe={describe} spoken={waves.map(spoken(now))} sample={sample}>
       <div className="grid gap-y-10 lg:grid-cols-3">
         {waves.map((wave, index) => (
-          <div key={wave.name}>
+          <div
+            key={wave.name}
+            className="md:max-lg:grid md:max-lg:grid-cols-[13rem_minmax(0,1fr)] md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-x-8"
+          >
             <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 lg:pr-6">
               <FlapClock clock={wave.cutoff} className="text-2xl" />
               <p className="text-sm leading-snug">
@@ -34,7 +38,7 @@ export function DockWaves({ describe, sample, now, waves }: DockWavesProps) {
               </p>
             </div>
             <Facade doors={wave.doors} wave={index} />
-            <p className="mt-4 border-l-4 border-signal pl-3 text-sm text-on-deck-2 lg:mr-8">
+            <p className="mt-4 self-start border-l-4 border-signal pl-3 text-sm text-on-deck-2 md:max-lg:mt-0 lg:mr-8">
               <b className="font-semibold whitespace-nowrap text-on-deck">
                 {staffedDoors(wave.doors)} of {wave.doors.length} doors.
               </b>{' '}
@@ -49,6 +53,8 @@ export function DockWaves({ describe, sample, now, waves }: DockWavesProps) {
 
 /** A door and the pier beside it, in units of the drawing; the ground begins at `ground`. */
 const DOOR = { width: 100, height: 148, ground: 132 }
+/** Names the dock's light, which its first wave defines. */
+const LIGHT = 'dock'
 const CRATES = [
   'M16 126V98h26v28ZM16 95V71h26v24ZM46 126V104h20v22Z',
   'M16 126V90h32v36ZM20 87V67h22v20Z',
@@ -58,7 +64,17 @@ const CRATES = [
 function Facade({ doors, wave }: { doors: readonly Door[]; wave: number }) {
   const width = doors.length * DOOR.width
   return (
-    <svg aria-hidden="true" {...uiHooks.print.props('no')} viewBox={`0 0 ${width} ${DOOR.height}`} className="block w-full">
+    <svg
+      aria-hidden="true"
+      {...uiHooks.print.props('no')}
+      viewBox={`0 0 ${width} ${DOOR.height}`}
+      className="block w-full md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1"
+    >
+      {wave === 0 && (
+        <defs>
+          <LampLight id={LIGHT} />
+        </defs>
+      )}
       <path d={`M0 6h${width}v126H0Z`} fill={paint('soot')} />
       <path d={`M0 0h${width}v6H0Z`} fill={paint('paint-steel')} />
       {doors.map((door, index) => (
@@ -93,8 +109,8 @@ function DoorWay({ number, state, index }: Door & { index: number }) {
         </>
       ) : (
         <>
-          <path d="M12 40h76v92H12Z" fill={paint('paint-lamp-low')} />
-          <path d="M44 40h12l24 92H20Z" fill={paint('paint-lamp')} />
+          <path d="M12 40h76v92H12Z" fill={`url(#${LIGHT}-lamp)`} />
+          <path d="M44 46h12l24 86H20Z" fill={`url(#${LIGHT}-beam)`} />
           <path d={crates} fill={paint('soot')} />
           <Worker outfit="vest" x={74} y={DOOR.ground} skin={index} />
         </>

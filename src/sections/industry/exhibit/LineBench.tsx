@@ -34,9 +34,9 @@ export function LineBench({ describe, sample, stations }: LineBenchProps) {
         {stations.map((station, index) => (
           <div
             key={station.name}
-            className="grid grid-cols-[30%_minmax(0,1fr)] border-line not-first:border-t sm:grid-cols-[13rem_minmax(0,1fr)] lg:block lg:not-first:border-t-0"
+            className="grid grid-cols-[36%_minmax(0,1fr)] border-line not-first:border-t sm:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-1 lg:grid-rows-[auto_1fr] lg:not-first:border-t-0"
           >
-            <div className="grid content-end bg-soot">
+            <div className="grid content-end overflow-hidden">
               <StationBay machine={station.machine} people={station.crew} index={index} />
             </div>
             <BenchOf {...station} isFirst={index === 0} />
@@ -53,7 +53,7 @@ function BenchOf({ name, needs, bench, opens, isFirst }: Station & { isFirst: bo
     <div className={`px-4 py-4 sm:px-5 lg:py-5 ${isFirst ? '' : 'lg:border-l lg:border-line'}`}>
       <p className="font-display text-xl leading-tight font-bold tracking-tight">{name}</p>
       <p className="mt-0.5 text-sm text-ink-2">{needs}</p>
-      <div className="mt-3 flex flex-wrap items-end gap-x-3 gap-y-1">
+      <div className="mt-3 flex flex-wrap items-end gap-x-3 gap-y-1 lg:flex-col lg:items-start">
         <Bench count={bench} className={SEATED[depth]} />
         <span className="text-sm font-semibold sm:whitespace-nowrap">
           {depth === 'last' ? `only ${bench} behind it` : `${bench} behind it`}

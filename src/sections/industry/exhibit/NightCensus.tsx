@@ -18,7 +18,7 @@ type DrawnUnit = NightCensusProps['units'][number]
 type Night = Pick<NightCensusProps, 'from' | 'now' | 'until'>
 
 /** Height of a place, and what is free above and below a unit's places, in pixels. */
-const ROW = { place: 13, edge: 11 }
+const ROW = { place: 13, edge: 18 }
 const WORDS: Record<Standing, string> = { above: 'above minimum', at: 'at minimum', below: 'below minimum' }
 const TONES: Record<Standing, string> = { above: 'border-go-ink', at: 'border-signal', below: 'border-stop-ink' }
 
@@ -31,7 +31,7 @@ const spoken = (unit: DrawnUnit) => {
 export function NightCensus({ describe, sample, shift, units, ...night }: NightCensusProps) {
   return (
     <Scene describe={describe} spoken={units.map(spoken)} sample={sample}>
-      <div className="grid gap-x-8 lg:grid-cols-[9.5rem_1fr_15rem]">
+      <div className="grid gap-x-8 lg:grid-cols-[7rem_1fr_18.5rem]">
         <p className="hidden self-end pb-2 text-sm text-ink-2 lg:block">Unit</p>
         <ClockScale from={night.from} until={night.until} every={60} now={night.now} />
         <p className="hidden self-end pb-2 text-sm text-ink-2 lg:block">
@@ -62,7 +62,7 @@ function UnitRow({ unit, night }: { unit: DrawnUnit; night: Night }) {
   const people = expected(unit)
   const standing = standingOf(people, unit.minimum)
   return (
-    <div className="grid items-center gap-x-8 border-t border-line pt-3 lg:grid-cols-[9.5rem_1fr_15rem] lg:pt-0">
+    <div className="grid items-center gap-x-8 border-t border-line pt-3 lg:grid-cols-[7rem_1fr_18.5rem] lg:pt-0">
       <p className="leading-snug">
         <span className="mr-2 font-display text-xl font-bold tracking-tight whitespace-nowrap lg:block">{unit.name}</span>
         <span className="text-sm text-ink-2">{unit.role}</span>

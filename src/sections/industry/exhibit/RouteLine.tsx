@@ -49,9 +49,7 @@ export function RouteLine({ route: { number, driver, leaves, gap }, at, y, end }
         strokeLinecap="round"
       />
       <g transform={`translate(${out} ${y})`}>
-        <path d={BUS} className="fill-signal stroke-card" strokeWidth="4" paintOrder="stroke" />
-        <path d={WINDOWS} className="fill-signal-ink" />
-        <path d={WHEELS} className="stroke-ink" strokeWidth="11" strokeLinecap="round" />
+        <Bus />
         <text x="14" y="-12" className="fill-ink text-base tabular-nums">
           {plain(leaves)} {driver}
         </text>
@@ -74,5 +72,16 @@ export function RouteLine({ route: { number, driver, leaves, gap }, at, y, end }
         {number}
       </text>
     </g>
+  )
+}
+
+/** A route's bus; its front is at the left edge of the drawing, and its line at the upper one. */
+export function Bus() {
+  return (
+    <>
+      <path d={BUS} className="fill-signal stroke-card" strokeWidth="4" paintOrder="stroke" />
+      <path d={WINDOWS} className="fill-signal-ink" />
+      <path d={WHEELS} className="stroke-ink" strokeWidth="11" strokeLinecap="round" />
+    </>
   )
 }

@@ -1,7 +1,8 @@
 import { type Sampled, Scene } from '../../../illustrations/Scene'
 import { minutesAfter } from '../../../lib/anywhere/clockTime'
 import { levelOf, schoolLevels } from '../../../lib/anywhere/industry/routeMap'
-import { FRAME, plain, type Route, RouteLine, SIZE } from './RouteLine'
+import { shareOf } from './ClockScale'
+import { Bus, FRAME, plain, type Route, RouteLine, SIZE } from './RouteLine'
 
 export type RoutesBeforeBellProps = Sampled & {
   describe: string
@@ -42,10 +43,51 @@ export function RoutesBeforeBell({ describe, sample, from, until, routes, school
       {/* Narrow screens have no room for a map that can be read. */}
       <ul className="grid gap-1.5 lg:hidden">
         {routes.map((route) => (
-          <RouteCard key={route.number} route={route} bell={schools.find(({ name }) => name === route.school)?.bell} />
+          <RouteCard
+            key={route.number}
+            route={route}
+            at={(clock) => shareOf(minutesAfter(from, clock), all / STRIP)}
+            bell={schools.find(({ name }) => name === route.school)?.bell}
+          />
         ))}
       </ul>
     </Scene>
+  )
+}
+
+/** How much of a card's line the scale of hours takes; the rest is the way to school. */
+const STRIP = 0.55
+
+/** A route along its card: waiting, out with its bus, and on to its school; places are percentages. */
+function RouteStrip({ route: { leaves, gap }, at }: Pick<RouteCardProps, 'route' | 'at'>) {
+  const y = 18
+  return (
+    <svg aria-hidden="true" width="100%" height="24" className="mt-1.5 block overflow-visible">
+      <line
+        x1={gap ? at(gap.taken) : 0}
+        x2={at(leaves)}
+        y1={y}
+        y2={y}
+        className="stroke-edge"
+        strokeWidth="2"
+        strokeDasharray="0 7"
+        strokeLinecap="round"
+      />
+      <line x1={at(leaves)} x2="100%" y1={y} y2={y} className={gap ? 'stroke-go-ink' : 'stroke-ink'} strokeWidth="4" />
+      {gap && (
+        <>
+          <line x1={at(gap.at)} x2={at(gap.taken)} y1={y} y2={y} className="stroke-stop-ink" strokeWidth="2" />
+          <circle cx={at(gap.at)} cy={y} r="4" className="fill-card stroke-stop-ink" strokeWidth="2.500" />
+          <circle cx={at(gap.taken)} cy={y} r="4" className="fill-go-ink" />
+        </>
+      )}
+      <circle cx="100%" cy={y} r="5" className="fill-card stroke-ink" strokeWidth="3" />
+      <svg aria-hidden="true" x={at(leaves)} y={y} className="overflow-visible">
+        <g transform="scale(.7)">
+          <Bus />
+        </g>
+      </svg>
+    </svg>
   )
 }
 
@@ -63,14 +105,20 @@ function Hours({ from, all, at, height }: { from: string; all: number; at: (cloc
     ))
 }
 
-function RouteCard({ route: { number, driver, leaves, school, gap }, bell }: { route: Route; bell: string | undefined }) {
+type RouteCardProps = { route: Route; bell: string | undefined; at: (clock: string) => string }
+
+function RouteCard({ route, bell, at }: RouteCardProps) {
+  const { number, driver, leaves, school, gap } = route
   return (
     <li className="grid first-col-12 items-start gap-x-3 rounded-sm bg-paper-2 px-3 py-2.5 text-sm">
       <span className={`rounded-tick py-0.5 text-center font-display font-bold text-card ${gap ? 'bg-go-ink' : 'bg-ink'}`}>{number}</span>
       <span>
-        <span className="font-semibold">{school}</span>{' '}
-        <span className="text-ink-2">
-          out {plain(leaves)}, bell {bell && plain(bell)}
+        <span className="flex flex-wrap justify-between gap-x-4">
+          <span className="font-semibold">{school}</span>
+          <span className="text-ink-2 tabular-nums">
+            <span className="whitespace-nowrap">out {plain(leaves)}</span>,{' '}
+            <span className="whitespace-nowrap">bell {bell && plain(bell)}</span>
+          </span>
         </span>
         {gap ? (
           <>
@@ -84,6 +132,7 @@ function RouteCard({ route: { number, driver, leaves, school, gap }, bell }: { r
         ) : (
           <span className="block text-ink-2">{driver}</span>
         )}
+        <RouteStrip route={route} at={at} />
       </span>
     </li>
   )

@@ -1,4 +1,5 @@
 import { paint } from '../../../illustrations/paint'
+import { LampLight } from '../../../illustrations/workplace/LampLight'
 import { Worker } from '../../../illustrations/workplace/Worker'
 import { uiHooks } from '../../../ui/ui.hooks'
 
@@ -13,17 +14,35 @@ const MACHINES = {
 } as const
 export type MachineName = keyof typeof MACHINES
 
+/** Names the hall's light, which its first bay defines. */
+const LIGHT = 'hall'
 const BAY = { width: 200, height: 154, floor: 132 }
 /** Between two people who stand in one bay, and how far the last is from its wall. */
 const ABREAST = { apart: 21, wall: 22 }
 
-/** One bay of a lit hall, the people of this shift in it, and the belt that runs through all of them. */
+/** One bay of a lit hall, the people of this shift in it, and the belt that runs through all of them; its parent cuts off what is too high. */
 export function StationBay({ machine, people, index }: { machine: MachineName; people: number; index: number }) {
   return (
-    <svg aria-hidden="true" {...uiHooks.print.props('no')} viewBox={`0 0 ${BAY.width} ${BAY.height}`} className="block w-full">
-      <rect width={BAY.width} height={BAY.height} fill={paint('paint-lamp-low')} />
-      <path d="M92 8h16l64 124H28Z" fill={paint('paint-lamp')} />
-      <path d="M0 0h200v6H0ZM98 6h4v4h8v4H90v-4h8Z" fill={paint('soot')} />
+    <svg
+      aria-hidden="true"
+      {...uiHooks.print.props('no')}
+      viewBox={`0 0 ${BAY.width} ${BAY.height}`}
+      className="block w-full overflow-visible"
+    >
+      {index === 0 && (
+        <defs>
+          <LampLight id={LIGHT} />
+        </defs>
+      )}
+      {/* Where a bay stands beside its words, its wall goes up as far as these do, with windows, and its lamp hangs from there. */}
+      <path d="M0-400h200V1H0Z" fill={paint('paint-lamp')} />
+      <rect width={BAY.width} height={BAY.floor} fill={`url(#${LIGHT}-lamp)`} />
+      <path d="M92 12h16l62 120H30Z" fill={`url(#${LIGHT}-beam)`} />
+      <path d="M99-400h2V9h8v4H91V9h8Z" fill={paint('soot')} />
+      <path d="M22-112h58v42H22ZM120-112h58v42h-58Z" fill={paint('paint-beam')} />
+      {/* Posts and roof. */}
+      <path d="M0-400h3v532H0ZM197-400h3v532h-3Z" fill={paint('soot')} />
+      <path d="M0 0h200v6H0Z" fill={paint('soot')} className="max-lg:hidden" />
       <path d={MACHINES[machine]} fill={paint('soot')} />
       {Array.from({ length: people }, (_, place) => BAY.width - ABREAST.wall - place * ABREAST.apart).map((x, place) => (
         <Worker key={x} outfit="vest" x={x} y={BAY.floor} skin={index + place} />

@@ -1,0 +1,22 @@
+import { paint } from '../paint'
+
+export type LampLightProps = {
+  /** Its gradients are `#<id>-lamp`, for a lit wall, and `#<id>-beam`, for the light below its lamp. */
+  id: string
+}
+
+/** The light of a workplace's lamps, for the definitions of a drawing. */
+export function LampLight({ id }: LampLightProps) {
+  return (
+    <>
+      <linearGradient id={`${id}-lamp`} x2="0" y2="1">
+        <stop stopColor={paint('paint-lamp')} />
+        <stop offset="1" stopColor={paint('paint-lamp-low')} />
+      </linearGradient>
+      <linearGradient id={`${id}-beam`} x2="0" y2="1">
+        <stop stopColor={paint('paint-beam')} stopOpacity=".75" />
+        <stop offset="1" stopColor={paint('paint-beam')} stopOpacity="0" />
+      </linearGradient>
+    </>
+  )
+}
