@@ -17,7 +17,7 @@ export const misfits = (page: Page) =>
       if (element instanceof SVGElement || !element.checkVisibility()) continue
       const style = getComputedStyle(element)
       // Text for screen readers alone is cut off on purpose; the strip of logos runs out of its frame.
-      if (style.position === 'absolute' && element.clientWidth <= 1) continue
+      if (element.closest('.sr-only') || (style.position === 'absolute' && element.clientWidth <= 1)) continue
       const excess = element.scrollHeight - element.clientHeight
       const isCut = style.overflowX === 'hidden' || style.overflowX === 'clip'
       const name = () => `${element.tagName.toLowerCase()}.${element.className} “${element.innerText?.slice(0, 40)}”`

@@ -14,7 +14,7 @@ export function MorningPlant({ rows, sun }: MorningPlantProps) {
     <div aria-hidden="true" className="relative mt-2">
       <Lights />
       <Yard sun={sun} />
-      <div className="relative mx-auto w-full max-w-248 px-4 pt-8 sm:pt-16 lg:px-0 lg:pt-24">
+      <div className="relative mx-auto w-full max-w-248 px-4 pt-6 sm:pt-16 lg:px-0 lg:pt-24">
         <div className="grid grid-cols-3 sm:grid-cols-6">
           {rows.map((row, index) => (
             <div key={row.station} {...morningHooks.bay.props(row.state)} className={index > 2 ? 'max-sm:-mt-px' : ''}>
