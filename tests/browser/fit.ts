@@ -17,7 +17,8 @@ export const misfits = (page: Page) =>
       if (element instanceof SVGElement || !element.checkVisibility()) continue
       const style = getComputedStyle(element)
       // Text for screen readers alone is cut off on purpose; the strip of logos runs out of its frame.
-      if (element.closest('.sr-only') || (style.position === 'absolute' && element.clientWidth <= 1)) continue
+      const boxes = [element, element.offsetParent ?? element]
+      if (boxes.some((box) => box.clientWidth <= 1 && getComputedStyle(box).position === 'absolute')) continue
       const excess = element.scrollHeight - element.clientHeight
       const isCut = style.overflowX === 'hidden' || style.overflowX === 'clip'
       const name = () => `${element.tagName.toLowerCase()}.${element.className} “${element.innerText?.slice(0, 40)}”`
