@@ -113,11 +113,11 @@ it('promises the reduction within the longer, safer period', () =>
 it('takes a figure that no code knows', () => {
   const source = readFileSync('src/content/claims.yaml', 'utf8')
   const own =
-    'swapTrainers:\n  value: 17 trainers\n  scope: for swaps\n  kind: count\n  group: start\n  basis: Counted on a list.\n  asOf: 2026-12-01\n  source: a list\n'
-  expect(readClaims(`${source}\n${own}`, 'claims.yaml').swapTrainers).toMatchObject({ value: '17 trainers', kind: 'count' })
+    'figureOfThisTest:\n  value: 17 trainers\n  scope: for swaps\n  kind: count\n  group: start\n  basis: Counted on a list.\n  asOf: 2026-12-01\n  source: a list\n'
+  expect(readClaims(`${source}\n${own}`, 'claims.yaml').figureOfThisTest).toMatchObject({ value: '17 trainers', kind: 'count' })
 })
 it('has no mark for a figure that there is not', () =>
-  expect(() => claimMark('swapTrainers')).toThrow(/claims\.yaml has no "swapTrainers"/))
+  expect(() => claimMark('figureOfThisTest')).toThrow(/claims\.yaml has no "figureOfThisTest"/))
 
 describe('a broken registry is refused, with line, field and cure:', () => {
   const GOOD = readFileSync('src/content/claims.yaml', 'utf8')
