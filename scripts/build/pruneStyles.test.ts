@@ -87,4 +87,9 @@ describe('what is for paper', () => {
     expect(pruner(screen, paper)(markup)).toContain('--b:1px')
     expect(pruner(screen)(markup)).not.toContain('--b')
   })
+  it('does not need what it only sets itself', () => {
+    const markup = emptyMarkup()
+    addPage(markup, '<p></p>')
+    expect(pruner(screen, ':root{--b:2px}')(markup)).not.toContain('--b')
+  })
 })

@@ -93,7 +93,7 @@ export function apart(css: string): { screen: string; paper: string } {
  */
 export function pruner(css: string, further = ''): (markup: Markup) => string {
   const whole = parse(css)
-  const readBesides = further.match(/--[\w-]+/g) ?? []
+  const readBesides = further.match(/(?<=var\()--[\w-]+/g) ?? []
   return (markup) => {
     const sheet = clone(whole)
     const words = new Set([...markup.words, ...readBesides])

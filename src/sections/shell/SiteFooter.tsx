@@ -1,5 +1,4 @@
 import { Mail, Phone } from 'lucide-react'
-import { cn } from '../../lib/anywhere/cn'
 import type { Link } from '../../site/link'
 import { footerColumns, legalLinks } from '../../site/navigation'
 import type { SiteSettings } from '../../site/settings'
@@ -54,7 +53,7 @@ export function SiteFooter({ site, path, about, theme, more }: SiteFooterProps) 
         {footerColumns.map(({ title, links }) => (
           <FooterList key={title} title={title} links={title === lastColumn?.title ? [...links, ...more] : links} path={path} />
         ))}
-        <FooterList title="Legal" links={legalLinks} path={path} className="sm:max-xl:col-span-full" isWide />
+        <FooterList title="Legal" links={legalLinks} path={path} />
       </div>
       <div className="border-t border-deck-line">
         <div className="column flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4 text-sm sm:gap-y-4 sm:py-6 text-on-deck-2">
@@ -68,16 +67,7 @@ export function SiteFooter({ site, path, about, theme, more }: SiteFooterProps) 
   )
 }
 
-type FooterListProps = {
-  title: string
-  links: Link[]
-  path: string
-  /** It has a row of its own where the footer has no room beside the others. */
-  isWide?: boolean
-  className?: string
-}
-
-function FooterList({ title, links, path, isWide = false, className }: FooterListProps) {
+function FooterList({ title, links, path }: { title: string; links: Link[]; path: string }) {
   return (
     <PhoneFold
       isNav
@@ -87,9 +77,9 @@ function FooterList({ title, links, path, isWide = false, className }: FooterLis
           {title}
         </Heading>
       }
-      className={cn('max-sm:border-t max-sm:border-deck-line', className)}
+      className="max-sm:border-t max-sm:border-deck-line"
     >
-      <ul className={cn('grid text-sm max-sm:pb-3 sm:mt-2.5', isWide && 'gap-x-10 sm:max-xl:grid-cols-3')}>
+      <ul className="grid text-sm max-sm:pb-3 sm:mt-2.5">
         {links.map((link) => (
           <li key={link.href}>
             <a
