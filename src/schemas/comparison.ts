@@ -5,7 +5,7 @@ import { closing } from './closing'
 import { anchor, describe, entry, figure, heading, hero, label, link, many, meta, paragraph, text } from './fields'
 import { board, flow } from './scenes/scenes'
 
-/** The specification's five competitors; styles/alternatives.css chooses among as many. */
+/** The specification's five competitors; sections/comparison/alternatives.css chooses among as many. */
 const ALTERNATIVES = 5
 
 const steps = z.strictObject({ none: text(16), hand: text(16), part: text(16), full: text(16) })

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { ROSTER_SIZE, rosterOf } from '../../src/lib/anywhere/crowd/roster'
 import { FILTERS, type Filter, sieved } from '../../src/lib/anywhere/crowd/sieve'
-import { crowdHooks } from '../../src/sections/feature/crowd.hooks'
+import { crowdHooks } from '../../src/sections/feature/crowd/crowd.hooks'
 import { holdIslands } from './heldIslands'
 
 const PAGE = '/features/mass-communication'

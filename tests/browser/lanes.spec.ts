@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { lanesHooks } from '../../src/sections/feature/lanes.hooks'
+import { lanesHooks } from '../../src/sections/feature/lanes/lanes.hooks'
 
 /** What is shown of one channel's report: the record's fields and what follows. */
 const shownOf = (page: Page, channel: string) => page.locator(`:is(dl, ul)${lanesHooks.of.withValue(channel)}`)

@@ -1,6 +1,6 @@
 /** Home on a phone: short, with rows that one swipes and lists that one unfolds, and nothing lost on wide screens or without scripts. */
 import { expect, type Page, test } from '@playwright/test'
-import { morningHooks } from '../../src/sections/home/morning.hooks'
+import { morningHooks } from '../../src/sections/home/morning/morning.hooks'
 import { sharedHooks } from '../../src/sections/shared/shared.hooks'
 import { footerColumns, legalLinks } from '../../src/site/navigation'
 import { scrollFrameHooks } from '../../src/ui/scrollFrame.hooks'

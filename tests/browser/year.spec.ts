@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { withAbsencePrice } from '../../src/lib/anywhere/year/absencePrice'
 import { yearOfPoints } from '../../src/lib/anywhere/year/yearOfPoints'
 import { opening as schema } from '../../src/schemas/opening/opening'
-import { yearHooks } from '../../src/sections/feature/year.hooks'
+import { yearHooks } from '../../src/sections/feature/year/year.hooks'
 import { WINDOW_POLICY } from '../../src/site/policy/examplePolicy'
 import { routes } from '../../src/site/routes'
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { clockOf } from '../../src/lib/anywhere/clockTime.ts'
 import { morning as schema } from '../../src/schemas/morning.ts'
-import { morningHooks } from '../../src/sections/home/morning.hooks.ts'
+import { morningHooks } from '../../src/sections/home/morning/morning.hooks.ts'
 import type { World } from './journeys.ts'
 
 const { morning, words } = schema.parse(parse(readFileSync('src/content/morning.yaml', 'utf8')))

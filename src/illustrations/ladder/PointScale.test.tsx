@@ -20,7 +20,7 @@ describe('the scale of points', () => {
     ['points', POINT_LADDER],
     ['no-shows', NO_SHOW_LADDER],
   ])('has a style for each gap of the ladder of %s: a threshold that moves needs one', (_, ladder) => {
-    const styles = readFileSync('src/styles/ladder.css', 'utf8')
+    const styles = readFileSync('src/illustrations/ladder/ladder.css', 'utf8')
     for (const [index, { at }] of ladder.entries())
       expect(styles).toContain(`[${ladderHooks.gap.attribute}="${at - (ladder[index - 1]?.at ?? 0)}"]`)
   })

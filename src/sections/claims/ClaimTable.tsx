@@ -17,7 +17,7 @@ export type ClaimTableProps = {
 
 /**
  * Figures as rows: each under its own address, with its kind, how it is counted, and when that was last compared. Where four
- * columns do not fit, a row is a card (styles/claims.css).
+ * columns do not fit, a row is a card (sections/claims/claims.css).
  */
 export function ClaimTable({ caption, heads, entries }: ClaimTableProps) {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { comparisonHooks } from './comparison.hooks'
 
-/** Names of the alternatives, in the table's order, in markup and styles (styles/alternatives.css). */
+/** Names of the alternatives, in the table's order, in markup and styles (sections/comparison/alternatives.css). */
 export const KINDS = ['a', 'b', 'c', 'd', 'e'] as const
 
 export type PerAlternativeProps = {

@@ -7,7 +7,7 @@ export const comparisonHooks = {
   toggle: markupHook('strip-toggle'),
   toggleWord: markupHook('strip-toggle-word'),
   paused: markupHook('paused'),
-  /** The opening: styles/alternatives.css shows in it what belongs to the alternative that is chosen. */
+  /** The opening: sections/comparison/alternatives.css shows in it what belongs to the alternative that is chosen. */
   versus: markupHook('versus'),
   /** What belongs to one alternative. */
   of: markupHook('alternative'),

@@ -42,7 +42,7 @@ export function FaqExplorer({ heading, lede, action, search, empty, clear, copyL
             <p className="mt-3 mb-6 text-lg text-ink-2">{lede}</p>
             <search className="only-with-script mt-auto">
               <form action={action}>
-                {/* The space is for :placeholder-shown (styles/switchboard.css). */}
+                {/* The space is for :placeholder-shown (sections/faq/switchboard.css). */}
                 <SearchField id="faq-search" name="q" label={search.label} placeholder=" ">
                   <Button type="submit">{search.button}</Button>
                 </SearchField>

@@ -15,7 +15,7 @@ const JACK = { step: 18, box: 16 }
 /**
  * The line that a question comes in on, and its ways to the topics: one row each, with a jack for each of its questions.
  * A row leads to its topic. Beside the search its cords fan out from there; below it they branch off down the left
- * (styles/switchboard.css).
+ * (sections/faq/switchboard.css).
  */
 export function Switchboard({ topics }: SwitchboardProps) {
   return (

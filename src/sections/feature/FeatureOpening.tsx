@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { ChannelLanes, type ChannelLanesProps } from './ChannelLanes'
-import { CrowdHero } from './CrowdHero'
-import type { CrowdProps } from './crowdProps'
+import { CrowdHero } from './crowd/CrowdHero'
+import type { CrowdProps } from './crowd/crowdProps'
 import type { FeatureHero } from './featureHero'
-import { YearOpening } from './YearOpening'
+import { ChannelLanes, type ChannelLanesProps } from './lanes/ChannelLanes'
+import { YearOpening } from './year/YearOpening'
 
 /** What a feature page can open with; the closed list that content chooses from (schemas/opening). */
 export type FeatureOpeningProps = {

@@ -11,7 +11,7 @@ export type WalkthroughStageProps = { titleId: string; title: string; scene: Wal
 
 /**
  * The stage of a walk-through: all of its story at once, a numbered part for each step on one line. What has happened is
- * filled, what is to come an outline in its place (styles/walkthrough.css), so that playing it moves nothing.
+ * filled, what is to come an outline in its place (sections/videos/walkthrough.css), so that playing it moves nothing.
  */
 export function WalkthroughStage({ titleId, title, scene }: WalkthroughStageProps) {
   return (

@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useIslandReady } from '../../../islands/hydration/useIslandReady'
+import { halvesOf } from '../../../lib/anywhere/crowd/ground'
+import { placedRoster } from '../../../lib/anywhere/crowd/placed'
+import { ROSTER_SIZE } from '../../../lib/anywhere/crowd/roster'
+import { FILTERS, type Filter, OPEN_SHIFT, sieved } from '../../../lib/anywhere/crowd/sieve'
+import { fillIn } from '../../../lib/anywhere/fillIn'
+import { CrowdFilters } from './CrowdFilters'
+import { CrowdPicture } from './CrowdPicture'
+import { CrowdScore } from './CrowdScore'
+import { crowdHooks } from './crowd.hooks'
+import type { CrowdProps } from './crowdProps'
+
+/** How long nothing may change before the outcome is read out, so that one choice does not talk over the next. Milliseconds. */
+const SPEAK_AFTER = 700
+
+/**
+ * A roster that a visitor sieves: who is asked to take an open shift, and what asking more people comes to. Its parts are
+ * items of the grid around it (CrowdHero). Before hydration, without scripts and on paper all filters are on.
+ */
+export function Crowd({ open, yes, words }: CrowdProps) {
+  const stage = useRef<HTMLElement>(null)
+  const [on, setOn] = useState<readonly Filter[]>(FILTERS)
+  const [spoken, setSpoken] = useState('')
+  const [isTouched, setTouched] = useState(false)
+  const roster = useMemo(placedRoster, [])
+  const halves = useMemo(halvesOf, [])
+  const { standings, left, asked, vain, languages } = useMemo(() => sieved(roster, on), [roster, on])
+  useIslandReady(stage)
+
+  const read = () => {
+    const boxes = Array.from(stage.current?.querySelectorAll<HTMLInputElement>('[name="filter"]') ?? [])
+    const next = FILTERS.filter((filter) => boxes.some(({ value, checked }) => checked && value === filter))
+    setOn(next)
+    setTouched((before) => before || next.length < FILTERS.length)
+  }
+  // Boxes that were switched before their script came.
+  useEffect(read, [])
+
+  const kind = on.length === FILTERS.length ? 'all' : on.length > 0 ? 'some' : 'none'
+  const outcome = fillIn(words.outcome[kind], { asked, all: ROSTER_SIZE, vain, tongues: languages, hours: OPEN_SHIFT.restHours })
+  useEffect(() => {
+    if (!isTouched) return
+    const timer = setTimeout(() => setSpoken(outcome), SPEAK_AFTER)
+    return () => clearTimeout(timer)
+  }, [outcome, isTouched])
+
+  return (
+    <figure ref={stage} aria-label={words.title} {...crowdHooks.asked.props(String(asked))} className="contents">
+      <div className="lg:row-start-1">
+        <CrowdFilters left={left} words={words} onChange={read} />
+      </div>
+      <div className="lg:row-start-2">
+        <p className="sr-only">{words.describe}</p>
+        <CrowdPicture halves={halves} roster={roster} standings={standings} yes={yes} />
+      </div>
+      <figcaption className="pointer-events-none column self-end pb-8 lg:col-start-1 lg:row-start-3 lg:pb-9">
+        <div className="lg:ml-auto lg:w-100">
+          <p className="mb-5 text-sm leading-snug sm:text-base">{outcome}</p>
+          <CrowdScore open={open} asked={asked} possible={asked - vain} isSent={kind === 'all'} yes={yes} words={words} />
+          <p className="mt-4 text-xs text-on-deck-2">{words.note}</p>
+        </div>
+        <p role="status" className="sr-only">
+          {spoken}
+        </p>
+      </figcaption>
+    </figure>
+  )
+}

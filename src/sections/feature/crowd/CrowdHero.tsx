@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Eyebrow } from '../../../ui/Eyebrow'
+import { Heading } from '../../../ui/Heading'
+import { HeroActions } from '../../shared/HeroActions'
+import type { FeatureHero } from '../featureHero'
+
+/**
+ * A first screen made of people: who is asked stands across the page, and the words under it. In the HTML the words come
+ * first, so that they are read, and drawn, before the crowd has arrived.
+ */
+export function CrowdHero({ eyebrow, heading, lede, primary, secondary, children }: FeatureHero & { children?: ReactNode }) {
+  return (
+    <section className="relative isolate grid grid-cols-1 gap-y-5 overflow-clip bg-deck pt-8 text-on-deck lg:gap-y-0 lg:pt-5">
+      <div className="column lg:col-start-1 lg:row-start-3 lg:pt-1 lg:pb-9">
+        <div className="grid gap-y-4 md:max-lg:grid-cols-figures md:max-lg:items-end md:max-lg:gap-x-8">
+          <div>
+            <Eyebrow tone="deck">{eyebrow}</Eyebrow>
+            <Heading level={1} size="page" className="mt-3 measure-em-11">
+              {heading}
+            </Heading>
+          </div>
+          <p className="measure-46 text-on-deck-2">{lede}</p>
+          <HeroActions
+            size="large"
+            ground="deck"
+            fillsPhone
+            primary={primary}
+            secondary={secondary}
+            className="mt-1 md:max-lg:col-span-2"
+          />
+        </div>
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import { useId } from 'react'
+import { cn } from '../../../lib/anywhere/cn'
+import { acrossThePage, type Half, headOf, oneBehindTheOther, type Setting } from '../../../lib/anywhere/crowd/ground'
+import type { Person } from '../../../lib/anywhere/crowd/roster'
+import type { Standing } from '../../../lib/anywhere/crowd/sieve'
+import { crowdHooks } from './crowd.hooks'
+import { figuresOf, type Look } from './crowdFigures'
+import type { Yes } from './crowdProps'
+
+/** The same people at three widths: how they are set, and how much of the ground is seen. */
+type View = { width: number; height: number; top: number; settings: Setting[]; shown: string }
+const VIEWS: View[] = [
+  { width: 1280, height: 284, top: 20, settings: acrossThePage(1280, 192), shown: 'max-lg:hidden' },
+  { width: 768, height: 296, top: 16, settings: acrossThePage(768, 224), shown: 'max-sm:hidden lg:hidden' },
+  { width: 360, height: 346, top: 14, settings: oneBehindTheOther(360, 280), shown: 'sm:hidden' },
+]
+const FILLS: Record<Look, string | undefined> = { out: undefined, vain: 'fill-on-deck-2', asked: 'fill-signal', yes: 'fill-go' }
+/** From the middle of a head to above a raised hand, in units. */
+const ABOVE_HAND = 16
+/** From this share of the picture's width on, a name tag stands towards the middle, so that it stays inside. */
+const NEAR_EDGE = 0.7
+
+/** Two digits are a hundredth of a pixel. */
+const short = (value: number): number => Number(value.toFixed(2))
+const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)}%`
+
+export type CrowdPictureProps = {
+  halves: readonly Half[]
+  roster: readonly Person[]
+  standings: readonly Standing[]
+  yes: readonly Yes[]
+}
+
+/** The roster as people: every figure is drawn once, and set for each width by reference. */
+export function CrowdPicture({ halves, roster, standings, yes }: CrowdPictureProps) {
+  const id = useId()
+  const raised = yes.map(({ person }) => person - 1)
+  return (
+    <div aria-hidden="true" {...crowdHooks.people.props()} className="relative mx-auto w-full max-w-480 text-deck-line">
+      <svg aria-hidden="true" className="absolute size-0">
+        <defs>
+          {halves.map((half, index) => (
+            <g key={half.first} id={`${id}${index}`}>
+              {figuresOf(half, roster, standings, raised).map(({ look, path }) => (
+                <path key={look} d={path} className={FILLS[look]} />
+              ))}
+            </g>
+          ))}
+        </defs>
+      </svg>
+      {VIEWS.map(({ width, height, top, settings, shown }) => (
+        <div key={width} className={cn('relative', shown)}>
+          <svg aria-hidden="true" viewBox={`0 ${-top} ${width} ${height}`} className="block h-auto w-full">
+            {settings.map(({ x, y, scaleX, scaleY }, index) => (
+              <use
+                key={`${x} ${y}`}
+                href={`#${id}${index}`}
+                transform={`matrix(${short(scaleX)} 0 0 ${short(scaleY)} ${short(x)} ${short(y)})`}
+              />
+            ))}
+          </svg>
+          <div className="absolute inset-x-0 bottom-0 h-1/6 bg-linear-to-t from-deck to-transparent" />
+          <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
+            {yes.map(({ person, name, time }) => {
+              const head = headOf(person - 1, halves, settings)
+              const scale = settings[halves.findIndex(({ first, places }) => person - 1 < first + places.length)]?.scaleY ?? 1
+              return (
+                <NameTag
+                  key={person}
+                  x={percent(head.x + 10 * scale, width)}
+                  y={percent(head.y - ABOVE_HAND * scale + top, height)}
+                  name={name}
+                  time={time}
+                  aside={head.x / width > NEAR_EDGE ? -1.6 : 0}
+                />
+              )
+            })}
+          </svg>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type NameTagProps = { x: string; y: string; name: string; time: string; aside: number }
+
+/**
+ * Who said yes, above the hand: in the size of the page's text, whatever the picture's is. Where that is large for the window,
+ * the time alone, and the names stand below the picture (CrowdScore.tsx).
+ */
+function NameTag({ x, y, name, time, aside }: NameTagProps) {
+  return (
+    <svg aria-hidden="true" x={x} y={y} className="overflow-visible text-2xs font-semibold tabular-nums">
+      <path d="M-5-1h10L0 5z" transform="translate(0 -3)" className="fill-go" />
+      <Tag text={`${name} ${time}`} aside={aside} shown="max-[20rem]:hidden" />
+      <Tag text={time} aside={0} shown="min-[20rem]:hidden" />
+    </svg>
+  )
+}
+
+/** @param aside how far its middle is from the hand's, in the size of its text */
+function Tag({ text, aside, shown }: { text: string; aside: number; shown: string }) {
+  const width = text.length * 0.58 + 1
+  return (
+    <g className={shown}>
+      <rect x={`${aside - width / 2}em`} y="-2.15em" width={`${width}em`} height="1.9em" rx=".4em" className="fill-go" />
+      <text x={`${aside}em`} y="-.82em" textAnchor="middle" className="fill-signal-ink">
+        {text}
+      </text>
+    </g>
+  )
+}

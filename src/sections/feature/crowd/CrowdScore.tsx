@@ -1,0 +1,46 @@
+import { cn } from '../../../lib/anywhere/cn'
+import { fillIn } from '../../../lib/anywhere/fillIn'
+import type { Caption, CrowdProps } from './crowdProps'
+
+export type CrowdScoreProps = Pick<CrowdProps, 'open' | 'yes' | 'words'> & {
+  asked: number
+  /** Of those asked, how many could come. */
+  possible: number
+  /** All filters are on: it is what was sent. */
+  isSent: boolean
+}
+
+/** What was open, who was asked, and who said yes. */
+export function CrowdScore({ open, asked, possible, isSent, yes, words }: CrowdScoreProps) {
+  return (
+    <dl className="grid max-w-100 grid-cols-1 gap-x-5 gap-y-3 min-[20rem]:grid-cols-3">
+      <Figure value={open} {...words.open} />
+      <Figure
+        value={asked}
+        label={isSent ? words.asked.label : words.wouldBe.label}
+        when={isSent ? words.asked.when : fillIn(words.wouldBe.when, { possible })}
+        className="text-signal"
+      />
+      <Figure value={yes.length} {...words.yes} className="text-go">
+        <span className="crowd-names sr-only">{yes.map(({ name, time }) => fillIn(words.answer, { who: name, time })).join(', ')}</span>
+      </Figure>
+    </dl>
+  )
+}
+
+type FigureProps = Caption & { value: number; className?: string; children?: React.ReactNode }
+
+function Figure({ value, label, when, className, children }: FigureProps) {
+  return (
+    <div className="flex min-w-0 flex-col-reverse justify-end">
+      <dt className="text-xs leading-snug text-on-deck-2">
+        <span className="block">{label}</span>
+        <span className="block tabular-nums">{when}</span>
+      </dt>
+      <dd className={cn('font-display text-page leading-none font-bold tracking-tight tabular-nums', className)}>
+        {value}
+        {children}
+      </dd>
+    </div>
+  )
+}

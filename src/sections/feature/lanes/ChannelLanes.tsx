@@ -1,0 +1,52 @@
+import { SAMPLE_PICTURE } from '../../../site/interfaceValues'
+import { Eyebrow } from '../../../ui/Eyebrow'
+import { Heading } from '../../../ui/Heading'
+import { HeroActions } from '../../shared/HeroActions'
+import { SampleNote } from '../../shared/SampleNote'
+import type { FeatureHero } from '../featureHero'
+import { ChannelLane, type LaneReport } from './ChannelLane'
+import { LaneCurves } from './LaneCurves'
+import { LaneRecord } from './LaneRecord'
+import type { RecordWords } from './recordValues'
+
+export type ChannelLanesProps = {
+  hero: FeatureHero
+  opening: { sample: boolean; label: string; day: string; reports: readonly LaneReport[]; words: RecordWords }
+}
+
+/**
+ * First screen: four channels come in from the side of the window and end in one record. The lanes are radio buttons and
+ * all records are in the page, so that choosing needs no script (sections/feature/lanes/lanes.css).
+ */
+export function ChannelLanes({ hero, opening }: ChannelLanesProps) {
+  const { reports, day, words } = opening
+  return (
+    <section>
+      <div className="column grid gap-x-8 gap-y-4 pt-9 lg:grid-cols-lanes lg:items-end lg:pt-11">
+        <div>
+          <Eyebrow>{hero.eyebrow}</Eyebrow>
+          <Heading level={1} size="page" className="mt-4">
+            {hero.heading}
+          </Heading>
+        </div>
+        <div className="lg:pb-1.5">
+          <p className="text-lg text-ink-2 max-lg:measure-46 lg:max-xl:text-base">{hero.lede}</p>
+          <HeroActions size="medium" fillsPhone primary={hero.primary} secondary={hero.secondary} className="mt-5" />
+        </div>
+      </div>
+      <figure className="pt-8 pb-12 lg:pt-6 lg:pb-14">
+        <fieldset className="channel-lanes">
+          <legend className="sr-only">{opening.label}</legend>
+          {reports.map((report) => (
+            <ChannelLane key={report.channel} report={report} day={day} reasonName={words.reason} isFirst={report === reports[0]} />
+          ))}
+          <LaneCurves channels={reports.map(({ channel }) => channel)} />
+          <LaneRecord reports={reports} day={day} words={words} />
+        </fieldset>
+        <figcaption className="column">
+          <SampleNote note={opening.sample ? SAMPLE_PICTURE : undefined} className="mt-3 text-right" />
+        </figcaption>
+      </figure>
+    </section>
+  )
+}

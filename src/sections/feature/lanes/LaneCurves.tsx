@@ -1,0 +1,29 @@
+import type { Channel } from './ChannelLane'
+import { lanesHooks } from './lanes.hooks'
+
+/** A box that is stretched over four rows of lanes. Units are those of the usual size: 28 rem high, 10 rem wide. */
+const BOX = { width: 160, height: 448 }
+/** Where the lines meet the record: around its middle, a rem apart, as its sockets are (sections/feature/lanes/lanes.css). */
+const SOCKETS_APART = 16
+
+/** @returns the curve from the middle of a row to its socket */
+function curve(index: number, count: number): string {
+  const from = (BOX.height / count) * (index + 0.5)
+  const to = BOX.height / 2 + (index - (count - 1) / 2) * SOCKETS_APART
+  return `M0 ${from}C${BOX.width * 0.62} ${from} ${BOX.width * 0.38} ${to} ${BOX.width} ${to}`
+}
+
+/** Where the lines come together, on screens wide enough for the record to stand beside the lanes. */
+export function LaneCurves({ channels }: { channels: readonly Channel[] }) {
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none" className="lane-curves">
+      {channels.map((channel, index) => (
+        <g key={channel} {...lanesHooks.of.props(channel)}>
+          {[0, 1, 2].map((layer) => (
+            <path key={layer} d={curve(index, channels.length)} />
+          ))}
+        </g>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,60 @@
+import { fillIn } from '../../../lib/anywhere/fillIn'
+import { dayAsSaid, isLateNotice, noticeMinutes, noticeText } from '../../../lib/anywhere/notice'
+import { NOTICE_HOURS, REASON_CODES } from '../../../site/policy/policy'
+import type { LaneReport } from './ChannelLane'
+
+/** Names of the record's fields, and sentences whose places are filled in. */
+export type RecordWords = Record<
+  | 'title'
+  | 'side'
+  | 'employee'
+  | 'shift'
+  | 'reported'
+  | 'notice'
+  | 'reason'
+  | 'back'
+  | 'language'
+  | 'reach'
+  | 'late'
+  | 'inTime'
+  | 'spoken'
+  | 'hr'
+  | 'review'
+  | 'reviewLate'
+  | 'fromTime'
+  | 'told'
+  | 'covered'
+  | 'open',
+  string
+>
+
+/**
+ * What the record says of a report: worked out from its times and the policy.
+ * @param day the day on which it came
+ */
+export function recordOf(report: LaneReport, day: string) {
+  const { shift } = report
+  const minutes = noticeMinutes({ day, time: report.time }, { day: shift.day, time: shift.from })
+  return {
+    employee: `${report.number} ${report.person}`,
+    isToday: shift.day === day,
+    when: dayAsSaid(shift.day, day),
+    hours: `${shift.from}–${shift.to}`,
+    notice: noticeText(minutes),
+    isLate: isLateNotice(minutes, NOTICE_HOURS),
+    reason: REASON_CODES.find(({ id }) => id === report.reason)?.label ?? '',
+    back: dayAsSaid(report.back, day),
+  }
+}
+
+/** @returns the record in a sentence: what a screen reader says when its report is chosen */
+export function recordInWords(report: LaneReport, day: string, words: RecordWords): string {
+  const { when, hours, notice, isLate, reason, back } = recordOf(report, day)
+  return fillIn(words.spoken, {
+    person: report.person,
+    shift: `${when} ${hours}`,
+    notice: `${notice}, ${isLate ? words.late : words.inTime}`,
+    reason,
+    back,
+  })
+}

@@ -1,0 +1,35 @@
+import type { LadderStep } from '../../../lib/anywhere/attendancePolicy'
+import { monthsOf } from '../../../lib/anywhere/dates'
+import { placeOf } from '../../../lib/anywhere/year/yearOfPoints'
+import type { YearScale } from './yearScale'
+
+export type YearGroundProps = { year: number; steps: readonly LadderStep[]; scale: YearScale }
+
+/** Where the words stand, no line of a step runs behind them: only from here on, but for the lowest step. */
+const CLEAR_OF_WORDS = '72%'
+
+/** The ledger's stock: a line for each month, one across for each step, and the names of the months. */
+export function YearGround({ year, steps, scale: { x, y } }: YearGroundProps) {
+  return (
+    <>
+      {monthsOf(year).map(({ name, day }, month) => {
+        const at = x(placeOf(day, year))
+        return (
+          <g key={day}>
+            {month > 0 && <line x1={at} x2={at} y1="-120%" y2="100%" className="stroke-current/8 max-md:hidden" />}
+            <rect x={at} y="100%" width="1.5" height="9" className="fill-current" />
+            <text x={at} y="100%" dx="0.35em" dy="1.75em" className={`fill-ink-2 text-2xs ${month % 2 ? 'max-md:hidden' : ''}`}>
+              {name}
+            </text>
+          </g>
+        )
+      })}
+      {steps.map(({ id, at }, index) => (
+        <g key={id} className="stroke-current/50" strokeWidth="1.25" strokeDasharray="2 5">
+          <line x1={CLEAR_OF_WORDS} x2="100%" y1={y(at)} y2={y(at)} />
+          <line x1="0" x2={CLEAR_OF_WORDS} y1={y(at)} y2={y(at)} className={index > 0 ? 'md:hidden' : ''} />
+        </g>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Eyebrow } from '../../../ui/Eyebrow'
+import { Heading } from '../../../ui/Heading'
+import { HeroActions } from '../../shared/HeroActions'
+import type { FeatureHero } from '../featureHero'
+
+/** A first screen on the stock of a ledger: the words above a year of points, which the page hands in as children. */
+export function YearOpening({ eyebrow, heading, lede, primary, secondary, children }: FeatureHero & { children?: ReactNode }) {
+  return (
+    <section className="relative isolate overflow-clip bg-wash">
+      <div className="year column pt-10 md:pt-12">
+        <div className="year-words pb-9">
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <Heading level={1} size="page" className="mt-4 measure-em-12">
+            {heading}
+          </Heading>
+          <p className="mt-4 measure-50 text-ink-2 md:text-lg">{lede}</p>
+          <HeroActions size="growing" ground="ledger" primary={primary} secondary={secondary} className="mt-6" />
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import { pointsInWords } from '../../policy/pointsText'
+import type { YearWords } from './yearProps'
+
+export type YearPriceProps = {
+  price: number
+  limits: { least: number; most: number }
+  words: YearWords['price']
+  /** What the price makes of the year, in a sentence. */
+  result: { end: string; step: string }
+  /** What is read out, once somebody has changed the price. */
+  announcement: string
+  onStep: (steps: 1 | -1) => void
+}
+
+const BUTTON =
+  'only-with-script grid w-13 rounded-md place-items-center font-display text-2xl leading-none hover:bg-wash aria-disabled:cursor-default aria-disabled:text-ink-3 aria-disabled:hover:bg-transparent'
+
+/** The price of an unplanned absence, half a point at a time, and what it makes of the year. */
+export function YearPrice({ price, limits, words, result, announcement, onStep }: YearPriceProps) {
+  const id = useId()
+  const [value, unit] = pointsInWords(price).split(' ')
+  return (
+    <section aria-labelledby={id} className="year-price">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b-2 border-ink pb-3.5">
+        <h2 id={id} className="measure-em-7 text-xl">
+          {words.heading}
+        </h2>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent; these two buttons change a number */}
+        <div role="group" aria-labelledby={id} className="flex h-13 rounded-lg border-2 border-ink bg-card max-sm:w-full">
+          <button type="button" aria-label={words.less} aria-disabled={price <= limits.least} onClick={() => onStep(-1)} className={BUTTON}>
+            −
+          </button>
+          {/* No paragraph: the spacing that readers set around those would push it off its plate. */}
+          <div className="flex min-w-28 flex-1 flex-wrap content-center items-baseline justify-center gap-1.5 border-ink bg-signal px-3 leading-12 whitespace-nowrap text-signal-ink tabular-nums not-still:border-x-2">
+            <b className="font-display text-2xl leading-12 font-bold">{value}</b>
+            <span className="text-sm font-semibold">{unit}</span>
+          </div>
+          <button type="button" aria-label={words.more} aria-disabled={price >= limits.most} onClick={() => onStep(1)} className={BUTTON}>
+            +
+          </button>
+        </div>
+      </div>
+      <p className="mt-2.5 min-h-17 text-sm text-ink-2 md:max-lg:max-w-80">
+        <b className="font-semibold whitespace-nowrap text-ink">{result.end}</b> {result.step}
+        {price === limits.most && ` ${words.most}`}
+      </p>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { longDate } from '../../../lib/anywhere/dates'
+import { fillIn } from '../../../lib/anywhere/fillIn'
+import type { YearRow } from '../../../lib/anywhere/year/yearRecord'
+import type { YearEvent, YearWords } from './yearProps'
+
+export type YearTableProps = { rows: readonly YearRow<YearEvent>[]; words: YearWords }
+
+/** The year in rows: for those who do not see it drawn, and for all where there is no room to draw it (sections/feature/year/year.css). */
+export function YearTable({ rows, words: { table, types } }: YearTableProps) {
+  const nameOf = ({ event, kind }: YearRow<YearEvent>) => {
+    const type = types[event.type]
+    if (kind === 'expiry') return fillIn(table.expiry, { type, day: longDate(event.day) })
+    return event.protection === 'pending' ? fillIn(table.pending, { type }) : type
+  }
+  return (
+    // A table takes its own width, so that its frame is what is hidden.
+    <div className="year-table sr-only">
+      <table>
+        <caption>{table.caption}</caption>
+        <thead>
+          <tr>
+            {[table.day, table.event, table.points, table.total].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={`${row.day} ${row.kind}`}>
+              <th scope="row">{longDate(row.day)}</th>
+              <td>{nameOf(row)}</td>
+              <td>{row.kind === 'expiry' ? `−${row.points}` : row.points}</td>
+              <td>{row.total}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

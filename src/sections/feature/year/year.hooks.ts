@@ -1,0 +1,11 @@
+import { markupHook } from '../../../lib/anywhere/markupHook'
+
+/** Where the markup of the year of points, its motion and its tests meet. */
+export const yearHooks = {
+  /** The whole of it, with the price that it shows. */
+  price: markupHook('year-price'),
+  /** What moves when the price changes: named, so that it is found again after the change. */
+  part: markupHook('year-part'),
+  /** The total at the end of the year. */
+  total: markupHook('year-total'),
+} as const

@@ -1,0 +1,149 @@
+import { Pause, Play, RotateCcw, SkipForward } from 'lucide-react'
+import { useEffect, useMemo, useRef } from 'react'
+import { useIslandReady } from '../../../islands/hydration/useIslandReady'
+import { clockOf } from '../../../lib/anywhere/clockTime'
+import { weekdayAfter } from '../../../lib/anywhere/dates'
+import { fillIn } from '../../../lib/anywhere/fillIn'
+import { daylightAt } from '../../../lib/anywhere/morning/daylight'
+import { Button } from '../../../ui/Button'
+import { ScrollFrame } from '../../../ui/ScrollFrame'
+import { MorningBoard } from './MorningBoard'
+import { MorningGround } from './MorningGround'
+import { MorningLine } from './MorningLine'
+import { MorningPlant } from './MorningPlant'
+import { MorningRail } from './MorningRail'
+import { MorningRecord } from './MorningRecord'
+import { MorningSky } from './MorningSky'
+import { morningHooks } from './morning.hooks'
+import type { MorningProps } from './morningProps'
+import { SplitFlap } from './SplitFlap'
+import { useMorning } from './useMorning'
+
+/**
+ * One morning of line 4 that a visitor can play, pull, and call off in. Everything that it shows follows from the minute and
+ * the call-offs (`lib/anywhere/morning/`); before hydration, without scripts and on paper it shows `shown`.
+ */
+export function Morning({ morning, rules, languages, shown, words }: MorningProps) {
+  const stage = useRef<HTMLElement>(null)
+  const slider = useRef<HTMLInputElement>(null)
+  const scene = useMemo(() => ({ morning, rules, latest: shown }), [morning, rules, shown])
+  const { state, view, dispatch, isStill, announcement } = useMorning(scene, shown, words, languages[0]?.answer ?? '', stage)
+  useIslandReady(stage)
+  // A slider that was pulled before its script came keeps its place; later it follows the clock.
+  useEffect(() => {
+    const pulled = Number(slider.current?.value ?? shown)
+    if (pulled !== shown) dispatch({ do: 'seek', minute: pulled })
+  }, [shown, dispatch])
+  useEffect(() => {
+    if (slider.current) slider.current.value = String(view.minute)
+  }, [view.minute])
+
+  const { horn, start } = morning
+  const atHorn = view.minute === horn
+  const light = daylightAt((view.minute - start) / (horn - start))
+  const languageOf = (lang: string) => languages.find((one) => one.lang === lang)?.name ?? words.line.other
+
+  return (
+    <>
+      <section
+        ref={stage}
+        aria-label={words.title}
+        {...morningHooks.minute.props(clockOf(view.minute))}
+        {...(state.isLive ? morningHooks.live.props() : {})}
+      >
+        <div className="column column-wide">
+          <div className="rounded-(--radius-xl) bg-deck shadow-deck ring-1 ring-deck-line ring-inset">
+            <figure className="flex flex-wrap items-center gap-3 border-b border-deck-line p-3.5 sm:gap-x-6 sm:px-4">
+              <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
+                <SplitFlap text={clockOf(view.minute)} className="text-clock leading-none text-signal" />
+                <span className="sr-only">{clockOf(view.minute)}</span>
+                <span className="flex-1 basis-16 text-xs leading-snug text-on-deck-2 tabular-nums">
+                  {atHorn ? words.clock.horn : fillIn(words.clock.before, { minutes: horn - view.minute })}
+                </span>
+              </p>
+              <PlayButton
+                words={words.play}
+                isPlaying={state.isPlaying}
+                isOver={atHorn}
+                isStill={isStill}
+                onPress={() => dispatch({ do: isStill ? 'next' : state.isPlaying ? 'pause' : 'play' })}
+              />
+              <MorningRail
+                slider={slider}
+                morning={morning}
+                shown={shown}
+                view={view}
+                words={words.rail}
+                onSeek={(minute) => dispatch({ do: 'seek', minute })}
+              />
+            </figure>
+            {/* On phones the parts stand in a row. */}
+            <ScrollFrame
+              label={words.title}
+              className="swipe-panes grid sm:overflow-x-visible md:grid-cols-2 xl:grid-cols-console print:grid-cols-2"
+            >
+              <MorningBoard
+                view={view}
+                horn={horn}
+                travel={morning.travel}
+                words={words}
+                languageOf={languageOf}
+                className="md:col-span-2 xl:col-span-1 xl:col-start-3 xl:row-start-1 print:col-span-2 print:col-start-1"
+              />
+              <MorningLine
+                state={state}
+                followed={view.followed}
+                you={view.canCallOff[0]}
+                horn={horn}
+                reasons={rules.reasons}
+                languages={languages}
+                words={words.line}
+                privacy={words.privacy}
+                isStill={isStill}
+                dispatch={dispatch}
+                className="border-t border-deck-line xl:border-t-0 xl:border-r"
+              />
+              <MorningRecord
+                followed={view.followed}
+                tomorrow={weekdayAfter(morning.day)}
+                ladder={rules.policy.pointLadder}
+                words={words.record}
+                onDecide={(decision) => dispatch({ do: 'decide', decision })}
+                className="border-t border-deck-line md:border-l xl:border-t-0 xl:border-r xl:border-l-0"
+              />
+            </ScrollFrame>
+          </div>
+        </div>
+        <figure>
+          <MorningPlant rows={view.rows} sun={light.sun} />
+          <MorningGround view={view} horn={horn} isOver={atHorn && state.isLive} words={words} />
+        </figure>
+        <p role="status" className="sr-only">
+          {announcement}
+        </p>
+      </section>
+      {/* Last, since it lies on the scene's lower edge: drawn earlier, it would sink while the rest still arrives. */}
+      <MorningSky {...light} />
+    </>
+  )
+}
+
+type PlayButtonProps = {
+  words: MorningProps['words']['play']
+  isPlaying: boolean
+  isOver: boolean
+  isStill: boolean
+  onPress: () => void
+}
+
+/** Plays, stops, and plays again; where nothing may move it goes to the next event. */
+function PlayButton({ words, isPlaying, isOver, isStill, onPress }: PlayButtonProps) {
+  const name = isOver && !isPlaying ? 'again' : isStill ? 'next' : isPlaying ? 'pause' : 'play'
+  const Sign = { play: Play, pause: Pause, again: RotateCcw, next: SkipForward }[name]
+  return (
+    <Button look="on-deck" onClick={onPress} className="only-with-script px-3.5 max-sm:flex-1 sm:min-w-46">
+      <Sign aria-hidden="true" className="size-4.5" />
+      {words[name]}
+    </Button>
+  )
+}

@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { parse } from 'yaml'
+import { clockOf } from '../../../lib/anywhere/clockTime'
+import { fillIn } from '../../../lib/anywhere/fillIn'
+import { morning as schema } from '../../../schemas/morning'
+import { EXAMPLE_RULES } from '../../../site/policy/examplePolicy'
+import { Morning } from './Morning.island'
+import { morningHooks } from './morning.hooks'
+
+const props = { ...schema.parse(parse(readFileSync('src/content/morning.yaml', 'utf8'))), rules: EXAMPLE_RULES }
+const { morning, shown, words, languages } = props
+
+const state = { seen: true, still: false, root: null as Root | null, errors: [] as unknown[] }
+let report: (entries: { isIntersecting: boolean }[]) => void = () => undefined
+
+/** The server's HTML in the page, then React over it, as in a visitor's browser. */
+function open() {
+  const stage = document.createElement('div')
+  stage.innerHTML = renderToString(<Morning {...props} />)
+  document.body.append(stage)
+  return {
+    hydrate: () => {
+      act(() => {
+        state.root = hydrateRoot(stage, <Morning {...props} />, { onRecoverableError: (error) => state.errors.push(error) })
+      })
+    },
+    stage,
+  }
+}
+const minuteShown = () => document.querySelector(morningHooks.minute.selector)?.getAttribute(morningHooks.minute.attribute)
+const slider = () => screen.getByRole<HTMLInputElement>('slider')
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  Object.assign(state, { seen: true, still: false, errors: [] })
+  vi.stubGlobal('matchMedia', () => ({ matches: state.still, addEventListener: () => undefined, removeEventListener: () => undefined }))
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: typeof report) {
+        report = callback
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => {
+  act(() => state.root?.unmount())
+  cleanup()
+  document.body.replaceChildren()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('the morning', () => {
+  it('has no style of its own in its HTML, which the security policy would refuse, and hydrates without a difference', () => {
+    const { stage, hydrate } = open()
+    expect(stage.innerHTML).not.toMatch(/\sstyle=/)
+    hydrate()
+    expect(state.errors).toEqual([])
+    expect(minuteShown()).toBe(clockOf(shown))
+  })
+  it('says when a replacement comes in: at the horn, or as long after the yes as the way takes', () => {
+    const isAtTheHorn = (travel: number) => {
+      const stage = document.createElement('div')
+      stage.innerHTML = renderToString(<Morning {...props} morning={{ ...morning, travel }} />)
+      const people = morning.stations.filter(({ id }) => morning.calls.some(({ station }) => station === id))
+      return people.map(({ person }) =>
+        stage.textContent.includes(fillIn(words.board.stepsIn, { absent: person, time: clockOf(morning.horn) })),
+      )
+    }
+    expect(new Set(isAtTheHorn(0))).toEqual(new Set([true]))
+    expect(new Set(isAtTheHorn(morning.horn - morning.start))).toEqual(new Set([false]))
+  })
+  it('keeps a pull that came before its code', () => {
+    const { hydrate } = open()
+    slider().value = String(morning.start)
+    hydrate()
+    expect(minuteShown()).toBe(clockOf(morning.start))
+  })
+  it('plays to the horn and no further; a second press stops it', () => {
+    open().hydrate()
+    press(words.play.play)
+    pass(1)
+    press(words.play.pause)
+    pass(60_000)
+    expect(minuteShown()).toBe(clockOf(shown))
+    press(words.play.play)
+    for (let steps = 0; steps < 60; steps++) pass(1200)
+    expect(minuteShown()).toBe(clockOf(morning.horn))
+    expect(vi.getTimerCount()).toBe(0)
+    expect(document.querySelector(morningHooks.offer.selector)).not.toBeNull()
+  })
+  it('sets no timer while it is off the screen, nor in a tab that is hidden', () => {
+    open().hydrate()
+    press(words.play.play)
+    act(() => report([{ isIntersecting: false }]))
+    pass(5000)
+    expect(vi.getTimerCount()).toBe(0)
+    act(() => report([{ isIntersecting: true }]))
+    expect(vi.getTimerCount()).toBeGreaterThan(0)
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    pass(5000)
+    expect(vi.getTimerCount()).toBe(0)
+    vi.restoreAllMocks()
+  })
+  it('reads the latest event out only after a quiet moment', () => {
+    open().hydrate()
+    const spoken = () => screen.getAllByRole('status').at(-1)?.textContent
+    expect(spoken()).toBe('')
+    const [first, second] = morning.calls
+    fireEvent.change(slider(), { target: { value: String(first?.minute) } })
+    pass(500)
+    fireEvent.change(slider(), { target: { value: String(second?.minute) } })
+    pass(1000)
+    expect(spoken()).toBe('')
+    pass(1000)
+    expect(spoken()).toContain(clockOf(second?.minute ?? 0))
+    expect(slider().getAttribute('aria-valuetext')).toContain(clockOf(second?.minute ?? 0))
+  })
+  it('reads out at once what the line and HR say, and keeps focus where a pressed button goes away', () => {
+    open().hydrate()
+    const spoken = () => screen.getAllByRole('status').at(-1)?.textContent
+    const say = (text: string) => {
+      const input = screen.getByRole('textbox')
+      fireEvent.change(input, { target: { value: text } })
+      fireEvent.submit(input.closest('form') ?? input)
+    }
+    say('xyzzy')
+    expect(spoken()).toBe(`${words.line.unread} ${words.line.above}`)
+    pass(5000)
+    expect(spoken()).toBe(`${words.line.unread} ${words.line.above}`)
+    const group = screen.getByRole('group', { name: words.line.unread })
+    fireEvent.click(within(group).getAllByRole('button')[0] ?? group)
+    expect(spoken()).toContain(languages[0]?.answer)
+    expect(document.activeElement?.textContent).toContain('xyzzy')
+    press(words.record.protect)
+    expect(spoken()).toMatch(/^You decided as HR/)
+    press(words.line.again)
+    expect(document.activeElement).not.toBe(document.body)
+    say('I am sick')
+    press(words.line.correct)
+    expect(document.activeElement?.textContent).toContain(words.line.unread)
+  })
+  it('says where the answers to its fixed question are, and names them by it', () => {
+    open().hydrate()
+    const input = screen.getByRole('textbox')
+    fireEvent.change(input, { target: { value: 'Car won’t start' } })
+    fireEvent.submit(input.closest('form') ?? input)
+    expect(screen.getAllByRole('status').at(-1)?.textContent).toMatch(new RegExp(`${words.line.above}$`))
+    const answers = screen.getByRole('group', { name: words.line.ask })
+    expect(answers.compareDocumentPosition(input) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    fireEvent.click(within(answers).getByRole('button', { name: words.line.no }))
+    expect(screen.queryByRole('group', { name: words.line.ask })).toBeNull()
+    expect(screen.getAllByRole('status').at(-1)?.textContent).not.toContain(words.line.above)
+  })
+  it('says once what the clock was set back to, whatever the time is since', () => {
+    open().hydrate()
+    fireEvent.change(slider(), { target: { value: String(morning.horn) } })
+    const input = screen.getByRole('textbox')
+    fireEvent.change(input, { target: { value: 'I am sick' } })
+    fireEvent.submit(input.closest('form') ?? input)
+    const told = () => screen.getAllByRole('status').find(({ textContent }) => textContent?.includes(clockOf(shown)))?.textContent
+    const first = told()
+    expect(first).toBeTruthy()
+    for (let steps = 0; steps < 4; steps++) pass(1200)
+    expect(minuteShown()).not.toBe(clockOf(shown))
+    expect(told()).toBe(first)
+  })
+  it('goes from event to event for those who want nothing to move', () => {
+    state.still = true
+    open().hydrate()
+    fireEvent.change(slider(), { target: { value: String(morning.start) } })
+    press(words.play.next)
+    expect(minuteShown()).toBe(clockOf(morning.calls[0]?.minute ?? 0))
+    expect(slider().value).toBe(String(morning.calls[0]?.minute))
+    pass(5000)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+  it('marks each text with its language, and has the English beside it', () => {
+    open().hydrate()
+    const [call] = morning.calls.slice(-1)
+    const text = screen.getByText(call?.text ?? '')
+    expect(text.getAttribute('lang')).toBe(call?.lang)
+    expect(within(text.parentElement as HTMLElement).getByText(call?.gloss ?? '')).toBeTruthy()
+  })
+})

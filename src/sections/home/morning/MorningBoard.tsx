@@ -1,0 +1,87 @@
+import { clockOf } from '../../../lib/anywhere/clockTime'
+import { fillIn } from '../../../lib/anywhere/fillIn'
+import type { BoardRow, MorningView } from '../../../lib/anywhere/morning/morningAt'
+import { BOARD_STATES } from '../../../site/policy/policy'
+import { MorningPane } from './MorningPane'
+import { MorningSearch } from './MorningSearch'
+import { morningHooks } from './morning.hooks'
+import type { MorningWords } from './morningProps'
+import { SplitFlap } from './SplitFlap'
+
+export type MorningBoardProps = {
+  view: MorningView
+  horn: number
+  /** Minutes from a yes to the station: who says yes late comes in late. */
+  travel: number
+  words: MorningWords
+  languageOf: (lang: string) => string
+  className?: string
+}
+
+/** The shift board of the minute, and below it who is asked to step in. */
+export function MorningBoard({ view, horn, travel, words, languageOf, className }: MorningBoardProps) {
+  const { board } = words
+  return (
+    <MorningPane title={board.title} side={fillIn(board.covered, { covered: view.covered, all: view.rows.length })} className={className}>
+      <ul className="grid gap-1">
+        {view.rows.map((row) => (
+          <Row
+            key={row.station}
+            row={row}
+            horn={horn}
+            travel={travel}
+            isFollowed={row.station === view.followed?.station.id}
+            words={board}
+            languageOf={languageOf}
+          />
+        ))}
+      </ul>
+      <MorningSearch followed={view.followed} words={words.search} />
+    </MorningPane>
+  )
+}
+
+type RowProps = {
+  row: BoardRow
+  horn: number
+  travel: number
+  isFollowed: boolean
+  words: MorningWords['board']
+  languageOf: (lang: string) => string
+}
+
+function Row({ row, horn, travel, isFollowed, words, languageOf }: RowProps) {
+  const { call, placement } = row
+  const how =
+    call &&
+    (placement
+      ? fillIn(words.stepsIn, { absent: row.due, time: clockOf(Math.max(horn, placement.minute + travel)) })
+      : fillIn(words.report, { channel: call.channel, language: languageOf(call.lang) }))
+  const state = row.state === 'covered' ? words.states.covered : words.states.calledOff
+  return (
+    <li
+      {...morningHooks.row.props(row.state)}
+      className={`flex flex-wrap items-center gap-x-2 gap-y-1 rounded-sm px-2.5 py-1.5 sm:gap-x-3 sm:px-3 xl:py-2.5 ${isFollowed ? 'bg-deck-line contrast-more:bg-deck-2 contrast-more:ring-2 contrast-more:ring-signal contrast-more:ring-inset' : 'bg-deck-2'}`}
+    >
+      <span className="hidden min-w-11 font-display text-sm font-bold text-signal tabular-nums sm:block">{clockOf(horn)}</span>
+      <span className="min-w-0 flex-1 basis-24 text-sm leading-tight font-medium">
+        {row.role}
+        <span className="mt-0.5 block text-xs leading-tight font-normal text-on-deck-2">
+          {row.person}
+          {how && <span className={isFollowed ? '' : 'max-sm:hidden'}>{` · ${how}`}</span>}
+        </span>
+      </span>
+      <span className="grid justify-items-end gap-0.5 max-[18rem]:justify-items-start">
+        <span className={row.state === 'covered' ? 'text-go' : 'text-stop'}>
+          <span className="sr-only">{state}</span>
+          <SplitFlap text={state.toUpperCase()} tiles={10} className="text-flap leading-none" />
+        </span>
+        {row.tag && (
+          <span className="text-2xs leading-tight font-medium text-hold">
+            {row.tag === 'late' ? BOARD_STATES.late : BOARD_STATES.waiting}
+          </span>
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,101 @@
+import { Send } from 'lucide-react'
+import type { SyntheticEvent } from 'react'
+import { clockOf } from '../../../lib/anywhere/clockTime'
+import { fillIn } from '../../../lib/anywhere/fillIn'
+import { LEXICA } from '../../../lib/anywhere/morning/lexicon'
+import type { Station } from '../../../lib/anywhere/morning/morningData'
+import { MorningButton } from './MorningButton'
+import type { Language, MorningWords } from './morningProps'
+import type { MorningAction, MorningState } from './morningState'
+
+/** Longer texts are no short message. */
+const MOST_CHARACTERS = 120
+
+export type MorningComposeProps = {
+  /** Whom the visitor speaks for; undefined when everyone has called off. */
+  you: Station | undefined
+  notice: MorningState['notice']
+  /** Whether there is something to start over from. */
+  hasOwn: boolean
+  /** What the clock was set back to for the last call-off, as it is read. */
+  back: string
+  horn: number
+  languages: readonly Language[]
+  words: MorningWords['line']
+  privacy: string
+  isStill: boolean
+  dispatch: (action: MorningAction) => void
+  onReset: () => void
+}
+
+/** Where a visitor calls off: in their own words, or by a sample in one of the languages. What is typed stays here. */
+export function MorningCompose({
+  you,
+  notice,
+  hasOwn,
+  back,
+  horn,
+  languages,
+  words,
+  privacy,
+  isStill,
+  dispatch,
+  onReset,
+}: MorningComposeProps) {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    dispatch({ do: 'say', text: String(new FormData(form).get('said') ?? ''), isStill })
+    form.reset()
+  }
+  return (
+    <form method="dialog" onSubmit={submit} className="only-with-script mt-auto grid gap-2 pt-3">
+      <p className="text-xs leading-snug text-on-deck-2">
+        {you ? fillIn(words.you, { person: you.person, role: you.role, horn: clockOf(horn) }) : words.nobody}
+      </p>
+      {you && (
+        <div className="flex flex-wrap gap-x-1.5 gap-y-1">
+          <label htmlFor="morning-said" className="w-full text-sm font-semibold text-on-deck">
+            {words.input}
+          </label>
+          <input
+            id="morning-said"
+            name="said"
+            autoComplete="off"
+            maxLength={MOST_CHARACTERS}
+            aria-describedby="morning-privacy"
+            className="min-h-11 min-w-0 flex-1 rounded-md border border-on-deck-2 bg-night px-3 text-base text-on-deck"
+          />
+          <button
+            type="submit"
+            className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-md bg-signal text-signal-ink hover:brightness-104"
+          >
+            <span className="sr-only">{words.send}</span>
+            <Send aria-hidden="true" className="size-5" />
+          </button>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-1.5 empty:hidden">
+        {you && <span className="sr-only">{words.samples}</span>}
+        {languages.map(({ lang, name, sample }) =>
+          you && sample ? (
+            <MorningButton key={lang} lang={lang} onClick={() => dispatch({ do: 'say', ...sample, isStill })}>
+              {name}
+            </MorningButton>
+          ) : null,
+        )}
+        {hasOwn && (
+          <button type="button" onClick={onReset} className="target only-with-script px-1 text-xs font-medium text-on-deck underline">
+            {words.again}
+          </button>
+        )}
+      </div>
+      <p role="status" className="text-xs text-hold empty:hidden">
+        {notice === 'empty' ? words.empty : notice === 'rewound' ? fillIn(words.rewound, { time: back }) : ''}
+      </p>
+      <p id="morning-privacy" className="text-xs leading-snug text-on-deck-2">
+        {privacy} {fillIn(words.limits, { count: LEXICA.length })}
+      </p>
+    </form>
+  )
+}

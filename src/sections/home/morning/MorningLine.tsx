@@ -1,0 +1,127 @@
+import { useRef } from 'react'
+import { clockOf } from '../../../lib/anywhere/clockTime'
+import { cn } from '../../../lib/anywhere/cn'
+import { fillIn } from '../../../lib/anywhere/fillIn'
+import type { Followed } from '../../../lib/anywhere/morning/morningAt'
+import type { Reason, Station } from '../../../lib/anywhere/morning/morningData'
+import { MorningButton } from './MorningButton'
+import { MorningCompose } from './MorningCompose'
+import { MorningPane } from './MorningPane'
+import { MorningMessage, MorningThread } from './MorningThread'
+import type { Language, MorningWords } from './morningProps'
+import { type MorningAction, type MorningState, OWN_CHANNEL } from './morningState'
+
+export type MorningLineProps = {
+  state: MorningState
+  followed: Followed | null
+  /** Whom the visitor speaks for next; undefined when everybody has called off. */
+  you: Station | undefined
+  horn: number
+  reasons: readonly Reason[]
+  languages: readonly Language[]
+  words: MorningWords['line']
+  privacy: string
+  isStill: boolean
+  dispatch: (action: MorningAction) => void
+  className?: string
+}
+
+/** The phone line: what was said, what it answered, and the place where a visitor calls off. */
+export function MorningLine({
+  state,
+  followed,
+  you,
+  horn,
+  reasons,
+  languages,
+  words,
+  privacy,
+  isStill,
+  dispatch,
+  className,
+}: MorningLineProps) {
+  const { draft, minute, notice } = state
+  const thread = useRef<HTMLDivElement>(null)
+  /** For buttons that are gone once they were pressed: focus goes to what they changed. */
+  const act = (action: MorningAction) => {
+    dispatch(action)
+    thread.current?.focus({ preventScroll: true })
+  }
+  /** Whether the fixed question waits for the visitor's answer. */
+  const asks = followed?.record.reason.mayBeListed && !followed.call.answer
+  const language = languages.find(({ lang }) => lang === (draft?.lang ?? followed?.call.lang))
+  return (
+    <MorningPane
+      title={words.title}
+      side={draft || followed ? `${draft ? OWN_CHANNEL : followed?.call.channel} · ${language?.name ?? words.other}` : undefined}
+      className={cn('flex flex-col', className)}
+    >
+      <MorningThread ref={thread}>
+        {draft ? (
+          <>
+            <MorningMessage key="draft" text={draft.text} lang={draft.lang} gloss={draft.gloss} time={clockOf(minute)} />
+            <MorningMessage key="unread" isReply text={words.unread} time={clockOf(minute)} />
+          </>
+        ) : followed ? (
+          <Conversation followed={followed} language={language} english={languages[0]} words={words} />
+        ) : (
+          <p className="text-sm text-on-deck-2">{words.quiet}</p>
+        )}
+      </MorningThread>
+      {draft && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere
+        <div role="group" aria-label={words.unread} className="mt-2 flex flex-wrap gap-1.5">
+          {reasons.map(({ id, label }) => (
+            <MorningButton key={id} onClick={() => act({ do: 'choose', reason: id, isStill })}>
+              {label}
+            </MorningButton>
+          ))}
+        </div>
+      )}
+      {!draft && followed?.call.isOwn && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere
+        <div role="group" aria-label={asks ? words.ask : words.title} className="mt-2 flex flex-wrap gap-1.5">
+          {asks && (
+            <>
+              <MorningButton onClick={() => act({ do: 'answer', says: 'yes' })}>{words.yes}</MorningButton>
+              <MorningButton onClick={() => act({ do: 'answer', says: 'no' })}>{words.no}</MorningButton>
+            </>
+          )}
+          <MorningButton onClick={() => act({ do: 'correct' })}>{words.correct}</MorningButton>
+        </div>
+      )}
+      <MorningCompose
+        you={you}
+        notice={notice}
+        hasOwn={state.own.length > 0}
+        back={clockOf(state.own.at(-1)?.minute ?? minute)}
+        horn={horn}
+        languages={languages}
+        words={words}
+        privacy={privacy}
+        isStill={isStill}
+        dispatch={dispatch}
+        onReset={() => act({ do: 'reset' })}
+      />
+    </MorningPane>
+  )
+}
+
+type ConversationProps = { followed: Followed; language: Language | undefined; english: Language | undefined; words: MorningWords['line'] }
+
+function Conversation({ followed: { call, record }, language, english, words }: ConversationProps) {
+  const time = clockOf(call.minute)
+  const answer = language ?? english
+  const inFull = answer?.gloss && english ? fillIn(words.inEnglish, { answer: english.answer }) : undefined
+  const asks = call.isOwn && record.reason.mayBeListed
+  return (
+    <>
+      <MorningMessage text={call.text} lang={call.lang} gloss={call.gloss} time={time} />
+      {answer && (
+        <MorningMessage isReply text={answer.answer} lang={answer.lang} gloss={answer.gloss} more={asks ? undefined : inFull} time={time} />
+      )}
+      {asks && <MorningMessage isReply text={words.ask} time={time} />}
+      {asks && call.answer && <MorningMessage text={words[call.answer]} lang="en" time={time} />}
+    </>
+  )
+}

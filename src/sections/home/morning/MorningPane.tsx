@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { cn } from '../../../lib/anywhere/cn'
+import { Heading } from '../../../ui/Heading'
+
+export type MorningPaneProps = { title: string; side?: string | undefined; children: ReactNode; className?: string | undefined }
+
+/** One part of the console, which paper keeps together: its name, and beside it what it is about. */
+export function MorningPane({ title, side, children, className }: MorningPaneProps) {
+  return (
+    <figure className={cn('p-3 sm:p-4', className)}>
+      <div className="mb-2.5 flex min-h-5 flex-wrap items-baseline justify-between gap-x-3 text-xs text-on-deck-2">
+        <Heading level={2} size="xs" className="font-body text-on-deck">
+          {title}
+        </Heading>
+        {side && <span className="tabular-nums">{side}</span>}
+      </div>
+      {children}
+    </figure>
+  )
+}

@@ -1,0 +1,80 @@
+import { type Ref, useId } from 'react'
+import { clockOf } from '../../../lib/anywhere/clockTime'
+import { fillIn } from '../../../lib/anywhere/fillIn'
+import type { MorningView } from '../../../lib/anywhere/morning/morningAt'
+import type { Morning } from '../../../lib/anywhere/morning/morningData'
+import { uiHooks } from '../../../ui/ui.hooks'
+import type { MorningWords } from './morningProps'
+
+const HOUR = 60
+
+export type MorningRailProps = {
+  /** The slider: uncontrolled, so that a pull that came before its script is kept. */
+  slider: Ref<HTMLInputElement>
+  morning: Morning
+  shown: number
+  view: MorningView
+  words: MorningWords['rail']
+  onSeek: (minute: number) => void
+}
+
+/** The morning as a line: call-offs and their ends as ticks, and the minute as a handle. */
+export function MorningRail({ slider, morning, shown, view, words, onSeek }: MorningRailProps) {
+  const id = useId()
+  const { start, horn } = morning
+  const share = (minute: number) => `${(((minute - start) / (horn - start)) * 100).toFixed(2)}%`
+  const hours = Array.from({ length: Math.ceil((horn - start) / HOUR) }, (_, index) => Math.ceil(start / HOUR) * HOUR + index * HOUR)
+  return (
+    <div {...uiHooks.print.props('no')} className="relative min-w-0 flex-1 basis-72">
+      <label htmlFor={id} className="sr-only">
+        {words.label}
+      </label>
+      {/* As far inside as half the handle, where the handle's middle begins and ends. */}
+      <div aria-hidden="true" className="pointer-events-none absolute inset-x-2 inset-y-0">
+        <svg aria-hidden="true" className="h-full w-full overflow-visible">
+          <rect y="1.3125rem" width="100%" height="2" className="fill-deck-line" />
+          <rect y="1.3125rem" width={share(view.minute)} height="2" className="fill-signal" />
+          {view.happenings.map(({ minute, kind, station }) =>
+            kind === 'reported' || kind === 'filled' ? (
+              <rect
+                key={`${station} ${kind}`}
+                x={share(minute)}
+                y={kind === 'filled' ? '1rem' : '0.75rem'}
+                width="3"
+                height={kind === 'filled' ? '0.75rem' : '1.25rem'}
+                rx="1.5"
+                transform="translate(-1.5 0)"
+                className={kind === 'filled' ? 'fill-go' : 'fill-stop'}
+              />
+            ) : null,
+          )}
+          {hours.map((minute) => (
+            <text
+              key={minute}
+              x={share(minute)}
+              y="3.75rem"
+              textAnchor={minute === horn ? 'end' : 'middle'}
+              className="fill-on-deck-2 text-2xs tabular-nums"
+            >
+              {clockOf(minute)}
+              {minute === horn && <tspan className="max-xs:hidden"> {words.horn}</tspan>}
+            </text>
+          ))}
+        </svg>
+      </div>
+      <input
+        ref={slider}
+        id={id}
+        type="range"
+        min={start}
+        max={horn}
+        step={1}
+        defaultValue={shown}
+        autoComplete="off"
+        aria-valuetext={fillIn(words.value, { time: clockOf(view.minute), covered: view.covered, all: view.rows.length })}
+        onChange={(event) => onSeek(Number(event.target.value))}
+        className="rail-slider deck-slider only-with-script relative block w-full"
+      />
+    </div>
+  )
+}

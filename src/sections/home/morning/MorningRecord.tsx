@@ -1,0 +1,82 @@
+import { clockOf } from '../../../lib/anywhere/clockTime'
+import { fillIn } from '../../../lib/anywhere/fillIn'
+import type { Followed } from '../../../lib/anywhere/morning/morningAt'
+import type { Decision } from '../../../lib/anywhere/morning/morningData'
+import { MorningButton } from './MorningButton'
+import { MorningLadder } from './MorningLadder'
+import { MorningPane } from './MorningPane'
+import type { MorningWords } from './morningProps'
+import { verdictOf } from './morningSaid'
+
+export type MorningRecordProps = {
+  followed: Followed | null
+  /** The day after, by its name: when somebody who said "tomorrow" is back. */
+  tomorrow: string
+  ladder: readonly { at: number; label: string }[]
+  words: MorningWords['record']
+  /** For the visitor's own report. */
+  onDecide: (decision: Decision) => void
+  className?: string
+}
+
+/** The record that a report becomes, as a strip of paper, and what HR does with it. */
+export function MorningRecord({ followed, tomorrow, ladder, words, onDecide, className }: MorningRecordProps) {
+  if (!followed)
+    return (
+      <MorningPane title={words.title} side={words.side} className={className}>
+        <p className="text-sm text-on-deck-2">{words.quiet}</p>
+      </MorningPane>
+    )
+  const { call, station, record } = followed
+  const { points, reason, notice } = record
+  const noticeText = notice === 0 ? words.atHorn : fillIn(record.isLate ? words.late : words.onTime, { minutes: notice })
+  const fields = [
+    [words.employee, `${station.number} ${station.person}`],
+    [words.station, station.role],
+    [words.reason, reason.label],
+    [words.back, call.back === 'tomorrow' ? tomorrow : words.backUnknown],
+    [words.reported, `${clockOf(call.minute)} · ${call.channel}`],
+    [words.notice, noticeText],
+  ]
+  const verdict = verdictOf(followed, words)
+  const review = record.isListed ? fillIn(words.listed, { reason: reason.label }) : fillIn(words.opened, { checks: reason.hrChecks })
+  return (
+    <MorningPane title={words.title} side={words.side} className={className}>
+      <dl className="grid rounded-sm border-l-8 min-[20rem]:grid-cols-2 border-hold bg-bubble text-bubble-ink">
+        {fields.map(([name, value]) => (
+          <div
+            key={name}
+            className="border-b border-bubble-ink/15 px-2.5 py-1.5 last:border-b-0 min-[20rem]:odd:border-r min-[20rem]:nth-last-[-n+2]:border-b-0"
+          >
+            <dt className="text-2xs leading-tight">{name}</dt>
+            <dd className="text-xs leading-snug font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="mt-3 grid gap-1.5 text-xs leading-snug text-on-deck-2">
+        {[review, verdict, ...(record.isLate ? [words.lateNote] : [])].map((line) => (
+          <li key={line} className="grid first-col-3.5">
+            <span aria-hidden="true" className="mt-[0.42em] size-1.75 rounded-xs bg-hold" />
+            {line}
+          </li>
+        ))}
+      </ul>
+      <MorningLadder
+        now={points.now}
+        steps={ladder}
+        label={fillIn(words.ladder, { person: station.person, now: points.now, most: ladder.at(-1)?.at ?? '' })}
+      />
+      {call.isOwn && (
+        <div className="mt-3 flex flex-wrap items-center gap-2 text-xs">
+          <span className="text-on-deck-2">{words.asHr}</span>
+          <MorningButton isPressed={call.decision === 'protected'} onClick={() => onDecide('protected')}>
+            {words.protect}
+          </MorningButton>
+          <MorningButton isPressed={call.decision === 'none'} onClick={() => onDecide('none')}>
+            {words.count}
+          </MorningButton>
+        </div>
+      )}
+    </MorningPane>
+  )
+}

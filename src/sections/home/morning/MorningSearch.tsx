@@ -1,0 +1,59 @@
+import { clockOf } from '../../../lib/anywhere/clockTime'
+import { fillIn } from '../../../lib/anywhere/fillIn'
+import type { CandidateState } from '../../../lib/anywhere/morning/coverage'
+import type { Followed } from '../../../lib/anywhere/morning/morningAt'
+import type { MorningWords } from './morningProps'
+
+/** Who is out of the search wears a dash, who is asked a light, who said yes the color of a covered shift. */
+const LOOKS: Record<CandidateState, string> = {
+  signedOff: 'border-on-deck-2 text-on-deck',
+  working: 'border-dashed border-deck-line text-on-deck-2',
+  later: 'border-dashed border-deck-line text-on-deck-2',
+  resting: 'border-dashed border-deck-line text-on-deck-2',
+  taken: 'border-dashed border-deck-line text-on-deck-2',
+  asked: 'border-signal text-signal',
+  no: 'border-deck-line text-on-deck-2',
+  yes: 'border-go bg-go text-signal-ink',
+  gone: 'border-deck-line text-on-deck-2',
+}
+const OFF_TODAY = new Set<CandidateState>(['asked', 'no', 'yes', 'gone', 'resting', 'taken'])
+const FREE = new Set<CandidateState>(['asked', 'no', 'yes', 'gone'])
+
+const initialsOf = (name: string) => name.replaceAll(/[^A-Z]/g, '')
+
+export type MorningSearchProps = { followed: Followed | null; words: MorningWords['search'] }
+
+/** How everyone who is signed off on an open station becomes the one who said yes. */
+export function MorningSearch({ followed, words }: MorningSearchProps) {
+  const candidates = followed?.candidates ?? []
+  const count = (states: Set<CandidateState>) => candidates.filter(({ state }) => states.has(state)).length
+  const sentence =
+    followed &&
+    fillIn(words[followed.stage], {
+      time: clockOf(followed.placement?.minute ?? followed.told),
+      role: followed.station.role,
+      person: followed.placement?.name ?? '',
+      signedOff: candidates.length,
+      off: count(OFF_TODAY),
+      free: count(FREE),
+    })
+  return (
+    <div className="mt-3.5 flex min-h-20 flex-col gap-2.5 text-sm leading-snug text-on-deck-2">
+      {candidates.length > 0 && (
+        <ul className="flex flex-wrap gap-1.5">
+          {candidates.map(({ name, state }) => (
+            <li
+              key={name}
+              title={`${name}: ${words.candidates[state]}`}
+              className={`fade grid size-[2.3em] place-items-center rounded-full border-[1.5px] text-2xs leading-none font-semibold ${LOOKS[state]}`}
+            >
+              <span aria-hidden="true">{initialsOf(name)}</span>
+              <span className="sr-only">{`${name}: ${words.candidates[state]}`}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>{sentence ?? words.quiet}</p>
+    </div>
+  )
+}

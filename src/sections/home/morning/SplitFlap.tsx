@@ -1,0 +1,32 @@
+import { cn } from '../../../lib/anywhere/cn'
+
+export type SplitFlapProps = {
+  text: string /** Number of flaps; shorter texts leave the others blank. */
+  tiles?: number
+  className?: string
+}
+
+/**
+ * A text on the flaps of a departure board. A flap that changes is a new element, and turns as it comes (styles/motion.css),
+ * once the morning is live. For the eye only: who hears the page needs the text beside it.
+ */
+export function SplitFlap({ text, tiles = text.length, className }: SplitFlapProps) {
+  const letters = [...text.padEnd(tiles).slice(0, tiles)]
+  return (
+    <span aria-hidden="true" className={cn('inline-flex items-center gap-[0.12em] font-display font-bold', className)}>
+      {letters.map((letter, place) =>
+        letter === ':' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a flap is its place and its letter
+          <span key={place} className="px-[0.02em]">
+            :
+          </span>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a flap is its place and its letter
+          <span key={`${place}${letter}`} className="flap">
+            {letter.trim() || '\u00a0'}
+          </span>
+        ),
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { morningAt } from '../../../lib/anywhere/morning/morningAt'
+import { morning as schema } from '../../../schemas/morning'
+import { EXAMPLE_RULES } from '../../../site/policy/examplePolicy'
+import { type MorningAction, type MorningState, morningReducer } from './morningState'
+
+const { morning, shown } = schema.parse(parse(readFileSync('src/content/morning.yaml', 'utf8')))
+const reduce = morningReducer({ morning, rules: EXAMPLE_RULES, latest: shown })
+const START: MorningState = { minute: shown, isPlaying: false, isLive: false, own: [], draft: null, notice: null }
+const stateAfter = (...actions: MorningAction[]) => actions.reduce(reduce, START)
+const viewOf = (state: MorningState) => morningAt(morning, EXAMPLE_RULES, state.own, state.minute)
+const say = (text: string, isStill = false): MorningAction => ({ do: 'say', text, isStill })
+
+describe('playing', () => {
+  it('ends at the horn, and begins anew from there', () => {
+    const ticks = Array.from({ length: morning.horn - shown + 5 }, (): MorningAction => ({ do: 'tick' }))
+    expect(stateAfter({ do: 'play' }, ...ticks)).toMatchObject({ minute: morning.horn, isPlaying: false })
+    expect(stateAfter({ do: 'seek', minute: morning.horn }, { do: 'play' })).toMatchObject({ minute: morning.start, isPlaying: true })
+  })
+  it('stops when somebody takes the slider', () => {
+    expect(stateAfter({ do: 'play' }, { do: 'seek', minute: 250 })).toMatchObject({ minute: 250, isPlaying: false })
+  })
+  it('goes from event to event to the horn, and round again', () => {
+    const minutes: number[] = []
+    let state = stateAfter({ do: 'seek', minute: morning.start })
+    while (state.minute < morning.horn) {
+      state = reduce(state, { do: 'next' })
+      minutes.push(state.minute)
+    }
+    const events = viewOf(state).happenings.map(({ minute }) => minute)
+    expect(minutes).toEqual([...new Set([...events, morning.horn])])
+    expect(reduce(state, { do: 'next' }).minute).toBe(events[0])
+  })
+})
+
+describe('calling off', () => {
+  it('speaks for the next person who is due, and plays on', () => {
+    const state = stateAfter(say('I have a fever'))
+    const [first, second] = viewOf(START).canCallOff
+    expect(state).toMatchObject({
+      isPlaying: true,
+      draft: null,
+      own: [{ station: first?.id, reason: 'illness', lang: 'en', minute: shown }],
+    })
+    expect(viewOf(state).canCallOff[0]).toEqual(second)
+  })
+  it('goes back as far as the shift can still be covered, and says so', () => {
+    expect(stateAfter({ do: 'seek', minute: morning.horn }, say('I am sick'))).toMatchObject({ minute: shown, notice: 'rewound' })
+    expect(stateAfter(say('I am sick')).notice).toBeNull()
+  })
+  it('jumps to the result where nothing may move', () => {
+    const state = stateAfter(say('I am sick', true))
+    expect(state.isPlaying).toBe(false)
+    expect(viewOf(state).followed).toMatchObject({ stage: 'filled', call: { isOwn: true } })
+  })
+  it('waits for a button when no reason was read, and then calls off with the words that were sent', () => {
+    const waiting = stateAfter(say('  hola  '))
+    expect(waiting).toMatchObject({ own: [], draft: { text: 'hola' } })
+    expect(reduce(waiting, { do: 'choose', reason: 'no-reason', isStill: false })).toMatchObject({
+      draft: null,
+      own: [{ text: 'hola', reason: 'no-reason' }],
+    })
+  })
+  it('takes an answer and a decision for the visitor’s own report only', () => {
+    const own = stateAfter(say('car broke down'), { do: 'answer', says: 'no' }, { do: 'decide', decision: 'none' })
+    expect(own.own).toMatchObject([{ answer: 'no', decision: 'none' }])
+    expect(stateAfter({ do: 'decide', decision: 'none' }).own).toEqual([])
+  })
+  it('takes a misread reason back without losing the words', () => {
+    expect(stateAfter(say('car broke down'), { do: 'correct' })).toMatchObject({
+      own: [],
+      draft: { text: 'car broke down' },
+      minute: shown,
+    })
+  })
+  it('has nothing to say to nobody, and keeps the place', () => {
+    expect(stateAfter(say('   '))).toMatchObject({ own: [], notice: 'empty', minute: shown })
+  })
+  it('ends with an empty line-up, and starts over', () => {
+    const everyone = Array.from({ length: 9 }, () => say('I am sick'))
+    expect(stateAfter(...everyone).own).toHaveLength(viewOf(START).canCallOff.length)
+    expect(stateAfter(...everyone, { do: 'reset' }).own).toEqual([])
+  })
+})
+
+it('stays within the morning whatever is done', () => {
+  const action = fc.oneof(
+    fc.record({ do: fc.constant('seek' as const), minute: fc.integer({ min: morning.start, max: morning.horn }) }),
+    fc.constantFrom<MorningAction>(
+      { do: 'play' },
+      { do: 'tick' },
+      { do: 'next' },
+      { do: 'correct' },
+      { do: 'reset' },
+      { do: 'answer', says: 'no' },
+      { do: 'decide', decision: 'none' },
+      { do: 'choose', reason: 'other', isStill: true },
+      say('my bus', true),
+      say('xyz'),
+    ),
+  )
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 25 }), (actions) => {
+      const state = stateAfter(...actions)
+      expect(state.minute).toBeGreaterThanOrEqual(morning.start)
+      expect(state.minute).toBeLessThanOrEqual(morning.horn)
+      expect(state.isPlaying && state.minute === morning.horn).toBe(false)
+      expect(new Set(state.own.map(({ station }) => station)).size).toBe(state.own.length)
+    }),
+  )
+})

@@ -1,0 +1,120 @@
+/** What a visitor did with the morning, and what the next thing they do makes of it. Time itself: useMorning.ts. */
+
+import { morningAt } from '../../../lib/anywhere/morning/morningAt'
+import type { CallOff, Decision, Morning, Rules } from '../../../lib/anywhere/morning/morningData'
+import { recognize } from '../../../lib/anywhere/morning/recognize'
+
+/** How a visitor calls off. */
+export const OWN_CHANNEL = 'Text'
+
+/** A message whose reason was not read, or was read wrongly: it waits for a button. */
+export type Draft = Pick<CallOff, 'text' | 'gloss' | 'lang' | 'back'>
+
+export type MorningState = {
+  minute: number
+  isPlaying: boolean
+  /** Something was done: from now on flaps turn. */
+  isLive: boolean
+  own: readonly CallOff[]
+  draft: Draft | null
+  /** What the line has to tell besides its answers. */
+  notice: 'empty' | 'rewound' | null
+}
+
+export type MorningAction =
+  | { do: 'seek'; minute: number }
+  | { do: 'play' }
+  | { do: 'pause' }
+  | { do: 'tick' }
+  /** To the next thing that happens: what playing is where nothing may move. */
+  | { do: 'next' }
+  | { do: 'say'; text: string; gloss?: string | undefined; isStill: boolean }
+  | { do: 'choose'; reason: string; isStill: boolean }
+  | { do: 'answer'; says: 'yes' | 'no' }
+  | { do: 'decide'; decision: Decision }
+  | { do: 'correct' }
+  | { do: 'reset' }
+
+export type Scene = {
+  morning: Morning
+  rules: Rules
+  /** The last minute of which a call-off of one's own can still be covered by the horn; later ones go back to it. */
+  latest: number
+}
+
+/** @returns the function that React's `useReducer` wants, for one morning */
+export function morningReducer({ morning, rules, latest }: Scene) {
+  const view = (state: MorningState) => morningAt(morning, rules, state.own, state.minute)
+
+  const callOff = (state: MorningState, draft: Draft, reason: string, isStill: boolean): MorningState => {
+    const station = view(state).canCallOff[0]
+    if (!station) return state
+    const minute = Math.min(state.minute, latest)
+    const call: CallOff = {
+      ...draft,
+      station: station.id,
+      minute,
+      channel: OWN_CHANNEL,
+      reason,
+      answer: null,
+      decision: null,
+      isOwn: true,
+    }
+    const next = { ...state, own: [...state.own, call], draft: null, minute, notice: minute < state.minute ? ('rewound' as const) : null }
+    const covered = view({ ...next, minute: morning.horn }).happenings.find((one) => one.station === station.id && one.kind === 'filled')
+    return isStill ? { ...next, minute: covered?.minute ?? morning.horn } : { ...next, isPlaying: true }
+  }
+  const changeOwn = (state: MorningState, change: Partial<CallOff>): MorningState => {
+    const followed = view(state).followed?.call
+    return { ...state, own: state.own.map((call) => (call.isOwn && call.station === followed?.station ? { ...call, ...change } : call)) }
+  }
+
+  return (before: MorningState, action: MorningAction): MorningState => {
+    const state = { ...before, isLive: true }
+    switch (action.do) {
+      case 'seek':
+        return { ...state, minute: action.minute, isPlaying: false, notice: null }
+      case 'play':
+        return { ...state, minute: state.minute >= morning.horn ? morning.start : state.minute, isPlaying: true, draft: null, notice: null }
+      case 'pause':
+        return { ...state, isPlaying: false }
+      case 'tick': {
+        const minute = Math.min(state.minute + 1, morning.horn)
+        return { ...state, minute, isPlaying: state.isPlaying && minute < morning.horn }
+      }
+      case 'next': {
+        const from = state.minute >= morning.horn ? morning.start - 1 : state.minute
+        const next = view(state).happenings.find((one) => one.minute > from)
+        return { ...state, minute: next?.minute ?? morning.horn, isPlaying: false, notice: null }
+      }
+      case 'say': {
+        const text = action.text.trim()
+        if (text === '') return { ...state, notice: 'empty' }
+        const read = recognize(text)
+        const draft: Draft = { text, gloss: action.gloss, lang: read.lang ?? '', back: read.back }
+        if (!read.reason) return { ...state, draft, isPlaying: false, notice: null }
+        return callOff(state, draft, read.reason, action.isStill)
+      }
+      case 'choose':
+        return state.draft ? callOff(state, state.draft, action.reason, action.isStill) : state
+      case 'answer':
+        return changeOwn(state, { answer: action.says })
+      case 'decide':
+        return changeOwn(state, { decision: action.decision })
+      case 'correct': {
+        const call = view(state).followed?.call
+        if (!call?.isOwn) return state
+        const { text, gloss, lang, back, minute } = call
+        return {
+          ...state,
+          own: state.own.filter(({ station }) => station !== call.station),
+          draft: { text, gloss, lang, back },
+          minute,
+          isPlaying: false,
+        }
+      }
+      case 'reset':
+        return { ...state, own: [], draft: null, notice: null, isPlaying: false }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import { type RefObject, useEffect, useMemo, useReducer, useState, useSyncExternalStore } from 'react'
+import { clockOf } from '../../../lib/anywhere/clockTime'
+import { fillIn } from '../../../lib/anywhere/fillIn'
+import { paceOf } from '../../../lib/anywhere/morning/daylight'
+import { type Happening, type MorningView, morningAt } from '../../../lib/anywhere/morning/morningAt'
+import type { Morning } from '../../../lib/anywhere/morning/morningData'
+import type { MorningWords } from './morningProps'
+import { answerTo } from './morningSaid'
+import { type MorningState, morningReducer, type Scene } from './morningState'
+
+/** How long events may follow each other before one is read out: a screen reader must not be talked over. Milliseconds. */
+const SPEAK_AFTER = 1500
+
+const STILL = '(prefers-reduced-motion: reduce)'
+const onStill = (change: () => void) => {
+  const query = matchMedia(STILL)
+  query.addEventListener('change', change)
+  return () => query.removeEventListener('change', change)
+}
+
+/** Whether the visitor wants nothing to move. */
+const useStill = () =>
+  useSyncExternalStore(
+    onStill,
+    () => matchMedia(STILL).matches,
+    () => false,
+  )
+
+/** Whether somebody can see `inside`: on screen, in a tab that is shown. */
+function useInSight(inside: RefObject<HTMLElement | null>): boolean {
+  const [onScreen, setOnScreen] = useState(true)
+  const [shown, setShown] = useState(true)
+  useEffect(() => {
+    const element = inside.current
+    if (!element || !('IntersectionObserver' in window)) return
+    const observer = new IntersectionObserver((entries) => setOnScreen(entries.some(({ isIntersecting }) => isIntersecting)))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [inside])
+  useEffect(() => {
+    const look = () => setShown(document.visibilityState !== 'hidden')
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  return onScreen && shown
+}
+
+/** @returns an event as a sentence */
+function spoken({ kind, minute, station, placement }: Happening, view: MorningView, { stations }: Morning, words: MorningWords): string {
+  const due = stations.find(({ id }) => id === station)
+  const row = view.rows.find((one) => one.station === station)
+  return fillIn(words.events[kind], {
+    time: clockOf(minute),
+    person: due?.person ?? '',
+    role: due?.role ?? '',
+    channel: row?.call?.channel.toLowerCase() ?? '',
+    by: placement?.name ?? '',
+    covered: view.covered,
+    all: view.rows.length,
+  })
+}
+
+/**
+ * @param answer what the line or HR says to what the visitor did last; it is read out at once
+ * @returns what to read out: an answer, else the latest event, once things have been quiet for a moment; nothing before anybody did anything
+ */
+function useAnnouncement(
+  view: MorningView,
+  { isLive, draft }: MorningState,
+  answer: string,
+  morning: Morning,
+  words: MorningWords,
+): string {
+  const [announced, setAnnounced] = useState('')
+  const isAnswering = answer !== ''
+  /** The line has asked something: what else happens would sound like its answer. */
+  const isAsking = draft !== null
+  const latest = view.happenings.findLast(({ minute }) => minute <= view.minute)
+  const text =
+    view.minute === morning.horn
+      ? fillIn(words.events.horn, { time: clockOf(morning.horn), covered: view.covered, all: view.rows.length })
+      : latest
+        ? spoken(latest, view, morning, words)
+        : ''
+  useEffect(() => {
+    if (!isLive || isAsking) return
+    // What was said of another minute is no longer so.
+    if (!isAnswering) setAnnounced('')
+    const timer = setTimeout(() => setAnnounced(text), SPEAK_AFTER)
+    return () => clearTimeout(timer)
+  }, [text, isLive, isAnswering, isAsking])
+  useEffect(() => {
+    if (answer) setAnnounced(answer)
+  }, [answer])
+  return announced
+}
+
+/** The morning in a visitor's hands: its state, the picture of the minute, and the clock that runs only while it is seen. */
+export function useMorning(scene: Scene, shown: number, words: MorningWords, english: string, inside: RefObject<HTMLElement | null>) {
+  const reduce = useMemo(() => morningReducer(scene), [scene])
+  const [state, dispatch] = useReducer(reduce, { minute: shown, isPlaying: false, isLive: false, own: [], draft: null, notice: null })
+  const view = useMemo(() => morningAt(scene.morning, scene.rules, state.own, state.minute), [scene, state.own, state.minute])
+  const isStill = useStill()
+  const inSight = useInSight(inside)
+
+  useEffect(() => {
+    if (!state.isPlaying || !inSight) return
+    const happens = view.happenings.some(({ minute }) => minute === state.minute)
+    const timer = setTimeout(() => dispatch({ do: 'tick' }), paceOf(happens, view.covered < view.rows.length))
+    return () => clearTimeout(timer)
+  }, [state.isPlaying, state.minute, inSight, view])
+
+  const announcement = useAnnouncement(view, state, answerTo(state, view.followed, english, words), scene.morning, words)
+  return { state, view, dispatch, isStill, announcement }
+}

@@ -1,0 +1,37 @@
+/** Style sheets: one entry names each once, and a room's own stands in that room (docs/architecture.md). */
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { files } from './imports'
+
+const ENTRY = 'styles/global.css'
+const read = (file: string) => readFileSync(join('src', file), 'utf8')
+const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
+const named = [...read(ENTRY).matchAll(/@import "(\.[^"]+)"/g)].map(([, path = '']) => relative('src', join('src', dirname(ENTRY), path)))
+
+/** `sections/<domain>`, or the first folder of what is no room. */
+const roomOf = (file: string) =>
+  file
+    .split('/')
+    .slice(0, file.startsWith('sections/') ? 2 : 1)
+    .join('/')
+const hookRooms = new Map(
+  files
+    .filter((file) => file.endsWith('.hooks.ts'))
+    .flatMap((file) => [...read(file).matchAll(/\bmarkupHook\('([\w-]+)'\)/g)].map(([, name = '']) => [name, roomOf(file)] as const)),
+)
+
+describe('style sheets', () => {
+  it('are named once each by the one that a page has', () => {
+    expect([...named].sort()).toEqual(sheets.filter((file) => file !== ENTRY).sort())
+  })
+  it('of a room style what that room marks, or what rooms share', () => {
+    const foreign = sheets
+      .filter((file) => file.startsWith('sections/'))
+      .flatMap((file) =>
+        [...read(file).matchAll(/\[data-([a-z][\w-]*)/g)].map(([, name = '']) => ({ file, name, of: hookRooms.get(name) ?? '' })),
+      )
+      .filter(({ file, of }) => of.startsWith('sections/') && ![roomOf(file), 'sections/shared'].includes(of))
+    expect(foreign.map(({ file, name, of }) => `${file} styles data-${name} of ${of}`)).toEqual([])
+  })
+})
