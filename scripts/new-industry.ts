@@ -1,6 +1,6 @@
 /** `npm run new:industry -- "Name"`: makes an industry's page and the guide that it offers, with everything that they need. */
 import { readdir, readFile } from 'node:fs/promises'
-import { UNFILLED } from '../src/lib/anywhere/skeleton.ts'
+import { UNFILLED } from '../src/lib/anywhere/content/skeleton.ts'
 import { routeTo } from '../src/site/routes.ts'
 import { guideSkeleton, pageSkeleton } from './industry/skeletons.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'

@@ -1,5 +1,5 @@
 /** The site's two origins, pages and form: what each answers and sends. Shared by the embedded server and the Worker. */
-import { type AnalyticsSettings, analyticsSources } from '../src/lib/anywhere/analyticsProviders.ts'
+import { type AnalyticsSettings, analyticsSources } from '../src/lib/anywhere/analytics/analyticsProviders.ts'
 import { securityHeaders } from '../src/lib/server/securityHeaders.ts'
 import { folders, icons, services } from '../src/site/routes.ts'
 

@@ -6,7 +6,7 @@
 import { defineCollection } from 'astro:content'
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
-import { idsIn } from './lib/anywhere/skeleton'
+import { idsIn } from './lib/anywhere/content/skeleton'
 import { type ContentOptions, contentLoaders } from './lib/build/content/contentLoader'
 import { withEntries } from './lib/build/content/entryTokens'
 import { article } from './schemas/article'

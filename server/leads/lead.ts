@@ -1,5 +1,5 @@
 /** A lead as the service knows it, and how it stands in a row of the store. Times are ISO strings in UTC. */
-import type { DemoRequest } from '../../src/lib/anywhere/demoRequest.ts'
+import type { DemoRequest } from '../../src/lib/anywhere/form/demoRequest.ts'
 import type { Row } from './store/database.ts'
 
 export type Channel = 'webhook' | 'email'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { earlyNoticeRate, median, ncnsRate } from '../lib/anywhere/attendanceMetrics'
+import { earlyNoticeRate, median, ncnsRate } from '../lib/anywhere/attendance/attendanceMetrics'
 import { METRICS } from '../site/policy/policy'
 import { type CrewLine, CrewSeats } from './CrewSeats'
 import { Flaps } from './Flaps'

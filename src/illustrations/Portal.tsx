@@ -1,4 +1,4 @@
-import { expiryDay } from '../lib/anywhere/attendancePolicy'
+import { expiryDay } from '../lib/anywhere/attendance/attendancePolicy'
 import { mediumDate } from '../lib/anywhere/dates'
 import { EXAMPLE_POLICY } from '../site/policy/examplePolicy'
 import { POINT_LADDER } from '../site/policy/policy'

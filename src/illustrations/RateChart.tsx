@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale'
-import { ncnsRate, type WeekCounts } from '../lib/anywhere/attendanceMetrics'
+import { ncnsRate, type WeekCounts } from '../lib/anywhere/attendance/attendanceMetrics'
 import { percent } from './chart/chartParts'
 import { sceneHooks } from './scene.hooks'
 

@@ -1,6 +1,6 @@
 /** Names that content uses for other content. A loader sees one collection, so these are checked before pages are listed. */
 import { getCollection } from 'astro:content'
-import { ContentError } from '../lib/anywhere/contentProblems'
+import { ContentError } from '../lib/anywhere/content/contentProblems'
 import { missingGuides, renamedIndustries, sharedValues, unknownNames } from '../lib/build/content/crossReferences'
 import { entryOf } from './singleEntries'
 

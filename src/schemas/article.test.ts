@@ -1,6 +1,6 @@
 /** The authors' contract: each mistake gets a sentence that an editor understands. */
 import { expect, it } from 'vitest'
-import { problemSentence } from '../lib/anywhere/problemSentence'
+import { problemSentence } from '../lib/anywhere/content/problemSentence'
 import { claims } from '../site/claims'
 import { article } from './article'
 

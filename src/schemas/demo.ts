@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { anchor, entry, heading, label, many, meta, paragraph, text } from './fields'
 import { uniqueIds } from './uniqueIds'
 
-/** Labels and sentences of the form in the frame. Its error messages are rules, not copy: lib/anywhere/demoRequest.ts. */
+/** Labels and sentences of the form in the frame. Its error messages are rules, not copy: lib/anywhere/form/demoRequest.ts. */
 const demoForm = z.strictObject({
   meta,
   heading,

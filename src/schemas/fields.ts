@@ -1,9 +1,9 @@
 /**
  * What most kinds of content are made of. Each limit has a sentence that says why, or what to do; what is missing or
- * misspelled is told by `src/lib/anywhere/problemSentence.ts`. docs/content.md lists the kinds for editors.
+ * misspelled is told by `src/lib/anywhere/content/problemSentence.ts`. docs/content.md lists the kinds for editors.
  */
 import { z } from 'zod'
-import { nearestName } from '../lib/anywhere/nearestName'
+import { nearestName } from '../lib/anywhere/content/nearestName'
 import { DESCRIPTION, LONGEST_TITLE, TITLE } from '../lib/anywhere/searchLimits'
 import { LINK_KINDS } from '../lib/build/content/entryTokens'
 import { claims } from '../site/claims'

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import type { z } from 'zod'
-import { resolveTokens } from '../lib/anywhere/resolveTokens'
+import { resolveTokens } from '../lib/anywhere/content/resolveTokens'
 import {
   FAILURE_TO_REPORT_POINTS,
   NO_SHOW_GUIDANCE,

@@ -5,11 +5,11 @@
  */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { ContentError, namedEntries, type Path } from '../lib/anywhere/contentProblems.ts'
-import { nearestName } from '../lib/anywhere/nearestName.ts'
+import { ContentError, namedEntries, type Path } from '../lib/anywhere/content/contentProblems.ts'
+import { nearestName } from '../lib/anywhere/content/nearestName.ts'
+import { problemSentence } from '../lib/anywhere/content/problemSentence.ts'
+import { schemaFields } from '../lib/anywhere/content/schemaFields.ts'
 import { ICON_NAMES } from '../lib/anywhere/pictureNames.ts'
-import { problemSentence } from '../lib/anywhere/problemSentence.ts'
-import { schemaFields } from '../lib/anywhere/schemaFields.ts'
 import { WORKED_FIGURES } from './workedFigures.ts'
 
 /** What sort of statement a figure is, and how its mark on a page reads. src/content/claims-page.yaml says what each means. */

@@ -7,7 +7,7 @@ import { folders, icons, notFoundRoutes, pageFile, resources, routes, routeTo, s
 const ALLOWED: Record<string, { has: string[]; because: string }> = {
   'src/lib/server/addressing.ts': { has: ['/404.html', '\\/404'], because: 'each folder of any site may have a not-found page' },
   'scripts/faults/crowds.ts': { has: ['/status'], because: 'a file of /proc' },
-  'src/lib/anywhere/analyticsProviders.ts': { has: ['/api'], because: 'addresses at other companies' },
+  'src/lib/anywhere/analytics/analyticsProviders.ts': { has: ['/api'], because: 'addresses at other companies' },
 }
 /** Content has tokens of its own; tests and what they share name addresses as the specification does; redirects start where the contract no longer reaches. */
 const LEFT_OUT = /^src\/content\/|\.test\.tsx?$|\/test[A-Z]\w+\.ts$|^src\/site\/(routes|redirects)\.ts$/

@@ -3,8 +3,8 @@
  * Pure, so that it can be tested with any environment; `site.ts` calls it once with the real one.
  * Source: docs/requirements/decisions.md, "Identity".
  */
-import type { AnalyticsSettings } from '../lib/anywhere/analyticsProviders.ts'
-import { ANALYTICS_NAMES, analyticsOf } from '../lib/anywhere/analyticsRegistry.ts'
+import type { AnalyticsSettings } from '../lib/anywhere/analytics/analyticsProviders.ts'
+import { ANALYTICS_NAMES, analyticsOf } from '../lib/anywhere/analytics/analyticsRegistry.ts'
 import { routes } from './routes.ts'
 
 export type SiteSettings = Contact & {

@@ -5,10 +5,10 @@
  * one list.
  */
 import { readFileSync } from 'node:fs'
-import { analyticsOf } from '../lib/anywhere/analyticsRegistry'
-import type { LadderStep } from '../lib/anywhere/attendancePolicy'
+import { analyticsOf } from '../lib/anywhere/analytics/analyticsRegistry'
+import type { LadderStep } from '../lib/anywhere/attendance/attendancePolicy'
+import type { TokenTable } from '../lib/anywhere/content/resolveTokens'
 import { joined } from '../lib/anywhere/joined'
-import type { TokenTable } from '../lib/anywhere/resolveTokens'
 import { CLAIM_KINDS, claims } from './claims'
 import { pointsRoster } from './policy/pointsRoster'
 import {

@@ -1,6 +1,6 @@
 /** A demo request that is begun at the end of another page. */
 import { expect, type Page, test } from '@playwright/test'
-import { EMAIL_FORMAT } from '../../src/lib/anywhere/emailFormat'
+import { EMAIL_FORMAT } from '../../src/lib/anywhere/form/emailFormat'
 import { sharedHooks } from '../../src/sections/shared/shared.hooks'
 import { DEMO_FRAME } from '../../src/site/interfaceValues'
 

@@ -1,7 +1,7 @@
 /** Without analytics nothing of them is in the built site; with them, what is there follows the settings. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { analyticsSources } from '../../src/lib/anywhere/analyticsProviders'
+import { analyticsSources } from '../../src/lib/anywhere/analytics/analyticsProviders'
 import { analyticsHooks } from '../../src/sections/analytics/analytics.hooks'
 import { documentOf, files, pages, read } from './builtSite'
 

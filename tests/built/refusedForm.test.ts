@@ -2,7 +2,7 @@
 import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { drawFormPage } from '../../server/leads/http/page'
-import { demoRequest, fieldErrors } from '../../src/lib/anywhere/demoRequest'
+import { demoRequest, fieldErrors } from '../../src/lib/anywhere/form/demoRequest'
 import { demoHooks } from '../../src/sections/demo/demo.hooks'
 import { routes } from '../../src/site/routes'
 import { read } from './builtSite'

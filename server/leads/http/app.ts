@@ -4,7 +4,7 @@
  */
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { type DemoRequestField, demoRequest, envelope, fieldErrors, MINIMUM_FILL_TIME } from '../../../src/lib/anywhere/demoRequest.ts'
+import { type DemoRequestField, demoRequest, envelope, fieldErrors, MINIMUM_FILL_TIME } from '../../../src/lib/anywhere/form/demoRequest.ts'
 import { services } from '../../../src/site/routes.ts'
 import type { Channel, QuarantineReason } from '../lead.ts'
 import { log } from '../log.ts'

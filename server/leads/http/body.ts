@@ -1,7 +1,7 @@
 /** Reads a request's body into the fields that the service knows; what it costs is bounded by those, not by the sender. */
 import type { Context } from 'hono'
-import { campaignFromSearch } from '../../../src/lib/anywhere/campaign.ts'
-import { demoRequest, envelope } from '../../../src/lib/anywhere/demoRequest.ts'
+import { campaignFromSearch } from '../../../src/lib/anywhere/form/campaign.ts'
+import { demoRequest, envelope } from '../../../src/lib/anywhere/form/demoRequest.ts'
 
 export const LARGEST_BODY = 32 * 1024
 /** Far more than the form has; a body with more is no form of ours. */

@@ -1,5 +1,5 @@
 /** Storing requests: once for each key, corrections kept beside what they replace, what looks like a program set aside. */
-import type { DemoRequest } from '../../../src/lib/anywhere/demoRequest.ts'
+import type { DemoRequest } from '../../../src/lib/anywhere/form/demoRequest.ts'
 import { type Channel, FIELDS, newReference, type QuarantineReason } from '../lead.ts'
 import type { Row, SqlDatabase, Statement } from './database.ts'
 

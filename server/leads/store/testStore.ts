@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { DemoRequest } from '../../../src/lib/anywhere/demoRequest.ts'
+import type { DemoRequest } from '../../../src/lib/anywhere/form/demoRequest.ts'
 import type { Channel } from '../lead.ts'
 import { StoreUnavailable } from './database.ts'
 import type { Incoming } from './intake.ts'

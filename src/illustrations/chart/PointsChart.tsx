@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale'
 import { curveStepAfter, area as stepArea, line as stepLine } from 'd3-shape'
-import type { LadderStep } from '../../lib/anywhere/attendancePolicy'
+import type { LadderStep } from '../../lib/anywhere/attendance/attendancePolicy'
 import { daysBetween } from '../../lib/anywhere/chart/runningPoints'
 import { anchorAt, DRAWING, LETTERS, LINE, percent, SIGNAL } from './chartParts'
 

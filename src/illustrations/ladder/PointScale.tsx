@@ -1,4 +1,4 @@
-import type { LadderStep } from '../../lib/anywhere/attendancePolicy'
+import type { LadderStep } from '../../lib/anywhere/attendance/attendancePolicy'
 import { cn } from '../../lib/anywhere/cn'
 import { ladderHooks } from './ladder.hooks'
 import { ScaleRail } from './ScaleRail'

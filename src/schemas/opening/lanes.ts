@@ -1,7 +1,7 @@
 /** A first screen of four reports on four channels, and the one record that each of them becomes. */
 import { z } from 'zod'
+import { noticeMinutes } from '../../lib/anywhere/attendance/notice'
 import { placesOf } from '../../lib/anywhere/fillIn'
-import { noticeMinutes } from '../../lib/anywhere/notice'
 import { LINE_ANSWER, LINE_ANSWER_ES, REASON_CODES } from '../../site/policy/policy'
 import { clock, label, many, sample, text } from '../fields'
 

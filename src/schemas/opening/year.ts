@@ -1,6 +1,6 @@
 /** A year of points on the policy's ladder: the events, and the words around them. What they cost is the policy's. */
 import { z } from 'zod'
-import { expiryDay } from '../../lib/anywhere/attendancePolicy'
+import { expiryDay } from '../../lib/anywhere/attendance/attendancePolicy'
 import { placesOf } from '../../lib/anywhere/fillIn'
 import { placeOf } from '../../lib/anywhere/year/yearOfPoints'
 import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'

@@ -1,6 +1,6 @@
 /** A dashboard: counts of some weeks at one site. Every rate is worked out from the counts, so nobody types one. */
 import { z } from 'zod'
-import { earlyNoticeRate, ncnsRate } from '../../lib/anywhere/attendanceMetrics'
+import { earlyNoticeRate, ncnsRate } from '../../lib/anywhere/attendance/attendanceMetrics'
 import { REASON_CODES } from '../../site/policy/policy'
 import { describe, label, many, sample, text } from '../fields'
 

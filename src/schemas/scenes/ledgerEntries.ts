@@ -1,6 +1,6 @@
 /** An employee's events in a picture, and the rule that its total is the example policy's: for the ledger and the portal. */
 import { z } from 'zod'
-import { standing } from '../../lib/anywhere/attendancePolicy'
+import { standing } from '../../lib/anywhere/attendance/attendancePolicy'
 import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
 import { many, text } from '../fields'
 
@@ -15,7 +15,7 @@ export const ledgerFields = {
       day,
       type: z.enum(['tardy', 'earlyDeparture', 'unplannedAbsence']),
       title: text(40),
-      /** As in lib/anywhere/attendancePolicy.ts. */
+      /** As in lib/anywhere/attendance/attendancePolicy.ts. */
       protection: z.enum(['none', 'pending', 'protected']),
     }),
     2,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AnalyticsEvent } from '../../lib/anywhere/analyticsProviders'
+import type { AnalyticsEvent } from '../../lib/anywhere/analytics/analyticsProviders'
 import { demoHooks } from '../demo/demo.hooks'
 import { startAnalytics } from './analytics.client'
 import { analyticsHooks } from './analytics.hooks'

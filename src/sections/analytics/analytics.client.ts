@@ -9,7 +9,7 @@ import {
   type AnalyticsEvent,
   type AnalyticsSettings,
   reportedAddress,
-} from '../../lib/anywhere/analyticsProviders'
+} from '../../lib/anywhere/analytics/analyticsProviders'
 import { connectAnalyticsEvents } from './analyticsEvents.client'
 import { askConsent } from './consent.client'
 

@@ -1,6 +1,6 @@
 /** Turns what happens on the current page into the events of the typed list; each at most once for a page and detail. */
-import type { AnalyticsEvent } from '../../lib/anywhere/analyticsProviders'
-import { providerOf } from '../../lib/anywhere/formProviders'
+import type { AnalyticsEvent } from '../../lib/anywhere/analytics/analyticsProviders'
+import { providerOf } from '../../lib/anywhere/form/formProviders'
 import { demoHooks } from '../demo/demo.hooks'
 import { sharedHooks } from '../shared/shared.hooks'
 

@@ -1,4 +1,4 @@
-import type { AnalyticsSettings } from '../../lib/anywhere/analyticsProviders'
+import type { AnalyticsSettings } from '../../lib/anywhere/analytics/analyticsProviders'
 
 /** Fetches the analytics once the page is quiet, or at the first sign of a person, whichever comes first. */
 export function loadAnalytics(settings: AnalyticsSettings): void {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { demoRequest } from '../../lib/anywhere/demoRequest'
+import { demoRequest } from '../../lib/anywhere/form/demoRequest'
 import { DemoForm, type DemoFormProps } from './DemoForm.island'
 import { demoHooks } from './demo.hooks'
 import { takeStart } from './frameStart.client'

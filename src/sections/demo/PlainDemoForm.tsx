@@ -1,5 +1,5 @@
 import type { FormHTMLAttributes, Ref } from 'react'
-import { type DemoRequestField, INDUSTRY_CHOICES } from '../../lib/anywhere/demoRequest'
+import { type DemoRequestField, INDUSTRY_CHOICES } from '../../lib/anywhere/form/demoRequest'
 import type { Link } from '../../site/link'
 import { Button } from '../../ui/Button'
 import { Field, fieldErrorId, SelectField, TextAreaField, validityOf } from '../../ui/Field'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { parseFrameMessage } from '../../lib/anywhere/frameMessage'
+import { parseFrameMessage } from '../../lib/anywhere/form/frameMessage'
 import { routes, services } from '../../site/routes'
 import { earlyFramedTheme } from '../theme/earlyTheme.client'
 import { applyTheme, chosenTheme } from '../theme/theme.client'

@@ -3,8 +3,8 @@
  * follows the height that the form reports, and offers another way on when the form stays silent.
  * Source: specification sections 2, 4 and 7; docs/requirements/decisions.md, "Demo frame".
  */
-import { campaignFromProvider, type ProviderGlobals, withParameters } from '../../lib/anywhere/campaign'
-import { providerOf } from '../../lib/anywhere/formProviders'
+import { campaignFromProvider, type ProviderGlobals, withParameters } from '../../lib/anywhere/form/campaign'
+import { providerOf } from '../../lib/anywhere/form/formProviders'
 import { DEMO_FRAME } from '../../site/interfaceValues'
 import { visitCampaign, visitLanding } from '../shared/visitCampaign.client'
 import { demoHooks } from './demo.hooks'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startMessage } from '../../lib/anywhere/demoStart'
+import { startMessage } from '../../lib/anywhere/form/demoStart'
 import { STORAGE_KEYS } from '../../site/interfaceValues'
 import { handOverStart, takeStart } from './frameStart.client'
 

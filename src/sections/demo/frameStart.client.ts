@@ -2,7 +2,7 @@
  * What a visitor began at the end of another page (sections/shared/startForm.client.ts), told to the site's own form in the frame
  * as soon as that speaks, and then forgotten. A form of somebody else's is told nothing, and nothing is kept for it.
  */
-import { START_FIELDS, startFromMessage, startFromText, startMessage } from '../../lib/anywhere/demoStart'
+import { START_FIELDS, startFromMessage, startFromText, startMessage } from '../../lib/anywhere/form/demoStart'
 import { STORAGE_KEYS } from '../../site/interfaceValues'
 
 function takeKept(): string | null {

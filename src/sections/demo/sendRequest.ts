@@ -1,4 +1,4 @@
-import type { DemoRequestField } from '../../lib/anywhere/demoRequest'
+import type { DemoRequestField } from '../../lib/anywhere/form/demoRequest'
 
 export type SendOutcome =
   | { kind: 'sent'; reference: string }

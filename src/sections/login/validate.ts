@@ -1,5 +1,5 @@
 import { regexes } from 'zod'
-import { EMAIL_FORMAT } from '../../lib/anywhere/emailFormat'
+import { EMAIL_FORMAT } from '../../lib/anywhere/form/emailFormat'
 
 export type LoginErrors = { email?: string; password?: string }
 

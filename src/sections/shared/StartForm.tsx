@@ -1,5 +1,5 @@
-import { LONGEST_START, START_FIELDS, type StartField } from '../../lib/anywhere/demoStart'
-import { EMAIL_FORMAT } from '../../lib/anywhere/emailFormat'
+import { LONGEST_START, START_FIELDS, type StartField } from '../../lib/anywhere/form/demoStart'
+import { EMAIL_FORMAT } from '../../lib/anywhere/form/emailFormat'
 import type { Link } from '../../site/link'
 import type { Contact } from '../../site/settings'
 import { Button, ButtonLink } from '../../ui/Button'

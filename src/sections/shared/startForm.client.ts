@@ -3,8 +3,9 @@
  * and does not stand in the address, where servers, statistics and other sites would see it. What the browser takes for
  * wrong is said at its field and in the title, as in the other forms, in place of the browser's bubble.
  */
-import { startOf } from '../../lib/anywhere/demoStart'
+
 import { titleOf } from '../../lib/anywhere/errorTitle'
+import { startOf } from '../../lib/anywhere/form/demoStart'
 import { STORAGE_KEYS } from '../../site/interfaceValues'
 import { sharedHooks } from './shared.hooks'
 

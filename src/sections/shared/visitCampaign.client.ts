@@ -1,4 +1,4 @@
-import { campaignFromSearch, campaignFromStorage, landingPage, type Parameters } from '../../lib/anywhere/campaign'
+import { campaignFromSearch, campaignFromStorage, landingPage, type Parameters } from '../../lib/anywhere/form/campaign'
 import { STORAGE_KEYS } from '../../site/interfaceValues'
 
 /**

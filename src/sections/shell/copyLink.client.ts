@@ -3,7 +3,7 @@
  * with `copyText` copy what the template element with that id holds. Both say so in a toast, whose code is fetched
  * with the first click.
  */
-import { withoutCampaign } from '../../lib/anywhere/campaign'
+import { withoutCampaign } from '../../lib/anywhere/form/campaign'
 import { sharedHooks } from '../shared/shared.hooks'
 
 const { copyLink, copyText } = sharedHooks

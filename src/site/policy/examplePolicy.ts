@@ -1,4 +1,4 @@
-/** The example policy of `policy.ts` in the shape that `lib/anywhere/attendancePolicy.ts` calculates with. */
+/** The example policy of `policy.ts` in the shape that `lib/anywhere/attendance/attendancePolicy.ts` calculates with. */
 import {
   FAILURE_TO_REPORT_POINTS,
   NO_SHOW_LADDER,

@@ -5,7 +5,7 @@
  * articles"), corrected where docs/requirements/decisions.md puts the law first. Longer than other files because it is one policy.
  */
 
-import type { LadderStep } from '../../lib/anywhere/attendancePolicy'
+import type { LadderStep } from '../../lib/anywhere/attendance/attendancePolicy'
 
 export const POINTS = { tardy: 0.5, earlyDeparture: 0.5, unplannedAbsence: 1, noCallNoShow: 3, protectedAbsence: 0 } as const
 
@@ -70,7 +70,7 @@ export const BOARD_STATES = { waiting: 'HR review', late: 'Late report' } as con
 export type ReasonCode = {
   id: string
   label: string
-  /** Whether HR may confirm it from a list of its kind; `isListedTogether` in lib/anywhere/hrReview.ts has the conditions. */
+  /** Whether HR may confirm it from a list of its kind; `isListedTogether` in lib/anywhere/attendance/hrReview.ts has the conditions. */
   mayBeListed: boolean
   /** What HR looks at before anything counts. */
   hrChecks: string

@@ -1,6 +1,6 @@
 /**
  * What states and cities say about points for protected leave, about requiring a reason, and about proof. Data only;
- * `<StateRules />` draws it, pointsRoster.ts says it in a sentence, and lib/anywhere/hrReview.ts calculates with `points`
+ * `<StateRules />` draws it, pointsRoster.ts says it in a sentence, and lib/anywhere/attendance/hrReview.ts calculates with `points`
  * and `anyReason`. Longer than other files because it is one list.
  *
  * Only what a source was seen to say, as of `STATE_RULES_REVIEWED`: a null is a fact that was not verified, and is

@@ -3,10 +3,10 @@
  * `{term:nonRetaliation.note}` in its drafting notes. Read with the tokens, by the build, by commands and by tests alike.
  */
 import { z } from 'zod'
-import { ContentError, namedEntries, type Path } from '../../lib/anywhere/contentProblems'
-import { problemSentence } from '../../lib/anywhere/problemSentence'
-import { resolveTokens, type TokenTable } from '../../lib/anywhere/resolveTokens'
-import { schemaFields } from '../../lib/anywhere/schemaFields'
+import { ContentError, namedEntries, type Path } from '../../lib/anywhere/content/contentProblems'
+import { problemSentence } from '../../lib/anywhere/content/problemSentence'
+import { resolveTokens, type TokenTable } from '../../lib/anywhere/content/resolveTokens'
+import { schemaFields } from '../../lib/anywhere/content/schemaFields'
 
 const words = z.string().regex(/^["“A-Z{[].{8,}[.\]]$/s, 'Write whole sentences.')
 const term = z.strictObject({

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse } from 'yaml'
-import { resolveTokens } from '../../../src/lib/anywhere/resolveTokens'
+import { resolveTokens } from '../../../src/lib/anywhere/content/resolveTokens'
 import { redirects } from '../../../src/site/redirects'
 import { routeTo } from '../../../src/site/routes'
 import { tokens } from '../../../src/site/tokenTable'

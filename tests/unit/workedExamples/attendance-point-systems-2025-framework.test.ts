@@ -1,6 +1,6 @@
 /** The totals and distances of the article on points, worked out by the site's own calculation. */
 import { describe, expect, it } from 'vitest'
-import { type AttendanceEvent, standing } from '../../../src/lib/anywhere/attendancePolicy'
+import { type AttendanceEvent, standing } from '../../../src/lib/anywhere/attendance/attendancePolicy'
 import { EXAMPLE_POLICY } from '../../../src/site/policy/examplePolicy'
 import { POINT_LADDER, POINT_REMOVAL, POINTS, ROLLING_WINDOW_MONTHS } from '../../../src/site/policy/policy'
 import { articleText, exampleText, figureOf, missingNear } from './articleText'

@@ -1,6 +1,6 @@
 /** The hour-by-hour article: its example keeps the times it teaches, and its two scales agree as far as it says. */
 import { describe, expect, it } from 'vitest'
-import { type AttendanceEvent, standing } from '../../../src/lib/anywhere/attendancePolicy'
+import { type AttendanceEvent, standing } from '../../../src/lib/anywhere/attendance/attendancePolicy'
 import { EXAMPLE_POLICY } from '../../../src/site/policy/examplePolicy'
 import { NO_SHOW_GUIDANCE, NO_SHOW_LADDER, POINT_LADDER, POINTS } from '../../../src/site/policy/policy'
 import { articleText, exampleText, figureOf, missingNear } from './articleText'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { EXAMPLE_POLICY } from '../../../site/policy/examplePolicy'
-import { type AttendanceEvent, type AttendancePolicy, standing } from '../attendancePolicy'
+import { type AttendanceEvent, type AttendancePolicy, standing } from '../attendance/attendancePolicy'
 import { daysBetween, runningPoints, withoutRemoval } from './runningPoints'
 
 const event = (day: string, type: AttendanceEvent['type'] = 'unplannedAbsence'): AttendanceEvent => ({

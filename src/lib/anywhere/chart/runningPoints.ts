@@ -1,5 +1,5 @@
 /** A total of points over time, for drawings and their tables: the calculation's own answers, day by day. */
-import { type AttendanceEvent, type AttendancePolicy, standing } from '../attendancePolicy'
+import { type AttendanceEvent, type AttendancePolicy, standing } from '../attendance/attendancePolicy'
 
 const DAY_MS = 86_400_000
 

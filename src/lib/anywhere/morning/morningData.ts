@@ -2,7 +2,7 @@
  * What one morning is made of, before anybody asks what time it is: the crew that is due, the colleagues who could step
  * in, and who calls off. `morningAt` makes the picture of a minute from it. Minutes: clockTime.ts.
  */
-import type { AttendanceEvent, AttendancePolicy } from '../attendancePolicy'
+import type { AttendanceEvent, AttendancePolicy } from '../attendance/attendancePolicy'
 
 /** A place on the line, and who is due there when the horn sounds. */
 export type Station = {

@@ -1,7 +1,7 @@
 /** What the record says of one call-off, and what waits for HR: the calculation of attendancePolicy.ts and hrReview.ts. */
-import { type AttendanceEvent, type LadderStep, standing } from '../attendancePolicy'
-import { isListedTogether } from '../hrReview'
-import { isLateNotice } from '../notice'
+import { type AttendanceEvent, type LadderStep, standing } from '../attendance/attendancePolicy'
+import { isListedTogether } from '../attendance/hrReview'
+import { isLateNotice } from '../attendance/notice'
 import type { CallOff, Morning, Reason, Rules, Station } from './morningData'
 
 export type CallRecord = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EXAMPLE_POLICY, WINDOW_POLICY } from '../../../site/policy/examplePolicy'
-import { type AttendanceEvent, expiryDay, standing } from '../attendancePolicy'
+import { type AttendanceEvent, expiryDay, standing } from '../attendance/attendancePolicy'
 import { priceAfter, priceLimits, withAbsencePrice } from './absencePrice'
 import { placeOf, yearOfPoints } from './yearOfPoints'
 import { yearRecord } from './yearRecord'

@@ -1,5 +1,5 @@
 /** The same year as rows: what happened on which day, what it did to the total. For those who do not see the drawing. */
-import { type AttendanceEvent, type AttendancePolicy, eventCost, expiryDay } from '../attendancePolicy'
+import { type AttendanceEvent, type AttendancePolicy, eventCost, expiryDay } from '../attendance/attendancePolicy'
 import { placeOf, totalOn } from './yearOfPoints'
 
 export type YearRow<Event extends AttendanceEvent = AttendanceEvent> = {

@@ -1,8 +1,8 @@
 /** What is wrong with an entry's prose as a whole: its length, its headings, the documents that it offers. */
 
-import { nearestName } from '../../anywhere/nearestName'
+import { nearestName } from '../../anywhere/content/nearestName'
+import type { TextProblem, TokenTable } from '../../anywhere/content/resolveTokens'
 import { countWords } from '../../anywhere/reading'
-import type { TextProblem, TokenTable } from '../../anywhere/resolveTokens'
 
 /** How many words the prose of a collection has. */
 export type Length = { least: number; most: number }

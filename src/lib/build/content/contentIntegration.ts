@@ -1,6 +1,6 @@
 import { basename, resolve, sep } from 'node:path'
 import type { AstroIntegration } from 'astro'
-import type { TokenTable } from '../../anywhere/resolveTokens'
+import type { TokenTable } from '../../anywhere/content/resolveTokens'
 import { brokenEntries } from './contentLoader'
 import { mdxTokens } from './mdxTokens'
 

@@ -5,7 +5,7 @@
 import { relative } from 'node:path'
 import type { Loader } from 'astro/loaders'
 import { glob } from 'astro/loaders'
-import { ContentError, unreadableLine } from '../../anywhere/contentProblems'
+import { ContentError, unreadableLine } from '../../anywhere/content/contentProblems'
 import { type EntryRules, readEntry } from './contentEntry'
 
 export type ContentOptions = Omit<EntryRules, 'tokens'> & {

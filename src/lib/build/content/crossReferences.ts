@@ -3,9 +3,9 @@
  * Each problem is a sentence with file, line, field and cure, as for an entry on its own.
  */
 import { readFileSync } from 'node:fs'
-import { fieldName, lineFinder, type Path } from '../../anywhere/contentProblems'
+import { fieldName, lineFinder, type Path } from '../../anywhere/content/contentProblems'
+import { nearestName } from '../../anywhere/content/nearestName'
 import { INDUSTRY_NAMES } from '../../anywhere/industryNames'
-import { nearestName } from '../../anywhere/nearestName'
 
 /** An entry as Astro gives it; `filePath` is relative to the project. */
 type Entry = { id: string; filePath?: string | undefined }

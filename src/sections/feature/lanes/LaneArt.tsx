@@ -1,4 +1,4 @@
-import { dayAsSaid, weekOf } from '../../../lib/anywhere/notice'
+import { dayAsSaid, weekOf } from '../../../lib/anywhere/attendance/notice'
 import { REASON_CODES } from '../../../site/policy/policy'
 import type { LaneReport, Said } from './ChannelLane'
 

@@ -1,5 +1,5 @@
+import { dayAsSaid, isLateNotice, noticeMinutes, noticeText } from '../../../lib/anywhere/attendance/notice'
 import { fillIn } from '../../../lib/anywhere/fillIn'
-import { dayAsSaid, isLateNotice, noticeMinutes, noticeText } from '../../../lib/anywhere/notice'
 import { NOTICE_HOURS, REASON_CODES } from '../../../site/policy/policy'
 import type { LaneReport } from './ChannelLane'
 

@@ -1,4 +1,4 @@
-import type { LadderStep } from '../../../lib/anywhere/attendancePolicy'
+import type { LadderStep } from '../../../lib/anywhere/attendance/attendancePolicy'
 import { monthsOf } from '../../../lib/anywhere/dates'
 import { placeOf } from '../../../lib/anywhere/year/yearOfPoints'
 import type { YearScale } from './yearScale'

@@ -1,6 +1,6 @@
 import { ladderHooks } from '../../../illustrations/ladder/ladder.hooks'
 import { ScaleRail } from '../../../illustrations/ladder/ScaleRail'
-import type { LadderStep } from '../../../lib/anywhere/attendancePolicy'
+import type { LadderStep } from '../../../lib/anywhere/attendance/attendancePolicy'
 import { shortDate } from '../../../lib/anywhere/dates'
 import type { Reached } from '../../../lib/anywhere/year/yearOfPoints'
 import { pointsInWords } from '../../policy/pointsText'

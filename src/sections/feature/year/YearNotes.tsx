@@ -1,4 +1,4 @@
-import { expiryDay } from '../../../lib/anywhere/attendancePolicy'
+import { expiryDay } from '../../../lib/anywhere/attendance/attendancePolicy'
 import { shortDate } from '../../../lib/anywhere/dates'
 import { fillIn } from '../../../lib/anywhere/fillIn'
 import { type Pile, placeOf, type Reached, type YearOfPoints } from '../../../lib/anywhere/year/yearOfPoints'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { AttendancePolicy } from '../../../lib/anywhere/attendancePolicy'
+import type { AttendancePolicy } from '../../../lib/anywhere/attendance/attendancePolicy'
 import { priceAfter } from '../../../lib/anywhere/year/absencePrice'
 import { yearHooks } from './year.hooks'
 

@@ -1,5 +1,5 @@
 /** What the page hands to the year of points: its content, and the policy that it is calculated by. */
-import type { AttendanceEvent, AttendancePolicy } from '../../../lib/anywhere/attendancePolicy'
+import type { AttendanceEvent, AttendancePolicy } from '../../../lib/anywhere/attendance/attendancePolicy'
 
 type Words<Name extends string> = Record<Name, string>
 type EventName = 'tardy' | 'earlyDeparture' | 'unplannedAbsence'

@@ -1,8 +1,8 @@
 /** Every reason code against every rule of the state table, and what HR's decisions make of events. */
 import { describe, expect, it } from 'vitest'
-import { EXAMPLE_POLICY as policy } from '../../site/policy/examplePolicy'
-import { REASON_CODES, type ReasonCode } from '../../site/policy/policy'
-import { STATE_RULES, type StateRule } from '../../site/policy/stateRules'
+import { EXAMPLE_POLICY as policy } from '../../../site/policy/examplePolicy'
+import { REASON_CODES, type ReasonCode } from '../../../site/policy/policy'
+import { STATE_RULES, type StateRule } from '../../../site/policy/stateRules'
 import { type AttendanceEvent, standing } from './attendancePolicy'
 import { type AbsenceDay, closeNoShow, isListedTogether, joinConsecutive, type Report } from './hrReview'
 

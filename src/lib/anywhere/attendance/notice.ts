@@ -2,7 +2,7 @@
  * How long before a shift a report came, and whether that is in time. Days are "YYYY-MM-DD", times "HH:MM" on the site's
  * own clock; on the two nights of a year on which clocks change, the difference is that of the clocks.
  */
-import { mediumDate, shortDate } from './dates'
+import { mediumDate, shortDate } from '../dates'
 
 const MINUTE_MS = 60_000
 const HOUR = 60

@@ -4,8 +4,9 @@
  * Google Analytics cannot be had without its own script, and so it needs consent.
  * Sources: the public documentation of Plausible's events API, Umami's send API, Matomo's tracking API and gtag.js.
  */
+
+import { campaignFromSearch, withParameters } from '../form/campaign.ts'
 import type { AnalyticsName } from './analyticsRegistry.ts'
-import { campaignFromSearch, withParameters } from './campaign.ts'
 
 /** Everything that is ever counted; nothing else can be sent. The value is what the operator reads in reports. */
 export const ANALYTICS_EVENTS = {

@@ -3,9 +3,9 @@
  * later (control characters, line breaks in single lines) is refused here. Source: docs/receiving-leads.md.
  */
 import { z } from 'zod'
+import { INDUSTRY_NAMES } from '../industryNames.ts'
 import { campaignFromSearch, landingPage } from './campaign.ts'
 import { EMAIL_FORMAT } from './emailFormat.ts'
-import { INDUSTRY_NAMES } from './industryNames.ts'
 
 // Before the first schema: otherwise zod tries whether it may compile code, which the Content-Security-Policy forbids and
 // browsers report as a violation.

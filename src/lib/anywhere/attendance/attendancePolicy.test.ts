@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EXAMPLE_POLICY as policy } from '../../site/policy/examplePolicy'
+import { EXAMPLE_POLICY as policy } from '../../../site/policy/examplePolicy'
 import { type AttendanceEvent, decide, eventCost, expiryDay, standing, stepReached } from './attendancePolicy'
 
 const event = (day: string, type: AttendanceEvent['type'], protection: AttendanceEvent['protection'] = 'none', id = `${day}${type}`) => ({
