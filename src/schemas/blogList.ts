@@ -1,12 +1,12 @@
 /** The list of articles, and what stands around each. */
 import { z } from 'zod'
-import { placesOf } from '../lib/anywhere/fillIn'
+import { blanksOf } from '../lib/anywhere/fillIn'
 import { articleClosing } from './closing'
 import { heading, label, meta, paragraph, text } from './fields'
 
 /** Where in the list one is. */
 const page = text(40).refine(
-  (words) => ['page', 'pages'].every((place) => placesOf(words).includes(place)),
+  (words) => ['page', 'pages'].every((place) => blanksOf(words).includes(place)),
   'Write {page} and {pages} where the numbers belong.',
 )
 

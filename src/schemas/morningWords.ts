@@ -1,11 +1,11 @@
 /** Words around the morning of the home page. Each says which names in braces it may use. */
 import { z } from 'zod'
-import { placesOf } from '../lib/anywhere/fillIn'
+import { blanksOf } from '../lib/anywhere/fillIn'
 import { label, link, text } from './fields'
 
 /** A short text with places that the page fills in: only these, and where it is needed each of them. */
 const fill = (most: number, ...places: string[]) =>
-  text(most).refine((written) => placesOf(written).every((name) => places.includes(name)), {
+  text(most).refine((written) => blanksOf(written).every((name) => places.includes(name)), {
     message: places.length
       ? `Only these can be filled in here: ${places.map((name) => `{${name}}`).join(', ')}.`
       : 'Nothing is filled in here: take the braces out.',

@@ -1,6 +1,6 @@
 /** What stands where a page or an article is not found. */
 import { z } from 'zod'
-import { placesOf } from '../lib/anywhere/fillIn'
+import { blanksOf } from '../lib/anywhere/fillIn'
 import { clock, label, link, many, meta, paragraph, text } from './fields'
 
 const notFoundPage = z.strictObject({ meta, lede: paragraph, links: many(link, 1, 5) })
@@ -17,7 +17,7 @@ export const notFound = z.strictObject({
     failed: text(120),
     none: label,
     one: label,
-    many: label.refine((words) => placesOf(words).includes('count'), 'Write {count} where the number belongs.'),
+    many: label.refine((words) => blanksOf(words).includes('count'), 'Write {count} where the number belongs.'),
   }),
   rows: z.strictObject({ title: label, found: row, missing: row }),
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fillIn, placesOf } from './fillIn'
+import { blanksOf, fillIn } from './fillIn'
 
 it('puts values in their places, as often as they are named', () => {
   expect(fillIn('{time}: {role} is open, since {time}', { time: '05:42', role: 'CNC 2' })).toBe('05:42: CNC 2 is open, since 05:42')
@@ -11,4 +11,4 @@ it('leaves what has no value, and what is no name', () => {
 it('puts a value in as it is', () => {
   expect(fillIn('{a}{b}', { a: '{b}$&', b: 1 })).toBe('{b}$&1')
 })
-it('names the places of a text', () => expect(placesOf('{time}, {covered} of {all}: {policy:x}')).toEqual(['time', 'covered', 'all']))
+it('names the blanks of a text', () => expect(blanksOf('{time}, {covered} of {all}: {policy:x}')).toEqual(['time', 'covered', 'all']))

@@ -22,9 +22,9 @@ const HALVES = ROWS.flatMap((count, row) => {
 })
 
 /** Someone's place, in units: where the middle of the head is. */
-export type Place = { x: number; y: number }
+export type Point = { x: number; y: number }
 /** Half a row: the people from `first` on, and where each of them stands. On a phone it is a row of its own. */
-export type Half = { first: number; places: readonly Place[] }
+export type Half = { first: number; places: readonly Point[] }
 
 /** @returns width of half a row, in units. @param count people in it */
 const widthOf = (count: number): number => PITCH * count + OFFSET
@@ -73,7 +73,7 @@ export function oneBehindTheOther(width: number, depth: number): Setting[] {
 }
 
 /** @returns where a person's head is in the picture. @param person index in the roster */
-export function headOf(person: number, halves: readonly Half[], settings: readonly Setting[]): Place {
+export function headOf(person: number, halves: readonly Half[], settings: readonly Setting[]): Point {
   const index = halves.findIndex(({ first, places }) => person >= first && person < first + places.length)
   const half = halves[index]
   const place = half?.places[person - half.first]

@@ -3,7 +3,7 @@
  * holes there; so they stand as far from each other as can be (Mitchell's best candidate, "blue noise"), wherever the
  * ground is drawn, and everybody else keeps the place that the roster gives.
  */
-import { acrossThePage, halvesOf, headOf, oneBehindTheOther, type Place } from './ground'
+import { acrossThePage, halvesOf, headOf, oneBehindTheOther, type Point } from './ground'
 import { type Person, randomFrom, rosterOf } from './roster'
 import { canCome } from './sieve'
 
@@ -19,7 +19,7 @@ const GROUNDS = [
 ] as const
 
 /** Somebody's place on a ground, and how far the nearest of its edges is. */
-type Spot = Place & { edge: number }
+type Spot = Point & { edge: number }
 
 /** @returns where everybody is on each ground, in shares of the distance between people who are evenly spread over it */
 function groundsOf(people: number, count: number): Spot[][] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countsOf, expected, placesOf, standingOf } from './census'
+import { countsOf, expected, spotsOf, standingOf } from './census'
 
 const [BEGIN, NOW] = ['22:00', '04:52']
 const unit = {
@@ -21,7 +21,7 @@ it('follows a call-off and its cover past midnight', () => {
   ])
 })
 it('leaves one place empty for as long as one is missing', () => {
-  const places = placesOf(unit, BEGIN, NOW)
+  const places = spotsOf(unit, BEGIN, NOW)
   expect(places.map(({ empty }) => length(empty))).toEqual([0, 0, 0, 0, 17])
   expect(places[0]?.filled).toEqual([{ from: 0, to: 412 }])
 })
@@ -47,7 +47,7 @@ describe('whatever happens in a night', () => {
     fc.assert(
       fc.property(night, (changes) => {
         const random = { planned: 6, minimum: 3, changes }
-        const places = placesOf(random, '00:00', '02:00')
+        const places = spotsOf(random, '00:00', '02:00')
         for (const { filled, empty } of places) expect(length(filled) + length(empty)).toBe(120)
         const worked = countsOf(random, '00:00', '02:00').reduce((sum, { from, to, people }) => sum + (to - from) * people, 0)
         expect(places.reduce((sum, { filled }) => sum + length(filled), 0)).toBe(worked)

@@ -1,4 +1,4 @@
-/** The census of a coming shift, through the night before it: how many of a unit's places are filled at each minute. */
+/** The census of a coming shift, through the night before it: how many of a unit’s spots are filled at each minute. */
 import { minutesAfter } from '../clockTime'
 
 export type Unit = {
@@ -10,8 +10,8 @@ export type Unit = {
 }
 /** A stretch of the night, in minutes after its beginning. */
 type Stretch = { from: number; to: number }
-/** A place of a unit: when it had somebody, and when nobody. */
-export type Place = { filled: Stretch[]; empty: Stretch[] }
+/** A spot of a unit: when it had somebody, and when nobody. */
+export type Spot = { filled: Stretch[]; empty: Stretch[] }
 export type Standing = 'above' | 'at' | 'below'
 
 /** @returns the stretches of the night with how many people are expected in each, up to `now` */
@@ -26,8 +26,8 @@ export const expected = ({ planned, changes }: Unit): number => changes.at(-1)?.
 /** @returns where a count stands beside the minimum */
 export const standingOf = (people: number, minimum: number): Standing => (people > minimum ? 'above' : people === minimum ? 'at' : 'below')
 
-/** @returns the places of a unit, the last to be given up first: place n is filled while at least n people are expected */
-export function placesOf(unit: Unit, begin: string, now: string): Place[] {
+/** @returns the spots of a unit, the last to be given up first: spot n is filled while at least n people are expected */
+export function spotsOf(unit: Unit, begin: string, now: string): Spot[] {
   const counts = countsOf(unit, begin, now)
   return Array.from({ length: unit.planned }, (_, index) => ({
     filled: joined(counts.filter(({ people }) => people > index)),

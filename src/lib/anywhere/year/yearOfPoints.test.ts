@@ -4,7 +4,7 @@ import { EXAMPLE_POLICY, WINDOW_POLICY } from '../../../site/policy/examplePolic
 import { type AttendanceEvent, expiryDay, standing } from '../attendance/attendancePolicy'
 import { priceAfter, priceLimits, withAbsencePrice } from './absencePrice'
 import { placeOf, yearOfPoints } from './yearOfPoints'
-import { yearRecord } from './yearRecord'
+import { yearRows } from './yearRows'
 
 const YEAR = 2025
 const event = (day: string, type: AttendanceEvent['type'], protection: AttendanceEvent['protection'] = 'none') => ({
@@ -108,7 +108,7 @@ describe('a year of points', () => {
 
 describe('the year in rows', () => {
   it('says what each day did to the total, the end of a window included', () => {
-    const rows = yearRecord(EVENTS, WINDOW_POLICY, YEAR)
+    const rows = yearRows(EVENTS, WINDOW_POLICY, YEAR)
     expect(rows.map(({ day, kind, points, total }) => `${day} ${kind} ${points} ${total}`)).toEqual([
       '2024-03-14 event 1 1',
       '2025-01-22 event 0.5 1.5',
@@ -121,7 +121,7 @@ describe('the year in rows', () => {
     ])
   })
   it('expires nothing that cost nothing', () => {
-    const rows = yearRecord(EVENTS, withAbsencePrice(WINDOW_POLICY, 0), YEAR)
+    const rows = yearRows(EVENTS, withAbsencePrice(WINDOW_POLICY, 0), YEAR)
     expect(rows.filter(({ kind }) => kind === 'expiry')).toEqual([])
     expect(expiryDay('2024-03-14', WINDOW_POLICY.windowMonths)).toBe('2025-03-14')
   })

@@ -4,7 +4,7 @@ import { shortDate } from '../../../lib/anywhere/dates'
 import { fillIn } from '../../../lib/anywhere/fillIn'
 import { priceLimits, withAbsencePrice } from '../../../lib/anywhere/year/absencePrice'
 import { type YearOfPoints, yearOfPoints } from '../../../lib/anywhere/year/yearOfPoints'
-import { yearRecord } from '../../../lib/anywhere/year/yearRecord'
+import { yearRows } from '../../../lib/anywhere/year/yearRows'
 import { SAMPLE_PICTURE } from '../../../site/interfaceValues'
 import { pointsInWords } from '../../policy/pointsText'
 import { useQuiet, useYearPrice } from './useYearPrice'
@@ -42,7 +42,7 @@ export function Year({ year, events, policy, words, sample }: YearProps) {
   useIslandReady(stage)
   const priced = useMemo(() => withAbsencePrice(policy, price), [policy, price])
   const view = useMemo(() => yearOfPoints(events, priced, year), [events, priced, year])
-  const rows = useMemo(() => yearRecord(events, priced, year), [events, priced, year])
+  const rows = useMemo(() => yearRows(events, priced, year), [events, priced, year])
   const result = resultOf(view, words.result)
   const announcement = useQuiet(isLive ? `${pointsInWords(price)}. ${result.end} ${result.step}` : '')
   const scale = yearScale(view.days, policy.pointLadder.at(-1)?.at ?? 0)

@@ -1,6 +1,6 @@
 import { longDate } from '../../../lib/anywhere/dates'
 import { fillIn } from '../../../lib/anywhere/fillIn'
-import type { YearRow } from '../../../lib/anywhere/year/yearRecord'
+import type { YearRow } from '../../../lib/anywhere/year/yearRows'
 import type { YearEvent, YearWords } from './yearProps'
 
 export type YearTableProps = { rows: readonly YearRow<YearEvent>[]; words: YearWords }

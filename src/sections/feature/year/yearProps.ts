@@ -4,7 +4,7 @@ import type { AttendanceEvent, AttendancePolicy } from '../../../lib/anywhere/at
 type Words<Name extends string> = Record<Name, string>
 type EventName = 'tardy' | 'earlyDeparture' | 'unplannedAbsence'
 
-/** Texts by the part that shows them; names in braces are filled in (schemas/opening/year.ts has them). */
+/** Texts by the part that shows them; names in braces are filled in (schemas/opening/yearOpening.ts has them). */
 export type YearWords = Words<'describe' | 'note' | 'lastYear' | 'decides'> & {
   price: Words<'heading' | 'less' | 'more' | 'most'>
   result: Words<'end' | 'none' | 'step' | 'last'>

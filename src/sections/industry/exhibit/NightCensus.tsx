@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Sampled, Scene } from '../../../illustrations/Scene'
 import { minutesAfter } from '../../../lib/anywhere/clockTime'
-import { expected, type Place, placesOf, type Standing, standingOf, type Unit } from '../../../lib/anywhere/industry/census'
+import { expected, type Spot, type Standing, spotsOf, standingOf, type Unit } from '../../../lib/anywhere/industry/census'
 import { ClockScale, HourLines, shareOf } from './ClockScale'
 
 export type NightCensusProps = Sampled & {
@@ -90,7 +90,7 @@ function Strip({ unit, night: { from, now, until } }: { unit: DrawnUnit; night: 
   return (
     <svg aria-hidden="true" width="100%" height={height} className="block overflow-visible">
       <HourLines from={from} until={until} every={60} now={now} />
-      {placesOf(unit, from, now).map((place, index) => (
+      {spotsOf(unit, from, now).map((place, index) => (
         <PlaceLine key={levelOf(index)} {...place} y={levelOf(index)} at={at} now={minutesAfter(from, now)} all={all} />
       ))}
       <line x1="0" x2="100%" y1={limit} y2={limit} className="stroke-signal-deep" strokeWidth="2" />
@@ -98,7 +98,7 @@ function Strip({ unit, night: { from, now, until } }: { unit: DrawnUnit; night: 
   )
 }
 
-type PlaceLineProps = Place & { y: number; at: (minute: number) => string; now: number; all: number }
+type PlaceLineProps = Spot & { y: number; at: (minute: number) => string; now: number; all: number }
 
 function PlaceLine({ filled, empty, y, at, now, all }: PlaceLineProps) {
   const isFilled = filled.some(({ to }) => to === now)

@@ -1,7 +1,7 @@
 /** A first screen of four reports on four channels, and the one record that each of them becomes. */
 import { z } from 'zod'
 import { noticeMinutes } from '../../lib/anywhere/attendance/notice'
-import { placesOf } from '../../lib/anywhere/fillIn'
+import { blanksOf } from '../../lib/anywhere/fillIn'
 import { LINE_ANSWER, LINE_ANSWER_ES, REASON_CODES } from '../../site/policy/policy'
 import { clock, label, many, sample, text } from '../fields'
 
@@ -12,7 +12,7 @@ const day = z.iso.date('Write the day like "2026-12-01".')
 const said = z.strictObject({ text: text(60, 'it stands on one line of a lane'), gloss: z.exactOptional(text(60)) })
 /** A sentence with places that the page fills in, and no others. */
 const fill = (...places: string[]) =>
-  text(140).refine((written) => placesOf(written).every((name) => places.includes(name)), {
+  text(140).refine((written) => blanksOf(written).every((name) => places.includes(name)), {
     message: `Only these can be filled in here: ${places.map((name) => `{${name}}`).join(', ')}.`,
   })
 
@@ -62,6 +62,7 @@ const words = z.strictObject({
 })
 
 const fields = z.strictObject({
+  kind: z.literal('lanes'),
   sample,
   /** Names the group of reports, and says what choosing one does. */
   label: text(120),
@@ -86,4 +87,4 @@ function checkLanes({ day: today, reports }: z.output<typeof fields>, context: z
   }
 }
 
-export const lanes = fields.superRefine(checkLanes)
+export const lanesOpening = fields.superRefine(checkLanes)

@@ -1,14 +1,14 @@
 /** A year of points on the policy's ladder: the events, and the words around them. What they cost is the policy's. */
 import { z } from 'zod'
 import { expiryDay } from '../../lib/anywhere/attendance/attendancePolicy'
-import { placesOf } from '../../lib/anywhere/fillIn'
+import { blanksOf } from '../../lib/anywhere/fillIn'
 import { placeOf } from '../../lib/anywhere/year/yearOfPoints'
 import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
 import { describe, label, many, sample, text } from '../fields'
 
 /** A short text in which exactly these places are filled in. */
 const fill = (most: number, ...places: string[]) =>
-  text(most).refine((written) => placesOf(written).toSorted().join() === places.toSorted().join(), {
+  text(most).refine((written) => blanksOf(written).toSorted().join() === places.toSorted().join(), {
     message: places.length ? `Write each of these once: ${places.map((name) => `{${name}}`).join(', ')}.` : 'Nothing is filled in here.',
   })
 const onSlab = text(16, 'it stands on a slab')
@@ -63,6 +63,6 @@ function checkYear({ year: drawn, events }: z.output<typeof fields>, context: z.
   }
 }
 
-export const year = fields
+export const yearOpening = fields
   .superRefine(checkYear)
   .transform(({ events, ...rest }) => ({ ...rest, events: events.map((one) => ({ ...one, id: one.day })) }))

@@ -17,7 +17,7 @@ export type YearRow<Event extends AttendanceEvent = AttendanceEvent> = {
  * @param policy one in which points end with the window alone
  * @returns events in order of their days, and where the window ends one of them within the year
  */
-export function yearRecord<Event extends AttendanceEvent>(events: Event[], policy: AttendancePolicy, year: number): YearRow<Event>[] {
+export function yearRows<Event extends AttendanceEvent>(events: Event[], policy: AttendancePolicy, year: number): YearRow<Event>[] {
   const rows = events.flatMap((event): YearRow<Event>[] => {
     const points = eventCost(event, policy)
     const ends = expiryDay(event.day, policy.windowMonths)
