@@ -19,7 +19,7 @@ export const recordPath = z.strictObject({
   count: label,
   /** Said in the place of a field that a screen leaves out. */
   hidden: label,
-  fields: z.strictObject({ employee: field, shift: field, reported: field, reason: field, back: field, reach: field, notes: field }),
+  fields: z.strictObject({ employee: field, shift: field, reported: field, reason: field, back: field, contact: field, notes: field }),
   stations: z.strictObject({
     call: passed,
     line: passed,

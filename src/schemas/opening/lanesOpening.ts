@@ -30,7 +30,7 @@ const report = z.strictObject({
   shift: z.strictObject({ day, from: clock, to: clock }),
   reason: z.enum(REASONS),
   back: day,
-  reach: text(20),
+  contact: text(20),
   /** When the supervisor was told. */
   told: clock,
   covered: z.exactOptional(z.strictObject({ time: clock, by: text(20) })),
@@ -46,7 +46,7 @@ const words = z.strictObject({
   reason: label,
   back: label,
   language: label,
-  reach: label,
+  contact: label,
   late: label,
   inTime: label,
   /** Read out when a report is chosen. */

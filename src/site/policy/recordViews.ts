@@ -4,7 +4,7 @@
  */
 
 /** The fields in the order in which they are drawn, as one strand each. */
-export const RECORD_FIELDS = ['employee', 'shift', 'reported', 'reason', 'back', 'reach', 'notes'] as const
+export const RECORD_FIELDS = ['employee', 'shift', 'reported', 'reason', 'back', 'contact', 'notes'] as const
 export type RecordField = (typeof RECORD_FIELDS)[number]
 
 /** Where a record is read, and its end. */

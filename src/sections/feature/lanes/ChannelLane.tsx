@@ -18,7 +18,7 @@ export type LaneReport = {
   /** A reason code's id. */
   reason: string
   back: string
-  reach: string
+  contact: string
   told: string
   covered?: { time: string; by: string } | undefined
 }

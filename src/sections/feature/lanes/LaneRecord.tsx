@@ -68,7 +68,7 @@ function Fields({ report, day, words }: OneProps) {
       </span>,
     ],
     [words.language, languageName(report.lang, 'en')],
-    [words.reach, report.reach],
+    [words.contact, report.contact],
   ] as const
   return (
     <dl className="lane-fields" {...lanesHooks.of.props(report.channel)}>

@@ -14,7 +14,7 @@ export type RecordWords = Record<
   | 'reason'
   | 'back'
   | 'language'
-  | 'reach'
+  | 'contact'
   | 'late'
   | 'inTime'
   | 'spoken'
