@@ -124,7 +124,20 @@ describe('the blog list', () => {
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' })
     open(13, '', true)
     button('next').click()
-    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'auto' })
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0 })
+  })
+  it.each([
+    ['scrolls at once where the smooth way does not begin', 3000, [{ top: 0, behavior: 'smooth' }, { top: 0 }]],
+    ['leaves whoever is on the way alone', 2900, [{ top: 0, behavior: 'smooth' }]],
+  ])('%s', (_, later, calls) => {
+    vi.useFakeTimers()
+    open(13)
+    vi.stubGlobal('scrollY', 3000)
+    button('next').click()
+    vi.stubGlobal('scrollY', later)
+    vi.runAllTimers()
+    vi.useRealTimers()
+    expect(scrollTo.mock.calls.map(([call]) => call)).toEqual(calls)
   })
   it('has every card in the HTML, with the first two tags and the specified links', () => {
     open(13)

@@ -36,8 +36,7 @@ export function connectBlogList(root: Document = document, view: Window = window
     else address.searchParams.set('page', String(page))
     view.history.pushState(null, '', address)
     show()
-    const still = view.matchMedia('(prefers-reduced-motion: reduce)').matches
-    view.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' })
+    scrollToTop(view)
   }
   const onPrevious = () => go(-1)
   const onNext = () => go(1)
@@ -50,4 +49,17 @@ export function connectBlogList(root: Document = document, view: Window = window
     next.removeEventListener('click', onNext)
     view.removeEventListener('popstate', show)
   }
+}
+
+/** How long a smooth scroll may take to begin, in milliseconds. */
+const BEGIN = 500
+
+/** Smoothly, as specified; at once where that does not begin, as in Firefox on a busy machine. Whoever scrolls meanwhile is left alone. */
+function scrollToTop(view: Window): void {
+  if (view.matchMedia('(prefers-reduced-motion: reduce)').matches) return view.scrollTo({ top: 0 })
+  const before = view.scrollY
+  view.scrollTo({ top: 0, behavior: 'smooth' })
+  view.setTimeout(() => {
+    if (view.scrollY === before) view.scrollTo({ top: 0 })
+  }, BEGIN)
 }
