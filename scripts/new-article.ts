@@ -7,7 +7,12 @@ import { main, PlainError, ROOT } from './lib/project.ts'
 import { slugOf, writeSkeleton } from './lib/skeletonFile.ts'
 
 /** @returns ids of a list in a content file, in its order */
-const idsOf = async (file: string, list: string) => idsIn(await readFile(`${ROOT}src/content/${file}`, 'utf8'), list)
+async function idsOf(file: string, list: string): Promise<string[]> {
+  const ids = idsIn(await readFile(`${ROOT}src/content/${file}`, 'utf8'), list)
+  if (!ids?.length)
+    throw new PlainError(`src/content/${file} cannot be read, or has no "${list}". "npm run build" names the line: mend it first.`)
+  return ids
+}
 
 const skeleton = (title: string, day: string, author: string, tags: string[]) => `---
 title: ${JSON.stringify(title)}
@@ -19,6 +24,16 @@ publishedAt: ${day}
 tags: [${tags.join(', ')}]
 draft: true
 listed: true
+figures:
+  - id: in-short
+    kind: bars
+    title: "${UNFILLED}: what the figure counts"
+    caption: "${UNFILLED}: what there is to see in it, in a whole sentence."
+    invented: true
+    unit: "${UNFILLED}: what the zero line counts"
+    bars:
+      - { label: "${UNFILLED}: this", value: 2 }
+      - { label: "${UNFILLED}: that", value: 1 }
 sections:
   - { id: intro, label: The short answer }
   - { id: faqs, label: Questions }
@@ -32,6 +47,8 @@ ${UNFILLED}: two sentences that answer the question.
 </Answer>
 
 ${UNFILLED}: figures come from the registry, like {claim:languages} languages and {policy:points.unplannedAbsence} point.
+
+<Figure id="in-short" />
 
 ## Frequently asked questions
 

@@ -35,6 +35,9 @@ export async function thirteenthArticle({ folder, script }: Scratch): Promise<st
         'excerpt: Swaps turn some call-offs into covered shifts. The rule that makes them safe, and how to count them.',
       )
       .replace(/^question: .*$/m, 'question: Do shift swaps reduce call-offs?')
+      .replace(/title: "FILL IN[^"]*"/, 'title: Open shifts with and without swaps')
+      .replace(/unit: "FILL IN[^"]*"/, 'unit: open shifts a week')
+      .replaceAll(/label: "FILL IN: (\w+)"/g, 'label: $1 crew')
       .replaceAll(/FILL IN[^\n<"]*\??/g, (found) => (found.endsWith('?') ? 'Does a swap need approval?' : answer))
       .replace('## Next steps', `${Array.from({ length: 10 }, (_, index) => `${filler}${index}\n`).join('\n')}\n## Next steps`),
   )

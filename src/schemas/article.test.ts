@@ -16,6 +16,7 @@ const good = {
   author: 'ines-carvalho',
   publishedAt: '2025-10-01',
   tags: ['ncns', 'compliance'],
+  figures: [{ kind: 'places', id: 'map', title: 'Places', caption: 'What there is to see, in a sentence.', invented: false }],
   sections: ['intro', 'faqs', 'next'].map((id) => ({ id, label: `The ${id}` })),
 }
 const messagesOf = (change: object) =>
@@ -25,6 +26,8 @@ const messagesOf = (change: object) =>
     .join('\n')
 
 it('accepts a complete article', () => expect(messagesOf({})).toBeUndefined())
+it('accepts a draft that has no figure yet', () => expect(messagesOf({ figures: [], draft: true })).toBeUndefined())
+it('accepts the badge of any year', () => expect(messagesOf({ badges: ['Updated 2027'] })).toBeUndefined())
 it('accepts the badge with the figure of the registry', () =>
   expect(messagesOf({ badges: [`${claims.languages.value} Languages`] })).toBeUndefined())
 it.each([
@@ -37,10 +40,20 @@ it.each([
   [{ author: 'ines-carvallo' }, /author: .*Did you mean "ines-carvalho"/],
   [{ tags: ['ncns'] }, /tags: .*two tags/],
   [{ tags: ['ncns', 'gossip'] }, /tags\.1: .*none of: attendance-management/],
-  [{ publishedAt: 'soon' }, /publishedAt: .*a day like/],
+  [{ publishedAt: 'soon' }, /publishedAt: Write the day like/],
+  [{ publishedAt: '10/14/2025' }, /publishedAt: Write the day like/],
+  [{ publishedAt: null }, /publishedAt: "publishedAt" is empty\. Write the day like/],
+  [{ publishedAt: undefined }, /publishedAt: "publishedAt" is missing/],
+  [{ legal: true, lastReviewed: null }, /lastReviewed: "lastReviewed" is empty/],
   [{ legal: true }, /lastReviewed: .*last reviewed/],
   [{ updatedAt: '2025-01-01' }, /updatedAt: .*before publishedAt/],
   [{ sections: [...good.sections, { id: 'intro', label: 'Again' }] }, /sections.*"intro" is taken/],
+  [
+    { sections: [{ id: 'intro', label: 'The intro', alias: ['start'] }, ...good.sections.slice(1)] },
+    /sections\.0: There is no field "alias"/,
+  ],
   [{ badges: ['99+ Languages'] }, /badges\.0: .*none of/],
+  [{ badges: ['Updated 25'] }, /badges\.0: .*none of: Updated with its year/],
+  [{ figures: undefined }, /figures: An article shows a figure/],
   [{ readTime: '5 min' }, /no field "readTime"/],
 ])('refuses %o', (change, message) => expect(messagesOf(change)).toMatch(message))

@@ -1,11 +1,7 @@
 /** The charts of an article, `figures` in its front matter: numbers that its text argues with, drawn by illustrations/chart/ and told as a table. */
 import { z } from 'zod'
-import { dayOf } from '../lib/anywhere/dates'
-import { anchor, clock, many, text } from './fields'
+import { amount, anchor, clock, day, many, number, text } from './fields'
 
-/** Tokens give figures as text. */
-const amount = z.coerce.number({ error: 'Write a number, or a token that gives one.' })
-const day = z.coerce.date({ error: 'This is a day like 2026-03-09.' }).transform(dayOf)
 const label = text(44, 'it stands beside a bar, on phones too')
 /** What every chart has. */
 const chart = {
@@ -19,9 +15,9 @@ const chart = {
 /** What the zero line counts: "US dollars a month". */
 const unit = text(40, 'it names an axis')
 
-const part = z.strictObject({ label: text(36), value: amount, quiet: z.boolean().default(false) })
+const part = z.strictObject({ label: text(36), value: amount(), quiet: z.boolean().default(false) })
 const bar = z
-  .strictObject({ label, value: amount.min(0, 'The scale begins at 0.'), parts: z.array(part).default([]) })
+  .strictObject({ label, value: amount(number.min(0, 'The scale begins at 0.')), parts: z.array(part).default([]) })
   .refine(({ value, parts }) => parts.length === 0 || Math.abs(parts.reduce((sum, each) => sum + each.value, 0) - value) < 0.005, {
     path: ['parts'],
     message: 'The parts do not add up to the value.',
@@ -37,7 +33,7 @@ const bars = z.strictObject({
 })
 
 const span = z
-  .strictObject({ label, from: amount, to: amount, told: text(40, 'it stands behind its bar'), quiet: z.boolean().default(false) })
+  .strictObject({ label, from: amount(), to: amount(), told: text(40, 'it stands behind its bar'), quiet: z.boolean().default(false) })
   .refine(({ from, to }) => to > from, { path: ['to'], message: 'It ends before it begins.' })
 const spans = z.strictObject({ kind: z.literal('spans'), ...chart, unit, every: z.exactOptional(z.int().min(1)), spans: many(span, 2, 8) })
 

@@ -1,19 +1,19 @@
 /** What an article's cover shows: one glyph from the article's own numbers, drawn by illustrations/cover/. */
 import { z } from 'zod'
-import { clock, many, text } from './fields'
+import { amount, clock, many, number, text } from './fields'
 
-/** Tokens give figures as text. */
-const amount = z.coerce.number({ error: 'Write a number, or a token that gives one.' }).min(0, 'The scale begins at 0.')
+const fromZero = number.min(0, 'The scale begins at 0.')
+const size = amount(fromZero)
 const caption = text(34, 'it stands above the picture')
 const rises = (steps: readonly { value: number }[]) =>
   steps.every(({ value }, index) => index === 0 || value > (steps[index - 1]?.value ?? 0))
 
 /** A currency's sign. */
 const before = z.exactOptional(z.string().max(2))
-const sizes = (longest: number, where: string) => many(z.strictObject({ value: amount, label: text(longest, where), before }), 2, 5)
-const threshold = (longest: number, where: string) => z.strictObject({ value: amount, label: text(longest, where) })
-const whole = amount.int('What is counted is whole.').min(1, 'A group has something in it.')
-const counted = (longest: number, where: string) => z.strictObject({ count: whole, label: text(longest, where) })
+const sizes = (longest: number, where: string) => many(z.strictObject({ value: size, label: text(longest, where), before }), 2, 5)
+const threshold = (longest: number, where: string) => z.strictObject({ value: size, label: text(longest, where) })
+const whole = number.int('What is counted is whole.').min(1, 'A group has something in it.')
+const counted = (longest: number, where: string) => z.strictObject({ count: amount(whole), label: text(longest, where) })
 /** Towers as high as their numbers, from 0. */
 const towers = z.strictObject({ kind: z.literal('towers'), caption, bars: sizes(12, 'it stands under a tower') })
 /** Thresholds as stairs, from 0; they rise. */
@@ -26,13 +26,13 @@ const stairs = z.strictObject({
 const notice = z.strictObject({
   kind: z.literal('notice'),
   caption,
-  rows: many(z.strictObject({ value: amount, label: text(20, 'it stands before its number'), before }), 2, 3),
+  rows: many(z.strictObject({ value: size, label: text(20, 'it stands before its number'), before }), 2, 3),
 })
 /** Sums as slips of paper as long as they are, from 0. */
 const receipts = z.strictObject({
   kind: z.literal('receipts'),
   caption,
-  slips: many(z.strictObject({ value: amount, label: text(14, 'it stands on a slip'), before }), 2, 3),
+  slips: many(z.strictObject({ value: size, label: text(14, 'it stands on a slip'), before }), 2, 3),
 })
 /** A building with a window for each thing counted, in the color of its kind. */
 const windows = z.strictObject({ kind: z.literal('windows'), caption, groups: many(counted(22, 'it stands in the key'), 1, 5) })
@@ -42,7 +42,11 @@ const lit = z.strictObject({
   caption,
   houses: many(
     z
-      .strictObject({ lit: amount.int('Windows are whole.'), of: whole.max(108, 'A house has 108 windows at most.'), label: text(8) })
+      .strictObject({
+        lit: amount(fromZero.int('Windows are whole.')),
+        of: amount(whole.max(108, 'A house has 108 windows at most.')),
+        label: text(8),
+      })
       .refine(({ lit, of }) => lit <= of, { path: ['lit'], message: 'No more windows are lit than the house has.' }),
     2,
     2,
@@ -52,7 +56,11 @@ const lit = z.strictObject({
 const wires = z.strictObject({
   kind: z.literal('wires'),
   caption,
-  groups: many(z.strictObject({ count: whole.max(12, 'A wire has room for 12.'), label: text(20, 'it stands over its wire') }), 2, 3),
+  groups: many(
+    z.strictObject({ count: amount(whole.max(12, 'A wire has room for 12.')), label: text(20, 'it stands over its wire') }),
+    2,
+    3,
+  ),
 })
 /** Parts that follow on each other: a wagon for each unit. */
 const train = z.strictObject({
@@ -67,7 +75,7 @@ const train = z.strictObject({
 const heads = z.strictObject({
   kind: z.literal('heads'),
   caption,
-  marks: many(z.strictObject({ value: whole.max(50, 'A crew has 50 heads at most.'), label: text(10) }), 2, 2).refine(
+  marks: many(z.strictObject({ value: amount(whole.max(50, 'A crew has 50 heads at most.')), label: text(10) }), 2, 2).refine(
     rises,
     'Name the marks from the lowest.',
   ),
@@ -76,7 +84,7 @@ const heads = z.strictObject({
 const arcs = z.strictObject({
   kind: z.literal('arcs'),
   caption,
-  spans: many(z.strictObject({ value: whole.max(60, 'The ruler has 60 notches at most.'), label: text(12) }), 2, 3).refine(
+  spans: many(z.strictObject({ value: amount(whole.max(60, 'The ruler has 60 notches at most.')), label: text(12) }), 2, 3).refine(
     rises,
     'Name the times from the shortest.',
   ),

@@ -1,9 +1,9 @@
 /** Legal texts and help texts: a title, a description, and the sections that their "##" headings open. */
 import { z } from 'zod'
-import { anchor, label, meta, text } from './fields'
+import { anchor, date, label, meta, text } from './fields'
 import { uniqueSections } from './uniqueIds'
 
-export const section = z.object({
+export const section = z.strictObject({
   id: anchor,
   label: text(40, 'it stands in the table of contents'),
   /** Further ids that lead to the same place, for links made from an older outline. */
@@ -15,9 +15,9 @@ export const textDocument = z.strictObject({
   pageTitle: meta.shape.title.optional(),
   description: meta.shape.description,
   lede: text(240, 'it introduces the text in a sentence or two'),
-  updatedAt: z.coerce.date().optional(),
+  updatedAt: date.optional(),
   /** When the text was changed after that; printed beside it. */
-  revisedAt: z.coerce.date().optional(),
+  revisedAt: date.optional(),
   /** Lists the page in the footer, under this name. */
   footer: z.exactOptional(label),
   sections: z.array(section).min(3, 'A document has at least three sections; each "##" heading is one.').superRefine(uniqueSections),

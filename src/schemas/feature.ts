@@ -1,7 +1,8 @@
 /** A feature page: a first screen, then blocks in the order in which the editor lists them. */
 import { z } from 'zod'
 import { closing } from './closing'
-import { anchor, card, destination, figure, heading, hero, label, link, many, meta, paragraph, text } from './fields'
+import { destination } from './destination'
+import { anchor, card, figure, heading, hero, label, link, many, meta, paragraph, text } from './fields'
 import { opening } from './opening/opening'
 import { scene } from './scenes/scenes'
 import { gateProblem, hasItsGate, stepFields } from './stepFields'

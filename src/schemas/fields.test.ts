@@ -1,8 +1,7 @@
-/** What editors write most: texts within limits, lists, and where a link leads. */
+/** What editors write most: texts within limits, lists, days, times and numbers. */
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { routes, routeTo } from '../site/routes'
-import { anchor, destination, link, many, sample, text } from './fields'
+import { amount, anchor, clock, clockOrNone, count, date, day, many, number, sample, text } from './fields'
 
 const told = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 
@@ -27,43 +26,44 @@ it.each(['Capital', '1st', 'with space', 'under_score', 'a/b', ''])('%j is no pa
 )
 it('a name inside an address has small letters, digits and hyphens', () => expect(anchor.parse('step-2')).toBe('step-2'))
 
-describe('a link', () => {
+describe('what the rules of a group calculate with', () => {
+  const group = (field: z.ZodType) => z.strictObject({ field }).refine(() => expect.unreachable('calculates with what is mistyped'))
   it.each([
-    ['manual', routes.manual],
-    ['faqs#faq-languages', `${routes.faqs}#faq-languages`],
-    ['requestDemo?topic=security-documentation', `${routes.requestDemo}?topic=security-documentation`],
-    ['article/some-slug', routeTo.article('some-slug')],
-    ['article/some-slug#intro', `${routeTo.article('some-slug')}#intro`],
-    ['document/support/manual', routeTo.document('support/manual')],
-    ['feature/some', routeTo.feature('some')],
-    ['industry/some', routeTo.industry('some')],
-    ['guide/some', routeTo.guide('some')],
-    ['#section', '#section'],
-  ])('to %s leads to %s', (to, href) => expect(link.parse({ label: 'There', to })).toEqual({ label: 'There', href }))
-
-  it.each([
-    'pricing',
-    'article',
-    'articles/some-slug',
-    'manual/some',
-    '/elsewhere',
-    'https://elsewhere.example',
-    'toString',
-    'constructor/some',
-    'guide/',
-    'a b',
-    '',
-  ])('to %j leads nowhere, and is told what may be written', (to) =>
-    expect(told(destination, to)).toEqual([
-      expect.stringMatching(/leads nowhere\. Write a route's name .*, or one of article\/…, .*guide\/…\.$/),
-    ]),
-  )
-  it('that is misspelled is told what was meant', () => {
-    expect(told(destination, 'manaul')).toEqual([expect.stringContaining('Did you mean "manual"?')])
-    expect(told(destination, 'manaul#intro')).toEqual([expect.stringContaining('Did you mean "manual"?')])
+    ['a time with three digits', clock, '3:41', 'Write the time with four digits, like "06:00".'],
+    ['a time of no day', clockOrNone, '24:00', 'Write the time with four digits, like "06:00".'],
+    ['a day that is none', day, '2025-08-32', 'Write the day like 2026-03-09.'],
+    ['a word for a day', day, 'Monday', 'Write the day like 2026-03-09.'],
+    ['a number for a day', day, 20260309, 'Write the day like 2026-03-09.'],
+    ['less than nothing', count(), -7, 'A count is not below zero.'],
+    ['a part of one', count(), 0.5, 'Write a whole number.'],
+    ['too few', count(1, 'A week has shifts.'), 0, 'A week has shifts.'],
+  ])('is told by itself when it is %s', (_name, field, value, sentence) => expect(told(group(field), { field: value })).toEqual([sentence]))
+  it('is a day with or without quotes', () => {
+    expect(day.parse('2026-03-09')).toBe('2026-03-09')
+    expect(day.parse(new Date('2026-03-09'))).toBe('2026-03-09')
   })
-  it('to a part of a PDF, which has none, leads nowhere', () =>
-    expect(told(destination, 'guide/some#part')).toEqual([expect.stringContaining('leads nowhere')]))
+})
+
+it('a date is the beginning of a day in UTC, wherever it is read', () => {
+  expect(date.parse('2025-10-14')).toEqual(new Date('2025-10-14T00:00:00Z'))
+  expect(date.parse(new Date('2025-10-14'))).toEqual(new Date('2025-10-14T00:00:00Z'))
+})
+it.each([null, true, '', '2025', '10/14/2025', '2025-02-30', new Date(Number.NaN)])('%j is no date', (written) =>
+  expect(told(date, written)).toEqual(['Write the day like 2026-03-09.']),
+)
+describe('an amount', () => {
+  it.each([
+    [3, 3],
+    ['0.5', 0.5],
+    ['1,250', 1250],
+    [' 1,250,000.5 ', 1_250_000.5],
+    ['-2', -2],
+  ])('%j is %j', (written, value) => expect(amount().parse(written)).toBe(value))
+  it.each([null, true, '', [], 'many', '1,25', '0x10', '150+'])('%j is none', (written) =>
+    expect(told(amount(), written)).toEqual(['Write a number, or a token that gives one.']),
+  )
+  it('is held to its limits, however it is written', () =>
+    expect(told(amount(number.max(1000, 'Too many.')), '1,250')).toEqual(['Too many.']))
 })
 
 it('content says whether it is a sample', () =>

@@ -3,11 +3,10 @@
  * misspelled is told by `src/lib/anywhere/content/problemSentence.ts`. docs/content.md lists the kinds for editors.
  */
 import { z } from 'zod'
-import { nearestName } from '../lib/anywhere/content/nearestName'
+import { dayOf } from '../lib/anywhere/dates'
 import { DESCRIPTION, LONGEST_TITLE, TITLE } from '../lib/anywhere/searchLimits'
-import { LINK_KINDS } from '../lib/build/content/entryTokens'
 import { claims } from '../site/claims'
-import { routes, routeTo } from '../site/routes'
+import { destination } from './destination'
 
 /** A text of limited length. @param why what longer texts break, or what to do about it */
 export const text = (most: number, why = 'shorten it, or make two of it') =>
@@ -39,36 +38,6 @@ export const many = <T extends z.ZodType>(item: T, least: number, most: number) 
     .min(least, `There are fewer than ${least} here: the layout is made for ${range}.`)
     .max(most, `There are more than ${most} here: the layout is made for ${range}.`)
 }
-
-const ROUTE_NAMES = Object.keys(routes)
-const isRouteName = (name: string): name is keyof typeof routes => ROUTE_NAMES.includes(name)
-const PLACE = /^(?<name>[\w-]+)(?:\/(?<slug>[\w-]+(?:\/[\w-]+)*))?(?<rest>[?#].+)?$/
-const kindOf = (name: string) => LINK_KINDS.find((kind) => kind === name)
-
-/** @returns the address of a destination as editors write it, or null when it leads nowhere */
-function addressOf(written: string): string | null {
-  if (written.startsWith('#')) return written
-  const { name = '', slug, rest = '' } = PLACE.exec(written)?.groups ?? {}
-  if (slug === undefined) return isRouteName(name) ? `${routes[name]}${rest}` : null
-  const kind = kindOf(name)
-  // That the entry exists is checked by the content loader. A guide is a PDF: it has no sections to lead to.
-  return kind === undefined || (kind === 'guide' && rest) ? null : `${routeTo[kind](slug)}${rest}`
-}
-
-/**
- * Where a link leads: a route's name (`manual`, `faqs#faq-languages`), `article/{slug}`, `document/{place}`,
- * `feature/{slug}`, `industry/{slug}` or `guide/{slug}`, with `#section` or `?topic=…` behind it; or `#section` on the same page.
- */
-export const destination = z.string().transform((written, context) => {
-  const address = addressOf(written)
-  if (address !== null) return address
-  const near = nearestName(written.split(/[#?]/)[0] ?? '', ROUTE_NAMES)
-  context.addIssue({
-    code: 'custom',
-    message: `"${written}" leads nowhere.${near ? ` Did you mean "${near}"?` : ''} Write a route's name from src/site/routes.ts, or one of ${LINK_KINDS.map((kind) => `${kind}/…`).join(', ')}.`,
-  })
-  return z.NEVER
-})
 
 /** A label and where it leads. */
 export const link = z.strictObject({ label, to: destination }).transform(({ label: shown, to }) => ({ label: shown, href: to }))
@@ -110,5 +79,31 @@ export const hero = z.strictObject({
 /** Whether content stands in for real content until a launch; README.md lists what does. */
 export const sample = z.boolean({ error: 'Say whether this is sample content: sample: true, or sample: false once it is real.' })
 
+// Rules of a group calculate with its days, times and counts. `abort` keeps them from calculating with a mistyped one.
+const FOUR_DIGITS = { error: 'Write the time with four digits, like "06:00".', abort: true }
 /** A time of day, of 24 hours. */
-export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time with four digits, like "06:00".')
+export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, FOUR_DIGITS)
+/** A time of day, or "--:--" where there is none yet. */
+export const clockOrNone = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|--:--)$/, FOUR_DIGITS)
+
+const A_DAY = 'Write the day like 2026-03-09.'
+/** A day such as "2026-03-09", with or without quotes. */
+export const day = z.union([z.date().transform(dayOf), z.iso.date({ error: A_DAY, abort: true })], A_DAY)
+
+/** The same as a moment: the beginning of that day in UTC. */
+export const date = day.transform((written) => new Date(`${written}T00:00:00Z`))
+
+/** As a token prints it: "1,250". */
+const PRINTED = /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/
+/** What is measured or counted, for the limits of `amount`. */
+export const number = z.number('Write a number, or a token that gives one.')
+/** A number, or a token that gives one. @param within its limits */
+export const amount = (within: z.ZodNumber = number) =>
+  z.preprocess((written) => {
+    const text = typeof written === 'string' ? written.trim() : ''
+    return PRINTED.test(text) ? Number(text.replaceAll(',', '')) : written
+  }, within)
+
+/** How many there are. @param least in an own sentence where it is not 0 */
+export const count = (least = 0, why = 'A count is not below zero.') =>
+  z.number().int({ error: 'Write a whole number.', abort: true }).min(least, { error: why, abort: true })

@@ -1,7 +1,7 @@
 /** A PDF guide: one file each in content/guides. */
 import { z } from 'zod'
 import { WORKED_UNITS, withResults, workedRows } from '../lib/build/guide/workedExample'
-import { describe, figure, heading, label, link, many, sample, text } from './fields'
+import { amount, describe, figure, heading, label, link, many, sample, text } from './fields'
 
 const prose = text(900, 'a paragraph in a guide has at most eight lines or so')
 
@@ -38,8 +38,7 @@ const example = z
         label: text(120),
         unit: z.exactOptional(z.enum(WORKED_UNITS)),
         digits: z.exactOptional(z.number().int().min(0).max(3)),
-        /** A number, or a token that gives one. */
-        value: z.exactOptional(z.coerce.number()),
+        value: z.exactOptional(amount()),
         is: z.exactOptional(text(80)),
       }),
       3,

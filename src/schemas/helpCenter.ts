@@ -1,7 +1,8 @@
 /** The help center: search, resources, contacts, topics. */
 import { z } from 'zod'
 import { ICON_NAMES } from '../lib/anywhere/pictureNames'
-import { destination, heading, label, link, many, meta, text } from './fields'
+import { destination } from './destination'
+import { heading, label, link, many, meta, text } from './fields'
 
 const icon = z.enum(ICON_NAMES)
 

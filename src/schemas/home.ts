@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { ICON_NAMES } from '../lib/anywhere/pictureNames'
 import { closing } from './closing'
-import { anchor, destination, figure, figureValue, heading, hero, label, link, many, meta, paragraph, text } from './fields'
+import { destination } from './destination'
+import { anchor, figure, figureValue, heading, hero, label, link, many, meta, paragraph, text } from './fields'
 import { dashboard } from './scenes/dashboardScene'
 import { broadcast, ledger, thread } from './scenes/scenes'
 

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { minuteOf, minutesAfter } from '../lib/anywhere/clockTime'
-import { clock, describe, heading, label, many, paragraph, sample, text } from './fields'
+import { clock, count, describe, heading, label, many, paragraph, sample, text } from './fields'
 
 const shared = {
   heading,
@@ -14,9 +14,8 @@ const shared = {
   note: text(160),
   describe,
 }
-const count = z.number().int('Write a whole number.').min(0, 'A count is not below zero.')
 /** Figures and seats are drawn one by one. */
-const people = count.max(8, 'More people than a drawing of this size can show: at most 8.')
+const people = count().max(8, 'More people than a drawing of this size can show: at most 8.')
 const short = text(24, 'it stands in a narrow column')
 
 /** Stations of a line, and how many may step in at each. */

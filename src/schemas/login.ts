@@ -1,6 +1,7 @@
 /** The customer login. */
 import { z } from 'zod'
-import { destination, heading, label, many, meta, paragraph, text } from './fields'
+import { destination } from './destination'
+import { heading, label, many, meta, paragraph, text } from './fields'
 
 export const login = z.strictObject({
   meta,

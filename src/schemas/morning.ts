@@ -3,14 +3,10 @@ import { z } from 'zod'
 import { minuteOf } from '../lib/anywhere/clockTime'
 import { callsOf } from '../lib/anywhere/morning/morningData'
 import { REASON_CODES } from '../site/policy/policy'
-import { anchor, label, many, text } from './fields'
+import { anchor, clock, day, label, many, text } from './fields'
 import { words } from './morningWords'
 
-const clock = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time with four digits, like "05:42".')
-  .transform(minuteOf)
-const day = z.iso.date('Write the day like "2026-06-04".')
+const minute = clock.transform(minuteOf)
 const lang = z.string().regex(/^[a-z]{2,3}$/, 'Write a language code such as es, vi or ht.')
 const phrase = text(110, 'it is a short text message')
 const REASONS = REASON_CODES.map(({ id }) => id)
@@ -29,13 +25,13 @@ const colleague = z.strictObject({
   name: text(20),
   signedOff: many(anchor, 1, 6),
   today: z.enum(['off', 'working', 'later']),
-  lastOut: clock.nullable().default(null),
+  lastOut: minute.nullable().default(null),
   answer: z.strictObject({ after: z.number().int().min(1).max(60), says: z.enum(['yes', 'no']) }).nullable(),
 })
 
 const call = z.strictObject({
   station: anchor,
-  time: clock,
+  time: minute,
   channel: z.enum(['Text', 'Hotline', 'App', 'Web portal']),
   lang,
   text: phrase,
@@ -55,9 +51,9 @@ const language = z.strictObject({
 
 const fields = z.strictObject({
   day,
-  start: clock,
-  horn: clock,
-  shown: clock,
+  start: minute,
+  horn: minute,
+  shown: minute,
   restHours: z.number().min(1).max(24),
   travel: z.number().min(0).max(120),
   stations: many(station, 6, 6),

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { authorities } from '../site/templates/authorities'
 import { PROVISIONS, type ProvisionId } from '../site/templates/provisions'
 import { REQUIRED_PROVISIONS } from '../site/templates/requiredProvisions'
-import { heading, label, many, text } from './fields'
+import { day, heading, label, many, text } from './fields'
 
 const keysOf = <T extends object>(record: T) => Object.keys(record) as [keyof T & string, ...(keyof T & string)[]]
 const provision = z.enum(keysOf(PROVISIONS), {
@@ -62,7 +62,7 @@ export const template = z
     /** What it is for, in a sentence on its card. */
     summary: text(240),
     version: z.string().regex(/^\d+\.\d+$/, 'Versions are written as "2.0", in quotes.'),
-    date: z.coerce.date({ error: 'date is a day like 2026-11-21.' }).transform((day) => day.toISOString().slice(0, 10)),
+    date: day,
     /** What stands at the head of the document, to be filled in. */
     facts: z.exactOptional(many(z.strictObject({ label, value: text(160) }), 1, 8)),
     clauses: many(clause, 1, 14),

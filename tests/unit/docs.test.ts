@@ -2,7 +2,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { proseComponents } from '../../src/sections/article/proseComponents'
+import { fieldFinder } from '../../src/lib/anywhere/content/contentProblems'
+import { PROSE_NAMES } from '../../src/lib/build/content/proseNames'
 import { tokens } from '../../src/site/tokenTable'
 
 const docs = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')]
@@ -56,8 +57,17 @@ describe('decisions', () => {
 
 it('the page on articles lists everything that can be used in one', () => {
   const page = readFileSync('docs/adding-an-article.md', 'utf8')
-  const components = Object.keys(proseComponents([])).filter((name) => /^[A-Z]/.test(name))
-  expect(components.filter((name) => !page.includes(`<${name}`))).toEqual([])
+  expect(PROSE_NAMES.filter((name) => !page.includes(`<${name}`))).toEqual([])
+})
+
+it('messages that the page on content shows name the line that the field is on', () => {
+  const shown = [...readFileSync('docs/content.md', 'utf8').matchAll(/^ {4}(src\/content\/\S+), line (\d+), ([^:]+): (.*)$/gm)]
+  expect(shown).not.toEqual([])
+  for (const [, file = '', line, field = '', message] of shown) {
+    const path = field.split(' › ').map((key) => (/^\d+$/.test(key) ? Number(key) - 1 : key))
+    const known = message?.includes(' is missing.') ? path.slice(0, -1) : path
+    expect(`${file}, line ${fieldFinder(readFileSync(file, 'utf8')).lineOf(known)}`).toBe(`${file}, line ${line}`)
+  }
 })
 
 it('the page on content names everything that is there', () => {

@@ -33,17 +33,18 @@ const words = z.strictObject({
   note: text(110, 'it is small print'),
 })
 
+/** The same for every entry. */
+const roster = placedRoster()
+/** The numbers of those who could take the shift. */
+const able = roster.flatMap((one, index) => (canCome(one) ? [index + 1] : [])).join(', ')
+
 export const crowdOpening = z
   .strictObject({ kind: z.literal('crowd'), open: z.number().int().min(1).max(9), yes: many(yes, 1, 3), words })
   .superRefine((crowd, context) => {
-    const roster = placedRoster()
     const wrong = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
     for (const [index, { person, name }] of crowd.yes.entries()) {
       const one = roster[person - 1]
-      if (one && !canCome(one)) wrong(['yes', index, 'person'], `${name} could not take the shift. Choose one of ${able(roster)}.`)
+      if (one && !canCome(one)) wrong(['yes', index, 'person'], `${name} could not take the shift. Choose one of ${able}.`)
     }
     if (crowd.yes.length > crowd.open) wrong(['yes'], 'More people said yes than shifts are open: the others hear that it is filled.')
   })
-
-/** @returns the numbers of everybody who could take the shift */
-const able = (roster: ReturnType<typeof placedRoster>) => roster.flatMap((one, index) => (canCome(one) ? [index + 1] : [])).join(', ')

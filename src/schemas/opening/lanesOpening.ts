@@ -3,11 +3,10 @@ import { z } from 'zod'
 import { noticeMinutes } from '../../lib/anywhere/attendance/notice'
 import { blanksOf } from '../../lib/anywhere/fillIn'
 import { LINE_ANSWER, LINE_ANSWER_ES, REASON_CODES } from '../../site/policy/policy'
-import { clock, label, many, sample, text } from '../fields'
+import { clock, day, label, many, sample, text } from '../fields'
 
 const CHANNELS = ['phone', 'text', 'app', 'portal'] as const
 const REASONS = REASON_CODES.map(({ id }) => id)
-const day = z.iso.date('Write the day like "2026-12-01".')
 /** What someone says, writes or taps, and what it means where that is not English. */
 const said = z.strictObject({ text: text(60, 'it stands on one line of a lane'), gloss: z.exactOptional(text(60)) })
 /** A sentence with places that the page fills in, and no others. */

@@ -4,7 +4,7 @@ import { expiryDay } from '../../lib/anywhere/attendance/attendancePolicy'
 import { blanksOf } from '../../lib/anywhere/fillIn'
 import { placeOf } from '../../lib/anywhere/year/yearOfPoints'
 import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
-import { describe, label, many, sample, text } from '../fields'
+import { day, describe, label, many, sample, text } from '../fields'
 
 /** A short text in which exactly these places are filled in. */
 const fill = (most: number, ...places: string[]) =>
@@ -40,7 +40,7 @@ const words = z.strictObject({
 })
 
 const event = z.strictObject({
-  day: z.iso.date('Write the day like "2025-08-21".'),
+  day,
   type: z.enum(['tardy', 'earlyDeparture', 'unplannedAbsence']),
   protection: z.enum(['none', 'pending', 'protected']),
 })

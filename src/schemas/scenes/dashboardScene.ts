@@ -2,9 +2,8 @@
 import { z } from 'zod'
 import { earlyNoticeRate, ncnsRate } from '../../lib/anywhere/attendance/attendanceMetrics'
 import { REASON_CODES } from '../../site/policy/policy'
-import { describe, label, many, sample, text } from '../fields'
+import { count, describe, label, many, sample, text } from '../fields'
 
-const count = z.number().int('Write a whole number.').min(0, 'A count is not below zero.')
 const codes = REASON_CODES.map(({ id }) => id)
 
 /** Reason codes with fewer reports are shown as one bar: a chart must not single anyone out. */
@@ -14,10 +13,10 @@ const week = z
   .strictObject({
     label: text(8),
     note: z.exactOptional(text(20, 'it stands above a bar')),
-    scheduled: count.min(1, 'A week has shifts.'),
-    callOffs: count.min(1, 'Write a week with call-offs.'),
-    early: count,
-    noShows: count,
+    scheduled: count(1, 'A week has shifts.'),
+    callOffs: count(1, 'Write a week with call-offs.'),
+    early: count(),
+    noShows: count(),
   })
   .refine(({ early, callOffs }) => early <= callOffs, { path: ['early'], message: 'More early reports than call-offs.' })
   .refine(({ callOffs, noShows, scheduled }) => callOffs + noShows <= scheduled, {
@@ -26,7 +25,7 @@ const week = z
   })
 
 const crewLine = z
-  .strictObject({ name: label, scheduled: count, here: count, filled: count, open: count })
+  .strictObject({ name: label, scheduled: count(), here: count(), filled: count(), open: count() })
   .refine(({ scheduled, here, filled, open }) => here + filled + open === scheduled, {
     path: ['scheduled'],
     message: 'Here, filled and open do not add up to the people scheduled.',
@@ -42,19 +41,19 @@ export const dashboard = z
     /** The last one is the week that the rates are about. */
     weeks: many(week, 4, 10),
     /** Minutes from report to a confirmed replacement, for each filled shift of the last week. */
-    coverageMinutes: many(count, 3, 60),
+    coverageMinutes: many(count(), 3, 60),
     /** Call-offs of the last week by reason code; `combined` holds the codes with too few reports to be shown. */
     reasons: z.exactOptional(
       z.strictObject({
         codes: many(
           z.strictObject({
             code: z.enum(codes),
-            count: count.min(SMALLEST_REASON_GROUP, `Fewer than ${SMALLEST_REASON_GROUP} reports: add them to "combined".`),
+            count: count(SMALLEST_REASON_GROUP, `Fewer than ${SMALLEST_REASON_GROUP} reports: add them to "combined".`),
           }),
           2,
           6,
         ),
-        combined: count,
+        combined: count(),
       }),
     ),
     /** Who is on the shift at this moment, line by line. */

@@ -2,9 +2,7 @@
 import { z } from 'zod'
 import { standing } from '../../lib/anywhere/attendance/attendancePolicy'
 import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
-import { many, text } from '../fields'
-
-const day = z.iso.date({ error: 'Write the day like "2026-11-05".' })
+import { day, many, text } from '../fields'
 
 export const ledgerFields = {
   /** The day on which the picture is taken. */

@@ -1,15 +1,13 @@
 /** Pictures of the product, drawn from data. The kinds are a closed list: one for each component of `illustrations/`. */
 import { z } from 'zod'
-import { describe, label, many, sample, text } from '../fields'
+import { clockOrNone, count, describe, label, many, sample, text } from '../fields'
 import { dashboard } from './dashboardScene'
 import { escalation } from './escalationScene'
 import { checkLedger, ledgerFields } from './ledgerEntries'
 import { portal } from './portalScene'
 
-const clock = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|--:--)$/, 'Write the time with four digits, like "06:00".')
 /** Invented people and counts, as in every picture that does not say `sample: false`. */
 const sampled = sample.default(true)
-const count = z.number().int('Write a whole number.').min(0, 'A count is not below zero.')
 /** Marked up in the language it is in, so that screen readers pronounce it. */
 const lang = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'Write a language code such as es, vi or ht.')
 /** The states of a shift; "Late report" is one that came after the notice time. */
@@ -24,7 +22,7 @@ export const board = z.strictObject({
   compact: z.exactOptional(z.boolean()),
   rows: many(
     z.strictObject({
-      time: clock,
+      time: clockOrNone,
       role: text(40),
       person: text(40),
       channel: text(30),
@@ -48,7 +46,7 @@ export const thread = z.strictObject({
       /** In English, below a message in another language: what it says, or in which language it was sent. */
       note: z.exactOptional(text(110)),
       reply: z.exactOptional(z.boolean()),
-      time: clock,
+      time: clockOrNone,
     }),
     1,
     8,
@@ -78,11 +76,11 @@ export const broadcast = z
   .strictObject({
     audience: text(60),
     text: text(200),
-    sent: count,
+    sent: count(),
     describe,
     sample: sampled,
-    channels: many(z.strictObject({ name: label, delivered: count }), 1, 5),
-    answers: many(z.strictObject({ label, count }), 1, 5),
+    channels: many(z.strictObject({ name: label, delivered: count() }), 1, 5),
+    answers: many(z.strictObject({ label, count: count() }), 1, 5),
   })
   .refine(({ sent, answers }) => answers.reduce((sum, answer) => sum + answer.count, 0) === sent, {
     path: ['answers'],
@@ -93,7 +91,7 @@ const chart = z
   .strictObject({
     title: text(80),
     unit: text(60),
-    most: count,
+    most: count(),
     describe,
     sample: sampled,
     bars: many(z.strictObject({ label: text(12), value: z.number().min(0, 'A bar starts at zero.') }), 2, 14),

@@ -1,6 +1,7 @@
 /** What authors can use in an article without importing it; docs/adding-an-article.md lists them. */
 import { createElement } from 'react'
 import { entryById } from '../../lib/build/content/entries'
+import type { ProseName } from '../../lib/build/content/proseNames'
 import type { DocumentTemplate } from '../../lib/build/template/printedTemplate'
 import { templateText } from '../../lib/build/template/templateMarkdown'
 import { AnalyticsNote, CookieSentence, OthersSentence } from '../analytics/AnalyticsNote'
@@ -27,31 +28,32 @@ type TemplateEntry = { id: string; data: DocumentTemplate }
  * @param templates the documents that `<TemplateCard id="…" />` chooses from
  * @param figures those of the article’s front matter, which `<Figure id="…" />` chooses from
  */
-export const proseComponents = (templates: readonly TemplateEntry[], figures: readonly ChartData[] = []) => ({
-  AnalyticsNote,
-  Answer,
-  Callout,
-  CallInRecord,
-  CookieSentence,
-  Example,
-  Faq,
-  Figure: ({ id }: { id: string }) => createElement(ArticleChart, entryById(figures, id, 'An article shows the figure')),
-  FmlaClocks,
-  ImplementationPlan,
-  KpiTable,
-  ManagerTimeline,
-  NoShowLadder,
-  OthersSentence,
-  PointLadder,
-  PointsTable,
-  ReasonCodes,
-  ReviewLoad,
-  SideNote,
-  StateRules,
-  TemplateCard: ({ id }: { id: string }) => {
-    const { data } = entryById(templates, id, 'An article offers the template')
-    const template = printTemplate(data)
-    return createElement(TemplateCard, { id, template, markdown: templateText(template) })
-  },
-  table: ScrollTable,
-})
+export const proseComponents = (templates: readonly TemplateEntry[], figures: readonly ChartData[] = []) =>
+  ({
+    AnalyticsNote,
+    Answer,
+    Callout,
+    CallInRecord,
+    CookieSentence,
+    Example,
+    Faq,
+    Figure: ({ id }: { id: string }) => createElement(ArticleChart, entryById(figures, id, 'An article shows the figure')),
+    FmlaClocks,
+    ImplementationPlan,
+    KpiTable,
+    ManagerTimeline,
+    NoShowLadder,
+    OthersSentence,
+    PointLadder,
+    PointsTable,
+    ReasonCodes,
+    ReviewLoad,
+    SideNote,
+    StateRules,
+    TemplateCard: ({ id }: { id: string }) => {
+      const { data } = entryById(templates, id, 'An article offers the template')
+      const template = printTemplate(data)
+      return createElement(TemplateCard, { id, template, markdown: templateText(template) })
+    },
+    table: ScrollTable,
+  }) satisfies Record<ProseName | 'table', unknown>

@@ -124,7 +124,7 @@ describe('the blog list', () => {
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' })
     open(13, '', true)
     button('next').click()
-    expect(scrollTo).toHaveBeenCalledWith({ top: 0 })
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'auto' })
   })
   it.each([
     ['scrolls at once where the smooth way does not begin', 3000, [{ top: 0, behavior: 'smooth' }, { top: 0 }]],

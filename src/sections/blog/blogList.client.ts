@@ -56,9 +56,9 @@ const BEGIN = 500
 
 /** Smoothly, as specified; at once where that does not begin, as in Firefox on a busy machine. Whoever scrolls meanwhile is left alone. */
 function scrollToTop(view: Window): void {
-  if (view.matchMedia('(prefers-reduced-motion: reduce)').matches) return view.scrollTo({ top: 0 })
+  const still = view.matchMedia('(prefers-reduced-motion: reduce)').matches
   const before = view.scrollY
-  view.scrollTo({ top: 0, behavior: 'smooth' })
+  view.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' })
   view.setTimeout(() => {
     if (view.scrollY === before) view.scrollTo({ top: 0 })
   }, BEGIN)

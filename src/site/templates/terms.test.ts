@@ -30,6 +30,7 @@ it.each([
     'line 1, one: There is no field "notes" here. Did you mean "note"?',
   ],
   ['what is no YAML', `one:\n  ${TERM}Note: more.`, 'terms.yaml, line 3: This line cannot be read ('],
+  ['an asterisk that is no anchor', 'one:\n  text: *important*', 'terms.yaml: This file cannot be read ('],
   ['a list in place of terms', '- text: Report it.', 'terms.yaml: Write entries by their names'],
 ])('names %s with file, line, field and cure', (_case, yaml, message) => expect(() => read(yaml)).toThrow(message))
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { files, imports, importsOf, reachesBrowser, shown } from './imports'
+import { files, imports, importsOf, reachedByBrowser, shown } from './imports'
 
 /** Tests of code that writes attributes, and this one. */
 const OWN_ATTRIBUTES = /markupHook\.test|fileKinds\.test/
@@ -95,6 +95,6 @@ describe('a file is static, a page script or an island', () => {
     expect(wrong).toEqual([])
   })
   it('keeps settings and claims, which only the build can read, out of what reaches the browser', () => {
-    expect(shown(imports.filter(({ file, to, isType }) => reachesBrowser(file) && /^site\/(site|claims)$/.test(to) && !isType))).toEqual([])
+    expect(shown(reachedByBrowser.filter(({ to }) => /^site\/(site|claims|settings)(\.ts)?$/.test(to)))).toEqual([])
   })
 })

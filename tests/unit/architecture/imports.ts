@@ -23,7 +23,28 @@ export const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.(ts|tsx|astro|mdx)$/.test(file) && !/\.test\.|^[^/]+$/.test(file))
 export const imports = files.flatMap((file) => importsOf(file))
-export const shown = (found: Import[]) => found.map(({ file, to }) => `${file} imports ${to}`)
+export const shown = (found: readonly Import[]) => [...new Set(found.map(({ file, to }) => `${file} imports ${to}`))]
+
+/**
+ * @param all what files import of each other
+ * @returns what a file pulls along when it runs, at any distance, each with the file that imports it
+ */
+export function reaches(file: string, all: readonly Import[] = imports): Import[] {
+  const byFile = Map.groupBy(all, (found) => found.file)
+  const seen = new Set([file])
+  const pulled: Import[] = []
+  // What is found on the way is looked at in its turn.
+  for (const each of seen)
+    for (const found of byFile.get(each) ?? []) {
+      if (found.isType) continue
+      pulled.push(found)
+      const next = [found.to, `${found.to}.ts`, `${found.to}.tsx`].find((name) => byFile.has(name))
+      if (next) seen.add(next)
+    }
+  return pulled
+}
 
 /** Whether a file of src is sent to the browser. */
-export const reachesBrowser = (file: string) => /\.(client\.ts|island\.tsx)$/.test(file) || /^islands\//.test(file)
+const reachesBrowser = (file: string) => /\.(client\.ts|island\.tsx)$/.test(file) || /^islands\//.test(file)
+/** Everything that is sent to the browser, with what it pulls along. */
+export const reachedByBrowser = files.filter(reachesBrowser).flatMap((file) => reaches(file))

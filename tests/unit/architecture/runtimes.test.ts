@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { files, imports, reachesBrowser, shown } from './imports'
+import { files, imports, reachedByBrowser, reaches, shown } from './imports'
 
 /** Where a function of `lib/` may run, and whose functions it may call. */
 const RUNTIMES: Record<string, string[]> = {
@@ -30,7 +30,25 @@ describe('lib is sorted by where it may run', () => {
     expect(wrong).toEqual([])
   })
   it('sends neither build nor server code to the browser', () => {
-    const wrong = imports.filter(({ file, to }) => reachesBrowser(file) && /^lib\/(build|server)\//.test(to))
-    expect(shown(wrong)).toEqual([])
+    expect(shown(reachedByBrowser.filter(({ to }) => /^lib\/(build|server)\/|^package:node:/.test(to)))).toEqual([])
+  })
+  it('nor through other files, however far', () => {
+    const step = (file: string, to: string, isType = false) => ({ file, to, isType, isDynamic: false })
+    const chain = [
+      step('a.island.tsx', 'b'),
+      step('b.ts', 'lib/anywhere/c.ts'),
+      step('b.ts', 'lib/server/types', true),
+      step('lib/anywhere/c.ts', 'b'),
+      step('lib/anywhere/c.ts', 'lib/build/d'),
+      step('lib/build/d.ts', 'package:node:fs'),
+      step('e.ts', 'lib/build/f'),
+    ]
+    expect(shown(reaches('a.island.tsx', chain))).toEqual([
+      'a.island.tsx imports b',
+      'b.ts imports lib/anywhere/c.ts',
+      'lib/anywhere/c.ts imports b',
+      'lib/anywhere/c.ts imports lib/build/d',
+      'lib/build/d.ts imports package:node:fs',
+    ])
   })
 })

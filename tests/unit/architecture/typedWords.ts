@@ -20,19 +20,34 @@ function written(node: ts.Node | undefined): string | null {
   return null
 }
 
-/** @returns what is typed in a source file and may reach a visitor, in its order */
-export function typedWords(file: string, source: string): string[] {
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
+/** What an Astro file is as TypeScript: its code, and its markup as one element. Scripts in it are files of their own. */
+function withoutAstro(source: string): string {
+  const [, code = '', markup = source] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? []
+  const elements = markup.replaceAll(/<(script|style)\b[^>]*(?<!\/)>[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<!doctype[^>]*>/gi, '')
+  return `${code}\nconst page = <>${elements}</>`
+}
+
+/**
+ * @param isNamed where sentences are for developers and editors: then only properties count whose name says that they are read
+ * @returns what is typed in a source file and may reach a visitor, in its order
+ */
+export function typedWords(file: string, source: string, isNamed = false): string[] {
+  const isAstro = file.endsWith('.astro')
+  const kind = isAstro || file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  const tree = ts.createSourceFile(file, isAstro ? withoutAstro(source) : source, ts.ScriptTarget.Latest, true, kind)
   const found: string[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isThrowStatement(node) || ts.isImportDeclaration(node)) return
-    if (ts.isJsxAttribute(node)) {
+    const isAttribute = ts.isJsxAttribute(node)
+    if (isAttribute || (isNamed && ts.isPropertyAssignment(node))) {
       const words = written(node.initializer)
-      if (READ.test(node.name.getText()) && words !== null && WORD.test(words.replaceAll(BLANK, ''))) found.push(words)
-      if (words !== null) return
+      // Markup that is made in code has `ariaLabel`.
+      const name = node.name.getText().replace(/^ariaL/, 'aria-l')
+      if (READ.test(name) && words !== null && WORD.test(words.replaceAll(BLANK, ''))) found.push(words)
+      if (isAttribute && words !== null) return
     }
-    if (ts.isJsxText(node) && WORD.test(node.text)) found.push(node.text.trim().replaceAll(/\s+/g, ' '))
-    const words = written(node)
+    if (!isNamed && ts.isJsxText(node) && WORD.test(node.text)) found.push(node.text.trim().replaceAll(/\s+/g, ' '))
+    const words = isNamed ? null : written(node)
     if (words !== null && SENTENCE.test(words)) found.push(words)
     ts.forEachChild(node, visit)
   }

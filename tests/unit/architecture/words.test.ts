@@ -12,13 +12,16 @@ const allowed = [...table.matchAll(/^\| (`.+?`) \|/gm)].flatMap(([, places = '']
   places.split(', ').map((place) => place.replaceAll('`', '')),
 )
 
-/** What draws pages or says something on them; content, schemas and settings speak to editors. */
-const isDrawn = (file: string) => /^(sections|illustrations|islands|layouts|ui|pages)\/.*\.tsx?$/.test(file) && !/\/test[A-Z]/.test(file)
+/** What draws pages or says something on them; content and schemas speak to editors. */
+const isDrawn = (file: string) =>
+  /^(sections|illustrations|islands|layouts|ui|pages)\/.*\.(tsx?|astro)$/.test(file) && !/\/test[A-Z]/.test(file)
+/** Gives pages values and markup, and speaks to editors and developers beside it. */
+const givesNames = (file: string) => /^(site|lib\/build)\//.test(file)
 const isAllowed = (file: string) =>
   allowed.some((place) => `src/${file}` === place || (place.endsWith('/') && `src/${file}`.startsWith(place)))
 const typed = files
-  .filter(isDrawn)
-  .flatMap((file) => typedWords(file, readFileSync(join('src', file), 'utf8')).map((words) => ({ file, words })))
+  .filter((file) => isDrawn(file) || givesNames(file))
+  .flatMap((file) => typedWords(file, readFileSync(join('src', file), 'utf8'), givesNames(file)).map((words) => ({ file, words })))
 
 it('words for visitors are typed only where the page on content says so', () => {
   const cure = `write it in src/content, or add the file with a reason to "Words that are not here" of ${PAGE}`
@@ -41,4 +44,19 @@ describe('what is found', () => {
     ['nor what developers are told', "throw new Error('There is no such thing.')", []],
     ['nor names', "import x from 'A b.'; const key = 'ArrowDown'", []],
   ])('%s', (_name, source, words) => expect(typedWords('a.tsx', source)).toEqual(words))
+  it('in Astro files, beside code and scripts', () => {
+    const markup =
+      '<!doctype html>\n<html>\n  <script is:inline set:html={early} />\n  <!-- No words. -->\n  {bare ? <Page /> : (<><a href="#main">Skip to content</a></>)}\n'
+    const script = '  <script>\n    say("It is said elsewhere.")\n  </script>\n  <p title="Last one">{words.end}</p>\n</html>\n'
+    expect(typedWords('a.astro', `---\nconst sentence = 'It is said here.'\n---\n${markup}${script}`)).toEqual([
+      'It is said here.',
+      'Skip to content',
+      'Last one',
+    ])
+    expect(typedWords('b.astro', '<p>Without code</p>\n')).toEqual(['Without code'])
+  })
+  it('in values and markup made in code: what has a name that is read, and no sentence for editors', () =>
+    expect(
+      typedWords('a.ts', "const link = { label: 'Blog', href: '/blog', ariaLabel: 'All of it' }; say('Write it again.')", true),
+    ).toEqual(['Blog', 'All of it']))
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldName, lineFinder } from './contentProblems'
+import { fieldFinder, fieldName } from './contentProblems'
 
 it('names fields as editors read them, counting from one', () => {
   expect(fieldName(['categories', 1, 'faqs', 0, 'answer'])).toBe('categories › 2 › faqs › 1 › answer')
@@ -20,9 +20,15 @@ describe('the line of a field', () => {
     [['title', 'deeper'], 1],
     [['none'], 1],
     [[], 1],
-  ])('%j is %i', (path, line) => expect(lineFinder(yaml)(path)).toBe(line))
+  ])('%j is %i', (path, line) => expect(fieldFinder(yaml).lineOf(path)).toBe(line))
   it('is counted from the top of the file, where prose follows', () => {
-    expect(lineFinder(`---\n${yaml}---\n\nProse.\n`)(['list', 0, 'two'])).toBe(5)
-    expect(lineFinder('---\r\ntitle: A\r\nother: B\r\n---\r\nProse')(['other'])).toBe(3)
+    expect(fieldFinder(`---\n${yaml}---\n\nProse.\n`).lineOf(['list', 0, 'two'])).toBe(5)
+    expect(fieldFinder('---\r\ntitle: A\r\nother: B\r\n---\r\nProse').lineOf(['other'])).toBe(3)
   })
+})
+
+it('a value is known as it is typed', () => {
+  const { writtenAt } = fieldFinder('day: 2025-02-30\nlist: [ 06:00, "x" ]\ngroup: { a: 1 }\n')
+  expect([['day'], ['list', 0], ['list', 1], ['group', 'a']].map(writtenAt)).toEqual(['2025-02-30', '06:00', 'x', '1'])
+  expect([['list'], ['list', 2], ['none'], ['day', 'deeper']].map(writtenAt)).toEqual([undefined, undefined, undefined, undefined])
 })

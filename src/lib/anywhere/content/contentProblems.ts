@@ -16,33 +16,44 @@ export type Path = readonly PropertyKey[]
 /** @returns a path as an editor reads it: `categories › 2 › faqs › 1 › answer`, counting from one */
 export const fieldName = (path: Path) => path.map((key) => (typeof key === 'number' ? `${key + 1}` : String(key))).join(' › ')
 
-/**
- * Finds lines in a content file.
- * @param source the whole file: YAML, or prose with YAML between two `---` lines
- * @returns a function that gives the line (from 1) of a field, or of the nearest thing around it when the field is missing
- */
-export function lineFinder(source: string): (path: Path) => number {
+/** Where fields stand in a content file, and how they are written there. */
+export type FieldFinder = {
+  /** The line (from 1) of a field, or of the nearest thing around it when the field is missing. */
+  lineOf(path: Path): number
+  /** A value as it is typed; undefined for a group or a list, and for what is not there. */
+  writtenAt(path: Path): string | undefined
+}
+
+/** @param source the whole file: YAML, or prose with YAML between two `---` lines */
+export function fieldFinder(source: string): FieldFinder {
   const front = /^---\r?\n([\s\S]*?)\r?\n---/.exec(source)
   const yaml = front ? (front[1] ?? '') : source
   const lines = new LineCounter()
   const parsed = parseDocument(yaml, { lineCounter: lines })
-  return (path) => {
+  const find = (path: Path) => {
     let node: unknown = parsed.contents
     let offset = 0
     for (const key of path) {
       if (isMap(node)) {
         const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key)
-        if (!pair) break
+        if (!pair) return { offset }
         offset = (pair.key as Node).range?.[0] ?? offset
         node = pair.value
       } else if (isSeq(node) && typeof key === 'number') {
         const item = node.items[key]
-        if (!item) break
+        if (!item) return { offset }
         node = item
         offset = (node as Node).range?.[0] ?? offset
-      } else break
+      } else return { offset }
     }
-    return lines.linePos(offset).line + (front ? 1 : 0)
+    return { offset, node }
+  }
+  return {
+    lineOf: (path) => lines.linePos(find(path).offset).line + (front ? 1 : 0),
+    writtenAt: (path) => {
+      const { node } = find(path)
+      return isScalar(node) ? node.source : undefined
+    },
   }
 }
 
@@ -62,14 +73,14 @@ export function namedEntries(source: string, file: string) {
   try {
     entries = parse(source) ?? {}
   } catch (error) {
-    if (!(error instanceof YAMLParseError)) throw error
-    const [why = ''] = error.message.split(' at line')
-    throw new ContentError([`${file}, line ${error.linePos?.[0].line ?? 1}: ${unreadableLine(why)}`])
+    const [why = ''] = (error as Error).message.split(' at line')
+    const line = error instanceof YAMLParseError ? error.linePos?.[0].line : undefined
+    throw new ContentError([`${file}${line ? `, line ${line}: ${unreadableLine(why)}` : `: This file cannot be read (${why}).`}`])
   }
   if (typeof entries !== 'object' || entries === null || Array.isArray(entries))
     throw new ContentError([`${file}: Write entries by their names, "name:" with its fields below it.`])
   const problems: string[] = []
-  const lineOf = lineFinder(source)
+  const { lineOf } = fieldFinder(source)
   const report = (path: Path, message: string) => void problems.push(`${file}, line ${lineOf(path)}, ${fieldName(path)}: ${message}`)
   return { entries: entries as Record<string, unknown>, problems, report }
 }

@@ -27,6 +27,35 @@ it.each([
   ['a text for a list', z.array(z.string()), { field: 'x' }, 'This is not a list. Write field: and below it one line "- …" for each.'],
   ['a text for yes or no', z.boolean(), { field: 'x' }, 'This is not true or false. Write field: true or field: false.'],
   ['a kind nobody writes', z.bigint(), { field: 'x' }, 'This does not belong here. Look how another entry of its kind has it.'],
+  [
+    'a text for names with fields',
+    z.record(z.string(), z.string()),
+    { field: 'none' },
+    'This is not a group of fields. Write field: { words: …, tone: … }.',
+  ],
+  [
+    'a text for a row',
+    z.tuple([z.string(), z.string()]),
+    { field: 'x' },
+    'This is not a list. Write field: [ …, … ], as the others have it.',
+  ],
+  ['a number in a list of texts', z.array(z.string()), { field: [4] }, 'This is not text. Write - "some text".'],
+  ['what stands empty', z.string(), { field: null }, '"field" is empty: write it, or remove the line.'],
+  [
+    'a choice that stands empty',
+    z.enum(['calm', 'loud']),
+    { field: null },
+    '"field" is empty: write one of calm, loud, or remove the line.',
+  ],
+  ['a group that stands empty', kinds, { field: null }, '"field" is empty: write it, or remove the line.'],
+  ['what stands empty, in the words of its schema', z.number('Write a number.'), { field: null }, '"field" is empty. Write a number.'],
+  ['an empty line of a list', z.array(z.string()), { field: [null] }, 'This line of the list is empty: write it, or remove the line.'],
+  [
+    'what is missing of several ways with own words',
+    z.union([z.string(), z.date()], 'Write a day.'),
+    {},
+    '"field" is missing. Add it: field: …',
+  ],
   ['what a schema says itself', z.string().min(3, 'Say more.'), { field: 'x' }, 'Say more.'],
   ['what a choice says itself', z.enum(['a'], 'Choose well.'), { field: 'x' }, 'Choose well.'],
   ['a slip in a choice', z.enum(['calm', 'loud']), { field: 'lound' }, '"lound" is none of: calm, loud. Did you mean "loud"?'],
@@ -77,6 +106,10 @@ it('says which fields a group has', () => {
   ])
   expect(say(group, { field: 'x' })).toEqual(['This is not a group of fields. Write field: and its fields below it.'])
 })
+it('does not tell to remove what is needed', () =>
+  expect(say(z.string(), { field: null }, ['field'])).toEqual(['"field" is empty: write it.']))
+it('says of a whole entry how its fields are written', () =>
+  expect(sentences(z.strictObject({}), 'words')).toEqual(['This is not a group of fields. Write its fields, one line "name: …" for each.']))
 it('names the field that was meant, or says to remove it', () => {
   const value = { field: 'x', feild: 'y' }
   expect(say(z.string(), value, ['field'])).toEqual(['There is no field "feild" here. Did you mean "field"?'])

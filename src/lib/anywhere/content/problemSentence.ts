@@ -21,11 +21,14 @@ export function meantIssues(issue: Issue): Issue[] {
 
 /** @returns the sentence for an editor: what is wrong with the field and what to write */
 export function problemSentence(issue: Issue, fields: FieldsAt = NO_FIELDS): string {
-  const name = String(issue.path.at(-1) ?? '')
+  const key = issue.path.at(-1)
   const isOwnWords = !ZODS_OWN.test(issue.message)
+  const isOther = /^invalid_(type|union|value)$/.test(issue.code)
+  if (isOther && issue.input === null) return emptySentence(issue, isOwnWords, fields)
   const choices = isOwnWords ? null : choicesOf(issue)
-  if (choices) return choiceSentence(name, choices)
-  if (issue.code === 'invalid_type' && issue.input === undefined) return `"${name}" is missing. Add it: ${name}: …`
+  if (choices) return choiceSentence(String(key ?? ''), choices)
+  if (issue.input === undefined && (issue.code === 'invalid_type' || (isOther && isOwnWords)))
+    return `"${String(key)}" is missing. Add it: ${startOf(key)}…`
   if (isOwnWords) return issue.message
   if (issue.code === 'unrecognized_keys')
     return issue.keys
@@ -34,8 +37,8 @@ export function problemSentence(issue: Issue, fields: FieldsAt = NO_FIELDS): str
         return `There is no field "${key}" here.${near ? ` Did you mean "${near}"?` : ' Remove it.'}`
       })
       .join(' ')
-  if (issue.code === 'invalid_type') return typeSentence(issue.expected, name, fields.needed(issue.path))
-  if (issue.code === 'invalid_union') return waysSentence(issue, name, fields.needed(issue.path))
+  if (issue.code === 'invalid_type') return typeSentence(issue.expected, startOf(key), fields.needed(issue.path))
+  if (issue.code === 'invalid_union') return waysSentence(issue, key, fields.needed(issue.path))
   if (issue.code === 'invalid_format') return `This is not ${FORMATS[issue.format] ?? 'written as it has to be'}. ${AS_ELSEWHERE}`
   if (issue.code === 'too_big') return `This is too ${sizeOf(issue.origin)}: write at most ${issue.maximum}${unitOf(issue.origin)}.`
   if (issue.code === 'too_small') return `This is too little: write at least ${issue.minimum}${unitOf(issue.origin)}.`
@@ -71,35 +74,53 @@ function choiceSentence(name: string, { values, written }: Choices): string {
   return `"${String(written)}" is none of: ${listed}.${near ? ` Did you mean "${near}"?` : ''}`
 }
 
-/** For each kind of value, what it is called and how one is written. */
-const KINDS: Record<string, { called: string; written(name: string, needed: string[]): string }> = {
-  string: { called: 'text', written: (name) => `${name}: "some text"` },
-  number: { called: 'a number', written: (name) => `${name}: 5, without quotes` },
-  int: { called: 'a whole number', written: (name) => `${name}: 5` },
-  date: { called: 'a day', written: (name) => `${name}: 2026-03-09` },
-  boolean: { called: 'true or false', written: (name) => `${name}: true or ${name}: false` },
-  array: { called: 'a list', written: (name) => `${name}: and below it one line "- …" for each` },
+/** How a field begins where it is written: by its name, or as one of a list. */
+const startOf = (key: PropertyKey | undefined) => (typeof key === 'number' ? '- ' : key === undefined ? '' : `${String(key)}: `)
+
+/** Of a field behind whose name nothing stands. */
+function emptySentence(issue: Issue, isOwnWords: boolean, fields: FieldsAt): string {
+  const key = issue.path.at(-1)
+  const empty = typeof key === 'number' ? 'This line of the list is empty' : `"${String(key)}" is empty`
+  if (isOwnWords) return `${empty}. ${issue.message}`
+  const values = choicesOf(issue)?.values
+  const written = values ? `write one of ${values.join(', ')}` : 'write it'
+  const isNeeded = fields.needed(issue.path.slice(0, -1)).includes(String(key))
+  return `${empty}: ${written}${isNeeded ? '' : ', or remove the line'}.`
+}
+
+/** For each kind of value, what it is called and how one is written. @param start what stands before it in its line */
+const KINDS: Record<string, { called: string; written(start: string, needed: string[]): string }> = {
+  string: { called: 'text', written: (start) => `${start}"some text"` },
+  number: { called: 'a number', written: (start) => `${start}5, without quotes` },
+  int: { called: 'a whole number', written: (start) => `${start}5` },
+  date: { called: 'a day', written: (start) => `${start}2026-03-09` },
+  boolean: { called: 'true or false', written: (start) => `${start}true or ${start}false` },
+  array: { called: 'a list', written: (start) => `${start}and below it one line "- …" for each` },
+  tuple: { called: 'a list', written: (start) => `${start}[ …, … ], as the others have it` },
   object: { called: 'a group of fields', written: groupOf },
+  record: { called: 'a group of fields', written: groupOf },
 }
 /** Of so many fields a group is written on one line. */
 const ON_ONE_LINE = 4
 
-function groupOf(name: string, needed: string[]): string {
-  if (needed.length === 0) return `${name}: and its fields below it`
-  if (needed.length > ON_ONE_LINE) return `${name}: and below it ${needed.join(', ')}`
-  return `${name}: { ${needed.map((field) => `${field}: …`).join(', ')} }`
+function groupOf(start: string, needed: string[]): string {
+  if (start === '') return 'its fields, one line "name: …" for each'
+  if (needed.length === 0) return `${start}and its fields below it`
+  if (needed.length > ON_ONE_LINE) return `${start}and below it ${needed.join(', ')}`
+  return `${start}{ ${needed.map((field) => `${field}: …`).join(', ')} }`
 }
 
-function typeSentence(expected: string, name: string, needed: string[]): string {
+function typeSentence(expected: string, start: string, needed: string[]): string {
   const kind = KINDS[expected]
-  return kind ? `This is not ${kind.called}. Write ${kind.written(name, needed)}.` : `This does not belong here. ${AS_ELSEWHERE}`
+  return kind ? `This is not ${kind.called}. Write ${kind.written(start, needed)}.` : `This does not belong here. ${AS_ELSEWHERE}`
 }
 
 /** Of a field that may be written in several ways, none of which was begun. */
-function waysSentence(issue: Issue & { code: 'invalid_union' }, name: string, needed: string[]): string {
+function waysSentence(issue: Issue & { code: 'invalid_union' }, key: PropertyKey | undefined, needed: string[]): string {
   const ways = issue.errors.flatMap(([first]) => (first?.code === 'invalid_type' ? [KINDS[first.expected]] : []))
   const known = ways.flatMap((way) => (way ? [way] : []))
+  const start = startOf(key)
   if (known.length === 0) return `This does not belong here. ${AS_ELSEWHERE}`
-  if (issue.input === undefined) return `"${name}" is missing. Add it: ${known[0]?.written(name, needed)}.`
-  return `This is not ${known.map(({ called }) => called).join(', nor ')}. Write ${known.map(({ written }) => written(name, needed)).join(', or ')}.`
+  if (issue.input === undefined) return `"${String(key)}" is missing. Add it: ${known[0]?.written(start, needed)}.`
+  return `This is not ${known.map(({ called }) => called).join(', nor ')}. Write ${known.map(({ written }) => written(start, needed)).join(', or ')}.`
 }

@@ -33,6 +33,12 @@ describe('tokens', () => {
       problems: [{ offset: 3, message: `There is no token ${text}. Did you mean {${meant}}? docs/tokens.md lists all.` }],
     }),
   )
+  it('in two pairs of braces are refused: one of them would be printed', () => {
+    expect(resolveTokens('In {{claim:languages}} now', table).problems).toEqual([
+      { offset: 4, message: '{{claim:languages}} has two pairs of braces: write {claim:languages}, or one of them is printed.' },
+    ])
+    expect(resolveTokens('{ {claim:languages} }', table).problems).toEqual([])
+  })
   it('that begin like one are refused, where none is near, too', () =>
     expect(resolveTokens('{policy. zzzzzz}', table).problems[0]?.message).toBe(
       'There is no token {policy. zzzzzz}. docs/tokens.md lists all.',
@@ -66,6 +72,14 @@ describe('a figure typed by hand', () => {
     expect(typedFigures('150+', figures)[0]?.message).toBe(
       'The figure 150+ is typed by hand: write {claim:languages}, so that it has one home.',
     ))
+  it('that several claims have is answered once, with each of them', () =>
+    expect(typedFigures('150+', new Map([...figures, ['facilities', '150+']]))).toEqual([
+      {
+        offset: 0,
+        message:
+          'The figure 150+ is typed by hand: write {claim:languages} or {claim:facilities}, whichever is meant, so that it has one home.',
+      },
+    ]))
   it.each(['1150+', '150', '$3,6001', '$3,600%', 'x12X', '12Xs', '145,000', '-256-bit', 'in 2 weeks', '1,256-bit'])(
     '%s is something else',
     (text) => expect(found(text)).toEqual([]),

@@ -19,7 +19,11 @@ export function resolveTokens(text: string, table: TokenTable): { text: string; 
   const problems: TextProblem[] = []
   const resolved = text.replaceAll(BRACES, (whole, token: string | undefined, other: string, offset: number) => {
     const value = token === undefined ? undefined : table.get(token)
-    if (value !== undefined) return value
+    if (value !== undefined) {
+      if (text[offset - 1] === '{' && text[offset + whole.length] === '}')
+        problems.push({ offset, message: `{${whole}} has two pairs of braces: write ${whole}, or one of them is printed.` })
+      return value
+    }
     const near = token ? nearestName(token, [...table.keys()]) : tokenMeant(other, table)
     if (token || near !== null)
       problems.push({ offset, message: `There is no token ${whole}.${near ? ` Did you mean {${near}}?` : ''} docs/tokens.md lists all.` })
@@ -57,11 +61,13 @@ const DISTINCT = /[%+$]|\dX$|–|,\d{3}|\d-bit/
  * @param values registry id → value as it is printed
  */
 export function typedFigures(text: string, values: ReadonlyMap<string, string>): TextProblem[] {
-  return [...values].flatMap(([id, value]) => {
+  const ids = Map.groupBy(values.keys(), (id) => values.get(id) ?? '')
+  return [...ids].flatMap(([value, named]) => {
     if (!DISTINCT.test(value)) return []
     const found = new RegExp(`(?<![\\w$.,–-])${value.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w%])`).exec(text)
-    return found
-      ? [{ offset: found.index, message: `The figure ${value} is typed by hand: write {claim:${id}}, so that it has one home.` }]
-      : []
+    if (!found) return []
+    const tokens = named.map((id) => `{claim:${id}}`).join(' or ')
+    const which = named.length > 1 ? ', whichever is meant' : ''
+    return [{ offset: found.index, message: `The figure ${value} is typed by hand: write ${tokens}${which}, so that it has one home.` }]
   })
 }

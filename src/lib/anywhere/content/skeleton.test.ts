@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest'
 import { idsIn } from './skeleton'
 
-it('gives the ids of a list in their order, and none of a file that is broken', () => {
-  expect(idsIn('members:\n  - { id: b }\n  - { id: a }\n  - { name: none }\n', 'members')).toEqual(['b', 'a'])
-  for (const broken of ['', 'members: none\n', 'other: []\n']) expect(idsIn(broken, 'members')).toEqual([])
+it('gives the ids of a list in their order', () => {
+  expect(idsIn('members:\n  - { id: b }\n  - { id: a }\n  - { name: none }\n  -\n  - text\n', 'members')).toEqual(['b', 'a'])
 })
+it.each([
+  ['empty', ''],
+  ['a text', 'members'],
+  ['a text for its list', 'members: none\n'],
+  ['without its list', 'other: []\n'],
+  ['no YAML', 'members:\n  - { id: a\n  - id: "b\n'],
+  ['no YAML for a colon', 'members:\n  - id: a\n    bio: Note: it counts\n'],
+  ['no YAML for an alias that leads nowhere', 'members: *others\n'],
+])('says of a file that is %s that it cannot be read', (_name, source) => expect(idsIn(source, 'members')).toBeNull())

@@ -7,9 +7,19 @@ export const UNFILLED = 'FILL IN'
 /**
  * @param source a YAML file of content
  * @param list the field that holds things with ids
- * @returns their ids, in their order; none when the file is broken, which is reported when it is loaded itself
+ * @returns their ids, in their order; null when the file cannot be read, which is reported when it is loaded itself
  */
-export function idsIn(source: string, list: string): string[] {
-  const items = (parse(source) as Record<string, { id?: unknown }[] | undefined> | null)?.[list]
-  return Array.isArray(items) ? items.flatMap(({ id }) => (typeof id === 'string' ? [id] : [])) : []
+export function idsIn(source: string, list: string): string[] | null {
+  const items = contentOf(source)?.[list]
+  if (!Array.isArray(items)) return null
+  return items.flatMap((item: { id?: unknown } | null) => (typeof item?.id === 'string' ? [item.id] : []))
+}
+
+/** Any of the parser's errors says the same here: a name that is no anchor (`*others`) is none of its own kind. */
+function contentOf(source: string): Record<string, unknown> | null {
+  try {
+    return parse(source)
+  } catch {
+    return null
+  }
 }

@@ -1,8 +1,9 @@
-/** What is wrong with an entry's prose as a whole: its length, its headings, the documents that it offers. */
+/** What is wrong with an entry's prose as a whole: its length, its headings, its tags, the documents that it offers. */
 
 import { nearestName } from '../../anywhere/content/nearestName'
 import type { TextProblem, TokenTable } from '../../anywhere/content/resolveTokens'
 import { countWords } from '../../anywhere/reading'
+import { markupProblems } from './markupProblems'
 
 /** How many words the prose of a collection has. */
 export type Length = { least: number; most: number }
@@ -20,6 +21,7 @@ export function bodyProblems(body: string, data: Record<string, unknown>, tokens
   return [
     ...lengthProblems(body, data.draft === true ? undefined : length),
     ...headingProblems(withoutCode(body), data.sections),
+    ...markupProblems(body, tokens),
     ...templateProblems(body, tokens),
     ...figureProblems(body, data.figures),
   ]

@@ -90,11 +90,41 @@ describe('says what is wrong, where, and what to do', () => {
   })
 })
 
+describe('texts in YAML', () => {
+  it.each([
+    ['Read **this** first', /line 1, title: Texts in YAML are plain: \*\*this\*\* would be printed with its asterisks/],
+    ['"In [all](/blog)"', /line 1, title: Texts in YAML are plain: \[all\]\(\/blog\) would be printed as it is/],
+  ])('are plain: %s', (title, expected) => expect(only(GOOD.replace('A title', title))).toMatch(expected))
+  it.each(['"[Blank], (as) 2 ** 3"', '"* a star **"'])('may have signs: %s', (title) =>
+    expect(read(GOOD.replace('A title', title)).problems).toEqual([]),
+  )
+})
+
 describe('links to articles', () => {
   const links = { schema: z.strictObject({ to: z.string() }), tokens: new Map([['article:old-habits', '/blog/old-habits']]) }
   it('have to lead somewhere', () => {
     expect(read('to: article/old-habits#intro\n', 'yaml', links).problems).toEqual([])
-    expect(only('to: article/old-habit\n', 'yaml', links)).toMatch(/line 1, to: .*Did you mean \{article:old-habits\}/)
+    expect(only('to: article/old-habit\n', 'yaml', links)).toMatch(
+      /line 1, to: There is no article "old-habit"\. Did you mean article\/old-habits\?$/,
+    )
+    expect(only('to: article/typo\n', 'yaml', links)).toMatch(/There is no article "typo"\. It is named as its file is/)
+  })
+})
+
+describe('a day', () => {
+  const dated = { schema: z.strictObject({ day: z.date() }) }
+  // As Astro reads it: what is no day of the calendar becomes the next that is.
+  const readDay = (written: string, value: Date) => {
+    const file = join(folder, 'dated.yaml')
+    writeFileSync(file, `day: ${written}\n`)
+    return readEntry(file, { day: value }, { ...options, ...dated }).problems
+  }
+  it('is one of the calendar', () => {
+    expect(readDay('2025-03-02', new Date('2025-03-02'))).toEqual([])
+    expect(readDay('*named', new Date('2025-03-02'))).toEqual([])
+    expect(readDay('2025-02-30', new Date('2025-03-02'))).toEqual([
+      expect.stringMatching(/line 1, day: There is no day 2025-02-30\. Write one of the calendar/),
+    ])
   })
 })
 
@@ -119,6 +149,12 @@ describe('prose', () => {
   })
 })
 
+it('names the file where a rule of the schema fails itself', () => {
+  const failing = z.looseObject({}).superRefine(() => {
+    throw new Error('"3:41" is not a moment.')
+  })
+  expect(only(GOOD, 'yaml', { schema: failing })).toMatch(/entry\.yaml: "3:41" is not a moment\. What was written last is the cause\./)
+})
 it('takes an everyday number for what it is', () => expect(read(GOOD.replace('A title', 'In 2 weeks')).problems).toEqual([]))
 it('takes part of a larger figure for something else', () => {
   expect(read(GOOD.replace('A title', 'About 1150+')).problems).toEqual([])

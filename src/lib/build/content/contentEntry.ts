@@ -2,11 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { z } from 'zod'
-import { fieldName, lineFinder, type Path } from '../../anywhere/content/contentProblems'
+import { fieldFinder, fieldName, type Path } from '../../anywhere/content/contentProblems'
+import { nearestName } from '../../anywhere/content/nearestName'
 import { meantIssues, problemSentence } from '../../anywhere/content/problemSentence'
 import { claimNamed, resolveTokens, type TextProblem, type TokenTable, typedFigures } from '../../anywhere/content/resolveTokens'
 import { schemaFields } from '../../anywhere/content/schemaFields'
 import { UNFILLED } from '../../anywhere/content/skeleton'
+import { dayOf } from '../../anywhere/dates'
 import { bodyProblems, type Length } from './bodyProblems'
 import { LINK_KINDS } from './entryTokens'
 
@@ -26,6 +28,33 @@ const UNFILLED_WORDS = new RegExp(`${UNFILLED}[^\\n"<]{0,60}`, 'g')
 /** A link in YAML that names an entry. */
 const ENTRY = new RegExp(`^(${LINK_KINDS.join('|')})/([\\w/-]+)`)
 
+/** @returns what to say of a link in YAML that names an entry which is not there; null for any other */
+function unknownEntry(written: string, tokens: TokenTable): string | null {
+  const [, kind, id = ''] = ENTRY.exec(written) ?? []
+  if (!kind || tokens.has(`${kind}:${id}`)) return null
+  const known = [...tokens.keys()].flatMap((token) => (token.startsWith(`${kind}:`) ? [token.slice(kind.length + 1)] : []))
+  const near = nearestName(id, known)
+  return `There is no ${kind} "${id}". ${near ? `Did you mean ${kind}/${near}?` : 'It is named as its file is, without the ending.'}`
+}
+
+/** @returns what to say of a text in YAML that is written as prose is; null where it is plain */
+function markup(written: string): string | null {
+  const [link] = /\[[^\]\n]+\]\([^)\n]*\)/.exec(written) ?? []
+  if (link)
+    return `Texts in YAML are plain: ${link} would be printed as it is. Write the words alone; a link is a field, { label: …, to: … }.`
+  const [strong] = /\*\*[^*\n]+\*\*/.exec(written) ?? []
+  return strong ? `Texts in YAML are plain: ${strong} would be printed with its asterisks. Write the words alone.` : null
+}
+
+/** @returns what a schema has to say of an entry; the error, where one of its rules fails itself */
+function issuesOf(schema: z.ZodType, data: unknown): readonly (z.core.$ZodIssue | Error)[] {
+  try {
+    return schema.safeParse(data, { reportInput: true }).error?.issues ?? []
+  } catch (error) {
+    return [error as Error]
+  }
+}
+
 /**
  * @param file path of the entry, read again for its lines
  * @param raw its fields as they are written
@@ -37,7 +66,7 @@ export function readEntry(
   { schema, tokens, figures, words }: EntryRules,
 ): { data: Record<string, unknown>; problems: string[] } {
   const source = readFileSync(file, 'utf8')
-  const lineOf = lineFinder(source)
+  const { lineOf, writtenAt } = fieldFinder(source)
   const fields = schemaFields(schema)
   const place = relative(process.cwd(), file)
   const problems: string[] = []
@@ -54,12 +83,19 @@ export function readEntry(
       const { text, problems: unknown } = resolveTokens(value, tokens)
       const typed = typedFigures(value, figures)
       for (const { message } of [...unknown, ...typed]) report(lineOf(path), path, message)
-      const [, kind, id] = (path.at(-1) === 'to' && ENTRY.exec(value)) || []
-      if (kind) for (const { message } of resolveTokens(`{${kind}:${id}}`, tokens).problems) report(lineOf(path), path, message)
+      const unseen = path.at(-1) === 'to' ? unknownEntry(value, tokens) : markup(value)
+      if (unseen) report(lineOf(path), path, unseen)
       return text
     }
+    // YAML takes February 30 for March 2.
+    if (value instanceof Date) {
+      const written = writtenAt(path)
+      if (written !== undefined && !written.startsWith(dayOf(value)))
+        report(lineOf(path), path, `There is no day ${written}. Write one of the calendar, like 2026-03-09.`)
+      return value
+    }
     if (Array.isArray(value)) return value.map((item, index) => walk(item, [...path, index]))
-    if (typeof value === 'object' && value !== null && !(value instanceof Date))
+    if (typeof value === 'object' && value !== null)
       return {
         ...Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, [...path, key])])),
         ...origin(value, path),
@@ -84,8 +120,10 @@ export function readEntry(
     for (const { index, 0: words } of source.matchAll(UNFILLED_WORDS))
       report(source.slice(0, index).split('\n').length, [], `This is still the skeleton’s: “${words} …”. ${cure}`)
 
-  const checked = schema.safeParse(data, { reportInput: true })
-  if (!checked.success)
-    for (const issue of checked.error.issues.flatMap(meantIssues)) report(lineOf(issue.path), issue.path, problemSentence(issue, fields))
+  for (const issue of issuesOf(schema, data)) {
+    if (issue instanceof Error)
+      problems.push(`${place}: ${issue.message} What was written last is the cause. Tell a developer: its schema has to say where.`)
+    else for (const meant of meantIssues(issue)) report(lineOf(meant.path), meant.path, problemSentence(meant, fields))
+  }
   return { data, problems }
 }

@@ -16,14 +16,19 @@ const notYaml = (file: string) =>
     name: 'DataCollectionEntryParseError',
     loc: { file, line: 3, column: 8 },
   })
+/** As its reader of MDX says it of front matter. */
+const notFrontMatter = (file: string) =>
+  Object.assign(new Error('bad indentation of a mapping entry'), { name: 'YAMLException', loc: { file, line: 2, column: 8 } })
 // Astro's own loader, which finds and reads the files, works on a whole project.
 vi.mock('astro/loaders', () => ({
   glob: ({ base, pattern }: { base: string; pattern: string }) => ({
     load: async (given: Context) => {
-      expect(pattern).toBe('p')
+      expect(pattern).toBe('*.yaml')
       context = given
       for (const entry of folders[base] ?? []) {
         if (entry.id === 'unreadable') throw notYaml(entry.filePath)
+        if (entry.id === 'prose') throw notFrontMatter(entry.filePath)
+        if (entry.id === 'empty') throw new TypeError("Cannot read properties of undefined (reading 'slug')")
         await given.parseData(entry)
       }
     },
@@ -45,7 +50,7 @@ const clear = vi.fn()
 const load = (...bases: string[]) => {
   const contentEntries = contentLoaders()
   const schema = z.strictObject({ title: z.string().max(20) })
-  const loaders = bases.map((base) => contentEntries({ base, pattern: 'p', schema, tokens: () => tokens, figures: new Map() }))
+  const loaders = bases.map((base) => contentEntries({ base, pattern: '*.yaml', schema, tokens: () => tokens, figures: new Map() }))
   const parseData = async (parsed: Entry) => stored.push(parsed)
   return Promise.all(loaders.map((loader) => loader.load({ store: { clear }, parseData } as never)))
 }
@@ -78,6 +83,18 @@ describe('loading', () => {
       /unreadable\.yaml, line 3: This line cannot be read \(bad indentation of a mapping entry\)\. A text with a colon .*x\.yaml, line 1, title/s,
     )
     expect(brokenEntries.has(folders.b?.[0]?.filePath ?? '')).toBe(true)
+  })
+  it('says the same of the front matter of prose', async () => {
+    folders = { b: [entry('prose', 'a: b')] }
+    await expect(load('b')).rejects.toThrow(/^A content entry is broken:\n\n.*prose\.yaml, line 2: This line cannot be read \(bad indent/)
+  })
+  it('names a file with nothing in it', async () => {
+    const nothing = entry('empty', 'x')
+    writeFileSync(nothing.filePath, '# To be written.\n')
+    folders = { [folder]: [nothing] }
+    await expect(load(folder)).rejects.toThrow(/empty\.yaml: This file is empty\. Write its fields/)
+    expect(brokenEntries.has(nothing.filePath)).toBe(true)
+    rmSync(nothing.filePath)
   })
   it('tells the others when the files of one cannot be read', async () => {
     folders = { b: [{ id: 'gone', filePath: join(folder, 'gone.yaml'), data: {} }], c: [entry('x', 'fine')] }

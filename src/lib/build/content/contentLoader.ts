@@ -2,7 +2,8 @@
  * Loads a folder of content with Astro's own glob loader, and checks each entry before anything else. The problems of all
  * collections are reported at once.
  */
-import { relative } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
 import type { Loader } from 'astro/loaders'
 import { glob } from 'astro/loaders'
 import { ContentError, unreadableLine } from '../../anywhere/content/contentProblems'
@@ -78,7 +79,7 @@ export function contentLoaders(): (options: ContentOptions) => Loader {
             },
           })
         } catch (error) {
-          const unread = unreadable(error)
+          const unread = unreadable(error) ?? emptyFile(options)
           if (!unread) throw error
           brokenEntries.set(unread.file, unread.problem)
           broken.set(unread.file, [unread.problem])
@@ -93,13 +94,21 @@ export function contentLoaders(): (options: ContentOptions) => Loader {
   }
 }
 
-/** @returns the file that Astro could not read as YAML, and what to say of it; null for any other error */
-function unreadable(error: unknown): { file: string; problem: string } | null {
-  if (!(error instanceof Error && error.name === 'DataCollectionEntryParseError' && 'loc' in error)) return null
+type Unread = { file: string; problem: string }
+
+/** @returns the file that Astro could not read as YAML, alone or above prose, and what to say of it; null for any other error */
+function unreadable(error: unknown): Unread | null {
+  if (!(error instanceof Error && /^(DataCollectionEntryParseError|YAMLException)$/.test(error.name) && 'loc' in error)) return null
   const { file = '', line = 1 } = error.loc as { file?: string; line?: number }
   const why = /failed to parse: (.+)/.exec(error.message)?.[1] ?? error.message
-  return {
-    file,
-    problem: `${relative(process.cwd(), file)}, line ${line}: ${unreadableLine(why)}`,
-  }
+  return { file, problem: `${relative(process.cwd(), file)}, line ${line}: ${unreadableLine(why)}` }
+}
+
+/** Astro stumbles over a file with nothing in it, and does not say which. */
+function emptyFile({ base, pattern }: ContentOptions): Unread | null {
+  const file = globSync(pattern, { cwd: base })
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => resolve(base, name))
+    .find((path) => readFileSync(path, 'utf8').replaceAll(/#.*$/gm, '').trim() === '')
+  return file ? { file, problem: `${relative(process.cwd(), file)}: This file is empty. Write its fields, or remove it.` } : null
 }

@@ -3,7 +3,7 @@
  * Each problem is a sentence with file, line, field and cure, as for an entry on its own.
  */
 import { readFileSync } from 'node:fs'
-import { fieldName, lineFinder, type Path } from '../../anywhere/content/contentProblems'
+import { fieldFinder, fieldName, type Path } from '../../anywhere/content/contentProblems'
 import { nearestName } from '../../anywhere/content/nearestName'
 import { INDUSTRY_NAMES } from '../../anywhere/industryNames'
 
@@ -11,7 +11,9 @@ import { INDUSTRY_NAMES } from '../../anywhere/industryNames'
 type Entry = { id: string; filePath?: string | undefined }
 
 const placeOf = ({ id, filePath }: Entry, path: Path) =>
-  filePath ? `${filePath}, line ${lineFinder(readFileSync(filePath, 'utf8'))(path)}, ${fieldName(path)}` : `${id}, ${fieldName(path)}`
+  filePath
+    ? `${filePath}, line ${fieldFinder(readFileSync(filePath, 'utf8')).lineOf(path)}, ${fieldName(path)}`
+    : `${id}, ${fieldName(path)}`
 
 /**
  * @param path the list in `entry` that holds `names`

@@ -1,0 +1,55 @@
+/** What an editor is told in place of what MDX says, which names neither file nor cure. */
+import { describe, expect, it } from 'vitest'
+import { markupProblems } from './markupProblems'
+
+const tokens = new Map([['claim:languages', '150+']])
+const found = (body: string) =>
+  markupProblems(body, tokens).map(({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message}`)
+
+describe('nothing is said of', () => {
+  it.each([
+    ['tags in pairs and alone', '<Answer>\nTwo.\n</Answer>\n\n<Figure id="a" />\n<StateRules only="NY, IL" />'],
+    ['tags in each other', '<Example title="A > B">\n<SideNote>One</SideNote>\n</Example>'],
+    ['values in code', '<StateRules only={"NY"} />'],
+    ['elements of HTML', 'One<br />two <kbd>Tab</kbd>'],
+    ['signs', 'a < b, 5 > 3, \\<5, \\{x\\} and &lt;5'],
+    ['tokens', 'In {claim:languages} languages, {claim:langages} too'],
+    ['comments', '{/* <Anwser> {x} */}'],
+    ['code', '```\n<Anwser>\n<!-- x -->\n```\n`<5` and `` {x} ``'],
+  ])('%s', (_name, body) => expect(found(body)).toEqual([]))
+})
+
+it.each([
+  ['a misspelled name, once for both its tags', '\n<Anwser>\nTwo.\n</Anwser>', ['2: There is no <Anwser>. Did you mean <Answer>?']],
+  ['a name misspelled at its end', '<Answer>\nTwo.\n</Anwser>', ['3: There is no <Anwser>. Did you mean <Answer>?']],
+  ['another letter large', '<Sidenote>x</Sidenote>', ['1: There is no <Sidenote>. Did you mean <SideNote>?']],
+  ['a name in small letters', '<faq question="Why?">x</faq>', ['1: There is no <faq>. Did you mean <Faq>?']],
+  ['a name of something else', '<Carousel />', ['1: There is no <Carousel>. docs/adding-an-article.md lists what there is.']],
+  ['what has no end', '<Answer>\nTwo.\n', ['1: <Answer> has no end: write </Answer> behind what it holds.']],
+  [
+    'what has no end inside another',
+    '<Example title="x">\n<SideNote>Two.\n</Example>',
+    ['2: <SideNote> has no end: write </SideNote> behind what it holds.'],
+  ],
+  ['what stands alone without its slash', '<Figure id="a">\n', ['1: <Figure> has no end: write <Figure … /> where it holds nothing.']],
+  ['an element of HTML without its slash', 'One<br>two', ['1: <br> has no end: write <br … /> where it holds nothing.']],
+  ['an end of nothing', 'Two.\n</Answer>', ['2: </Answer> ends what has not begun: remove it, or write <Answer> above it.']],
+  [
+    'a number behind the sign',
+    'Teams with <5 people.',
+    ['1: <5 looks like the beginning of a tag: write "fewer than" or "less than", or &lt; for the sign.'],
+  ],
+  ['an address in brackets', 'See <https://example.com/a>.', ['1: An address is linked as [words](https://…).']],
+  [
+    'a quotation mark too few',
+    '<Faq question="Why?>\nx',
+    ['1: <Faq begins a tag without an end: look for a missing ">" or quotation mark.'],
+  ],
+  ['a comment of HTML', 'One\n<!-- note <5 -->', ['2: A comment is written {/* … */}: nobody sees it.']],
+  [
+    'other braces',
+    'So {minutes} later',
+    ['1: {minutes} is no token (docs/tokens.md lists all). A brace that is to be printed is written \\{ or \\}.'],
+  ],
+  ['one brace', 'A } alone', ['1: } is no token (docs/tokens.md lists all). A brace that is to be printed is written \\{ or \\}.']],
+])('names %s', (_name, body, problems) => expect(found(body)).toEqual(problems))

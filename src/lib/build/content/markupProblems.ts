@@ -1,0 +1,79 @@
+/**
+ * What MDX would stumble over in a text: names that it does not know, tags without their end, signs that it takes for the
+ * beginning of a tag or of code. MDX itself says of these neither file nor cure.
+ */
+import { nearestName } from '../../anywhere/content/nearestName'
+import { resolveTokens, type TextProblem, type TokenTable } from '../../anywhere/content/resolveTokens'
+import { PROSE_BLOCKS, PROSE_NAMES } from './proseNames'
+
+/** The same with blanks, so that offsets stay. */
+const blanked = (found: string) => found.replaceAll(/[^\n]/g, ' ')
+/** Code, and comments as MDX has them, say nothing to it. */
+const withoutCode = (body: string) =>
+  body.replaceAll(/^(```|~~~)[\s\S]*?^\1/gm, blanked).replaceAll(/(`+)[^`][\s\S]*?\1|\{\/\*[\s\S]*?\*\/\}/g, blanked)
+
+const COMMENT = /<!--[\s\S]*?(?:-->|$)/g
+/** A name, and what follows it: attributes whose values may hold any sign. */
+const TAG = /(?<!\\)<(?<end>\/?)(?<name>[A-Za-z][\w.-]*)(?![\w.:@-])(?<rest>(?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^"'<>{}])*?)(?<alone>\/?)>/g
+/** What begins no tag, and is none of the signs that MDX prints. */
+const STRAY = /(?<!\\)<(?!\s|$)\S{0,12}/g
+const BRACES = /(?<!\\)(?:\{[^{}\n]*\}|[{}])/g
+
+/** @returns each problem, with its place in the body */
+export function markupProblems(body: string, tokens: TokenTable): TextProblem[] {
+  const problems: TextProblem[] = []
+  const text = withoutCode(body).replaceAll(COMMENT, (comment, offset: number) => {
+    problems.push({ offset, message: 'A comment is written {/* … */}: nobody sees it.' })
+    return blanked(comment)
+  })
+  const plain = text.replaceAll(TAG, blanked)
+  for (const { 0: sign, index: offset } of plain.matchAll(STRAY)) problems.push({ offset, message: strayTag(sign) })
+  for (const { 0: braces, index: offset } of plain.matchAll(BRACES)) {
+    const { text: value, problems: told } = resolveTokens(braces, tokens)
+    if (value === braces && told.length === 0)
+      problems.push({
+        offset,
+        message: `${braces} is no token (docs/tokens.md lists all). A brace that is to be printed is written \\{ or \\}.`,
+      })
+  }
+  return [...problems, ...tagProblems(text)]
+}
+
+function strayTag(sign: string): string {
+  if (/^<(https?:|mailto:)/.test(sign)) return 'An address is linked as [words](https://…).'
+  if (/^<\/?[A-Za-z]/.test(sign)) return `${sign} begins a tag without an end: look for a missing ">" or quotation mark.`
+  return `${sign} looks like the beginning of a tag: write "fewer than" or "less than", or &lt; for the sign.`
+}
+
+/** A name that is not known, and the known one that was probably meant. Names of HTML are its own, unless they are ours in small letters. */
+function meantBy(name: string): { known: string; isKnown: boolean } {
+  const same = PROSE_NAMES.find((one) => one.toLowerCase() === name.toLowerCase())
+  const isHtml = /^[a-z]/.test(name) && same === undefined
+  if (isHtml || same === name) return { known: name, isKnown: true }
+  return { known: same ?? nearestName(name, PROSE_NAMES) ?? name, isKnown: false }
+}
+
+const unknownTag = (name: string, known: string) =>
+  `There is no <${name}>. ${known === name ? 'docs/adding-an-article.md lists what there is.' : `Did you mean <${known}>?`}`
+
+function tagProblems(text: string): TextProblem[] {
+  const problems: TextProblem[] = []
+  const open: { name: string; known: string; offset: number }[] = []
+  const unclosed = ({ name, known, offset }: (typeof open)[number]) => {
+    const holds = PROSE_BLOCKS.some((block) => block === known)
+    const cure = holds ? `write </${known}> behind what it holds` : `write <${name} … /> where it holds nothing`
+    problems.push({ offset, message: `<${name}> has no end: ${cure}.` })
+  }
+  for (const { groups: { end, name = '', alone } = {}, index: offset } of text.matchAll(TAG)) {
+    const { known, isKnown } = meantBy(name)
+    const opened = end ? open.findLastIndex((one) => one.known === known) : -1
+    const isTold = opened >= 0 && open[opened]?.name === name
+    if (!(isKnown || isTold)) problems.push({ offset, message: unknownTag(name, known) })
+    if (!(end || alone)) open.push({ name, known, offset })
+    if (end && opened < 0 && isKnown)
+      problems.push({ offset, message: `</${name}> ends what has not begun: remove it, or write <${name}> above it.` })
+    if (end && opened >= 0) open.splice(opened).slice(1).forEach(unclosed)
+  }
+  open.forEach(unclosed)
+  return problems
+}

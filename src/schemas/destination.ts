@@ -1,0 +1,51 @@
+/** Where links in YAML lead, as editors write it: by names, so that an address is written once. */
+import { z } from 'zod'
+import { nearestName } from '../lib/anywhere/content/nearestName'
+import { LINK_KINDS } from '../lib/build/content/entryTokens'
+import { routes, routeTo } from '../site/routes'
+
+const ROUTE_NAMES = Object.keys(routes)
+const isRouteName = (name: string): name is keyof typeof routes => ROUTE_NAMES.includes(name)
+const PLACE = /^(?<name>[\w-]+)(?:\/(?<slug>[\w-]+(?:\/[\w-]+)*))?(?<rest>[?#].+)?$/
+const kindOf = (name: string) => LINK_KINDS.find((kind) => kind === name)
+
+/** @returns the address of a destination as editors write it, or null when it leads nowhere */
+function addressOf(written: string): string | null {
+  if (written.startsWith('#')) return written
+  const { name = '', slug, rest = '' } = PLACE.exec(written)?.groups ?? {}
+  if (slug === undefined) return isRouteName(name) ? `${routes[name]}${rest}` : null
+  const kind = kindOf(name)
+  // That the entry exists is checked by the content loader. A guide is a PDF: it has no sections to lead to.
+  return kind === undefined || (kind === 'guide' && rest) ? null : `${routeTo[kind](slug)}${rest}`
+}
+
+const NAMES = `Write a route's name from src/site/routes.ts, or one of ${LINK_KINDS.map((kind) => `${kind}/…`).join(', ')}.`
+
+/** What to say of a destination that leads nowhere: editors also paste addresses. */
+function cureOf(written: string): string {
+  if (/^((https?|mailto|tel):|\/\/|www\.)/i.test(written)) return `"${written}" leads away: links in YAML stay on this site. ${NAMES}`
+  const withSlash = written.replace(':', '/')
+  if (addressOf(withSlash)) return `"${written}" leads nowhere. Write it with a slash: ${withSlash}.`
+  const [, address = '', rest = ''] = /^([^?#]*)(.*)$/.exec(written) ?? []
+  const path = address.replace(/(?<=.)\/$/, '')
+  const route = ROUTE_NAMES.find((name) => isRouteName(name) && routes[name] === path)
+  if (route) return `"${written}" is an address: write the route's name, ${route}${rest}.`
+  const [kind, slug] = LINK_KINDS.filter((kind) => kind !== 'document').flatMap((kind) => {
+    const [before = '', behind = ''] = routeTo[kind]('…').split('…')
+    return path.startsWith(before) && path.endsWith(behind) ? [kind, path.slice(before.length, path.length - behind.length)] : []
+  })
+  if (kind && slug) return `"${written}" is an address: write the name of the entry, ${kind}/${slug}${rest}.`
+  const near = nearestName(path, ROUTE_NAMES)
+  return `"${written}" leads nowhere.${near ? ` Did you mean "${near}"?` : ''} ${NAMES}`
+}
+
+/**
+ * Where a link leads: a route's name (`manual`, `faqs#faq-languages`), `article/{slug}`, `document/{place}`,
+ * `feature/{slug}`, `industry/{slug}` or `guide/{slug}`, with `#section` or `?topic=…` behind it; or `#section` on the same page.
+ */
+export const destination = z.string().transform((written, context) => {
+  const address = addressOf(written)
+  if (address !== null) return address
+  context.addIssue({ code: 'custom', message: cureOf(written) })
+  return z.NEVER
+})

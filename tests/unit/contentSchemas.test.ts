@@ -1,0 +1,80 @@
+/** Whatever an editor writes into a field, its schema accepts or refuses it: no rule stumbles over what it has not been given. */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { parse } from 'yaml'
+import type { z } from 'zod'
+import { resolveTokens } from '../../src/lib/anywhere/content/resolveTokens'
+import { withEntries } from '../../src/lib/build/content/entryTokens'
+import { linkedFolders } from '../../src/site/linkedFolders'
+import { tokens as siteTokens } from '../../src/site/tokenTable'
+
+// Astro's own part is not needed: a collection is where its files are, and its schema.
+vi.mock('astro:content', () => ({ defineCollection: ({ loader }: { loader: unknown }) => loader }))
+// Whom articles name is read anew for each of them, which takes longer than all the rest.
+vi.mock('../../src/lib/anywhere/content/skeleton', () => ({ idsIn: () => null }))
+vi.mock('../../src/lib/build/content/contentLoader', () => ({ contentLoaders: () => (options: unknown) => options }))
+
+type Collection = { base: string; pattern: string; schema: z.ZodType }
+type Place = (string | number)[]
+
+const { collections } = (await import('../../src/content.config')) as unknown as { collections: Record<string, Collection> }
+const tokens = withEntries(siteTokens, linkedFolders)
+
+/** What is written by mistake in the place of a value, and looks enough like it to get as far as a rule. */
+function mistakesFor(value: unknown): unknown[] {
+  if (typeof value === 'string') return ['', 'zzz', '2025-08-32', '25:61']
+  if (typeof value === 'number') return [0, -7, 1e9]
+  return Array.isArray(value) ? [[], null] : [{}, null]
+}
+
+/** @returns the fields of an entry with values in the place of tokens */
+function fieldsOf(file: string): unknown {
+  const source = readFileSync(file, 'utf8')
+  const resolved = (value: unknown): unknown => {
+    if (typeof value === 'string') return resolveTokens(value, tokens).text
+    if (Array.isArray(value)) return value.map(resolved)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolved(item)]))
+  }
+  return resolved(parse(/^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? source))
+}
+
+/** @returns each place of an entry, with a name that places of the same kind share */
+function placesOf(value: unknown, place: Place = [], name = ''): { place: Place; name: string; value: unknown }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const kind = 'kind' in value ? `(${value.kind})` : ''
+  return Object.entries(value).flatMap(([key, item]) => {
+    const at = [...place, Array.isArray(value) ? Number(key) : key]
+    const called = `${name}${kind}.${Array.isArray(value) ? '#' : key}`
+    return [{ place: at, name: called, value: item }, ...placesOf(item, at, called)]
+  })
+}
+
+/** @returns the entry with something else at one place */
+function changed(value: unknown, [key, ...rest]: Place, mistake: unknown): unknown {
+  if (key === undefined) return mistake
+  const item = changed((value as Record<string | number, unknown>)[key], rest, mistake)
+  return Array.isArray(value) ? value.with(Number(key), item) : { ...(value as object), [key]: item }
+}
+
+it.each(Object.entries(collections))('no field of %s makes its schema throw', (_name, { base, pattern, schema }) => {
+  const seen = new Set<string>()
+  const thrown: string[] = []
+  const files = globSync(join(base, pattern))
+  expect(files).not.toEqual([])
+  for (const file of files) {
+    const fields = fieldsOf(file)
+    for (const { place, name, value } of placesOf(fields)) {
+      if (seen.has(name)) continue
+      seen.add(name)
+      for (const mistake of mistakesFor(value))
+        try {
+          schema.safeParse(changed(fields, place, mistake))
+        } catch (error) {
+          thrown.push(`${file}, ${place.join(' › ')}, ${JSON.stringify(mistake)}: ${error}`)
+        }
+    }
+  }
+  expect(thrown).toEqual([])
+})
