@@ -1,19 +1,42 @@
-/** The year of points on the policy page: priced with mouse, keyboard and touch, and what it is without a script. */
+/** The year of points on the policy page: priced, and its events moved, with mouse, keyboard and touch; and what it is without a script. */
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { parse } from 'yaml'
 import { withAbsencePrice } from '../../src/lib/anywhere/year/absencePrice'
-import { yearOfPoints } from '../../src/lib/anywhere/year/yearOfPoints'
+import { isOfYear, moveEvent } from '../../src/lib/anywhere/year/moveEvent'
+import { placeOf, yearOfPoints } from '../../src/lib/anywhere/year/yearOfPoints'
 import { opening as schema } from '../../src/schemas/opening/opening'
 import { yearHooks } from '../../src/sections/feature/year/year.hooks'
 import { WINDOW_POLICY } from '../../src/site/policy/examplePolicy'
 import { routes } from '../../src/site/routes'
+import { holdIslands } from './heldIslands'
 
 const opening = schema.parse(parse(readFileSync('src/content/features/policy-automation.yaml', 'utf8')).opening)
 if (opening.kind !== 'year') throw new Error('The page no longer opens with a year.')
 const { events, year, words } = opening
 const OWN = WINDOW_POLICY.points.unplannedAbsence
 const viewAt = (price: number) => yearOfPoints(events, withAbsencePrice(WINDOW_POLICY, price), year)
+
+const own = events.filter(({ day }) => isOfYear(day, year))
+const costly = own.filter(({ type, protection }) => type === 'unplannedAbsence' && protection === 'none')
+const [absence] = costly
+if (!absence) throw new Error('The year has no absence that costs anything.')
+
+const tab = (page: Page, id: string) => page.locator(yearHooks.tab.withValue(id))
+/** Where a slider's handle is when it stands at a place, in pixels of the window: half its width from either end at the ends. */
+const handleAt = (page: Page, id: string, place: number) =>
+  tab(page, id).evaluate((slider: HTMLInputElement, at) => {
+    const { left, width, top, height } = slider.getBoundingClientRect()
+    const handle = Number.parseFloat(getComputedStyle(slider, '::-webkit-slider-thumb').width)
+    return { x: left + handle / 2 + (at / Number(slider.max)) * (width - handle), y: top + height / 2 }
+  }, place)
+/** The slab that an event leaves begins at its handle, wherever that is. */
+const expectSlabAtHandle = async (page: Page, id: string) => {
+  const place = Number(await tab(page, id).inputValue())
+  const { x } = await handleAt(page, id, place)
+  const start = async () => (await page.locator(yearHooks.part.withValue(`${id} slab 0`)).boundingBox())?.x ?? Number.NaN
+  await expect.poll(async () => Math.abs((await start()) - x)).toBeLessThan(2)
+}
 
 const button = (page: Page, name: 'less' | 'more') => page.getByRole('button', { name: words.price[name], exact: true })
 const expectPrice = async (page: Page, price: number) => {
@@ -32,6 +55,8 @@ test('shows the year at the price of the policy before anybody does anything, an
   await plain.goto(routes.policyAutomation)
   await expectPrice(plain, OWN)
   await expect(button(plain, 'more')).toBeHidden()
+  await expect(tab(plain, absence.id)).toBeHidden()
+  await expect(plain.getByRole('combobox')).toBeHidden()
   await context.close()
 })
 
@@ -55,4 +80,84 @@ test('draws slabs as high as the ladder says', async ({ page }) => {
   const tardy = events.find(({ type }) => type === 'tardy')
   const [price, half] = [await heightOf(`${last?.day} slab 0`), await heightOf(`${tardy?.day} slab 0`)]
   expect(price / half).toBeCloseTo(WINDOW_POLICY.points.noCallNoShow / WINDOW_POLICY.points.tardy, 0)
+})
+
+test('lets a day be dragged with the mouse, and its slab goes with it', async ({ page }) => {
+  const from = placeOf(absence.day, year)
+  const [start, end] = [await handleAt(page, absence.id, from), await handleAt(page, absence.id, from + 60)]
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(end.x, end.y, { steps: 8 })
+  await page.mouse.up()
+  const place = Number(await tab(page, absence.id).inputValue())
+  expect(Math.abs(place - from - 60)).toBeLessThanOrEqual(2)
+  const day = moveEvent(own, absence.id, place, year).find(({ id }) => id === absence.id)?.day ?? ''
+  await expect(page.getByRole('combobox')).toHaveValue(absence.id)
+  await expect(page.getByRole('table', { name: words.table.caption })).toContainText(String(Number(day.slice(8))))
+  await expectSlabAtHandle(page, absence.id)
+  // The line of days between the handles belongs to nobody.
+  const { x, y } = await handleAt(page, absence.id, from)
+  expect(await page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.tagName, [x, y] as const)).not.toBe('INPUT')
+})
+
+test('lets a day be dragged with a finger', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ viewport: { width: 820, height: 1180 }, hasTouch: true, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto(routes.policyAutomation)
+  await tab(page, absence.id).scrollIntoViewIfNeeded()
+  const from = placeOf(absence.day, year)
+  const session = await context.newCDPSession(page)
+  const touch = async (type: 'touchStart' | 'touchMove', place: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [await handleAt(page, absence.id, place)] })
+  await touch('touchStart', from)
+  for (let place = from; place <= from + 60; place += 10) await touch('touchMove', place)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect.poll(async () => Math.abs(Number(await tab(page, absence.id).inputValue()) - from - 60)).toBeLessThanOrEqual(4)
+  await expectSlabAtHandle(page, absence.id)
+  await context.close()
+})
+
+test('moves days by keyboard, brings a step forward, and puts everything back', async ({ page }) => {
+  const reached = () => page.getByText(words.result.step.split('{step}')[1] ?? '').first()
+  const first = await reached().textContent()
+  // Before the point of last year expires they lie on it.
+  for (const [index, { id }] of costly.entries()) {
+    await tab(page, id).focus()
+    await tab(page, id).press('Home')
+    for (let day = 0; day < 3 * index; day++) await tab(page, id).press('ArrowRight')
+  }
+  await expect(reached()).not.toHaveText(first ?? '')
+  await expect(tab(page, costly.at(-1)?.id ?? '')).toHaveAttribute('aria-valuetext', new RegExp(String(year)))
+  await expect(page.getByRole('status').filter({ hasText: String(year) })).toHaveCount(1)
+  await button(page, 'more').click()
+  await page.getByRole('button', { name: words.move.back }).click()
+  await expect(reached()).toHaveText(first ?? '')
+  await expect(tab(page, absence.id)).toHaveValue(String(placeOf(absence.day, year)))
+  await expectPrice(page, OWN)
+})
+
+test('keeps a day that was moved before its code came', async ({ page }) => {
+  const release = await holdIslands(page)
+  await page.reload()
+  await tab(page, absence.id).focus()
+  await tab(page, absence.id).press('Home')
+  await tab(page, absence.id).press('ArrowRight')
+  await expect(tab(page, absence.id)).toHaveValue('1')
+  await release()
+  await expect(tab(page, absence.id)).toHaveAttribute('aria-valuetext', `January 2, ${year}`)
+  await expect(tab(page, absence.id)).toHaveValue('1')
+  await expectSlabAtHandle(page, absence.id)
+})
+
+test('on a phone moves days by single presses, and nothing moves by itself where nothing may', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expect(tab(page, absence.id)).toBeHidden()
+  const slab = page.locator(yearHooks.part.withValue(`${absence.id} slab 0`))
+  const place = async () => Number((await slab.getAttribute('x'))?.replace('%', ''))
+  const before = await place()
+  await page.getByRole('combobox', { name: words.move.which }).selectOption(absence.id)
+  await page.getByRole('button', { name: words.move.later }).click()
+  await expect.poll(place).toBeGreaterThan(before)
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })

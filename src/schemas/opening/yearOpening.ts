@@ -17,6 +17,16 @@ const words = z.strictObject({
   describe,
   note: fill(100),
   price: z.strictObject({ heading: text(30, 'it stands beside the price'), less: label, more: label, most: fill(80) }),
+  move: z.strictObject({
+    heading: text(40, 'it stands beside the event that is moved'),
+    drag: fill(60),
+    which: label,
+    earlier: label,
+    later: label,
+    names: z.strictObject({ tardy: label, earlyDeparture: label, unplannedAbsence: label }),
+    moved: fill(40, 'event', 'day'),
+    back: text(24, 'it stands in a row with the event that is moved'),
+  }),
   result: z.strictObject({
     end: fill(40, 'sum'),
     none: fill(60),

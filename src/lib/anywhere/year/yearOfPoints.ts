@@ -24,7 +24,8 @@ export type YearOfPoints = {
 }
 
 const DAY_MS = 86_400_000
-const dayAt = (year: number, place: number) => new Date(Date.UTC(year, 0, 1) + place * DAY_MS).toISOString().slice(0, 10)
+/** @returns the day at a place; before January 1 of `year` where it is below 0 */
+export const dayAt = (place: number, year: number): string => new Date(Date.UTC(year, 0, 1) + place * DAY_MS).toISOString().slice(0, 10)
 
 /** @returns how many days after January 1 of `year` a day is; below 0 for earlier years */
 export const placeOf = (day: string, year: number): number => Math.round((Date.parse(`${day}T00:00:00Z`) - Date.UTC(year, 0, 1)) / DAY_MS)
@@ -49,11 +50,11 @@ export function yearOfPoints(events: AttendanceEvent[], policy: AttendancePolicy
   const piles = new Map<string, Pile>()
   const levels: Level[] = []
   const reached: Reached[] = []
-  let before = totalOn(events, policy, dayAt(year, -1))
+  let before = totalOn(events, policy, dayAt(-1, year))
   const turns = turnsOf(events, policy, year, days)
   for (const [index, from] of turns.entries()) {
     const to = turns[index + 1] ?? days
-    const today = dayAt(year, from)
+    const today = dayAt(from, year)
     let base = 0
     for (const { day, points } of pointsLeft(events, policy, today)) {
       const end = placeOf(expiryDay(day, policy.windowMonths), year)

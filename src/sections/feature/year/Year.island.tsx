@@ -1,65 +1,101 @@
 import { useMemo, useRef } from 'react'
 import { useIslandReady } from '../../../islands/hydration/useIslandReady'
-import { shortDate } from '../../../lib/anywhere/dates'
+import { longDate, shortDate } from '../../../lib/anywhere/dates'
 import { fillIn } from '../../../lib/anywhere/fillIn'
 import { priceLimits, withAbsencePrice } from '../../../lib/anywhere/year/absencePrice'
 import { type YearOfPoints, yearOfPoints } from '../../../lib/anywhere/year/yearOfPoints'
 import { yearRows } from '../../../lib/anywhere/year/yearRows'
 import { SAMPLE_PICTURE } from '../../../site/interfaceValues'
 import { pointsInWords } from '../../policy/pointsText'
-import { useQuiet, useYearPrice } from './useYearPrice'
+import { useQuiet, useYear } from './useYear'
 import { YearGround } from './YearGround'
 import { YearLadder } from './YearLadder'
+import { YearMove } from './YearMove'
 import { YearNotes } from './YearNotes'
 import { YearPrice } from './YearPrice'
 import { YearSlabs, YearTotal } from './YearSlabs'
 import { YearTable } from './YearTable'
+import { nameOfEvent, YearTabs } from './YearTabs'
 import { yearHooks } from './year.hooks'
 import type { YearProps, YearWords } from './yearProps'
-import { yearScale } from './yearScale'
+import { isHigh, yearScale } from './yearScale'
 
-/** What a price makes of the year: the total at its end, and the last step that was reached, if any. */
+/** What became of the year: the total at its end, and the highest step that was reached, if any, where it was reached last. */
 function resultOf({ atEnd, reached }: YearOfPoints, words: YearWords['result']) {
-  const last = reached.at(-1)
-  const day = last ? shortDate(last.day) : ''
+  const highest = reached.toSorted((one, other) => one.step.at - other.step.at).at(-1)
+  const day = highest ? shortDate(highest.day) : ''
   return {
     end: fillIn(words.end, { sum: pointsInWords(atEnd) }),
-    step: !last
+    step: !highest
       ? words.none
-      : last.step.id === 'termination'
+      : highest.step.id === 'termination'
         ? fillIn(words.last, { day })
-        : fillIn(words.step, { day, step: last.step.label.toLowerCase() }),
+        : fillIn(words.step, { day, step: highest.step.label.toLowerCase() }),
   }
 }
 
+/** What was just done, as it is read out before what became of the year. */
+function saidOf({ did, price, events }: Pick<ReturnType<typeof useYear>, 'did' | 'price' | 'events'>, words: YearWords) {
+  if (did === 'price') return `${pointsInWords(price)}.`
+  const moved = did && did !== 'back' ? events.find(({ id }) => id === did.moved) : undefined
+  return moved ? fillIn(words.move.moved, { event: nameOfEvent(moved, words), day: longDate(moved.day) }) : ''
+}
+
 /**
- * One employee's year under a policy whose price for an unplanned absence a visitor changes: slabs on the scale of the ladder
- * beside them. Before hydration, without scripts and on paper it shows the policy's own price.
+ * One employee's year under a policy whose price for an unplanned absence a visitor changes, and whose events they move to
+ * other days: slabs on the scale of the ladder beside them. Before hydration, without scripts and on paper it shows the
+ * policy's own price and the record's own days.
  */
-export function Year({ year, events, policy, words, sample }: YearProps) {
+export function Year({ year, events: recorded, policy, words, sample }: YearProps) {
   const stage = useRef<HTMLElement>(null)
-  const { price, step, isLive } = useYearPrice(policy, stage)
+  const hand = useYear({ year, events: recorded, policy }, stage)
+  const { price, events, chosen, did } = hand
   useIslandReady(stage)
   const priced = useMemo(() => withAbsencePrice(policy, price), [policy, price])
   const view = useMemo(() => yearOfPoints(events, priced, year), [events, priced, year])
   const rows = useMemo(() => yearRows(events, priced, year), [events, priced, year])
   const result = resultOf(view, words.result)
-  const announcement = useQuiet(isLive ? `${pointsInWords(price)}. ${result.end} ${result.step}` : '')
-  const scale = yearScale(view.days, policy.pointLadder.at(-1)?.at ?? 0)
+  const announcement = useQuiet(did ? [saidOf(hand, words), result.end, result.step].join(' ').trim() : '')
+  const most = policy.pointLadder.at(-1)?.at ?? 0
+  const scale = yearScale(view.days, most)
+  const drawn = { events, year, words, scale }
   return (
     <>
-      <YearPrice price={price} limits={priceLimits(policy)} words={words.price} result={result} announcement={announcement} onStep={step} />
-      <figure ref={stage} className="year-chart" {...yearHooks.price.props(String(price))}>
+      <YearPrice
+        price={price}
+        limits={priceLimits(policy)}
+        words={words.price}
+        result={result}
+        announcement={announcement}
+        onStep={hand.step}
+      />
+      <figure
+        ref={stage}
+        className="year-chart"
+        {...yearHooks.price.props(String(price))}
+        {...(isHigh(view.levels, view.days, most) ? yearHooks.high.props() : {})}
+      >
         <figcaption className="sr-only">
           {words.describe} {words.note} {sample && `${SAMPLE_PICTURE}.`}
         </figcaption>
         <svg aria-hidden="true" className="year-plot">
           <YearGround year={year} steps={policy.pointLadder} scale={scale} />
-          <YearSlabs piles={view.piles} events={events} year={year} words={words} scale={scale} />
+          <YearSlabs {...drawn} piles={view.piles} most={most} chosen={chosen} />
           <YearTotal levels={view.levels} scale={scale} />
-          <YearNotes view={view} events={events} year={year} windowMonths={policy.windowMonths} words={words} scale={scale} />
+          <YearNotes {...drawn} view={view} most={most} windowMonths={policy.windowMonths} />
         </svg>
+        <YearTabs events={events} year={year} days={view.days} chosen={chosen} words={words} onChoose={hand.choose} onMove={hand.move} />
         <YearLadder steps={policy.pointLadder} total={view.atEnd} reached={view.reached} decides={words.decides} />
+        <YearMove
+          events={events}
+          year={year}
+          chosen={chosen}
+          isChanged={hand.isChanged}
+          words={words}
+          onChoose={hand.choose}
+          onMove={hand.moveByWeek}
+          onBack={hand.putBack}
+        />
         <YearTable rows={rows} words={words} />
         <p aria-hidden="true" className="year-note text-2xs text-ink-2">
           {words.note} {sample && `${SAMPLE_PICTURE}.`}

@@ -4,8 +4,11 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
+import { longDate } from '../../../lib/anywhere/dates'
+import { fillIn } from '../../../lib/anywhere/fillIn'
 import { withAbsencePrice } from '../../../lib/anywhere/year/absencePrice'
-import { yearOfPoints } from '../../../lib/anywhere/year/yearOfPoints'
+import { isOfYear } from '../../../lib/anywhere/year/moveEvent'
+import { dayAt, placeOf, yearOfPoints } from '../../../lib/anywhere/year/yearOfPoints'
 import { opening as schema } from '../../../schemas/opening/opening'
 import { WINDOW_POLICY } from '../../../site/policy/examplePolicy'
 import { Year } from './Year.island'
@@ -16,6 +19,14 @@ const opening = schema.parse(content.opening)
 if (opening.kind !== 'year') throw new Error('The page no longer opens with a year.')
 const props = { ...opening, policy: WINDOW_POLICY }
 const { words, events, year } = opening
+const own = events.filter(({ day }) => isOfYear(day, year))
+const found = (protection: string) => {
+  const event = own.find((one) => one.type === 'unplannedAbsence' && one.protection === protection)
+  if (!event) throw new Error(`The year has no absence with the protection "${protection}".`)
+  return event
+}
+const [absence, waiting] = [found('none'), found('pending')]
+const tab = (id: string) => document.querySelector(yearHooks.tab.withValue(id)) as HTMLInputElement
 const totalAt = (price: number) => String(yearOfPoints(events, withAbsencePrice(WINDOW_POLICY, price), year).atEnd)
 
 const state = { root: null as Root | null, errors: [] as unknown[], still: true }
@@ -97,6 +108,7 @@ describe('the year of points', () => {
   it('moves parts to their new places, and none where nothing may move', () => {
     const animate = vi.fn()
     Object.defineProperty(Element.prototype, 'animate', { value: animate, configurable: true })
+    Object.defineProperty(Element.prototype, 'getAnimations', { value: () => [], configurable: true })
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, Number(shown('price')) * 10, 1, 1))
     open().hydrate()
     press(words.price.more)
@@ -104,7 +116,102 @@ describe('the year of points', () => {
     state.still = false
     press(words.price.more)
     expect(animate).toHaveBeenCalled()
-    Reflect.deleteProperty(Element.prototype, 'animate')
+    for (const name of ['animate', 'getAnimations']) Reflect.deleteProperty(Element.prototype, name)
     vi.restoreAllMocks()
+  })
+})
+
+describe('an event of the year in a visitor’s hands', () => {
+  const pull = (id: string, day: string) => fireEvent.change(tab(id), { target: { value: String(placeOf(day, year)) } })
+  const daysShown = () => own.map(({ id }) => dayAt(Number(tab(id).value), year))
+  /** Calendar days of the rows, those of last year and of the end of a window apart. */
+  const rowOf = (day: string) =>
+    within(screen.getByRole('table'))
+      .getAllByRole('row')
+      .find((row) => row.textContent.startsWith(longDate(day)))
+
+  it('has a slider for each event of this year, named after what happened', () => {
+    open().hydrate()
+    expect(screen.getAllByRole('slider')).toHaveLength(own.length)
+    expect(daysShown()).toEqual(own.map(({ day }) => day))
+    expect(tab(absence.id).getAttribute('aria-label')).toBe(words.move.names.unplannedAbsence)
+    expect(tab(absence.id).getAttribute('aria-valuetext')).toBe(longDate(absence.day))
+  })
+  it('moves with its slider, and the year is worked out again', () => {
+    open().hydrate()
+    pull(absence.id, '2025-02-14')
+    expect(tab(absence.id).getAttribute('aria-valuetext')).toBe(longDate('2025-02-14'))
+    expect(rowOf('2025-02-14')).toBeDefined()
+    expect(rowOf(absence.day)).toBeUndefined()
+  })
+  it('keeps the place to which it was pulled before its script', () => {
+    const { hydrate } = open()
+    tab(absence.id).value = String(placeOf('2025-02-14', year))
+    hydrate()
+    expect(state.errors).toEqual([])
+    expect(rowOf('2025-02-14')).toBeDefined()
+    expect(tab(absence.id).value).toBe(String(placeOf('2025-02-14', year)))
+  })
+  it('goes past a day on which something else happened, and its slider with it', () => {
+    open().hydrate()
+    const [other] = own.filter(({ day }) => day > absence.day)
+    if (!other) throw new Error('Nothing happens after the first absence.')
+    pull(absence.id, other.day)
+    expect(tab(absence.id).value).toBe(String(placeOf(other.day, year) + 1))
+    // To and fro, so that what was asked for is not what is there.
+    pull(absence.id, other.day)
+    expect(tab(absence.id).value).toBe(String(placeOf(other.day, year) - 1))
+  })
+  it('gets no point wherever it lies while it waits for HR, and says so', () => {
+    vi.useFakeTimers()
+    open().hydrate()
+    const before = shown('total')
+    pull(waiting.id, '2025-12-30')
+    expect(rowOf('2025-12-30')?.textContent).toContain(fillIn(words.table.pending, { type: words.types.unplannedAbsence }))
+    expect(shown('total')).toBe(before)
+    act(() => vi.runAllTimers())
+    expect(screen.getByRole('status').textContent).toContain(fillIn(words.table.pending, { type: words.move.names.unplannedAbsence }))
+    expect(screen.getByRole('status').textContent).toContain(longDate('2025-12-30'))
+    vi.useRealTimers()
+  })
+  it('goes a week at a time, the one that was chosen, and back at last', () => {
+    open().hydrate()
+    const back = screen.getByRole('button', { name: words.move.back })
+    expect(back.getAttribute('aria-disabled')).toBe('true')
+    press(words.move.later)
+    expect(daysShown()).toContain(dayAt(placeOf(absence.day, year) + 7, year))
+    fireEvent.focus(tab(waiting.id))
+    press(words.move.earlier)
+    expect(tab(waiting.id).value).toBe(String(placeOf(waiting.day, year) - 7))
+    const late = own.at(-1)
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: late?.id } })
+    for (let press_ = 0; press_ < 12; press_++) press(words.move.later)
+    expect(tab(late?.id ?? '').value).toBe(String(placeOf(`${year}-12-31`, year)))
+    expect(screen.getByRole('button', { name: words.move.later }).getAttribute('aria-disabled')).toBe('true')
+    press(words.price.more)
+    fireEvent.click(back)
+    expect(daysShown()).toEqual(own.map(({ day }) => day))
+    expect(shown('price')).toBe(String(WINDOW_POLICY.points.unplannedAbsence))
+    expect(back.getAttribute('aria-disabled')).toBe('true')
+  })
+  it('tells of the highest step, also where the window has ended it since', () => {
+    open().hydrate()
+    press(words.price.more)
+    for (const [index, { id }] of own.filter(({ protection }) => protection === 'none').entries()) pull(id, dayAt(10 + index, year))
+    const highest = words.result.step.split('{step}')
+    const steps = WINDOW_POLICY.pointLadder.filter(({ at }) => at <= 7)
+    expect(steps.length).toBeGreaterThan(1)
+    expect(document.body.textContent).toContain(`${steps.at(-1)?.label.toLowerCase()}${highest[1]}`)
+  })
+  it('is drawn smaller where points pile up into the words above, and only there', () => {
+    open().hydrate()
+    const isSmall = () => document.querySelector(yearHooks.high.selector) !== null
+    for (let press_ = 0; press_ < 10; press_++) press(words.price.more)
+    expect(isSmall()).toBe(false)
+    const costly = own.filter(({ type, protection }) => type === 'unplannedAbsence' && protection === 'none')
+    for (const [index, { id }] of costly.entries()) pull(id, dayAt(40 + index, year))
+    expect(isSmall()).toBe(true)
+    press(words.move.back)
+    expect(isSmall()).toBe(false)
   })
 })

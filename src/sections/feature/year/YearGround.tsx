@@ -18,7 +18,7 @@ export function YearGround({ year, steps, scale: { x, y } }: YearGroundProps) {
           <g key={day}>
             {month > 0 && <line x1={at} x2={at} y1="-120%" y2="100%" className="stroke-current/8 max-md:hidden" />}
             <rect x={at} y="100%" width="1.5" height="9" className="fill-current" />
-            <text x={at} y="100%" dx="0.35em" dy="1.75em" className={`fill-ink-2 text-2xs ${month % 2 ? 'max-md:hidden' : ''}`}>
+            <text x={at} y="100%" dx="0.35em" dy="1.75em" className={`year-month fill-ink-2 text-2xs ${month % 2 ? 'max-md:hidden' : ''}`}>
               {name}
             </text>
           </g>

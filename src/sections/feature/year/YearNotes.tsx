@@ -1,13 +1,20 @@
 import { expiryDay } from '../../../lib/anywhere/attendance/attendancePolicy'
 import { shortDate } from '../../../lib/anywhere/dates'
 import { fillIn } from '../../../lib/anywhere/fillIn'
+import { isOfYear } from '../../../lib/anywhere/year/moveEvent'
 import { type Pile, placeOf, type Reached, type YearOfPoints } from '../../../lib/anywhere/year/yearOfPoints'
 import { yearHooks } from './year.hooks'
 import type { YearEvent, YearWords } from './yearProps'
-import type { YearScale } from './yearScale'
+import { isHigh, roomAt, type YearScale } from './yearScale'
 
 /** How far above the slabs the note on a report that waits begins, in points: clear of the line on top and its notes. */
-const ABOVE = 0.7
+const ABOVE = { near: 0.7, high: 1.3 }
+
+/** How high the note itself is, in points. */
+const NOTE = { near: 1.2, high: 2.2 }
+
+/** How far the note reaches to either side of its day, in days: where the drawing is narrowest, and where it is wide. */
+const REACH = { narrow: 72, wide: 42 }
 
 type NotesProps = {
   view: YearOfPoints
@@ -16,13 +23,38 @@ type NotesProps = {
   windowMonths: number
   words: YearWords
   scale: YearScale
+  /** The highest point that is drawn. */
+  most: number
 }
 
 /** What the slabs do not say by themselves: where a point expires, what waits for HR, where a step is reached. */
-export function YearNotes({ view, events, year, windowMonths, words, scale }: NotesProps) {
-  const totalAt = (place: number) => view.levels.find(({ from, to }) => from <= place && place < to)?.points ?? 0
+export function YearNotes({ view, events, year, windowMonths, words, scale, most }: NotesProps) {
+  const { days, levels } = view
+  const isFar = isHigh(levels, days, most)
+  const totalAt = (place: number) => levels.find(({ from, to }) => from <= place && place < to)?.points ?? 0
+  const waiting = events
+    .filter(({ protection, day }) => protection === 'pending' && isOfYear(day, year))
+    .map(({ id, day }) => {
+      const place = placeOf(day, year)
+      /** The lowest place for a note of which so much stands before its day. */
+      const over = (before: number) => {
+        const first = place - 2 * REACH.wide * before
+        const under = levels.filter(({ from, to }) => from < first + 2 * REACH.wide && to > first)
+        return Math.max(...under.map(({ points }) => points)) + (isFar ? ABOVE.high : ABOVE.near)
+      }
+      const room = isFar ? most - NOTE.high : roomAt(place, days, most) - NOTE.near
+      // Near an end of the year the note stands beside its day, not around it; and before its day where later slabs leave no room.
+      const around = Math.min(Math.max(0.5, 1 - (days - place) / (2 * REACH.narrow)), place / (2 * REACH.narrow))
+      const share = over(around) > room && place > 2 * REACH.narrow ? 1 : around
+      // Over slabs, where there is no room above them.
+      const base = Math.min(over(share), room)
+      return { id, day, place, share, base, level: Math.min(base, totalAt(place)) }
+    })
   return (
     <>
+      {waiting.map((one) => (
+        <Review key={one.id} {...one} words={words.review} scale={scale} />
+      ))}
       {view.piles.map((pile) => {
         if (pile.expires === null) return null
         return (
@@ -36,13 +68,8 @@ export function YearNotes({ view, events, year, windowMonths, words, scale }: No
           />
         )
       })}
-      {events
-        .filter(({ protection }) => protection === 'pending')
-        .map(({ day }) => (
-          <Review key={day} day={day} place={placeOf(day, year)} level={totalAt(placeOf(day, year))} words={words.review} scale={scale} />
-        ))}
-      {view.reached.map((one) => (
-        <Mark key={one.place + one.step.id} reached={one} scale={scale} />
+      {view.reached.map((one, index) => (
+        <Mark key={one.place + one.step.id} nth={index} reached={one} scale={scale} />
       ))}
     </>
   )
@@ -54,7 +81,7 @@ function Expiry({ pile, level, windowMonths, words, scale: { x, y } }: ExpiryPro
   return (
     <svg aria-hidden="true" x={x(pile.expires ?? 0)} y={y(level)} className="overflow-visible">
       <g {...yearHooks.part.props(`${pile.day} expires`)}>
-        <text dx="-0.3em" dy="-0.75em" textAnchor="end" className="fill-ink-2 text-2xs">
+        <text dx="-0.3em" dy="-0.75em" textAnchor="end" className="year-clear fill-ink-2 stroke-wash text-2xs">
           {words.short}
           <tspan className="max-md:hidden"> {fillIn(words.day, { day: shortDate(expiryDay(pile.day, windowMonths)) })}</tspan>
           <tspan className="max-xl:hidden">, {fillIn(words.window, { months: windowMonths })}</tspan>
@@ -65,42 +92,53 @@ function Expiry({ pile, level, windowMonths, words, scale: { x, y } }: ExpiryPro
   )
 }
 
-type ReviewProps = { day: string; place: number; level: number; words: YearWords['review']; scale: YearScale }
+type ReviewProps = {
+  id: string
+  day: string
+  place: number
+  /** How much of the note stands to the left of its day, from 0 to 1. */
+  share: number
+  /** Where the note begins, and how high the slabs below it are on its day, in points. */
+  base: number
+  level: number
+  words: YearWords['review']
+  scale: YearScale
+}
 
 /** A report on its day, as a card that has not been put on the pile: an outline, and no points. */
-function Review({ day, place, level, words, scale: { x, y } }: ReviewProps) {
-  const card = 'year-card fill-card stroke-current'
-  const outline = { strokeWidth: 2, strokeDasharray: '5 4' }
+function Review({ id, day, place, share, base, level, words, scale: { x, y } }: ReviewProps) {
+  const outline = { strokeWidth: 2, strokeDasharray: '5 4', rx: 7, className: 'year-card fill-card stroke-current' }
+  const left = (width: number, inside = 0) => `${(inside - width * share).toFixed(2)}em`
   return (
     <>
       <g className="stroke-current" strokeWidth="2" strokeDasharray="4 4">
-        <line {...yearHooks.part.props('stem')} x1={x(place)} x2={x(place)} y1={y(level + ABOVE)} y2={y(level)} />
+        <line {...yearHooks.part.props(`${id} stem`)} x1={x(place)} x2={x(place)} y1={y(base)} y2={y(level)} />
         {/* Through the slabs only where their labels leave room. */}
-        <line {...yearHooks.part.props('root')} x1={x(place)} x2={x(place)} y1={y(level)} y2="100%" className="max-md:hidden" />
+        <line {...yearHooks.part.props(`${id} root`)} x1={x(place)} x2={x(place)} y1={y(level)} y2="100%" className="max-md:hidden" />
       </g>
       <svg aria-hidden="true" x={x(place)} y="100%" className="overflow-visible">
         <path d="M0-11 11 0 0 11-11 0z" className="fill-card stroke-current" strokeWidth="2.5" />
       </svg>
-      <svg aria-hidden="true" x={x(place)} y={y(level + ABOVE)} className="overflow-visible text-2xs">
-        <g {...yearHooks.part.props('review')}>
+      <svg aria-hidden="true" x={x(place)} y={y(base)} className="overflow-visible text-2xs">
+        <g {...yearHooks.part.props(`${id} review`)}>
           <g className="max-md:hidden">
-            <rect {...outline} x="-8em" y="-3.4em" width="16em" height="3.4em" rx="7" className={card} />
-            <text x="-7em" y="-2em" className="fill-current font-semibold">
+            <rect {...outline} x={left(16)} y="-3.4em" width="16em" height="3.4em" />
+            <text x={left(16, 1)} y="-2em" className="fill-current font-semibold">
               {shortDate(day)} · {words.title}
             </text>
-            <text x="-7em" y="-0.75em" className="fill-ink-2">
+            <text x={left(16, 1)} y="-0.75em" className="fill-ink-2">
               {words.text}
             </text>
           </g>
           <g className="md:hidden">
-            <rect {...outline} x="-3em" y="-4.6em" width="6em" height="4.6em" rx="7" className={card} />
-            <text x="-2.5em" y="-3.3em" className="fill-current font-semibold">
+            <rect {...outline} x={left(6)} y="-4.6em" width="6em" height="4.6em" />
+            <text x={left(6, 0.5)} y="-3.3em" className="fill-current font-semibold">
               {shortDate(day)}
             </text>
-            <text x="-2.5em" y="-2.05em" className="fill-current font-semibold">
+            <text x={left(6, 0.5)} y="-2.05em" className="fill-current font-semibold">
               {words.title}
             </text>
-            <text x="-2.5em" y="-0.8em" className="fill-ink-2">
+            <text x={left(6, 0.5)} y="-0.8em" className="fill-ink-2">
               {words.short}
             </text>
           </g>
@@ -111,9 +149,9 @@ function Review({ day, place, level, words, scale: { x, y } }: ReviewProps) {
 }
 
 /** Where the total comes up to a step. */
-const Mark = ({ reached: { step, place }, scale: { x, y } }: { reached: Reached; scale: YearScale }) => (
+const Mark = ({ nth, reached: { step, place }, scale: { x, y } }: { nth: number; reached: Reached; scale: YearScale }) => (
   <circle
-    {...yearHooks.part.props(`mark ${place} ${step.id}`)}
+    {...yearHooks.part.props(`mark ${nth}`)}
     cx={x(place)}
     cy={y(step.at)}
     r="6.500"

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { pointsInWords } from '../../policy/pointsText'
+import { YearStep } from './YearStep'
 import type { YearWords } from './yearProps'
 
 export type YearPriceProps = {
@@ -8,13 +9,10 @@ export type YearPriceProps = {
   words: YearWords['price']
   /** What the price makes of the year, in a sentence. */
   result: { end: string; step: string }
-  /** What is read out, once somebody has changed the price. */
+  /** What is read out, once somebody has changed something. */
   announcement: string
   onStep: (steps: 1 | -1) => void
 }
-
-const BUTTON =
-  'only-with-script grid w-13 rounded-md place-items-center font-display text-2xl leading-none hover:bg-wash aria-disabled:cursor-default aria-disabled:text-ink-3 aria-disabled:hover:bg-transparent'
 
 /** The price of an unplanned absence, half a point at a time, and what it makes of the year. */
 export function YearPrice({ price, limits, words, result, announcement, onStep }: YearPriceProps) {
@@ -28,17 +26,17 @@ export function YearPrice({ price, limits, words, result, announcement, onStep }
         </h2>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent; these two buttons change a number */}
         <div role="group" aria-labelledby={id} className="flex h-13 rounded-lg border-2 border-ink bg-card max-sm:w-full">
-          <button type="button" aria-label={words.less} aria-disabled={price <= limits.least} onClick={() => onStep(-1)} className={BUTTON}>
+          <YearStep name={words.less} isOver={price <= limits.least} onPress={() => onStep(-1)}>
             −
-          </button>
+          </YearStep>
           {/* No paragraph: the spacing that readers set around those would push it off its plate. */}
           <div className="flex min-w-28 flex-1 flex-wrap content-center items-baseline justify-center gap-1.5 border-ink bg-signal px-3 leading-12 whitespace-nowrap text-signal-ink tabular-nums not-still:border-x-2">
             <b className="font-display text-2xl leading-12 font-bold">{value}</b>
             <span className="text-sm font-semibold">{unit}</span>
           </div>
-          <button type="button" aria-label={words.more} aria-disabled={price >= limits.most} onClick={() => onStep(1)} className={BUTTON}>
+          <YearStep name={words.more} isOver={price >= limits.most} onPress={() => onStep(1)}>
             +
-          </button>
+          </YearStep>
         </div>
       </div>
       <p className="mt-2.5 min-h-17 text-sm text-ink-2 md:max-lg:max-w-80">

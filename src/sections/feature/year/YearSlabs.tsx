@@ -1,27 +1,38 @@
-import { cn } from '../../../lib/anywhere/cn'
-import { shortDate } from '../../../lib/anywhere/dates'
-import { fillIn } from '../../../lib/anywhere/fillIn'
+import { isOfYear } from '../../../lib/anywhere/year/moveEvent'
 import type { Level, Pile } from '../../../lib/anywhere/year/yearOfPoints'
+import { YearLabel } from './YearLabel'
 import { yearHooks } from './year.hooks'
 import type { YearEvent, YearWords } from './yearProps'
 import type { YearScale } from './yearScale'
 
-type SlabsProps = { piles: readonly Pile[]; events: readonly YearEvent[]; year: number; words: YearWords; scale: YearScale }
+type SlabsProps = {
+  piles: readonly Pile[]
+  events: readonly YearEvent[]
+  year: number
+  words: YearWords
+  scale: YearScale
+  /** The highest point that is drawn. */
+  most: number
+  /** The event whose line to its tab is drawn stronger. */
+  chosen: string
+}
 
 const LOOKS = {
-  unplannedAbsence: { slab: 'year-slab fill-signal', label: 'year-label fill-signal-ink' },
-  tardy: { slab: 'year-slab fill-ink-2', label: 'year-label fill-paper' },
-  earlyDeparture: { slab: 'year-slab fill-ink-2', label: 'year-label fill-paper' },
+  unplannedAbsence: 'year-slab fill-signal',
+  tardy: 'year-slab fill-ink-2',
+  earlyDeparture: 'year-slab fill-ink-2',
 } as const
 
 /** How far back of January 1 a point of last year is drawn, fading. In pixels: the page's edge cuts it off. */
 const PAST = 140
 
-/** Days from which a slab is wide enough for its date on a phone. */
-const LABELED = 62
-
-/** Every point from its day to the day on which the window ends it, on those that are older. */
-export function YearSlabs({ piles, events, year, words, scale: { x, y, height } }: SlabsProps) {
+/** Every point from its day to the day on which the window ends it, on those that are older; and a line down to its tab. */
+export function YearSlabs({ piles, events, year, words, scale: { x, y, height }, most, chosen }: SlabsProps) {
+  const drawn = piles.flatMap(({ day, slabs }) => {
+    const event = events.find((one) => one.day === day)
+    const [first] = slabs
+    return event && first ? [{ event, slabs, first, isPast: !isOfYear(day, year) }] : []
+  })
   return (
     <>
       <defs>
@@ -34,58 +45,47 @@ export function YearSlabs({ piles, events, year, words, scale: { x, y, height } 
           <stop offset="1" stopColor="var(--color-ink)" />
         </linearGradient>
       </defs>
-      {piles.map(({ day, slabs }) => {
-        const event = events.find((one) => one.day === day)
-        if (!event) return null
-        const { slab: look, label } = LOOKS[event.type]
-        const isPast = Number(day.slice(0, 4)) < year
-        const [first] = slabs
-        if (!first) return null
-        const date = isPast ? fillIn(words.lastYear, { day: shortDate(day) }) : shortDate(day)
-        return (
-          <g key={day}>
-            {slabs.map((slab, index) => (
-              <rect
-                key={slab.from}
-                {...yearHooks.part.props(`${day} slab ${index}`)}
-                x={x(slab.from)}
-                width={x(slab.to - slab.from)}
-                y={y(slab.base + slab.points)}
-                height={height(slab.points)}
-                className={look}
-              />
-            ))}
-            {isPast && (
-              <rect
-                {...yearHooks.part.props(`${day} past`)}
-                x={-PAST}
-                width={PAST}
-                y={y(first.base + first.points)}
-                height={height(first.points)}
-                fill="url(#year-past)"
-                className="year-past"
-              />
-            )}
-            <text
-              {...yearHooks.part.props(`${day} label`)}
-              x={x(first.from)}
-              y={y(first.base + first.points / 2)}
-              dx="0.6em"
-              dy="0.36em"
-              className={cn(label, first.to - first.from < LABELED && 'max-md:hidden')}
-            >
-              <tspan className="max-lg:hidden">
-                {date}
-                {!isPast && ` · ${words.types[event.type]}`}
-              </tspan>
-              {/* A point of last year has room before January. */}
-              <tspan dx={isPast ? '-1.8em' : undefined} className="lg:hidden">
-                {shortDate(day)}
-              </tspan>
-            </text>
-          </g>
-        )
-      })}
+      {drawn.map(({ event: { id, type }, slabs, first, isPast }) => (
+        <g key={id} className={LOOKS[type]}>
+          {slabs.map(({ from, to, base, points }, index) => (
+            <rect
+              key={from}
+              {...yearHooks.part.props(`${id} slab ${index}`)}
+              x={x(from)}
+              width={x(to - from)}
+              y={y(base + points)}
+              height={height(base, base + points)}
+            />
+          ))}
+          {isPast && (
+            <rect
+              {...yearHooks.part.props(`${id} past`)}
+              x={-PAST}
+              width={PAST}
+              y={y(first.base + first.points)}
+              height={height(first.base, first.base + first.points)}
+              fill="url(#year-past)"
+              className="year-past stroke-none"
+            />
+          )}
+        </g>
+      ))}
+      {drawn.map(
+        ({ event: { id }, first, isPast }) =>
+          !isPast && (
+            <line
+              key={id}
+              x1={x(first.from)}
+              x2={x(first.from)}
+              y1={y(first.base)}
+              y2="100%"
+              className={`year-drop ${id === chosen ? 'year-drop-chosen' : ''}`}
+            />
+          ),
+      )}
+      {drawn.map(({ event, first, isPast }) => (
+        <YearLabel key={event.id} event={event} slab={first} isPast={isPast} words={words} place={{ x: x(first.from), y }} most={most} />
+      ))}
     </>
   )
 }
@@ -112,10 +112,10 @@ export function YearTotal({ levels, scale: { x, y } }: { levels: readonly Level[
         const next = levels[index + 1]
         return (
           <g key={from}>
-            <line {...yearHooks.part.props(`level ${from}`)} x1={x(from)} x2={x(to)} y1={y(points)} y2={y(points)} />
+            <line {...yearHooks.part.props(`level ${index}`)} x1={x(from)} x2={x(to)} y1={y(points)} y2={y(points)} />
             {next && (
               <line
-                {...yearHooks.part.props(`rise ${from}`)}
+                {...yearHooks.part.props(`rise ${index}`)}
                 x1={x(to)}
                 x2={x(to)}
                 y1={y(Math.max(points, next.points))}

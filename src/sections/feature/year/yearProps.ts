@@ -7,6 +7,7 @@ type EventName = 'tardy' | 'earlyDeparture' | 'unplannedAbsence'
 /** Texts by the part that shows them; names in braces are filled in (schemas/opening/yearOpening.ts has them). */
 export type YearWords = Words<'describe' | 'note' | 'lastYear' | 'decides'> & {
   price: Words<'heading' | 'less' | 'more' | 'most'>
+  move: Words<'heading' | 'drag' | 'which' | 'earlier' | 'later' | 'moved' | 'back'> & { names: Words<EventName> }
   result: Words<'end' | 'none' | 'step' | 'last'>
   types: Words<EventName>
   expires: Words<'short' | 'day' | 'window'>

@@ -1,11 +1,32 @@
-/** Places in the drawing of a year, in percent of its plot: days to the right, points upwards, as high as the ladder beside it. */
-export type YearScale = { x: (place: number) => string; y: (points: number) => string; height: (points: number) => string }
+import type { Level } from '../../../lib/anywhere/year/yearOfPoints'
+
+/**
+ * Places in the drawing of a year, in percent of its plot: days to the right, points upwards, as high as the ladder beside it.
+ * What lies above the last step is not drawn: there HR decides, however many points there are.
+ */
+export type YearScale = {
+  x: (place: number) => string
+  y: (points: number) => string
+  /** Of what lies between two totals. */
+  height: (from: number, to: number) => string
+}
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
 /** @param most the ladder's highest step */
 export const yearScale = (days: number, most: number): YearScale => ({
   x: (place) => percent(place / days),
-  y: (points) => percent(1 - points / most),
-  height: (points) => percent(points / most),
+  y: (points) => percent(Math.max(0, 1 - points / most)),
+  height: (from, to) => percent((Math.min(most, to) - Math.min(most, from)) / most),
 })
+
+/** Where words stand above the slabs (year.css): up to this share of the year, and from this many points on. */
+const UNDER_WORDS = { share: 0.63, points: 5.6 }
+
+/** @returns how high the drawing may go at a place without touching what stands above it, in points */
+export const roomAt = (place: number, days: number, most: number): number =>
+  place / days < UNDER_WORDS.share ? Math.min(most, UNDER_WORDS.points) : most
+
+/** @returns whether points pile up into the words above */
+export const isHigh = (levels: readonly Level[], days: number, most: number): boolean =>
+  levels.some(({ from, points }) => points > roomAt(from, days, most) && from / days < UNDER_WORDS.share)

@@ -1,0 +1,49 @@
+import { cn } from '../../../lib/anywhere/cn'
+import { shortDate } from '../../../lib/anywhere/dates'
+import { fillIn } from '../../../lib/anywhere/fillIn'
+import type { Pile } from '../../../lib/anywhere/year/yearOfPoints'
+import { yearHooks } from './year.hooks'
+import type { YearEvent, YearWords } from './yearProps'
+import type { YearScale } from './yearScale'
+
+const LOOKS = {
+  unplannedAbsence: 'year-label year-clear fill-signal-ink stroke-signal',
+  tardy: 'year-label year-clear fill-paper stroke-ink-2',
+  earlyDeparture: 'year-label year-clear fill-paper stroke-ink-2',
+} as const
+
+/** Days that a letter takes where the drawing is narrowest: on a phone, beside the ladder with its long names, and from there on. */
+const DAYS_A_LETTER = { phone: 12, tablet: 6.4, date: 4.4, wide: 3.3 }
+
+export type YearLabelProps = {
+  event: YearEvent
+  slab: Pile['slabs'][number]
+  isPast: boolean
+  words: YearWords
+  place: { x: string; y: YearScale['y'] }
+  most: number
+}
+
+/** What happened, on its slab: as much of it as the slab has room for. */
+export function YearLabel({ event: { id, day, type }, slab: { from, to, base, points }, isPast, words, place, most }: YearLabelProps) {
+  const date = shortDate(day)
+  const full = isPast ? fillIn(words.lastYear, { day: date }) : `${date} · ${words.types[type]}`
+  const has = (room: keyof typeof DAYS_A_LETTER, text = date) => to - from >= text.length * DAYS_A_LETTER[room]
+  if (base + points > most) return null
+  return (
+    <text
+      {...yearHooks.part.props(`${id} label`)}
+      x={place.x}
+      y={place.y(base + points / 2)}
+      dx="0.6em"
+      dy="0.36em"
+      className={cn(LOOKS[type], !has('phone') && 'max-md:hidden', !has('tablet') && 'md:max-lg:hidden', points < 1 && 'year-label-low')}
+    >
+      <tspan className="max-lg:hidden">{has('wide', full) ? full : has('date') && date}</tspan>
+      {/* A point of last year has room before January. */}
+      <tspan dx={isPast ? '-1.8em' : undefined} className="lg:hidden">
+        {date}
+      </tspan>
+    </text>
+  )
+}

@@ -1,0 +1,68 @@
+import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
+import { shortDate } from '../../../lib/anywhere/dates'
+import { isOfYear } from '../../../lib/anywhere/year/moveEvent'
+import { Button } from '../../../ui/Button'
+import { uiHooks } from '../../../ui/ui.hooks'
+import { YearStep } from './YearStep'
+import type { YearEvent, YearWords } from './yearProps'
+
+export type YearMoveProps = {
+  events: readonly YearEvent[]
+  year: number
+  chosen: string
+  isChanged: boolean
+  words: YearWords
+  onChoose: (id: string) => void
+  onMove: (weeks: 1 | -1) => void
+  onBack: () => void
+}
+
+/** What the tabs do, by single presses: an event, a week earlier or later; and the way back. Where there is no room for tabs, all there is. */
+export function YearMove({ events, year, chosen, isChanged, words: { move, types, review }, onChoose, onMove, onBack }: YearMoveProps) {
+  const id = useId()
+  const own = events.filter(({ day }) => isOfYear(day, year))
+  const day = own.find((event) => event.id === chosen)?.day ?? ''
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent; this moves an event
+    <div role="group" aria-labelledby={id} {...uiHooks.print.props('no')} className="year-move only-with-script">
+      <p className="text-sm leading-snug">
+        <b id={id} className="block font-display text-base font-bold">
+          {move.heading}
+        </b>
+        <span className="text-ink-2 max-md:hidden">{move.drag}</span>
+      </p>
+      <div className="year-stepper flex min-h-13 rounded-lg border-2 border-ink bg-card">
+        <YearStep name={move.earlier} isOver={day === `${year}-01-01`} onPress={() => onMove(-1)}>
+          ←
+        </YearStep>
+        <div className="relative min-w-0 flex-1 border-x-2 border-ink">
+          <select
+            aria-label={move.which}
+            value={chosen}
+            onChange={({ target }) => onChoose(target.value)}
+            className="size-full appearance-none truncate rounded-sm pr-7 pl-2.5 sm:pr-9 sm:pl-3.5 text-sm font-semibold"
+          >
+            {own.map(({ id: value, day: on, type, protection }) => (
+              <option key={value} value={value}>
+                {shortDate(on)} · {protection === 'pending' ? review.title : types[type]}
+              </option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden="true" className="pointer-events-none absolute inset-y-0 right-2 my-auto sm:right-3 size-4.5" />
+        </div>
+        <YearStep name={move.later} isOver={day === `${year}-12-31`} onPress={() => onMove(1)}>
+          →
+        </YearStep>
+      </div>
+      <Button
+        look="quiet"
+        aria-disabled={!isChanged}
+        onClick={() => isChanged && onBack()}
+        className="px-0 underline decoration-2 underline-offset-4 aria-disabled:cursor-default aria-disabled:text-ink-3 aria-disabled:no-underline hover:bg-transparent hover:decoration-signal-deep"
+      >
+        {move.back}
+      </Button>
+    </div>
+  )
+}

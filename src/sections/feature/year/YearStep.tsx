@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+export type YearStepProps = {
+  /** What a press does. */
+  name: string
+  /** The way does not go on. */
+  isOver: boolean
+  onPress: () => void
+  /** Its sign. */
+  children: ReactNode
+}
+
+/** A press that changes the year by one step: at either end of what it changes. */
+export const YearStep = ({ name, isOver, onPress, children }: YearStepProps) => (
+  <button
+    type="button"
+    aria-label={name}
+    aria-disabled={isOver}
+    onClick={onPress}
+    className="only-with-script grid w-13 shrink-0 rounded-md place-items-center font-display text-2xl leading-none hover:bg-wash aria-disabled:cursor-default aria-disabled:text-ink-3 aria-disabled:hover:bg-transparent"
+  >
+    {children}
+  </button>
+)

@@ -1,0 +1,54 @@
+import { longDate } from '../../../lib/anywhere/dates'
+import { fillIn } from '../../../lib/anywhere/fillIn'
+import { isOfYear } from '../../../lib/anywhere/year/moveEvent'
+import { placeOf } from '../../../lib/anywhere/year/yearOfPoints'
+import { uiHooks } from '../../../ui/ui.hooks'
+import { yearHooks } from './year.hooks'
+import type { YearEvent, YearWords } from './yearProps'
+
+/** @returns what happened, in words: one that waits says so wherever it is moved */
+export const nameOfEvent = ({ type, protection }: YearEvent, { move, table }: YearWords): string =>
+  protection === 'pending' ? fillIn(table.pending, { type: move.names[type] }) : move.names[type]
+
+export type YearTabsProps = {
+  events: readonly YearEvent[]
+  year: number
+  days: number
+  chosen: string
+  words: YearWords
+  onChoose: (id: string) => void
+  onMove: (id: string, place: number) => void
+}
+
+/**
+ * A tab on the line of days for each event of the year, to be pulled to another day: sliders over each other, of which only the
+ * handles can be touched. Uncontrolled, so that a pull that came before the script is kept (useYear.ts).
+ */
+export const YearTabs = ({ events, year, days, chosen, words, onChoose, onMove }: YearTabsProps) => (
+  <div {...uiHooks.print.props('no')} className="year-tabs only-with-script">
+    {events
+      .filter(({ day }) => isOfYear(day, year))
+      .map((event) => {
+        const { id, day, type, protection } = event
+        const look = protection === 'pending' ? 'year-tab-waits' : type === 'unplannedAbsence' ? '' : 'year-tab-short'
+        return (
+          <input
+            key={id}
+            {...yearHooks.tab.props(id)}
+            type="range"
+            min={0}
+            max={days - 1}
+            step={1}
+            defaultValue={placeOf(day, year)}
+            autoComplete="off"
+            aria-label={nameOfEvent(event, words)}
+            aria-valuetext={longDate(day)}
+            onFocus={() => onChoose(id)}
+            onPointerDown={() => onChoose(id)}
+            onChange={({ target }) => onMove(id, Number(target.value))}
+            className={`year-tab ${look} ${id === chosen ? 'year-tab-chosen' : ''}`}
+          />
+        )
+      })}
+  </div>
+)
