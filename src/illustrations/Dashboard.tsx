@@ -73,7 +73,7 @@ export function Dashboard(props: DashboardProps) {
 
 function Panel({ title, unit, isSecond = false, children }: { title: string; unit: string; isSecond?: boolean; children: ReactNode }) {
   return (
-    <div className={`px-4 py-3.5 sm:p-6 ${isSecond ? 'border-line max-lg:border-t lg:border-l' : ''}`}>
+    <div className={`px-4 py-3 sm:p-6 ${isSecond ? 'border-line max-lg:border-t lg:border-l' : ''}`}>
       <p className="font-display text-lg leading-tight font-bold">{title}</p>
       <p className="mb-3 text-xs text-ink-2 sm:mb-4">{unit}</p>
       {children}
@@ -84,10 +84,10 @@ function Panel({ title, unit, isSecond = false, children }: { title: string; uni
 /** A rate with the two counts that it is made of. */
 function Rate({ metric, value, from }: { metric: (typeof METRICS)[number]['id']; value: string; from: string }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-deck-line px-4 py-2.5 not-first:border-t max-sm:flex-nowrap sm:px-6 sm:py-4 lg:flex-col lg:items-start lg:justify-center">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-deck-line px-4 py-2 not-first:border-t max-sm:flex-nowrap sm:px-6 sm:py-4 lg:flex-col lg:items-start lg:justify-center">
       <div>
         <p className="text-sm font-semibold">{METRICS.find(({ id }) => id === metric)?.name}</p>
-        <p className="text-xs text-on-deck-2">{from}</p>
+        <p className="text-2xs text-on-deck-2 sm:text-xs">{from}</p>
       </div>
       <Flaps value={value} />
     </div>

@@ -2,7 +2,7 @@ import { cn } from '../lib/anywhere/cn'
 import { shortDate } from '../lib/anywhere/dates'
 import { EXAMPLE_POLICY } from '../site/policy/examplePolicy'
 import { BOARD_STATES } from '../site/policy/policy'
-import { type Sampled, Scene } from './Scene'
+import { BRIEF_FRAME, type Sampled, Scene } from './Scene'
 
 type LedgerEntry = {
   day: string
@@ -16,6 +16,8 @@ export type PointsLedgerProps = Sampled & {
   entries: readonly LedgerEntry[]
   total: number
   describe: string
+  /** On phones as narrow as half a screen: no frame and no days. */
+  brief?: boolean
   className?: string
 }
 
@@ -26,12 +28,16 @@ const STATES: Record<LedgerEntry['protection'], { label: string; tone: string }>
 }
 
 /** One employee's points as HR sees them: what counted, what waits for HR, what never counts. */
-export function PointsLedger({ employee, asOf, entries, total, describe, sample, className }: PointsLedgerProps) {
+export function PointsLedger({ employee, asOf, entries, total, describe, sample, brief = false, className }: PointsLedgerProps) {
   return (
-    <Scene describe={describe} sample={sample} className={cn('rounded-lg border border-line bg-card p-4 text-sm', className)}>
+    <Scene
+      describe={describe}
+      sample={sample}
+      className={cn('rounded-lg border border-line bg-card p-4 text-sm', brief && BRIEF_FRAME, className)}
+    >
       <p className="flex flex-wrap justify-between gap-x-3 border-b border-line pb-2.5 text-xs">
         <span className="font-semibold">{employee}</span>
-        <span className="text-ink-2">
+        <span className={cn('text-ink-2', brief && 'max-sm:hidden')}>
           {EXAMPLE_POLICY.windowMonths} months to {shortDate(asOf)}
         </span>
       </p>
@@ -39,12 +45,19 @@ export function PointsLedger({ employee, asOf, entries, total, describe, sample,
         {entries.map((entry) => (
           <div
             key={`${entry.day} ${entry.title}`}
-            className="grid grid-cols-[3.4rem_1fr_auto] items-baseline max-[21rem]:grid-cols-ended gap-x-2 border-b border-line py-2 leading-tight"
+            className={cn(
+              'grid grid-cols-[3.4rem_1fr_auto] items-baseline max-[21rem]:grid-cols-ended gap-x-2 border-b border-line py-2 leading-tight',
+              brief && 'max-sm:grid-cols-ended max-sm:py-1.5',
+            )}
           >
-            <span className="text-xs text-ink-2 max-[21rem]:col-span-full">{shortDate(entry.day)}</span>
+            <span className={cn('text-xs text-ink-2 max-[21rem]:col-span-full', brief && 'max-sm:hidden')}>{shortDate(entry.day)}</span>
             <span>
               {entry.title}
-              <span className={`block text-2xs ${STATES[entry.protection].tone}`}>{STATES[entry.protection].label}</span>
+              <span
+                className={cn('block text-2xs', STATES[entry.protection].tone, brief && entry.protection === 'none' && 'max-sm:hidden')}
+              >
+                {STATES[entry.protection].label}
+              </span>
             </span>
             <span className={entry.protection === 'none' ? 'font-semibold' : 'text-ink-3'}>
               {entry.protection === 'none' ? EXAMPLE_POLICY.points[entry.type] : 0}

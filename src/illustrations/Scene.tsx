@@ -4,6 +4,8 @@ import { SAMPLE_PICTURE } from '../site/interfaceValues'
 
 /** Whether a picture shows invented people, shifts and counts, as all do that do not say otherwise. */
 export type Sampled = { sample?: boolean | undefined }
+/** Of a picture that phones show in half their width: a rule above it in the place of a frame. */
+export const BRIEF_FRAME = 'max-sm:rounded-none max-sm:border-0 max-sm:border-t max-sm:bg-transparent max-sm:p-0 max-sm:pt-2'
 export type SceneProps = Sampled & {
   describe: string
   /** What the description leaves out, made from the picture's data (spoken.ts). */

@@ -45,7 +45,7 @@ export function Hero({ eyebrow, heading, lede, primary, secondary, proof, childr
             >
               <dt className="text-sm text-ink-2">
                 <span className="block">{fact.label}</span>
-                <ClaimMark {...fact} />
+                <ClaimMark {...fact} className="max-sm:pointer-coarse:-my-3" />
               </dt>
               <dd className="font-display text-xl leading-tight font-bold tracking-tight sm:text-2xl lg:text-4xl lg:whitespace-nowrap">
                 <FigureValue value={fact.value} />

@@ -1,8 +1,10 @@
+import { ArrowRight } from 'lucide-react'
+import { HourPanel } from '../../illustrations/HourPanel'
 import { ShiftBoard } from '../../illustrations/ShiftBoard'
+import { minuteOf } from '../../lib/anywhere/clockTime'
 import type { Link } from '../../site/link'
 import { CardLink } from '../../ui/CardLink'
 import { Heading } from '../../ui/Heading'
-import { ScrollFrame } from '../../ui/ScrollFrame'
 import { TextLink } from '../../ui/TextLink'
 import type { IndustryCard } from '../industry/cards'
 import { ClaimMark } from '../shared/ClaimMark'
@@ -15,45 +17,48 @@ export type IndustryCardsProps = {
   cards: readonly IndustryCard[]
 }
 
-/** Industries side by side, each with two rows of its own board. */
+/** Industries in the order of a day, each with two rows of its own board; on phones a line each, under the sky of its hour (home.css). */
 export function IndustryCards({ heading, lede, all, cards }: IndustryCardsProps) {
+  const day = cards.toSorted((a, b) => minuteOf(a.board.clock) - minuteOf(b.board.clock))
   return (
-    <section aria-labelledby="industries" className="py-7 sm:py-24 md:py-32">
-      <div className="column flex flex-wrap items-end column-wide justify-between gap-x-10 gap-y-4">
+    <section aria-labelledby="industries" className="py-6 sm:py-24 md:py-32">
+      <div className="column flex flex-wrap items-end column-wide justify-between gap-x-10 gap-y-1 sm:gap-y-4">
         <div>
           <Heading level={2} id="industries">
             {heading}
           </Heading>
-          <p className="mt-3 measure-66 text-sm text-ink-2 sm:text-base">{lede}</p>
+          <p className="mt-2 measure-66 text-sm text-ink-2 sm:mt-3 sm:text-base">{lede}</p>
         </div>
         <TextLink href={all.href} arrow>
           {all.label}
         </TextLink>
       </div>
-      <div className="column mt-6 column-wide sm:mt-11">
-        <ScrollFrame label={heading} className="swipe-frame sm:overflow-x-visible">
-          <ul className="swipe-row grid gap-x-8 gap-y-12 md:grid-cols-2">
-            {cards.map((card) => (
-              <li key={card.href} className="group relative grid content-start gap-5">
+      <div className="column mt-2 column-wide sm:mt-11">
+        <ul className="day-lines grid gap-x-8 sm:gap-y-12 md:grid-cols-2">
+          {day.map((card) => (
+            <li key={card.href} className="group relative grid content-start sm:gap-5">
+              <HourPanel workplace={card.workplace} clock={card.board.clock} className="sm:hidden" />
+              <div className="max-sm:hidden">
                 <ShiftBoard {...card.board} compact />
-                <div>
-                  <Heading level={3} size="2xl">
-                    <CardLink href={card.href}>{card.name}</CardLink>
-                  </Heading>
-                  <p className="mt-1.5 text-ink-2">{card.summary}</p>
-                  <ul className="mt-2.5 flex flex-wrap gap-x-5 text-sm font-semibold">
-                    {card.figures.slice(0, 2).map((figure) => (
-                      <li key={figure.label}>
-                        <FigureValue value={figure.value} /> {figure.label} {/* Above the link that covers the card. */}
-                        <ClaimMark {...figure} className="relative z-1 text-ink-2" />
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </ScrollFrame>
+              </div>
+              <div>
+                <Heading level={3} size="2xl" className="flex items-center justify-between gap-2 max-sm:text-lg">
+                  <CardLink href={card.href}>{card.name}</CardLink>
+                  <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-ink-3 sm:hidden" />
+                </Heading>
+                <p className="text-ink-2 max-sm:text-sm sm:mt-1.5">{card.summary}</p>
+                <ul className="mt-2.5 flex flex-wrap gap-x-5 text-sm font-semibold max-sm:hidden">
+                  {card.figures.slice(0, 2).map((figure) => (
+                    <li key={figure.label}>
+                      <FigureValue value={figure.value} /> {figure.label} {/* Above the link that covers the card. */}
+                      <ClaimMark {...figure} className="relative z-1 text-ink-2" />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   )

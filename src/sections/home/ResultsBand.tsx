@@ -16,13 +16,13 @@ export type ResultsBandProps = {
 export function ResultsBand({ heading, lede, stats, example, guarantee }: ResultsBandProps) {
   return (
     <section aria-labelledby="results" className="bg-deck text-on-deck">
-      <div className="column grid gap-x-16 gap-y-6 py-7 sm:gap-y-14 sm:py-24 md:py-28 lg:grid-cols-figures">
+      <div className="column grid gap-x-16 gap-y-4 py-6 sm:gap-y-14 sm:py-24 md:py-28 lg:grid-cols-figures">
         <div>
           <Heading level={2} id="results" className="measure-em-16">
             {heading}
           </Heading>
-          <p className="mt-3 measure-52 text-sm text-on-deck-2 sm:mt-4 sm:text-base">{lede}</p>
-          <FigureList look="board" figures={stats} className="mt-6 sm:mt-10" />
+          <p className="mt-2 measure-52 text-sm text-on-deck-2 sm:mt-4 sm:text-base">{lede}</p>
+          <FigureList look="lines" figures={stats} className="mt-4 sm:mt-10" />
         </div>
         <div className="self-end">
           <div className="rounded-lg bg-bubble px-5 py-2 text-bubble-ink sm:p-7">
@@ -55,7 +55,7 @@ export function ResultsBand({ heading, lede, stats, example, guarantee }: Result
               <p className="mt-4 text-sm max-sm:mb-3">{example.note}</p>
             </PhoneFold>
           </div>
-          <p className="mt-6 border-l-4 border-signal pl-4 text-sm text-on-deck-2">{guarantee}</p>
+          <p className="mt-4 border-l-4 sm:mt-6 border-signal pl-4 text-sm text-on-deck-2">{guarantee}</p>
         </div>
       </div>
     </section>

@@ -43,7 +43,7 @@ export function ClosingBoard({ heading, text, action, contact, board }: ClosingB
           ))}
         </div>
       </Scene>
-      <div className="mt-2 rounded-lg border-2 border-dashed border-signal grid grid-cols-[auto_1fr] gap-x-2.5 sm:grid-cols-open-row px-2.5 pt-3 pb-5 sm:pt-4 sm:pb-7 sm:pr-6">
+      <div className="mt-2 rounded-lg border-2 border-dashed border-signal grid grid-cols-[auto_1fr] gap-x-2.5 sm:grid-cols-open-row px-2.5 pt-3 pb-4 sm:pt-4 sm:pb-7 sm:pr-6">
         <p className="min-w-12 font-display text-base font-bold whitespace-nowrap text-signal tabular-nums">{clock}</p>
         <p className="text-sm">
           {open.role}
@@ -52,12 +52,12 @@ export function ClosingBoard({ heading, text, action, contact, board }: ClosingB
             {open.state}
           </span>
         </p>
-        <div className="col-span-full mt-4 grid gap-x-14 gap-y-6 sm:col-span-1 sm:col-start-2 lg:grid-cols-ended lg:items-end">
+        <div className="col-span-full mt-3 grid gap-x-14 gap-y-5 sm:mt-4 sm:gap-y-6 sm:col-span-1 sm:col-start-2 lg:grid-cols-ended lg:items-end">
           <div>
             <Heading level={2} size="3xl" className="measure-em-22">
               {heading}
             </Heading>
-            <p className="mt-3 measure-60 text-on-deck-2">{text}</p>
+            <p className="mt-3 measure-60 text-sm text-on-deck-2 sm:text-base">{text}</p>
           </div>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3 lg:flex-col lg:items-stretch lg:text-center">
             <ButtonLink size="large" href={action.href} className="max-xs:w-full">

@@ -35,7 +35,7 @@ export function ClosingCall({ isInArticle = false, ...call }: ClosingCallProps) 
   const { kind } = call.closing
   return (
     <section {...closingHooks.call.props()} {...uiHooks.print.props('no')} className={BANDS[kind]}>
-      <div className={kind === 'line' ? 'column py-10 md:py-12' : 'column py-14 md:py-24'}>
+      <div className={kind === 'line' ? 'column py-10 md:py-12' : 'column py-6 sm:py-14 md:py-24'}>
         <Shown {...call} isWide />
       </div>
     </section>
