@@ -6,7 +6,7 @@ const sentences = (schema: z.ZodType, value: unknown, names: string[] = []) =>
   schema
     .safeParse(value, { reportInput: true })
     .error?.issues.flatMap(meantIssues)
-    .map((issue) => problemSentence(issue, { known: () => names, needed: () => names }))
+    .map((issue) => problemSentence(issue, { known: () => names, needed: () => names, optional: () => ['field'] }))
 const say = (schema: z.ZodType, value: unknown, names?: string[]) => sentences(z.strictObject({ field: schema }), value, names)
 
 const kinds = z.discriminatedUnion('kind', [
@@ -106,8 +106,8 @@ it('says which fields a group has', () => {
   ])
   expect(say(group, { field: 'x' })).toEqual(['This is not a group of fields. Write field: and its fields below it.'])
 })
-it('does not tell to remove what is needed', () =>
-  expect(say(z.string(), { field: null }, ['field'])).toEqual(['"field" is empty: write it.']))
+it('tells to remove only what may be left out', () =>
+  expect(sentences(z.strictObject({ other: z.string() }), { other: null })).toEqual(['"other" is empty: write it.']))
 it('says of a whole entry how its fields are written', () =>
   expect(sentences(z.strictObject({}), 'words')).toEqual(['This is not a group of fields. Write its fields, one line "name: …" for each.']))
 it('names the field that was meant, or says to remove it', () => {

@@ -5,7 +5,7 @@ import type { FieldsAt } from './schemaFields.ts'
 
 type Issue = z.core.$ZodIssue
 
-const NO_FIELDS: FieldsAt = { known: () => [], needed: () => [] }
+const NO_FIELDS: FieldsAt = { known: () => [], needed: () => [], optional: () => [] }
 
 /**
  * Of a field that may be written in several ways, an editor meant one: the one that was begun.
@@ -84,8 +84,8 @@ function emptySentence(issue: Issue, isOwnWords: boolean, fields: FieldsAt): str
   if (isOwnWords) return `${empty}. ${issue.message}`
   const values = choicesOf(issue)?.values
   const written = values ? `write one of ${values.join(', ')}` : 'write it'
-  const isNeeded = fields.needed(issue.path.slice(0, -1)).includes(String(key))
-  return `${empty}: ${written}${isNeeded ? '' : ', or remove the line'}.`
+  const mayGo = typeof key === 'number' || fields.optional(issue.path.slice(0, -1)).includes(String(key))
+  return `${empty}: ${written}${mayGo ? ', or remove the line' : ''}.`
 }
 
 /** For each kind of value, what it is called and how one is written. @param start what stands before it in its line */

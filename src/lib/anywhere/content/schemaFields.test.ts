@@ -31,3 +31,8 @@ it.each([
   expect(fields.known(path)).toEqual(known)
   expect(fields.needed(path)).toEqual(needed)
 })
+it('knows which may be left out: of a group with kinds, by each kind that has them', () => {
+  expect(fields.optional([])).toEqual(['may', 'has'])
+  expect(fields.optional(['one'])).toEqual(['note'])
+  expect(fields.optional(['by'])).toEqual([])
+})

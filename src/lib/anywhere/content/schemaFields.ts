@@ -7,6 +7,8 @@ export type FieldsAt = {
   known(path: Path): string[]
   /** Those that have to be written, whatever its kind. */
   needed(path: Path): string[]
+  /** Those that may be left out, whatever its kind. */
+  optional(path: Path): string[]
 }
 
 /** What is read of zod's schemas; which of it there is depends on the kind. */
@@ -25,6 +27,11 @@ export function schemaFields(schema: z.ZodType): FieldsAt {
   }
   return {
     known: (path) => [...new Set(shapesAt(path).flatMap(Object.keys))],
+    optional: (path) => {
+      const shapes = shapesAt(path)
+      const names = [...new Set(shapes.flatMap(Object.keys))]
+      return names.filter((name) => shapes.every((shape) => !(name in shape) || mayBeLeftOut(shape[name])))
+    },
     needed: (path) => {
       const [first = {}, ...others] = shapesAt(path)
       return Object.keys(first).filter((name) => !mayBeLeftOut(first[name]) && others.every((shape) => name in shape))

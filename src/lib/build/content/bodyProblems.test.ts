@@ -59,6 +59,7 @@ describe('figures', () => {
     expect(found(`${BODY}\n<Figure id="bill" />\n<Figure id="bil" />\n`, data)).toEqual([
       '9: "figures" has no "bil". Did you mean "bill"?',
     ]))
+  it('that stand empty are left to the schema', () => expect(() => found(BODY, { sections: [null, null], figures: [null] })).not.toThrow())
   it('that the text does not show are named', () =>
     expect(found(BODY, data)).toEqual(['1: The text does not show the figure "bill". Write <Figure id="bill" /> where it belongs.']))
 })

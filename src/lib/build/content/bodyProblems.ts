@@ -65,7 +65,7 @@ function templateProblems(body: string, tokens: TokenTable): TextProblem[] {
 
 /** A figure is shown where the text says so, and each that is described is shown. */
 function figureProblems(body: string, figures: unknown): TextProblem[] {
-  const ids = (Array.isArray(figures) ? figures : []).map(({ id }: { id?: unknown }) => String(id))
+  const ids = (Array.isArray(figures) ? figures : []).map((figure: { id?: unknown } | null) => String(figure?.id))
   const shown = [...body.matchAll(/<Figure\s+id="([^"]*)"/g)]
   const unknown = shown
     .filter(([, id = '']) => !ids.includes(id))
