@@ -69,6 +69,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Prefetching is left to the browser's own speculation rules.
   prefetch: false,
+  // Editors are told of the fields of an article's front matter, as the YAML is by .vscode/settings.json.
+  experimental: { contentIntellisense: true },
   vite: {
     plugins: [tailwindcss(), inlineScripts(buildTargets())],
     define: { __ANALYTICS__: JSON.stringify(site.analytics) },

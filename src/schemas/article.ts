@@ -29,28 +29,72 @@ const oneOf = (ids: Ids) =>
 export const article = (authors: Ids, tags: Ids) =>
   z
     .strictObject({
-      title: pageTitle.min(10, 'The title has at least 10 characters.'),
+      title: pageTitle
+        .min(10, 'The title has at least 10 characters.')
+        .meta({ description: 'The title over the article, on its card and in search results. The brand follows it there.' }),
       description: meta.shape.description,
-      excerpt: text(220, 'it stands on a card').min(40, 'The excerpt has at least 40 characters: say what the reader takes away.'),
-      question: text(160).endsWith('?', 'The question that the article answers ends with a question mark.'),
-      author: oneOf(authors),
-      publishedAt: date,
-      updatedAt: date.optional(),
-      lastReviewed: date.optional(),
-      legal: z.boolean().default(false),
-      tags: z.array(oneOf(tags)).min(2, 'An article has at least two tags.'),
-      keywords: z.array(z.string()).default([]),
-      /** The picture on cards, where the article has a number to show. */
-      cover: z.exactOptional(articleCover),
-      /** What the text shows with `<Figure id="…" />`. */
-      figures: z.array(articleChart).superRefine(uniqueIds).default([]),
-      /** The invitation under the article, where it has one of its own. */
-      closing: z.exactOptional(articleClosing),
-      badges: z.array(z.string().refine(isBadge, `This badge is none of: ${['Updated with its year', ...BADGES].join(', ')}.`)).default([]),
-      listed: z.boolean().default(false),
-      featured: z.boolean().default(false),
-      draft: z.boolean().default(false),
-      sections: z.array(section).min(3, 'An article has at least three sections; each "##" heading is one.').superRefine(uniqueSections),
+      excerpt: text(220, 'it stands on a card')
+        .min(40, 'The excerpt has at least 40 characters: say what the reader takes away.')
+        .meta({ description: 'What the reader takes away, in one or two sentences on the card and under the title.' }),
+      question: text(160).endsWith('?', 'The question that the article answers ends with a question mark.').meta({
+        description: 'The question that the article answers, as a reader would ask it. It stands on the card and on the board of topics.',
+      }),
+      author: oneOf(authors).meta({ description: 'Who wrote it: the id of a member in src/content/team.yaml.' }),
+      publishedAt: date.meta({
+        description: 'The day of publication, like 2025-10-14. Before that day the site does not show the article.',
+      }),
+      updatedAt: date.optional().meta({
+        description:
+          'The day of the last change that matters to readers, like 2025-10-14. Left out, the article shows only when it was published.',
+      }),
+      lastReviewed: date.optional().meta({
+        description: 'The day on which the law in the article was last checked, like 2025-10-14. Articles with “legal: true” need it.',
+      }),
+      legal: z
+        .boolean()
+        .default(false)
+        .meta({ description: 'true when the article states law: it then says when it was reviewed, and that it is not legal advice.' }),
+      tags: z
+        .array(oneOf(tags))
+        .min(2, 'An article has at least two tags.')
+        .meta({ description: 'Its topics: at least two ids from src/content/tags.yaml. The first decides the sky of its pictures.' }),
+      keywords: z.array(z.string()).default([]).meta({
+        description:
+          'What the article is about, in the words that people search for. Search engines may read them, and visitors do not see them.',
+      }),
+      cover: z.exactOptional(articleCover).meta({
+        description:
+          'The picture on the article’s cards, drawn from a number of the article, where it has one to show. “kind” chooses the drawing; take one that no neighbor in the list has.',
+      }),
+      figures: z
+        .array(articleChart)
+        .superRefine(uniqueIds)
+        .default([])
+        .meta({ description: 'The charts of the article. Each is shown where the text has <Figure id="…" />.' }),
+      closing: z
+        .exactOptional(articleClosing)
+        .meta({ description: 'The invitation under the article. Left out, the one of src/content/blog-list.yaml stands there.' }),
+      badges: z
+        .array(z.string().refine(isBadge, `This badge is none of: ${['Updated with its year', ...BADGES].join(', ')}.`))
+        .default([])
+        .meta({
+          description:
+            'The small marks over the title: Updated 2026 (or its year), 24/7/365 or {claim:languages} Languages. They may be left out.',
+        }),
+      listed: z
+        .boolean()
+        .default(false)
+        .meta({ description: 'true puts the article in the list. Left out, it stands below the list, under “More guides”.' }),
+      featured: z.boolean().default(false).meta({ description: 'true puts the article on top of the list.' }),
+      draft: z
+        .boolean()
+        .default(false)
+        .meta({ description: 'true keeps the article off the built site. Development shows it with a mark.' }),
+      sections: z
+        .array(section)
+        .min(3, 'An article has at least three sections; each "##" heading is one.')
+        .superRefine(uniqueSections)
+        .meta({ description: 'One line for each ## heading of the text, in the same order.' }),
     })
     .refine((entry) => entry.draft || entry.figures.length > 0, {
       path: ['figures'],

@@ -3,101 +3,109 @@ import { z } from 'zod'
 import { amount, clock, many, number, text } from './fields'
 
 const fromZero = number.min(0, 'The scale begins at 0.')
-const size = amount(fromZero)
-const caption = text(34, 'it stands above the picture')
+const caption = text(34, 'it stands above the picture').meta({ description: 'What the picture counts, in a few words above it.' })
 const rises = (steps: readonly { value: number }[]) =>
   steps.every(({ value }, index) => index === 0 || value > (steps[index - 1]?.value ?? 0))
 
-/** A currency's sign. */
-const before = z.exactOptional(z.string().max(2))
-const sizes = (longest: number, where: string) => many(z.strictObject({ value: size, label: text(longest, where), before }), 2, 5)
-const threshold = (longest: number, where: string) => z.strictObject({ value: size, label: text(longest, where) })
+const before = z.exactOptional(z.string().max(2)).meta({ description: 'The sign before the number, such as $. Left out, there is none.' })
+const value = amount(fromZero).meta({ description: 'The number as the article states it, or a token that gives it.' })
+const sizes = (longest: number, where: string) => many(z.strictObject({ value, label: text(longest, where), before }), 2, 5)
+const threshold = (longest: number, where: string) => z.strictObject({ value, label: text(longest, where) })
 const whole = number.int('What is counted is whole.').min(1, 'A group has something in it.')
-const counted = (longest: number, where: string) => z.strictObject({ count: amount(whole), label: text(longest, where) })
-/** Towers as high as their numbers, from 0. */
-const towers = z.strictObject({ kind: z.literal('towers'), caption, bars: sizes(12, 'it stands under a tower') })
-/** Thresholds as stairs, from 0; they rise. */
+const howMany = (within: z.ZodNumber) =>
+  amount(within).meta({ description: 'How many there are: a whole number of the article, or a token that gives it.' })
+const counted = (longest: number, where: string) => z.strictObject({ count: howMany(whole), label: text(longest, where) })
+const towers = z.strictObject({
+  kind: z.literal('towers').meta({ description: 'Sizes: towers as high as their numbers, from zero.' }),
+  caption,
+  bars: sizes(12, 'it stands under a tower').meta({ description: 'The towers, from the left.' }),
+})
 const stairs = z.strictObject({
-  kind: z.literal('stairs'),
+  kind: z.literal('stairs').meta({ description: 'Sizes: thresholds as stairs, from zero. They rise.' }),
   caption,
-  steps: many(threshold(12, 'it stands on a stair'), 2, 4).refine(rises, 'Stairs rise: name the thresholds from the lowest.'),
+  steps: many(threshold(12, 'it stands on a stair'), 2, 4)
+    .refine(rises, 'Stairs rise: name the thresholds from the lowest.')
+    .meta({ description: 'The thresholds, from the lowest.' }),
 })
-/** Numbers of very different size, one below the other. */
 const notice = z.strictObject({
-  kind: z.literal('notice'),
+  kind: z.literal('notice').meta({ description: 'Sizes: numbers that are far apart, one below the other.' }),
   caption,
-  rows: many(z.strictObject({ value: size, label: text(20, 'it stands before its number'), before }), 2, 3),
+  rows: many(z.strictObject({ value, label: text(20, 'it stands before its number'), before }), 2, 3).meta({
+    description: 'The numbers, from the top.',
+  }),
 })
-/** Sums as slips of paper as long as they are, from 0. */
 const receipts = z.strictObject({
-  kind: z.literal('receipts'),
+  kind: z.literal('receipts').meta({ description: 'Sizes: sums as slips of paper, as long as the sums are.' }),
   caption,
-  slips: many(z.strictObject({ value: size, label: text(14, 'it stands on a slip'), before }), 2, 3),
+  slips: many(z.strictObject({ value, label: text(14, 'it stands on a slip'), before }), 2, 3).meta({
+    description: 'The slips, from the left.',
+  }),
 })
-/** A building with a window for each thing counted, in the color of its kind. */
-const windows = z.strictObject({ kind: z.literal('windows'), caption, groups: many(counted(22, 'it stands in the key'), 1, 5) })
-/** Parts of wholes: houses with a window for each of the whole, and a lamp in those that count. */
+const windows = z.strictObject({
+  kind: z.literal('windows').meta({ description: 'Counts: a building with a window for each thing counted, in the color of its kind.' }),
+  caption,
+  groups: many(counted(22, 'it stands in the key'), 1, 5).meta({ description: 'The kinds of windows.' }),
+})
 const lit = z.strictObject({
-  kind: z.literal('lit'),
+  kind: z
+    .literal('lit')
+    .meta({ description: 'Parts of wholes: two houses with a window for each of the whole, and a lamp in those that count.' }),
   caption,
   houses: many(
     z
       .strictObject({
-        lit: amount(fromZero.int('Windows are whole.')),
-        of: amount(whole.max(108, 'A house has 108 windows at most.')),
+        lit: amount(fromZero.int('Windows are whole.')).meta({ description: 'How many windows are lit.' }),
+        of: amount(whole.max(108, 'A house has 108 windows at most.')).meta({ description: 'How many windows the house has, up to 108.' }),
         label: text(8),
       })
       .refine(({ lit, of }) => lit <= of, { path: ['lit'], message: 'No more windows are lit than the house has.' }),
     2,
     2,
-  ),
+  ).meta({ description: 'The two houses.' }),
 })
-/** Birds on the wires of a telephone line, a wire for each kind. */
 const wires = z.strictObject({
-  kind: z.literal('wires'),
+  kind: z.literal('wires').meta({ description: 'Counts: birds on the wires of a telephone line, a wire for each kind.' }),
   caption,
   groups: many(
-    z.strictObject({ count: amount(whole.max(12, 'A wire has room for 12.')), label: text(20, 'it stands over its wire') }),
+    z.strictObject({ count: howMany(whole.max(12, 'A wire has room for 12.')), label: text(20, 'it stands over its wire') }),
     2,
     3,
-  ),
+  ).meta({
+    description: 'The wires, from the top, each with up to 12 birds.',
+  }),
 })
-/** Parts that follow on each other: a wagon for each unit. */
 const train = z.strictObject({
-  kind: z.literal('train'),
+  kind: z.literal('train').meta({ description: 'Counts: parts that follow on each other, as a train with a wagon for each unit.' }),
   caption,
-  groups: many(counted(16, 'it stands over its first wagon'), 2, 5).refine(
-    (groups) => groups.reduce((sum, { count }) => sum + count, 0) <= 16,
-    'A train has 16 wagons at most.',
-  ),
+  groups: many(counted(16, 'it stands over its first wagon'), 2, 5)
+    .refine((groups) => groups.reduce((sum, { count }) => sum + count, 0) <= 16, 'A train has 16 wagons at most.')
+    .meta({ description: 'The parts, from the first. Together they have up to 16 wagons.' }),
 })
-/** Numbers of people from which something holds: a crew with its marks. */
 const heads = z.strictObject({
-  kind: z.literal('heads'),
+  kind: z.literal('heads').meta({ description: 'Counts: numbers of people from which something holds, as marks on a crew.' }),
   caption,
-  marks: many(z.strictObject({ value: amount(whole.max(50, 'A crew has 50 heads at most.')), label: text(10) }), 2, 2).refine(
-    rises,
-    'Name the marks from the lowest.',
-  ),
+  marks: many(z.strictObject({ value: howMany(whole.max(50, 'A crew has 50 heads at most.')), label: text(10) }), 2, 2)
+    .refine(rises, 'Name the marks from the lowest.')
+    .meta({ description: 'The two marks, from the lowest.' }),
 })
-/** Times that begin together, in one unit, from the shortest. */
 const arcs = z.strictObject({
-  kind: z.literal('arcs'),
+  kind: z.literal('arcs').meta({ description: 'Time: times that begin together, in one unit.' }),
   caption,
-  spans: many(z.strictObject({ value: amount(whole.max(60, 'The ruler has 60 notches at most.')), label: text(12) }), 2, 3).refine(
-    rises,
-    'Name the times from the shortest.',
-  ),
+  spans: many(z.strictObject({ value: howMany(whole.max(60, 'The ruler has 60 notches at most.')), label: text(12) }), 2, 3)
+    .refine(rises, 'Name the times from the shortest.')
+    .meta({ description: 'The times, from the shortest, each up to 60.' }),
 })
 /** Least share of the whole time between two moments: their labels stand side by side. */
 const APART = 0.2
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-/** Moments of one morning, in proportion. */
+const time = clock.meta({ description: 'When it happens, like "05:42".' })
 const moments = z
   .strictObject({
-    kind: z.literal('moments'),
+    kind: z.literal('moments').meta({ description: 'Time: moments of one morning, in proportion.' }),
     caption,
-    moments: many(z.strictObject({ time: clock, label: text(16) }), 2, 4),
+    moments: many(z.strictObject({ time, label: text(16) }), 2, 4).meta({
+      description: 'The moments, in their order, none too close to the next.',
+    }),
   })
   .refine(
     ({ moments }) => {
@@ -108,18 +116,19 @@ const moments = z
     { path: ['moments'], message: 'Name the moments in their order, none closer to the next than a fifth of the whole time.' },
   )
 
-/** Minutes of one hour, on a clock. */
 const dial = z.strictObject({
-  kind: z.literal('dial'),
+  kind: z.literal('dial').meta({ description: 'Time: minutes of one hour, on a clock.' }),
   caption,
-  moments: many(z.strictObject({ time: clock, label: text(15, 'it stands beside the clock') }), 2, 4).refine(
-    (moments) =>
-      moments.every(
-        ({ time }, index) =>
-          index === 0 || (minutes(time) > minutes(moments[index - 1]?.time ?? '') && time.slice(0, 2) === moments[0]?.time.slice(0, 2)),
-      ),
-    'Name the moments in their order, all of one hour.',
-  ),
+  moments: many(z.strictObject({ time, label: text(15, 'it stands beside the clock') }), 2, 4)
+    .refine(
+      (moments) =>
+        moments.every(
+          ({ time }, index) =>
+            index === 0 || (minutes(time) > minutes(moments[index - 1]?.time ?? '') && time.slice(0, 2) === moments[0]?.time.slice(0, 2)),
+        ),
+      'Name the moments in their order, all of one hour.',
+    )
+    .meta({ description: 'The moments, in their order, all of one hour.' }),
 })
 
 export const articleCover = z.discriminatedUnion('kind', [

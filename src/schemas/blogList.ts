@@ -4,48 +4,54 @@ import { blanksOf } from '../lib/anywhere/fillIn'
 import { articleClosing } from './closing'
 import { heading, label, meta, paragraph, text } from './fields'
 
-/** Where in the list one is. */
-const page = text(40).refine(
-  (words) => ['page', 'pages'].every((place) => blanksOf(words).includes(place)),
-  'Write {page} and {pages} where the numbers belong.',
-)
+const page = text(40)
+  .refine(
+    (words) => ['page', 'pages'].every((place) => blanksOf(words).includes(place)),
+    'Write {page} and {pages} where the numbers belong.',
+  )
+  .meta({ description: 'Which page of the list is shown. {page} and {pages} are filled in.' })
 
 export const blogList = z.strictObject({
   meta,
-  eyebrow: label,
-  heading,
-  lede: paragraph,
-  /** Above the columns of the board of topics. */
-  board: z.strictObject({ topic: label, article: label, published: label, minutes: label }),
-  /** Above the featured article. */
-  startHere: label,
-  moreTitle: heading,
-  empty: label,
-  /** After a topic's name, in the title of its page. */
-  tagTitle: label,
-  /** What feed readers show of the blog. */
-  feed: text(120),
-  /** On every card and around every list of articles. */
-  words: z.strictObject({ readMore: label, previous: label, next: label, all: label, count: label, feeds: label, pages: label, page }),
-  /** What stands around every article. */
-  article: z.strictObject({
-    back: label,
-    /** Said of what stands over the title, of the topics below, and of the articles before and after. */
-    badges: label,
-    tags: label,
-    neighbors: label,
-    /** Each stands before a date. */
-    published: label,
-    updated: label,
-    reviewed: label,
-    consultation: label,
-    /** After the date of the last review, on articles that state law. */
-    legalNote: text(240),
-    /** Below an article that has no invitation of its own, and the button of all. */
-    closing: articleClosing,
-    action: label,
-    related: heading,
-    previous: label,
-    next: label,
-  }),
+  eyebrow: label.meta({ description: 'The small line above the headline.' }),
+  heading: heading.meta({ description: 'The headline of the list.' }),
+  lede: paragraph.meta({ description: 'One or two sentences under the headline.' }),
+  board: z
+    .strictObject({ topic: label, article: label, published: label, minutes: label })
+    .meta({ description: 'The heads of the columns on the board of topics.' }),
+  startHere: label.meta({ description: 'Stands above the featured article.' }),
+  moreTitle: heading.meta({ description: 'The heading over the articles that are not in the list.' }),
+  empty: label.meta({ description: 'What the list says while no article is published.' }),
+  tagTitle: label.meta({ description: 'Follows a topic’s name in the title of its page: “Compliance articles”.' }),
+  feed: text(120).meta({ description: 'What feed readers show of the blog.' }),
+  words: z
+    .strictObject({
+      readMore: label.meta({ description: 'The link on each card.' }),
+      previous: label.meta({ description: 'The button to the page of the list before.' }),
+      next: label.meta({ description: 'The button to the next page of the list.' }),
+      all: label.meta({ description: 'The link to the list of all articles.' }),
+      count: label.meta({ description: 'Follows the number of a topic’s articles.' }),
+      feeds: label.meta({ description: 'Stands before the names of the feeds.' }),
+      pages: label.meta({ description: 'What the buttons of the list lead through. Screen readers say it.' }),
+      page,
+    })
+    .meta({ description: 'The words on every card and around every list of articles.' }),
+  article: z
+    .strictObject({
+      back: label.meta({ description: 'The link back to the list.' }),
+      badges: label.meta({ description: 'The name of the marks over the title. Screen readers say it.' }),
+      tags: label.meta({ description: 'The name of the topics below the article. Screen readers say it.' }),
+      neighbors: label.meta({ description: 'The name of the links to the articles before and after. Screen readers say it.' }),
+      published: label.meta({ description: 'Stands before the day of publication.' }),
+      updated: label.meta({ description: 'Stands before the day of the last change.' }),
+      reviewed: label.meta({ description: 'Stands before the day of the last review.' }),
+      consultation: label.meta({ description: 'The button under the title: it leads to the demo.' }),
+      legalNote: text(240).meta({ description: 'Follows the day of the last review, on articles that state law.' }),
+      closing: articleClosing.meta({ description: 'The invitation below an article that has none of its own.' }),
+      action: label.meta({ description: 'The button of every invitation below an article.' }),
+      related: heading.meta({ description: 'The heading over the related articles.' }),
+      previous: label.meta({ description: 'Stands over the article before.' }),
+      next: label.meta({ description: 'Stands over the article after.' }),
+    })
+    .meta({ description: 'The words around every article.' }),
 })

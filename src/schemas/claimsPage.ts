@@ -6,28 +6,40 @@ import { anchor, heading, label, meta, paragraph } from './fields'
 /** Words for each member of a closed list of the registry, each exactly once, in the order in which they are shown. */
 const forEach = <Id extends string, Words extends z.ZodRawShape>(ids: readonly Id[], what: string, words: Words) =>
   z
-    .array(z.strictObject({ id: z.enum(ids), ...words }))
+    .array(z.strictObject({ id: z.enum(ids).meta({ description: `Which ${what} of figures these words are for.` }), ...words }))
     .refine((items) => items.length === ids.length && new Set(items.map((item) => (item as { id: string }).id)).size === ids.length, {
       message: `Name each ${what} of src/site/claims.ts once: ${ids.join(', ')}.`,
     })
+    .meta({ description: `Each ${what} of figures once, in the order of the page.` })
 
 export const claimsPage = z.strictObject({
   meta,
-  eyebrow: label,
-  heading,
-  lede: paragraph,
-  kinds: z.strictObject({
-    id: anchor,
-    heading,
-    items: forEach(Object.keys(CLAIM_KINDS) as (keyof typeof CLAIM_KINDS)[], 'kind', { text: paragraph }),
+  eyebrow: label.meta({ description: 'The small line above the headline.' }),
+  heading: heading.meta({ description: 'The headline of the page.' }),
+  lede: paragraph.meta({ description: 'One or two sentences under the headline.' }),
+  kinds: z
+    .strictObject({
+      id: anchor,
+      heading,
+      items: forEach(Object.keys(CLAIM_KINDS) as (keyof typeof CLAIM_KINDS)[], 'kind', {
+        text: paragraph.meta({ description: 'What the mark of this kind promises, and what it does not.' }),
+      }),
+    })
+    .meta({ description: 'The kinds of figures, and what the mark of each means.' }),
+  sample: z
+    .strictObject({
+      label: label.meta({ description: 'The word of the mark.' }),
+      text: paragraph.meta({ description: 'What the mark means.' }),
+    })
+    .meta({ description: 'The mark that says that a figure is a sample. It is shown while any figure is one.' }),
+  groups: forEach(CLAIM_GROUPS, 'group', {
+    heading: heading.meta({ description: 'The heading of the section.' }),
+    label: label.meta({ description: 'The section’s name in the list of sections.' }),
+    text: z.exactOptional(paragraph).meta({ description: 'What to know about all figures of the section. It may be left out.' }),
   }),
-  /** What a mark that says "Sample" means; shown while any figure is one. */
-  sample: z.strictObject({ label, text: paragraph }),
-  groups: forEach(CLAIM_GROUPS, 'group', { heading, label, text: z.exactOptional(paragraph) }),
-  /** Heads of the columns. */
-  figure: label,
-  kind: label,
-  basis: label,
-  asOf: label,
-  doubt: z.strictObject({ id: anchor, heading, text: paragraph }),
+  figure: label.meta({ description: 'The head of the column with the figures.' }),
+  kind: label.meta({ description: 'The head of the column with the marks.' }),
+  basis: label.meta({ description: 'The head of the column that says how each figure is counted.' }),
+  asOf: label.meta({ description: 'The head of the column with the dates.' }),
+  doubt: z.strictObject({ id: anchor, heading, text: paragraph }).meta({ description: 'For visitors who think that a figure is wrong.' }),
 })

@@ -7,12 +7,12 @@ export const clients = z.strictObject({
   sample,
   clients: many(
     z.strictObject({
-      name: label,
-      industry: label,
-      mark: z.enum(MARK_NAMES),
-      wordmark: z.enum(['plain', 'caps']),
+      name: label.meta({ description: 'The client’s name. The demo page names clients by it.' }),
+      industry: label.meta({ description: 'What the client does, in a word or two.' }),
+      mark: z.enum(MARK_NAMES).meta({ description: 'One of the drawn marks. A real logo is a developer’s task.' }),
+      wordmark: z.enum(['plain', 'caps']).meta({ description: 'How the name is set beside the mark: as it is written, or in capitals.' }),
     }),
     5,
     40,
-  ),
+  ).meta({ description: 'The clients, in the order of the page.' }),
 })

@@ -8,31 +8,51 @@ import { board, flow } from './scenes/scenes'
 /** The specification's five competitors; sections/comparison/alternatives.css chooses among as many. */
 const ALTERNATIVES = 5
 
-const steps = z.strictObject({ none: text(16), hand: text(16), part: text(16), full: text(16) })
+const steps = z.strictObject({
+  none: text(16).meta({ description: 'The name of “none”: the tool does not do it.' }),
+  hand: text(16).meta({ description: 'The name of “hand”: someone does it by hand.' }),
+  part: text(16).meta({ description: 'The name of “part”: the tool does some of it.' }),
+  full: text(16).meta({ description: 'The name of “full”: the tool does it.' }),
+})
 const cell = z.strictObject({
-  says: text(24, 'it is set large, on the first screen'),
-  reach: z.enum(REACHES, `Say how far this goes: ${REACHES.join(', ')}.`),
+  says: text(24, 'it is set large, on the first screen').meta({
+    description: 'How the alternative does it, in a few words. The same words always go equally far.',
+  }),
+  reach: z
+    .enum(REACHES, `Say how far this goes: ${REACHES.join(', ')}.`)
+    .meta({ description: 'How far the alternative goes: none, by hand, in part or in full. It sets the length of the line.' }),
 })
 const row = z.strictObject({
-  feature: text(32, 'it stands above a line'),
-  product: text(34, 'it is set large, on the first screen'),
-  values: z.array(cell).length(ALTERNATIVES, `Write ${ALTERNATIVES} values, in the order of the alternatives.`),
-  advantage: text(70),
+  feature: text(32, 'it stands above a line').meta({ description: 'What is compared.' }),
+  product: text(34, 'it is set large, on the first screen').meta({ description: 'How the service does it, in a few words.' }),
+  values: z
+    .array(cell)
+    .length(ALTERNATIVES, `Write ${ALTERNATIVES} values, in the order of the alternatives.`)
+    .meta({ description: 'How each alternative does it, in the order of “alternatives”.' }),
+  advantage: text(70).meta({ description: 'What the difference means for the reader.' }),
 })
 
 const table = z
   .strictObject({
     heading,
     lede: paragraph,
-    feature: label,
-    product: label,
-    question: label,
-    more: label,
-    steps,
+    feature: label.meta({ description: 'The head of the first column.' }),
+    product: label.meta({ description: 'The head of the service’s column.' }),
+    question: label.meta({ description: 'The head of the column with the difference.' }),
+    more: label.meta({ description: 'Stands over the table where it does not fit and scrolls.' }),
+    steps: steps.meta({ description: 'The names of the four lengths that a line can have.' }),
     alternatives: z
-      .array(z.strictObject({ name: text(20, 'it stands on a button'), phrase: text(24, 'it is one line of the headline') }))
-      .length(ALTERNATIVES, `Name ${ALTERNATIVES} kinds of alternative.`),
-    rows: many(row, 5, 15),
+      .array(
+        z.strictObject({
+          name: text(20, 'it stands on a button').meta({ description: 'The alternative’s name, on its button.' }),
+          phrase: text(24, 'it is one line of the headline').meta({ description: 'The same inside the headline, in the place of {kind}.' }),
+        }),
+      )
+      .length(ALTERNATIVES, `Name ${ALTERNATIVES} kinds of alternative.`)
+      .meta({ description: 'The kinds of alternative that the service is compared with.' }),
+    rows: many(row, 5, 15).meta({
+      description: 'What is compared, a row for each. Each is also a line of the first screen.',
+    }),
   })
   .superRefine(({ rows }, context) => {
     for (const says of disagreements(rows.flatMap(({ values }) => values)))
@@ -45,24 +65,52 @@ const table = z
 
 export const comparison = z.strictObject({
   meta,
-  hero: hero.extend({
-    primary: link,
-    secondary: link,
-    heading: heading.refine((words) => words.split('{kind}').length === 2, 'Write {kind} once, where the chosen alternative is named.'),
-  }),
-  opening: z.strictObject({
-    choose: label,
-    rows: describe.refine((words) => words.includes('{tool}'), 'Write {tool} where the alternative is named.'),
-    tally: label.refine((words) => words.includes('{tool}') && words.includes('{counts}'), 'Write {tool} and {counts} where they belong.'),
-    rule: paragraph,
-  }),
-  board,
-  strip: z.strictObject({ heading }),
-  advantages: z.strictObject({ id: anchor, heading, items: many(entry, 3, 9) }),
-  comparison: table,
-  guarantee: z.strictObject({ heading, text: paragraph, points: many(text(120), 1, 5) }),
-  guaranteeScene: flow,
-  results: z.strictObject({ heading, figures: many(figure, 2, 4), list: many(text(120), 1, 6) }),
-  team: link,
+  hero: hero
+    .extend({
+      primary: link.meta({ description: 'The main button of the first screen.' }),
+      secondary: link.meta({ description: 'The second, quieter button of the first screen.' }),
+      heading: heading
+        .refine((words) => words.split('{kind}').length === 2, 'Write {kind} once, where the chosen alternative is named.')
+        .meta({ description: 'The headline. {kind} is the alternative that the visitor chooses, in its “phrase”.' }),
+    })
+    .meta({ description: 'The first screen of the page.' }),
+  opening: z
+    .strictObject({
+      choose: label.meta({ description: 'The words before the alternatives to choose from.' }),
+      rows: describe
+        .refine((words) => words.includes('{tool}'), 'Write {tool} where the alternative is named.')
+        .meta({ description: 'The name of the lines, for screen readers. {tool} is the alternative.' }),
+      tally: label
+        .refine((words) => words.includes('{tool}') && words.includes('{counts}'), 'Write {tool} and {counts} where they belong.')
+        .meta({ description: 'How often the alternative goes how far, read aloud when one is chosen. {tool} and {counts} are filled in.' }),
+      rule: paragraph.meta({ description: 'How long a line is, and why, in small print.' }),
+    })
+    .meta({ description: 'The words around the lines of the first screen. The lines follow from the table in “comparison”.' }),
+  board: board.meta({ description: 'The picture beside the advantages.' }),
+  strip: z.strictObject({ heading }).meta({ description: 'The words over the clients. The clients are src/content/clients.yaml.' }),
+  advantages: z
+    .strictObject({
+      id: anchor,
+      heading,
+      items: many(entry, 3, 9).meta({ description: 'The advantages, each a title with a short text.' }),
+    })
+    .meta({ description: 'What the service does that others do not.' }),
+  comparison: table.meta({ description: 'The table of the page. The lines of the first screen follow from it.' }),
+  guarantee: z
+    .strictObject({
+      heading,
+      text: paragraph,
+      points: many(text(120), 1, 5).meta({ description: 'Short points as a list, each up to 120 characters.' }),
+    })
+    .meta({ description: 'The guarantee, in the registry’s words.' }),
+  guaranteeScene: flow.meta({ description: 'The picture beside the guarantee.' }),
+  results: z
+    .strictObject({
+      heading,
+      figures: many(figure, 2, 4).meta({ description: 'The large figures.' }),
+      list: many(text(120), 1, 6).meta({ description: 'What has to be said of the figures, as short sentences below them.' }),
+    })
+    .meta({ description: 'What the service aims for, in figures.' }),
+  team: link.meta({ description: 'The link to the team.' }),
   closing,
 })

@@ -4,36 +4,58 @@ import { MEASURE_STATUSES, REVIEW_CYCLES, STANDARD_STATUSES } from '../lib/anywh
 import { anchor, card, entry, heading, hero, label, many, meta, paragraph, text } from './fields'
 import { recordPath } from './recordPath'
 
-const statusCard = { text: paragraph }
+const statusCard = { text: paragraph.meta({ description: 'One or two sentences on it.' }) }
 
 export const dataSecurity = z.strictObject({
   meta,
   hero,
   path: recordPath,
-  features: z.strictObject({
-    id: anchor,
-    heading,
-    items: many(z.strictObject({ title: label, ...statusCard, status: z.enum(MEASURE_STATUSES) }), 2, 8),
-  }),
-  compliance: z.strictObject({
-    heading,
-    items: many(
-      z.strictObject({
-        standard: label,
-        ...statusCard,
-        status: z.enum(STANDARD_STATUSES),
-        cycle: z.enum(REVIEW_CYCLES),
-      }),
-      2,
-      8,
-    ),
-    note: paragraph,
-  }),
-  lists: many(z.strictObject({ title: heading, items: many(text(160), 2, 10) }), 1, 4),
-  response: z.strictObject({ id: anchor, heading, items: many(entry, 2, 4) }),
-  documents: z.strictObject({ id: anchor, heading, items: many(card, 1, 6) }),
-  /** Before the cycle in which a standard is reviewed. */
-  review: label,
-  callHeading: heading,
-  call: label,
+  features: z
+    .strictObject({
+      id: anchor,
+      heading,
+      items: many(
+        z.strictObject({
+          title: label.meta({ description: 'The name of the measure.' }),
+          ...statusCard,
+          status: z.enum(MEASURE_STATUSES).meta({ description: 'What holds for the measure.' }),
+        }),
+        2,
+        8,
+      ).meta({ description: 'The measures, in the order of the page.' }),
+    })
+    .meta({ description: 'The measures that protect the records.' }),
+  compliance: z
+    .strictObject({
+      heading,
+      items: many(
+        z.strictObject({
+          standard: label.meta({ description: 'The name of the standard or the law.' }),
+          ...statusCard,
+          status: z.enum(STANDARD_STATUSES).meta({ description: 'What holds for the standard. Do not claim more than is certified.' }),
+          cycle: z.enum(REVIEW_CYCLES).meta({ description: 'How often it is reviewed.' }),
+        }),
+        2,
+        8,
+      ).meta({ description: 'The standards, in the order of the page.' }),
+      note: paragraph.meta({ description: 'What “Compliant” means and what it does not, below the standards.' }),
+    })
+    .meta({ description: 'The standards and laws, and where the service stands with each.' }),
+  lists: many(
+    z.strictObject({
+      title: heading.meta({ description: 'The title of the list.' }),
+      items: many(text(160), 2, 10).meta({ description: 'The points, each up to 160 characters.' }),
+    }),
+    1,
+    4,
+  ).meta({ description: 'Lists of short points, side by side.' }),
+  response: z
+    .strictObject({ id: anchor, heading, items: many(entry, 2, 4).meta({ description: 'What happens, each a title with a short text.' }) })
+    .meta({ description: 'What happens on the day something goes wrong.' }),
+  documents: z
+    .strictObject({ id: anchor, heading, items: many(card, 1, 6).meta({ description: 'The documents, each with a button.' }) })
+    .meta({ description: 'Documents for a security review.' }),
+  review: label.meta({ description: 'Stands before the cycle in which a standard is reviewed.' }),
+  callHeading: heading.meta({ description: 'The heading over the number to call.' }),
+  call: label.meta({ description: 'What the button with the number says.' }),
 })

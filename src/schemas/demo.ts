@@ -4,57 +4,90 @@ import { anchor, entry, heading, label, many, meta, paragraph, text } from './fi
 import { uniqueIds } from './uniqueIds'
 
 /** Labels and sentences of the form in the frame. Its error messages are rules, not copy: lib/anywhere/form/demoRequest.ts. */
-const demoForm = z.strictObject({
-  meta,
-  heading,
-  /** Which fields have to be filled in. */
-  required: text(80),
-  fields: z.strictObject({
-    name: label,
-    email: label,
-    company: label,
-    phone: label,
-    industry: label,
-    employees: label,
-    currentTool: label,
-    message: label,
-    consent: text(240, 'it stands beside a check box'),
-  }),
-  /** Leads from the consent to the privacy policy. */
-  notice: label,
-  /** Stands in the list of industries until one is chosen. */
-  choose: label,
-  /** How the summary of errors calls the consent. */
-  consentName: label,
-  errorsTitle: label,
-  submit: label,
-  sending: label,
-  sent: z.strictObject({ heading, reference: text(80), keep: text(120) }),
-})
+const demoForm = z
+  .strictObject({
+    meta,
+    heading: heading.meta({ description: 'The heading of the form.' }),
+    required: text(80).meta({ description: 'Which fields have to be filled in, above the first one.' }),
+    fields: z
+      .strictObject({
+        name: label,
+        email: label,
+        company: label,
+        phone: label,
+        industry: label,
+        employees: label,
+        currentTool: label,
+        message: label,
+        consent: text(240, 'it stands beside a check box').meta({ description: 'What the visitor agrees to. Have counsel read a change.' }),
+      })
+      .meta({ description: 'The label of each field.' }),
+    notice: label.meta({ description: 'The link from the consent to the privacy policy.' }),
+    choose: label.meta({ description: 'Stands in the list of industries until one is chosen.' }),
+    consentName: label.meta({ description: 'How the summary of errors calls the consent.' }),
+    errorsTitle: label.meta({ description: 'The heading of the summary of errors.' }),
+    submit: label.meta({ description: 'The button that sends the form.' }),
+    sending: label.meta({ description: 'What the button says while the form is on its way.' }),
+    sent: z
+      .strictObject({
+        heading: heading.meta({ description: 'The heading once the form is sent.' }),
+        reference: text(80).meta({ description: 'The words before the number of the request.' }),
+        keep: text(120).meta({ description: 'What the number is for.' }),
+      })
+      .meta({ description: 'What stands in the place of the form once it is sent.' }),
+  })
+  .meta({ description: 'The form in the frame: its labels and sentences. What it says of errors is a developer’s task.' })
 
-/** A time, as a token gives it: "24 hours". Its figures stand on flaps, and as many marks on a scale. */
-const span = z.string().regex(/^\d{1,2} [a-z]+$/, 'Write a figure and its unit, like "24 hours": each figure stands on a flap.')
-const station = z.strictObject({ figure: span, text: text(120) })
+// Its figures stand on flaps, and as many marks on a scale.
+const span = z
+  .string()
+  .regex(/^\d{1,2} [a-z]+$/, 'Write a figure and its unit, like "24 hours": each figure stands on a flap.')
+  .meta({ description: 'How long it takes, as a token gives it: a figure and its unit, like “24 hours”.' })
+const station = z.strictObject({ figure: span, text: text(120).meta({ description: 'What happens, in a sentence.' }) })
 
 export const demo = z.strictObject({
   meta,
-  eyebrow: label,
-  heading,
-  lede: paragraph,
-  benefits: many(entry, 2, 6),
-  /** What happens once the form is sent, as stations. */
-  next: z.strictObject({ title: heading, start: label, call: station, demo: station, after: text(120) }),
-  clientsTitle: heading,
-  /** Names from clients.yaml. */
-  clients: many(label, 3, 8),
-  share: label,
-  /** Leads to the form where it stands far below, on phones. */
-  jump: label,
-  /** What a visitor can have asked about, `?topic=…`, in words for page and form. Others are ignored. */
-  topics: many(z.strictObject({ id: anchor, text: text(120) }), 1, 12).superRefine(uniqueIds),
-  /** Around the frame: when its form is late; for whoever sees no frame; and who would rather talk. */
-  frame: z.strictObject({ late: text(80), open: label, missing: label, openMissing: label, talk: label }),
+  eyebrow: label.meta({ description: 'The small line above the headline.' }),
+  heading: heading.meta({ description: 'The headline of the page.' }),
+  lede: paragraph.meta({ description: 'One or two sentences under the headline.' }),
+  benefits: many(entry, 2, 6).meta({ description: 'What a visitor gets out of the demo, each a title with a short text.' }),
+  next: z
+    .strictObject({
+      title: heading.meta({ description: 'The heading over the stations.' }),
+      start: label.meta({ description: 'The first station: the form is sent.' }),
+      call: station.meta({ description: 'The second station: the call back.' }),
+      demo: station.meta({ description: 'The third station: the demo.' }),
+      after: text(120).meta({ description: 'What comes after, in a sentence.' }),
+    })
+    .meta({ description: 'What happens once the form is sent, as stations.' }),
+  clientsTitle: heading.meta({ description: 'The heading over the clients.' }),
+  clients: many(label, 3, 8).meta({ description: 'The clients that are named here, by their names in src/content/clients.yaml.' }),
+  share: label.meta({ description: 'The button that copies the page’s address.' }),
+  jump: label.meta({ description: 'The link to the form where it stands far below, on phones.' }),
+  topics: many(
+    z.strictObject({
+      id: anchor.meta({ description: 'The name in the address: ?topic=…. Links use it, so keep it once it is published.' }),
+      text: text(120).meta({ description: 'What the page and the form say of it.' }),
+    }),
+    1,
+    12,
+  )
+    .superRefine(uniqueIds)
+    .meta({ description: 'What a visitor can have asked about on the page before, ?topic=…. Other topics are ignored.' }),
+  frame: z
+    .strictObject({
+      late: text(80).meta({ description: 'What stands there while the form is late.' }),
+      open: label.meta({ description: 'The link to the form on a page of its own, while it is late.' }),
+      missing: label.meta({ description: 'For visitors who see no form.' }),
+      openMissing: label.meta({ description: 'The link for visitors who see no form.' }),
+      talk: label.meta({ description: 'The words before the number, for visitors who would rather talk.' }),
+    })
+    .meta({ description: 'The words around the form.' }),
   form: demoForm,
-  /** Where pages end with the form's first two fields: what becomes of them, and the words before the number. */
-  start: z.strictObject({ kept: text(140), orCall: label }),
+  start: z
+    .strictObject({
+      kept: text(140).meta({ description: 'What becomes of what is typed there.' }),
+      orCall: label.meta({ description: 'The words before the number.' }),
+    })
+    .meta({ description: 'For pages that end with the first two fields of this form.' }),
 })

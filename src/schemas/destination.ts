@@ -39,11 +39,12 @@ function cureOf(written: string): string {
   return `"${written}" leads nowhere.${near ? ` Did you mean "${near}"?` : ''} ${NAMES}`
 }
 
-/**
- * Where a link leads: a route's name (`manual`, `faqs#faq-languages`), `article/{slug}`, `document/{place}`,
- * `feature/{slug}`, `industry/{slug}` or `guide/{slug}`, with `#section` or `?topic=…` behind it; or `#section` on the same page.
- */
-export const destination = z.string().transform((written, context) => {
+/** How editors write a place; turned into its address. */
+const place = z.string().meta({
+  description:
+    'Where the link leads: the name of a page, such as manual or requestDemo (src/site/routes.ts), or an entry, such as article/…, document/…, feature/…, industry/… or guide/… with the name of its file. #section or ?topic=… may follow, as in faqs#faq-languages. #section alone stays on this page.',
+})
+export const destination = place.transform((written, context) => {
   const address = addressOf(written)
   if (address !== null) return address
   context.addIssue({ code: 'custom', message: cureOf(written) })

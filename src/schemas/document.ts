@@ -4,21 +4,33 @@ import { anchor, date, label, meta, text } from './fields'
 import { uniqueSections } from './uniqueIds'
 
 export const section = z.strictObject({
-  id: anchor,
-  label: text(40, 'it stands in the table of contents'),
-  /** Further ids that lead to the same place, for links made from an older outline. */
-  aliases: z.array(anchor).default([]),
+  id: anchor.meta({ description: 'The section’s address: #name. Links lead to it, so keep it once it is published.' }),
+  label: text(40, 'it stands in the table of contents').meta({ description: 'What “On this page” calls the section.' }),
+  aliases: z
+    .array(anchor)
+    .default([])
+    .meta({ description: 'Older addresses that lead to the same section, for links made from an older outline. They may be left out.' }),
 })
 
 export const textDocument = z.strictObject({
-  title: text(60, 'it is the heading of the page'),
-  pageTitle: meta.shape.title.optional(),
+  title: text(60, 'it is the heading of the page').meta({ description: 'The heading of the page.' }),
+  pageTitle: meta.shape.title
+    .optional()
+    .meta({ description: 'The title in search results and in the browser’s tab. Left out, it is the heading.' }),
   description: meta.shape.description,
-  lede: text(240, 'it introduces the text in a sentence or two'),
-  updatedAt: date.optional(),
-  /** When the text was changed after that; printed beside it. */
-  revisedAt: date.optional(),
-  /** Lists the page in the footer, under this name. */
-  footer: z.exactOptional(label),
-  sections: z.array(section).min(3, 'A document has at least three sections; each "##" heading is one.').superRefine(uniqueSections),
+  lede: text(240, 'it introduces the text in a sentence or two').meta({
+    description: 'One or two sentences that introduce the text, under the heading.',
+  }),
+  updatedAt: date
+    .optional()
+    .meta({ description: 'The day of the last update, like 2026-11-21, printed under the heading. It may be left out.' }),
+  revisedAt: date
+    .optional()
+    .meta({ description: 'The day on which the text was changed after that, printed beside it. It may be left out.' }),
+  footer: z.exactOptional(label).meta({ description: 'The page’s name in the footer. Left out, the footer does not list it.' }),
+  sections: z
+    .array(section)
+    .min(3, 'A document has at least three sections; each "##" heading is one.')
+    .superRefine(uniqueSections)
+    .meta({ description: 'One line for each ## heading of the text, in the same order.' }),
 })

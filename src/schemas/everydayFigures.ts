@@ -1,4 +1,10 @@
 import { z } from 'zod'
 
-/** Figures that need no registry: figure, as a page says it → why it is neither a claim nor the policy. */
-export const everydayFigures = z.record(z.string(), z.string().min(10, 'Say in a few words where the figure comes from.'))
+/** Figures that need no registry, as a page says them. */
+export const everydayFigures = z.record(
+  z.string(),
+  z
+    .string()
+    .min(10, 'Say in a few words where the figure comes from.')
+    .meta({ description: 'The figure as a page says it, and behind it why it is neither a claim nor a number of the policy.' }),
+)

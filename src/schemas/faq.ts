@@ -8,45 +8,48 @@ const icon = z.enum(ICON_NAMES)
 
 export const faq = z.strictObject({
   meta,
-  heading,
-  lede: paragraph,
-  /** `without` stands in the place of the search where no script could answer it. */
-  search: z.strictObject({ label, button: label, without: paragraph }),
-  /** When nothing matches, and the button that starts again. */
-  empty: heading,
-  clear: label,
-  /** Name of the button beside a question, before the question. */
-  copyLink: label,
-  /** Below the questions; `help` and `demo` are the links in it. */
-  more: label,
-  help: label,
-  demo: label,
+  heading: heading.meta({ description: 'The headline of the page.' }),
+  lede: paragraph.meta({ description: 'One or two sentences under the headline.' }),
+  search: z
+    .strictObject({
+      label: label.meta({ description: 'What the search field is for.' }),
+      button: label.meta({ description: 'What the button of the search says.' }),
+      without: paragraph.meta({ description: 'Stands in the place of the search where no script could answer it.' }),
+    })
+    .meta({ description: 'The search over the questions.' }),
+  empty: heading.meta({ description: 'What the page says when no question matches the search.' }),
+  clear: label.meta({ description: 'The button that starts the search again.' }),
+  copyLink: label.meta({ description: 'The name of the button beside a question, before the question. Screen readers say it.' }),
+  more: label.meta({ description: 'The words below the questions, before the two links.' }),
+  help: label.meta({ description: 'The words of the link to the help center.' }),
+  demo: label.meta({ description: 'The words of the link to the demo.' }),
   categories: many(
     z.strictObject({
       id: anchor,
-      title: label,
-      icon,
-      /** Which color is lit in the icon. */
-      color: z.enum(ICON_TONES),
+      title: label.meta({ description: 'The name of the category.' }),
+      icon: icon.meta({ description: 'The icon beside the category’s name.' }),
+      color: z.enum(ICON_TONES).meta({ description: 'Which color is lit in the icon. Take another one than the neighbors.' }),
       faqs: many(
         z.strictObject({
-          /** The question's address is /support/faqs#faq-{id}: it never changes. */
-          id: anchor,
-          question: text(110, 'a question fits on two lines').endsWith('?', 'A question ends with a question mark.'),
-          answer: text(420, 'an answer is short; link to the manual or an article for more').min(
-            20,
-            'An answer has at least 20 characters: say what happens, to whom, when.',
-          ),
-          /** Where there is more. */
-          more: z.exactOptional(link),
+          id: anchor.meta({
+            description: 'Becomes the question’s address, /support/faqs#faq-…, which is linked and shared. Never change it.',
+          }),
+          question: text(110, 'a question fits on two lines')
+            .endsWith('?', 'A question ends with a question mark.')
+            .meta({ description: 'The question in a visitor’s words, with its question mark.' }),
+          answer: text(420, 'an answer is short; link to the manual or an article for more')
+            .min(20, 'An answer has at least 20 characters: say what happens, to whom, when.')
+            .meta({ description: 'The answer: what happens, to whom, when. Figures and policy numbers come as tokens.' }),
+          more: z.exactOptional(link).meta({ description: 'A link at the end of the answer, where there is more. It may be left out.' }),
         }),
         1,
         12,
-      ),
+      ).meta({ description: 'The questions of the category, in the order of the page.' }),
     }),
     1,
     10,
   )
     .superRefine(uniqueIds)
-    .superRefine(uniqueQuestions),
+    .superRefine(uniqueQuestions)
+    .meta({ description: 'The categories, in the order of the page.' }),
 })

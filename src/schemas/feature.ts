@@ -8,52 +8,105 @@ import { scene } from './scenes/scenes'
 import { gateProblem, hasItsGate, stepFields } from './stepFields'
 import { uniqueIds } from './uniqueIds'
 
-const section = { id: anchor, heading }
+const section = {
+  id: anchor.meta({ description: 'The name of the block in addresses: #name. Links lead to it, so keep it once it is published.' }),
+  heading: heading.meta({ description: 'The heading of the block.' }),
+}
+const lede = paragraph.meta({ description: 'One or two sentences under the heading.' })
+const kindOf = <T extends string>(kind: T, description: string) => ({ kind: z.literal(kind).meta({ description }) })
 
 /** The kinds of block, each drawn by one component of sections/feature or sections/shared. */
 const featureBlock = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('cards'), ...section, look: z.enum(['ruled', 'ledger', 'messages']), items: many(card, 2, 9) }),
-  /** The fields themselves are the policy's (site/policy/policy.ts). */
-  z.strictObject({ kind: z.literal('record'), ...section, lede: paragraph }),
-  z.strictObject({ kind: z.literal('steps'), ...section, lede: z.exactOptional(paragraph), ...stepFields }).refine(hasItsGate, gateProblem),
-  /** The two ladders are the policy's. */
-  z.strictObject({ kind: z.literal('ladders'), ...section, lede: paragraph }),
   z.strictObject({
-    kind: z.literal('replaces'),
+    ...kindOf('cards', 'Short texts side by side, each with a title and perhaps a link.'),
     ...section,
-    before: label,
-    after: label,
-    rows: many(z.strictObject({ before: text(120), after: text(120) }), 2, 8),
+    look: z
+      .enum(['ruled', 'ledger', 'messages'])
+      .meta({ description: 'How the cards are drawn: between rules, as rows of a ledger, or as messages.' }),
+    items: many(card, 2, 9).meta({ description: 'The cards, in the order of the page.' }),
   }),
-  z.strictObject({ kind: z.literal('figures'), ...section, figures: many(figure, 2, 4), note: z.exactOptional(paragraph) }),
   z.strictObject({
-    kind: z.literal('split'),
+    ...kindOf('record', 'The fields of the call-in record. They come from the example policy, so none is written here.'),
     ...section,
-    text: paragraph,
-    points: many(text(120), 1, 6),
-    action: link,
-    flip: z.exactOptional(z.boolean()),
-    scene,
+    lede,
   }),
-  /** A picture over the whole width. */
-  z.strictObject({ kind: z.literal('showcase'), ...section, text: paragraph, action: z.exactOptional(link), scene }),
+  z
+    .strictObject({
+      ...kindOf('steps', 'A procedure in numbered steps.'),
+      ...section,
+      lede: z.exactOptional(lede).meta({ description: 'One or two sentences under the heading. It may be left out.' }),
+      ...stepFields,
+    })
+    .refine(hasItsGate, gateProblem),
   z.strictObject({
-    kind: z.literal('questions'),
+    ...kindOf('ladders', 'The two ladders of discipline. They come from the example policy, so no step is written here.'),
     ...section,
-    questions: many(
-      z.strictObject({ question: text(110).endsWith('?', 'A question ends with a question mark.'), answer: paragraph }),
+    lede,
+  }),
+  z.strictObject({
+    ...kindOf('replaces', 'Two columns: what there was before, and what replaces it.'),
+    ...section,
+    before: label.meta({ description: 'The head of the first column.' }),
+    after: label.meta({ description: 'The head of the second column.' }),
+    rows: many(
+      z.strictObject({
+        before: text(120).meta({ description: 'What there was.' }),
+        after: text(120).meta({ description: 'What replaces it.' }),
+      }),
       2,
       8,
-    ),
+    ).meta({ description: 'One row for each thing that is replaced.' }),
   }),
   z.strictObject({
-    kind: z.literal('reading'),
-    heading,
+    ...kindOf('figures', 'Large figures in a row.'),
+    ...section,
+    figures: many(figure, 2, 4).meta({ description: 'The figures, in the order of the page.' }),
+    note: z.exactOptional(paragraph).meta({ description: 'What has to be said of the figures, in small print. It may be left out.' }),
+  }),
+  z.strictObject({
+    ...kindOf('split', 'A text with points and a button on one side, a picture on the other.'),
+    ...section,
+    text: paragraph.meta({ description: 'The paragraph beside the picture.' }),
+    points: many(text(120), 1, 6).meta({ description: 'Short points as a list, each up to 120 characters.' }),
+    action: link.meta({ description: 'The button under the points.' }),
+    flip: z.exactOptional(z.boolean()).meta({ description: 'true puts the picture on the other side. Use it so that neighbors differ.' }),
+    scene,
+  }),
+  z.strictObject({
+    ...kindOf('showcase', 'A picture over the whole width, with a text.'),
+    ...section,
+    text: paragraph.meta({ description: 'The paragraph with the picture.' }),
+    action: z.exactOptional(link).meta({ description: 'A button with the text. It may be left out.' }),
+    scene,
+  }),
+  z.strictObject({
+    ...kindOf('questions', 'Questions that open to their answers.'),
+    ...section,
+    questions: many(
+      z.strictObject({
+        question: text(110)
+          .endsWith('?', 'A question ends with a question mark.')
+          .meta({ description: 'What a visitor asks, with its question mark.' }),
+        answer: paragraph.meta({ description: 'The answer, in a few sentences.' }),
+      }),
+      2,
+      8,
+    ).meta({ description: 'The questions, in the order of the page.' }),
+  }),
+  z.strictObject({
+    ...kindOf('reading', 'Links to articles and documents that go further.'),
+    heading: heading.meta({ description: 'The heading over the links.' }),
     links: many(
-      z.strictObject({ title: heading, text: text(110), to: destination }).transform(({ to, ...rest }) => ({ ...rest, href: to })),
+      z
+        .strictObject({
+          title: heading.meta({ description: 'The title of what it leads to.' }),
+          text: text(110).meta({ description: 'What a reader finds there, in a sentence.' }),
+          to: destination,
+        })
+        .transform(({ to, ...rest }) => ({ ...rest, href: to })),
       1,
       4,
-    ),
+    ).meta({ description: 'What to read next.' }),
   }),
 ])
 
@@ -61,6 +114,8 @@ export const feature = z.strictObject({
   meta,
   hero,
   opening,
-  blocks: many(featureBlock, 3, 12).superRefine(uniqueIds),
+  blocks: many(featureBlock, 3, 12).superRefine(uniqueIds).meta({
+    description: 'What follows the first screen: 3 to 12 blocks, in the order in which they stand here. “kind” says what each is.',
+  }),
   closing,
 })

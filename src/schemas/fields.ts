@@ -8,27 +8,33 @@ import { DESCRIPTION, LONGEST_TITLE, TITLE } from '../lib/anywhere/searchLimits'
 import { claims } from '../site/claims'
 import { destination } from './destination'
 
-/** A text of limited length. @param why what longer texts break, or what to do about it */
-export const text = (most: number, why = 'shorten it, or make two of it') =>
+/**
+ * A text of limited length. What has a description of its own calls `.meta` later, and the later one is shown.
+ * @param why what longer texts break, or what to do about it
+ */
+export const text = (most: number, why?: string) =>
   z
     .string()
     .trim()
     .min(1, 'This is empty: write something, or remove the field.')
-    .max(most, `This has more than ${most} characters: ${why}.`)
+    .max(most, `This has more than ${most} characters: ${why ?? 'shorten it, or make two of it'}.`)
+    .meta({ description: `Text of up to ${most} characters${why ? `: ${why}` : ''}.` })
 
-/** A heading. */
 export const heading = text(90, 'a heading is read at a glance')
-/** A few words on a button, a link or a label. */
+/** Also on a button or a link. */
 export const label = text(60, 'a label is a few words')
-/** A paragraph. */
 export const paragraph = text(420, 'a paragraph on a page is read standing up')
-/** A sentence that describes a picture to those who do not see it. */
-export const describe = text(320, 'it is read aloud').min(30, 'Describe what the picture shows, in a whole sentence.')
+export const describe = text(320, 'it is read aloud')
+  .min(30, 'Describe what the picture shows, in a whole sentence.')
+  .meta({ description: 'What the picture shows, in one or two whole sentences. It is read aloud to people who do not see the picture.' })
 
-/** A name inside an address: small letters, digits and hyphens. */
 export const anchor = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, 'This becomes part of an address: small letters, digits and hyphens, starting with a letter.')
+  .meta({
+    description:
+      'The name that stands for this in addresses and in other fields: small letters, digits and hyphens. Links lead to it, so keep it once it is published.',
+  })
 
 /** A list whose length the layout is made for. */
 export const many = <T extends z.ZodType>(item: T, least: number, most: number) => {
@@ -37,47 +43,73 @@ export const many = <T extends z.ZodType>(item: T, least: number, most: number) 
     .array(item)
     .min(least, `There are fewer than ${least} here: the layout is made for ${range}.`)
     .max(most, `There are more than ${most} here: the layout is made for ${range}.`)
+    .meta({ description: `A list of ${range}: the layout is made for as many.` })
 }
 
-/** A label and where it leads. */
-export const link = z.strictObject({ label, to: destination }).transform(({ label: shown, to }) => ({ label: shown, href: to }))
+export const link = z
+  .strictObject({ label: label.meta({ description: 'What the link or the button says.' }), to: destination })
+  .transform(({ label: shown, to }) => ({ label: shown, href: to }))
+  .meta({ description: 'A link or a button: what it says, and where it leads.' })
 
-export const pageTitle = text(LONGEST_TITLE, `search results show ${TITLE.max} with the brand behind it, and cut the rest`)
-
-/** What search results and shared links show of a page. */
-export const meta = z.strictObject({
-  title: pageTitle.min(8, 'The title needs at least 8 characters: say what the page is about.'),
-  description: text(DESCRIPTION.max, 'search results cut the rest').min(
-    DESCRIPTION.min,
-    `The description needs ${DESCRIPTION.min} to ${DESCRIPTION.max} characters: it is what search results show.`,
-  ),
-  keywords: z.exactOptional(z.array(text(50))),
+export const pageTitle = text(LONGEST_TITLE, `search results show ${TITLE.max} with the brand behind it, and cut the rest`).meta({
+  description: 'The title in search results, in the browser’s tab and on shared links. The brand follows it, so do not write it here.',
 })
+
+export const meta = z
+  .strictObject({
+    title: pageTitle.min(8, 'The title needs at least 8 characters: say what the page is about.'),
+    description: text(DESCRIPTION.max, 'search results cut the rest')
+      .min(DESCRIPTION.min, `The description needs ${DESCRIPTION.min} to ${DESCRIPTION.max} characters: it is what search results show.`)
+      .meta({ description: 'What search results and shared links say under the title. No visitor sees it on the page itself.' }),
+    keywords: z.exactOptional(z.array(text(50))).meta({
+      description:
+        'What the page is about, in the words that people search for. Search engines may read it, and visitors do not see it. It may be left out.',
+    }),
+  })
+  .meta({ description: 'What search results and shared links show of the page. None of it is on the page itself.' })
 
 /**
  * A figure, written as a token: `{claim:…}`. Nobody writes `claim`: the content loader keeps there whose token it was, so
  * that the page can lead to where the figure is explained.
  */
-export const figureValue = { value: text(30, 'a figure is set large'), claim: z.exactOptional(z.enum(Object.keys(claims))) }
-/** A figure and what it counts. */
-export const figure = z.strictObject({ ...figureValue, label: text(90, 'it stands under a large figure') })
-
-/** A short text under a title, with a link where there is more. */
-export const card = z.strictObject({ title: heading, text: paragraph, action: z.exactOptional(link) })
-/** A title with a short text. */
-export const entry = z.strictObject({ title: heading, text: paragraph })
-
-/** First screen of a page. */
-export const hero = z.strictObject({
-  eyebrow: label,
-  heading,
-  lede: paragraph,
-  primary: z.exactOptional(link),
-  secondary: z.exactOptional(link),
+export const figureValue = {
+  value: text(30, 'a figure is set large').meta({
+    description: 'The figure, as a token such as {claim:locations}: figures are never typed. It leads to where it is explained.',
+  }),
+  claim: z.exactOptional(z.enum(Object.keys(claims))).meta({ description: 'Leave this out: it is filled in from the token in “value”.' }),
+}
+export const figure = z.strictObject({
+  ...figureValue,
+  label: text(90, 'it stands under a large figure').meta({
+    description: 'What the figure counts, under it: {claim:….scope} has the words of the registry.',
+  }),
 })
 
-/** Whether content stands in for real content until a launch; README.md lists what does. */
-export const sample = z.boolean({ error: 'Say whether this is sample content: sample: true, or sample: false once it is real.' })
+export const card = z.strictObject({
+  title: heading.meta({ description: 'The title of the card.' }),
+  text: paragraph.meta({ description: 'One to three sentences under the title.' }),
+  action: z.exactOptional(link).meta({ description: 'A link below the text, where there is more to read. Without it the card has none.' }),
+})
+export const entry = z.strictObject({
+  title: heading.meta({ description: 'A few words over the text.' }),
+  text: paragraph.meta({ description: 'One to three sentences under the title.' }),
+})
+
+export const hero = z
+  .strictObject({
+    eyebrow: label.meta({ description: 'The small line above the headline.' }),
+    heading: heading.meta({ description: 'The headline of the page. It is the first thing a visitor reads.' }),
+    lede: paragraph.meta({ description: 'One or two sentences under the headline.' }),
+    primary: z.exactOptional(link).meta({ description: 'The main button of the first screen.' }),
+    secondary: z.exactOptional(link).meta({ description: 'The second, quieter button of the first screen.' }),
+  })
+  .meta({ description: 'The first screen of the page.' })
+
+/** README.md lists what stands in for real content. */
+export const sample = z.boolean({ error: 'Say whether this is sample content: sample: true, or sample: false once it is real.' }).meta({
+  description:
+    'true while people, companies and numbers here are invented: the page then says so in small print. false once they are real.',
+})
 
 // Rules of a group calculate with its days, times and counts. `abort` keeps them from calculating with a mistyped one.
 const FOUR_DIGITS = { error: 'Write the time with four digits, like "06:00".', abort: true }

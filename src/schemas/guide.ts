@@ -1,4 +1,4 @@
-/** A PDF guide: one file each in content/guides. */
+/** A PDF guide: one file each in content/guides. Longer than most files: one list of blocks. */
 import { z } from 'zod'
 import { WORKED_UNITS, withResults, workedRows } from '../lib/build/guide/workedExample'
 import { amount, describe, figure, heading, label, link, many, sample, text } from './fields'
@@ -9,15 +9,19 @@ const item = text(360, 'make two points of it')
 
 const cell = text(320, 'a cell of a table is a sentence or two')
 
-const titled = z.strictObject({ title: label, text: prose })
+const titled = z.strictObject({
+  title: label.meta({ description: 'A few words over the text.' }),
+  text: prose.meta({ description: 'The text, in a few sentences.' }),
+})
 
 const table = z
   .strictObject({
-    kind: z.literal('table'),
-    columns: many(text(50), 2, 5),
-    rows: many(z.array(cell), 1, 24),
-    /** The last column holds amounts. */
-    hasAmounts: z.exactOptional(z.boolean()),
+    kind: z.literal('table').meta({ description: 'A table, with heads over its columns.' }),
+    columns: many(text(50), 2, 5).meta({ description: 'The heads of the columns.' }),
+    rows: many(z.array(cell), 1, 24).meta({ description: 'The rows, with a cell for each column.' }),
+    hasAmounts: z
+      .exactOptional(z.boolean())
+      .meta({ description: 'true when the last column holds amounts, which then stand at its right edge.' }),
   })
   .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
     path: ['rows'],
@@ -27,24 +31,33 @@ const table = z
 /** Nothing that follows from other lines is typed: lib/build/guide/workedExample.ts works it out. */
 const example = z
   .strictObject({
-    kind: z.literal('example'),
-    label,
-    title: heading,
-    text: prose,
-    columns: z.tuple([label, label, label]),
+    kind: z.literal('example').meta({ description: 'A worked example. No result is typed: the build works it out, and prints how.' }),
+    label: label.meta({ description: 'The small line over the title: it says that the numbers are a sample.' }),
+    title: heading.meta({ description: 'What the example works out.' }),
+    text: prose.meta({ description: 'The situation, in a few sentences.' }),
+    columns: z
+      .tuple([label, label, label])
+      .meta({ description: 'The heads of the three columns: the line, how it is worked out, and the amount.' }),
     lines: many(
       z.strictObject({
-        id: z.string().regex(/^\w+$/, 'A line’s name is one word: other lines and the note refer to it.'),
-        label: text(120),
-        unit: z.exactOptional(z.enum(WORKED_UNITS)),
-        digits: z.exactOptional(z.number().int().min(0).max(3)),
-        value: z.exactOptional(amount()),
-        is: z.exactOptional(text(80)),
+        id: z
+          .string()
+          .regex(/^\w+$/, 'A line’s name is one word: other lines and the note refer to it.')
+          .meta({ description: 'The line’s name in one word. Other lines and the note refer to it.' }),
+        label: text(120).meta({ description: 'What the line counts.' }),
+        unit: z.exactOptional(z.enum(WORKED_UNITS)).meta({ description: 'The unit of the number. It may be left out.' }),
+        digits: z
+          .exactOptional(z.number().int().min(0).max(3))
+          .meta({ description: 'How many digits are printed after the decimal point. Left out, none.' }),
+        value: z.exactOptional(amount()).meta({ description: 'The number, or a token that gives one. A line has either this or “is”.' }),
+        is: z
+          .exactOptional(text(80))
+          .meta({ description: 'How the line is worked out from lines above it, such as calls × cost ÷ 100: either × and ÷, or + and −.' }),
       }),
       3,
       14,
-    ),
-    note: prose,
+    ).meta({ description: 'The lines, in the order of the calculation.' }),
+    note: prose.meta({ description: 'What the example shows. {name} puts the result of that line there.' }),
   })
   .superRefine(({ lines, note }, context) => {
     try {
@@ -55,29 +68,65 @@ const example = z
   })
 
 const block = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('heading'), text: label }),
-  z.strictObject({ kind: z.literal('text'), text: prose }),
-  z.strictObject({ kind: z.literal('list'), items: many(item, 2, 10) }),
-  /** Boxes to tick. */
-  z.strictObject({ kind: z.literal('checklist'), items: many(item, 2, 12) }),
-  /** Numbered. */
-  z.strictObject({ kind: z.literal('steps'), items: many(titled, 2, 9) }),
-  /** What happens when, along a rail. */
-  z.strictObject({ kind: z.literal('rail'), items: many(titled.extend({ when: text(24) }), 2, 10) }),
-  /** Each with its title in the margin. */
-  z.strictObject({ kind: z.literal('entries'), items: many(titled, 1, 8) }),
-  z.strictObject({ kind: z.literal('links'), items: many(link, 1, 8) }),
-  z.strictObject({ kind: z.literal('figures'), items: many(figure, 2, 4) }),
-  z.strictObject({ kind: z.literal('callout'), tone: z.enum(['law', 'caution', 'note']), label, text: prose }),
   z.strictObject({
-    kind: z.literal('chart'),
-    /** Whether its counts are invented, as in scenes. */
-    sample: z.exactOptional(z.boolean()),
-    title: label,
-    unit: text(60),
-    most: z.number().positive(),
+    kind: z.literal('heading').meta({ description: 'A heading inside the chapter.' }),
+    text: label.meta({ description: 'The words of the heading.' }),
+  }),
+  z.strictObject({
+    kind: z.literal('text').meta({ description: 'A paragraph of text.' }),
+    text: prose.meta({ description: 'The paragraph, of eight lines or so at most.' }),
+  }),
+  z.strictObject({
+    kind: z.literal('list').meta({ description: 'A list of points.' }),
+    items: many(item, 2, 10).meta({ description: 'The points, in their order.' }),
+  }),
+  z.strictObject({
+    kind: z.literal('checklist').meta({ description: 'A list of boxes to tick.' }),
+    items: many(item, 2, 12).meta({ description: 'What to tick, in its order.' }),
+  }),
+  z.strictObject({
+    kind: z.literal('steps').meta({ description: 'A procedure in numbered steps.' }),
+    items: many(titled, 2, 9).meta({ description: 'The steps, in their order.' }),
+  }),
+  z.strictObject({
+    kind: z.literal('rail').meta({ description: 'What happens when, along a rail.' }),
+    items: many(titled.extend({ when: text(24).meta({ description: 'When it happens, in the margin.' }) }), 2, 10).meta({
+      description: 'The moments, in their order.',
+    }),
+  }),
+  z.strictObject({
+    kind: z.literal('entries').meta({ description: 'Short texts, each with its title in the margin.' }),
+    items: many(titled, 1, 8).meta({ description: 'The texts, in their order.' }),
+  }),
+  z.strictObject({
+    kind: z.literal('links').meta({ description: 'Links to what goes further.' }),
+    items: many(link, 1, 8).meta({ description: 'The links, in their order.' }),
+  }),
+  z.strictObject({
+    kind: z.literal('figures').meta({ description: 'Large figures in a row.' }),
+    items: many(figure, 2, 4).meta({ description: 'The figures, from the left.' }),
+  }),
+  z.strictObject({
+    kind: z.literal('callout').meta({ description: 'A text that stands out from the page.' }),
+    tone: z.enum(['law', 'caution', 'note']).meta({ description: 'What it is: law, a caution, or a note.' }),
+    label: label.meta({ description: 'The small line over the text.' }),
+    text: prose.meta({ description: 'The text, in a few sentences.' }),
+  }),
+  z.strictObject({
+    kind: z.literal('chart').meta({ description: 'Bars that start at zero.' }),
+    sample: z.exactOptional(z.boolean()).meta({ description: 'Whether the counts are invented, which the chart then says.' }),
+    title: label.meta({ description: 'What the chart shows.' }),
+    unit: text(60).meta({ description: 'What the bars count.' }),
+    most: z.number().positive().meta({ description: 'Where the axis ends.' }),
     describe,
-    bars: many(z.strictObject({ label: text(20), value: z.number().min(0, 'A bar starts at zero.') }), 2, 14),
+    bars: many(
+      z.strictObject({
+        label: text(20).meta({ description: 'The name of the bar.' }),
+        value: z.number().min(0, 'A bar starts at zero.').meta({ description: 'How much the bar shows.' }),
+      }),
+      2,
+      14,
+    ).meta({ description: 'The bars, from the left.' }),
   }),
   table,
   example,
@@ -85,29 +134,31 @@ const block = z.discriminatedUnion('kind', [
 
 /** Also the page on the example policy, in every guide. */
 export const chapter = z.strictObject({
-  title: heading,
-  lede: z.exactOptional(text(260)),
-  /** Otherwise it begins where the one before it ends, if there is room. */
-  startsPage: z.exactOptional(z.boolean()),
-  blocks: many(block, 1, 24),
+  title: heading.meta({ description: 'The title of the chapter.' }),
+  lede: z.exactOptional(text(260)).meta({ description: 'One or two sentences under the title. They may be left out.' }),
+  startsPage: z
+    .exactOptional(z.boolean())
+    .meta({ description: 'true begins a page. Left out, the chapter begins where the one before it ends, if there is room.' }),
+  blocks: many(block, 1, 24).meta({ description: 'What the chapter holds, in its order. “kind” says what each block is.' }),
 })
 
 export const guide = z.strictObject({
-  title: text(70, 'it is set large on the cover'),
-  subtitle: text(220),
-  /** For whom it is, and when it was last reviewed against the law. */
-  audience: text(160),
+  title: text(70, 'it is set large on the cover').meta({ description: 'The title, set large on the cover.' }),
+  subtitle: text(220).meta({ description: 'What the guide gives its reader, in a sentence under the title.' }),
+  audience: text(160).meta({ description: 'For whom it is, and when it was last reviewed against the law. It stands on the cover.' }),
   board: z
     .strictObject({
       sample,
-      caption: text(120),
-      rows: many(z.tuple([text(8), label, text(20)]), 3, 4),
+      caption: text(120).meta({ description: 'What the board shows, under it. While it is a sample, this says so: Sample board of ….' }),
+      rows: many(z.tuple([text(8), label, text(20)]), 3, 4).meta({ description: 'The rows: time, spot and state.' }),
     })
     .refine((board) => !board.sample || /sample/i.test(board.caption), {
       path: ['caption'],
       message: 'The board is a sample, so its caption says so: “Sample board of …”.',
-    }),
-  /** Ends with the page on the example policy that all guides for industries share. */
-  withPolicy: z.boolean(),
-  chapters: many(chapter, 4, 12),
+    })
+    .meta({ description: 'The small shift board on the cover.' }),
+  withPolicy: z
+    .boolean()
+    .meta({ description: 'true ends the guide with the page on the example policy that all guides for industries share.' }),
+  chapters: many(chapter, 4, 12).meta({ description: 'The chapters, in their order. The PDF has six pages at least.' }),
 })

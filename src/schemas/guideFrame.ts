@@ -3,4 +3,8 @@ import { label, text } from './fields'
 import { chapter } from './guide'
 
 /** What stands in every guide: content/guide-frame.yaml. */
-export const guideFrame = z.strictObject({ footer: text(160), contents: label, policy: chapter })
+export const guideFrame = z.strictObject({
+  footer: text(160).meta({ description: 'The words at the foot of every guide’s cover.' }),
+  contents: label.meta({ description: 'The heading of the list of chapters.' }),
+  policy: chapter.meta({ description: 'The page on the example policy, the last one of each guide for an industry.' }),
+})

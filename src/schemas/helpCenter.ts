@@ -5,26 +5,51 @@ import { destination } from './destination'
 import { heading, label, link, many, meta, text } from './fields'
 
 const icon = z.enum(ICON_NAMES)
+const title = label.meta({ description: 'What the way to reach support is called.' })
+const hours = label.meta({ description: 'When someone answers.' })
 
 export const helpCenter = z.strictObject({
   meta,
-  heading,
-  /** `example` stands in the empty field. */
-  search: z.strictObject({ label, example: label, button: label }),
+  heading: heading.meta({ description: 'The headline of the page.' }),
+  search: z
+    .strictObject({
+      label: label.meta({ description: 'What the search field is for.' }),
+      example: label.meta({ description: 'Stands in the search field while it is empty.' }),
+      button: label.meta({ description: 'What the button of the search says.' }),
+    })
+    .meta({ description: 'The search over the questions.' }),
   resources: many(
-    z.strictObject({ icon, title: label, text: text(90), to: destination }).transform(({ to, ...rest }) => ({ ...rest, href: to })),
+    z
+      .strictObject({
+        icon: icon.meta({ description: 'The icon of the card.' }),
+        title: label.meta({ description: 'What it is called.' }),
+        text: text(90).meta({ description: 'What one finds there.' }),
+        to: destination,
+      })
+      .transform(({ to, ...rest }) => ({ ...rest, href: to })),
     2,
     6,
-  ),
-  contacts: z.strictObject({
-    phone: z.strictObject({ title: label, hours: label }),
-    email: z.strictObject({ title: label, hours: label }),
-    chat: z.strictObject({ title: label, hours: label, text: text(90) }),
-  }),
-  contactsHeading: heading,
-  categoriesHeading: heading,
-  categories: many(z.strictObject({ title: label, topics: many(link, 1, 8) }), 2, 8),
-  status: label,
-  statusNote: text(90),
-  statusLink: label,
+  ).meta({ description: 'The cards below the search.' }),
+  contacts: z
+    .strictObject({
+      phone: z.strictObject({ title, hours }).meta({ description: 'Support by phone.' }),
+      email: z.strictObject({ title, hours }).meta({ description: 'Support by email.' }),
+      chat: z
+        .strictObject({ title, hours, text: text(90).meta({ description: 'Where the chat is found.' }) })
+        .meta({ description: 'Support by chat.' }),
+    })
+    .meta({ description: 'The ways to reach support. Numbers and addresses are filled in.' }),
+  contactsHeading: heading.meta({ description: 'The heading over the ways to reach support.' }),
+  categoriesHeading: heading.meta({ description: 'The heading over the topics.' }),
+  categories: many(
+    z.strictObject({
+      title: label.meta({ description: 'Who the topics are for.' }),
+      topics: many(link, 1, 8).meta({ description: 'The topics, each a link.' }),
+    }),
+    2,
+    8,
+  ).meta({ description: 'The topics by role.' }),
+  status: label.meta({ description: 'What the line on the system’s state says.' }),
+  statusNote: text(90).meta({ description: 'What that line is and what it is not.' }),
+  statusLink: label.meta({ description: 'The link to what to do when something does not answer.' }),
 })

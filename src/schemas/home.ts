@@ -9,45 +9,118 @@ import { broadcast, ledger, thread } from './scenes/scenes'
 
 const clock = z.string().regex(/^\d\d:\d\d$/, 'Write the time with four digits, like "05:42".')
 
-const featureText = { icon: z.enum(ICON_NAMES), tag: label, heading, text: paragraph, to: destination, link: label }
+const featureText = {
+  icon: z.enum(ICON_NAMES).meta({ description: 'The icon beside the feature’s name.' }),
+  tag: label.meta({ description: 'The feature’s name.' }),
+  heading: heading.meta({ description: 'What the feature does, as a headline.' }),
+  text: paragraph.meta({ description: 'The paragraph under the headline.' }),
+  to: destination,
+  link: label.meta({ description: 'What the link to the feature’s page says.' }),
+}
 
 const asFeature = <T extends { to: string }>({ to, ...rest }: T) => ({ ...rest, href: to })
 
 export const home = z.strictObject({
   meta,
-  hero: hero.extend({ primary: link, secondary: link, proof: many(figure, 2, 4) }),
-  clients: z.strictObject({ heading, lede: paragraph }),
-  features: z.strictObject({
-    eyebrow: label,
-    heading,
-    tracking: z
-      .strictObject({ ...featureText, channels: many(z.strictObject({ name: label, detail: label }), 2, 6), thread })
-      .transform(asFeature),
-    policy: z.strictObject({ ...featureText, ledger }).transform(asFeature),
-    communication: z.strictObject({ ...featureText, broadcast }).transform(asFeature),
-  }),
-  minutes: z.strictObject({
-    heading,
-    lede: paragraph,
-    steps: many(z.strictObject({ time: clock, title: heading, text: paragraph }), 5, 5),
-  }),
-  analytics: z.strictObject({ heading, text: paragraph, action: link, dashboard }),
-  results: z.strictObject({
-    heading,
-    lede: paragraph,
-    stats: many(z.strictObject({ ...figureValue, label, note: text(90) }), 2, 4),
-    example: z.strictObject({
-      title: heading,
-      describe: label,
-      employees: label,
-      lines: many(z.strictObject({ label, ...figureValue }), 1, 5),
-      /** What the example is not. */
-      note: paragraph,
-    }),
-    guarantee: paragraph,
-  }),
-  /** Cards are drawn from the industries' own pages: `show` names them by their file. */
-  industries: z.strictObject({ heading, lede: paragraph, all: label, show: many(anchor, 2, 6) }),
-  testimonials: z.strictObject({ heading }),
+  hero: hero
+    .extend({
+      primary: link.meta({ description: 'The main button of the first screen.' }),
+      secondary: link.meta({ description: 'The second, quieter button of the first screen.' }),
+      proof: many(figure, 2, 4).meta({ description: 'The figures below the buttons.' }),
+    })
+    .meta({ description: 'The first screen. The morning in it is src/content/morning.yaml.' }),
+  clients: z
+    .strictObject({ heading, lede: paragraph })
+    .meta({ description: 'The words over the clients. The clients are src/content/clients.yaml.' }),
+  features: z
+    .strictObject({
+      eyebrow: label.meta({ description: 'The small line above the heading.' }),
+      heading,
+      tracking: z
+        .strictObject({
+          ...featureText,
+          channels: many(
+            z.strictObject({
+              name: label.meta({ description: 'The name of the channel.' }),
+              detail: label.meta({ description: 'What it is, in a few words.' }),
+            }),
+            2,
+            6,
+          ).meta({ description: 'The ways to report, as a list.' }),
+          thread: thread.meta({ description: 'The text conversation in the picture.' }),
+        })
+        .transform(asFeature)
+        .meta({ description: 'Attendance tracking, with a text conversation as its picture.' }),
+      policy: z
+        .strictObject({ ...featureText, ledger: ledger.meta({ description: 'The employee’s points in the picture.' }) })
+        .transform(asFeature)
+        .meta({ description: 'Policy automation, with a ledger of points as its picture.' }),
+      communication: z
+        .strictObject({
+          ...featureText,
+          broadcast: broadcast.meta({ description: 'The message in the picture, with who got it and who answered.' }),
+        })
+        .transform(asFeature)
+        .meta({ description: 'Mass communication, with a message as its picture.' }),
+    })
+    .meta({ description: 'The three features, each with its picture and a link to its page.' }),
+  minutes: z
+    .strictObject({
+      heading,
+      lede: paragraph,
+      steps: many(
+        z.strictObject({
+          time: clock.meta({ description: 'When it happens, as in src/content/morning.yaml.' }),
+          title: heading.meta({ description: 'What happens, in a few words.' }),
+          text: paragraph.meta({ description: 'One or two sentences on it.' }),
+        }),
+        5,
+        5,
+      ).meta({ description: 'The five moments, in their order.' }),
+    })
+    .meta({ description: 'The first call of the morning, minute by minute, from the report to the covered shift.' }),
+  analytics: z
+    .strictObject({ heading, text: paragraph, action: link, dashboard: dashboard.meta({ description: 'The dashboard in the picture.' }) })
+    .meta({ description: 'The dashboard with its picture.' }),
+  results: z
+    .strictObject({
+      heading,
+      lede: paragraph,
+      stats: many(
+        z.strictObject({
+          ...figureValue,
+          label: label.meta({ description: 'What the figure counts.' }),
+          note: text(90).meta({ description: 'Where the figure holds, in small print.' }),
+        }),
+        2,
+        4,
+      ).meta({ description: 'The large figures.' }),
+      example: z
+        .strictObject({
+          title: heading.meta({ description: 'The title of the example.' }),
+          describe: label.meta({ description: 'The words before the number of employees.' }),
+          employees: label.meta({ description: 'The number of employees, as a token.' }),
+          lines: many(z.strictObject({ label: label.meta({ description: 'What the line counts.' }), ...figureValue }), 1, 5).meta({
+            description: 'The lines of the calculation, from the first to the last.',
+          }),
+          note: paragraph.meta({ description: 'What the example is not: say that it is arithmetic and no promise.' }),
+        })
+        .meta({ description: 'The worked example beside the figures.' }),
+      guarantee: paragraph.meta({ description: 'The guarantee, in the registry’s words.' }),
+    })
+    .meta({ description: 'What the service aims for and what it refunds, in figures.' }),
+  industries: z
+    .strictObject({
+      heading,
+      lede: paragraph,
+      all: label.meta({ description: 'What the link to all industries says.' }),
+      show: many(anchor, 2, 6).meta({
+        description: 'Which industries have a card here, each named as its file in src/content/industries is.',
+      }),
+    })
+    .meta({ description: 'The industries. The cards are drawn from the industries’ own pages.' }),
+  testimonials: z
+    .strictObject({ heading })
+    .meta({ description: 'The words over the quotes. The quotes are src/content/testimonials.yaml.' }),
   closing,
 })

@@ -5,9 +5,14 @@ import { heading, label, meta, paragraph } from './fields'
 /** The overview, and what each industry's page has in common: its two buttons. */
 export const industriesOverview = z.strictObject({
   meta,
-  eyebrow: label,
-  heading,
-  lede: paragraph,
+  eyebrow: label.meta({ description: 'The small line above the headline.' }),
+  heading: heading.meta({ description: 'The headline of the overview.' }),
+  lede: paragraph.meta({ description: 'One or two sentences under the headline.' }),
   closing,
-  page: z.strictObject({ demo: label, guide: label }),
+  page: z
+    .strictObject({
+      demo: label.meta({ description: 'The main button: it leads to the demo.' }),
+      guide: label.meta({ description: 'The second button: it leads to the industry’s guide.' }),
+    })
+    .meta({ description: 'The two buttons on the first screen of every industry page.' }),
 })

@@ -11,57 +11,113 @@ import { gateProblem, hasItsGate, stepFields } from './stepFields'
 /** Sections that each page has, and those that it may have. */
 const NEEDED = ['challenges', 'solutions', 'results', 'feature', 'quote'] as const
 const OPTIONAL = ['exhibit', 'detail', 'steps', 'questions'] as const
-const look = z.enum(['ruled', 'rows', 'ledger', 'messages', 'beside'])
+const look = z.enum(['ruled', 'rows', 'ledger', 'messages', 'beside']).meta({
+  description:
+    'How these short texts are drawn. Take another look than the section before it, and than the same section of the page before.',
+})
+const points = many(text(120), 1, 6).meta({ description: 'Short points as a list, each up to 120 characters.' })
 
 export const industry = z
   .strictObject({
-    name: label,
-    /** Place in lists, from 1. */
-    position: z.number().int('Write a whole number.').min(1),
+    name: label.meta({ description: 'The industry’s name, in menus, lists and cards.' }),
+    position: z.number().int('Write a whole number.').min(1).meta({ description: 'The industry’s place in menus and lists, from 1.' }),
     meta,
-    /** For the overview and the home page's cards. */
-    summary: text(110, 'it stands on a card'),
-    hero: hero.omit({ primary: true, secondary: true }),
-    board,
-    /** The place that is drawn above the board, at the board's time. */
-    workplace: z.enum(WORKPLACE_NAMES),
-    challenges: z.strictObject({ heading, lede: z.exactOptional(paragraph), look, items: many(entry, 3, 6) }),
-    solutions: z.strictObject({ heading, lede: z.exactOptional(paragraph), look, items: many(card, 3, 6) }),
-    results: z.strictObject({ heading, look: z.enum(['deck', 'sheet']), figures: many(figure, 2, 4), list: many(text(140), 1, 6) }),
-    feature: z.strictObject({ heading, text: paragraph, points: many(text(120), 1, 6), action: link, scene }),
-    /** A sample until it is replaced: a quote by an invented customer. */
+    summary: text(110, 'it stands on a card').meta({
+      description: 'One sentence on the industry’s card, on the overview and on the home page.',
+    }),
+    hero: hero
+      .omit({ primary: true, secondary: true })
+      .meta({ description: 'The first screen. Its two buttons are the same on all industry pages: src/content/industries-overview.yaml.' }),
+    board: board.meta({
+      description:
+        'The shift board on the first screen. One row, and no other, has “becomes”: it turns covered, and it is the empty station in the drawing.',
+    }),
+    workplace: z.enum(WORKPLACE_NAMES).meta({ description: 'The place that is drawn above the board, under the sky of the board’s time.' }),
+    challenges: z
+      .strictObject({
+        heading,
+        lede: z.exactOptional(paragraph).meta({ description: 'A sentence or two under the heading. It may be left out.' }),
+        look,
+        items: many(entry, 3, 6).meta({ description: 'The challenges, each a title with a short text.' }),
+      })
+      .meta({ description: 'What is hard about absences in this industry.' }),
+    solutions: z
+      .strictObject({
+        heading,
+        lede: z.exactOptional(paragraph).meta({ description: 'A sentence or two under the heading. It may be left out.' }),
+        look,
+        items: many(card, 3, 6).meta({ description: 'The answers, each a title with a short text and, where there is more, a link.' }),
+      })
+      .meta({ description: 'How the service answers the challenges.' }),
+    results: z
+      .strictObject({
+        heading,
+        look: z
+          .enum(['deck', 'sheet'])
+          .meta({ description: 'How the figures are drawn: on a dark deck or on a sheet. Take the other one than the page before.' }),
+        figures: many(figure, 2, 4).meta({ description: 'The large figures.' }),
+        list: many(text(140), 1, 6).meta({ description: 'What has to be said of the figures, as short sentences below them.' }),
+      })
+      .meta({ description: 'What the service aims for in this industry, in figures.' }),
+    feature: z
+      .strictObject({
+        heading,
+        text: paragraph.meta({ description: 'The paragraph beside the picture.' }),
+        points,
+        action: link.meta({ description: 'The button under the points.' }),
+        scene,
+      })
+      .meta({ description: 'The one part of the product that matters most here, with its picture.' }),
     quote: z
       .strictObject({
-        sample: z.boolean(),
-        look: z.enum(['band', 'margin', 'workplace']),
-        /** For the look "workplace": the time at which it is drawn, with everyone there. */
-        clock: z.exactOptional(clock),
-        quote: text(220),
-        role: label,
-        company: label,
+        sample: z
+          .boolean()
+          .meta({ description: 'true while the quote is by an invented customer: the page says so. false once it is real.' }),
+        look: z
+          .enum(['band', 'margin', 'workplace'])
+          .meta({ description: 'How the quote is set: across the page, in the margin, or over the drawn workplace.' }),
+        clock: z
+          .exactOptional(clock)
+          .meta({ description: 'Only with the look “workplace”: the time at which it is drawn, with everyone there.' }),
+        quote: text(220).meta({ description: 'The quote, without quotation marks.' }),
+        role: label.meta({ description: 'What the person does, such as Plant manager.' }),
+        company: label.meta({ description: 'Where the person works.' }),
       })
       .refine((quote) => (quote.look === 'workplace') === (quote.clock !== undefined), {
         path: ['clock'],
         message: 'The look "workplace" has a time, "clock", at which everyone is there; others have none.',
-      }),
-    /** What only this industry could show, drawn from its data. */
-    exhibit: z.exactOptional(industryExhibit),
-    /** What only these buyers have, in words. */
-    detail: z.exactOptional(industryDetail),
-    steps: z.exactOptional(z.strictObject({ heading, lede: paragraph, ...stepFields }).refine(hasItsGate, gateProblem)),
-    questions: z.exactOptional(
-      z.strictObject({
-        heading,
-        questions: many(
-          z.strictObject({ question: text(110).endsWith('?', 'A question ends with a question mark.'), answer: text(520) }),
-          2,
-          10,
-        ),
-      }),
-    ),
+      })
+      .meta({ description: 'A customer’s quote. It stands in as a sample until a real one replaces it.' }),
+    exhibit: z
+      .exactOptional(industryExhibit)
+      .meta({ description: 'What only this industry could show, drawn from its data. Without it the page has no such section.' }),
+    detail: z
+      .exactOptional(industryDetail)
+      .meta({ description: 'What only buyers in this industry need, in words. Without it the page has no such section.' }),
+    steps: z
+      .exactOptional(z.strictObject({ heading, lede: paragraph, ...stepFields }).refine(hasItsGate, gateProblem))
+      .meta({ description: 'A procedure in numbered steps. Without it the page has no such section.' }),
+    questions: z
+      .exactOptional(
+        z.strictObject({
+          heading,
+          questions: many(
+            z.strictObject({
+              question: text(110)
+                .endsWith('?', 'A question ends with a question mark.')
+                .meta({ description: 'What a buyer asks, with its question mark.' }),
+              answer: text(520).meta({ description: 'The answer, in two to five sentences.' }),
+            }),
+            2,
+            10,
+          ).meta({ description: 'The questions, in the order of the page.' }),
+        }),
+      )
+      .meta({ description: 'Questions that buyers in this industry ask. Without it the page has no such section.' }),
     closing: closingWords,
-    /** Each page makes its argument in its own order. */
-    order: z.array(z.enum([...NEEDED, ...OPTIONAL])),
+    order: z.array(z.enum([...NEEDED, ...OPTIONAL])).meta({
+      description: 'The order of the sections: each section that the page has, once. Each page makes its argument in its own order.',
+    }),
   })
   .superRefine(({ board: { clock: written, rows } }, context) => {
     if (!/^([01]\d|2[0-3]):[0-5]\d(?!\d)/.test(written))

@@ -8,51 +8,63 @@ import { clock, count, describe, heading, label, many, paragraph, sample, text }
 
 const shared = {
   heading,
-  lede: paragraph,
-  /** Sample names and numbers say so in the picture. */
+  lede: paragraph.meta({ description: 'One or two sentences under the heading.' }),
   sample,
-  note: text(160),
+  note: text(160).meta({ description: 'The small print in the picture. While this is a sample, it says so.' }),
   describe,
 }
 /** Figures and seats are drawn one by one. */
 const people = count().max(8, 'More people than a drawing of this size can show: at most 8.')
 const short = text(24, 'it stands in a narrow column')
 
-/** Stations of a line, and how many may step in at each. */
 const bench = z.strictObject({
-  kind: z.literal('bench'),
+  kind: z.literal('bench').meta({ description: 'Stations of a line, and how many may step in at each.' }),
   ...shared,
   stations: many(
     z.strictObject({
-      name: short,
-      machine: z.enum(['press', 'dies', 'crane', 'gauge', 'pallet']),
-      needs: text(40),
-      crew: people.min(1, 'Someone is on this shift.').max(4, 'A bay has room for 4.'),
-      bench: people,
-      opens: text(70),
+      name: short.meta({ description: 'The name of the station.' }),
+      machine: z.enum(['press', 'dies', 'crane', 'gauge', 'pallet']).meta({ description: 'The machine that is drawn there.' }),
+      needs: text(40).meta({ description: 'What someone needs in order to work there.' }),
+      crew: people
+        .min(1, 'Someone is on this shift.')
+        .max(4, 'A bay has room for 4.')
+        .meta({ description: 'How many work there on this shift, up to 4.' }),
+      bench: people.meta({ description: 'How many others may step in, up to 8.' }),
+      opens: text(70).meta({ description: 'What happens when the spot opens.' }),
     }),
     4,
     6,
-  ),
+  ).meta({ description: 'The stations, from the left.' }),
 })
 
-const night = { from: clock, now: clock, until: clock }
-/** Units of a floor through the night before a shift. */
+const night = {
+  from: clock.meta({ description: 'When the picture begins, in the evening.' }),
+  now: clock.meta({ description: 'The time at which the picture is taken.' }),
+  until: clock.meta({ description: 'When the shift begins, and the picture ends.' }),
+}
 const census = z
   .strictObject({
-    kind: z.literal('census'),
+    kind: z.literal('census').meta({ description: 'Units of a floor through the night before a shift.' }),
     ...shared,
     ...night,
-    shift: label,
+    shift: label.meta({ description: 'Which shift it is.' }),
     units: many(
       z
         .strictObject({
-          name: short,
-          role: short,
-          planned: people.min(1, 'A unit has a place.'),
-          minimum: people,
-          changes: z.array(z.strictObject({ at: clock, people })).max(4, 'More changes than a line can show: at most 4.'),
-          told: text(60),
+          name: short.meta({ description: 'The name of the unit.' }),
+          role: short.meta({ description: 'Whose number is counted, such as RN.' }),
+          planned: people.min(1, 'A unit has a place.').meta({ description: 'How many are planned for the shift, up to 8.' }),
+          minimum: people.meta({ description: 'How many the unit needs at least.' }),
+          changes: z
+            .array(
+              z.strictObject({
+                at: clock.meta({ description: 'When the number changes.' }),
+                people: people.meta({ description: 'How many there are from then on.' }),
+              }),
+            )
+            .max(4, 'More changes than a line can show: at most 4.')
+            .meta({ description: 'How the number changes through the night, in the order of time. Empty when it does not.' }),
+          told: text(60).meta({ description: 'What there is to say of the unit.' }),
         })
         .refine(({ planned, changes }) => changes.every((change) => change.people <= planned), {
           path: ['changes'],
@@ -60,7 +72,7 @@ const census = z
         }),
       3,
       7,
-    ),
+    ).meta({ description: 'The units, from the top.' }),
   })
   .superRefine(({ from, now, until, units }, context) => {
     if (minutesAfter(from, now) > minutesAfter(from, until))
@@ -76,38 +88,50 @@ const census = z
     })
   })
 
-/** Doors of a dock by wave. */
 const waves = z.strictObject({
-  kind: z.literal('waves'),
+  kind: z.literal('waves').meta({ description: 'Doors of a dock, by wave.' }),
   ...shared,
-  now: clock,
+  now: clock.meta({ description: 'The time at which the picture is taken.' }),
   waves: many(
     z.strictObject({
-      name: label,
-      cutoff: clock,
-      told: text(110),
-      doors: many(z.strictObject({ number: text(4), state: z.enum(['staffed', 'covered', 'open']) }), 4, 4),
+      name: label.meta({ description: 'The name of the wave.' }),
+      cutoff: clock.meta({ description: 'When the wave has to leave.' }),
+      told: text(110).meta({ description: 'What there is to say of the wave.' }),
+      doors: many(
+        z.strictObject({
+          number: text(4).meta({ description: 'The number of the door.' }),
+          state: z
+            .enum(['staffed', 'covered', 'open'])
+            .meta({ description: 'Whether the door has its own people, a replacement, or no one.' }),
+        }),
+        4,
+        4,
+      ).meta({ description: 'The four doors of the wave.' }),
     }),
     3,
     3,
-  ),
+  ).meta({ description: 'The three waves, in their order.' }),
 })
 
-const span = { from: clock, to: clock }
-/** Lots, the lines they ran on, and somebody's way between the lines on the day before a report. */
+const span = { from: clock.meta({ description: 'When that begins.' }), to: clock.meta({ description: 'When that is over.' }) }
+const line = short.meta({ description: 'The line it was on, as “lines” names it.' })
 const lots = z
   .strictObject({
-    kind: z.literal('lots'),
+    kind: z
+      .literal('lots')
+      .meta({ description: 'Lots, the lines they ran on, and one person’s way between the lines on the day before a report.' }),
     ...shared,
-    title: label,
-    from: clock,
-    until: clock,
-    onset: clock,
-    lines: many(short, 2, 4),
-    lots: many(z.strictObject({ id: text(8), line: short, ...span }), 3, 12),
-    stints: many(z.strictObject({ line: short, ...span }), 1, 4),
-    way: short,
-    told: text(160),
+    title: label.meta({ description: 'What the picture is of.' }),
+    from: clock.meta({ description: 'When the picture begins.' }),
+    until: clock.meta({ description: 'When the picture ends.' }),
+    onset: clock.meta({ description: 'When the symptom began.' }),
+    lines: many(short, 2, 4).meta({ description: 'The lines of the site, from the top.' }),
+    lots: many(z.strictObject({ id: text(8).meta({ description: 'The number of the lot.' }), line, ...span }), 3, 12).meta({
+      description: 'The lots, each with its line and its hours.',
+    }),
+    stints: many(z.strictObject({ line, ...span }), 1, 4).meta({ description: 'Where the person worked, and when.' }),
+    way: short.meta({ description: 'What the picture calls the person’s way.' }),
+    told: text(160).meta({ description: 'What follows from it, in a sentence or two.' }),
   })
   .refine((day) => [...day.lots, ...day.stints].every(({ line }) => day.lines.includes(line)), {
     path: ['lines'],
@@ -121,50 +145,75 @@ const lots = z
     { path: ['until'], message: 'A lot, a stint or the onset lies outside the hours of the picture, or ends before it begins.' },
   )
 
-/** Bus routes of a morning. */
 const routes = z
   .strictObject({
-    kind: z.literal('routes'),
+    kind: z.literal('routes').meta({ description: 'Bus routes of a morning.' }),
     ...shared,
-    from: clock,
-    until: clock,
+    from: clock.meta({ description: 'When the picture begins.' }),
+    until: clock.meta({ description: 'When the picture ends.' }),
     routes: many(
       z.strictObject({
-        number: text(4),
-        driver: short,
-        leaves: clock,
-        school: short,
-        gap: z.exactOptional(z.strictObject({ at: clock, told: text(36), taken: clock, takenTold: text(36) })),
+        number: text(4).meta({ description: 'The number of the route.' }),
+        driver: short.meta({ description: 'The driver: an invented name.' }),
+        leaves: clock.meta({ description: 'When the bus leaves.' }),
+        school: short.meta({ description: 'The school it drives to, as “schools” names it.' }),
+        gap: z
+          .exactOptional(
+            z.strictObject({
+              at: clock.meta({ description: 'When the route lost its driver.' }),
+              told: text(36).meta({ description: 'What the picture says there.' }),
+              taken: clock.meta({ description: 'When someone took the route.' }),
+              takenTold: text(36).meta({ description: 'What the picture says then.' }),
+            }),
+          )
+          .meta({ description: 'A driver who called off, and who took the route. Left out, the route had its driver all along.' }),
       }),
       3,
       7,
-    ),
-    schools: many(z.strictObject({ name: short, bell: clock }), 1, 3),
+    ).meta({ description: 'The routes, from the top.' }),
+    schools: many(
+      z.strictObject({
+        name: short.meta({ description: 'The name of the school.' }),
+        bell: clock.meta({ description: 'When its bell rings.' }),
+      }),
+      1,
+      3,
+    ).meta({ description: 'The schools, each with its bell.' }),
   })
   .refine((morning) => morning.routes.every(({ school }) => morning.schools.some(({ name }) => name === school)), {
     path: ['schools'],
     message: 'A route leads to a school that is not in "schools".',
   })
 
-/** Places and who can reach whom; `x` and `y` are percent of the map. */
 const percent = z.number().min(0, 'The map begins at 0.').max(100, 'The map ends at 100.')
 const map = z
   .strictObject({
-    kind: z.literal('map'),
+    kind: z.literal('map').meta({ description: 'Stores on a map, and which can help which.' }),
     ...shared,
     stores: many(
       z.strictObject({
-        id: text(8),
-        name: text(24),
-        x: percent,
-        y: percent,
-        state: text(30),
-        tone: z.enum(['go', 'hold', 'stop', 'plain']),
+        id: text(8).meta({ description: 'The name by which roads refer to the store.' }),
+        name: text(24).meta({ description: 'The name of the store.' }),
+        x: percent.meta({ description: 'How far from the left edge of the map, in percent.' }),
+        y: percent.meta({ description: 'How far from the top of the map, in percent.' }),
+        state: text(30).meta({ description: 'The state of the store, in a few words.' }),
+        tone: z.enum(['go', 'hold', 'stop', 'plain']).meta({
+          description:
+            'The color of the state: go when it is settled, hold while it waits, stop when someone is missing, plain without color.',
+        }),
       }),
       3,
       9,
-    ),
-    roads: many(z.strictObject({ from: text(8), to: text(8), label: text(12) }), 1, 12),
+    ).meta({ description: 'The stores on the map.' }),
+    roads: many(
+      z.strictObject({
+        from: text(8).meta({ description: 'The store at one end, by its id.' }),
+        to: text(8).meta({ description: 'The store at the other end, by its id.' }),
+        label: text(12).meta({ description: 'How long the way takes.' }),
+      }),
+      1,
+      12,
+    ).meta({ description: 'The ways between stores.' }),
   })
   .refine(({ stores, roads }) => roads.every(({ from, to }) => [from, to].every((id) => stores.some((store) => store.id === id))), {
     path: ['roads'],

@@ -5,17 +5,35 @@ import { heading, label, many, meta, paragraph, text } from './fields'
 
 export const login = z.strictObject({
   meta,
-  heading,
-  lede: paragraph,
-  form: z.strictObject({ email: label, password: label, show: label, hide: label, remember: label, forgot: label, reset: text(120) }),
-  help: z.strictObject({
-    title: heading,
-    links: many(
-      z.strictObject({ label, to: destination, text: text(90) }).transform(({ to, ...rest }) => ({ ...rest, href: to })),
-      1,
-      6,
-    ),
-  }),
-  reportTitle: heading,
-  report: paragraph,
+  heading: heading.meta({ description: 'The headline of the page.' }),
+  lede: paragraph.meta({ description: 'One or two sentences under the headline.' }),
+  form: z
+    .strictObject({
+      email: label,
+      password: label,
+      show: label.meta({ description: 'The button that shows the password.' }),
+      hide: label.meta({ description: 'The button that hides the password again.' }),
+      remember: label.meta({ description: 'The check box that keeps someone signed in.' }),
+      forgot: label.meta({ description: 'The link for those who forgot their password.' }),
+      reset: text(120).meta({ description: 'What happens then, in a sentence.' }),
+    })
+    .meta({ description: 'The labels of the form.' }),
+  help: z
+    .strictObject({
+      title: heading.meta({ description: 'The heading over the links.' }),
+      links: many(
+        z
+          .strictObject({
+            label: label.meta({ description: 'What the link says.' }),
+            to: destination,
+            text: text(90).meta({ description: 'What one finds there.' }),
+          })
+          .transform(({ to, ...rest }) => ({ ...rest, href: to })),
+        1,
+        6,
+      ).meta({ description: 'The links, in the order of the page.' }),
+    })
+    .meta({ description: 'Links for those who cannot get in.' }),
+  reportTitle: heading.meta({ description: 'The heading for employees who want to call off a shift.' }),
+  report: paragraph.meta({ description: 'What they do instead of signing in here.' }),
 })

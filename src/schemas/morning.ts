@@ -7,59 +7,103 @@ import { anchor, clock, day, label, many, text } from './fields'
 import { words } from './morningWords'
 
 const minute = clock.transform(minuteOf)
-const lang = z.string().regex(/^[a-z]{2,3}$/, 'Write a language code such as es, vi or ht.')
+const lang = z
+  .string()
+  .regex(/^[a-z]{2,3}$/, 'Write a language code such as es, vi or ht.')
+  .meta({ description: 'The language as a code, such as es, vi or ht.' })
 const phrase = text(110, 'it is a short text message')
 const REASONS = REASON_CODES.map(({ id }) => id)
 
 const station = z.strictObject({
-  id: anchor,
-  role: text(20, 'it stands under a drawn bay'),
-  person: text(20),
-  number: z.string().regex(/^\d{5}$/, 'An employee number has five digits here.'),
+  id: anchor.meta({ description: 'The name by which calls and sign-offs refer to the station.' }),
+  role: text(20, 'it stands under a drawn bay').meta({ description: 'What the station is called, under its bay.' }),
+  person: text(20).meta({ description: 'Who is due there: an invented name, which no one else has.' }),
+  number: z
+    .string()
+    .regex(/^\d{5}$/, 'An employee number has five digits here.')
+    .meta({ description: 'The employee’s number, of five digits in quotes. It is invented.' }),
   history: z
-    .array(z.strictObject({ day, type: z.enum(['tardy', 'earlyDeparture', 'unplannedAbsence']) }))
-    .transform((events) => events.map((event, index) => ({ ...event, id: `${event.day}-${index}`, protection: 'none' as const }))),
+    .array(
+      z.strictObject({
+        day: day.meta({ description: 'The day of the event, like "2026-05-11".' }),
+        type: z
+          .enum(['tardy', 'earlyDeparture', 'unplannedAbsence'])
+          .meta({ description: 'What happened. The example policy gives the points for it.' }),
+      }),
+    )
+    .transform((events) => events.map((event, index) => ({ ...event, id: `${event.day}-${index}`, protection: 'none' as const })))
+    .meta({ description: 'The employee’s events that count already. Empty when there are none.' }),
 })
 
 const colleague = z.strictObject({
-  name: text(20),
-  signedOff: many(anchor, 1, 6),
-  today: z.enum(['off', 'working', 'later']),
-  lastOut: minute.nullable().default(null),
-  answer: z.strictObject({ after: z.number().int().min(1).max(60), says: z.enum(['yes', 'no']) }).nullable(),
+  name: text(20).meta({ description: 'The name. It is invented, and no one else has it.' }),
+  signedOff: many(anchor, 1, 6).meta({ description: 'The stations that this person may run, by their ids.' }),
+  today: z
+    .enum(['off', 'working', 'later'])
+    .meta({ description: 'off today, working the shift before, or due later today. Only those who are off are asked.' }),
+  lastOut: minute
+    .nullable()
+    .default(null)
+    .meta({ description: 'When this person clocked out the evening before, like "22:00". Left out, long ago.' }),
+  answer: z
+    .strictObject({
+      after: z.number().int().min(1).max(60).meta({ description: 'Minutes from the question to the answer.' }),
+      says: z.enum(['yes', 'no']).meta({ description: 'What the answer is, in quotes.' }),
+    })
+    .nullable()
+    .meta({ description: 'What this person answers when asked. null when there is no answer.' }),
 })
 
 const call = z.strictObject({
-  station: anchor,
-  time: minute,
-  channel: z.enum(['Text', 'Hotline', 'App', 'Web portal']),
+  station: anchor.meta({ description: 'The station that is left open, by its id.' }),
+  time: minute.meta({ description: 'When the call-off comes, like "03:54".' }),
+  channel: z.enum(['Text', 'Hotline', 'App', 'Web portal']).meta({ description: 'How it comes in.' }),
   lang,
-  text: phrase,
-  gloss: z.exactOptional(phrase),
-  reason: z.enum(REASONS),
-  answer: z.enum(['yes', 'no']).nullable().default(null),
-  back: z.enum(['tomorrow', 'unknown']),
+  text: phrase.meta({ description: 'What the employee says or writes, in that language.' }),
+  gloss: z.exactOptional(phrase).meta({ description: 'What it says in English. It is needed unless the words are English.' }),
+  reason: z.enum(REASONS).meta({ description: 'The reason code that the employee chose.' }),
+  answer: z
+    .enum(['yes', 'no'])
+    .nullable()
+    .default(null)
+    .meta({ description: 'The answer to the one fixed question, with reasons that may be listed. Left out, it was not asked.' }),
+  back: z.enum(['tomorrow', 'unknown']).meta({ description: 'When the employee expects to return.' }),
 })
 
 const language = z.strictObject({
   lang,
-  name: label,
-  answer: text(240, 'it is one text message'),
-  gloss: z.exactOptional(phrase),
-  sample: z.exactOptional(z.strictObject({ text: phrase, gloss: z.exactOptional(phrase) })),
+  name: label.meta({ description: 'The language’s name in the language itself.' }),
+  answer: text(240, 'it is one text message').meta({
+    description: 'What the line answers: all of it, or only the receipt in this language.',
+  }),
+  gloss: z
+    .exactOptional(phrase)
+    .meta({ description: 'What the receipt says in English, where the answer is only that. The rest follows in English.' }),
+  sample: z
+    .exactOptional(
+      z.strictObject({
+        text: phrase.meta({ description: 'What is sent, in this language.' }),
+        gloss: z.exactOptional(phrase).meta({ description: 'What it says in English. It is needed unless the words are English.' }),
+      }),
+    )
+    .meta({ description: 'A text that a visitor can send with one tap. A language without it has no button.' }),
 })
 
 const fields = z.strictObject({
-  day,
-  start: minute,
-  horn: minute,
-  shown: minute,
-  restHours: z.number().min(1).max(24),
-  travel: z.number().min(0).max(120),
-  stations: many(station, 6, 6),
-  colleagues: many(colleague, 6, 40),
-  calls: many(call, 1, 4),
-  languages: many(language, 6, 20),
+  day: day.meta({ description: 'The day of the morning, like "2026-06-04".' }),
+  start: minute.meta({ description: 'When the morning begins, like "03:50".' }),
+  horn: minute.meta({ description: 'When the shift begins, like "06:00".' }),
+  shown: minute.meta({ description: 'The minute that the page shows before anyone plays it, without scripts, and on paper.' }),
+  restHours: z.number().min(1).max(24).meta({ description: 'Hours of rest before someone is asked to take a shift.' }),
+  travel: z.number().min(0).max(120).meta({ description: 'Minutes from a yes to the station. Who says yes late comes in late.' }),
+  stations: many(station, 6, 6).meta({ description: 'The six stations of the line, and who is due there.' }),
+  colleagues: many(colleague, 6, 40).meta({ description: 'Who could step in.' }),
+  calls: many(call, 1, 4).meta({
+    description: 'Who calls off, and when. The first call is also told minute by minute in src/content/home.yaml: change both.',
+  }),
+  languages: many(language, 6, 20).meta({
+    description: 'The languages that are read or heard here. Have a native speaker read a change (docs/morning.md).',
+  }),
   words,
 })
 

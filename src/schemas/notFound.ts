@@ -3,21 +3,36 @@ import { z } from 'zod'
 import { blanksOf } from '../lib/anywhere/fillIn'
 import { clock, label, link, many, meta, paragraph, text } from './fields'
 
-const notFoundPage = z.strictObject({ meta, lede: paragraph, links: many(link, 1, 5) })
+const notFoundPage = z.strictObject({
+  meta,
+  lede: paragraph.meta({ description: 'What the page says under its heading.' }),
+  links: many(link, 1, 5).meta({ description: 'Where to go from here.' }),
+})
 
-/** A line of the log: its time, and its state on the flaps. */
-const row = z.strictObject({ time: clock, state: text(10, 'it stands on flaps') })
+const row = z.strictObject({
+  time: clock.meta({ description: 'The time of the line, like "05:31".' }),
+  state: text(10, 'it stands on flaps').meta({ description: 'The state, on ten flaps at most.' }),
+})
 
 export const notFound = z.strictObject({
-  page: notFoundPage,
-  post: notFoundPage,
-  /** The search for a page: its field, and what it says of what it found. */
-  finder: z.strictObject({
-    label,
-    failed: text(120),
-    none: label,
-    one: label,
-    many: label.refine((words) => blanksOf(words).includes('count'), 'Write {count} where the number belongs.'),
-  }),
-  rows: z.strictObject({ title: label, found: row, missing: row }),
+  page: notFoundPage.meta({ description: 'For an address that no page has.' }),
+  post: notFoundPage.meta({ description: 'For an address that no article has.' }),
+  finder: z
+    .strictObject({
+      label: label.meta({ description: 'What the search field is for.' }),
+      failed: text(120).meta({ description: 'What it says when the list of pages does not load.' }),
+      none: label.meta({ description: 'What it says when nothing is found.' }),
+      one: label.meta({ description: 'What it says when one page is found.' }),
+      many: label
+        .refine((words) => blanksOf(words).includes('count'), 'Write {count} where the number belongs.')
+        .meta({ description: 'What it says when several pages are found. {count} is filled in.' }),
+    })
+    .meta({ description: 'The search for a page.' }),
+  rows: z
+    .strictObject({
+      title: label.meta({ description: 'The title of the log.' }),
+      found: row.meta({ description: 'The line of the visitor’s arrival.' }),
+      missing: row.meta({ description: 'The line of the page that is missing.' }),
+    })
+    .meta({ description: 'The two lines of the drawn log.' }),
 })

@@ -3,30 +3,57 @@ import { z } from 'zod'
 import { label, sample, text } from './fields'
 
 const fact = text(120, 'it stands in a narrow column')
-const facts = { stored: fact, readers: fact, protection: fact, kept: fact }
-const name = text(20, 'it stands above the line')
+const facts = {
+  stored: fact.meta({ description: 'What is stored at this station.' }),
+  readers: fact.meta({ description: 'Who reads it at this station.' }),
+  protection: fact.meta({ description: 'How it is protected at this station.' }),
+  kept: fact.meta({ description: 'How long it is kept at this station.' }),
+}
+const name = text(20, 'it stands above the line').meta({ description: 'The name of the station.' })
 const passed = z.strictObject({ name, ...facts })
-/** A station where the record is read, or ends: `adds` is what happens there, at the foot of its window. */
-const read = z.strictObject({ name, adds: text(44, 'it stands at the foot of a narrow window'), ...facts })
-const field = z.strictObject({ label: text(10, 'it stands on a strand of the line'), value: text(18, 'it stands in a narrow window') })
-
-export const recordPath = z.strictObject({
-  sample,
-  /** What the stations are a choice of, for screen readers. */
-  choose: label,
-  facts: z.strictObject({ stored: label, readers: label, protection: label, kept: label }),
-  /** At the head of a window: {shown} and {all} are worked out. */
-  count: label,
-  /** Said in the place of a field that a screen leaves out. */
-  hidden: label,
-  fields: z.strictObject({ employee: field, shift: field, reported: field, reason: field, back: field, contact: field, notes: field }),
-  stations: z.strictObject({
-    call: passed,
-    line: passed,
-    record: passed,
-    hr: read,
-    supervisor: read,
-    payroll: read,
-    deleted: read,
+/** A station where the record is read, or ends. */
+const read = z.strictObject({
+  name,
+  adds: text(44, 'it stands at the foot of a narrow window').meta({
+    description: 'What happens at this station, at the foot of its window.',
   }),
+  ...facts,
 })
+const field = z.strictObject({
+  label: text(10, 'it stands on a strand of the line').meta({ description: 'The name of the field.' }),
+  value: text(18, 'it stands in a narrow window').meta({ description: 'A sample of what stands in it.' }),
+})
+
+export const recordPath = z
+  .strictObject({
+    sample,
+    choose: label.meta({ description: 'What the stations are a choice of. Screen readers say it.' }),
+    facts: z
+      .strictObject({ stored: label, readers: label, protection: label, kept: label })
+      .meta({ description: 'The names of the four facts at each station.' }),
+    count: label.meta({ description: 'The words at the head of a window. {shown} and {all} are filled in.' }),
+    hidden: label.meta({ description: 'Said in the place of a field that a screen leaves out.' }),
+    fields: z
+      .strictObject({
+        employee: field.meta({ description: 'The field for who reported.' }),
+        shift: field.meta({ description: 'The field for the shift that is missed.' }),
+        reported: field.meta({ description: 'The field for when the report came, and how.' }),
+        reason: field.meta({ description: 'The field for the reason code.' }),
+        back: field.meta({ description: 'The field for the expected return.' }),
+        contact: field.meta({ description: 'The field for how to reach the employee.' }),
+        notes: field.meta({ description: 'The field for what else was said.' }),
+      })
+      .meta({ description: 'The fields of the record, each with a sample value. Which screen shows which is a developer’s task.' }),
+    stations: z
+      .strictObject({
+        call: passed.meta({ description: 'The call or the text.' }),
+        line: passed.meta({ description: 'The line that takes it.' }),
+        record: passed.meta({ description: 'The record it becomes.' }),
+        hr: read.meta({ description: 'The screen of HR.' }),
+        supervisor: read.meta({ description: 'The board of the supervisor.' }),
+        payroll: read.meta({ description: 'The export to payroll.' }),
+        deleted: read.meta({ description: 'The end of the record.' }),
+      })
+      .meta({ description: 'What holds at each of the seven stations. Say only what the legal texts, the whitepaper and the claims say.' }),
+  })
+  .meta({ description: 'The path of one record, on the first screen.' })

@@ -3,11 +3,15 @@ import { z } from 'zod'
 import { date } from './fields'
 
 const review = z.strictObject({
-  by: z.string().trim().min(1, 'Write who has read it.'),
-  on: date,
+  by: z.string().trim().min(1, 'Write who has read it.').meta({ description: 'Who has read it.' }),
+  on: date.meta({ description: 'The day on which it was read, like 2026-12-01.' }),
 })
 
 export const reviews = z.strictObject({
-  legal: z.record(z.string(), review).nullable().default({}),
-  languages: z.record(z.string(), review).nullable().default({}),
+  legal: z.record(z.string(), review).nullable().default({}).meta({
+    description: 'The legal texts that counsel has read, by their names (docs/launching.md). The launch list asks for the others.',
+  }),
+  languages: z.record(z.string(), review).nullable().default({}).meta({
+    description: 'The languages that a native speaker has read, by their codes (docs/launching.md). The launch list asks for the others.',
+  }),
 })

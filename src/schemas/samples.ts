@@ -5,9 +5,8 @@ import { label, text } from './fields'
 const note = text(90, 'it is small print under a section')
 
 export const samples = z.strictObject({
-  clients: note,
-  quotes: note,
-  team: note,
-  /** Behind an author's name. */
-  author: label,
+  clients: note.meta({ description: 'The small print under sample clients.' }),
+  quotes: note.meta({ description: 'The small print under sample quotes.' }),
+  team: note.meta({ description: 'The small print under a sample team.' }),
+  author: label.meta({ description: 'Follows the name of an author who is invented.' }),
 })

@@ -4,14 +4,44 @@ import { label, link, text } from './fields'
 
 /** What stands around every page. The header's labels are the specification's: site/navigation.ts. */
 export const shell = z.strictObject({
-  banner: z.strictObject({ lead: text(90), text: text(90), action: link }),
-  menus: z.record(z.enum(MENU_PAGES), text(60)),
-  footer: z.strictObject({
-    about: text(160),
-    theme: z.strictObject({ legend: label, system: label, light: label, dark: label }),
-  }),
-  breadcrumbs: z.strictObject({ blog: label, features: label, industries: label, support: label }),
-  /** Around every text with sections: over its list of sections, and before its dates. */
-  reading: z.strictObject({ contents: label, updated: label, revised: label }),
-  consent: z.strictObject({ name: label, question: text(160), policy: label, decline: label, allow: label }),
+  banner: z
+    .strictObject({
+      lead: text(90).meta({ description: 'The first words of the line.' }),
+      text: text(90).meta({ description: 'What follows them.' }),
+      action: link.meta({ description: 'The link at the end of the line.' }),
+    })
+    .meta({ description: 'The line above the header of every page.' }),
+  menus: z.record(z.enum(MENU_PAGES), text(60)).meta({ description: 'What the header’s menus say of each page, in up to 60 characters.' }),
+  footer: z
+    .strictObject({
+      about: text(160).meta({ description: 'What the company does, in a sentence.' }),
+      theme: z
+        .strictObject({
+          legend: label.meta({ description: 'The name of the choice.' }),
+          system: label.meta({ description: 'The name of the theme that follows the visitor’s device.' }),
+          light: label.meta({ description: 'The name of the light theme.' }),
+          dark: label.meta({ description: 'The name of the dark theme.' }),
+        })
+        .meta({ description: 'The choice between light and dark.' }),
+    })
+    .meta({ description: 'The foot of every page.' }),
+  breadcrumbs: z
+    .strictObject({ blog: label, features: label, industries: label, support: label })
+    .meta({ description: 'Where search engines say that a page belongs.' }),
+  reading: z
+    .strictObject({
+      contents: label.meta({ description: 'The heading over the list of sections.' }),
+      updated: label.meta({ description: 'Stands before the day of the last update.' }),
+      revised: label.meta({ description: 'Stands before the day on which a text was changed after that.' }),
+    })
+    .meta({ description: 'The words around every text with sections.' }),
+  consent: z
+    .strictObject({
+      name: label.meta({ description: 'What the question is about.' }),
+      question: text(160).meta({ description: 'The question itself.' }),
+      policy: label.meta({ description: 'The link to what is stored.' }),
+      decline: label.meta({ description: 'The button that says no.' }),
+      allow: label.meta({ description: 'The button that says yes.' }),
+    })
+    .meta({ description: 'The question before analytics. It is asked only where analytics keep something in the browser.' }),
 })

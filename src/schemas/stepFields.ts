@@ -2,11 +2,14 @@
 import { z } from 'zod'
 import { entry, many } from './fields'
 
-/** `stations` on a line, a `log` in two columns, or a `gate`: the step before which everything waits. */
 export const stepFields = {
-  look: z.enum(['stations', 'log', 'gate']),
-  gate: z.exactOptional(z.number().int('Write a whole number.').min(2)),
-  steps: many(entry, 2, 8),
+  look: z
+    .enum(['stations', 'log', 'gate'])
+    .meta({ description: 'How the steps are drawn: stations on a line, a log in two columns, or a gate before which everything waits.' }),
+  gate: z
+    .exactOptional(z.number().int('Write a whole number.').min(2))
+    .meta({ description: 'Only with the look “gate”: the number of the step before which everything waits, counted from 1.' }),
+  steps: many(entry, 2, 8).meta({ description: 'The steps, in their order. Numbers are set by the page.' }),
 }
 
 type Gated = { look?: string; gate?: number; steps?: readonly unknown[] }

@@ -7,13 +7,22 @@ import { uniqueIds } from './uniqueIds'
 export const tags = z.strictObject({
   tags: many(
     z.strictObject({
-      id: anchor,
-      label,
+      id: anchor.meta({
+        description: 'The name that articles give as their topic, and the address of the topic’s page. Keep it once it is published.',
+      }),
+      label: label.meta({ description: 'The topic’s name, as it is printed.' }),
       description: meta.shape.description,
-      /** The hour of its pictures, and the workplace on its share cards. */
-      scene: z.strictObject({ workplace: z.enum(WORKPLACE_NAMES), clock }).default({ workplace: 'plant', clock: '05:31' }),
+      scene: z
+        .strictObject({
+          workplace: z.enum(WORKPLACE_NAMES).meta({ description: 'The workplace on the topic’s share cards.' }),
+          clock: clock.meta({ description: 'The hour of the sky in the topic’s pictures, like "05:31".' }),
+        })
+        .default({ workplace: 'plant', clock: '05:31' })
+        .meta({ description: 'What the topic’s pictures show. Left out, a plant at 05:31.' }),
     }),
     1,
     30,
-  ).superRefine(uniqueIds),
+  )
+    .superRefine(uniqueIds)
+    .meta({ description: 'The topics that articles choose from.' }),
 })

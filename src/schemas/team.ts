@@ -7,26 +7,32 @@ import { uniqueIds } from './uniqueIds'
 
 export const team = z.strictObject({
   meta,
-  eyebrow: label,
-  heading,
-  lede: paragraph,
-  /** Why each portrait has an hour. */
-  hours: text(120),
+  eyebrow: label.meta({ description: 'The small line above the headline.' }),
+  heading: heading.meta({ description: 'The headline of the page. Do not say how many people there are.' }),
+  lede: paragraph.meta({ description: 'One or two sentences under the headline. Do not say how many people there are.' }),
+  hours: text(120).meta({ description: 'Why each portrait has an hour of its own: small print near the portraits.' }),
   sample,
-  /** In any order: the page shows them in that of their hours. */
   members: many(
     z.strictObject({
-      id: anchor,
-      name: label,
-      title: label,
-      /** When the portrait's sky is as it is drawn; somebody without one comes last. */
-      hour: clock.optional(),
-      bio: text(240, 'it stands under a portrait'),
-      /** One of the drawn people; null shows the initials on a tile. */
-      portrait: z.enum(PORTRAIT_NAMES).nullable(),
+      id: anchor.meta({
+        description: 'The name that articles give as their author, and the address on this page. Keep it once it is published.',
+      }),
+      name: label.meta({ description: 'The name, as it is printed.' }),
+      title: label.meta({ description: 'What the person does, under the name.' }),
+      hour: clock.optional().meta({
+        description:
+          'The hour of the sky behind the portrait, like "05:31". It also decides the place in the row; someone without an hour comes last.',
+      }),
+      bio: text(240, 'it stands under a portrait').meta({ description: 'Two or three sentences under the portrait.' }),
+      portrait: z
+        .enum(PORTRAIT_NAMES)
+        .nullable()
+        .meta({ description: 'One of the drawn people, named by the hair. null shows the initials on a tile.' }),
     }),
     1,
     24,
-  ).superRefine(uniqueIds),
+  )
+    .superRefine(uniqueIds)
+    .meta({ description: 'The team, who are also the authors. In any order: the page shows them in the order of their hours.' }),
   closing,
 })

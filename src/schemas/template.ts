@@ -22,32 +22,49 @@ const LONGEST = 1100
 
 const part = z
   .strictObject({
-    /** What the part provides; a part may provide several things. */
-    covers: z.exactOptional(many(provision, 1, 4)),
-    text: z.exactOptional(text(LONGEST)),
-    items: z.exactOptional(many(text(420), 1, 14)),
-    checks: z.exactOptional(many(text(420), 1, 14)),
-    /** Blanks to write in. */
-    fields: z.exactOptional(many(text(160), 1, 12)),
-    table: z.exactOptional(
-      z.strictObject({
-        head: many(label, 2, 6),
-        rows: z.exactOptional(many(many(z.string().max(160), 2, 6), 1, 12)),
-        blank: z.int().min(0).max(12),
-      }),
-    ),
-    optional: z.exactOptional(z.literal(true)),
+    covers: z.exactOptional(many(provision, 1, 4)).meta({
+      description: 'What the part provides, by names from src/site/templates/provisions.ts. A part may provide several things, or none.',
+    }),
+    text: z
+      .exactOptional(text(LONGEST))
+      .meta({ description: 'A paragraph of the document. Words in [brackets] are filled in by the employer.' }),
+    items: z.exactOptional(many(text(420), 1, 14)).meta({ description: 'A list, below the paragraph if there is one.' }),
+    checks: z.exactOptional(many(text(420), 1, 14)).meta({ description: 'A list of boxes to tick.' }),
+    fields: z.exactOptional(many(text(160), 1, 12)).meta({ description: 'Blanks to write in, each with its name.' }),
+    table: z
+      .exactOptional(
+        z.strictObject({
+          head: many(label, 2, 6).meta({ description: 'The heads of the columns.' }),
+          rows: z
+            .exactOptional(many(many(z.string().max(160), 2, 6), 1, 12))
+            .meta({ description: 'The filled rows, with a cell for each column. They may be left out.' }),
+          blank: z.int().min(0).max(12).meta({ description: 'How many empty rows follow, to write in.' }),
+        }),
+      )
+      .meta({ description: 'A table, with rows to write in.' }),
+    optional: z
+      .exactOptional(z.literal(true))
+      .meta({ description: 'true for a part that an employer may leave out: it is printed in brackets, and says so.' }),
   })
   .refine(({ text, items, checks, fields, table }) => text ?? items ?? checks ?? fields ?? table, 'This part is empty: give it a text.')
 
 const clause = z.strictObject({
-  covers: z.exactOptional(provision),
-  /** Letters have none: their paragraphs follow each other without headings or numbers. */
-  title: z.exactOptional(heading),
-  parts: many(part, 1, 24),
+  covers: z
+    .exactOptional(provision)
+    .meta({ description: 'What the clause as a whole provides, by a name from src/site/templates/provisions.ts. It may be left out.' }),
+  title: z
+    .exactOptional(heading)
+    .meta({ description: 'The clause’s title: clauses with one are numbered. Letters have none, and their paragraphs follow each other.' }),
+  parts: many(part, 1, 24).meta({ description: 'The paragraphs, lists, tables and blanks of the clause, in their order.' }),
 })
 
-const note = z.strictObject({ on: provision, text: text(LONGEST), authorities: z.exactOptional(many(authority, 1, 12)) })
+const note = z.strictObject({
+  on: provision.meta({ description: 'The provision that the note is on. A part of the text covers it.' }),
+  text: text(LONGEST).meta({ description: 'What to know before adapting it.' }),
+  authorities: z
+    .exactOptional(many(authority, 1, 12))
+    .meta({ description: 'The sources, from src/site/templates/authorities.ts. Look a source up before you add it there.' }),
+})
 
 /** Everything that a document's text provides. */
 const providedBy = (clauses: readonly z.infer<typeof clause>[]): Set<ProvisionId> =>
@@ -55,18 +72,35 @@ const providedBy = (clauses: readonly z.infer<typeof clause>[]): Set<ProvisionId
 
 export const template = z
   .strictObject({
-    title: heading,
-    /** What a letter is headed with: its title says what it is for, not what the reader needs. */
-    subject: z.exactOptional(heading),
-    kind: z.enum(keysOf(REQUIRED_PROVISIONS)),
-    /** What it is for, in a sentence on its card. */
-    summary: text(240),
-    version: z.string().regex(/^\d+\.\d+$/, 'Versions are written as "2.0", in quotes.'),
-    date: day,
-    /** What stands at the head of the document, to be filled in. */
-    facts: z.exactOptional(many(z.strictObject({ label, value: text(160) }), 1, 8)),
-    clauses: many(clause, 1, 14),
-    notes: many(note, 3, 40),
+    title: heading.meta({ description: 'What the document is, on its card and at its head.' }),
+    subject: z.exactOptional(heading).meta({
+      description: 'What a letter is headed with. Its title says what it is for, this what its reader needs. Other documents have none.',
+    }),
+    kind: z
+      .enum(keysOf(REQUIRED_PROVISIONS))
+      .meta({ description: 'What kind of document it is. The kind decides what its text has to cover.' }),
+    summary: text(240).meta({ description: 'What the document is for, in a sentence on its card.' }),
+    version: z
+      .string()
+      .regex(/^\d+\.\d+$/, 'Versions are written as "2.0", in quotes.')
+      .meta({ description: 'The version, in quotes, such as "2.0". Raise it when the text changes.' }),
+    date: day.meta({ description: 'The day of this version, like 2026-11-21. Set it when the text changes.' }),
+    facts: z
+      .exactOptional(
+        many(
+          z.strictObject({
+            label: label.meta({ description: 'The name of the line.' }),
+            value: text(160).meta({ description: 'What is filled in, in [brackets].' }),
+          }),
+          1,
+          8,
+        ),
+      )
+      .meta({ description: 'What stands at the head of the document, to be filled in. It may be left out.' }),
+    clauses: many(clause, 1, 14).meta({ description: 'The text that an employer adopts.' }),
+    notes: many(note, 3, 40).meta({
+      description: 'For whoever adapts the document: printed on pages of their own, each on one provision.',
+    }),
   })
   .superRefine(({ kind, clauses, notes }, context) => {
     const provided = providedBy(clauses)

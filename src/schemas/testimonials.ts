@@ -4,12 +4,14 @@ import { SKY_NAMES, SKYLINE_NAMES } from '../lib/anywhere/pictureNames'
 import { label, many, sample, text } from './fields'
 
 const quote = z.strictObject({
-  quote: text(220, 'a quote is set large'),
-  role: label,
-  company: label,
-  /** The sky behind it, and what stands on its horizon. */
-  background: z.enum(SKY_NAMES),
-  skyline: z.enum(SKYLINE_NAMES),
+  quote: text(220, 'a quote is set large').meta({ description: 'The quote, without quotation marks.' }),
+  role: label.meta({ description: 'What the person does, such as Plant manager.' }),
+  company: label.meta({ description: 'Where the person works.' }),
+  background: z.enum(SKY_NAMES).meta({ description: 'The sky behind the quote.' }),
+  skyline: z.enum(SKYLINE_NAMES).meta({ description: 'What stands on the horizon below the quote.' }),
 })
 
-export const testimonials = z.strictObject({ sample, quotes: many(quote, 2, 6) })
+export const testimonials = z.strictObject({
+  sample,
+  quotes: many(quote, 2, 6).meta({ description: 'The quotes, in the order of the page.' }),
+})

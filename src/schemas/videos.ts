@@ -6,11 +6,25 @@ import { uniqueIds } from './uniqueIds'
 
 export const videos = z.strictObject({
   meta,
-  heading,
-  lede: paragraph,
-  /** Names of parts of the player. */
-  words: z.strictObject({ chapters: label, scrubber: label, transcript: label }),
-  videos: many(z.strictObject({ id: anchor, title: heading, captions: many(text(160), 2, 10), scene: growingScene }), 1, 12).superRefine(
-    uniqueIds,
-  ),
+  heading: heading.meta({ description: 'The headline of the page.' }),
+  lede: paragraph.meta({ description: 'One or two sentences under the headline.' }),
+  words: z
+    .strictObject({
+      chapters: label.meta({ description: 'The name of the list of steps.' }),
+      scrubber: label.meta({ description: 'The name of the slider. Screen readers say it.' }),
+      transcript: label.meta({ description: 'The heading of the transcript.' }),
+    })
+    .meta({ description: 'The names of the player’s parts.' }),
+  videos: many(
+    z.strictObject({
+      id: anchor.meta({ description: 'The walk-through’s address: #name. Links lead to it, so keep it once it is published.' }),
+      title: heading.meta({ description: 'The title of the walk-through.' }),
+      captions: many(text(160), 2, 10).meta({ description: 'What is said at each step. The transcript is made of them.' }),
+      scene: growingScene,
+    }),
+    1,
+    12,
+  )
+    .superRefine(uniqueIds)
+    .meta({ description: 'The walk-throughs, in the order of the page.' }),
 })

@@ -90,6 +90,11 @@ it('editors complete the fields of each kind of YAML', () => {
   expect(Object.entries(schemas).sort()).toEqual(wanted.sort())
 })
 
+it('editors are told of the fields above an article, too', () => {
+  expect(JSON.parse(readFileSync('.vscode/settings.json', 'utf8'))).toMatchObject({ 'astro.content-intellisense': true })
+  expect(readFileSync('astro.config.ts', 'utf8')).toMatch(/experimental: \{ contentIntellisense: true \}/)
+})
+
 describe('the page on tokens', () => {
   const named = [...readFileSync('docs/tokens.md', 'utf8').matchAll(/^\| `\{([^}]+)\}` \|/gm)].map((match) => match[1] ?? '')
   const patterns = named.map((token) => ({

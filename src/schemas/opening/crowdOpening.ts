@@ -6,32 +6,49 @@ import { canCome } from '../../lib/anywhere/crowd/sieve'
 import { clock, describe, label, many, text } from '../fields'
 
 const caption = z.strictObject({
-  label: text(20, 'it stands under a large figure'),
-  when: text(24, 'it stands under a large figure'),
+  label: text(20, 'it stands under a large figure').meta({ description: 'What the figure counts.' }),
+  when: text(24, 'it stands under a large figure').meta({ description: 'When, or what there is to say besides.' }),
 })
 const outcome = text(190, 'it is read aloud')
 
 const yes = z.strictObject({
-  name: text(16, 'it stands above a raised hand'),
-  time: clock,
-  /** Place in the roster, from 1. */
-  person: z.number().int().min(1).max(ROSTER_SIZE),
+  name: text(16, 'it stands above a raised hand').meta({ description: 'The name above the raised hand. It is invented.' }),
+  time: clock.meta({ description: 'When the yes came, like "16:01".' }),
+  person: z.number().int().min(1).max(ROSTER_SIZE).meta({
+    description:
+      'The person’s place in the drawn roster, from 1. Someone who could not come is refused, with the numbers of those who could.',
+  }),
 })
 
-const words = z.strictObject({
-  title: label,
-  describe,
-  roster: text(20),
-  left: text(20),
-  filters: z.strictObject({ shift: text(22), certificate: text(22), off: text(22), rest: text(22) }),
-  outcome: z.strictObject({ all: outcome, some: outcome, none: outcome }),
-  open: caption,
-  asked: caption,
-  wouldBe: caption,
-  yes: caption,
-  answer: label,
-  note: text(110, 'it is small print'),
-})
+const words = z
+  .strictObject({
+    title: label.meta({ description: 'What the picture is of.' }),
+    describe,
+    roster: text(20).meta({ description: 'The words beside the number of people on the roster.' }),
+    left: text(20).meta({ description: 'The words beside the number of people who are left.' }),
+    filters: z
+      .strictObject({
+        shift: text(22).meta({ description: 'The filter that keeps people of the open shift.' }),
+        certificate: text(22).meta({ description: 'The filter that keeps people with the certificate.' }),
+        off: text(22).meta({ description: 'The filter that keeps people who are off today.' }),
+        rest: text(22).meta({ description: 'The filter that keeps people who have rested. {hours} is filled in.' }),
+      })
+      .meta({ description: 'The four filters, which a visitor can turn off.' }),
+    outcome: z
+      .strictObject({
+        all: outcome.meta({ description: 'What is said with all filters on. {asked}, {all}, {tongues} and {hours} are filled in.' }),
+        some: outcome.meta({ description: 'What is said with some filters off. {asked}, {all}, {vain} and {hours} are filled in.' }),
+        none: outcome.meta({ description: 'What is said with all filters off. {asked}, {all}, {vain} and {hours} are filled in.' }),
+      })
+      .meta({ description: 'What the page says of who is asked.' }),
+    open: caption.meta({ description: 'The words under the number of open shifts.' }),
+    asked: caption.meta({ description: 'The words under the number of people who are asked.' }),
+    wouldBe: caption.meta({ description: 'The same once a visitor has turned a filter off. {possible} is filled in.' }),
+    yes: caption.meta({ description: 'The words under the number of people who said yes.' }),
+    answer: label.meta({ description: 'What is said of each yes. {who} and {time} are filled in.' }),
+    note: text(110, 'it is small print').meta({ description: 'The small print: say that people and counts are invented.' }),
+  })
+  .meta({ description: 'The words around the picture. Words in {braces} are filled in.' })
 
 /** The same for every entry. */
 const roster = placedRoster()
@@ -39,7 +56,12 @@ const roster = placedRoster()
 const able = roster.flatMap((one, index) => (canCome(one) ? [index + 1] : [])).join(', ')
 
 export const crowdOpening = z
-  .strictObject({ kind: z.literal('crowd'), open: z.number().int().min(1).max(9), yes: many(yes, 1, 3), words })
+  .strictObject({
+    kind: z.literal('crowd').meta({ description: 'Everyone on a roster, and who of them is asked to take an open shift.' }),
+    open: z.number().int().min(1).max(9).meta({ description: 'How many shifts are open.' }),
+    yes: many(yes, 1, 3).meta({ description: 'Who said yes. There are no more of them than open shifts.' }),
+    words,
+  })
   .superRefine((crowd, context) => {
     const wrong = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
     for (const [index, { person, name }] of crowd.yes.entries()) {

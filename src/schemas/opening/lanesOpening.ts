@@ -7,8 +7,12 @@ import { clock, day, label, many, sample, text } from '../fields'
 
 const CHANNELS = ['phone', 'text', 'app', 'portal'] as const
 const REASONS = REASON_CODES.map(({ id }) => id)
-/** What someone says, writes or taps, and what it means where that is not English. */
-const said = z.strictObject({ text: text(60, 'it stands on one line of a lane'), gloss: z.exactOptional(text(60)) })
+const said = z
+  .strictObject({
+    text: text(60, 'it stands on one line of a lane').meta({ description: 'The words, in the language they were said in.' }),
+    gloss: z.exactOptional(text(60)).meta({ description: 'What it says in English. It is needed unless the words are English.' }),
+  })
+  .meta({ description: 'What the employee says, writes or taps.' })
 /** A sentence with places that the page fills in, and no others. */
 const fill = (...places: string[]) =>
   text(140).refine((written) => blanksOf(written).every((name) => places.includes(name)), {
@@ -16,57 +20,77 @@ const fill = (...places: string[]) =>
   })
 
 const report = z.strictObject({
-  channel: z.enum(CHANNELS),
-  name: label,
-  time: clock,
-  lang: z.string().regex(/^[a-z]{2,3}$/, 'Write a language code such as es, vi or ht.'),
+  channel: z.enum(CHANNELS).meta({ description: 'The channel of the lane. The four stand in this order: phone, text, app, portal.' }),
+  name: label.meta({ description: 'What the lane calls the channel.' }),
+  time: clock.meta({ description: 'When the report came, like "03:41". Notice and lateness are worked out from it.' }),
+  lang: z
+    .string()
+    .regex(/^[a-z]{2,3}$/, 'Write a language code such as es, vi or ht.')
+    .meta({ description: 'The language of the report as a code, such as es, vi or ht.' }),
   said,
-  /** What the line answers at once: the beginning of its one answer. */
-  answer: z.exactOptional(said),
-  number: z.string().regex(/^\d{5}$/, 'An employee number has five digits here.'),
-  person: text(20),
-  place: text(20),
-  shift: z.strictObject({ day, from: clock, to: clock }),
-  reason: z.enum(REASONS),
-  back: day,
-  contact: text(20),
-  /** When the supervisor was told. */
-  told: clock,
-  covered: z.exactOptional(z.strictObject({ time: clock, by: text(20) })),
+  answer: z
+    .exactOptional(said)
+    .meta({ description: 'What the line answers at once: the beginning of its one answer. It may be left out.' }),
+  number: z
+    .string()
+    .regex(/^\d{5}$/, 'An employee number has five digits here.')
+    .meta({ description: 'The employee’s number, of five digits in quotes. It is invented.' }),
+  person: text(20).meta({ description: 'The employee: an invented name.' }),
+  place: text(20).meta({ description: 'The spot that the employee was due at.' }),
+  shift: z
+    .strictObject({
+      day: day.meta({ description: 'The day of the shift, like "2026-12-01".' }),
+      from: clock.meta({ description: 'When the shift begins.' }),
+      to: clock.meta({ description: 'When the shift ends.' }),
+    })
+    .meta({ description: 'The shift that is missed.' }),
+  reason: z.enum(REASONS).meta({ description: 'The reason code that the employee chose.' }),
+  back: day.meta({ description: 'The day on which the employee expects to return, like "2026-12-02".' }),
+  contact: text(20).meta({ description: 'How to reach the employee today.' }),
+  told: clock.meta({ description: 'When the supervisor was told.' }),
+  covered: z
+    .exactOptional(
+      z.strictObject({
+        time: clock.meta({ description: 'When the shift was covered.' }),
+        by: text(20).meta({ description: 'Who took it: an invented name.' }),
+      }),
+    )
+    .meta({ description: 'When the shift was covered, and by whom. Left out, the shift is still open.' }),
 })
 
-const words = z.strictObject({
-  title: label,
-  side: label,
-  employee: label,
-  shift: label,
-  reported: label,
-  notice: label,
-  reason: label,
-  back: label,
-  language: label,
-  contact: label,
-  late: label,
-  inTime: label,
-  /** Read out when a report is chosen. */
-  spoken: fill('person', 'shift', 'notice', 'reason', 'back'),
-  hr: text(40),
-  review: text(90),
-  reviewLate: text(140),
-  /** Out today: from when. On another day its name says it. */
-  fromTime: fill('time'),
-  told: fill('when', 'back'),
-  covered: fill('place', 'by'),
-  open: label,
-})
+const words = z
+  .strictObject({
+    title: label.meta({ description: 'The title of the record.' }),
+    side: label.meta({ description: 'The small words beside the title.' }),
+    employee: label,
+    shift: label,
+    reported: label,
+    notice: label,
+    reason: label,
+    back: label,
+    language: label,
+    contact: label,
+    late: label.meta({ description: 'Stands behind the notice of a report that came late.' }),
+    inTime: label.meta({ description: 'Stands behind the notice of a report that came in time.' }),
+    spoken: fill('person', 'shift', 'notice', 'reason', 'back').meta({
+      description: 'Read aloud when a visitor chooses a report. The words in {braces} are filled in.',
+    }),
+    hr: text(40).meta({ description: 'Who looks first, in a few words.' }),
+    review: text(90).meta({ description: 'What holds until HR has decided.' }),
+    reviewLate: text(140).meta({ description: 'The same for a late report.' }),
+    fromTime: fill('time').meta({ description: 'From when someone is out who is out today. On another day its name says it.' }),
+    told: fill('when', 'back').meta({ description: 'What the supervisor is told. {when} and {back} are filled in.' }),
+    covered: fill('place', 'by').meta({ description: 'What the record says once the shift is covered. {place} and {by} are filled in.' }),
+    open: label.meta({ description: 'Stands before a spot that is still open.' }),
+  })
+  .meta({ description: 'The words on the record. Those in {braces} are filled in from the reports.' })
 
 const fields = z.strictObject({
-  kind: z.literal('lanes'),
+  kind: z.literal('lanes').meta({ description: 'Four reports on four channels, and the one record that each becomes.' }),
   sample,
-  /** Names the group of reports, and says what choosing one does. */
-  label: text(120),
-  day,
-  reports: many(report, 4, 4),
+  label: text(120).meta({ description: 'Names the group of reports, and says what choosing one does.' }),
+  day: day.meta({ description: 'The day of the picture, like "2026-12-01".' }),
+  reports: many(report, 4, 4).meta({ description: 'The four reports, one for each channel.' }),
   words,
 })
 

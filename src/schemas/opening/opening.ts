@@ -4,11 +4,6 @@ import { crowdOpening } from './crowdOpening'
 import { lanesOpening } from './lanesOpening'
 import { yearOpening } from './yearOpening'
 
-export const opening = z.discriminatedUnion('kind', [
-  /** Four channels that become one record. */
-  lanesOpening,
-  /** Everybody on the roster, and who of them is asked. */
-  crowdOpening,
-  /** A year of points that a visitor sets a price for. */
-  yearOpening,
-])
+export const opening = z
+  .discriminatedUnion('kind', [lanesOpening, crowdOpening, yearOpening])
+  .meta({ description: 'What the first screen draws. “kind” chooses the picture; no two feature pages have the same one.' })

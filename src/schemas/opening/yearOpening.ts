@@ -13,53 +13,94 @@ const fill = (most: number, ...places: string[]) =>
   })
 const onSlab = text(16, 'it stands on a slab')
 
-const words = z.strictObject({
-  describe,
-  note: fill(100),
-  price: z.strictObject({ heading: text(30, 'it stands beside the price'), less: label, more: label, most: fill(80) }),
-  move: z.strictObject({
-    heading: text(40, 'it stands beside the event that is moved'),
-    drag: fill(60),
-    which: label,
-    earlier: label,
-    later: label,
-    names: z.strictObject({ tardy: label, earlyDeparture: label, unplannedAbsence: label }),
-    moved: fill(40, 'event', 'day'),
-    back: text(24, 'it stands in a row with the event that is moved'),
-  }),
-  result: z.strictObject({
-    end: fill(40, 'sum'),
-    none: fill(60),
-    step: fill(70, 'day', 'step'),
-    last: fill(90, 'day'),
-  }),
-  types: z.strictObject({ tardy: onSlab, earlyDeparture: onSlab, unplannedAbsence: onSlab }),
-  lastYear: fill(24, 'day'),
-  expires: z.strictObject({ short: text(10), day: fill(16, 'day'), window: fill(24, 'months') }),
-  review: z.strictObject({ title: text(14), text: fill(34), short: text(12) }),
-  decides: text(14),
-  table: z.strictObject({
-    caption: label,
-    day: label,
-    event: label,
-    points: label,
-    total: label,
-    pending: fill(50, 'type'),
-    expiry: fill(50, 'type', 'day'),
-  }),
-})
+const words = z
+  .strictObject({
+    describe,
+    note: fill(100).meta({ description: 'The small print under the picture.' }),
+    price: z
+      .strictObject({
+        heading: text(30, 'it stands beside the price').meta({ description: 'The words before the price of an absence.' }),
+        less: label.meta({ description: 'The name of the button that lowers the price.' }),
+        more: label.meta({ description: 'The name of the button that raises the price.' }),
+        most: fill(80).meta({ description: 'Why the price goes no higher, said once it is at its highest.' }),
+      })
+      .meta({ description: 'The price of an absence, which a visitor sets.' }),
+    move: z
+      .strictObject({
+        heading: text(40, 'it stands beside the event that is moved').meta({ description: 'What a visitor may do with the events.' }),
+        drag: fill(60).meta({ description: 'How it is done, below the heading, where there is room for the tabs.' }),
+        which: label.meta({ description: 'The name of the list of events, for those who hear the page.' }),
+        earlier: label.meta({ description: 'The name of the button that moves the event a week back.' }),
+        later: label.meta({ description: 'The name of the button that moves the event a week on.' }),
+        names: z
+          .strictObject({ tardy: label, earlyDeparture: label, unplannedAbsence: label })
+          .meta({ description: 'The names of the events as they are heard, longer than on their slabs.' }),
+        moved: fill(40, 'event', 'day').meta({ description: 'What is said once an event has moved. {event} and {day} are filled in.' }),
+        back: text(24, 'it stands in a row with the event that is moved').meta({
+          description: 'The button that puts price and events back.',
+        }),
+      })
+      .meta({ description: 'The words around the events that a visitor moves to other days.' }),
+    result: z
+      .strictObject({
+        end: fill(40, 'sum').meta({ description: 'The total at the end of the year. {sum} is filled in.' }),
+        none: fill(60).meta({ description: 'What is said when no step of discipline is reached.' }),
+        step: fill(70, 'day', 'step').meta({ description: 'What is said when a step is reached. {day} and {step} are filled in.' }),
+        last: fill(90, 'day').meta({ description: 'What is said when the last step is reached: HR decides. {day} is filled in.' }),
+      })
+      .meta({ description: 'What the page says of the year at the price that the visitor set.' }),
+    types: z
+      .strictObject({ tardy: onSlab, earlyDeparture: onSlab, unplannedAbsence: onSlab })
+      .meta({ description: 'The names of the events, on their slabs.' }),
+    lastYear: fill(24, 'day').meta({ description: 'Stands at an event of the year before. {day} is filled in.' }),
+    expires: z
+      .strictObject({
+        short: text(10).meta({ description: 'The word where a point ends, before its day.' }),
+        day: fill(16, 'day').meta({ description: 'The day on which a point ends. {day} is filled in.' }),
+        window: fill(24, 'months').meta({ description: 'After how many months a point ends. {months} is filled in.' }),
+      })
+      .meta({ description: 'The words where a point ends.' }),
+    review: z
+      .strictObject({
+        title: text(14).meta({ description: 'The title at an event that waits for HR.' }),
+        text: fill(34).meta({ description: 'What holds until HR decides.' }),
+        short: text(12).meta({ description: 'The same where there is little room.' }),
+      })
+      .meta({ description: 'The words at an event that waits for HR.' }),
+    decides: text(14).meta({ description: 'The word at the last step: HR decides.' }),
+    table: z
+      .strictObject({
+        caption: label.meta({ description: 'The title of the table.' }),
+        day: label,
+        event: label,
+        points: label,
+        total: label,
+        pending: fill(50, 'type').meta({ description: 'The row of an event that waits for HR. {type} is filled in.' }),
+        expiry: fill(50, 'type', 'day').meta({ description: 'The row of a point that ends. {type} and {day} are filled in.' }),
+      })
+      .meta({ description: 'The same year as a table, for people who do not see the picture.' }),
+  })
+  .meta({ description: 'The words around the picture. Words in {braces} are filled in.' })
 
 const event = z.strictObject({
-  day,
-  type: z.enum(['tardy', 'earlyDeparture', 'unplannedAbsence']),
-  protection: z.enum(['none', 'pending', 'protected']),
+  day: day.meta({ description: 'The day of the event, like "2025-08-21". A point of the year before may still count.' }),
+  type: z
+    .enum(['tardy', 'earlyDeparture', 'unplannedAbsence'])
+    .meta({ description: 'What happened. The example policy gives the points for it.' }),
+  protection: z
+    .enum(['none', 'pending', 'protected'])
+    .meta({ description: 'none when it counts, pending while HR decides, protected when it never counts.' }),
 })
 
 const fields = z.strictObject({
-  kind: z.literal('year'),
-  year: z.number().int().min(2000).max(2100),
+  kind: z
+    .literal('year')
+    .meta({ description: 'One employee’s year of points, and what it comes to at the price that a visitor sets for an absence.' }),
+  year: z.number().int().min(2000).max(2100).meta({ description: 'The year that is drawn.' }),
   sample,
-  events: many(event, 3, 9),
+  events: many(event, 3, 9).meta({
+    description: 'The employee’s events, in any order and each on a day of its own. Prices and steps come from the example policy.',
+  }),
   words,
 })
 

@@ -11,12 +11,14 @@ export const SMALLEST_REASON_GROUP = 5
 
 const week = z
   .strictObject({
-    label: text(8),
-    note: z.exactOptional(text(20, 'it stands above a bar')),
-    scheduled: count(1, 'A week has shifts.'),
-    callOffs: count(1, 'Write a week with call-offs.'),
-    early: count(),
-    noShows: count(),
+    label: text(8).meta({ description: 'The day on which the week begins, such as Nov 16.' }),
+    note: z
+      .exactOptional(text(20, 'it stands above a bar'))
+      .meta({ description: 'What there is to say of the week, above its bar. It may be left out.' }),
+    scheduled: count(1, 'A week has shifts.').meta({ description: 'The scheduled shifts of the week.' }),
+    callOffs: count(1, 'Write a week with call-offs.').meta({ description: 'The call-offs of the week.' }),
+    early: count().meta({ description: 'How many of the call-offs came in time.' }),
+    noShows: count().meta({ description: 'The shifts that were missed without a report.' }),
   })
   .refine(({ early, callOffs }) => early <= callOffs, { path: ['early'], message: 'More early reports than call-offs.' })
   .refine(({ callOffs, noShows, scheduled }) => callOffs + noShows <= scheduled, {
@@ -25,7 +27,13 @@ const week = z
   })
 
 const crewLine = z
-  .strictObject({ name: label, scheduled: count(), here: count(), filled: count(), open: count() })
+  .strictObject({
+    name: label.meta({ description: 'The name of the line.' }),
+    scheduled: count().meta({ description: 'How many are scheduled: here, filled and open together.' }),
+    here: count().meta({ description: 'How many of them are here.' }),
+    filled: count().meta({ description: 'How many spots a replacement has taken.' }),
+    open: count().meta({ description: 'How many spots are still open.' }),
+  })
   .refine(({ scheduled, here, filled, open }) => here + filled + open === scheduled, {
     path: ['scheduled'],
     message: 'Here, filled and open do not add up to the people scheduled.',
@@ -34,30 +42,38 @@ const crewLine = z
 export const dashboard = z
   .strictObject({
     sample,
-    site: label,
-    /** "Live · 05:51". */
-    clock: text(20),
+    site: label.meta({ description: 'Which site, and which lines of it.' }),
+    clock: text(20).meta({ description: 'The time of the picture, such as Live · 05:51.' }),
     describe,
-    /** The last one is the week that the rates are about. */
-    weeks: many(week, 4, 10),
-    /** Minutes from report to a confirmed replacement, for each filled shift of the last week. */
-    coverageMinutes: many(count(), 3, 60),
-    /** Call-offs of the last week by reason code; `combined` holds the codes with too few reports to be shown. */
-    reasons: z.exactOptional(
-      z.strictObject({
-        codes: many(
-          z.strictObject({
-            code: z.enum(codes),
-            count: count(SMALLEST_REASON_GROUP, `Fewer than ${SMALLEST_REASON_GROUP} reports: add them to "combined".`),
-          }),
-          2,
-          6,
-        ),
-        combined: count(),
-      }),
-    ),
-    /** Who is on the shift at this moment, line by line. */
-    crew: z.exactOptional(z.strictObject({ title: label, lines: many(crewLine, 2, 5) })),
+    weeks: many(week, 4, 10).meta({ description: 'The weeks, from the first. The rates are those of the last one.' }),
+    coverageMinutes: many(count(), 3, 60).meta({
+      description: 'For each filled shift of the last week: minutes from the report to a confirmed replacement.',
+    }),
+    reasons: z
+      .exactOptional(
+        z.strictObject({
+          codes: many(
+            z.strictObject({
+              code: z.enum(codes).meta({ description: 'The reason code, by its id.' }),
+              count: count(SMALLEST_REASON_GROUP, `Fewer than ${SMALLEST_REASON_GROUP} reports: add them to "combined".`).meta({
+                description: 'How many call-offs gave this reason.',
+              }),
+            }),
+            2,
+            6,
+          ).meta({ description: 'The reason codes with enough reports to be shown.' }),
+          combined: count().meta({ description: 'The call-offs under all other codes, whose reports are too few to be shown.' }),
+        }),
+      )
+      .meta({ description: 'The call-offs of the last week by reason code. It may be left out.' }),
+    crew: z
+      .exactOptional(
+        z.strictObject({
+          title: label.meta({ description: 'Which shift, and when it begins.' }),
+          lines: many(crewLine, 2, 5).meta({ description: 'The lines, from the top.' }),
+        }),
+      )
+      .meta({ description: 'Who is on the shift at this moment, line by line. It may be left out.' }),
   })
   .superRefine(({ weeks, reasons, coverageMinutes, describe: described }, context) => {
     const last = weeks.at(-1)

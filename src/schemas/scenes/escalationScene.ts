@@ -8,26 +8,26 @@ const stage = z.enum(ESCALATION_STAGES)
 export const escalation = z
   .strictObject({
     sample,
-    title: label,
+    title: label.meta({ description: 'What the picture is of.' }),
     describe,
-    /** Start of the shift. */
-    start: clock,
-    /** When the late report came: after the notice time, before the shift. */
-    lateReport: clock,
+    start: clock.meta({ description: 'When the shift begins.' }),
+    lateReport: clock.meta({ description: 'When the late report came: after the notice time, before the shift.' }),
     lanes: many(
       z.strictObject({
-        who: text(24),
+        who: text(24).meta({ description: 'Who the lane belongs to, such as Supervisor or HR.' }),
         steps: many(
           z
             .strictObject({
-              from: stage,
-              /** The last stage that it lasts through. */
-              until: z.exactOptional(stage),
-              title: text(48),
-              text: z.exactOptional(text(110)),
-              /** Who gets the alert next: another lane. */
-              next: z.exactOptional(many(text(24), 1, 2)),
-              tone: z.enum(['hold', 'stop', 'go', 'plain']),
+              from: stage.meta({ description: 'The stage in which it begins. The example policy says when that is.' }),
+              until: z
+                .exactOptional(stage)
+                .meta({ description: 'The last stage that it lasts through. Left out, it is over in the stage in which it begins.' }),
+              title: text(48).meta({ description: 'What happens at this step.' }),
+              text: z.exactOptional(text(110)).meta({ description: 'One sentence more. It may be left out.' }),
+              next: z.exactOptional(many(text(24), 1, 2)).meta({ description: 'Who gets the alert next: another lane, by its “who”.' }),
+              tone: z
+                .enum(['hold', 'stop', 'go', 'plain'])
+                .meta({ description: 'The color: hold while it waits, stop when it is late, go when it is settled, plain without color.' }),
             })
             .refine(({ from, until = from }) => ESCALATION_STAGES.indexOf(until) >= ESCALATION_STAGES.indexOf(from), {
               path: ['until'],
@@ -35,19 +35,21 @@ export const escalation = z
             }),
           1,
           4,
-        ).refine(
-          (steps) =>
-            steps.every(
-              ({ from }, index) =>
-                index === 0 ||
-                ESCALATION_STAGES.indexOf(from) > ESCALATION_STAGES.indexOf(steps[index - 1]?.until ?? steps[index - 1]?.from ?? from),
-            ),
-          'Two steps of one lane are in the same stage: write them in the order of time.',
-        ),
+        )
+          .refine(
+            (steps) =>
+              steps.every(
+                ({ from }, index) =>
+                  index === 0 ||
+                  ESCALATION_STAGES.indexOf(from) > ESCALATION_STAGES.indexOf(steps[index - 1]?.until ?? steps[index - 1]?.from ?? from),
+              ),
+            'Two steps of one lane are in the same stage: write them in the order of time.',
+          )
+          .meta({ description: 'What this person or team does, in the order of time.' }),
       }),
       3,
       6,
-    ),
+    ).meta({ description: 'One lane for each person or team, from the top.' }),
   })
   .refine(
     ({ lanes }) =>

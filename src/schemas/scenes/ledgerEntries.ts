@@ -5,20 +5,24 @@ import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
 import { day, many, text } from '../fields'
 
 export const ledgerFields = {
-  /** The day on which the picture is taken. */
-  asOf: day,
-  total: z.number(),
+  asOf: day.meta({ description: 'The day on which the picture is taken, like "2026-11-05".' }),
+  total: z
+    .number()
+    .meta({ description: 'The points on that day. It is checked against the example policy, and refused with the right number.' }),
   entries: many(
     z.strictObject({
-      day,
-      type: z.enum(['tardy', 'earlyDeparture', 'unplannedAbsence']),
-      title: text(40),
-      /** As in lib/anywhere/attendance/attendancePolicy.ts. */
-      protection: z.enum(['none', 'pending', 'protected']),
+      day: day.meta({ description: 'The day of the event, like "2026-11-05".' }),
+      type: z
+        .enum(['tardy', 'earlyDeparture', 'unplannedAbsence'])
+        .meta({ description: 'What happened. The example policy gives the points for it.' }),
+      title: text(40).meta({ description: 'What the row calls it.' }),
+      protection: z
+        .enum(['none', 'pending', 'protected'])
+        .meta({ description: 'none when it counts, pending while HR decides, protected when it never counts.' }),
     }),
     2,
     6,
-  ),
+  ).meta({ description: 'The employee’s events, from the first.' }),
 }
 const events = z.object(ledgerFields)
 

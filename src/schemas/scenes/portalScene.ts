@@ -3,4 +3,6 @@ import { z } from 'zod'
 import { describe, label, sample } from '../fields'
 import { checkLedger, ledgerFields } from './ledgerEntries'
 
-export const portal = z.strictObject({ sample, employee: label, describe, ...ledgerFields }).superRefine(checkLedger)
+export const portal = z
+  .strictObject({ sample, employee: label.meta({ description: 'The employee: an invented name.' }), describe, ...ledgerFields })
+  .superRefine(checkLedger)

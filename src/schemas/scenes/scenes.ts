@@ -1,4 +1,7 @@
-/** Pictures of the product, drawn from data. The kinds are a closed list: one for each component of `illustrations/`. */
+/**
+ * Pictures of the product, drawn from data. The kinds are a closed list: one for each component of `illustrations/`. Longer
+ * than most files: one list of kinds.
+ */
 import { z } from 'zod'
 import { clockOrNone, count, describe, label, many, sample, text } from '../fields'
 import { dashboard } from './dashboardScene'
@@ -6,81 +9,139 @@ import { escalation } from './escalationScene'
 import { checkLedger, ledgerFields } from './ledgerEntries'
 import { portal } from './portalScene'
 
-/** Invented people and counts, as in every picture that does not say `sample: false`. */
-const sampled = sample.default(true)
-/** Marked up in the language it is in, so that screen readers pronounce it. */
-const lang = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'Write a language code such as es, vi or ht.')
-/** The states of a shift; "Late report" is one that came after the notice time. */
-const status = z.enum(['Covered', 'Called off', 'HR review', 'Late report'])
+/** As in every picture that does not say `sample: false`. */
+const sampled = sample
+  .default(true)
+  .meta({ description: 'Whether people and counts in the picture are invented, which its small print then says. Left out, it means true.' })
+const lang = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'Write a language code such as es, vi or ht.')
+  .meta({
+    description: 'The language of the text as a code such as es, vi or ht, so that screen readers pronounce it. Left out, it is English.',
+  })
+const status = z
+  .enum(['Covered', 'Called off', 'HR review', 'Late report'])
+  .meta({ description: 'The state of the shift. “Late report” is one that came after the notice time.' })
+const reply = z.exactOptional(z.boolean()).meta({ description: 'true for a message from the line, drawn on the other side.' })
 
 export const board = z.strictObject({
-  title: text(60),
-  clock: text(20),
+  title: text(60).meta({ description: 'Which line or unit, which shift and which day.' }),
+  clock: text(20).meta({ description: 'The time of the board, such as 05:31 live.' }),
   describe,
   sample: sampled,
-  /** Fewer columns. */
-  compact: z.exactOptional(z.boolean()),
+  compact: z.exactOptional(z.boolean()).meta({ description: 'true draws fewer columns, for narrow places.' }),
   rows: many(
     z.strictObject({
-      time: clockOrNone,
-      role: text(40),
-      person: text(40),
-      channel: text(30),
+      time: clockOrNone.meta({ description: 'When the shift begins, like "06:00", or "--:--" where there is none yet.' }),
+      role: text(40).meta({ description: 'The spot on the shift.' }),
+      person: text(40).meta({ description: 'Who was due: an invented name.' }),
+      channel: text(30).meta({ description: 'How the report came in, such as Text · Español.' }),
       status,
-      becomes: z.exactOptional(z.strictObject({ status, person: text(40) })),
+      becomes: z
+        .exactOptional(z.strictObject({ status, person: text(40).meta({ description: 'Who takes the shift: an invented name.' }) }))
+        .meta({
+          description:
+            'What the row turns into while the visitor looks: its new state, and who takes the shift. Left out, the row stays as it is.',
+        }),
     }),
     1,
     8,
-  ),
-  messages: z.exactOptional(many(z.strictObject({ from: text(40), text: text(160), reply: z.exactOptional(z.boolean()) }), 1, 6)),
+  ).meta({ description: 'The rows of the board, from the top.' }),
+  messages: z
+    .exactOptional(
+      many(
+        z.strictObject({
+          from: text(40).meta({ description: 'Who sends the message.' }),
+          text: text(160).meta({ description: 'The message, as it is read on a phone.' }),
+          reply,
+        }),
+        1,
+        6,
+      ),
+    )
+    .meta({ description: 'Messages beside the board. They may be left out.' }),
 })
 
 export const thread = z.strictObject({
-  title: text(70),
+  title: text(70).meta({ description: 'Which line, which site and which shift.' }),
   describe,
   sample: sampled,
   messages: many(
     z.strictObject({
-      text: text(200),
+      text: text(200).meta({ description: 'The message, in the language it was sent in.' }),
       lang: z.exactOptional(lang),
-      /** In English, below a message in another language: what it says, or in which language it was sent. */
-      note: z.exactOptional(text(110)),
-      reply: z.exactOptional(z.boolean()),
-      time: clockOrNone,
+      note: z
+        .exactOptional(text(110))
+        .meta({ description: 'In English, below a message in another language: what it says, or in which language it was sent.' }),
+      reply,
+      time: clockOrNone.meta({ description: 'When the message came, like "11:36".' }),
     }),
     1,
     8,
-  ),
+  ).meta({ description: 'The messages, from the first.' }),
 })
 
 /** Points, states and the total are the policy's calculation. */
-export const ledger = z.strictObject({ employee: label, describe, sample: sampled, ...ledgerFields }).superRefine(checkLedger)
+export const ledger = z
+  .strictObject({ employee: label.meta({ description: 'The employee: an invented name.' }), describe, sample: sampled, ...ledgerFields })
+  .superRefine(checkLedger)
 
 export const flow = z.strictObject({
   describe,
-  /** Steps of a procedure: nobody in it is invented. */
-  sample: sample.default(false),
-  steps: many(z.strictObject({ when: text(20), title: text(60), state: text(30), tone: z.enum(['hold', 'go', 'plain']) }), 2, 8),
+  sample: sample.default(false).meta({ description: 'Left out, it means false: nobody in a procedure is invented.' }),
+  steps: many(
+    z.strictObject({
+      when: text(20).meta({ description: 'When the step happens.' }),
+      title: text(60).meta({ description: 'What happens at this step.' }),
+      state: text(30).meta({ description: 'The state after the step, in a word or two.' }),
+      tone: z
+        .enum(['hold', 'go', 'plain'])
+        .meta({ description: 'The color of the state: hold while it waits, go when it is done, plain without color.' }),
+    }),
+    2,
+    8,
+  ).meta({ description: 'The steps, in their order.' }),
 })
 
 const call = z.strictObject({
-  caller: text(60),
-  language: text(30),
-  clock: text(20),
+  caller: text(60).meta({ description: 'Who calls: an invented name.' }),
+  language: text(30).meta({ description: 'The language of the call.' }),
+  clock: text(20).meta({ description: 'When the call came, such as 04:12.' }),
   describe,
   sample: sampled,
-  fields: many(z.strictObject({ label, value: text(60) }), 2, 8),
+  fields: many(
+    z.strictObject({
+      label: label.meta({ description: 'The name of the field.' }),
+      value: text(60).meta({ description: 'What was answered.' }),
+    }),
+    2,
+    8,
+  ).meta({ description: 'The fields that the agent fills in, from the top.' }),
 })
 
 export const broadcast = z
   .strictObject({
-    audience: text(60),
-    text: text(200),
-    sent: count(),
+    audience: text(60).meta({ description: 'Who gets the message, by what they have in common.' }),
+    text: text(200).meta({ description: 'The message, as it is read on a phone.' }),
+    sent: count().meta({ description: 'How many people it was sent to. The answers add up to it.' }),
     describe,
     sample: sampled,
-    channels: many(z.strictObject({ name: label, delivered: count() }), 1, 5),
-    answers: many(z.strictObject({ label, count: count() }), 1, 5),
+    channels: many(
+      z.strictObject({
+        name: label.meta({ description: 'The channel, such as SMS.' }),
+        delivered: count().meta({ description: 'How many it reached on this channel.' }),
+      }),
+      1,
+      5,
+    ).meta({ description: 'How many it reached on each channel.' }),
+    answers: many(
+      z.strictObject({
+        label: label.meta({ description: 'What they answered.' }),
+        count: count().meta({ description: 'How many answered so.' }),
+      }),
+      1,
+      5,
+    ).meta({ description: 'The answers, those who have not answered among them.' }),
   })
   .refine(({ sent, answers }) => answers.reduce((sum, answer) => sum + answer.count, 0) === sent, {
     path: ['answers'],
@@ -89,32 +150,45 @@ export const broadcast = z
 
 const chart = z
   .strictObject({
-    title: text(80),
-    unit: text(60),
-    most: count(),
+    title: text(80).meta({ description: 'What the chart shows.' }),
+    unit: text(60).meta({ description: 'What the bars count.' }),
+    most: count().meta({ description: 'Where the axis ends. No bar is higher.' }),
     describe,
     sample: sampled,
-    bars: many(z.strictObject({ label: text(12), value: z.number().min(0, 'A bar starts at zero.') }), 2, 14),
+    bars: many(
+      z.strictObject({
+        label: text(12).meta({ description: 'The name of the bar, under it.' }),
+        value: z.number().min(0, 'A bar starts at zero.').meta({ description: 'How much the bar shows.' }),
+      }),
+      2,
+      14,
+    ).meta({ description: 'The bars, from the left.' }),
   })
   .refine(({ most, bars }) => bars.every(({ value }) => value <= most), {
     path: ['most'],
     message: 'A bar is higher than the end of the axis: raise "most".',
   })
 
-const kindOf = <T extends string>(kind: T) => ({ kind: z.literal(kind) })
-const growing = [board.extend(kindOf('board')), thread.extend(kindOf('thread')), flow.extend(kindOf('flow'))] as const
+const kindOf = <T extends string>(kind: T, description: string) => ({ kind: z.literal(kind).meta({ description }) })
+const growing = [
+  board.extend(kindOf('board', 'The board of a shift: who was due, how each report came in, and which spots are open or covered.')),
+  thread.extend(kindOf('thread', 'A conversation by text between an employee and the line.')),
+  flow.extend(kindOf('flow', 'A procedure step by step, with the state after each.')),
+] as const
 
-/** Pictures that grow step by step, for walk-throughs. */
-export const growingScene = z.discriminatedUnion('kind', growing)
+export const growingScene = z
+  .discriminatedUnion('kind', growing)
+  .meta({ description: 'The picture of the walk-through, which grows with its captions. “kind” says which picture it is.' })
 
-/** Any of the pictures, named by its kind. */
-export const scene = z.discriminatedUnion('kind', [
-  ...growing,
-  ledger.safeExtend(kindOf('ledger')),
-  call.extend(kindOf('call')),
-  broadcast.safeExtend(kindOf('broadcast')),
-  chart.safeExtend(kindOf('chart')),
-  dashboard.safeExtend(kindOf('dashboard')),
-  escalation.safeExtend(kindOf('escalation')),
-  portal.safeExtend(kindOf('portal')),
-])
+export const scene = z
+  .discriminatedUnion('kind', [
+    ...growing,
+    ledger.safeExtend(kindOf('ledger', 'The points of one employee. Points, states and the total are checked against the example policy.')),
+    call.extend(kindOf('call', 'A call to the hotline, with the fields that the agent fills in.')),
+    broadcast.safeExtend(kindOf('broadcast', 'A message to many: who gets it, how many it reached and what they answered.')),
+    chart.safeExtend(kindOf('chart', 'Bars that start at zero.')),
+    dashboard.safeExtend(kindOf('dashboard', 'The counts of some weeks at one site. Every rate is worked out from them.')),
+    escalation.safeExtend(kindOf('escalation', 'Who is told when a report is late or missing. The times come from the example policy.')),
+    portal.safeExtend(kindOf('portal', 'What employees see of their own attendance. The numbers come from the example policy.')),
+  ])
+  .meta({ description: 'The picture of the product, drawn from the data here. “kind” says which picture it is.' })

@@ -1,0 +1,100 @@
+/** What an editor is shown while writing content: the descriptions of fields, in the JSON schemas that Astro makes of src/schemas. */
+import { describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+
+// Nothing is loaded here. Test files share their modules: these are the same as those of contentSchemas.test.ts.
+vi.mock('astro:content', () => ({ defineCollection: ({ loader }: { loader: unknown }) => loader }))
+vi.mock('../../src/lib/anywhere/content/skeleton', () => ({ idsIn: () => null }))
+vi.mock('../../src/lib/build/content/contentLoader', () => ({ contentLoaders: () => (options: unknown) => options }))
+
+const { collections } = (await import('../../src/content.config')) as unknown as { collections: Record<string, { schema: z.ZodType }> }
+
+type Schema = { description?: string; properties?: Record<string, Schema>; [keyword: string]: unknown }
+type Field = { path: string; name: string; description: string }
+
+const PARTS = ['items', 'prefixItems', 'additionalProperties', 'oneOf', 'anyOf', 'allOf']
+/** What a list, a record or a union is made of. */
+const partsOf = (schema: Schema) =>
+  PARTS.flatMap<Schema>((keyword) => (schema[keyword] ?? []) as Schema[]).filter((part) => typeof part === 'object')
+
+/** Every field of a JSON schema, those of lists and of each kind of a union among them. */
+const fieldsIn = (schema: Schema, path: string): Field[] => [
+  ...Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
+    { path: `${path}.${name}`, name, description: field.description ?? '' },
+    ...fieldsIn(field, `${path}.${name}`),
+  ]),
+  ...partsOf(schema).flatMap((part) => fieldsIn(part, path)),
+]
+/** As Astro asks for it (`generateJSONSchema` of its types generator). */
+const fieldsOf = (schema: z.ZodType, kind: string) =>
+  fieldsIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema, kind)
+
+const isSaid = ({ description }: Field) => /^\S.{13,}[.”]$/.test(description)
+/** What `text` and `many` of src/schemas/fields.ts say where a field says nothing of its own. */
+const isGeneral = ({ description }: Field) => /^(Text of up to|A list of) \d/.test(description)
+const shown = (fields: Field[]) => [...new Set(fields.map(({ path, description }) => `${path}: “${description}”`))]
+
+const all = Object.entries(collections).flatMap(([kind, { schema }]) => fieldsOf(schema, kind))
+
+it('every field of every kind of content has a description', () => {
+  expect(all.length).toBeGreaterThan(2000)
+  expect(shown(all.filter((field) => !isSaid(field)))).toEqual([])
+})
+it('what an entry begins with says what it is for', () => {
+  const top = all.filter(({ path }) => path.split('.').length === 2)
+  expect(top.length).toBeGreaterThan(150)
+  expect(shown(top.filter(isGeneral))).toEqual([])
+})
+it.each(['action', 'badges', 'caption', 'describe', 'gloss', 'id', 'kind', 'look', 'order', 'person', 'sample', 'to', 'tone', 'value'])(
+  '"%s" never leaves an editor with its length alone',
+  (wanted) => {
+    const named = all.filter(({ name }) => name === wanted)
+    expect(named).not.toEqual([])
+    expect(shown(named.filter(isGeneral))).toEqual([])
+  },
+)
+
+describe('the check', () => {
+  const help = (schema: z.ZodType) => fieldsOf(schema, 'page').map(({ path, description }) => `${path}: ${description}`)
+  const shared = z.string().meta({ description: 'Shared.' })
+  const own = { description: 'Own.' }
+  it('finds a field without a description in lists, unions and records', () => {
+    const bare = z.object({ bare: z.string() })
+    const union = z.discriminatedUnion('kind', [bare.extend({ kind: z.literal('a') })])
+    expect(help(z.object({ list: z.array(bare), one: union, tuple: z.tuple([bare]), named: z.record(z.string(), bare) }))).toEqual([
+      'page.list: ',
+      'page.list.bare: ',
+      'page.one: ',
+      'page.one.bare: ',
+      'page.one.kind: ',
+      'page.tuple: ',
+      'page.tuple.bare: ',
+      'page.named: ',
+      'page.named.bare: ',
+    ])
+  })
+  it('sees that a later description replaces a shared one, through whatever wraps it', () =>
+    expect(
+      help(
+        z.object({
+          plain: shared,
+          own: shared.meta(own),
+          left: z.exactOptional(shared).meta(own),
+          nothing: shared.nullable().meta(own),
+          preset: shared.default('x').meta(own),
+          changed: shared.transform(Number).meta(own),
+          checked: shared.meta(own).refine(Boolean),
+        }),
+      ),
+    ).toEqual(
+      ['plain: Shared.', ...['own', 'left', 'nothing', 'preset', 'changed', 'checked'].map((name) => `${name}: Own.`)].map(
+        (line) => `page.${line}`,
+      ),
+    ))
+  it.each([
+    ['', false],
+    ['Too short.', false],
+    ['A sentence without an end', false],
+    ['The title of the page.', true],
+  ])('takes “%s” for a description: %s', (description, expected) => expect(isSaid({ path: '', name: '', description })).toBe(expected))
+})
