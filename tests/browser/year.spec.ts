@@ -23,11 +23,11 @@ const [absence] = costly
 if (!absence) throw new Error('The year has no absence that costs anything.')
 
 const tab = (page: Page, id: string) => page.locator(yearHooks.tab.withValue(id))
-/** Where a slider's handle is when it stands at a place, in pixels of the window: half its width from either end at the ends. */
+/** Where a slider's handle is when it stands at a place, in pixels of the window: at January 1 it stands half over the edge. */
 const handleAt = (page: Page, id: string, place: number) =>
   tab(page, id).evaluate((slider: HTMLInputElement, at) => {
     const { left, width, top, height } = slider.getBoundingClientRect()
-    const handle = Number.parseFloat(getComputedStyle(slider, '::-webkit-slider-thumb').width)
+    const handle = -2 * Number.parseFloat(getComputedStyle(slider).left)
     return { x: left + handle / 2 + (at / Number(slider.max)) * (width - handle), y: top + height / 2 }
   }, place)
 /** The slab that an event leaves begins at its handle, wherever that is. */
@@ -83,6 +83,7 @@ test('draws slabs as high as the ladder says', async ({ page }) => {
 })
 
 test('lets a day be dragged with the mouse, and its slab goes with it', async ({ page }) => {
+  await tab(page, absence.id).scrollIntoViewIfNeeded()
   const from = placeOf(absence.day, year)
   const [start, end] = [await handleAt(page, absence.id, from), await handleAt(page, absence.id, from + 60)]
   await page.mouse.move(start.x, start.y)

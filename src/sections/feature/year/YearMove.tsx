@@ -26,8 +26,8 @@ export function YearMove({ events, year, chosen, isChanged, words: { move, types
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent; this moves an event
     <div role="group" aria-labelledby={id} {...uiHooks.print.props('no')} className="year-move only-with-script">
-      <p className="text-sm leading-snug">
-        <b id={id} className="block font-display text-base font-bold">
+      <p className="flex flex-wrap items-baseline gap-x-3 text-sm leading-snug lg:block">
+        <b id={id} className="font-display text-base font-bold lg:block">
           {move.heading}
         </b>
         <span className="text-ink-2 max-md:hidden">{move.drag}</span>
@@ -41,7 +41,7 @@ export function YearMove({ events, year, chosen, isChanged, words: { move, types
             aria-label={move.which}
             value={chosen}
             onChange={({ target }) => onChoose(target.value)}
-            className="size-full appearance-none truncate rounded-sm pr-7 pl-2.5 sm:pr-9 sm:pl-3.5 text-sm font-semibold"
+            className="size-full appearance-none truncate rounded-sm pr-7 pl-2.5 sm:pr-8 sm:pl-3 text-sm font-semibold"
           >
             {own.map(({ id: value, day: on, type, protection }) => (
               <option key={value} value={value}>
