@@ -40,7 +40,7 @@ export function FeatureBento({ eyebrow, heading, tracking, policy, communication
                   key={channel.name}
                   className="border-b border-signal-deep/40 py-1 text-sm min-[18rem]:max-sm:flex min-[18rem]:max-sm:gap-x-3 sm:py-2.5"
                 >
-                  <span className="block font-semibold min-[18rem]:max-sm:w-22">{channel.name}</span>
+                  <span className="block shrink-0 font-semibold min-[18rem]:max-sm:w-22">{channel.name}</span>
                   <span className="text-ink-2">{channel.detail}</span>
                 </li>
               ))}
