@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react'
-import { HourPanel } from '../../illustrations/HourPanel'
 import { ShiftBoard } from '../../illustrations/ShiftBoard'
 import { minuteOf } from '../../lib/anywhere/clockTime'
 import type { Link } from '../../site/link'
@@ -9,6 +8,7 @@ import { TextLink } from '../../ui/TextLink'
 import type { IndustryCard } from '../industry/cards'
 import { ClaimMark } from '../shared/ClaimMark'
 import { FigureValue } from '../shared/FigureValue'
+import { HourPanel } from './HourPanel'
 
 export type IndustryCardsProps = {
   heading: string

@@ -1,9 +1,9 @@
-import { cn } from '../lib/anywhere/cn'
-import type { WorkplaceName } from '../lib/anywhere/pictureNames'
-import { skyHourOf } from '../lib/anywhere/skyHours'
-import { uiHooks } from '../ui/ui.hooks'
-import { FlapClock } from './FlapClock'
-import { skyHourHooks } from './workplace/skyHours.hooks'
+import { FlapClock } from '../../illustrations/FlapClock'
+import { skyHourHooks } from '../../illustrations/workplace/skyHours.hooks'
+import { cn } from '../../lib/anywhere/cn'
+import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
+import { skyHourOf } from '../../lib/anywhere/skyHours'
+import { uiHooks } from '../../ui/ui.hooks'
 
 const FRAME = { width: 92, height: 36 }
 /** A workplace from far away: its dark shape, and what is lit in it, standing on the lower edge of `FRAME`. */
@@ -41,7 +41,7 @@ export type HourPanelProps = {
   className?: string
 }
 
-/** An hour of a workplace's day, as small as a stamp: the sky, the clock, and what stands before the light. Styles: sections/home/home.css. */
+/** An hour of a workplace's day, as small as a stamp: the sky, the clock, and what stands before the light. Styles: home.css. */
 export function HourPanel({ workplace, clock, className }: HourPanelProps) {
   const { shape, lit } = OUTLINES[workplace]
   return (
