@@ -33,6 +33,17 @@ const shows = (path: string, words: string | RegExp) =>
       message: `${path} shows ${words}`,
     })
     .toBeGreaterThanOrEqual(0)
+/** Asks for pages, one after the other, while something is done: what is made of half the content may not be kept. */
+async function whileVisited(paths: readonly string[], something: () => Promise<void>): Promise<void> {
+  let isDone = false
+  const visits = paths.map(async (path) => {
+    while (!isDone) await textOf(path)
+  })
+  await something().finally(() => {
+    isDone = true
+  })
+  await Promise.all(visits)
+}
 
 async function answers(url: string): Promise<void> {
   const deadline = performance.now() + PATIENCE
@@ -132,9 +143,12 @@ describe('what changes while it runs', () => {
     )
     await writeFile(join(folder, BLOG, 'a-linking-one.mdx'), linking)
     await shows(routes.blog, /a-linking-one\.mdx, line \d+: There is no token \{article:one-that-comes-later\}/)
-    await writeFile(join(folder, BLOG, 'one-that-comes-later.mdx'), titled('One that comes later'))
-    await shows(routeTo.article('a-linking-one'), `href="${routeTo.article('one-that-comes-later')}">Look here`)
-    await shows(routeTo.article('one-that-comes-later'), 'One that comes later</h1>')
+    const [later, linked] = [routeTo.article('one-that-comes-later'), routeTo.article('a-linking-one')]
+    await whileVisited([routes.blog, later, linked], async () => {
+      await writeFile(join(folder, BLOG, 'one-that-comes-later.mdx'), titled('One that comes later'))
+      await shows(linked, `href="${later}">Look here`)
+      await shows(later, 'One that comes later</h1>')
+    })
   })
   it('a new author may be named at once', async () => {
     await edit(

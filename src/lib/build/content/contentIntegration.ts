@@ -1,7 +1,11 @@
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
 import { basename, resolve, sep } from 'node:path'
-import type { AstroIntegration } from 'astro'
+import { setTimeout } from 'node:timers/promises'
+import type { AstroIntegration, HookParameters } from 'astro'
+import type { RunnableDevEnvironment, ViteDevServer } from 'vite'
 import type { TokenTable } from '../../anywhere/content/resolveTokens'
-import { brokenEntries } from './contentLoader'
+import { contentState } from './contentLoader'
 import { mdxTokens } from './mdxTokens'
 
 export type ContentIntegrationOptions = {
@@ -12,6 +16,8 @@ export type ContentIntegrationOptions = {
   /** Names of files whose items others name by id. */
   named: readonly string[]
 }
+
+type Refresh = HookParameters<'astro:server:setup'>['refreshContent']
 
 /**
  * Puts values in the place of tokens in prose, and makes `dev` show what is broken in the browser, where Astro itself would
@@ -27,6 +33,9 @@ export const contentIntegration = ({ tokens, content, named }: ContentIntegratio
     'astro:server:setup': ({ server, refreshContent }) => {
       const folders = content.map((folder) => resolve(folder) + sep)
       const isEntry = (file: string) => /\.(mdx|yaml)$/.test(file) && folders.some((folder) => resolve(file).startsWith(folder))
+      const fileNames = () => folders.flatMap((folder) => readdirSync(folder, { encoding: 'utf8', recursive: true })).join('\n')
+      let read = fileNames()
+      const answering = new Set<Promise<unknown>>()
       let reading: Promise<void> | null = null
       let isStale = false
       /** What changes while everything is being read is read after that. */
@@ -35,26 +44,64 @@ export const contentIntegration = ({ tokens, content, named }: ContentIntegratio
         reading ??= (async () => {
           while (isStale) {
             isStale = false
-            // What is broken is kept for the browser; the log has it already.
-            await refreshContent?.({}).catch(() => null)
-            for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll()
+            read = fileNames()
+            await readEverything(refreshContent)
+            // What began before may still keep what it found then.
+            await Promise.all(answering)
+            forgetPages(server)
           }
           reading = null
         })()
+        return reading
       }
       server.watcher.on('add', (file) => isEntry(file) && readAgain())
       server.watcher.on('unlink', (file) => {
-        brokenEntries.delete(file)
+        contentState.broken.delete(file)
         if (isEntry(file)) readAgain()
       })
-      server.watcher.on('change', (file) => isEntry(file) && named.includes(basename(file)) && readAgain())
-      server.middlewares.use((request, response, next) => {
-        if (brokenEntries.size === 0 || !request.headers.accept?.includes('text/html')) return next()
+      // Astro reads a changed entry itself, unless it is reading everything.
+      server.watcher.on('change', (file) => isEntry(file) && (reading || named.includes(basename(file))) && readAgain())
+      server.middlewares.use(async (request, response, next) => {
+        // A page that is made of half the content would be kept.
+        while (reading) await reading
+        // On a busy machine the watcher misses a file now and then.
+        if (read !== fileNames()) await readAgain()
+        const isBroken = () => contentState.broken.size > 0 && request.headers.accept?.includes('text/html')
         // A reload looks again, should the watcher have missed what cures it.
-        if (reading === null) readAgain()
+        if (isBroken()) await readAgain()
+        if (!isBroken()) {
+          const answered = once(response, 'close').finally(() => answering.delete(answered))
+          answering.add(answered)
+          return next()
+        }
         response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
-        response.end(`Content is broken:\n\n${[...brokenEntries.values()].join('\n\n')}\n`)
+        response.end(`Content is broken:\n\n${[...contentState.broken.values()].join('\n\n')}\n`)
       })
     },
   },
 })
+
+/** For how long Astro may be busy with its own look at a change, in milliseconds, and how often to ask. */
+const BUSY = { most: 10_000, between: 50 }
+
+/** Has all collections read. Astro loads its settings anew at each change, and reads nothing while it does. */
+async function readEverything(refreshContent: Refresh): Promise<void> {
+  const before = contentState.readings
+  const deadline = performance.now() + BUSY.most
+  while (contentState.readings === before && performance.now() < deadline) {
+    // What is broken is kept for the browser; the log has it already.
+    await refreshContent?.({}).catch(() => null)
+    if (contentState.readings === before) await setTimeout(BUSY.between)
+  }
+}
+
+/** Has the next request make its page, and the list of pages, from what was read. */
+function forgetPages(server: ViteDevServer): void {
+  for (const environment of Object.values(server.environments)) {
+    environment.moduleGraph.invalidateAll()
+    // What runs on the server keeps its own modules, and does not hear of the graph's if something else asks for them first.
+    const modules = 'runner' in environment ? (environment as RunnableDevEnvironment).runner.evaluatedModules : null
+    for (const module of modules?.idToModuleMap.values() ?? []) modules?.invalidateModule(module)
+    environment.hot.send('astro:content-changed', {})
+  }
+}

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { brokenEntries, contentLoaders } from './contentLoader'
+import { contentLoaders, contentState } from './contentLoader'
 
 type Entry = { id: string; filePath: string; data: Record<string, unknown> }
-type Context = { store: { clear: () => void }; parseData: (entry: Entry) => Promise<unknown> }
+type Context = { generateDigest: (text: string) => string; parseData: (entry: Entry) => Promise<unknown> }
 let context: Context | undefined
 let folders: Record<string, Entry[]> = {}
 /** As Astro says it of a file that is no YAML. */
@@ -45,32 +45,34 @@ const entry = (id: string, title: string): Entry => {
 
 const tokens = new Map([['claim:languages', '150+']])
 const stored: unknown[] = []
-const clear = vi.fn()
 /** Loads collections side by side, as Astro does. */
 const load = (...bases: string[]) => {
   const contentEntries = contentLoaders()
   const schema = z.strictObject({ title: z.string().max(20) })
   const loaders = bases.map((base) => contentEntries({ base, pattern: '*.yaml', schema, tokens: () => tokens, figures: new Map() }))
   const parseData = async (parsed: Entry) => stored.push(parsed)
-  return Promise.all(loaders.map((loader) => loader.load({ store: { clear }, parseData } as never)))
+  return Promise.all(loaders.map((loader) => loader.load({ generateDigest: (text: string) => text, parseData } as never)))
 }
 beforeEach(() => {
   stored.length = 0
-  clear.mockClear()
-  brokenEntries.clear()
+  contentState.broken.clear()
 })
 
 describe('loading', () => {
-  it('stores entries with the values of their tokens, into an empty store', async () => {
+  it('stores entries with the values of their tokens', async () => {
     folders = { b: [entry('a', 'In {claim:languages}')] }
     await load('b')
-    expect(clear).toHaveBeenCalledTimes(1)
     expect(stored).toEqual([{ ...folders.b?.[0], data: { title: 'In 150+' } }])
+  })
+  it('has Astro know no entry again, since what its tokens say may have changed', async () => {
+    folders = { b: [entry('a', 'In {claim:languages}')] }
+    await load('b')
+    expect(context?.generateDigest('the same file')).not.toBe(context?.generateDigest('the same file'))
   })
   it('reports every broken entry at once, and keeps them in mind by their files', async () => {
     folders = { b: [entry('a', '{claim:x}'), entry('b', 'fine'), entry('c', 'x'.repeat(21))] }
     await expect(load('b')).rejects.toThrow(/^Content entries are broken:\n\n.*a\.yaml, line 1, title.*\n\n.*c\.yaml, line 1, title/s)
-    expect([...brokenEntries.keys()]).toEqual([folders.b?.[0]?.filePath, folders.b?.[2]?.filePath])
+    expect([...contentState.broken.keys()]).toEqual([folders.b?.[0]?.filePath, folders.b?.[2]?.filePath])
     expect(stored).toHaveLength(1)
   })
   it('reports broken entries of all collections together, in the order of their files', async () => {
@@ -82,7 +84,7 @@ describe('loading', () => {
     await expect(load('b', 'c')).rejects.toThrow(
       /unreadable\.yaml, line 3: This line cannot be read \(bad indentation of a mapping entry\)\. A text with a colon .*x\.yaml, line 1, title/s,
     )
-    expect(brokenEntries.has(folders.b?.[0]?.filePath ?? '')).toBe(true)
+    expect(contentState.broken.has(folders.b?.[0]?.filePath ?? '')).toBe(true)
   })
   it('says the same of the front matter of prose', async () => {
     folders = { b: [entry('prose', 'a: b')] }
@@ -93,7 +95,7 @@ describe('loading', () => {
     writeFileSync(nothing.filePath, '# To be written.\n')
     folders = { [folder]: [nothing] }
     await expect(load(folder)).rejects.toThrow(/empty\.yaml: This file is empty\. Write its fields/)
-    expect(brokenEntries.has(nothing.filePath)).toBe(true)
+    expect(contentState.broken.has(nothing.filePath)).toBe(true)
     rmSync(nothing.filePath)
   })
   it('tells the others when the files of one cannot be read', async () => {
@@ -114,8 +116,8 @@ describe('loading', () => {
     await load('b')
     const broken = entry('a', 'x'.repeat(21))
     await expect(context?.parseData(broken)).rejects.toThrow(/A content entry is broken/)
-    expect(brokenEntries.get(broken.filePath)).toMatch(/line 1, title/)
+    expect(contentState.broken.get(broken.filePath)).toMatch(/line 1, title/)
     await context?.parseData(entry('a', 'fine again'))
-    expect(brokenEntries.size).toBe(0)
+    expect(contentState.broken.size).toBe(0)
   })
 })

@@ -2,6 +2,7 @@
  * Loads a folder of content with Astro's own glob loader, and checks each entry before anything else. The problems of all
  * collections are reported at once.
  */
+import { randomUUID } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import type { Loader } from 'astro/loaders'
@@ -17,10 +18,16 @@ export type ContentOptions = Omit<EntryRules, 'tokens'> & {
   pattern: string
 }
 
-/** Entries that are broken at this moment, by file; shared with the integration, which is loaded as a module of its own. */
-const shared = globalThis as unknown as { brokenContent?: Map<string, string> }
-shared.brokenContent ??= new Map()
-export const brokenEntries = shared.brokenContent
+/** What development knows of the content; shared with the integration, which is loaded as a module of its own. */
+type ContentState = {
+  /** What to say of entries that are broken at this moment, by file. */
+  broken: Map<string, string>
+  /** How often all collections were read, with or without success. */
+  readings: number
+}
+const shared = globalThis as unknown as { contentState?: ContentState }
+shared.contentState ??= { broken: new Map(), readings: 0 }
+export const contentState = shared.contentState
 
 /**
  * @returns a function that makes the loader of a collection. Astro loads all collections side by side; those made by one
@@ -45,7 +52,9 @@ export function contentLoaders(): (options: ContentOptions) => Loader {
   }
   const end = () => {
     loading -= 1
-    if (loading === 0) release()
+    if (loading > 0) return
+    contentState.readings += 1
+    release()
   }
   const refuse = () => {
     const problems = [...broken].toSorted(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, found]) => found)
@@ -59,18 +68,18 @@ export function contentLoaders(): (options: ContentOptions) => Loader {
       name: 'content-entries',
       load: async (context) => {
         const all = begin()
-        // The store remembers entries whose file did not change; what their tokens say may have.
-        context.store.clear()
         let isFirst = true
         try {
           await files.load({
             ...context,
+            // Astro passes over entries whose digest is known; what their tokens say may have changed, or what kept them broken.
+            generateDigest: () => randomUUID(),
             parseData: async (entry) => {
               const file = entry.filePath ?? entry.id
               const { data, problems } = readEntry(file, entry.data, { ...options, tokens: options.tokens() })
-              brokenEntries.delete(file)
+              contentState.broken.delete(file)
               if (problems.length > 0) {
-                brokenEntries.set(file, problems.join('\n\n'))
+                contentState.broken.set(file, problems.join('\n\n'))
                 if (!isFirst) throw new ContentError(problems)
                 broken.set(file, problems)
                 return data as never
@@ -81,7 +90,7 @@ export function contentLoaders(): (options: ContentOptions) => Loader {
         } catch (error) {
           const unread = unreadable(error) ?? emptyFile(options)
           if (!unread) throw error
-          brokenEntries.set(unread.file, unread.problem)
+          contentState.broken.set(unread.file, unread.problem)
           broken.set(unread.file, [unread.problem])
         } finally {
           isFirst = false
