@@ -9,7 +9,8 @@ import { freePort } from '../../scripts/lib/freePort'
 import { claims } from '../../src/site/claims'
 import { icons, resources, routes, routeTo, services } from '../../src/site/routes'
 
-const PATIENCE = 45_000
+/** A page on a machine that is busy with other tests, in milliseconds. */
+const PATIENCE = 90_000
 let folder: string
 let article: string
 let child: ChildProcess

@@ -2,5 +2,5 @@ import { defineConfig } from 'vitest/config'
 
 /** What `npm run dev` serves: an author sees everything before it is built. */
 export default defineConfig({
-  test: { include: ['tests/dev/**/*.test.ts'], environment: 'node', testTimeout: 150_000, hookTimeout: 60_000 },
+  test: { include: ['tests/dev/**/*.test.ts'], environment: 'node', testTimeout: 300_000, hookTimeout: 120_000 },
 })
