@@ -7,17 +7,19 @@ import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import { articleSections } from './src/lib/build/content/articleSections'
 import { contentIntegration } from './src/lib/build/content/contentIntegration'
+import { editorSchemas } from './src/lib/build/content/editorSchemas'
 import { withEntries } from './src/lib/build/content/entryTokens'
 import { sideNotes } from './src/lib/build/content/sideNotes'
 import { unbrokenWords } from './src/lib/build/content/unbrokenWords'
 import { inlineScripts } from './src/lib/build/inlineScripts'
-import { documentHooks } from './src/sections/document/document.hooks'
-import { sharedHooks } from './src/sections/shared/shared.hooks'
+import { documentAttributes } from './src/sections/document/document.attributes'
+import { sharedAttributes } from './src/sections/shared/shared.attributes'
 import { linkedFolders } from './src/site/linkedFolders'
 import { redirects } from './src/site/redirects'
 import { folders } from './src/site/routes'
 import { site } from './src/site/site'
 import { buildTargets } from './src/site/supportFloor'
+import { tokenFiles } from './src/site/tokenFiles'
 import { tokens } from './src/site/tokenTable'
 
 /** Adds `client:interaction`: an island hydrates when somebody first touches, hovers, focuses or types into it. */
@@ -49,6 +51,7 @@ export default defineConfig({
       content: ['./src/content'],
       named: ['team.yaml', 'tags.yaml'],
     }),
+    editorSchemas('.build/schemas', tokenFiles),
     react(),
     mdx({
       processor: unified({
@@ -56,7 +59,7 @@ export default defineConfig({
           sideNotes,
           [
             articleSections,
-            { section: documentHooks.section.attribute, copyLink: sharedHooks.copyLink.attribute, numbered: folders.legal },
+            { section: documentAttributes.section.attribute, copyLink: sharedAttributes.copyLink.attribute, numbered: folders.legal },
           ],
           unbrokenWords,
         ],

@@ -24,7 +24,7 @@ publishedAt: ${day}
 tags: [${tags.join(', ')}]
 draft: true
 listed: true
-figures:
+charts:
   - id: in-short
     kind: bars
     title: "${UNFILLED}: what the figure counts"
@@ -48,7 +48,7 @@ ${UNFILLED}: two sentences that answer the question.
 
 ${UNFILLED}: figures come from the registry, like {claim:languages} languages and {policy:points.unplannedAbsence} point.
 
-<Figure id="in-short" />
+<Chart id="in-short" />
 
 ## Frequently asked questions
 

@@ -35,8 +35,8 @@ describe('the styles of a page', () => {
     expect(found).toContain('.off')
     expect(found).toContain('[data-state=open]')
   })
-  it('are those of attributes that a script sets by a hook of that name', () => {
-    expect(styles('', "const state = hook('state'); state.set('open')")).toContain('[data-state=open]')
+  it('are those of attributes that a script sets by that name', () => {
+    expect(styles('', "const state = dataAttribute('state'); state.set('open')")).toContain('[data-state=open]')
   })
   it('leave out what nothing on it uses', () => {
     const found = styles('<h1 class="off" data-state="open"></h1>')

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 import { ncnsRate, type WeekCounts } from '../lib/anywhere/attendance/attendanceMetrics'
 import { percent } from './chart/chartParts'
-import { sceneHooks } from './scene.hooks'
+import { sceneAttributes } from './scene.attributes'
 
 export type RateWeek = WeekCounts & {
   label: string
@@ -39,7 +39,7 @@ function Columns({ weeks }: PartProps) {
   const step = 1 / weeks.length
   const drawing = 'h-48 w-full overflow-visible lg:h-60'
   return (
-    <div {...sceneHooks.chart.props(String(weeks.length))} className="hidden grid-cols-[2.75rem_1fr] pt-9 pb-7 text-sm sm:grid">
+    <div {...sceneAttributes.chart.props(String(weeks.length))} className="hidden grid-cols-[2.75rem_1fr] pt-9 pb-7 text-sm sm:grid">
       <svg aria-hidden="true" className={drawing}>
         {y.ticks(TICKS).map((tick) => (
           <text key={tick} x="100%" dx="-0.6em" y={percent(y(tick))} dy="0.35em" textAnchor="end" fill="currentColor">
@@ -104,7 +104,7 @@ function Columns({ weeks }: PartProps) {
 function Rows({ weeks }: PartProps) {
   const most = Math.max(...weeks.map(rateOf))
   return (
-    <div {...sceneHooks.chart.props(String(weeks.length))} className="grid gap-1 text-xs leading-tight tabular-nums sm:hidden">
+    <div {...sceneAttributes.chart.props(String(weeks.length))} className="grid gap-1 text-xs leading-tight tabular-nums sm:hidden">
       {weeks.map((week, index) => {
         const isLast = index === weeks.length - 1
         return (

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { uiHooks } from '../ui/ui.hooks'
+import { uiAttributes } from '../ui/ui.attributes'
 import { ShiftBoard } from './ShiftBoard'
 
 const ROW = { time: '22:00', role: 'Loader, door 14', person: 'D. Singh', channel: 'Text · Kreyòl', status: 'Called off' } as const
@@ -11,7 +11,7 @@ describe('a row whose shift changes hands', () => {
   it.each([true, false])('says with each name how it was reported, on a card: %s', (compact) => {
     const rows = [{ ...ROW, becomes: { status: 'Covered', person: 'K. Mensah-Boateng' } as const }]
     const { container } = render(<ShiftBoard {...BOARD} rows={rows} compact={compact} />)
-    const names = [...container.querySelectorAll(uiHooks.flip.selector)]
+    const names = [...container.querySelectorAll(uiAttributes.flip.selector)]
       .map((half) => half.textContent.replaceAll('\u00a0', ' '))
       .filter((text) => !['Called off', 'Covered'].includes(text))
     expect(names).toEqual(['D. Singh · Text · Kreyòl', 'K. Mensah-Boateng · Text · Kreyòl'])

@@ -1,7 +1,7 @@
 import { type ShiftStatus, StatusPill } from '../ui/StatusPill'
-import { uiHooks } from '../ui/ui.hooks'
+import { uiAttributes } from '../ui/ui.attributes'
 import { type Sampled, Scene } from './Scene'
-import { sceneHooks } from './scene.hooks'
+import { sceneAttributes } from './scene.attributes'
 import { spokenMessages } from './spoken'
 
 export type ShiftRow = {
@@ -69,7 +69,7 @@ export function BoardRow({ row, compact = false }: { row: ShiftRow; compact?: bo
   const columns = compact ? '' : 'sm:grid sm:grid-cols-[3.6rem_1.3fr_1fr_7rem]'
   return (
     <div
-      {...sceneHooks.row.props()}
+      {...sceneAttributes.row.props()}
       className={`flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-sm bg-deck-2 px-3 group-hover:bg-deck-line hover:bg-deck-line ${compact ? 'py-2' : 'py-2.5'} text-sm leading-snug ${columns}`}
     >
       <span className="min-w-12 font-display text-base font-bold text-signal tabular-nums">{row.time}</span>
@@ -79,10 +79,10 @@ export function BoardRow({ row, compact = false }: { row: ShiftRow; compact?: bo
         <span className="block text-xs text-on-deck-2">
           {row.becomes ? (
             <span className="grid">
-              <span {...uiHooks.flip.props('from')}>
+              <span {...uiAttributes.flip.props('from')}>
                 <Who person={row.person} channel={row.channel} compact={compact} />
               </span>
-              <span {...uiHooks.flip.props('to')}>
+              <span {...uiAttributes.flip.props('to')}>
                 <Who person={row.becomes.person} channel={row.channel} compact={compact} />
               </span>
             </span>

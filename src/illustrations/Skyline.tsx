@@ -1,6 +1,6 @@
 import type { JSX } from 'react'
 import type { SkylineName } from '../lib/anywhere/pictureNames'
-import { uiHooks } from '../ui/ui.hooks'
+import { uiAttributes } from '../ui/ui.attributes'
 
 /** Dark shapes, and what is lit in them, in a 320 by 80 box that stands on its lower edge. */
 const SKYLINES: Record<SkylineName, { shape: string; lit: JSX.Element }> = {
@@ -30,7 +30,7 @@ export function Skyline({ name }: { name: SkylineName }) {
   return (
     <svg
       aria-hidden="true"
-      {...uiHooks.print.props('no')}
+      {...uiAttributes.print.props('no')}
       viewBox="0 0 320 80"
       preserveAspectRatio="xMaxYMax"
       className="absolute right-0 bottom-0 h-18 max-w-full"

@@ -43,7 +43,7 @@ async function makeFeed(): Promise<Feed> {
   for (const article of articles) {
     const link = absoluteUrl(site.url, routeTo.article(article.slug))
     const { Content } = await render(article.entry)
-    const components = proseComponents(templates, article.entry.data.figures)
+    const components = proseComponents(templates, article.entry.data.charts)
     const html = await container.renderToString(Content, { props: { components } })
     feed.addItem({
       id: link,

@@ -16,7 +16,7 @@ const good = {
   author: 'ines-carvalho',
   publishedAt: '2025-10-01',
   tags: ['ncns', 'compliance'],
-  figures: [{ kind: 'places', id: 'map', title: 'Places', caption: 'What there is to see, in a sentence.', invented: false }],
+  charts: [{ kind: 'places', id: 'map', title: 'Places', caption: 'What there is to see, in a sentence.', invented: false }],
   sections: ['intro', 'faqs', 'next'].map((id) => ({ id, label: `The ${id}` })),
 }
 const messagesOf = (change: object) =>
@@ -26,7 +26,7 @@ const messagesOf = (change: object) =>
     .join('\n')
 
 it('accepts a complete article', () => expect(messagesOf({})).toBeUndefined())
-it('accepts a draft that has no figure yet', () => expect(messagesOf({ figures: [], draft: true })).toBeUndefined())
+it('accepts a draft that has no chart yet', () => expect(messagesOf({ charts: [], draft: true })).toBeUndefined())
 it('accepts the badge of any year', () => expect(messagesOf({ badges: ['Updated 2027'] })).toBeUndefined())
 it('accepts the badge with the figure of the registry', () =>
   expect(messagesOf({ badges: [`${claims.languages.value} Languages`] })).toBeUndefined())
@@ -54,6 +54,6 @@ it.each([
   ],
   [{ badges: ['99+ Languages'] }, /badges\.0: .*none of/],
   [{ badges: ['Updated 25'] }, /badges\.0: .*none of: Updated with its year/],
-  [{ figures: undefined }, /figures: An article shows a figure/],
+  [{ charts: undefined }, /charts: An article shows a chart/],
   [{ readTime: '5 min' }, /no field "readTime"/],
 ])('refuses %o', (change, message) => expect(messagesOf(change)).toMatch(message))

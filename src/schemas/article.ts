@@ -66,11 +66,11 @@ export const article = (authors: Ids, tags: Ids) =>
         description:
           'The picture on the article’s cards, drawn from a number of the article, where it has one to show. “kind” chooses the drawing; take one that no neighbor in the list has.',
       }),
-      figures: z
+      charts: z
         .array(articleChart)
         .superRefine(uniqueIds)
         .default([])
-        .meta({ description: 'The charts of the article. Each is shown where the text has <Figure id="…" />.' }),
+        .meta({ description: 'The charts of the article. Each is shown where the text has <Chart id="…" />.' }),
       closing: z
         .exactOptional(articleClosing)
         .meta({ description: 'The invitation under the article. Left out, the one of src/content/blog-list.yaml stands there.' }),
@@ -96,9 +96,9 @@ export const article = (authors: Ids, tags: Ids) =>
         .superRefine(uniqueSections)
         .meta({ description: 'One line for each ## heading of the text, in the same order.' }),
     })
-    .refine((entry) => entry.draft || entry.figures.length > 0, {
-      path: ['figures'],
-      message: 'An article shows a figure: describe it here and write <Figure id="…" /> where it belongs, or set draft: true.',
+    .refine((entry) => entry.draft || entry.charts.length > 0, {
+      path: ['charts'],
+      message: 'An article shows a chart: describe it here and write <Chart id="…" /> where it belongs, or set draft: true.',
     })
     .refine((entry) => !entry.legal || entry.lastReviewed, {
       path: ['lastReviewed'],

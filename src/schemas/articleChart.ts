@@ -1,20 +1,20 @@
-/** The charts of an article, `figures` in its front matter: numbers that its text argues with, drawn by illustrations/chart/ and told as a table. */
+/** The charts of an article, `charts` in its front matter: numbers that its text argues with, drawn by illustrations/chart/ and told as a table. */
 import { z } from 'zod'
 import { amount, anchor, clock, day, many, number, text } from './fields'
 
 const label = text(44, 'it stands beside a bar, on phones too')
-const quiet = z.boolean().default(false).meta({ description: 'true leaves it unfilled: it is not what the figure is about.' })
+const quiet = z.boolean().default(false).meta({ description: 'true leaves it unfilled: it is not what the chart is about.' })
 /** What every chart has. */
 const chart = {
-  id: anchor.meta({ description: 'The name by which the text shows the figure: <Figure id="…" />.' }),
-  title: text(80, 'it is read at a glance').meta({ description: 'What the figure is of, over the drawing.' }),
+  id: anchor.meta({ description: 'The name by which the text shows the chart: <Chart id="…" />.' }),
+  title: text(80, 'it is read at a glance').meta({ description: 'What the chart is of, over the drawing.' }),
   caption: text(240, 'a caption says what to see, in a sentence or two')
-    .min(30, 'Say what to see in the figure, in a whole sentence.')
-    .meta({ description: 'What to see in the figure, in a sentence or two under it.' }),
+    .min(30, 'Say what to see in the chart, in a whole sentence.')
+    .meta({ description: 'What to see in the chart, in a sentence or two under it.' }),
   // Unlike sample content, it stays so after the launch.
   invented: z
     .boolean({ error: 'Say whether the numbers are an invented example: invented: true, or invented: false.' })
-    .meta({ description: 'true when the numbers are the article’s own worked example: the figure then says so.' }),
+    .meta({ description: 'true when the numbers are the article’s own worked example: the chart then says so.' }),
   source: z
     .exactOptional(text(120, 'it stands below the caption'))
     .meta({ description: 'Where the numbers come from, below the caption. It may be left out.' }),

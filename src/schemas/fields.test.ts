@@ -1,7 +1,7 @@
 /** What editors write most: texts within limits, lists, days, times and numbers. */
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { amount, anchor, clock, clockOrNone, count, date, day, many, number, sample, text } from './fields'
+import { amount, anchor, clock, clockOrNone, count, date, day, many, number, sample, text, withAllBlanks, withBlanks } from './fields'
 
 const told = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 
@@ -13,6 +13,19 @@ describe('a text', () => {
   })
   it('that is empty is to be written, or removed', () =>
     expect(told(text(5), '  ')).toEqual([expect.stringMatching(/^This is empty: write/)]))
+})
+
+describe('a text with blanks', () => {
+  it('has those that the page fills in', () => {
+    expect(told(withBlanks(40, 'time', 'day'), 'At {time}, {time}')).toEqual([])
+    expect(told(withBlanks(40, 'time', 'day'), 'At {tmie}')).toEqual(['Only these can be filled in here: {time}, {day}.'])
+    expect(told(withBlanks(40), 'At {time}')).toEqual(['Nothing is filled in here: take the braces out.'])
+  })
+  it('has each of them once, where all are needed', () => {
+    expect(told(withAllBlanks(40, 'day', 'sum'), '{sum} on {day}')).toEqual([])
+    expect(told(withAllBlanks(40, 'day', 'sum'), '{sum} and {sum}')).toEqual(['Write each of these once: {day}, {sum}.'])
+    expect(told(withAllBlanks(40), 'At {time}')).toEqual(['Nothing is filled in here: take the braces out.'])
+  })
 })
 
 it('a list is told which lengths the layout is made for', () => {

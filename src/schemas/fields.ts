@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { dayOf } from '../lib/anywhere/dates'
+import { blanksOf } from '../lib/anywhere/fillIn'
 import { DESCRIPTION, LONGEST_TITLE, TITLE } from '../lib/anywhere/searchLimits'
 import { claims } from '../site/claims'
 import { destination } from './destination'
@@ -16,9 +17,25 @@ export const text = (most: number, why?: string) =>
   z
     .string()
     .trim()
-    .min(1, 'This is empty: write something, or remove the field.')
+    .min(1, 'This is empty: write something, or remove the field where it may be left out.')
     .max(most, `This has more than ${most} characters: ${why ?? 'shorten it, or make two of it'}.`)
     .meta({ description: `Text of up to ${most} characters${why ? `: ${why}` : ''}.` })
+
+const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ')
+/** A text with blanks that the page fills in. @param names those that it may have, each as often as it likes */
+export const withBlanks = (most: number, ...names: string[]) =>
+  text(most)
+    .refine((written) => blanksOf(written).every((name) => names.includes(name)), {
+      message: names.length ? `Only these can be filled in here: ${inBraces(names)}.` : 'Nothing is filled in here: take the braces out.',
+    })
+    .meta({
+      description: `Text of up to ${most} characters. ${names.length ? `These can be filled in: ${inBraces(names)}` : 'Nothing is filled in'}.`,
+    })
+/** The same. @param names those that it has, each once */
+export const withAllBlanks = (most: number, ...names: string[]) =>
+  withBlanks(most, ...names).refine((written) => names.every((name) => blanksOf(written).filter((blank) => blank === name).length === 1), {
+    message: `Write each of these once: ${inBraces(names)}.`,
+  })
 
 export const heading = text(90, 'a heading is read at a glance')
 /** Also on a button or a link. */

@@ -1,18 +1,8 @@
 /** Words around the morning of the home page. Each says which names in braces it may use. */
 import { z } from 'zod'
-import { blanksOf } from '../lib/anywhere/fillIn'
-import { label, link, text } from './fields'
+import { label, link, text, withBlanks } from './fields'
 
-/** A short text with places that the page fills in: only these, and where it is needed each of them. */
-const fill = (most: number, ...places: string[]) => {
-  const named = places.map((name) => `{${name}}`).join(', ')
-  return text(most)
-    .refine((written) => blanksOf(written).every((name) => places.includes(name)), {
-      message: named ? `Only these can be filled in here: ${named}.` : 'Nothing is filled in here: take the braces out.',
-    })
-    .meta({ description: `Text of up to ${most} characters. ${named ? `These can be filled in: ${named}` : 'Nothing is filled in'}.` })
-}
-const plain = (most = 90) => fill(most)
+const plain = (most = 90) => withBlanks(most)
 
 export const words = z
   .strictObject({
@@ -21,7 +11,7 @@ export const words = z
     privacy: plain().meta({ description: 'What becomes of what a visitor types: it stays on the page.' }),
     clock: z
       .strictObject({
-        before: fill(30, 'minutes').meta({ description: 'What it says until the horn. {minutes} is filled in.' }),
+        before: withBlanks(30, 'minutes').meta({ description: 'What it says until the horn. {minutes} is filled in.' }),
         horn: plain(40).meta({ description: 'What it says at the horn.' }),
       })
       .meta({ description: 'The words beside the clock.' }),
@@ -31,7 +21,7 @@ export const words = z
     rail: z
       .strictObject({
         label: label.meta({ description: 'The name of the slider. Screen readers say it.' }),
-        value: fill(60, 'time', 'covered', 'all').meta({
+        value: withBlanks(60, 'time', 'covered', 'all').meta({
           description: 'Where the slider is. Screen readers say it; {time}, {covered} and {all} are filled in.',
         }),
         horn: label.meta({ description: 'The word at its end.' }),
@@ -40,9 +30,9 @@ export const words = z
     board: z
       .strictObject({
         title: label.meta({ description: 'Which line, which shift and which day.' }),
-        covered: fill(40, 'covered', 'all').meta({ description: 'How many spots are covered: {covered} of {all}.' }),
-        report: fill(40, 'channel', 'language').meta({ description: 'How the report came in: {channel} and {language}.' }),
-        stepsIn: fill(60, 'absent', 'time').meta({ description: 'Behind the name of who steps in: for {absent}, in by {time}.' }),
+        covered: withBlanks(40, 'covered', 'all').meta({ description: 'How many spots are covered: {covered} of {all}.' }),
+        report: withBlanks(40, 'channel', 'language').meta({ description: 'How the report came in: {channel} and {language}.' }),
+        stepsIn: withBlanks(60, 'absent', 'time').meta({ description: 'Behind the name of who steps in: for {absent}, in by {time}.' }),
         states: z
           .strictObject({ covered: text(10, 'the flaps have ten letters'), calledOff: text(10, 'the flaps have ten letters') })
           .meta({ description: 'The states on the flaps, of ten letters at most.' }),
@@ -52,13 +42,13 @@ export const words = z
       .strictObject({
         quiet: plain(120).meta({ description: 'What it says while no spot is empty.' }),
         reported: plain().meta({ description: 'What it says once a report is in.' }),
-        told: fill(140, 'time', 'signedOff', 'role').meta({
+        told: withBlanks(140, 'time', 'signedOff', 'role').meta({
           description: 'Once the supervisor is told at {time}: {signedOff} people may run {role}.',
         }),
-        asked: fill(140, 'signedOff', 'off', 'free').meta({
+        asked: withBlanks(140, 'signedOff', 'off', 'free').meta({
           description: 'Who is asked: of {signedOff} signed off, {off} are off and {free} are free and rested.',
         }),
-        filled: fill(140, 'person', 'time').meta({ description: 'Once {person} has said yes at {time}.' }),
+        filled: withBlanks(140, 'person', 'time').meta({ description: 'Once {person} has said yes at {time}.' }),
         candidates: z
           .strictObject({
             signedOff: label,
@@ -78,10 +68,10 @@ export const words = z
       .strictObject({
         title: label.meta({ description: 'The heading of the line.' }),
         quiet: plain().meta({ description: 'What it says before anyone has called off.' }),
-        inEnglish: fill(60, 'answer').meta({
+        inEnglish: withBlanks(60, 'answer').meta({
           description: 'Stands before the answer in English, {answer}, where only the receipt is in the language.',
         }),
-        you: fill(120, 'person', 'role', 'horn').meta({ description: 'Who the visitor is now: {person}, {role}, due at {horn}.' }),
+        you: withBlanks(120, 'person', 'role', 'horn').meta({ description: 'Who the visitor is now: {person}, {role}, due at {horn}.' }),
         nobody: plain().meta({ description: 'What it says when everyone who was due has called off.' }),
         input: label.meta({ description: 'The name of the field where a visitor writes.' }),
         send: label.meta({ description: 'The button that sends what was written.' }),
@@ -89,7 +79,7 @@ export const words = z
         samples: label.meta({ description: 'Stands before the texts that can be sent with one tap.' }),
         unread: plain(120).meta({ description: 'What it says when it does not understand the reason.' }),
         above: plain(60).meta({ description: 'Where the buttons are that answer the line. It is said to screen readers, not shown.' }),
-        limits: fill(200, 'count').meta({
+        limits: withBlanks(200, 'count').meta({
           description: 'What the simulation can and cannot read, in small print. {count} is the number of languages.',
         }),
         empty: plain().meta({ description: 'What it says when nothing was written.' }),
@@ -99,7 +89,9 @@ export const words = z
         }),
         yes: label.meta({ description: 'The button that answers the question with yes.' }),
         no: label.meta({ description: 'The button that answers the question with no.' }),
-        rewound: fill(120, 'time').meta({ description: 'What it says when the clock went back to {time}, so that the rest can follow.' }),
+        rewound: withBlanks(120, 'time').meta({
+          description: 'What it says when the clock went back to {time}, so that the rest can follow.',
+        }),
         correct: label.meta({ description: 'The button for a text that was read wrongly.' }),
       })
       .meta({ description: 'The words of the line, where a visitor calls off.' }),
@@ -115,32 +107,34 @@ export const words = z
         reported: label,
         notice: label,
         backUnknown: label.meta({ description: 'The expected return when it is not known.' }),
-        onTime: fill(40, 'minutes').meta({ description: 'The notice of a report in time, {minutes} ahead.' }),
-        late: fill(40, 'minutes').meta({ description: 'The notice of a late report, {minutes} ahead.' }),
+        onTime: withBlanks(40, 'minutes').meta({ description: 'The notice of a report in time, {minutes} ahead.' }),
+        late: withBlanks(40, 'minutes').meta({ description: 'The notice of a late report, {minutes} ahead.' }),
         atHorn: label.meta({ description: 'The notice of a report that came at the horn.' }),
-        listed: fill(140, 'reason').meta({ description: 'For a report that HR confirms or holds from a list. {reason} is filled in.' }),
-        opened: fill(140, 'checks').meta({ description: 'For a report that HR opens by itself. {checks} is what HR looks at.' }),
+        listed: withBlanks(140, 'reason').meta({
+          description: 'For a report that HR confirms or holds from a list. {reason} is filled in.',
+        }),
+        opened: withBlanks(140, 'checks').meta({ description: 'For a report that HR opens by itself. {checks} is what HR looks at.' }),
         lateNote: plain(120).meta({ description: 'What a late report costs: nothing extra.' }),
-        waiting: fill(140, 'now').meta({ description: 'While HR has not decided. {now} is the total of points.' }),
-        protected: fill(140, 'now').meta({ description: 'Once the visitor, as HR, has protected it. {now} is the total of points.' }),
-        none: fill(140, 'now', 'step', 'at').meta({
+        waiting: withBlanks(140, 'now').meta({ description: 'While HR has not decided. {now} is the total of points.' }),
+        protected: withBlanks(140, 'now').meta({ description: 'Once the visitor, as HR, has protected it. {now} is the total of points.' }),
+        none: withBlanks(140, 'now', 'step', 'at').meta({
           description: 'Once the visitor, as HR, has let it count. {now} is the total; {step} comes at {at}.',
         }),
         asHr: label.meta({ description: 'Stands before the two buttons of HR.' }),
         protect: label.meta({ description: 'The button of HR that protects the absence.' }),
         count: label.meta({ description: 'The button of HR that lets the absence count.' }),
-        ladder: fill(60, 'person', 'now', 'most').meta({
+        ladder: withBlanks(60, 'person', 'now', 'most').meta({
           description: 'The name of the drawn ladder of points: {person}, {now} of {most}.',
         }),
       })
       .meta({ description: 'The words on the record of a call-off.' }),
     plant: z
       .strictObject({
-        describe: fill(140, 'covered', 'all').meta({
+        describe: withBlanks(140, 'covered', 'all').meta({
           description: 'What the drawing shows, read aloud to people who do not see it. {covered} and {all} are filled in.',
         }),
-        tally: fill(40, 'covered', 'all').meta({ description: 'How many bays are lit: {covered} of {all}.' }),
-        dark: fill(60, 'horn').meta({ description: 'What a dark bay means at {horn}.' }),
+        tally: withBlanks(40, 'covered', 'all').meta({ description: 'How many bays are lit: {covered} of {all}.' }),
+        dark: withBlanks(60, 'horn').meta({ description: 'What a dark bay means at {horn}.' }),
         full: plain().meta({ description: 'What it says when every bay is covered.' }),
         offer: plain(120).meta({ description: 'The words before the button.' }),
         action: link.meta({ description: 'The button below the drawing.' }),
@@ -148,15 +142,15 @@ export const words = z
       .meta({ description: 'The words around the drawn plant.' }),
     events: z
       .strictObject({
-        reported: fill(140, 'time', 'person', 'role', 'channel').meta({
+        reported: withBlanks(140, 'time', 'person', 'role', 'channel').meta({
           description: '{person}, {role}, has called off by {channel} at {time}.',
         }),
-        told: fill(140, 'time', 'role').meta({ description: 'The supervisor is told at {time} that {role} is open.' }),
-        asked: fill(140, 'time', 'role').meta({ description: '{role} is offered at {time} to those who could come.' }),
-        filled: fill(140, 'time', 'by', 'role', 'covered', 'all').meta({
+        told: withBlanks(140, 'time', 'role').meta({ description: 'The supervisor is told at {time} that {role} is open.' }),
+        asked: withBlanks(140, 'time', 'role').meta({ description: '{role} is offered at {time} to those who could come.' }),
+        filled: withBlanks(140, 'time', 'by', 'role', 'covered', 'all').meta({
           description: '{by} takes {role} at {time}: {covered} of {all} are covered.',
         }),
-        horn: fill(140, 'time', 'covered', 'all').meta({ description: 'The horn at {time}, with {covered} of {all} covered.' }),
+        horn: withBlanks(140, 'time', 'covered', 'all').meta({ description: 'The horn at {time}, with {covered} of {all} covered.' }),
       })
       .meta({ description: 'What is said of each event of the morning.' }),
   })

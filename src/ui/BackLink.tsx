@@ -1,4 +1,4 @@
-import { uiHooks } from './ui.hooks'
+import { uiAttributes } from './ui.attributes'
 
 export type BackLinkProps = { href: string; label: string }
 
@@ -7,7 +7,7 @@ export function BackLink({ href, label }: BackLinkProps) {
   return (
     <a
       href={href}
-      {...uiHooks.print.props('no')}
+      {...uiAttributes.print.props('no')}
       className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold no-underline hover:underline"
     >
       <span aria-hidden="true">←</span>

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
 import { cn } from '../lib/anywhere/cn'
-import { uiHooks } from './ui.hooks'
+import { uiAttributes } from './ui.attributes'
 
 type Look = 'primary' | 'secondary' | 'quiet' | 'on-deck'
 type Size = 'medium' | 'large'
@@ -30,7 +30,7 @@ export type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { look?:
 
 export function ButtonLink({ look, size, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <a {...uiHooks.button.props()} className={buttonClass(look, size, className)} {...rest}>
+    <a {...uiAttributes.button.props()} className={buttonClass(look, size, className)} {...rest}>
       {children}
     </a>
   )
@@ -39,5 +39,5 @@ export function ButtonLink({ look, size, className, children, ...rest }: ButtonL
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: Look; size?: Size }
 
 export function Button({ look, size, className, type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} {...uiHooks.button.props()} className={buttonClass(look, size, className)} {...rest} />
+  return <button type={type} {...uiAttributes.button.props()} className={buttonClass(look, size, className)} {...rest} />
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { cn } from '../lib/anywhere/cn'
-import { uiHooks } from './ui.hooks'
+import { uiAttributes } from './ui.attributes'
 
 export type CardProps = { children: ReactNode; tone?: 'card' | 'wash'; className?: string }
 
 export function Card({ children, tone = 'card', className }: CardProps) {
   return (
     <div
-      {...uiHooks.card.props()}
+      {...uiAttributes.card.props()}
       className={cn('rounded-xl p-6 sm:p-7', tone === 'wash' ? 'bg-wash' : 'border border-line bg-card', className)}
     >
       {children}

@@ -1,15 +1,15 @@
 import { BRAND_MARK } from '../lib/anywhere/brandMark'
-import { logoHooks } from './logo.hooks'
+import { logoAttributes } from './logo.attributes'
 
 /** The mark; where its link is hovered, the upper flap turns once (styles/motion.css). */
 export function Logo({ className }: { className?: string }) {
   return (
-    <svg aria-hidden="true" {...logoHooks.logo.props()} viewBox={`0 0 ${BRAND_MARK.size} ${BRAND_MARK.size}`} className={className}>
+    <svg aria-hidden="true" {...logoAttributes.logo.props()} viewBox={`0 0 ${BRAND_MARK.size} ${BRAND_MARK.size}`} className={className}>
       <rect width={BRAND_MARK.size} height={BRAND_MARK.size} rx="7.5" className="fill-soot" />
       <path d={BRAND_MARK.lower.leaf} className="fill-on-deck" />
       <path d={BRAND_MARK.lower.dart} className="fill-soot" />
       <path d={BRAND_MARK.lower.fold} className="fill-deck-line" />
-      <g {...logoHooks.leaf.props()}>
+      <g {...logoAttributes.leaf.props()}>
         <path d={BRAND_MARK.upper.leaf} className="fill-signal" />
         <path d={BRAND_MARK.upper.dart} className="fill-soot" />
       </g>

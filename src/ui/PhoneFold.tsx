@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '../lib/anywhere/cn'
-import { uiHooks } from './ui.hooks'
+import { uiAttributes } from './ui.attributes'
 
 export type PhoneFoldProps = {
   /** A heading, and what else stays in sight. */
@@ -24,9 +24,9 @@ export function PhoneFold({ title, label, isNav = false, children, className }: 
     <Root aria-label={isNav ? label : undefined} className={cn('relative', className)}>
       {title}
       <details className="phone-fold">
-        <summary {...uiHooks.print.props('no')} className="absolute inset-x-0 top-0 flex h-11 list-none items-center justify-end">
+        <summary {...uiAttributes.print.props('no')} className="absolute inset-x-0 top-0 flex h-11 list-none items-center justify-end">
           <span className="sr-only">{label}</span>
-          <Plus aria-hidden="true" {...uiHooks.turn.props()} className="size-5" />
+          <Plus aria-hidden="true" {...uiAttributes.turn.props()} className="size-5" />
         </summary>
         {children}
       </details>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cn } from '../lib/anywhere/cn'
-import { scrollFrameHooks } from './scrollFrame.hooks'
+import { scrollFrameAttributes } from './scrollFrame.attributes'
 
 export type ScrollFrameProps = { label: string; className: string; children: ReactNode }
 
@@ -10,7 +10,7 @@ export function ScrollFrame({ label, className, children }: ScrollFrameProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fieldset, and a section would be a landmark for each table
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard (axe, scrollable-region-focusable)
-    <div {...scrollFrameHooks.frame.props()} role="group" aria-label={name} tabIndex={0} className={cn('overflow-x-auto', className)}>
+    <div {...scrollFrameAttributes.frame.props()} role="group" aria-label={name} tabIndex={0} className={cn('overflow-x-auto', className)}>
       {children}
     </div>
   )

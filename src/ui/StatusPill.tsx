@@ -1,4 +1,4 @@
-import { uiHooks } from './ui.hooks'
+import { uiAttributes } from './ui.attributes'
 
 export type ShiftStatus = 'Covered' | 'Called off' | 'HR review' | 'Late report'
 
@@ -15,11 +15,11 @@ export type StatusPillProps = { status: ShiftStatus; flip?: 'from' | 'to' }
 export function StatusPill({ status, flip }: StatusPillProps) {
   return (
     <span
-      {...uiHooks.pill.props()}
-      {...(flip && uiHooks.flip.props(flip))}
+      {...uiAttributes.pill.props()}
+      {...(flip && uiAttributes.flip.props(flip))}
       className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-xs leading-tight font-semibold whitespace-nowrap ${TONES[status]}`}
     >
-      <span {...uiHooks.mark.props()} className="size-1.75 rounded-full bg-current" />
+      <span {...uiAttributes.mark.props()} className="size-1.75 rounded-full bg-current" />
       {status}
     </span>
   )

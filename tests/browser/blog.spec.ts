@@ -1,18 +1,18 @@
 /** The blog as readers use it. */
 import { expect, test } from '@playwright/test'
-import { toastHooks } from '../../src/islands/toast/toast.hooks'
-import { articleHooks } from '../../src/sections/article/article.hooks'
-import { blogHooks } from '../../src/sections/blog/blog.hooks'
-import { documentHooks } from '../../src/sections/document/document.hooks'
-import { sharedHooks } from '../../src/sections/shared/shared.hooks'
-import { templateHooks } from '../../src/sections/template/template.hooks'
+import { toastAttributes } from '../../src/islands/toast/toast.attributes'
+import { articleAttributes } from '../../src/sections/article/article.attributes'
+import { blogAttributes } from '../../src/sections/blog/blog.attributes'
+import { documentAttributes } from '../../src/sections/document/document.attributes'
+import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
+import { templateAttributes } from '../../src/sections/template/template.attributes'
 
 const ARTICLE = '/blog/employee-call-in-procedures-policy-templates-compliance-2025'
 
 test('the section that is read is marked, and the list of sections stays in sight', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(ARTICLE)
-  const toc = page.locator(documentHooks.toc.selector)
+  const toc = page.locator(documentAttributes.toc.selector)
   await toc.locator('a[href="#workflow"]').click()
   await expect(toc.locator('[aria-current]')).toHaveAttribute('href', '#workflow')
   await expect(toc).toBeInViewport()
@@ -22,14 +22,14 @@ test('the section that is read is marked, and the list of sections stays in sigh
 test('the list of sections is plain on wide screens', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(ARTICLE)
-  const toc = page.locator(documentHooks.toc.selector)
+  const toc = page.locator(documentAttributes.toc.selector)
   await expect(toc.locator('a[href="#workflow"]')).toBeVisible()
   await expect(toc.locator('details')).toBeHidden()
 })
 test('on a phone, one line stays in sight, names the section and unfolds the list', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(ARTICLE)
-  const toc = page.locator(documentHooks.toc.selector)
+  const toc = page.locator(documentAttributes.toc.selector)
   const bar = toc.locator('summary')
   const link = toc.locator('a[href="#workflow"]')
   await expect(link).toBeHidden()
@@ -50,7 +50,7 @@ test('the list of sections unfolds without JavaScript too', async ({ browser, ba
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '', viewport: { width: 360, height: 800 } })
   const page = await context.newPage()
   await page.goto(ARTICLE)
-  const toc = page.locator(documentHooks.toc.selector)
+  const toc = page.locator(documentAttributes.toc.selector)
   await expect(toc.locator('a[href="#workflow"]')).toBeHidden()
   await toc.locator('summary').click()
   await expect(toc.locator('a[href="#workflow"]')).toBeVisible()
@@ -67,10 +67,10 @@ test('a heading’s link and a template can be copied', async ({ page, context }
     .locator('#workflow')
     .getByRole('button', { name: /Copy the link/ })
     .click()
-  await expect(page.locator(toastHooks.toast.selector)).toContainText('Link copied')
+  await expect(page.locator(toastAttributes.toast.selector)).toContainText('Link copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${ARTICLE}#workflow`)
-  await page.locator(templateHooks.card.selector).first().getByRole('button', { name: 'Copy' }).click()
-  await expect(page.locator(toastHooks.toast.selector)).toContainText('Template copied')
+  await page.locator(templateAttributes.card.selector).first().getByRole('button', { name: 'Copy' }).click()
+  await expect(page.locator(toastAttributes.toast.selector)).toContainText('Template copied')
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toMatch(/^# .+\n\n.*\n## 1\. .+/s)
   expect(copied).not.toContain('Drafting notes')
@@ -78,7 +78,7 @@ test('a heading’s link and a template can be copied', async ({ page, context }
 test('side notes stand in the margin where it has room, each beside its own paragraph, and below it on phones', async ({ page }) => {
   await page.goto(ARTICLE)
   const places = () =>
-    page.locator(articleHooks.sideNote.selector).evaluateAll((notes) =>
+    page.locator(articleAttributes.sideNote.selector).evaluateAll((notes) =>
       notes.map((note) => {
         const [own, paragraph] = [note.getBoundingClientRect(), (note.previousElementSibling ?? note).getBoundingClientRect()]
         return { isBeside: own.left > paragraph.right && Math.abs(own.top - paragraph.top) < 16, isBelow: own.top >= paragraph.bottom }
@@ -93,14 +93,14 @@ test('side notes stand in the margin where it has room, each beside its own para
 })
 test('a figure says the same as a table, and is printed without it', async ({ page }) => {
   await page.goto(ARTICLE)
-  const figure = page.locator(articleHooks.figure.selector).first()
+  const figure = page.locator(articleAttributes.figure.selector).first()
   const table = figure.getByRole('table')
   await expect(table).toBeHidden()
   await figure.getByText('The same as a table').click()
   await expect(table).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(table).toBeHidden()
-  await expect(figure.locator(articleHooks.drawing.selector)).toBeVisible()
+  await expect(figure.locator(articleAttributes.drawing.selector)).toBeVisible()
 })
 test('a no-call/no-show is not torn apart at the end of a line', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
@@ -142,16 +142,16 @@ test('the attendance article has one question open at a time', async ({ page }) 
 test('articles print without what only makes sense on a screen', async ({ page }) => {
   await page.goto(ARTICLE)
   await page.emulateMedia({ media: 'print' })
-  await expect(page.locator(`header${sharedHooks.frame.selector}`)).toBeHidden()
-  await expect(page.locator(documentHooks.toc.selector)).toBeAttached()
-  await expect(page.locator(documentHooks.toc.selector)).toBeHidden()
+  await expect(page.locator(`header${sharedAttributes.frame.selector}`)).toBeHidden()
+  await expect(page.locator(documentAttributes.toc.selector)).toBeAttached()
+  await expect(page.locator(documentAttributes.toc.selector)).toBeHidden()
   await expect(page.locator('#compliance')).toBeVisible()
 })
 test('a page number out of range opens the last page', async ({ page }) => {
   await page.goto('/blog?page=999')
-  const all = await page.locator(blogHooks.card.selector).count()
+  const all = await page.locator(blogAttributes.card.selector).count()
   const pages = Math.max(1, Math.ceil(all / 12))
-  await expect(page.locator(`${blogHooks.card.selector}:visible`)).toHaveCount(all - (pages - 1) * 12)
+  await expect(page.locator(`${blogAttributes.card.selector}:visible`)).toHaveCount(all - (pages - 1) * 12)
   const pager = page.getByRole('navigation', { name: 'Pages' })
   if (pages === 1) await expect(pager).toBeHidden()
   else await expect(pager).toContainText(`Page ${pages} of ${pages}`)

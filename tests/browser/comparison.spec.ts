@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { comparisonHooks } from '../../src/sections/comparison/comparison.hooks'
+import { comparisonAttributes } from '../../src/sections/comparison/comparison.attributes'
 
-const { versus, reached } = comparisonHooks
+const { versus, reached } = comparisonAttributes
 
 /** @returns the drawn lines of the opening, in thirds of their tracks, from top to bottom */
 const drawn = (page: Page) =>

@@ -1,11 +1,11 @@
 /** "On this page" with the keyboard, with large text and in small windows: it hides nothing that has focus. WCAG 2.2: 2.4.11. */
 import { expect, type Page, test } from '@playwright/test'
-import { analyticsHooks } from '../../src/sections/analytics/analytics.hooks'
-import { documentHooks } from '../../src/sections/document/document.hooks'
-import { sharedHooks } from '../../src/sections/shared/shared.hooks'
+import { analyticsAttributes } from '../../src/sections/analytics/analytics.attributes'
+import { documentAttributes } from '../../src/sections/document/document.attributes'
+import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
 
 const ARTICLE = '/blog/employee-call-in-procedures-policy-templates-compliance-2025'
-const contents = (page: Page) => page.locator(documentHooks.toc.selector)
+const contents = (page: Page) => page.locator(documentAttributes.toc.selector)
 
 async function textOf(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page)
@@ -100,7 +100,7 @@ test('in a window of 320×256 nothing stays above the text', async ({ page }) =>
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto(ARTICLE)
   await page.locator('#compliance h2').evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
-  await expect(page.locator(`header${sharedHooks.frame.selector}`)).not.toBeInViewport()
+  await expect(page.locator(`header${sharedAttributes.frame.selector}`)).not.toBeInViewport()
   await expect(contents(page)).not.toBeInViewport()
 })
 
@@ -108,14 +108,14 @@ test('in a window of 320×256 nothing stays above the text', async ({ page }) =>
 async function ask(page: Page, height: number) {
   await page.addStyleTag({ path: 'src/styles/adaptation.css' })
   await page.evaluate(
-    ([pixels, hook]) => {
+    ([pixels, attribute]) => {
       const bar = document.createElement('section')
-      bar.setAttribute(hook, '')
+      bar.setAttribute(attribute, '')
       bar.style.cssText = `height: ${pixels}px; z-index: 40; background: Canvas`
       document.body.append(bar)
       document.documentElement.style.setProperty('--asked-height', `${pixels}px`)
     },
-    [height, analyticsHooks.consent.attribute] as const,
+    [height, analyticsAttributes.consent.attribute] as const,
   )
 }
 test.describe('the question about analytics', () => {

@@ -2,15 +2,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import { ROSTER_SIZE, rosterOf } from '../../src/lib/anywhere/crowd/roster'
 import { FILTERS, type Filter, sieved } from '../../src/lib/anywhere/crowd/sieve'
-import { crowdHooks } from '../../src/sections/feature/crowd/crowd.hooks'
+import { crowdAttributes } from '../../src/sections/feature/crowd/crowd.attributes'
 import { holdIslands } from './heldIslands'
 
 const PAGE = '/features/mass-communication'
 const roster = rosterOf()
-const stage = (page: Page) => page.locator(crowdHooks.asked.selector)
+const stage = (page: Page) => page.locator(crowdAttributes.asked.selector)
 const box = (page: Page, filter: Filter) => stage(page).locator(`input[value="${filter}"]`)
 const expectAsked = (page: Page, on: readonly Filter[]) =>
-  expect(stage(page)).toHaveAttribute(crowdHooks.asked.attribute, String(sieved(roster, on).asked))
+  expect(stage(page)).toHaveAttribute(crowdAttributes.asked.attribute, String(sieved(roster, on).asked))
 
 test('is sieved by mouse and by keyboard, and says what came of it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -44,7 +44,7 @@ test('is whole without a script, and offers no box that would do nothing', async
   await expectAsked(page, FILTERS)
   for (const filter of FILTERS) {
     await expect(box(page, filter)).toBeHidden()
-    await expect(page.locator(crowdHooks.left.withValue(filter))).toContainText(/\d/)
+    await expect(page.locator(crowdAttributes.left.withValue(filter))).toContainText(/\d/)
   }
   await context.close()
 })

@@ -1,11 +1,11 @@
 /** The path of one record on the data security page: a choice of stations, without a script. */
 import { expect, test } from '@playwright/test'
-import { dataSecurityHooks } from '../../src/sections/data-security/dataSecurity.hooks'
+import { dataSecurityAttributes } from '../../src/sections/data-security/dataSecurity.attributes'
 import { FIRST_STATION, STATIONS } from '../../src/sections/data-security/recordStations'
 import { CONFIDENTIAL_FIELDS, RECORD_FIELDS } from '../../src/site/policy/recordViews'
 import { routes } from '../../src/site/routes'
 
-const { facts, station, window } = dataSecurityHooks
+const { facts, station, window } = dataSecurityAttributes
 
 test.describe('the path of one record', () => {
   test.use({ javaScriptEnabled: false })

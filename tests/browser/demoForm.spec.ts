@@ -1,6 +1,6 @@
 /** The embedded form, on its own origin and inside its frame. */
 import { expect, type Page, test } from '@playwright/test'
-import { demoHooks } from '../../src/sections/demo/demo.hooks'
+import { demoAttributes } from '../../src/sections/demo/demo.attributes'
 import { DEMO_FRAME } from '../../src/site/interfaceValues'
 import { readSettings } from '../../src/site/settings'
 import { holdIslands } from './heldIslands'
@@ -44,11 +44,11 @@ test('errors stand beside their fields, the summary has focus, and nothing typed
   await open(page)
   await page.locator('#name').fill('Test Person')
   await page.locator('#name').press('Enter')
-  await expect(page.locator(demoHooks.formSummary.selector).getByRole('group')).toBeFocused()
+  await expect(page.locator(demoAttributes.formSummary.selector).getByRole('group')).toBeFocused()
   await expect(page.locator('#email')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.locator('#email-error')).toBeVisible()
   await expect(page.locator('#name')).toHaveValue('Test Person')
-  await page.locator(demoHooks.formSummary.selector).locator('a[href="#email"]').click()
+  await page.locator(demoAttributes.formSummary.selector).locator('a[href="#email"]').click()
   await expect(page.locator('#email')).toBeFocused()
 })
 test('a service that is down keeps what was typed and names the phone', async ({ page }) => {
@@ -56,7 +56,7 @@ test('a service that is down keeps what was typed and names the phone', async ({
   await fill(page)
   await page.route('**/api/leads', (route) => route.abort())
   await submit(page).click()
-  await expect(page.locator(demoHooks.formSummary.selector)).toContainText(site.phone)
+  await expect(page.locator(demoAttributes.formSummary.selector)).toContainText(site.phone)
   await expect(page.locator('#company')).toHaveValue('Plant <b>&</b> Co')
   await page.unroute('**/api/leads')
   await submit(page).click()
@@ -77,7 +77,7 @@ test('works without JavaScript: errors with what was typed, then the confirmatio
   await fill(page)
   await page.locator('#phone').fill('1 2')
   await submit(page).click()
-  await expect(page.locator(demoHooks.formSummary.selector)).toContainText('at least 7 digits')
+  await expect(page.locator(demoAttributes.formSummary.selector)).toContainText('at least 7 digits')
   await expect(page.locator('#company')).toHaveValue('Plant <b>&</b> Co')
   await expect(page.locator('#industry')).toHaveValue('Logistics')
   await page.locator('#phone').fill('312 555 0100')

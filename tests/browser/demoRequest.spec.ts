@@ -1,8 +1,8 @@
 /** The page of the demo request: the form in its frame, and what there is without it. Begun on another page: startForm.spec.ts. */
 import { expect, test } from '@playwright/test'
-import { demoHooks } from '../../src/sections/demo/demo.hooks'
-import { sharedHooks } from '../../src/sections/shared/shared.hooks'
-import { themeHooks } from '../../src/sections/theme/theme.hooks'
+import { demoAttributes } from '../../src/sections/demo/demo.attributes'
+import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
+import { themeAttributes } from '../../src/sections/theme/theme.attributes'
 import { DEMO_FRAME } from '../../src/site/interfaceValues'
 import { readSettings } from '../../src/site/settings'
 
@@ -88,7 +88,7 @@ for (const width of [360, 1280]) {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       Object.assign(window, { shifted: 0 })
     })
-    const below = `#form ${sharedHooks.copyLink.selector}`
+    const below = `#form ${sharedAttributes.copyLink.selector}`
     // The worst place: what stands below the frame is being read when the form comes and turns out to be shorter.
     await page.locator(below).scrollIntoViewIfNeeded()
     gate.resolve()
@@ -101,9 +101,9 @@ for (const width of [360, 1280]) {
 }
 test('names the topic of the address on the page and in the form, and no other', async ({ page }) => {
   await page.goto('/request-demo?topic=penetration-test')
-  const named = `${demoHooks.topic.selector}:visible`
-  await expect(page.locator(named)).toHaveAttribute(demoHooks.topic.attribute, 'penetration-test')
-  await expect(page.frameLocator(frame).locator(named)).toHaveAttribute(demoHooks.topic.attribute, 'penetration-test')
+  const named = `${demoAttributes.topic.selector}:visible`
+  await expect(page.locator(named)).toHaveAttribute(demoAttributes.topic.attribute, 'penetration-test')
+  await expect(page.frameLocator(frame).locator(named)).toHaveAttribute(demoAttributes.topic.attribute, 'penetration-test')
   await page.goto('/request-demo?topic=something-else')
   await expect(page.frameLocator(frame).getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator(named)).toHaveCount(0)
@@ -123,21 +123,21 @@ test('has "Error: " in its own title while the form in the frame has it', async 
 test('hands its theme to the form, and changes of it', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/customer-login')
-  await page.locator(themeHooks.choice.withValue('dark')).click()
+  await page.locator(themeAttributes.choice.withValue('dark')).click()
   await page.goto('/request-demo')
   const form = page.frameLocator(frame).locator('html')
-  await expect(form).toHaveAttribute(themeHooks.theme.attribute, 'dark')
-  await page.locator(themeHooks.choice.withValue('light')).click()
-  await expect(form).toHaveAttribute(themeHooks.theme.attribute, 'light')
-  await page.locator(themeHooks.choice.withValue('system')).click()
-  await expect(form).not.toHaveAttribute(themeHooks.theme.attribute)
+  await expect(form).toHaveAttribute(themeAttributes.theme.attribute, 'dark')
+  await page.locator(themeAttributes.choice.withValue('light')).click()
+  await expect(form).toHaveAttribute(themeAttributes.theme.attribute, 'light')
+  await page.locator(themeAttributes.choice.withValue('system')).click()
+  await expect(form).not.toHaveAttribute(themeAttributes.theme.attribute)
 })
 test('leads to the form on a phone, which gets its time only once somebody is near', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.clock.install()
   await page.route('**/embed/**', (route) => route.abort())
   await page.goto('/request-demo')
-  const fallback = page.locator(demoHooks.fallback.selector)
+  const fallback = page.locator(demoAttributes.fallback.selector)
   await page.clock.fastForward(60_000)
   await expect(fallback).toBeHidden()
   await page.locator('main a[href="#form"]').click()
@@ -153,9 +153,9 @@ test('leaves a way on when the form does not come', async ({ page }) => {
   await page.clock.install()
   await page.route('**/embed/**', (route) => route.abort())
   await page.goto('/request-demo')
-  const fallback = page.locator(demoHooks.fallback.selector)
+  const fallback = page.locator(demoAttributes.fallback.selector)
   // Words that come into a live region are read out; a region that comes with its words often is not.
-  await expect(page.locator(`[role="status"]:not([hidden]) > ${demoHooks.fallback.selector}[hidden]`)).toHaveCount(1)
+  await expect(page.locator(`[role="status"]:not([hidden]) > ${demoAttributes.fallback.selector}[hidden]`)).toHaveCount(1)
   await expect(fallback).toBeHidden()
   await page.clock.fastForward(10_000)
   await expect(fallback.getByRole('link', { name: site.phone })).toBeVisible()

@@ -1,6 +1,6 @@
 /** What a first tap on the phone menu waits for, counted in elements: times belong to a machine (docs/performance.md). */
 import { expect, test } from '@playwright/test'
-import { shellHooks } from '../../src/sections/shell/shell.hooks'
+import { shellAttributes } from '../../src/sections/shell/shell.attributes'
 
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })
 
@@ -40,7 +40,7 @@ for (const path of ['/', '/support/faqs']) {
     const { styled, isPainted } = workBetween(await browser.stopTracing(), 'pressed', 'modal')
     const [own, behind] = (await page.evaluate(
       (drawer) => [`${drawer} *`, 'main *'].map((all) => document.querySelectorAll(all).length),
-      shellHooks.drawer.selector,
+      shellAttributes.drawer.selector,
     )) as [number, number]
     expect(isPainted).toBe(true)
     expect(styled).toBeGreaterThanOrEqual(own)

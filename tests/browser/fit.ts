@@ -1,8 +1,8 @@
 /** What a page looks like to somebody who needs it larger: read from its layout. */
 import type { Page } from '@playwright/test'
-import { comparisonHooks } from '../../src/sections/comparison/comparison.hooks'
-import { documentHooks } from '../../src/sections/document/document.hooks'
-import { sharedHooks } from '../../src/sections/shared/shared.hooks'
+import { comparisonAttributes } from '../../src/sections/comparison/comparison.attributes'
+import { documentAttributes } from '../../src/sections/document/document.attributes'
+import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
 
 /** @returns what does not fit: the page scrolls sideways, or text is cut off or runs out of its box */
 export const misfits = (page: Page) =>
@@ -30,7 +30,7 @@ export const misfits = (page: Page) =>
         found.push(`wider than its box: ${name()}`)
     }
     return found
-  }, comparisonHooks.strip.selector)
+  }, comparisonAttributes.strip.selector)
 
 /** A longer word may be divided on a phone with large text. */
 const LONGEST_WORD = 14
@@ -74,7 +74,7 @@ export const brokenWords = (page: Page) =>
       }
       return [...found]
     },
-    [LONGEST_WORD, IN_COLUMNS, LONGEST_ELSEWHERE, documentHooks.body.selector] as const,
+    [LONGEST_WORD, IN_COLUMNS, LONGEST_ELSEWHERE, documentAttributes.body.selector] as const,
   )
 
 /**
@@ -119,7 +119,7 @@ export const overlaps = (page: Page) =>
       }
       return found
     })
-  }, documentHooks.toc.selector)
+  }, documentAttributes.toc.selector)
 
 /** @returns what can be operated and is smaller than `least` CSS pixels. Links within a sentence are exempt (2.5.8). */
 export const smallTargets = (page: Page, least: number) =>
@@ -279,5 +279,5 @@ export const brokenFigures = (page: Page, published: readonly string[]) =>
         .filter((element) => !(element instanceof SVGElement) && isFigure(element) && element.checkVisibility() && lines(element) > 1)
         .map((element) => `${element.textContent} in ${element.parentElement?.outerHTML.slice(0, 80)}`)
     },
-    [published, sharedHooks.figure.selector] as const,
+    [published, sharedAttributes.figure.selector] as const,
   )

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { skyHooks } from '../../src/illustrations/scene.hooks'
-import { uiHooks } from '../../src/ui/ui.hooks'
+import { skyAttributes } from '../../src/illustrations/scene.attributes'
+import { uiAttributes } from '../../src/ui/ui.attributes'
 
-const { lights, station, worker, covered, gap } = skyHooks
+const { lights, station, worker, covered, gap } = skyAttributes
 
 /** One row of the day, and the parts of it that light. */
 const rowOf = (row: Locator) => ({
@@ -40,8 +40,8 @@ test.describe('on an industry’s page, where nothing may move, station and boar
     await expect(parts.person).toHaveCSS('opacity', '1')
     await expect(parts.covered).toHaveCSS('opacity', '1')
     await expect(parts.gap).toHaveCSS('opacity', '0')
-    await expect(page.locator(`main ${uiHooks.flip.withValue('from')}`).first()).toHaveCSS('opacity', '0')
-    await expect(page.locator(`main ${uiHooks.flip.withValue('to')}`).first()).toHaveCSS('opacity', '1')
+    await expect(page.locator(`main ${uiAttributes.flip.withValue('from')}`).first()).toHaveCSS('opacity', '0')
+    await expect(page.locator(`main ${uiAttributes.flip.withValue('to')}`).first()).toHaveCSS('opacity', '1')
   }
   test('with reduced motion', async ({ page }) => {
     await page.goto('/industries/manufacturing')
@@ -52,7 +52,7 @@ test.describe('on an industry’s page, where nothing may move, station and boar
     const page = await context.newPage()
     await page.goto('/industries/manufacturing')
     await expectCovered(page)
-    await expect(page.locator(`main ${uiHooks.flip.withValue('to')}`).first()).toHaveCSS('animation-name', 'none')
+    await expect(page.locator(`main ${uiAttributes.flip.withValue('to')}`).first()).toHaveCSS('animation-name', 'none')
     await context.close()
   })
 })

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { lanesHooks } from '../../src/sections/feature/lanes/lanes.hooks'
+import { lanesAttributes } from '../../src/sections/feature/lanes/lanes.attributes'
 
 /** What is shown of one channel's report: the record's fields and what follows. */
-const shownOf = (page: Page, channel: string) => page.locator(`:is(dl, ul)${lanesHooks.of.withValue(channel)}`)
+const shownOf = (page: Page, channel: string) => page.locator(`:is(dl, ul)${lanesAttributes.of.withValue(channel)}`)
 const lanes = (page: Page) => page.getByRole('radio')
 
 async function expectOnly(page: Page, chosen: string) {
@@ -20,7 +20,7 @@ test('has the first report’s record before anyone chooses', async ({ page }) =
   await expectOnly(page, 'phone')
 })
 test('a click anywhere on a lane fills the record with its report', async ({ page }) => {
-  await page.locator(`label${lanesHooks.of.withValue('text')} time`).click()
+  await page.locator(`label${lanesAttributes.of.withValue('text')} time`).click()
   await expectOnly(page, 'text')
 })
 test('arrow keys go from report to report, and round', async ({ page }) => {
@@ -34,7 +34,7 @@ test('shows all of a lane that is reached by keys on a small phone', async ({ pa
   await page.setViewportSize({ width: 360, height: 640 })
   await lanes(page).first().focus()
   for (const channel of ['phone', 'text', 'app', 'portal', 'phone']) {
-    const lane = page.locator(`label${lanesHooks.of.withValue(channel)}`)
+    const lane = page.locator(`label${lanesAttributes.of.withValue(channel)}`)
     await expect(lane).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('ArrowDown')
   }
@@ -51,7 +51,7 @@ test('says with each report what its record holds', async ({ page }) => {
   for (const sentence of said) expect(sentence).not.toMatch(/[{}]/)
 })
 test('names each report by its time, its channel and its language, and leaves what was said to the description', async ({ page }) => {
-  for (const lane of await page.locator(`label${lanesHooks.of.selector}`).all()) {
+  for (const lane of await page.locator(`label${lanesAttributes.of.selector}`).all()) {
     const when = (await lane.locator('time').locator('..').innerText()).replace(/\s+/g, ' ').trim()
     await expect(lane.getByRole('radio')).toHaveAccessibleName(when)
     expect(when.split(' ').length).toBeLessThan(6)

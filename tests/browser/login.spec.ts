@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { parse } from 'yaml'
-import { toastHooks } from '../../src/islands/toast/toast.hooks'
+import { toastAttributes } from '../../src/islands/toast/toast.attributes'
 import { login } from '../../src/schemas/login'
 import { LOGIN } from '../../src/site/interfaceValues'
 import { readSettings } from '../../src/site/settings'
@@ -30,7 +30,7 @@ test('the login takes what was typed and submitted before its code came, and ask
 test('the login answers a forgotten password', async ({ page }) => {
   await page.goto('/customer-login')
   await page.getByRole('button', { name: words.forgot }).click()
-  await expect(page.locator(toastHooks.toast.selector)).toContainText(readSettings(process.env).phone)
+  await expect(page.locator(toastAttributes.toast.selector)).toContainText(readSettings(process.env).phone)
   const links = page.getByRole('form').getByRole('link')
   expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).protocol))).toEqual(['tel:', 'mailto:'])
 })

@@ -1,14 +1,14 @@
 /** Every route for people with low vision or unsteady hands: large text, wide text, targets, Tab stops. WCAG 2.2: 1.4.4, 1.4.10, 1.4.12, 2.5.8. */
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { sceneHooks } from '../../src/illustrations/scene.hooks'
-import { faqHooks } from '../../src/sections/faq/faq.hooks'
-import { yearHooks } from '../../src/sections/feature/year/year.hooks'
-import { morningHooks } from '../../src/sections/home/morning/morning.hooks'
-import { sharedHooks } from '../../src/sections/shared/shared.hooks'
+import { sceneAttributes } from '../../src/illustrations/scene.attributes'
+import { faqAttributes } from '../../src/sections/faq/faq.attributes'
+import { yearAttributes } from '../../src/sections/feature/year/year.attributes'
+import { morningAttributes } from '../../src/sections/home/morning/morning.attributes'
+import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
 import { routes } from '../../src/site/routes'
-import { scrollFrameHooks } from '../../src/ui/scrollFrame.hooks'
-import { uiHooks } from '../../src/ui/ui.hooks'
+import { scrollFrameAttributes } from '../../src/ui/scrollFrame.attributes'
+import { uiAttributes } from '../../src/ui/ui.attributes'
 import { violationsOf } from './axe'
 import { brokenWords, clippedRings, colorful, faint, idleStops, misfits, openAll, overlaps, smallTargets, unnamedTables } from './fit'
 
@@ -105,7 +105,7 @@ test('figures that are drawn for a dark board can be read in the system’s own 
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await page.goto('/')
   const fills = await page
-    .locator(`${morningHooks.points.selector} ~ g text`)
+    .locator(`${morningAttributes.points.selector} ~ g text`)
     .evaluateAll((all) => all.map((text) => getComputedStyle(text).fill))
   expect(new Set(fills)).toEqual(new Set([await page.evaluate(() => getComputedStyle(document.body).color)]))
 })
@@ -115,7 +115,7 @@ test('the row of the board that a visitor follows can be read with more contrast
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ contrast: 'more', colorScheme, reducedMotion: 'reduce' })
     // axe passes it over: what lies behind the whole board is a drawing.
-    expect(await faint(page, morningHooks.row.selector, 7)).toEqual([])
+    expect(await faint(page, morningAttributes.row.selector, 7)).toEqual([])
   }
 })
 
@@ -125,7 +125,7 @@ test('with large text no name in the year of points lies over another', async ({
   await page.goto(routes.policyAutomation)
   for (const size of [24, 32]) {
     await textOf(size)
-    const covered = await page.locator(`svg:has(${yearHooks.part.selector}) text:visible`).evaluateAll((texts) => {
+    const covered = await page.locator(`svg:has(${yearAttributes.part.selector}) text:visible`).evaluateAll((texts) => {
       const boxes = texts.map((text) => ({ name: text.textContent, box: text.getBoundingClientRect() }))
       const meet = (a: DOMRect, b: DOMRect) =>
         Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3
@@ -141,11 +141,11 @@ test('with wide text on a small phone, dates in the year of points stay on their
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto(routes.policyAutomation)
   await page.addStyleTag({ content: SPACING })
-  const part = (name: string) => page.locator(yearHooks.part.withValue(name))
+  const part = (name: string) => page.locator(yearAttributes.part.withValue(name))
   const ends = (name: string) => part(name).evaluate((element) => element.getBoundingClientRect().right)
   const labels = await page
-    .locator(`${yearHooks.part.selector}:visible`)
-    .evaluateAll((all, attribute) => all.map((one) => one.getAttribute(attribute) ?? ''), yearHooks.part.attribute)
+    .locator(`${yearAttributes.part.selector}:visible`)
+    .evaluateAll((all, attribute) => all.map((one) => one.getAttribute(attribute) ?? ''), yearAttributes.part.attribute)
   const days = labels.filter((name) => name.endsWith(' label')).map((name) => name.replace(' label', ''))
   expect(days.length).toBeGreaterThan(1)
   for (const day of days) expect(await ends(`${day} label`), day).toBeLessThan((await ends(`${day} slab 0`)) + 1)
@@ -166,8 +166,8 @@ test('with text twice as large, what charts and indexes say is twice as large', 
       )
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const [path, selector] of [
-    ['/', `${sceneHooks.chart.selector} text`],
-    [routes.attendanceTracking, `${sceneHooks.chart.selector} text`],
+    ['/', `${sceneAttributes.chart.selector} text`],
+    [routes.attendanceTracking, `${sceneAttributes.chart.selector} text`],
   ] as const) {
     await textOf(16)
     await page.goto(path)
@@ -182,8 +182,8 @@ test('on a small phone a chart shows the value of each week', async ({ page }) =
   await page.setViewportSize({ width: 320, height: 800 })
   for (const path of ['/', routes.attendanceTracking]) {
     await page.goto(path)
-    const chart = page.locator(`${sceneHooks.chart.selector}:visible`)
-    const weeks = Number(await chart.getAttribute(sceneHooks.chart.attribute))
+    const chart = page.locator(`${sceneAttributes.chart.selector}:visible`)
+    const weeks = Number(await chart.getAttribute(sceneAttributes.chart.attribute))
     expect((await chart.innerText()).match(/\d%/g)).toHaveLength(weeks)
   }
 })
@@ -194,7 +194,7 @@ test('with large text a table scrolls in its frame, and its words stay whole', a
   await page.goto('/blog/employee-call-in-procedures-policy-templates-compliance-2025')
   await textOf(24)
   const scrolls = await page
-    .locator(`main ${scrollFrameHooks.frame.selector}:has(table)`)
+    .locator(`main ${scrollFrameAttributes.frame.selector}:has(table)`)
     .evaluateAll((frames) => frames.filter((frame) => frame.checkVisibility()).map((frame) => frame.scrollWidth > frame.clientWidth))
   expect(scrolls).toContain(true)
 })
@@ -214,7 +214,7 @@ test('paper shows what a board ends with, even right after the page came', async
   await page.goto('/industries/manufacturing')
   await page.emulateMedia({ media: 'print' })
   const look = (name: string) =>
-    page.locator(uiHooks.flip.withValue(name)).evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity))
+    page.locator(uiAttributes.flip.withValue(name)).evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity))
   expect(new Set(await look('to'))).toEqual(new Set(['1']))
   expect(new Set(await look('from'))).toEqual(new Set(['0']))
 })
@@ -232,7 +232,7 @@ for (const route of oneOfEach.filter(({ kind }) => kind !== 'form')) {
               all.filter((element) => element.checkVisibility()).map((element) => getComputedStyle(element).getPropertyValue(name)),
             property,
           )
-      const edges = await look(`${uiHooks.button.selector}, button, summary, ${uiHooks.pill.selector}`, 'border-top-width')
+      const edges = await look(`${uiAttributes.button.selector}, button, summary, ${uiAttributes.pill.selector}`, 'border-top-width')
       expect(edges.filter((width) => Number.parseFloat(width) < 1)).toEqual([])
       const [pressed] = await look('footer [aria-pressed="true"]', 'background-color')
       const [released] = await look('footer [aria-pressed="false"]', 'background-color')
@@ -265,15 +265,15 @@ for (const route of oneOfEach.filter(({ kind }) => kind !== 'form')) {
       expect(await colorful(page)).toEqual([])
       expect(await faint(page)).toEqual([])
       const closed = await page
-        .locator(`main details > :not(summary), main ${faqHooks.item.selector} p`)
+        .locator(`main details > :not(summary), main ${faqAttributes.item.selector} p`)
         .evaluateAll(
           (all, left) => all.filter((element) => !element.closest(left) && !element.checkVisibility()).length,
-          uiHooks.print.withValue('no'),
+          uiAttributes.print.withValue('no'),
         )
       expect(closed).toBe(0)
-      await expect(page.locator(`header${sharedHooks.frame.selector}`)).toBeHidden()
+      await expect(page.locator(`header${sharedAttributes.frame.selector}`)).toBeHidden()
       const cards = await page
-        .locator(`${uiHooks.card.selector}, figure, tr, main :is(h1, h2, h3, h4)`)
+        .locator(`${uiAttributes.card.selector}, figure, tr, main :is(h1, h2, h3, h4)`)
         .evaluateAll((all) => all.map((card) => getComputedStyle(card).breakInside))
       expect(cards.filter((value) => value !== 'avoid')).toEqual([])
     })

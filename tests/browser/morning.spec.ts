@@ -8,7 +8,7 @@ import { parse } from 'yaml'
 import { clockOf } from '../../src/lib/anywhere/clockTime'
 import { morningAt } from '../../src/lib/anywhere/morning/morningAt'
 import { morning as schema } from '../../src/schemas/morning'
-import { morningHooks } from '../../src/sections/home/morning/morning.hooks'
+import { morningAttributes } from '../../src/sections/home/morning/morning.attributes'
 import { EXAMPLE_RULES } from '../../src/site/policy/examplePolicy'
 import { LINE_ANSWER_ES, REASON_CODES } from '../../src/site/policy/policy'
 import { holdIslands } from './heldIslands'
@@ -16,15 +16,18 @@ import { holdIslands } from './heldIslands'
 const { morning, shown, words, languages } = schema.parse(parse(readFileSync('src/content/morning.yaml', 'utf8')))
 const viewAt = (minute: number) => morningAt(morning, EXAMPLE_RULES, [], minute)
 
-const stage = (page: Page) => page.locator(morningHooks.minute.selector)
+const stage = (page: Page) => page.locator(morningAttributes.minute.selector)
 const slider = (page: Page) => page.getByRole('slider', { name: words.rail.label })
 const field = (page: Page) => page.getByRole('textbox', { name: words.line.input })
 const button = (page: Page, name: string) => stage(page).getByRole('button', { name, exact: true })
-const messages = (page: Page, from: 'report' | 'reply') => page.locator(`[${morningHooks.message.attribute}="${from}"]`)
-const rows = (page: Page) => page.locator(morningHooks.row.selector)
+const messages = (page: Page, from: 'report' | 'reply') => page.locator(`[${morningAttributes.message.attribute}="${from}"]`)
+const rows = (page: Page) => page.locator(morningAttributes.row.selector)
 const states = (page: Page, of: 'row' | 'bay') =>
-  page.locator(morningHooks[of].selector).evaluateAll((all, name) => all.map((one) => one.getAttribute(name)), morningHooks[of].attribute)
-const expectMinute = (page: Page, minute: number) => expect(stage(page)).toHaveAttribute(morningHooks.minute.attribute, clockOf(minute))
+  page
+    .locator(morningAttributes[of].selector)
+    .evaluateAll((all, name) => all.map((one) => one.getAttribute(name)), morningAttributes[of].attribute)
+const expectMinute = (page: Page, minute: number) =>
+  expect(stage(page)).toHaveAttribute(morningAttributes.minute.attribute, clockOf(minute))
 const expectedStates = (minute: number) => viewAt(minute).rows.map(({ state }) => state)
 
 test.beforeEach(async ({ page }) => {
@@ -81,10 +84,10 @@ test('plays from the first press to the horn, then offers the demo', async ({ pa
   await expect
     .poll(async () => {
       await page.clock.runFor(1200)
-      return stage(page).getAttribute(morningHooks.minute.attribute)
+      return stage(page).getAttribute(morningAttributes.minute.attribute)
     })
     .toBe(clockOf(morning.horn))
-  const offer = page.locator(morningHooks.offer.selector)
+  const offer = page.locator(morningAttributes.offer.selector)
   await expect(offer.getByRole('link')).toHaveAttribute('href', '/request-demo')
   // It ends there, and begins anew when it is asked to.
   await page.clock.runFor(10_000)
@@ -103,9 +106,9 @@ test('stands still while nobody sees it', async ({ page }) => {
   // A moment for the browser to say that it is out of sight; then time passes.
   await expect.poll(() => stage(page).evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(0)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  const before = await stage(page).getAttribute(morningHooks.minute.attribute)
+  const before = await stage(page).getAttribute(morningAttributes.minute.attribute)
   await page.clock.runFor(20_000)
-  const after = await stage(page).getAttribute(morningHooks.minute.attribute)
+  const after = await stage(page).getAttribute(morningAttributes.minute.attribute)
   // At most the minute that was under way when it went out of sight.
   expect(Math.abs(Number(after?.slice(3)) - Number(before?.slice(3)))).toBeLessThanOrEqual(1)
 })
@@ -140,7 +143,7 @@ test.describe('calling off in one’s own words', () => {
           .filter({ hasText: REASON_CODES.find(({ id }) => id === reason)?.label ?? '' }),
       ).toBeVisible()
       // Reduced motion jumps to the result: somebody else stands where the visitor would have.
-      await expect(own(page)).toHaveAttribute(morningHooks.row.attribute, 'covered')
+      await expect(own(page)).toHaveAttribute(morningAttributes.row.attribute, 'covered')
       await expect(own(page)).not.toContainText(`${you?.person} ·`)
       // Nothing that was typed left the page.
       expect(sent).toEqual([])
@@ -159,7 +162,7 @@ test.describe('calling off in one’s own words', () => {
     await field(page).fill('qwertz 12')
     await field(page).press('Enter')
     await expect(messages(page, 'reply')).toHaveText(new RegExp(words.line.unread.slice(0, 20)))
-    await expect(own(page)).toHaveAttribute(morningHooks.row.attribute, 'covered')
+    await expect(own(page)).toHaveAttribute(morningAttributes.row.attribute, 'covered')
     // Where the buttons are is said to whoever is still in the text box: one step back.
     await expect(stage(page).getByRole('status').last()).toContainText(words.line.above)
     await expect(field(page)).toBeFocused()
@@ -172,7 +175,7 @@ test.describe('calling off in one’s own words', () => {
   })
 
   test('asks the fixed question about a car, and leaves the decision to HR', async ({ page }) => {
-    const points = () => page.locator(morningHooks.points.selector).getAttribute(morningHooks.points.attribute)
+    const points = () => page.locator(morningAttributes.points.selector).getAttribute(morningAttributes.points.attribute)
     await field(page).fill('Car won’t start')
     await button(page, words.line.send).click()
     await expect(messages(page, 'reply').last()).toContainText(words.line.ask.startsWith('{') ? '' : words.line.ask)

@@ -1,15 +1,15 @@
 /** Home on a phone: short, with all of it in sight but for the panes that one swipes and what one unfolds, and nothing lost on wide screens or without scripts. */
 import { expect, type Page, test } from '@playwright/test'
-import { morningHooks } from '../../src/sections/home/morning/morning.hooks'
-import { sharedHooks } from '../../src/sections/shared/shared.hooks'
+import { morningAttributes } from '../../src/sections/home/morning/morning.attributes'
+import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
 import { footerColumns, legalLinks } from '../../src/site/navigation'
-import { scrollFrameHooks } from '../../src/ui/scrollFrame.hooks'
+import { scrollFrameAttributes } from '../../src/ui/scrollFrame.attributes'
 
 /** The art director's limit, in CSS pixels at 360 px (issue 11). */
 const LIMIT = 9000
 
-const rows = (page: Page) => page.locator(`main ${scrollFrameHooks.frame.selector}`)
-const footer = (page: Page) => page.locator(`footer${sharedHooks.frame.selector}`)
+const rows = (page: Page) => page.locator(`main ${scrollFrameAttributes.frame.selector}`)
+const footer = (page: Page) => page.locator(`footer${sharedAttributes.frame.selector}`)
 const scrolls = (row: Element) => row.scrollWidth > row.clientWidth
 
 test.describe('on a phone', () => {
@@ -65,13 +65,13 @@ test.describe('on a phone', () => {
   })
 
   test('the morning keeps its panes beside each other, and what is said in one moves the others', async ({ page }) => {
-    const stage = page.locator(morningHooks.minute.selector)
-    const panes = stage.locator(`${scrollFrameHooks.frame.selector} > figure`)
+    const stage = page.locator(morningAttributes.minute.selector)
+    const panes = stage.locator(`${scrollFrameAttributes.frame.selector} > figure`)
     const tops = await panes.evaluateAll((all) => all.map((pane) => Math.round(pane.getBoundingClientRect().top)))
     expect(new Set(tops).size).toBe(1)
     await stage.getByRole('textbox').fill('I have a fever')
     await stage.getByRole('textbox').press('Enter')
-    await expect(page.locator(morningHooks.message.selector).first()).toContainText('I have a fever')
+    await expect(page.locator(morningAttributes.message.selector).first()).toContainText('I have a fever')
   })
 
   test('the footer’s lists unfold at a tap', async ({ page }) => {

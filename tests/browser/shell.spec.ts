@@ -3,19 +3,19 @@
  * all of it is tried before and after hydration.
  */
 import { expect, type Page, test } from '@playwright/test'
-import { toastHooks } from '../../src/islands/toast/toast.hooks'
-import { sharedHooks } from '../../src/sections/shared/shared.hooks'
-import { shellHooks } from '../../src/sections/shell/shell.hooks'
-import { themeHooks } from '../../src/sections/theme/theme.hooks'
+import { toastAttributes } from '../../src/islands/toast/toast.attributes'
+import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
+import { shellAttributes } from '../../src/sections/shell/shell.attributes'
+import { themeAttributes } from '../../src/sections/theme/theme.attributes'
 import { NOT_FOUND } from '../../src/site/interfaceValues'
 import { industriesMenu } from '../../src/site/navigation'
-import { uiHooks } from '../../src/ui/ui.hooks'
+import { uiAttributes } from '../../src/ui/ui.attributes'
 import { holdIslands } from './heldIslands'
 
 /** What works then needs no file of script. */
 const emptyScripts = (page: Page) => page.route(/_assets\/.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
-const panelLinks = (page: Page) => page.locator(`${shellHooks.menuPanel.selector} a:visible`)
-const panelLink = (page: Page) => page.locator(`${shellHooks.menuPanel.selector} a[href="/features/policy-automation"]`)
+const panelLinks = (page: Page) => page.locator(`${shellAttributes.menuPanel.selector} a:visible`)
+const panelLink = (page: Page) => page.locator(`${shellAttributes.menuPanel.selector} a[href="/features/policy-automation"]`)
 
 test.describe('the menus', () => {
   const features = (page: Page) => page.getByRole('button', { name: 'Features' })
@@ -71,7 +71,7 @@ test.describe('the menus', () => {
     await expect(industries).toHaveAttribute('aria-expanded', 'true')
   })
   test('fetch the picture of the industries when they open, and not before', async ({ page }) => {
-    const picture = page.locator(`${shellHooks.menuPanel.selector} img`)
+    const picture = page.locator(`${shellAttributes.menuPanel.selector} img`)
     const isThere = () => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
     // The other menu's panel, which takes as long to come, is no reason.
     await features(page).click()
@@ -203,7 +203,7 @@ test('a new page starts at the top, and Back returns to where one was', async ({
 test('the theme is chosen in the footer and remembered', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/customer-login')
-  const choice = (theme: string) => page.locator(themeHooks.choice.withValue(theme))
+  const choice = (theme: string) => page.locator(themeAttributes.choice.withValue(theme))
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   const light = await paper()
   await choice('dark').click()
@@ -220,8 +220,8 @@ test('the theme is chosen in the footer and remembered', async ({ page }) => {
 test('a copied link is confirmed by a message that F8 reaches', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/request-demo?utm_source=fair&topic=penetration-test&gclid=1')
-  await page.locator(`main ${sharedHooks.copyLink.selector}`).click()
-  await expect(page.locator(toastHooks.toast.withValue('default'))).toContainText('Link copied')
+  await page.locator(`main ${sharedAttributes.copyLink.selector}`).click()
+  await expect(page.locator(toastAttributes.toast.withValue('default'))).toContainText('Link copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/request-demo\?topic=penetration-test$/)
   await page.keyboard.press('F8')
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('OL')
@@ -231,7 +231,7 @@ test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-  await expect(page.locator(uiHooks.flip.withValue('to')).first()).toBeVisible()
+  await expect(page.locator(uiAttributes.flip.withValue('to')).first()).toBeVisible()
 })
 
 test.describe('pages that are not there', () => {

@@ -1,16 +1,16 @@
 /** A demo request that is begun at the end of another page. */
 import { expect, type Page, test } from '@playwright/test'
 import { EMAIL_FORMAT } from '../../src/lib/anywhere/form/emailFormat'
-import { sharedHooks } from '../../src/sections/shared/shared.hooks'
+import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
 import { DEMO_FRAME } from '../../src/site/interfaceValues'
 
 const frame = `iframe[title="${DEMO_FRAME.title}"]`
 const PAGE = '/features/attendance-tracking'
 const begin = async (page: Page) => {
   await page.goto(PAGE)
-  await page.locator(sharedHooks.startField.withValue('email')).fill('ana@plant.example')
-  await page.locator(sharedHooks.startField.withValue('employees')).fill('250')
-  await page.locator(sharedHooks.startField.withValue('employees')).press('Enter')
+  await page.locator(sharedAttributes.startField.withValue('email')).fill('ana@plant.example')
+  await page.locator(sharedAttributes.startField.withValue('employees')).fill('250')
+  await page.locator(sharedAttributes.startField.withValue('employees')).press('Enter')
 }
 test('has what was entered there in the form, and in no address and no storage', async ({ page }) => {
   const addresses: string[] = []
@@ -29,16 +29,16 @@ test('has what was entered there in the form, and in no address and no storage',
 })
 test('says what is wrong at its field and in the title, and stays', async ({ page }) => {
   await page.goto(PAGE)
-  const email = page.locator(sharedHooks.startField.withValue('email'))
+  const email = page.locator(sharedAttributes.startField.withValue('email'))
   await email.fill('bad')
-  await page.locator(sharedHooks.startForm.selector).getByRole('button').click()
+  await page.locator(sharedAttributes.startForm.selector).getByRole('button').click()
   await expect(email).toBeFocused()
   await expect(email).toHaveAccessibleDescription(EMAIL_FORMAT)
-  await expect(page.locator(sharedHooks.startError.selector)).toBeVisible()
+  await expect(page.locator(sharedAttributes.startError.selector)).toBeVisible()
   await expect(page).toHaveTitle(/^Error: /)
   await expect(page).toHaveURL(new RegExp(`${PAGE}$`))
   await email.fill('ana@plant.example')
-  await expect(page.locator(sharedHooks.startError.selector)).toBeHidden()
+  await expect(page.locator(sharedAttributes.startError.selector)).toBeHidden()
   await expect(page).not.toHaveTitle(/^Error: /)
 })
 test('is sent with the rest', async ({ page }) => {
@@ -58,8 +58,8 @@ test('leads to the empty form without JavaScript, which asks for all of it', asy
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.goto(PAGE)
-  await expect(page.locator(sharedHooks.startField.withValue('email'))).toBeHidden()
-  await page.locator(sharedHooks.startForm.selector).getByRole('button').click()
+  await expect(page.locator(sharedAttributes.startField.withValue('email'))).toBeHidden()
+  await page.locator(sharedAttributes.startForm.selector).getByRole('button').click()
   await expect(page).toHaveURL(/\/request-demo\??$/)
   await expect(page.frameLocator(`${frame} >> visible=true`).locator('#email')).toHaveValue('')
   await context.close()

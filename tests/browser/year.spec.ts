@@ -6,7 +6,7 @@ import { withAbsencePrice } from '../../src/lib/anywhere/year/absencePrice'
 import { isOfYear, moveEvent } from '../../src/lib/anywhere/year/moveEvent'
 import { placeOf, yearOfPoints } from '../../src/lib/anywhere/year/yearOfPoints'
 import { opening as schema } from '../../src/schemas/opening/opening'
-import { yearHooks } from '../../src/sections/feature/year/year.hooks'
+import { yearAttributes } from '../../src/sections/feature/year/year.attributes'
 import { WINDOW_POLICY } from '../../src/site/policy/examplePolicy'
 import { routes } from '../../src/site/routes'
 import { holdIslands } from './heldIslands'
@@ -22,7 +22,7 @@ const costly = own.filter(({ type, protection }) => type === 'unplannedAbsence' 
 const [absence] = costly
 if (!absence) throw new Error('The year has no absence that costs anything.')
 
-const tab = (page: Page, id: string) => page.locator(yearHooks.tab.withValue(id))
+const tab = (page: Page, id: string) => page.locator(yearAttributes.tab.withValue(id))
 /** Where a slider's handle is when it stands at a place, in pixels of the window: at January 1 it stands half over the edge. */
 const handleAt = (page: Page, id: string, place: number) =>
   tab(page, id).evaluate((slider: HTMLInputElement, at) => {
@@ -34,14 +34,14 @@ const handleAt = (page: Page, id: string, place: number) =>
 const expectSlabAtHandle = async (page: Page, id: string) => {
   const place = Number(await tab(page, id).inputValue())
   const { x } = await handleAt(page, id, place)
-  const start = async () => (await page.locator(yearHooks.part.withValue(`${id} slab 0`)).boundingBox())?.x ?? Number.NaN
+  const start = async () => (await page.locator(yearAttributes.part.withValue(`${id} slab 0`)).boundingBox())?.x ?? Number.NaN
   await expect.poll(async () => Math.abs((await start()) - x)).toBeLessThan(2)
 }
 
 const button = (page: Page, name: 'less' | 'more') => page.getByRole('button', { name: words.price[name], exact: true })
 const expectPrice = async (page: Page, price: number) => {
-  await expect(page.locator(yearHooks.price.selector)).toHaveAttribute(yearHooks.price.attribute, String(price))
-  await expect(page.locator(yearHooks.total.selector)).toHaveText(String(viewAt(price).atEnd))
+  await expect(page.locator(yearAttributes.price.selector)).toHaveAttribute(yearAttributes.price.attribute, String(price))
+  await expect(page.locator(yearAttributes.total.selector)).toHaveText(String(viewAt(price).atEnd))
 }
 
 test.beforeEach(async ({ page }) => {
@@ -74,7 +74,7 @@ test('draws slabs as high as the ladder says', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (let price = OWN; price < WINDOW_POLICY.points.noCallNoShow; price += 0.5) await button(page, 'more').click()
   await expectPrice(page, WINDOW_POLICY.points.noCallNoShow)
-  const part = (name: string) => page.locator(yearHooks.part.withValue(name))
+  const part = (name: string) => page.locator(yearAttributes.part.withValue(name))
   const heightOf = async (name: string) => (await part(name).boundingBox())?.height ?? 0
   const last = viewAt(WINDOW_POLICY.points.noCallNoShow).piles.at(-1)
   const tardy = events.find(({ type }) => type === 'tardy')
@@ -154,7 +154,7 @@ test('on a phone moves days by single presses, and nothing moves by itself where
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 360, height: 800 })
   await expect(tab(page, absence.id)).toBeHidden()
-  const slab = page.locator(yearHooks.part.withValue(`${absence.id} slab 0`))
+  const slab = page.locator(yearAttributes.part.withValue(`${absence.id} slab 0`))
   const place = async () => Number((await slab.getAttribute('x'))?.replace('%', ''))
   const before = await place()
   await page.getByRole('combobox', { name: words.move.which }).selectOption(absence.id)

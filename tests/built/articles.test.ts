@@ -1,13 +1,13 @@
 /** What every article has to be: its anchors, its length, its own paragraphs, its law. */
 import { describe, expect, it } from 'vitest'
-import { articleHooks } from '../../src/sections/article/article.hooks'
-import { blogHooks } from '../../src/sections/blog/blog.hooks'
-import { documentHooks } from '../../src/sections/document/document.hooks'
-import { sharedHooks } from '../../src/sections/shared/shared.hooks'
-import { templateHooks } from '../../src/sections/template/template.hooks'
+import { articleAttributes } from '../../src/sections/article/article.attributes'
+import { blogAttributes } from '../../src/sections/blog/blog.attributes'
+import { documentAttributes } from '../../src/sections/document/document.attributes'
+import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
+import { templateAttributes } from '../../src/sections/template/template.attributes'
 import { redirects } from '../../src/site/redirects'
 import { TEMPLATE_LICENSE } from '../../src/site/templates/license'
-import { scrollFrameHooks } from '../../src/ui/scrollFrame.hooks'
+import { scrollFrameAttributes } from '../../src/ui/scrollFrame.attributes'
 import { documentOf, files, type Page, pages, read } from './builtSite'
 
 /** Anchors of each article: specification section 2, "Articles and their section anchors"; docs/requirements/decisions.md, "Blog". */
@@ -49,7 +49,7 @@ const LISTED = [
 ]
 
 /** What of an article nobody reads from top to bottom. */
-const NOT_READ = [templateHooks.card, articleHooks.drawing, articleHooks.table].map(({ selector }) => selector).join()
+const NOT_READ = [templateAttributes.card, articleAttributes.drawing, articleAttributes.table].map(({ selector }) => selector).join()
 
 /** An article that was renamed has its old address lead to the new one; what the specification asks goes with it. */
 const now = (slug: string) => redirects[`/blog/${slug}`]?.replace('/blog/', '') ?? slug
@@ -57,7 +57,7 @@ const anchorsNow = Object.fromEntries(Object.entries(ANCHORS).map(([slug, anchor
 
 const articles = pages.filter((page) => page.kind === 'article')
 const slugOf = (page: Page) => page.path.replace('/blog/', '')
-const bodyOf = (page: Page) => documentOf(page).querySelector(documentHooks.body.selector)
+const bodyOf = (page: Page) => documentOf(page).querySelector(documentAttributes.body.selector)
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 it('have the twelve of the specification among them', () =>
@@ -72,8 +72,8 @@ describe.each(articles)('$path', (page) => {
     for (const id of anchors ?? []) expect(document.querySelectorAll(`[id="${id}"]`), id).toHaveLength(1)
   })
   it('has a list of sections that leads to its sections in order', () => {
-    const listed = document.querySelectorAll(`nav${documentHooks.toc.selector} a`).map((link) => link.getAttribute('href')?.slice(1))
-    expect(listed).toEqual(body?.querySelectorAll(`section${documentHooks.section.selector}`).map((section) => section.id))
+    const listed = document.querySelectorAll(`nav${documentAttributes.toc.selector} a`).map((link) => link.getAttribute('href')?.slice(1))
+    expect(listed).toEqual(body?.querySelectorAll(`section${documentAttributes.section.selector}`).map((section) => section.id))
   })
   it('has 1,800 to 3,200 words', () => {
     // Documents are for adopting; a figure's lettering and its table say the same numbers twice, its title and caption count.
@@ -88,7 +88,7 @@ describe.each(articles)('$path', (page) => {
     expect(body?.querySelectorAll('details').length).toBeGreaterThanOrEqual(5)
   })
   it('opens with an answer of two sentences, and has both ways to a demo', () => {
-    const answer = body?.querySelector(`section ${documentHooks.answer.selector}`)?.textContent.trim() ?? ''
+    const answer = body?.querySelector(`section ${documentAttributes.answer.selector}`)?.textContent.trim() ?? ''
     const sentences = answer.match(/[.!?](\s|$)/g)?.length
     expect(sentences).toBeGreaterThanOrEqual(1)
     expect(sentences).toBeLessThanOrEqual(2)
@@ -99,29 +99,29 @@ describe.each(articles)('$path', (page) => {
     expect(demos).toContain('Schedule Demo')
   })
   it.runIf(anchors)('has a figure with its caption and the same as a table, and side notes', () => {
-    const figures = body?.querySelectorAll(articleHooks.figure.selector) ?? []
+    const figures = body?.querySelectorAll(articleAttributes.figure.selector) ?? []
     expect(figures.length).toBeGreaterThanOrEqual(1)
     for (const figure of figures) {
       expect(figure.querySelector('figcaption')?.textContent.trim(), figure.id).toBeTruthy()
-      expect(figure.querySelectorAll(`details${articleHooks.table.selector} tbody tr`).length).toBeGreaterThanOrEqual(2)
+      expect(figure.querySelectorAll(`details${articleAttributes.table.selector} tbody tr`).length).toBeGreaterThanOrEqual(2)
     }
-    expect(body?.querySelectorAll(articleHooks.sideNote.selector).length).toBeGreaterThanOrEqual(2)
+    expect(body?.querySelectorAll(articleAttributes.sideNote.selector).length).toBeGreaterThanOrEqual(2)
   })
   it('says when it was reviewed and that it is no advice, where it cites the law', () => {
     const citesLaw = /\bCFR\b|Labor Law/.test(body?.textContent ?? '')
-    const note = document.querySelector(documentHooks.legalNote.selector)?.textContent ?? ''
+    const note = document.querySelector(documentAttributes.legalNote.selector)?.textContent ?? ''
     if (citesLaw) expect(note).toMatch(/Last reviewed.*not legal advice/s)
   })
   it('offers its templates to copy and in both formats', () => {
-    for (const card of document.querySelectorAll(templateHooks.card.selector)) {
+    for (const card of document.querySelectorAll(templateAttributes.card.selector)) {
       for (const link of card.querySelectorAll('a[download]')) expect([...files]).toContain(link.getAttribute('href'))
-      expect(card.querySelector(`button${sharedHooks.copyText.selector}`)).toBeTruthy()
+      expect(card.querySelector(`button${sharedAttributes.copyText.selector}`)).toBeTruthy()
     }
   })
 })
 
 it('offer every template, each with its version, day and license', () => {
-  const cards = articles.flatMap((page) => bodyOf(page)?.querySelectorAll(templateHooks.card.selector) ?? [])
+  const cards = articles.flatMap((page) => bodyOf(page)?.querySelectorAll(templateAttributes.card.selector) ?? [])
   const offered = cards.flatMap((card) => card.querySelectorAll('a[download]').map((link) => link.getAttribute('href')))
   expect([...files].filter((file) => /^\/templates\/.+\.(docx|md)$/.test(file) && !offered.includes(file))).toEqual([])
   for (const card of cards) {
@@ -131,7 +131,7 @@ it('offer every template, each with its version, day and license', () => {
 })
 
 /** Drawn from data that articles have in common. */
-const SHARED = [templateHooks.card, scrollFrameHooks.frame, documentHooks.drawn].map(({ selector }) => selector).join()
+const SHARED = [templateAttributes.card, scrollFrameAttributes.frame, documentAttributes.drawn].map(({ selector }) => selector).join()
 
 it('share no paragraph with each other', () => {
   const seen = new Map<string, string>()
@@ -155,7 +155,7 @@ it('share no paragraph with each other', () => {
 describe('the list', () => {
   const blog = pages.find((page) => page.path === '/blog')
   const list = blog ? documentOf(blog) : null
-  const cards = list?.querySelectorAll(blogHooks.card.selector) ?? []
+  const cards = list?.querySelectorAll(blogAttributes.card.selector) ?? []
   const dayOf = (card: (typeof cards)[number]) => card.querySelector('time')?.getAttribute('datetime') ?? ''
   it('shows its articles newest first', () => {
     const days = cards.map(dayOf)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { documentHooks } from '../../src/sections/document/document.hooks'
+import { documentAttributes } from '../../src/sections/document/document.attributes'
 import { claims } from '../../src/site/claims'
 import * as policy from '../../src/site/policy/policy'
 import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, reviewLoad } from '../../src/site/policy/reviewLoad'
@@ -58,7 +58,8 @@ for (const clock of Object.values(policy.FMLA))
 
 /** Pictures of the product show examples, not claims; worked examples and generated documents say that they are examples. */
 function statedText(main: HTMLElement): string {
-  for (const element of main.querySelectorAll(`figure, [aria-hidden="true"], ${documentHooks.example.selector}, noscript`)) element.remove()
+  for (const element of main.querySelectorAll(`figure, [aria-hidden="true"], ${documentAttributes.example.selector}, noscript`))
+    element.remove()
   return main.structuredText
 }
 

@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { drawFormPage } from '../../server/leads/http/page'
 import { demoRequest, fieldErrors } from '../../src/lib/anywhere/form/demoRequest'
-import { demoHooks } from '../../src/sections/demo/demo.hooks'
+import { demoAttributes } from '../../src/sections/demo/demo.attributes'
 import { routes } from '../../src/site/routes'
 import { read } from './builtSite'
 
@@ -18,12 +18,12 @@ describe('the form that a refused post gets back', () => {
     const input = page.querySelector(`[name="${field}"]`)
     expect(input?.getAttribute('aria-invalid')).toBe('true')
     expect(page.querySelector(`#${input?.getAttribute('aria-describedby')}`)?.textContent).toBe(message)
-    expect(page.querySelector(`${demoHooks.formSummary.selector} a[href="#${field}"]`)?.textContent).toContain(message)
+    expect(page.querySelector(`${demoAttributes.formSummary.selector} a[href="#${field}"]`)?.textContent).toContain(message)
   })
   it('marks no other field', () => {
     const page = refuse({}, { company: 'Enter your company.' })
     expect(page.querySelectorAll('[aria-invalid="true"]').map((input) => input.getAttribute('name'))).toEqual(['company'])
-    expect(page.querySelectorAll(`${demoHooks.formSummary.selector} li`)).toHaveLength(1)
+    expect(page.querySelectorAll(`${demoAttributes.formSummary.selector} li`)).toHaveLength(1)
   })
   it('keeps what was typed, also in a field that is wrong, and only as text', () => {
     const text = '"><script>alert(1)</script></textarea>&amp;'
@@ -38,7 +38,7 @@ describe('the form that a refused post gets back', () => {
   })
   it('says a problem that is no field’s, and keeps what was typed', () => {
     const page = parse(drawFormPage(built, { kind: 'problem', text: 'Call <us>.', values: { name: 'Ana' } }))
-    expect(page.querySelector(`${demoHooks.formSummary.selector} h2`)?.textContent).toBe('Call <us>.')
+    expect(page.querySelector(`${demoAttributes.formSummary.selector} h2`)?.textContent).toBe('Call <us>.')
     expect(page.querySelectorAll('[aria-invalid="true"]')).toEqual([])
     expect(page.querySelector('[name="name"]')?.getAttribute('value')).toBe('Ana')
   })

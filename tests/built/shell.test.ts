@@ -1,6 +1,6 @@
 /** What stands around every page but the framed form. */
 import { describe, expect, it } from 'vitest'
-import { themeHooks } from '../../src/sections/theme/theme.hooks'
+import { themeAttributes } from '../../src/sections/theme/theme.attributes'
 import { footerColumns, legalLinks } from '../../src/site/navigation'
 import { readSettings } from '../../src/site/settings'
 import { documentOf, hrefs, pages } from './builtSite'
@@ -14,9 +14,9 @@ describe.each(pages.filter((page) => page.kind !== 'form'))('$path', (page) => {
     expect(hrefs(footer)).toEqual(expect.arrayContaining([site.phoneHref, site.emailHref, '/legal/privacy-policy', '/meet-the-team']))
     expect(footer?.textContent).toContain(site.agency)
     expect(hrefs(document.querySelector('header'))).toEqual(expect.arrayContaining(['/', '/request-demo', '/customer-login']))
-    expect(document.querySelectorAll(themeHooks.choice.selector).map((button) => button.getAttribute(themeHooks.choice.attribute))).toEqual(
-      ['system', 'light', 'dark'],
-    )
+    expect(
+      document.querySelectorAll(themeAttributes.choice.selector).map((button) => button.getAttribute(themeAttributes.choice.attribute)),
+    ).toEqual(['system', 'light', 'dark'])
   })
   it('has a landmark of its own name for each list of the footer', () => {
     const navs = document.querySelectorAll('footer nav')

@@ -4,14 +4,14 @@
  * files because it is one list.
  */
 import { describe, expect, it } from 'vitest'
-import { comparisonHooks } from '../../src/sections/comparison/comparison.hooks'
-import { demoHooks } from '../../src/sections/demo/demo.hooks'
-import { demoRequestHooks } from '../../src/sections/demo/demoRequest.hooks'
-import { faqHooks } from '../../src/sections/faq/faq.hooks'
-import { homeHooks } from '../../src/sections/home/home.hooks'
-import { clientsHooks } from '../../src/sections/shared/clients.hooks'
-import { closingHooks } from '../../src/sections/shared/closing.hooks'
-import { sharedHooks } from '../../src/sections/shared/shared.hooks'
+import { comparisonAttributes } from '../../src/sections/comparison/comparison.attributes'
+import { demoAttributes } from '../../src/sections/demo/demo.attributes'
+import { demoRequestAttributes } from '../../src/sections/demo/demoRequest.attributes'
+import { faqAttributes } from '../../src/sections/faq/faq.attributes'
+import { homeAttributes } from '../../src/sections/home/home.attributes'
+import { clientsAttributes } from '../../src/sections/shared/clients.attributes'
+import { closingAttributes } from '../../src/sections/shared/closing.attributes'
+import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
 import { DEMO_FRAME } from '../../src/site/interfaceValues'
 import { readSettings } from '../../src/site/settings'
 import { actions, hrefs, linkCalled, mainOf, pages, section, texts } from './builtSite'
@@ -59,7 +59,7 @@ describe('home', () => {
   })
   it('shows at least twenty clients and every industry', () => {
     const clients = section(main, 'clients')
-    expect(clients?.querySelectorAll(`${clientsHooks.list.selector} > li`).length).toBeGreaterThanOrEqual(20)
+    expect(clients?.querySelectorAll(`${clientsAttributes.list.selector} > li`).length).toBeGreaterThanOrEqual(20)
     expect(hrefs(clients)).toEqual(expect.arrayContaining(INDUSTRIES))
   })
   it('leads to the three features, and to four industries by cards', () => {
@@ -70,7 +70,7 @@ describe('home', () => {
   it('has results, at least four testimonials, and a telephone link at its end', () => {
     expect(section(main, 'results')?.querySelectorAll('dd').length).toBeGreaterThan(0)
     expect(section(main, 'testimonials')?.querySelectorAll('blockquote').length).toBeGreaterThanOrEqual(4)
-    expect(hrefs(main.querySelector(closingHooks.call.selector))).toEqual(expect.arrayContaining(['/request-demo', site.phoneHref]))
+    expect(hrefs(main.querySelector(closingAttributes.call.selector))).toEqual(expect.arrayContaining(['/request-demo', site.phoneHref]))
   })
 })
 
@@ -81,16 +81,16 @@ describe('the demo request', () => {
     expect(frames.length).toBeGreaterThan(0)
     for (const frame of frames)
       expect(frame.attributes).toMatchObject({ title: DEMO_FRAME.title, height: String(DEMO_FRAME.initialHeight) })
-    expect(frames.some((frame) => frame.getAttribute(demoHooks.formUrl.attribute) === site.demoFormUrl)).toBe(true)
+    expect(frames.some((frame) => frame.getAttribute(demoAttributes.formUrl.attribute) === site.demoFormUrl)).toBe(true)
   })
   it('links to the form’s own page in plain sight, for those who are shown no frame, without scripts too', () => {
-    const links = main.querySelectorAll(demoHooks.formLink.selector)
+    const links = main.querySelectorAll(demoAttributes.formLink.selector)
     expect(links.every((link) => link.getAttribute('href') === site.demoFormUrl)).toBe(true)
     expect(links.some((link) => !link.closest('[hidden], noscript'))).toBe(true)
   })
   it('has benefits and at least five clients beside it', () => {
-    expect(main.querySelectorAll(`${demoRequestHooks.benefits.selector} > li`).length).toBeGreaterThan(0)
-    expect(main.querySelectorAll(`${clientsHooks.list.selector} > li`).length).toBeGreaterThanOrEqual(5)
+    expect(main.querySelectorAll(`${demoRequestAttributes.benefits.selector} > li`).length).toBeGreaterThan(0)
+    expect(main.querySelectorAll(`${clientsAttributes.list.selector} > li`).length).toBeGreaterThanOrEqual(5)
   })
 })
 
@@ -108,7 +108,7 @@ describe('why choose us', () => {
   })
   it('has at least six advantages, a strip of logos, a guarantee and results', () => {
     expect(section(main, 'advantages')?.querySelectorAll('h3').length).toBeGreaterThanOrEqual(6)
-    expect(main.querySelector(`${comparisonHooks.strip.selector} li`)).toBeTruthy()
+    expect(main.querySelector(`${comparisonAttributes.strip.selector} li`)).toBeTruthy()
     expect(section(main, 'guarantee')).toBeTruthy()
     expect(section(main, 'results')?.querySelectorAll('dd').length).toBeGreaterThan(0)
   })
@@ -162,7 +162,7 @@ describe.each(industryPages)('$path', ({ path }) => {
     expect(section(main, 'results')?.querySelectorAll('dd').length).toBeGreaterThan(0)
     expect(section(main, 'results')?.querySelectorAll('li').length).toBeGreaterThan(0)
     expect(main.querySelectorAll('blockquote')).toHaveLength(1)
-    const closing = main.querySelector(closingHooks.call.selector)
+    const closing = main.querySelector(closingAttributes.call.selector)
     expect([...hrefs(closing), ...actions(closing)]).toContain('/request-demo')
   })
   it('offers a guide of its own', () => expect(hrefs(main)).toContain(`/guides/${path.split('/').at(-1)}.pdf`))
@@ -193,10 +193,10 @@ describe('what the offer names', () => {
 describe('a picture stands with', () => {
   const home = mainOf('/')
   const withResults = ['/', '/productivity-pilot-difference', ...INDUSTRIES]
-  const statsOf = (path: string) => mainOf(path).querySelectorAll(sharedHooks.stat.selector)
+  const statsOf = (path: string) => mainOf(path).querySelectorAll(sharedAttributes.stat.selector)
   const withoutIcon = (path: string) => statsOf(path).filter((stat) => !stat.querySelector('dd svg'))
   it.each(withResults)('each result on %s', (path) => {
-    expect(section(mainOf(path), 'results')?.querySelector(sharedHooks.stat.selector)).toBeTruthy()
+    expect(section(mainOf(path), 'results')?.querySelector(sharedAttributes.stat.selector)).toBeTruthy()
     expect(withoutIcon(path).flatMap((stat) => texts(stat, 'dt'))).toEqual([])
   })
   it('each result on the pages of features, of which one may have none', () => {
@@ -204,19 +204,19 @@ describe('a picture stands with', () => {
     expect(FEATURES.flatMap(withoutIcon).flatMap((stat) => texts(stat, 'dt'))).toEqual([])
   })
   it.each(FEATURES)('the card of %s on home', (feature) => {
-    const card = home.querySelectorAll(homeHooks.feature.selector).find((one) => hrefs(one).includes(feature))
+    const card = home.querySelectorAll(homeAttributes.feature.selector).find((one) => hrefs(one).includes(feature))
     // Its link has an arrow.
     expect(card?.querySelectorAll('svg').filter((svg) => !svg.closest('a'))).not.toHaveLength(0)
   })
   it('each category of questions', () => {
-    const categories = mainOf('/support/faqs').querySelectorAll(faqHooks.category.selector)
-    const icons = categories.map((category) => category.querySelectorAll('svg').filter((svg) => !svg.closest(faqHooks.item.selector)))
+    const categories = mainOf('/support/faqs').querySelectorAll(faqAttributes.category.selector)
+    const icons = categories.map((category) => category.querySelectorAll('svg').filter((svg) => !svg.closest(faqAttributes.item.selector)))
     expect(categories.length).toBeGreaterThan(0)
     expect(icons.map(({ length }) => length)).not.toContain(0)
   })
   it('each testimonial on home', () => {
     const quotes = section(home, 'testimonials')?.querySelectorAll('figure') ?? []
     expect(quotes.length).toBeGreaterThan(0)
-    for (const quote of quotes) expect(homeHooks.sky.read(quote)).toBeTruthy()
+    for (const quote of quotes) expect(homeAttributes.sky.read(quote)).toBeTruthy()
   })
 })

@@ -1,7 +1,7 @@
 /** Help center, FAQ and data security: the specified rows as a subset; further ones are held to the same form. */
 import { describe, expect, it } from 'vitest'
-import { faqHooks } from '../../src/sections/faq/faq.hooks'
-import { helpHooks } from '../../src/sections/help/help.hooks'
+import { faqAttributes } from '../../src/sections/faq/faq.attributes'
+import { helpAttributes } from '../../src/sections/help/help.attributes'
 import { readSettings } from '../../src/site/settings'
 import { hrefs, linkCalled, mainOf, section, texts } from './builtSite'
 
@@ -18,14 +18,15 @@ describe('the help center', () => {
     const resources = ['getting-started', 'videos', 'manual', 'faqs'].map((id) => `/support/${id}`)
     expect(hrefs(main.querySelector('ul'))).toEqual(expect.arrayContaining(resources))
     expect(hrefs(section(main, 'reach'))).toEqual([site.phoneHref, site.emailHref])
-    expect(main.querySelectorAll(helpHooks.hours.selector).map((element) => element.getAttribute(helpHooks.hours.attribute))).toEqual([
-      'phone',
-      'chat',
-    ])
+    expect(
+      main.querySelectorAll(helpAttributes.hours.selector).map((element) => element.getAttribute(helpAttributes.hours.attribute)),
+    ).toEqual(['phone', 'chat'])
   })
   // The site has no chat of its own: whoever looks for it has to learn where it is.
   it('says that chat is there after signing in', () => {
-    const chat = main.querySelectorAll(helpHooks.hours.selector).find((hours) => hours.getAttribute(helpHooks.hours.attribute) === 'chat')
+    const chat = main
+      .querySelectorAll(helpAttributes.hours.selector)
+      .find((hours) => hours.getAttribute(helpAttributes.hours.attribute) === 'chat')
     expect(chat?.closest('li')?.textContent).toMatch(/sign(ed|ing)? in/i)
   })
   it('has at least four groups of topics, and the status line', () => {
@@ -46,21 +47,21 @@ const ANSWERS: Record<string, string> = {
 }
 describe('the FAQ', () => {
   const main = mainOf('/support/faqs')
-  const categories = main.querySelectorAll(faqHooks.category.selector)
+  const categories = main.querySelectorAll(faqAttributes.category.selector)
 
   it.each(Object.entries(ANSWERS))('has the questions of %s under their addresses', (id, names) => {
-    const items = main.querySelectorAll(`section#${id} ${faqHooks.item.selector}`).map((item) => item.id)
+    const items = main.querySelectorAll(`section#${id} ${faqAttributes.item.selector}`).map((item) => item.id)
     expect(items).toEqual(expect.arrayContaining(names.split(' ').map((name) => `faq-${name}`)))
   })
   it('says how many questions each category holds', () => {
     for (const category of categories) {
-      const count = category.querySelectorAll(faqHooks.item.selector).length
-      expect(category.querySelector(faqHooks.count.selector)?.textContent).toBe(`${count} ${count === 1 ? 'question' : 'questions'}`)
+      const count = category.querySelectorAll(faqAttributes.item.selector).length
+      expect(category.querySelector(faqAttributes.count.selector)?.textContent).toBe(`${count} ${count === 1 ? 'question' : 'questions'}`)
     }
   })
   it('has a native disclosure of a question and an answer in every item, of which one is open at a time', () => {
-    for (const item of main.querySelectorAll(faqHooks.item.selector)) {
-      expect(texts(item, faqHooks.text.selector).filter(Boolean), item.id).toHaveLength(2)
+    for (const item of main.querySelectorAll(faqAttributes.item.selector)) {
+      expect(texts(item, faqAttributes.text.selector).filter(Boolean), item.id).toHaveLength(2)
       expect(item.querySelector('details[name="faq"] > summary h3')?.childNodes, item.id).toHaveLength(1)
     }
   })

@@ -1,13 +1,13 @@
 /** The list of sections follows the reader. */
 import { expect, it } from 'vitest'
-import { toastHooks } from '../../src/islands/toast/toast.hooks'
-import { documentHooks } from '../../src/sections/document/document.hooks'
-import { sharedHooks } from '../../src/sections/shared/shared.hooks'
+import { toastAttributes } from '../../src/islands/toast/toast.attributes'
+import { documentAttributes } from '../../src/sections/document/document.attributes'
+import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
 import { ARTICLE } from '../../src/site/interfaceValues.ts'
 import type { World } from './journeys.ts'
 
 const PATH = '/blog/employee-call-in-procedures-policy-templates-compliance-2025'
-const LINKS = `${documentHooks.toc.selector} a`
+const LINKS = `${documentAttributes.toc.selector} a`
 
 export function articleJourneys(world: World): void {
   const read = async () => {
@@ -49,7 +49,7 @@ export function articleJourneys(world: World): void {
   it('copies a heading’s link', async () => {
     const { visitor, sections } = await read()
     const section = sections[3] ?? ''
-    await visitor.click(`${section} button[aria-label^="Copy the link"], button${sharedHooks.copyLink.withValue(section.slice(1))}`)
-    await expect.poll(() => visitor.text(toastHooks.toast.selector)).toContain(`${PATH}${section}`)
+    await visitor.click(`${section} button[aria-label^="Copy the link"], button${sharedAttributes.copyLink.withValue(section.slice(1))}`)
+    await expect.poll(() => visitor.text(toastAttributes.toast.selector)).toContain(`${PATH}${section}`)
   })
 }

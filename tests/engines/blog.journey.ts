@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { fillIn } from '../../src/lib/anywhere/fillIn'
-import { blogHooks } from '../../src/sections/blog/blog.hooks'
+import { blogAttributes } from '../../src/sections/blog/blog.attributes'
 import { BLOG } from '../../src/site/interfaceValues.ts'
 import type { World } from './journeys.ts'
 import type { Visitor } from './visitor.ts'
@@ -11,7 +11,7 @@ import type { Visitor } from './visitor.ts'
 const { words } = parse(readFileSync('src/content/blog-list.yaml', 'utf8')) as { words: { page: string } }
 const told = (page: number, pages: number): [string, string] => ['p', fillIn(words.page, { page, pages })]
 
-const CARD = blogHooks.card.selector
+const CARD = blogAttributes.card.selector
 const isOff = (visitor: Visitor, name: string) =>
   visitor.on(['nav button', name], (button) => (button as HTMLButtonElement).disabled || button.getAttribute('aria-disabled') === 'true')
 

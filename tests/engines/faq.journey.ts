@@ -1,11 +1,11 @@
 /** Search, marks, one answer at a time, keyboard, addresses of questions. */
 import { expect, it } from 'vitest'
-import { faqHooks } from '../../src/sections/faq/faq.hooks'
+import { faqAttributes } from '../../src/sections/faq/faq.attributes'
 import type { World } from './journeys.ts'
 import type { Visitor } from './visitor.ts'
 
 const SEARCH = 'input[type="search"]'
-const TRIGGER = faqHooks.trigger.selector
+const TRIGGER = faqAttributes.trigger.selector
 
 /** State of all shown questions: which are open, and which one has focus. */
 const questions = (visitor: Visitor) =>
@@ -34,7 +34,7 @@ export function faqJourneys(world: World): void {
           shown: item.checkVisibility(),
           matches: item.textContent.toLowerCase().includes('fmla'),
         })),
-      faqHooks.item.selector,
+      faqAttributes.item.selector,
     )
     expect(found.filter(({ shown, matches }) => shown !== matches)).toEqual([])
     expect(await visitor.run(() => Array.from(document.querySelectorAll('mark'), (mark) => mark.textContent.toLowerCase()))).toContain(
@@ -81,7 +81,7 @@ export function faqJourneys(world: World): void {
   it('opens the question that the address names', async () => {
     const visitor = await world.open()
     await visitor.visit('/support/faqs')
-    const anchor = await visitor.run((item) => Array.from(document.querySelectorAll(item)).at(-2)?.id ?? '', faqHooks.item.selector)
+    const anchor = await visitor.run((item) => Array.from(document.querySelectorAll(item)).at(-2)?.id ?? '', faqAttributes.item.selector)
     await visitor.visit('/')
     await visitor.visit(`/support/faqs#${anchor}`)
     await expect.poll(() => visitor.attribute(`#${anchor} details`, 'open')).toBe('')

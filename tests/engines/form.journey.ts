@@ -1,6 +1,6 @@
 /** The embedded form: on its own page, and in its frame. */
 import { expect, it } from 'vitest'
-import { demoHooks } from '../../src/sections/demo/demo.hooks'
+import { demoAttributes } from '../../src/sections/demo/demo.attributes'
 import { DEMO_FRAME } from '../../src/site/interfaceValues.ts'
 import type { World } from './journeys.ts'
 import type { Visitor } from './visitor.ts'
@@ -9,7 +9,7 @@ const FRAME = `iframe[title="${DEMO_FRAME.title}"]`
 const SUBMIT = 'form button[type="submit"]'
 const NAME = ['input', 'Your name'] as const
 const EMAIL = ['input', 'Work email'] as const
-const SUMMARY = `${demoHooks.formSummary.selector} [role="group"]`
+const SUMMARY = `${demoAttributes.formSummary.selector} [role="group"]`
 
 async function fill(visitor: Visitor): Promise<void> {
   await visitor.type(NAME, 'Test Person')

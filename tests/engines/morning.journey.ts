@@ -4,11 +4,11 @@ import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { clockOf } from '../../src/lib/anywhere/clockTime.ts'
 import { morning as schema } from '../../src/schemas/morning.ts'
-import { morningHooks } from '../../src/sections/home/morning/morning.hooks.ts'
+import { morningAttributes } from '../../src/sections/home/morning/morning.attributes.ts'
 import type { World } from './journeys.ts'
 
 const { morning, words } = schema.parse(parse(readFileSync('src/content/morning.yaml', 'utf8')))
-const STAGE = morningHooks.minute.selector
+const STAGE = morningAttributes.minute.selector
 const FIELD = ['input', words.line.input] as const
 const SLIDER = ['input', words.rail.label] as const
 const PLAY = ['button', words.play.play] as const
@@ -22,7 +22,7 @@ export function morningJourneys(world: World): void {
     await visitor.type(FIELD, 'Estoy enferma')
     await visitor.press('Enter')
     release()
-    await expect.poll(() => visitor.text(morningHooks.message.selector)).toContain('Estoy enferma')
+    await expect.poll(() => visitor.text(morningAttributes.message.selector)).toContain('Estoy enferma')
     expect(await visitor.address()).toBe('/')
   })
   it('plays from the first click on, and follows the slider’s keys', async () => {
@@ -32,9 +32,9 @@ export function morningJourneys(world: World): void {
     await expect.poll(() => visitor.sees(PAUSE)).toBe(true)
     await visitor.click(SLIDER)
     await visitor.press('Home')
-    await expect.poll(() => visitor.attribute(STAGE, morningHooks.minute.attribute)).toBe(clockOf(morning.start))
+    await expect.poll(() => visitor.attribute(STAGE, morningAttributes.minute.attribute)).toBe(clockOf(morning.start))
     await visitor.press('End')
-    await expect.poll(() => visitor.attribute(STAGE, morningHooks.minute.attribute)).toBe(clockOf(morning.horn))
-    await expect.poll(() => visitor.sees(morningHooks.offer.selector)).toBe(true)
+    await expect.poll(() => visitor.attribute(STAGE, morningAttributes.minute.attribute)).toBe(clockOf(morning.horn))
+    await expect.poll(() => visitor.sees(morningAttributes.offer.selector)).toBe(true)
   })
 }

@@ -1,8 +1,8 @@
 /** Drawer, theme, moving between pages, messages, pages that are not there. */
 import { expect, it } from 'vitest'
-import { toastHooks } from '../../src/islands/toast/toast.hooks'
-import { sharedHooks } from '../../src/sections/shared/shared.hooks'
-import { themeHooks } from '../../src/sections/theme/theme.hooks'
+import { toastAttributes } from '../../src/islands/toast/toast.attributes'
+import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
+import { themeAttributes } from '../../src/sections/theme/theme.attributes'
 import { NOT_FOUND } from '../../src/site/interfaceValues'
 import type { World } from './journeys.ts'
 
@@ -56,12 +56,12 @@ export function shellJourneys(world: World): void {
     const visitor = await world.open()
     await visitor.visit('/customer-login')
     const light = await visitor.run(paper)
-    await visitor.click(themeHooks.choice.withValue('dark'))
+    await visitor.click(themeAttributes.choice.withValue('dark'))
     const dark = await visitor.run(paper)
     expect(dark).not.toBe(light)
     await visitor.visit('/support/faqs')
     expect(await visitor.run(paper)).toBe(dark)
-    await visitor.click(themeHooks.choice.withValue('system'))
+    await visitor.click(themeAttributes.choice.withValue('system'))
     expect(await visitor.run(paper)).toBe(light)
     await visitor.reload()
     expect(await visitor.run(paper)).toBe(light)
@@ -71,7 +71,7 @@ export function shellJourneys(world: World): void {
     await visitor.visit('/')
     const dark = await visitor.run(paper)
     expect(await visitor.run(() => document.getAnimations().filter((animation) => animation.playState === 'running').length)).toBe(0)
-    await visitor.click(themeHooks.choice.withValue('light'))
+    await visitor.click(themeAttributes.choice.withValue('light'))
     expect(await visitor.run(paper)).not.toBe(dark)
   })
 
@@ -99,8 +99,8 @@ export function shellJourneys(world: World): void {
     await visitor.visit('/request-demo')
     // The frame takes its height first, which moves what stands below it.
     await expect.poll(() => visitor.on('iframe', (frame) => frame.style.height)).not.toBe('')
-    await visitor.click(`main ${sharedHooks.copyLink.selector}`)
-    await expect.poll(() => visitor.text(toastHooks.toast.selector)).toContain('Link copied')
+    await visitor.click(`main ${sharedAttributes.copyLink.selector}`)
+    await expect.poll(() => visitor.text(toastAttributes.toast.selector)).toContain('Link copied')
     await visitor.press('F8')
     await expect.poll(() => visitor.run(() => document.activeElement?.tagName)).toBe('OL')
     await visitor.visit('/support/faqs')

@@ -8,7 +8,7 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { parse } from 'node-html-parser'
-import { blogHooks } from '../../src/sections/blog/blog.hooks'
+import { blogAttributes } from '../../src/sections/blog/blog.attributes'
 
 export type Stage = {
   site: string
@@ -111,6 +111,7 @@ export async function openStage(origins: { site: string; form: string }): Promis
 function repeatCards(html: string, times: number): string {
   if (times === 1) return html
   const page = parse(html)
-  for (const card of page.querySelectorAll(blogHooks.card.selector)) card.insertAdjacentHTML('afterend', card.outerHTML.repeat(times - 1))
+  for (const card of page.querySelectorAll(blogAttributes.card.selector))
+    card.insertAdjacentHTML('afterend', card.outerHTML.repeat(times - 1))
   return page.outerHTML
 }

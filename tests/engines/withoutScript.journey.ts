@@ -1,6 +1,6 @@
 /** Reading with JavaScript switched off, in the engines whose driver can switch it off for pages. */
 import { expect, it } from 'vitest'
-import { blogHooks } from '../../src/sections/blog/blog.hooks'
+import { blogAttributes } from '../../src/sections/blog/blog.attributes'
 import { DEMO_FRAME } from '../../src/site/interfaceValues.ts'
 import type { World } from './journeys.ts'
 
@@ -22,8 +22,8 @@ export function withoutScriptJourneys(world: World): void {
     await expect.poll(() => visitor.sees(['nav a', 'Request Demo'])).toBe(true)
     world.stage.repeatBlogCards(4)
     await visitor.visit('/blog')
-    const cards = await visitor.run((card) => document.querySelectorAll(card).length, blogHooks.card.selector)
-    expect(await visitor.count(blogHooks.card.selector)).toBe(cards)
+    const cards = await visitor.run((card) => document.querySelectorAll(card).length, blogAttributes.card.selector)
+    expect(await visitor.count(blogAttributes.card.selector)).toBe(cards)
     await visitor.visit('/request-demo')
     await visitor.within(`noscript iframe[title="${DEMO_FRAME.title}"]`, async () => {
       expect(await visitor.sees(['input', 'Work email'])).toBe(true)

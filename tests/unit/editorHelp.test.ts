@@ -1,6 +1,7 @@
 /** What an editor is shown while writing content: the descriptions of fields, in the JSON schemas that Astro makes of src/schemas. */
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { tokenFiles } from '../../src/site/tokenFiles'
 
 // Nothing is loaded here. Test files share their modules: these are the same as those of contentSchemas.test.ts.
 vi.mock('astro:content', () => ({ defineCollection: ({ loader }: { loader: unknown }) => loader }))
@@ -34,7 +35,10 @@ const isSaid = ({ description }: Field) => /^\S.{13,}[.”]$/.test(description)
 const isGeneral = ({ description }: Field) => /^(Text of up to|A list of) \d/.test(description)
 const shown = (fields: Field[]) => [...new Set(fields.map(({ path, description }) => `${path}: “${description}”`))]
 
-const all = Object.entries(collections).flatMap(([kind, { schema }]) => fieldsOf(schema, kind))
+const all = [
+  ...Object.entries(collections).flatMap(([kind, { schema }]) => fieldsOf(schema, kind)),
+  ...Object.entries(tokenFiles).flatMap(([name, schema]) => fieldsOf(schema, name)),
+]
 
 it('every field of every kind of content has a description', () => {
   expect(all.length).toBeGreaterThan(2000)

@@ -1,13 +1,13 @@
 import { parse } from 'node-html-parser'
 import { expect, it } from 'vitest'
-import { demoHooks } from '../../../src/sections/demo/demo.hooks.ts'
+import { demoAttributes } from '../../../src/sections/demo/demo.attributes.ts'
 import { drawFormPage } from './page.ts'
 
 /** The form's fields as the build draws them: as they stand, or each with its error. */
 const fields = (summary: string, wrong: boolean) => {
   const mark = wrong ? ' aria-invalid="true"' : ''
   const text = (name: string) => (wrong ? `<p>{error:${name}}</p>` : '')
-  return `<form method="post"><div ${demoHooks.formSummary.attribute}="">${summary}</div>
+  return `<form method="post"><div ${demoAttributes.formSummary.attribute}="">${summary}</div>
 <div><input id="name" name="name"${mark}/>${text('name')}</div>
 <div><select id="industry" name="industry"${mark}><option>Retail &amp; more</option><option>Other</option></select>${text('industry')}</div>
 <div><textarea id="message" name="message"${mark}></textarea>${text('message')}</div>
@@ -15,8 +15,8 @@ const fields = (summary: string, wrong: boolean) => {
 }
 const lines = ['name', 'message'].map((name) => `<li><a href="#${name}">{error:${name}}</a></li>`).join('')
 const form = `<!doctype html><title>Form | Site</title><main>${fields('', false)}</main>
-<template ${demoHooks.refused.attribute}="">${fields(`<div role="alert"><h2>Look again:</h2><ul>${lines}</ul></div>`, true)}</template>
-<template ${demoHooks.sent.attribute}=""><h1>Sent</h1><p>Thank you: {reference}</p></template>`
+<template ${demoAttributes.refused.attribute}="">${fields(`<div role="alert"><h2>Look again:</h2><ul>${lines}</ul></div>`, true)}</template>
+<template ${demoAttributes.sent.attribute}=""><h1>Sent</h1><p>Thank you: {reference}</p></template>`
 const hostile = `"><script>alert('&quot;')</script></textarea>`
 
 it('puts back what was typed, and nothing of it is markup', () => {
@@ -31,7 +31,7 @@ it('puts back what was typed, and nothing of it is markup', () => {
   expect(page.querySelector('#message')?.textContent).toBe(hostile)
   expect(page.querySelectorAll('option[selected]').map((option) => option.textContent)).toEqual(['Retail & more'])
   expect(page.querySelector('#consent')?.hasAttribute('checked')).toBe(true)
-  expect(page.querySelector(`${demoHooks.formSummary.selector} [role=alert]`)?.textContent).toBe(hostile)
+  expect(page.querySelector(`${demoAttributes.formSummary.selector} [role=alert]`)?.textContent).toBe(hostile)
 })
 it('lets no tag begin, not even one that the page around it would close', () => {
   const open = '<img src=x onerror=alert(1) '

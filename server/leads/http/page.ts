@@ -4,7 +4,7 @@
  * error and once as the confirmation, and here each field comes from the one or the other. No React runs here.
  */
 import { type HTMLElement, parse } from 'node-html-parser'
-import { demoHooks } from '../../../src/sections/demo/demo.hooks.ts'
+import { demoAttributes } from '../../../src/sections/demo/demo.attributes.ts'
 import type { PageOutcome } from './app.ts'
 
 type Refusal = Exclude<PageOutcome, { kind: 'sent' }>
@@ -28,14 +28,14 @@ const errorOf = (outcome: Refusal, name: string) =>
 
 function takeApart(html: string): Template {
   const confirmation = read(html)
-  confirmation.querySelector('main')?.set_content(confirmation.querySelector(`template${demoHooks.sent.selector}`)?.innerHTML ?? '')
+  confirmation.querySelector('main')?.set_content(confirmation.querySelector(`template${demoAttributes.sent.selector}`)?.innerHTML ?? '')
   // The title is what a screen reader says first of a page that has come.
   const heading = confirmation.querySelector('main h1')?.innerHTML
   if (heading) retitle(confirmation, (title) => [heading, ...title.split(' | ').slice(1)].join(' | '))
 
   const page = read(html)
   retitle(page, (title) => `Error: ${title}`)
-  const wrong = read(page.querySelector(`template${demoHooks.refused.selector}`)?.innerHTML ?? '')
+  const wrong = read(page.querySelector(`template${demoAttributes.refused.selector}`)?.innerHTML ?? '')
   for (const template of page.querySelectorAll('template')) template.remove()
   const slots = new Slots()
   const form = page.querySelector('form')
@@ -48,8 +48,8 @@ function takeApart(html: string): Template {
     const withError = drawField(blockOf(wrongInput, wrongForm), wrongInput)
     slots.put(blockOf(input, form), (outcome) => (errorOf(outcome, name) ? withError : asBuilt)(outcome))
   }
-  const summary = wrong.querySelector(demoHooks.formSummary.selector)
-  const place = page.querySelector(demoHooks.formSummary.selector)
+  const summary = wrong.querySelector(demoAttributes.formSummary.selector)
+  const place = page.querySelector(demoAttributes.formSummary.selector)
   if (summary && place) place.set_content(slots.comment(drawSummary(summary)))
   return { html, refused: slots.draw(page.toString()), sent: confirmation.toString() }
 }

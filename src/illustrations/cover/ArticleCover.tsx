@@ -1,6 +1,6 @@
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import type { SkyHour } from '../../lib/anywhere/skyHours'
-import { uiHooks } from '../../ui/ui.hooks'
+import { uiAttributes } from '../../ui/ui.attributes'
 import { paint } from '../paint'
 import { Stars } from '../workplace/Stars'
 import { Workplace } from '../workplace/Workplace'
@@ -56,7 +56,7 @@ export function ArticleCover({ glyph, hour, workplace, id, className }: ArticleC
   return (
     <svg
       aria-hidden="true"
-      {...uiHooks.print.props('no')}
+      {...uiAttributes.print.props('no')}
       viewBox={`0 0 ${COVER.width} ${COVER.height}`}
       preserveAspectRatio="xMidYMax meet"
       className={className}

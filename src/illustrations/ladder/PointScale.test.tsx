@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { NO_SHOW_LADDER, POINT_LADDER } from '../../site/policy/policy'
-import { ladderHooks } from './ladder.hooks'
+import { ladderAttributes } from './ladder.attributes'
 import { PointScale } from './PointScale'
 
 describe('the scale of points', () => {
@@ -13,7 +13,7 @@ describe('the scale of points', () => {
   })
   it('gives each step the place that lies between it and the one before', () => {
     render(<PointScale steps={POINT_LADDER} mark={(at) => ({ shown: String(at), spoken: String(at) })} />)
-    const gaps = screen.getAllByRole('listitem').map((item) => Number(ladderHooks.gap.read(item)))
+    const gaps = screen.getAllByRole('listitem').map((item) => Number(ladderAttributes.gap.read(item)))
     expect(gaps.map((_, index) => gaps.slice(0, index + 1).reduce((sum, gap) => sum + gap, 0))).toEqual(POINT_LADDER.map(({ at }) => at))
   })
   it.each([
@@ -22,6 +22,6 @@ describe('the scale of points', () => {
   ])('has a style for each gap of the ladder of %s: a threshold that moves needs one', (_, ladder) => {
     const styles = readFileSync('src/illustrations/ladder/ladder.css', 'utf8')
     for (const [index, { at }] of ladder.entries())
-      expect(styles).toContain(`[${ladderHooks.gap.attribute}="${at - (ladder[index - 1]?.at ?? 0)}"]`)
+      expect(styles).toContain(`[${ladderAttributes.gap.attribute}="${at - (ladder[index - 1]?.at ?? 0)}"]`)
   })
 })

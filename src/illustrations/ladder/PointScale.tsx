@@ -1,6 +1,6 @@
 import type { LadderStep } from '../../lib/anywhere/attendance/attendancePolicy'
 import { cn } from '../../lib/anywhere/cn'
-import { ladderHooks } from './ladder.hooks'
+import { ladderAttributes } from './ladder.attributes'
 import { ScaleRail } from './ScaleRail'
 
 export type PointScaleProps = {
@@ -24,7 +24,7 @@ export function PointScale({ steps, mark, className }: PointScaleProps) {
           {steps.map(({ id, label, at }, index) => {
             const { shown, spoken } = mark(at)
             return (
-              <li key={id} {...ladderHooks.gap.props(String(at - (steps[index - 1]?.at ?? 0)))}>
+              <li key={id} {...ladderAttributes.gap.props(String(at - (steps[index - 1]?.at ?? 0)))}>
                 <div>
                   <span aria-hidden="true">{shown}</span>
                   <span className="sr-only">{spoken}: </span>

@@ -1,5 +1,5 @@
 import { type SkyHour, STARLIGHT } from '../../lib/anywhere/skyHours'
-import { uiHooks } from '../../ui/ui.hooks'
+import { uiAttributes } from '../../ui/ui.attributes'
 import { paint } from '../paint'
 
 const SKY = { width: 1400, height: 380, count: 70 }
@@ -24,7 +24,7 @@ export function Stars({ hour, className }: StarsProps) {
   return (
     <svg
       aria-hidden="true"
-      {...uiHooks.print.props('no')}
+      {...uiAttributes.print.props('no')}
       viewBox={`0 0 ${SKY.width} ${SKY.height}`}
       preserveAspectRatio="xMidYMin slice"
       className={className}

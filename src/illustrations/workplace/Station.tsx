@@ -1,5 +1,5 @@
 import { paint } from '../paint'
-import { skyHooks } from '../scene.hooks'
+import { skyAttributes } from '../scene.attributes'
 import { type Outfit, Worker } from './Worker'
 import type { Station as StationData, Workplace } from './workplaces'
 
@@ -21,11 +21,11 @@ export type StationProps = {
 export function Station({ isDark, isLit = false, ...rest }: StationProps) {
   const { station, frame } = rest
   return (
-    <g transform={`translate(${station.x} ${station.y})`} {...(isDark && !isLit && skyHooks.station.props('dark'))}>
+    <g transform={`translate(${station.x} ${station.y})`} {...(isDark && !isLit && skyAttributes.station.props('dark'))}>
       {frame === 'bus' ? <Bus {...rest} hides={isDark && !isLit} /> : <Room {...rest} hides={isDark && !isLit} />}
       {isDark && !isLit && (
         <path
-          {...skyHooks.gap.props()}
+          {...skyAttributes.gap.props()}
           d={frame === 'bus' ? 'M-3-2h132l44 44v37H-3z' : `M1 1h${station.width - 2}v${station.height - 2}H1z`}
           fill="none"
           stroke={paint('stop')}
@@ -46,14 +46,14 @@ function Room({ station: { width, height, tools, worker, label }, outfit, index,
   return (
     <>
       <rect width={width} height={height} fill={paint('paint-room')} />
-      <g {...skyHooks.lit.props()} {...unlit(hides)}>
+      <g {...skyAttributes.lit.props()} {...unlit(hides)}>
         <rect width={width} height={height} fill={`url(#${id}-lamp)`} />
         <path d={`M${middle - 7} 6h14L${width * 0.84} ${height}H${width * 0.16}z`} fill={`url(#${id}-beam)`} />
         <path d={`M${middle - 1} 0h2v4h6v3h-14v-3h6z`} fill={paint('soot')} />
       </g>
       <path d={tools} fill={paint('soot')} />
       {worker && (
-        <g {...skyHooks.worker.props()} {...unlit(hides)}>
+        <g {...skyAttributes.worker.props()} {...unlit(hides)}>
           <Worker outfit={outfit} x={worker.x} y={height} skin={index} facing={worker.facing} />
         </g>
       )}
@@ -69,19 +69,19 @@ const WINDSHIELD = 'M114 12h15l18 24h-33z'
 function Bus({ station: { worker, label }, index, hides, id }: DrawnProps) {
   return (
     <>
-      <g {...skyHooks.lit.props()} {...unlit(hides)}>
+      <g {...skyAttributes.lit.props()} {...unlit(hides)}>
         <path d="M168 62l84 10v16l-84-12z" fill={`url(#${id}-road)`} />
       </g>
       <path d={BODY} fill={paint('paint-steel')} />
-      <path {...skyHooks.lit.props()} {...unlit(hides)} d={BODY} fill={paint('signal')} />
+      <path {...skyAttributes.lit.props()} {...unlit(hides)} d={BODY} fill={paint('signal')} />
       <path d="M0 43h150v4H0zM0 56h166v3H0z" fill={paint('soot')} />
       <path d={WINDOWS + WINDSHIELD} fill={paint('paint-room')} />
-      <g {...skyHooks.lit.props()} {...unlit(hides)}>
+      <g {...skyAttributes.lit.props()} {...unlit(hides)}>
         <path d={WINDOWS + WINDSHIELD} fill={paint('paint-beam')} />
         <path d="M164 60h6v10h-6z" fill={paint('paint-beam')} />
       </g>
       {worker && (
-        <g {...skyHooks.worker.props()} {...unlit(hides)}>
+        <g {...skyAttributes.worker.props()} {...unlit(hides)}>
           <path d="M114 36q0-8 8-8t9 8z" fill={paint('deck')} />
           <circle cx={worker.x + 1} cy="22" r="6" fill={paint(`skin-${[3, 2, 4, 1][index % 4]}`)} />
           <path d="M117 22q0-7 7-7 5 0 6 4-5 1-8 3t-5 0z" fill={paint('hair')} />

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { WORKPLACE_NAMES } from '../../lib/anywhere/pictureNames'
-import { skyHooks } from '../scene.hooks'
+import { skyAttributes } from '../scene.attributes'
 import { Workplace } from './Workplace'
 
 const draw = (name: (typeof WORKPLACE_NAMES)[number], isLit?: boolean) =>
@@ -13,16 +13,16 @@ const draw = (name: (typeof WORKPLACE_NAMES)[number], isLit?: boolean) =>
   ).container
 
 it.each(WORKPLACE_NAMES)('%s has one station whose light and person wait, and a mark where they will be', (name) => {
-  const dark = draw(name).querySelectorAll(skyHooks.station.selector)
+  const dark = draw(name).querySelectorAll(skyAttributes.station.selector)
   expect(dark).toHaveLength(1)
-  const parts = dark[0]?.querySelectorAll(`${skyHooks.lit.selector}, ${skyHooks.worker.selector}`) ?? []
+  const parts = dark[0]?.querySelectorAll(`${skyAttributes.lit.selector}, ${skyAttributes.worker.selector}`) ?? []
   expect(parts.length).toBeGreaterThanOrEqual(2)
   for (const part of parts) expect(part.getAttribute('opacity')).toBe('0')
-  expect(dark[0]?.querySelectorAll(skyHooks.gap.selector)).toHaveLength(1)
+  expect(dark[0]?.querySelectorAll(skyAttributes.gap.selector)).toHaveLength(1)
 })
 it.each(WORKPLACE_NAMES)('%s can be drawn as it ends: everybody there', (name) => {
   const picture = draw(name, true)
-  expect(picture.querySelector(skyHooks.gap.selector)).toBeNull()
+  expect(picture.querySelector(skyAttributes.gap.selector)).toBeNull()
   expect(picture.querySelector('[opacity="0"]')).toBeNull()
 })
 it('uses only gradients that it brings along', () => {

@@ -1,7 +1,7 @@
 import { cn } from '../../lib/anywhere/cn'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import { skyHourOf } from '../../lib/anywhere/skyHours'
-import { uiHooks } from '../../ui/ui.hooks'
+import { uiAttributes } from '../../ui/ui.attributes'
 import { Workplace, type WorkplaceProps } from './Workplace'
 import { FRAME } from './workplaces'
 
@@ -20,7 +20,7 @@ export function WorkplaceScene({ name, clock, className, ...drawn }: WorkplaceSc
   return (
     <svg
       aria-hidden="true"
-      {...uiHooks.print.props('no')}
+      {...uiAttributes.print.props('no')}
       viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
       preserveAspectRatio="xMidYMax slice"
       className={cn('block w-full overflow-visible', className)}

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TOAST } from '../../site/interfaceValues'
 import { Toaster } from './Toaster'
-import { toastHooks } from './toast.hooks'
+import { toastAttributes } from './toast.attributes'
 import { toasts } from './toasts'
 
 beforeEach(() => {
@@ -46,9 +46,9 @@ describe('the toaster', () => {
   it('has the variants default and destructive', () => {
     render(<Toaster />)
     act(() => void toasts.add({ title: 'plain' }))
-    expect(document.querySelector(toastHooks.toast.withValue('default'))).toBeTruthy()
+    expect(document.querySelector(toastAttributes.toast.withValue('default'))).toBeTruthy()
     act(() => void toasts.add({ title: 'bad', variant: 'destructive' }))
-    expect(document.querySelector(toastHooks.toast.withValue('destructive'))).toBeTruthy()
+    expect(document.querySelector(toastAttributes.toast.withValue('destructive'))).toBeTruthy()
   })
   it('moves focus to its region on F8', () => {
     render(<Toaster />)
@@ -62,7 +62,7 @@ describe('the toaster', () => {
   ])('a swipe to the right of %i px leaves it open: %s', (distance, open) => {
     render(<Toaster />)
     act(() => void toasts.add({ title: 'swipe me' }))
-    const toast = document.querySelector(toastHooks.toast.selector) as HTMLElement
+    const toast = document.querySelector(toastAttributes.toast.selector) as HTMLElement
     const at = (clientX: number) => ({ clientX, clientY: 0, pointerId: 1, pointerType: 'touch', button: 0 })
     fireEvent.pointerDown(toast, at(0))
     fireEvent.pointerMove(toast, at(distance / 2))

@@ -2,7 +2,7 @@ import * as Toast from '@radix-ui/react-toast'
 import { X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { TOAST } from '../../site/interfaceValues'
-import { toastHooks } from './toast.hooks'
+import { toastAttributes } from './toast.attributes'
 import { toasts } from './toasts'
 
 const VARIANTS = {
@@ -21,7 +21,7 @@ export function Toaster() {
           open={open}
           onOpenChange={(isOpen) => !isOpen && toasts.dismiss(id)}
           type={variant === 'destructive' ? 'foreground' : 'background'}
-          {...toastHooks.toast.props(variant)}
+          {...toastAttributes.toast.props(variant)}
           className={`flex items-start gap-3 rounded-lg border p-4 shadow-deck data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${VARIANTS[variant]}`}
         >
           <div className="grow">

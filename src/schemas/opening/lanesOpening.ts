@@ -1,9 +1,8 @@
 /** A first screen of four reports on four channels, and the one record that each of them becomes. */
 import { z } from 'zod'
 import { noticeMinutes } from '../../lib/anywhere/attendance/notice'
-import { blanksOf } from '../../lib/anywhere/fillIn'
 import { LINE_ANSWER, LINE_ANSWER_ES, REASON_CODES } from '../../site/policy/policy'
-import { clock, day, label, many, sample, text } from '../fields'
+import { clock, day, label, many, sample, text, withBlanks } from '../fields'
 
 const CHANNELS = ['phone', 'text', 'app', 'portal'] as const
 const REASONS = REASON_CODES.map(({ id }) => id)
@@ -13,12 +12,6 @@ const said = z
     gloss: z.exactOptional(text(60)).meta({ description: 'What it says in English. It is needed unless the words are English.' }),
   })
   .meta({ description: 'What the employee says, writes or taps.' })
-/** A sentence with places that the page fills in, and no others. */
-const fill = (...places: string[]) =>
-  text(140).refine((written) => blanksOf(written).every((name) => places.includes(name)), {
-    message: `Only these can be filled in here: ${places.map((name) => `{${name}}`).join(', ')}.`,
-  })
-
 const report = z.strictObject({
   channel: z.enum(CHANNELS).meta({ description: 'The channel of the lane. The four stand in this order: phone, text, app, portal.' }),
   name: label.meta({ description: 'What the lane calls the channel.' }),
@@ -72,15 +65,17 @@ const words = z
     contact: label,
     late: label.meta({ description: 'Stands behind the notice of a report that came late.' }),
     inTime: label.meta({ description: 'Stands behind the notice of a report that came in time.' }),
-    spoken: fill('person', 'shift', 'notice', 'reason', 'back').meta({
+    spoken: withBlanks(140, 'person', 'shift', 'notice', 'reason', 'back').meta({
       description: 'Read aloud when a visitor chooses a report. The words in {braces} are filled in.',
     }),
     hr: text(40).meta({ description: 'Who looks first, in a few words.' }),
     review: text(90).meta({ description: 'What holds until HR has decided.' }),
     reviewLate: text(140).meta({ description: 'The same for a late report.' }),
-    fromTime: fill('time').meta({ description: 'From when someone is out who is out today. On another day its name says it.' }),
-    told: fill('when', 'back').meta({ description: 'What the supervisor is told. {when} and {back} are filled in.' }),
-    covered: fill('place', 'by').meta({ description: 'What the record says once the shift is covered. {place} and {by} are filled in.' }),
+    fromTime: withBlanks(140, 'time').meta({ description: 'From when someone is out who is out today. On another day its name says it.' }),
+    told: withBlanks(140, 'when', 'back').meta({ description: 'What the supervisor is told. {when} and {back} are filled in.' }),
+    covered: withBlanks(140, 'place', 'by').meta({
+      description: 'What the record says once the shift is covered. {place} and {by} are filled in.',
+    }),
     open: label.meta({ description: 'Stands before a spot that is still open.' }),
   })
   .meta({ description: 'The words on the record. Those in {braces} are filled in from the reports.' })

@@ -1,41 +1,37 @@
 /** A year of points on the policy's ladder: the events, and the words around them. What they cost is the policy's. */
 import { z } from 'zod'
 import { expiryDay } from '../../lib/anywhere/attendance/attendancePolicy'
-import { blanksOf } from '../../lib/anywhere/fillIn'
 import { placeOf } from '../../lib/anywhere/year/yearOfPoints'
 import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
-import { day, describe, label, many, sample, text } from '../fields'
+import { day, describe, label, many, sample, text, withAllBlanks } from '../fields'
 
-/** A short text in which exactly these places are filled in. */
-const fill = (most: number, ...places: string[]) =>
-  text(most).refine((written) => blanksOf(written).toSorted().join() === places.toSorted().join(), {
-    message: places.length ? `Write each of these once: ${places.map((name) => `{${name}}`).join(', ')}.` : 'Nothing is filled in here.',
-  })
 const onSlab = text(16, 'it stands on a slab')
 
 const words = z
   .strictObject({
     describe,
-    note: fill(100).meta({ description: 'The small print under the picture.' }),
+    note: withAllBlanks(100).meta({ description: 'The small print under the picture.' }),
     price: z
       .strictObject({
         heading: text(30, 'it stands beside the price').meta({ description: 'The words before the price of an absence.' }),
         less: label.meta({ description: 'The name of the button that lowers the price.' }),
         more: label.meta({ description: 'The name of the button that raises the price.' }),
-        most: fill(80).meta({ description: 'Why the price goes no higher, said once it is at its highest.' }),
+        most: withAllBlanks(80).meta({ description: 'Why the price goes no higher, said once it is at its highest.' }),
       })
       .meta({ description: 'The price of an absence, which a visitor sets.' }),
     move: z
       .strictObject({
         heading: text(40, 'it stands beside the event that is moved').meta({ description: 'What a visitor may do with the events.' }),
-        drag: fill(60).meta({ description: 'How it is done, below the heading, where there is room for the tabs.' }),
+        drag: withAllBlanks(60).meta({ description: 'How it is done, below the heading, where there is room for the tabs.' }),
         which: label.meta({ description: 'The name of the list of events, for those who hear the page.' }),
         earlier: label.meta({ description: 'The name of the button that moves the event a week back.' }),
         later: label.meta({ description: 'The name of the button that moves the event a week on.' }),
         names: z
           .strictObject({ tardy: label, earlyDeparture: label, unplannedAbsence: label })
           .meta({ description: 'The names of the events as they are heard, longer than on their slabs.' }),
-        moved: fill(40, 'event', 'day').meta({ description: 'What is said once an event has moved. {event} and {day} are filled in.' }),
+        moved: withAllBlanks(40, 'event', 'day').meta({
+          description: 'What is said once an event has moved. {event} and {day} are filled in.',
+        }),
         back: text(24, 'it stands in a row with the event that is moved').meta({
           description: 'The button that puts price and events back.',
         }),
@@ -43,27 +39,29 @@ const words = z
       .meta({ description: 'The words around the events that a visitor moves to other days.' }),
     result: z
       .strictObject({
-        end: fill(40, 'sum').meta({ description: 'The total at the end of the year. {sum} is filled in.' }),
-        none: fill(60).meta({ description: 'What is said when no step of discipline is reached.' }),
-        step: fill(70, 'day', 'step').meta({ description: 'What is said when a step is reached. {day} and {step} are filled in.' }),
-        last: fill(90, 'day').meta({ description: 'What is said when the last step is reached: HR decides. {day} is filled in.' }),
+        end: withAllBlanks(40, 'sum').meta({ description: 'The total at the end of the year. {sum} is filled in.' }),
+        none: withAllBlanks(60).meta({ description: 'What is said when no step of discipline is reached.' }),
+        step: withAllBlanks(70, 'day', 'step').meta({
+          description: 'What is said when a step is reached. {day} and {step} are filled in.',
+        }),
+        last: withAllBlanks(90, 'day').meta({ description: 'What is said when the last step is reached: HR decides. {day} is filled in.' }),
       })
       .meta({ description: 'What the page says of the year at the price that the visitor set.' }),
     types: z
       .strictObject({ tardy: onSlab, earlyDeparture: onSlab, unplannedAbsence: onSlab })
       .meta({ description: 'The names of the events, on their slabs.' }),
-    lastYear: fill(24, 'day').meta({ description: 'Stands at an event of the year before. {day} is filled in.' }),
+    lastYear: withAllBlanks(24, 'day').meta({ description: 'Stands at an event of the year before. {day} is filled in.' }),
     expires: z
       .strictObject({
         short: text(10).meta({ description: 'The word where a point ends, before its day.' }),
-        day: fill(16, 'day').meta({ description: 'The day on which a point ends. {day} is filled in.' }),
-        window: fill(24, 'months').meta({ description: 'After how many months a point ends. {months} is filled in.' }),
+        day: withAllBlanks(16, 'day').meta({ description: 'The day on which a point ends. {day} is filled in.' }),
+        window: withAllBlanks(24, 'months').meta({ description: 'After how many months a point ends. {months} is filled in.' }),
       })
       .meta({ description: 'The words where a point ends.' }),
     review: z
       .strictObject({
         title: text(14).meta({ description: 'The title at an event that waits for HR.' }),
-        text: fill(34).meta({ description: 'What holds until HR decides.' }),
+        text: withAllBlanks(34).meta({ description: 'What holds until HR decides.' }),
         short: text(12).meta({ description: 'The same where there is little room.' }),
       })
       .meta({ description: 'The words at an event that waits for HR.' }),
@@ -75,8 +73,8 @@ const words = z
         event: label,
         points: label,
         total: label,
-        pending: fill(50, 'type').meta({ description: 'The row of an event that waits for HR. {type} is filled in.' }),
-        expiry: fill(50, 'type', 'day').meta({ description: 'The row of a point that ends. {type} and {day} are filled in.' }),
+        pending: withAllBlanks(50, 'type').meta({ description: 'The row of an event that waits for HR. {type} is filled in.' }),
+        expiry: withAllBlanks(50, 'type', 'day').meta({ description: 'The row of a point that ends. {type} and {day} are filled in.' }),
       })
       .meta({ description: 'The same year as a table, for people who do not see the picture.' }),
   })

@@ -3,7 +3,7 @@ import { analyticsOf } from '../../lib/anywhere/analytics/analyticsRegistry'
 import { CONSENT_STORAGE_KEY } from '../../site/interfaceValues'
 import { site } from '../../site/site'
 import { Button } from '../../ui/Button'
-import { analyticsHooks } from './analytics.hooks'
+import { analyticsAttributes } from './analytics.attributes'
 
 /** What the cookies page says about analytics: it follows the settings, so that it is never wrong. */
 export function AnalyticsNote() {
@@ -28,7 +28,7 @@ export function AnalyticsNote() {
         storage under <code>{CONSENT_STORAGE_KEY}</code>, until you delete it.
       </p>
       <p className="only-with-script">
-        <Button look="secondary" {...analyticsHooks.consentAgain.props()}>
+        <Button look="secondary" {...analyticsAttributes.consentAgain.props()}>
           Change my answer
         </Button>
       </p>

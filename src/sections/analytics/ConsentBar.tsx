@@ -1,7 +1,7 @@
 import { routes } from '../../site/routes'
 import { Button } from '../../ui/Button'
-import { uiHooks } from '../../ui/ui.hooks'
-import { analyticsHooks } from './analytics.hooks'
+import { uiAttributes } from '../../ui/ui.attributes'
+import { analyticsAttributes } from './analytics.attributes'
 
 export type ConsentBarProps = Record<'name' | 'question' | 'policy' | 'decline' | 'allow', string>
 
@@ -13,8 +13,8 @@ export type ConsentBarProps = Record<'name' | 'question' | 'policy' | 'decline' 
 export function ConsentBar({ name, question, policy, decline, allow }: ConsentBarProps) {
   return (
     <section
-      {...analyticsHooks.consent.props()}
-      {...uiHooks.print.props('no')}
+      {...analyticsAttributes.consent.props()}
+      {...uiAttributes.print.props('no')}
       hidden
       aria-label={name}
       className="z-40 border-t border-line bg-card py-4 text-sm"
@@ -24,10 +24,10 @@ export function ConsentBar({ name, question, policy, decline, allow }: ConsentBa
           {question} <a href={routes.cookies}>{policy}</a>
         </p>
         <p className="flex gap-2">
-          <Button look="secondary" {...analyticsHooks.consentAnswer.props('declined')}>
+          <Button look="secondary" {...analyticsAttributes.consentAnswer.props('declined')}>
             {decline}
           </Button>
-          <Button look="secondary" {...analyticsHooks.consentAnswer.props('allowed')}>
+          <Button look="secondary" {...analyticsAttributes.consentAnswer.props('allowed')}>
             {allow}
           </Button>
         </p>

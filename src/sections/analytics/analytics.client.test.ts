@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnalyticsEvent } from '../../lib/anywhere/analytics/analyticsProviders'
-import { demoHooks } from '../demo/demo.hooks'
+import { demoAttributes } from '../demo/demo.attributes'
+import { analyticsAttributes } from './analytics.attributes'
 import { startAnalytics } from './analytics.client'
-import { analyticsHooks } from './analytics.hooks'
 import { connectAnalyticsEvents } from './analyticsEvents.client'
 
 const FORM = 'https://forms.example/embed/demo-request'
@@ -14,8 +14,8 @@ const browserSays = (change: object) => {
   for (const [name, value] of Object.entries(change)) Object.defineProperty(navigator, name, { value, configurable: true })
 }
 const googleScript = () => document.head.querySelector<HTMLScriptElement>('script[src*="googletagmanager"]')
-const button = (answer: string) => document.querySelector<HTMLElement>(analyticsHooks.consentAnswer.withValue(answer))
-const bar = () => document.querySelector<HTMLElement>(analyticsHooks.consent.selector)
+const button = (answer: string) => document.querySelector<HTMLElement>(analyticsAttributes.consentAnswer.withValue(answer))
+const bar = () => document.querySelector<HTMLElement>(analyticsAttributes.consent.selector)
 /** What a browser would call when the size of what is watched changes. */
 let resized = () => {}
 
@@ -35,12 +35,12 @@ beforeEach(() => {
   browserSays({ globalPrivacyControl: undefined, doNotTrack: null })
   document.documentElement.dataset.kind = 'demo'
   document.head.innerHTML = ''
-  document.body.innerHTML = `<iframe ${demoHooks.formUrl.attribute}="${FORM}"></iframe><a href="/guides/retail.pdf"><b>Guide</b></a>
+  document.body.innerHTML = `<iframe ${demoAttributes.formUrl.attribute}="${FORM}"></iframe><a href="/guides/retail.pdf"><b>Guide</b></a>
     <astro-island component-export="SavingsCalculator"><input id="tool"></astro-island>
     <astro-island component-export="LoginForm"><input id="login"></astro-island>
     <main tabindex="-1"></main>
-    <section ${analyticsHooks.consent.attribute} hidden><button ${analyticsHooks.consentAnswer.attribute}="declined"></button><button ${analyticsHooks.consentAnswer.attribute}="allowed"></button></section>
-    <button ${analyticsHooks.consentAgain.attribute}></button>`
+    <section ${analyticsAttributes.consent.attribute} hidden><button ${analyticsAttributes.consentAnswer.attribute}="declined"></button><button ${analyticsAttributes.consentAnswer.attribute}="allowed"></button></section>
+    <button ${analyticsAttributes.consentAgain.attribute}></button>`
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -138,7 +138,7 @@ describe('consent', () => {
     expect(document.cookie).toBe('')
     await startAnalytics(google)
     expect([bar()?.hidden, googleScript()]).toEqual([true, null])
-    document.querySelector<HTMLElement>(analyticsHooks.consentAgain.selector)?.click()
+    document.querySelector<HTMLElement>(analyticsAttributes.consentAgain.selector)?.click()
     expect(bar()?.hidden).toBe(false)
     button('allowed')?.click()
     expect(localStorage.getItem('analytics')).toBe('allowed')
@@ -150,7 +150,7 @@ describe('consent', () => {
     button('declined')?.click()
     await started
     expect(document.activeElement?.tagName).toBe('MAIN')
-    const again = document.querySelector<HTMLElement>(analyticsHooks.consentAgain.selector)
+    const again = document.querySelector<HTMLElement>(analyticsAttributes.consentAgain.selector)
     again?.click()
     expect(bar()?.contains(document.activeElement)).toBe(true)
     button('declined')?.click()

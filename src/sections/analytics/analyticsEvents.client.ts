@@ -1,8 +1,8 @@
 /** Turns what happens on the current page into the events of the typed list; each at most once for a page and detail. */
 import type { AnalyticsEvent } from '../../lib/anywhere/analytics/analyticsProviders'
 import { providerOf } from '../../lib/anywhere/form/formProviders'
-import { demoHooks } from '../demo/demo.hooks'
-import { sharedHooks } from '../shared/shared.hooks'
+import { demoAttributes } from '../demo/demo.attributes'
+import { sharedAttributes } from '../shared/shared.attributes'
 
 /** Islands that are no tools; every other one counts as a tool under its own name when somebody first enters something. */
 const NO_TOOLS = new Set(['LoginForm', 'DemoForm', 'Toaster'])
@@ -21,7 +21,7 @@ export function connectAnalyticsEvents(track: (event: AnalyticsEvent) => void): 
   const { signal } = listening
 
   once({ name: 'pageSeen' })
-  if (sharedHooks.pageKind.read(document.documentElement) === 'demo') once({ name: 'demoPageSeen' })
+  if (sharedAttributes.pageKind.read(document.documentElement) === 'demo') once({ name: 'demoPageSeen' })
 
   document.addEventListener(
     'click',
@@ -41,8 +41,8 @@ export function connectAnalyticsEvents(track: (event: AnalyticsEvent) => void): 
     { signal },
   )
 
-  const frame = document.querySelector<HTMLIFrameElement>(`iframe${demoHooks.formUrl.selector}`)
-  const formUrl = frame && demoHooks.formUrl.read(frame)
+  const frame = document.querySelector<HTMLIFrameElement>(`iframe${demoAttributes.formUrl.selector}`)
+  const formUrl = frame && demoAttributes.formUrl.read(frame)
   if (frame && formUrl) {
     // The frame is a foreign one: that the focus went into it is all that can be known of a start.
     window.addEventListener('blur', () => document.activeElement === frame && once({ name: 'formStarted' }), { signal })

@@ -1,6 +1,6 @@
 /** The question before analytics that keep something in the browser: asked in a bar, once, answered by either button. */
 import { CONSENT_STORAGE_KEY } from '../../site/interfaceValues'
-import { analyticsHooks } from './analytics.hooks'
+import { analyticsAttributes } from './analytics.attributes'
 
 const ALLOWED = 'allowed'
 const DECLINED = 'declined'
@@ -35,10 +35,10 @@ function keepRoomFor(bar: HTMLElement): void {
  * @returns whether this page's visit may be counted
  */
 export function askConsent(): Promise<boolean> {
-  const bar = document.querySelector<HTMLElement>(analyticsHooks.consent.selector)
+  const bar = document.querySelector<HTMLElement>(analyticsAttributes.consent.selector)
   let opener: HTMLElement | null = null
   if (bar) keepRoomFor(bar)
-  for (const button of document.querySelectorAll<HTMLElement>(analyticsHooks.consentAgain.selector)) {
+  for (const button of document.querySelectorAll<HTMLElement>(analyticsAttributes.consentAgain.selector)) {
     button.addEventListener('click', () => {
       if (!bar) return
       opener = button
@@ -48,9 +48,9 @@ export function askConsent(): Promise<boolean> {
   }
   const answer = remembered()
   return new Promise((resolve) => {
-    for (const button of bar?.querySelectorAll<HTMLElement>(analyticsHooks.consentAnswer.selector) ?? []) {
+    for (const button of bar?.querySelectorAll<HTMLElement>(analyticsAttributes.consentAnswer.selector) ?? []) {
       button.addEventListener('click', () => {
-        const given = analyticsHooks.consentAnswer.read(button) === ALLOWED ? ALLOWED : DECLINED
+        const given = analyticsAttributes.consentAnswer.read(button) === ALLOWED ? ALLOWED : DECLINED
         try {
           localStorage.setItem(CONSENT_STORAGE_KEY, given)
         } catch {

@@ -5,9 +5,9 @@ import { PointsChart } from '../../illustrations/chart/PointsChart'
 import { SpanChart } from '../../illustrations/chart/SpanChart'
 import { pointsGroups } from '../../site/policy/pointsGroups'
 import { Unbroken } from '../../ui/Unbroken'
-import { uiHooks } from '../../ui/ui.hooks'
+import { uiAttributes } from '../../ui/ui.attributes'
 import { DataTable } from '../policy/DataTable'
-import { articleHooks } from './article.hooks'
+import { articleAttributes } from './article.attributes'
 import { type ChartData, pointsChartOf, tableOf } from './chartData'
 
 /** The words around every chart. */
@@ -17,16 +17,16 @@ const WORDS = { table: 'The same as a table', invented: 'Invented example.' }
 export function ArticleChart(chart: ChartData) {
   const { id, title, caption, invented, source } = chart
   return (
-    <figure {...articleHooks.figure.props(id)} aria-labelledby={`figure-${id}`} className="my-8 border-t pt-4">
+    <figure {...articleAttributes.figure.props(id)} aria-labelledby={`figure-${id}`} className="my-8 border-t pt-4">
       <div id={`figure-${id}`} className="font-display text-lg font-bold leading-tight">
         <Unbroken text={title} />
       </div>
-      <div {...articleHooks.drawing.props()} aria-hidden="true">
+      <div {...articleAttributes.drawing.props()} aria-hidden="true">
         <Drawing {...chart} />
       </div>
       <figcaption className="mt-3 text-sm text-ink-2">
         {[caption, invented && WORDS.invented, source].filter(Boolean).join(' ')}
-        <details {...articleHooks.table.props()} {...uiHooks.print.props('no')}>
+        <details {...articleAttributes.table.props()} {...uiAttributes.print.props('no')}>
           <summary className="target link-line">{WORDS.table}</summary>
           <DataTable caption={title} {...tableOf(chart)} />
         </details>

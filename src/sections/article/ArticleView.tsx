@@ -7,10 +7,10 @@ import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { PillLink } from '../../ui/PillLink'
 import { Unbroken } from '../../ui/Unbroken'
-import { uiHooks } from '../../ui/ui.hooks'
+import { uiAttributes } from '../../ui/ui.attributes'
 import { ArticleCard, type ArticleSummary } from '../blog/ArticleCard'
 import { UnpublishedMark } from '../blog/UnpublishedMark'
-import { documentHooks } from '../document/document.hooks'
+import { documentAttributes } from '../document/document.attributes'
 import { TableOfContents } from '../document/TableOfContents'
 import { LegalNote } from './proseBlocks'
 
@@ -77,7 +77,7 @@ export function ArticleView({ article, sections, related, older, newer, words, s
               )}
               <span>{article.readTime}</span>
             </p>
-            <p {...uiHooks.print.props('no')} className="mt-6">
+            <p {...uiAttributes.print.props('no')} className="mt-6">
               <ButtonLink look="secondary" href={routes.requestDemo}>
                 {words.consultation}
               </ButtonLink>
@@ -90,8 +90,8 @@ export function ArticleView({ article, sections, related, older, newer, words, s
             {article.legal && article.reviewed && (
               <LegalNote reviewed={`${words.reviewed} ${longDate(article.reviewed)}`} note={words.legalNote} />
             )}
-            <div {...documentHooks.body.props()}>{children}</div>
-            <ul aria-label={words.tags} {...uiHooks.print.props('no')} className="mt-10 flex flex-wrap gap-2">
+            <div {...documentAttributes.body.props()}>{children}</div>
+            <ul aria-label={words.tags} {...uiAttributes.print.props('no')} className="mt-10 flex flex-wrap gap-2">
               {article.topics.map((topic) => (
                 <li key={topic.id}>
                   <PillLink look="wash" href={routeTo.tag(topic.id)}>
@@ -111,7 +111,7 @@ export function ArticleView({ article, sections, related, older, newer, words, s
 
 function Onward({ related, older, newer, words }: Pick<ArticleViewProps, 'related' | 'older' | 'newer' | 'words'>) {
   return (
-    <section aria-labelledby="related" {...uiHooks.print.props('no')} className="border-t border-line bg-paper-2">
+    <section aria-labelledby="related" {...uiAttributes.print.props('no')} className="border-t border-line bg-paper-2">
       <div className="column py-16 md:py-20">
         <Heading level={2} id="related" size="3xl">
           {words.related}

@@ -1,4 +1,4 @@
-/** An article's charts as its front matter has them, under `figures` (schemas/articleChart.ts), and what their drawings and tables make of them. */
+/** An article's charts as its front matter has them, under `charts` (schemas/articleChart.ts), and what their drawings and tables make of them. */
 import type { BarChartProps } from '../../illustrations/chart/BarChart'
 import { amountOf } from '../../illustrations/chart/BarChart'
 import { type MomentChartProps, withStart } from '../../illustrations/chart/MomentChart'

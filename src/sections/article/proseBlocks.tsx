@@ -1,9 +1,9 @@
 /** Small blocks that articles use in their Markdown. */
 import type { ReactNode } from 'react'
 import { Unbroken } from '../../ui/Unbroken'
-import { uiHooks } from '../../ui/ui.hooks'
-import { documentHooks } from '../document/document.hooks'
-import { articleHooks } from './article.hooks'
+import { uiAttributes } from '../../ui/ui.attributes'
+import { documentAttributes } from '../document/document.attributes'
+import { articleAttributes } from './article.attributes'
 
 /** One question of an article's FAQ. With `group`, opening one closes the others of the group. */
 export function Faq({ question, group, children }: { question: string; group?: string; children?: ReactNode }) {
@@ -20,7 +20,7 @@ export function Faq({ question, group, children }: { question: string; group?: s
 /** The answer in two sentences, at the head of an article. */
 export function Answer({ children }: { children?: ReactNode }) {
   return (
-    <div {...documentHooks.answer.props()} className="answer">
+    <div {...documentAttributes.answer.props()} className="answer">
       {children}
     </div>
   )
@@ -29,7 +29,7 @@ export function Answer({ children }: { children?: ReactNode }) {
 /** Something that deserves to stand out: a rule, a trap. */
 export function Callout({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <aside aria-label={title} {...uiHooks.card.props()} className="callout">
+    <aside aria-label={title} {...uiAttributes.card.props()} className="callout">
       <p className="callout-title">
         <Unbroken text={title} />
       </p>
@@ -41,7 +41,7 @@ export function Callout({ title, children }: { title: string; children?: ReactNo
 /** A worked example with numbers that add up. */
 export function Example({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <div {...documentHooks.example.props()} {...uiHooks.card.props()} className="example">
+    <div {...documentAttributes.example.props()} {...uiAttributes.card.props()} className="example">
       <p className="example-title">{title}</p>
       {children}
     </div>
@@ -54,7 +54,7 @@ export function Example({ title, children }: { title: string; children?: ReactNo
  */
 export function SideNote({ children }: { children?: ReactNode }) {
   return (
-    <div role="note" {...articleHooks.sideNote.props()} className="side-note text-sm leading-tight text-ink-2">
+    <div role="note" {...articleAttributes.sideNote.props()} className="side-note text-sm leading-tight text-ink-2">
       {children}
     </div>
   )
@@ -63,7 +63,7 @@ export function SideNote({ children }: { children?: ReactNode }) {
 /** What stands above every article that states law. */
 export function LegalNote({ reviewed, note }: { reviewed: string; note: string }) {
   return (
-    <p {...documentHooks.legalNote.props()} className="legal-note">
+    <p {...documentAttributes.legalNote.props()} className="legal-note">
       {reviewed}. {note}
     </p>
   )

@@ -26,9 +26,9 @@ type TemplateEntry = { id: string; data: DocumentTemplate }
 
 /**
  * @param templates the documents that `<TemplateCard id="…" />` chooses from
- * @param figures those of the article’s front matter, which `<Figure id="…" />` chooses from
+ * @param charts those of the article’s front matter, which `<Chart id="…" />` chooses from
  */
-export const proseComponents = (templates: readonly TemplateEntry[], figures: readonly ChartData[] = []) =>
+export const proseComponents = (templates: readonly TemplateEntry[], charts: readonly ChartData[] = []) =>
   ({
     AnalyticsNote,
     Answer,
@@ -37,7 +37,7 @@ export const proseComponents = (templates: readonly TemplateEntry[], figures: re
     CookieSentence,
     Example,
     Faq,
-    Figure: ({ id }: { id: string }) => createElement(ArticleChart, entryById(figures, id, 'An article shows the figure')),
+    Chart: ({ id }: { id: string }) => createElement(ArticleChart, entryById(charts, id, 'An article shows the chart')),
     FmlaClocks,
     ImplementationPlan,
     KpiTable,

@@ -7,7 +7,7 @@ import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
 import { RowLink } from '../../ui/RowLink'
 import type { ArticleSummary, Topic } from './ArticleCard'
-import { blogHooks } from './blog.hooks'
+import { blogAttributes } from './blog.attributes'
 import { CardList } from './CardList'
 import { TopicBoard, type TopicBoardProps } from './TopicBoard'
 import { UnpublishedMark } from './UnpublishedMark'
@@ -66,17 +66,17 @@ export function BlogList({
         <CardList articles={articles} readMore={words.readMore} pageSize={BLOG.pageSize} hasLarge />
         <nav
           aria-label={words.pages}
-          {...blogHooks.pager.props()}
+          {...blogAttributes.pager.props()}
           hidden={!isPaged}
           className="only-with-script mt-12 flex items-center justify-center gap-5"
         >
-          <Button look="secondary" {...blogHooks.previous.props()} aria-disabled className="aria-disabled:opacity-40">
+          <Button look="secondary" {...blogAttributes.previous.props()} aria-disabled className="aria-disabled:opacity-40">
             {words.previous}
           </Button>
-          <p {...blogHooks.page.props(words.page)} aria-live="polite" className="text-sm tabular-nums">
+          <p {...blogAttributes.page.props(words.page)} aria-live="polite" className="text-sm tabular-nums">
             {fillIn(words.page, { page: 1, pages: Math.max(1, Math.ceil(articles.length / BLOG.pageSize)) })}
           </p>
-          <Button look="secondary" {...blogHooks.next.props()} aria-disabled={!isPaged} className="aria-disabled:opacity-40">
+          <Button look="secondary" {...blogAttributes.next.props()} aria-disabled={!isPaged} className="aria-disabled:opacity-40">
             {words.next}
           </Button>
         </nav>

@@ -1,6 +1,6 @@
 import { cn } from '../../lib/anywhere/cn'
 import { ArticleCard, type ArticleSummary } from './ArticleCard'
-import { blogHooks } from './blog.hooks'
+import { blogAttributes } from './blog.attributes'
 import { type CardGrid, type CardSpan, cardSpan } from './cardGrid'
 
 export type CardListProps = CardGrid & { articles: readonly ArticleSummary[]; readMore: string }
@@ -17,7 +17,7 @@ export function CardList({ articles, readMore, pageSize = articles.length, hasLa
         const isLarge = hasLarge && index === 0
         const span = cardSpan(index, articles.length, { pageSize, hasLarge })
         return (
-          <li key={article.slug} {...blogHooks.card.props()} hidden={index >= pageSize} className={placeOf(span, isLarge)}>
+          <li key={article.slug} {...blogAttributes.card.props()} hidden={index >= pageSize} className={placeOf(span, isLarge)}>
             <ArticleCard article={article} readMore={readMore} isLarge={isLarge} span={span} />
           </li>
         )

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ArticleSummary } from './ArticleCard'
 import { BlogList } from './BlogList'
-import { blogHooks } from './blog.hooks'
+import { blogAttributes } from './blog.attributes'
 import { connectBlogList } from './blogList.client'
 
 const article = (index: number): ArticleSummary => ({
@@ -56,12 +56,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 const shown = () =>
-  [...document.querySelectorAll<HTMLElement>(blogHooks.card.selector)]
+  [...document.querySelectorAll<HTMLElement>(blogAttributes.card.selector)]
     .filter((card) => !card.hidden)
     .map((card) => card.querySelector('h2')?.textContent)
-const pager = () => document.querySelector<HTMLElement>(blogHooks.pager.selector)
-const label = () => document.querySelector(blogHooks.page.selector)?.textContent
-const button = (name: 'previous' | 'next') => document.querySelector<HTMLButtonElement>(blogHooks[name].selector) as HTMLButtonElement
+const pager = () => document.querySelector<HTMLElement>(blogAttributes.pager.selector)
+const label = () => document.querySelector(blogAttributes.page.selector)?.textContent
+const button = (name: 'previous' | 'next') => document.querySelector<HTMLButtonElement>(blogAttributes[name].selector) as HTMLButtonElement
 const isOff = (name: 'previous' | 'next') => button(name).getAttribute('aria-disabled') === 'true'
 
 describe('the blog list', () => {
@@ -141,7 +141,7 @@ describe('the blog list', () => {
   })
   it('has every card in the HTML, with the first two tags and the specified links', () => {
     open(13)
-    const cards = document.querySelectorAll(blogHooks.card.selector)
+    const cards = document.querySelectorAll(blogAttributes.card.selector)
     expect(cards).toHaveLength(13)
     expect(cards[12]?.querySelectorAll('[aria-label="Tags"] a')).toHaveLength(2)
     expect(cards[12]?.querySelector('a[href="/meet-the-team#a"]')?.textContent).toBe('Somebody')

@@ -4,18 +4,18 @@
  */
 import { fillIn } from '../../lib/anywhere/fillIn'
 import { BLOG } from '../../site/interfaceValues'
-import { blogHooks } from './blog.hooks'
+import { blogAttributes } from './blog.attributes'
 import { pageCount, validPage } from './paging'
 
 /** @returns a function that takes the listeners away */
 export function connectBlogList(root: Document = document, view: Window = window): () => void {
-  const cards = Array.from(root.querySelectorAll<HTMLElement>(blogHooks.card.selector))
-  const pager = root.querySelector<HTMLElement>(blogHooks.pager.selector)
-  const previous = root.querySelector<HTMLButtonElement>(blogHooks.previous.selector)
-  const next = root.querySelector<HTMLButtonElement>(blogHooks.next.selector)
-  const label = root.querySelector<HTMLElement>(blogHooks.page.selector)
+  const cards = Array.from(root.querySelectorAll<HTMLElement>(blogAttributes.card.selector))
+  const pager = root.querySelector<HTMLElement>(blogAttributes.pager.selector)
+  const previous = root.querySelector<HTMLButtonElement>(blogAttributes.previous.selector)
+  const next = root.querySelector<HTMLButtonElement>(blogAttributes.next.selector)
+  const label = root.querySelector<HTMLElement>(blogAttributes.page.selector)
   if (!pager || !previous || !next || !label) return () => {}
-  const words = blogHooks.page.read(label) ?? ''
+  const words = blogAttributes.page.read(label) ?? ''
   const pages = pageCount(cards.length, BLOG.pageSize)
 
   const current = () => validPage(new URLSearchParams(view.location.search).get('page'), pages)

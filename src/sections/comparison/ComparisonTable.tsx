@@ -4,7 +4,7 @@ import { addsStep, type Cell, REACHES, type Reach, thirdsOf } from '../../lib/an
 import { Heading } from '../../ui/Heading'
 import { ScrollFrame } from '../../ui/ScrollFrame'
 import { Unbroken } from '../../ui/Unbroken'
-import { comparisonHooks } from './comparison.hooks'
+import { comparisonAttributes } from './comparison.attributes'
 import type { ComparisonProps } from './comparisonProps'
 
 /** The product against five kinds of alternative over ten features. A real table; where it does not fit it scrolls under a fixed first column, and says so. */
@@ -93,7 +93,7 @@ function Value({ says, reach, steps }: Cell & { steps: ComparisonProps['steps'] 
 
 function ReachBar({ reach, className }: { reach: Reach; className?: string }) {
   return (
-    <span aria-hidden="true" {...comparisonHooks.reached.props(String(thirdsOf(reach)))} className={cn('reach-bar', className)}>
+    <span aria-hidden="true" {...comparisonAttributes.reached.props(String(thirdsOf(reach)))} className={cn('reach-bar', className)}>
       <i />
     </span>
   )

@@ -1,7 +1,7 @@
 import { Heading } from '../../ui/Heading'
 import { type Client, ClientLogo } from '../shared/ClientLogo'
 import { SampleNote } from '../shared/SampleNote'
-import { comparisonHooks } from './comparison.hooks'
+import { comparisonAttributes } from './comparison.attributes'
 
 export type LogoStripProps = {
   heading: string
@@ -20,15 +20,15 @@ export function LogoStrip({ heading, clients, sampleNote }: LogoStripProps) {
         </Heading>
         <button
           type="button"
-          {...comparisonHooks.toggle.props()}
+          {...comparisonAttributes.toggle.props()}
           className="only-with-script target min-h-9 rounded-sm border border-edge px-3 text-xs font-semibold still:hidden"
         >
-          <span {...comparisonHooks.toggleWord.props()}>Pause</span>
+          <span {...comparisonAttributes.toggleWord.props()}>Pause</span>
           <span className="sr-only"> the moving list of companies</span>
         </button>
       </div>
-      <div {...comparisonHooks.strip.props()} className="overflow-hidden py-6">
-        <div {...comparisonHooks.track.props()} className="flex w-max still:w-full">
+      <div {...comparisonAttributes.strip.props()} className="overflow-hidden py-6">
+        <div {...comparisonAttributes.track.props()} className="flex w-max still:w-full">
           <StripList clients={clients} />
           <div aria-hidden="true" className="still:hidden">
             <StripList clients={clients} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { comparisonHooks } from './comparison.hooks'
+import { comparisonAttributes } from './comparison.attributes'
 
 /** Names of the alternatives, in the table's order, in markup and styles (sections/comparison/alternatives.css). */
 export const KINDS = ['a', 'b', 'c', 'd', 'e'] as const
@@ -13,7 +13,7 @@ export type PerAlternativeProps = {
 /** The same place for all alternatives: styles show the chosen one, and the first one where there are none. */
 export function PerAlternative({ children, className }: PerAlternativeProps) {
   return KINDS.map((kind, index) => (
-    <span key={kind} {...comparisonHooks.of.props(kind)} hidden={index > 0} className={className}>
+    <span key={kind} {...comparisonAttributes.of.props(kind)} hidden={index > 0} className={className}>
       {children(index)}{' '}
     </span>
   ))

@@ -4,8 +4,8 @@ import type { Link } from '../../site/link'
 import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { Unbroken } from '../../ui/Unbroken'
-import { uiHooks } from '../../ui/ui.hooks'
-import { comparisonHooks } from './comparison.hooks'
+import { uiAttributes } from '../../ui/ui.attributes'
+import { comparisonAttributes } from './comparison.attributes'
 import type { ComparisonProps } from './comparisonProps'
 import { PerAlternative } from './PerAlternative'
 import { VersusKinds } from './VersusKinds'
@@ -32,7 +32,7 @@ export function Versus({ hero, words, comparison }: VersusProps) {
     return fillIn(words.tally, { tool: alternatives[index]?.name ?? '', counts: tallySentence(reaches, steps) })
   }
   return (
-    <section {...comparisonHooks.versus.props()} aria-labelledby="versus" className="versus">
+    <section {...comparisonAttributes.versus.props()} aria-labelledby="versus" className="versus">
       <div aria-hidden="true" className="versus-deck bg-deck" />
       <div className="versus-head">
         <p className="text-sm font-semibold text-ink-2">{hero.eyebrow}</p>
@@ -46,7 +46,7 @@ export function Versus({ hero, words, comparison }: VersusProps) {
       </div>
       <div className="versus-pitch">
         <p>{hero.lede}</p>
-        <ButtonLink {...uiHooks.print.props('no')} href={hero.primary.href} className="max-md:min-h-13 max-md:w-full">
+        <ButtonLink {...uiAttributes.print.props('no')} href={hero.primary.href} className="max-md:min-h-13 max-md:w-full">
           {hero.primary.label}
         </ButtonLink>
       </div>
@@ -72,7 +72,7 @@ export function Versus({ hero, words, comparison }: VersusProps) {
         </p>
         <p className="mt-1 text-ink-2">{words.rule}</p>
       </div>
-      <p {...uiHooks.print.props('no')} className="versus-more">
+      <p {...uiAttributes.print.props('no')} className="versus-more">
         <ButtonLink look="on-deck" href={hero.secondary.href}>
           {hero.secondary.label}
         </ButtonLink>

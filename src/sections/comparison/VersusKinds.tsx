@@ -1,4 +1,4 @@
-import { uiHooks } from '../../ui/ui.hooks'
+import { uiAttributes } from '../../ui/ui.attributes'
 import { KINDS } from './PerAlternative'
 
 export type VersusKindsProps = { legend: string; names: readonly string[] }
@@ -6,7 +6,7 @@ export type VersusKindsProps = { legend: string; names: readonly string[] }
 /** The alternatives to choose from: radios of the browser, which need no script. */
 export function VersusKinds({ legend, names }: VersusKindsProps) {
   return (
-    <fieldset {...uiHooks.print.props('no')} className="versus-kinds">
+    <fieldset {...uiAttributes.print.props('no')} className="versus-kinds">
       <legend className="sr-only">{legend}</legend>
       {names.map((name, index) => (
         <label key={name}>

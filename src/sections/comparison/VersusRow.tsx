@@ -1,5 +1,5 @@
 import { addsStep, type Reach, thirdsOf } from '../../lib/anywhere/comparison/reach'
-import { comparisonHooks } from './comparison.hooks'
+import { comparisonAttributes } from './comparison.attributes'
 import type { ComparisonRow } from './comparisonProps'
 import { KINDS, PerAlternative } from './PerAlternative'
 
@@ -18,7 +18,7 @@ export function VersusRow({ row, names, product, steps, isFirst }: VersusRowProp
   const thirds = values.map(({ reach }, index) => `${KINDS[index]}${thirdsOf(reach)}`).join(' ')
   return (
     <li className="versus-row">
-      <div {...comparisonHooks.thirds.props(thirds)} className="versus-theirs">
+      <div {...comparisonAttributes.thirds.props(thirds)} className="versus-theirs">
         <p className="versus-feature">{feature}</p>
         <p className="versus-says">
           <PerAlternative className="versus-pair">

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { comparisonHooks } from './comparison.hooks'
+import { comparisonAttributes } from './comparison.attributes'
 import { LogoStrip } from './LogoStrip'
 import { connectLogoStrip } from './logoStrip.client'
 
@@ -9,7 +9,7 @@ it('pauses the strip and lets it go on; the button says what it will do next', (
   document.body.innerHTML = renderToStaticMarkup(createElement(LogoStrip, { heading: 'Clients', clients: [], sampleNote: undefined }))
   connectLogoStrip()
   const button = document.querySelector('button')
-  const state = () => [document.querySelector(comparisonHooks.paused.selector) !== null, button?.textContent?.split(' ')[0]]
+  const state = () => [document.querySelector(comparisonAttributes.paused.selector) !== null, button?.textContent?.split(' ')[0]]
   expect(state()).toEqual([false, 'Pause'])
   button?.click()
   expect(state()).toEqual([true, 'Play'])

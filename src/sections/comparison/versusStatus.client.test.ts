@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { comparisonHooks } from './comparison.hooks'
+import { comparisonAttributes } from './comparison.attributes'
 import { KINDS, PerAlternative } from './PerAlternative'
 import { VersusKinds } from './VersusKinds'
 import { connectVersusStatus } from './versusStatus.client'
@@ -9,7 +9,7 @@ import { connectVersusStatus } from './versusStatus.client'
 it('writes the sentence of the chosen alternative into the status, and leaves the first one to the styles', () => {
   const kinds = createElement(VersusKinds, { legend: 'Choose', names: KINDS })
   const said = createElement('p', { role: 'status' }, PerAlternative({ children: (index) => `Sentence ${index}.` }))
-  const opening = createElement('section', comparisonHooks.versus.props(), createElement(Fragment, null, kinds, said))
+  const opening = createElement('section', comparisonAttributes.versus.props(), createElement(Fragment, null, kinds, said))
   document.body.innerHTML = renderToStaticMarkup(opening)
   connectVersusStatus()
   const status = document.querySelector('[role="status"]')

@@ -2,9 +2,9 @@
  * Writes what the opening says of the chosen alternative into its status. Styles alone choose among finished sentences
  * (PerAlternative.tsx), which not every screen reader takes for a change.
  */
-import { comparisonHooks } from './comparison.hooks'
+import { comparisonAttributes } from './comparison.attributes'
 
-const { versus, of } = comparisonHooks
+const { versus, of } = comparisonAttributes
 
 export function connectVersusStatus(root: Document = document): void {
   const opening = root.querySelector<HTMLElement>(versus.selector)

@@ -2,14 +2,14 @@ import { Phone } from 'lucide-react'
 import type { Contact } from '../../site/settings'
 import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
-import { uiHooks } from '../../ui/ui.hooks'
+import { uiAttributes } from '../../ui/ui.attributes'
 
 export type CallBandProps = { heading: string; label: string; contact: Contact }
 
 /** One line and a call button. */
 export function CallBand({ heading, label, contact }: CallBandProps) {
   return (
-    <section {...uiHooks.print.props('no')} className="border-t border-line bg-wash">
+    <section {...uiAttributes.print.props('no')} className="border-t border-line bg-wash">
       <div className="column flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-12">
         <Heading level={2} size="2xl">
           {heading}

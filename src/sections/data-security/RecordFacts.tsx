@@ -1,5 +1,5 @@
 import { Heading } from '../../ui/Heading'
-import { dataSecurityHooks } from './dataSecurity.hooks'
+import { dataSecurityAttributes } from './dataSecurity.attributes'
 import { factsId, type Station } from './recordStations'
 
 export type RecordFactsProps = {
@@ -14,7 +14,7 @@ const FACTS = ['stored', 'readers', 'protection', 'kept'] as const
 /** What holds at a station; shown while it is chosen, and for every station on paper. */
 export function RecordFacts({ station, name, labels, facts }: RecordFactsProps) {
   return (
-    <div {...dataSecurityHooks.facts.props(station)} className="border-t-3 border-ink bg-card p-4 lg:px-5 lg:py-3.5">
+    <div {...dataSecurityAttributes.facts.props(station)} className="border-t-3 border-ink bg-card p-4 lg:px-5 lg:py-3.5">
       <Heading level={2} size="lg">
         {name}
       </Heading>

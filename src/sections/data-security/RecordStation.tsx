@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FIELDS_SHOWN, RECORD_FIELDS, type RecordField, type RecordView } from '../../site/policy/recordViews'
-import { dataSecurityHooks } from './dataSecurity.hooks'
+import { dataSecurityAttributes } from './dataSecurity.attributes'
 import { Fan, Strands, Taps } from './RecordStrands'
 import { FIRST_STATION, factsId, type Station } from './recordStations'
 
@@ -20,7 +20,7 @@ const isView = (station: Station): station is RecordView => Object.hasOwn(FIELDS
 export function RecordStation({ station, number, name, fields, children }: RecordStationProps) {
   return (
     <div className="record-stop contents">
-      <label {...dataSecurityHooks.station.props(station)} className="flex cursor-pointer flex-col justify-end gap-2">
+      <label {...dataSecurityAttributes.station.props(station)} className="flex cursor-pointer flex-col justify-end gap-2">
         <span className="flex flex-col pe-2 leading-tight">
           <span aria-hidden="true" className="font-display text-sm font-bold text-ink-3">
             {number}

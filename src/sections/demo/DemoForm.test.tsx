@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { demoRequest } from '../../lib/anywhere/form/demoRequest'
 import { DemoForm, type DemoFormProps } from './DemoForm.island'
-import { demoHooks } from './demo.hooks'
+import { demoAttributes } from './demo.attributes'
 import { takeStart } from './frameStart.client'
 
 const labels: DemoFormProps['labels'] = {
@@ -99,7 +99,7 @@ describe('a request', () => {
   })
   it('carries the fields, the topic, the campaign and an empty trap, as JSON', async () => {
     show()
-    document.body.insertAdjacentHTML('beforeend', `<p ${demoHooks.topic.attribute}="security-documentation"></p>`)
+    document.body.insertAdjacentHTML('beforeend', `<p ${demoAttributes.topic.attribute}="security-documentation"></p>`)
     fill()
     await submit()
     await vi.waitFor(() => expect(answer).toHaveBeenCalled())

@@ -5,14 +5,14 @@ import type { Contact } from '../../site/settings'
 import { ButtonLink } from '../../ui/Button'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
-import { uiHooks } from '../../ui/ui.hooks'
+import { uiAttributes } from '../../ui/ui.attributes'
 import { CallOrWrite } from '../shared/CallOrWrite'
 import { type Client, ClientLogo } from '../shared/ClientLogo'
-import { clientsHooks } from '../shared/clients.hooks'
+import { clientsAttributes } from '../shared/clients.attributes'
 import { SampleNote } from '../shared/SampleNote'
-import { sharedHooks } from '../shared/shared.hooks'
-import { demoHooks } from './demo.hooks'
-import { demoRequestHooks } from './demoRequest.hooks'
+import { sharedAttributes } from '../shared/shared.attributes'
+import { demoAttributes } from './demo.attributes'
+import { demoRequestAttributes } from './demoRequest.attributes'
 import { NextSteps, type NextStepsProps } from './NextSteps'
 import { type Topic, TopicNotes } from './TopicNotes'
 
@@ -61,7 +61,7 @@ export function DemoRequest(props: DemoRequestProps) {
         <DemoFrame words={props.frame} formUrl={props.formUrl} contact={props.contact} />
         <button
           type="button"
-          {...sharedHooks.copyLink.props()}
+          {...sharedAttributes.copyLink.props()}
           className="only-with-script mt-2 inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4"
         >
           <Link2 aria-hidden="true" className="size-4" />
@@ -69,7 +69,7 @@ export function DemoRequest(props: DemoRequestProps) {
         </button>
       </div>
       <div className="grid gap-y-10 border-t border-line pt-10 xl:col-span-2">
-        <ul {...demoRequestHooks.benefits.props()} className="grid gap-x-10 gap-y-5 md:grid-cols-2 xl:grid-cols-4">
+        <ul {...demoRequestAttributes.benefits.props()} className="grid gap-x-10 gap-y-5 md:grid-cols-2 xl:grid-cols-4">
           {props.benefits.map((benefit) => (
             <li key={benefit.title} className="grid first-col-2.5 gap-x-4 xl:block">
               <span aria-hidden="true" className="mt-1.5 block size-2.5 rounded-tick bg-signal" />
@@ -86,7 +86,7 @@ export function DemoRequest(props: DemoRequestProps) {
           <Heading level={2} size="sm" className="text-ink-2 max-xl:w-full">
             {props.clientsTitle}
           </Heading>
-          <ul {...clientsHooks.list.props()} className="flex flex-wrap gap-x-8 gap-y-3 text-ink-3">
+          <ul {...clientsAttributes.list.props()} className="flex flex-wrap gap-x-8 gap-y-3 text-ink-3">
             {props.clients.map((client) => (
               <li key={client.name} className="flex items-center gap-2">
                 <ClientLogo {...client} />
@@ -111,28 +111,28 @@ function DemoFrame({ words, formUrl, contact }: Pick<DemoRequestProps, 'formUrl'
     <div>
       {/* There from the start: what comes together with its words is often not read out. */}
       <div role="status">
-        <div {...demoHooks.fallback.props()} hidden className="mb-4 rounded-lg border-l-4 border-signal-deep bg-wash p-5">
+        <div {...demoAttributes.fallback.props()} hidden className="mb-4 rounded-lg border-l-4 border-signal-deep bg-wash p-5">
           <p className="font-semibold">{words.late}</p>
           <p className="mt-1 text-sm">
             <CallOrWrite contact={contact}>
-              <a href={formUrl} {...demoHooks.formLink.props()}>
+              <a href={formUrl} {...demoAttributes.formLink.props()}>
                 {words.open}
               </a>
             </CallOrWrite>
           </p>
         </div>
       </div>
-      <div {...demoHooks.frameSpace.props()} className="only-with-script">
-        <iframe {...frame} {...demoHooks.formUrl.props(formUrl)} {...(isOwnForm(formUrl) ? demoHooks.ownForm.props() : {})} />
+      <div {...demoAttributes.frameSpace.props()} className="only-with-script">
+        <iframe {...frame} {...demoAttributes.formUrl.props(formUrl)} {...(isOwnForm(formUrl) ? demoAttributes.ownForm.props() : {})} />
       </div>
       <noscript>
         <iframe {...frame} src={formUrl} />
       </noscript>
       {/* Where a browser, an extension or a company blocks frames; there from the start, since a blocked frame says nothing. */}
       <p className="mt-3 text-sm text-ink-2">
-        <span {...uiHooks.print.props('no')}>
+        <span {...uiAttributes.print.props('no')}>
           {words.missing}{' '}
-          <a href={formUrl} {...demoHooks.formLink.props()}>
+          <a href={formUrl} {...demoAttributes.formLink.props()}>
             {words.openMissing}
           </a>
           .{' '}

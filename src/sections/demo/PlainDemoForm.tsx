@@ -4,7 +4,7 @@ import type { Link } from '../../site/link'
 import { Button } from '../../ui/Button'
 import { Field, fieldErrorId, SelectField, TextAreaField, validityOf } from '../../ui/Field'
 import { Heading } from '../../ui/Heading'
-import { demoHooks } from './demo.hooks'
+import { demoAttributes } from './demo.attributes'
 
 export type DemoFormField = Exclude<DemoRequestField, 'topic'>
 /** Words of the form (content/demo.yaml). */
@@ -58,7 +58,7 @@ export function PlainDemoForm({
         {labels.heading}
       </Heading>
       <p className="col-span-full -mt-3 text-sm text-ink-2">{labels.required}</p>
-      <div {...demoHooks.formSummary.props()} className="col-span-full empty:hidden">
+      <div {...demoAttributes.formSummary.props()} className="col-span-full empty:hidden">
         <ErrorSummary labels={labels} errors={errors} problem={problem} place={summary} />
       </div>
       <Field autoComplete="name" required {...field('name')} />

@@ -1,5 +1,5 @@
 import { cn } from '../../lib/anywhere/cn'
-import { demoHooks } from './demo.hooks'
+import { demoAttributes } from './demo.attributes'
 
 export type Topic = { id: string; text: string }
 export type TopicNotesProps = {
@@ -11,7 +11,7 @@ export type TopicNotesProps = {
 /** What the visitor asked about, in words; `topic.client.ts` shows the one that the address names. */
 export function TopicNotes({ topics, className }: TopicNotesProps) {
   return topics.map(({ id, text }) => (
-    <p key={id} {...demoHooks.topic.props(id)} hidden className={cn('rounded-md bg-wash px-4 py-3 text-sm font-semibold', className)}>
+    <p key={id} {...demoAttributes.topic.props(id)} hidden className={cn('rounded-md bg-wash px-4 py-3 text-sm font-semibold', className)}>
       {text}
     </p>
   ))

@@ -3,7 +3,7 @@ import { parseFrameMessage } from '../../lib/anywhere/form/frameMessage'
 import { routes, services } from '../../site/routes'
 import { earlyFramedTheme } from '../theme/earlyTheme.client'
 import { applyTheme, chosenTheme } from '../theme/theme.client'
-import { demoHooks } from './demo.hooks'
+import { demoAttributes } from './demo.attributes'
 import { followTheme } from './frameTheme.client'
 import { showTopic, topicOf } from './topic.client'
 
@@ -13,7 +13,7 @@ let height = 900
 
 beforeEach(() => {
   vi.resetModules()
-  document.documentElement.removeAttribute(demoHooks.toldHeight.attribute)
+  document.documentElement.removeAttribute(demoAttributes.toldHeight.attribute)
   parent.postMessage.mockClear()
   vi.stubGlobal('parent', parent)
   vi.stubGlobal(
@@ -104,11 +104,11 @@ function messageFrom(data: unknown, source: unknown): MessageEvent {
 }
 
 describe('a topic', () => {
-  const { attribute } = demoHooks.topic
+  const { attribute } = demoAttributes.topic
   beforeEach(() => {
     document.body.innerHTML = `<p ${attribute}="a" hidden></p><p ${attribute}="b" hidden></p>`
   })
-  const shown = () => [...document.querySelectorAll('p:not([hidden])')].map((note) => demoHooks.topic.read(note))
+  const shown = () => [...document.querySelectorAll('p:not([hidden])')].map((note) => demoAttributes.topic.read(note))
   it('is named in the words for it', () => {
     showTopic('?topic=b')
     expect([topicOf('?topic=b'), shown()]).toEqual(['b', ['b']])

@@ -1,7 +1,7 @@
 /** The frame, what it listens to, and what it tells the form; the rest lies in the tests of its parts. */
 import { describe, expect, it, vi } from 'vitest'
 import { STORAGE_KEYS } from '../../site/interfaceValues'
-import { demoHooks } from './demo.hooks'
+import { demoAttributes } from './demo.attributes'
 import { connectDemoFrame } from './demoFrame.client'
 import { connect, connectForEachTest, FORM, page, scrolled, send } from './testFrame'
 
@@ -96,7 +96,7 @@ describe('a request that was begun on another page', () => {
 
 it('tells a form of somebody else’s nothing of the page by which the visit began', () => {
   page.disconnect()
-  page.frame.removeAttribute(demoHooks.ownForm.attribute)
+  page.frame.removeAttribute(demoAttributes.ownForm.attribute)
   const theirs = connectDemoFrame({ ...page, formUrl: 'https://forms.zohopublic.com/x/formperma/abc' })
   expect(page.frame.src).not.toContain('landing')
   theirs()

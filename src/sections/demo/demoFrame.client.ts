@@ -7,7 +7,7 @@ import { campaignFromProvider, type ProviderGlobals, withParameters } from '../.
 import { providerOf } from '../../lib/anywhere/form/formProviders'
 import { DEMO_FRAME } from '../../site/interfaceValues'
 import { visitCampaign, visitLanding } from '../shared/visitCampaign.client'
-import { demoHooks } from './demo.hooks'
+import { demoAttributes } from './demo.attributes'
 import { startPatience } from './framePatience.client'
 import { spaceOf } from './frameSpace.client'
 import { handOverStart } from './frameStart.client'
@@ -29,7 +29,7 @@ export type DemoFrameOptions = {
 export function connectDemoFrame({ frame, space, fallback, formUrl, window: page = window }: DemoFrameOptions): () => void {
   const provider = providerOf(formUrl)
   const origins = provider.allowedOrigins(formUrl)
-  const isOwn = demoHooks.ownForm.read(frame) !== null
+  const isOwn = demoAttributes.ownForm.read(frame) !== null
   let pendingHeight: ReturnType<typeof setTimeout> | undefined
 
   const patience = startPatience(frame, fallback)
@@ -64,7 +64,7 @@ export function connectDemoFrame({ frame, space, fallback, formUrl, window: page
   }
   frame.src = provider.buildAddress(formUrl, parameters)
   // Whoever opens the form on its own page, since there is no frame to be seen, asks for the same.
-  for (const link of page.document.querySelectorAll<HTMLAnchorElement>(demoHooks.formLink.selector))
+  for (const link of page.document.querySelectorAll<HTMLAnchorElement>(demoAttributes.formLink.selector))
     link.href = withParameters(formUrl, parameters)
   const stopTheme = isOwn ? tellTheme(frame, formUrl) : () => {}
 
@@ -85,9 +85,9 @@ const afterPaint = (run: () => void) => (document.hidden ? run() : requestAnimat
 /** Connects the frame of the current page, where there is one, once the page is painted. */
 export function connectPageDemoFrame(): void {
   showTopic(location.search)
-  const frame = document.querySelector<HTMLIFrameElement>(`iframe${demoHooks.formUrl.selector}`)
-  const space = document.querySelector<HTMLElement>(demoHooks.frameSpace.selector)
-  const fallback = document.querySelector<HTMLElement>(demoHooks.fallback.selector)
-  const formUrl = frame && demoHooks.formUrl.read(frame)
+  const frame = document.querySelector<HTMLIFrameElement>(`iframe${demoAttributes.formUrl.selector}`)
+  const space = document.querySelector<HTMLElement>(demoAttributes.frameSpace.selector)
+  const fallback = document.querySelector<HTMLElement>(demoAttributes.fallback.selector)
+  const formUrl = frame && demoAttributes.formUrl.read(frame)
   if (frame && space && fallback && formUrl) afterPaint(() => connectDemoFrame({ frame, space, fallback, formUrl }))
 }

@@ -3,8 +3,8 @@
  * The form lies on another origin and cannot know what was chosen here.
  */
 
+import { themeAttributes } from '../theme/theme.attributes'
 import { applyTheme, chosenTheme, isTheme } from '../theme/theme.client'
-import { themeHooks } from '../theme/theme.hooks'
 
 /** @returns what the form's address carries */
 export function themeParameter(): Record<string, string> {
@@ -16,7 +16,7 @@ export function themeParameter(): Record<string, string> {
 export function tellTheme(frame: HTMLIFrameElement, formUrl: string): () => void {
   const { origin } = new URL(formUrl)
   const observer = new MutationObserver(() => frame.contentWindow?.postMessage(`theme|${chosenTheme()}`, origin))
-  observer.observe(document.documentElement, { attributeFilter: [themeHooks.theme.attribute] })
+  observer.observe(document.documentElement, { attributeFilter: [themeAttributes.theme.attribute] })
   return () => observer.disconnect()
 }
 

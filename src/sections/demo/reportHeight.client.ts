@@ -5,9 +5,9 @@
  * which share no variable.
  */
 import { DEMO_FORM_NAME } from '../../site/routes'
-import { demoHooks } from './demo.hooks'
+import { demoAttributes } from './demo.attributes'
 
-const { toldHeight } = demoHooks
+const { toldHeight } = demoAttributes
 
 /** @param more what the message says besides the height, if anything */
 function tell(height: number, more = ''): void {

@@ -1,6 +1,6 @@
 /** What tests of the demo form's frame share: a page with the frame on it, the frame's messages, and where it is in the window. */
 import { afterEach, beforeEach, vi } from 'vitest'
-import { demoHooks } from './demo.hooks'
+import { demoAttributes } from './demo.attributes'
 import { connectDemoFrame } from './demoFrame.client'
 
 export const FORM = 'https://forms.example/embed/demo-request'
@@ -32,11 +32,11 @@ class Observer {
 }
 
 export function connect({ isOwn = true } = {}) {
-  document.body.innerHTML = `<p ${demoHooks.topic.attribute}="security-documentation" hidden></p><div><iframe height="1843"></iframe></div><aside hidden>other ways</aside><a ${demoHooks.formLink.attribute} href="${FORM}">its own page</a>`
+  document.body.innerHTML = `<p ${demoAttributes.topic.attribute}="security-documentation" hidden></p><div><iframe height="1843"></iframe></div><aside hidden>other ways</aside><a ${demoAttributes.formLink.attribute} href="${FORM}">its own page</a>`
   page.frame = document.querySelector('iframe') as HTMLIFrameElement
   page.space = document.querySelector('div') as HTMLElement
   page.fallback = document.querySelector('aside') as HTMLElement
-  if (isOwn) page.frame.setAttribute(demoHooks.ownForm.attribute, '')
+  if (isOwn) page.frame.setAttribute(demoAttributes.ownForm.attribute, '')
   page.frame.scrollIntoView = scrolled
   page.disconnect = connectDemoFrame({ frame: page.frame, space: page.space, fallback: page.fallback, formUrl: FORM })
 }

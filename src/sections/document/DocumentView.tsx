@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../../ui/Heading'
-import { documentHooks } from './document.hooks'
+import { documentAttributes } from './document.attributes'
 import { TableOfContents } from './TableOfContents'
 
 export type DocumentViewProps = {
@@ -33,7 +33,7 @@ export function DocumentView({ title, lede, updated, revised, words, sections, n
       <div className="column gap-x-14 pb-20 max-lg:space-y-6 lg:grid lg:grid-cols-document lg:items-start">
         <TableOfContents title={words.contents} sections={sections} numbered={numbered} />
         <div className="article-body min-w-0">
-          <div {...documentHooks.body.props()}>{children}</div>
+          <div {...documentAttributes.body.props()}>{children}</div>
         </div>
       </div>
     </article>

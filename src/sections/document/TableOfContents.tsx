@@ -1,5 +1,5 @@
-import { uiHooks } from '../../ui/ui.hooks'
-import { documentHooks } from './document.hooks'
+import { uiAttributes } from '../../ui/ui.attributes'
+import { documentAttributes } from './document.attributes'
 
 export type TableOfContentsProps = { title: string; sections: readonly { id: string; label: string }[]; numbered?: boolean }
 
@@ -10,11 +10,11 @@ export type TableOfContentsProps = { title: string; sections: readonly { id: str
  */
 export function TableOfContents({ title, sections, numbered = false }: TableOfContentsProps) {
   return (
-    <nav aria-label={title} {...documentHooks.toc.props()} {...uiHooks.print.props('no')} className="toc text-sm">
-      <details {...documentHooks.bar.props()} className="toc-bar">
+    <nav aria-label={title} {...documentAttributes.toc.props()} {...uiAttributes.print.props('no')} className="toc text-sm">
+      <details {...documentAttributes.bar.props()} className="toc-bar">
         <summary className="toc-summary">
           <span className="font-semibold whitespace-nowrap">{title}</span>
-          <span {...documentHooks.current.props()} className="truncate text-ink-2" />
+          <span {...documentAttributes.current.props()} className="truncate text-ink-2" />
         </summary>
       </details>
       <p aria-hidden="true" className="toc-title">

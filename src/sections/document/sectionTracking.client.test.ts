@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { documentHooks } from './document.hooks'
+import { documentAttributes } from './document.attributes'
 import { trackSections } from './sectionTracking.client'
 
 let stop = () => {}
@@ -14,12 +14,12 @@ describe('section tracking', () => {
       run(0)
       return 0
     })
-    document.body.innerHTML = `<nav ${documentHooks.toc.attribute}><details ${documentHooks.bar.attribute} open><summary><b ${documentHooks.current.attribute}></b></summary></details><a href="#a">A</a><a href="#b">B</a></nav><section id="a"></section><section id="b"></section>`
+    document.body.innerHTML = `<nav ${documentAttributes.toc.attribute}><details ${documentAttributes.bar.attribute} open><summary><b ${documentAttributes.current.attribute}></b></summary></details><a href="#a">A</a><a href="#b">B</a></nav><section id="a"></section><section id="b"></section>`
     const place = (id: string, top: number) => {
       const element = document.getElementById(id) as HTMLElement
       element.getBoundingClientRect = () => ({ top }) as DOMRect
     }
-    const named = () => document.querySelector(documentHooks.current.selector)?.textContent
+    const named = () => document.querySelector(documentAttributes.current.selector)?.textContent
     const marked = () => document.querySelector('[aria-current]')?.textContent
     place('a', 121)
     place('b', 600)

@@ -1,13 +1,13 @@
 /** Marks the section that is being read in the "On this page" list, names it in the bar of small screens, and folds the bar's list. */
 import { ARTICLE } from '../../site/interfaceValues'
 import { activeSection } from './activeSection'
-import { documentHooks } from './document.hooks'
+import { documentAttributes } from './document.attributes'
 
 /** @returns a function that stops the tracking */
 export function trackSections(root: Document = document, view: Window = window): () => void {
-  const toc = root.querySelector<HTMLElement>(documentHooks.toc.selector)
-  const bar = toc?.querySelector<HTMLDetailsElement>(documentHooks.bar.selector)
-  const current = toc?.querySelector(documentHooks.current.selector)
+  const toc = root.querySelector<HTMLElement>(documentAttributes.toc.selector)
+  const bar = toc?.querySelector<HTMLDetailsElement>(documentAttributes.bar.selector)
+  const current = toc?.querySelector(documentAttributes.current.selector)
   const links = Array.from(toc?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? [])
   const sections = links.map((link) => root.getElementById(decodeURIComponent(link.hash.slice(1))))
   let frame = 0

@@ -6,8 +6,8 @@ import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
 import { SearchField } from '../../ui/SearchField'
 import { TextLink } from '../../ui/TextLink'
-import { sharedHooks } from '../shared/shared.hooks'
-import { faqHooks } from './faq.hooks'
+import { sharedAttributes } from '../shared/shared.attributes'
+import { faqAttributes } from './faq.attributes'
 import { Switchboard } from './Switchboard'
 
 type Item = { id: string; question: string; answer: string; more?: Link | undefined }
@@ -32,7 +32,7 @@ export type FaqExplorerProps = {
  */
 export function FaqExplorer({ heading, lede, action, search, empty, clear, copyLink, categories, more, help, demo }: FaqExplorerProps) {
   return (
-    <section {...faqHooks.frame.props()}>
+    <section {...faqAttributes.frame.props()}>
       <div className="column pt-12 pb-12 md:pt-16 md:pb-20">
         <div className="grid gap-y-6 lg:grid-cols-[25rem_minmax(0,1fr)] xl:grid-cols-[27rem_minmax(0,1fr)]">
           <div className="lg:flex lg:flex-col">
@@ -49,15 +49,15 @@ export function FaqExplorer({ heading, lede, action, search, empty, clear, copyL
               </form>
             </search>
             <p className="only-without-script mt-auto text-sm text-ink-2">{search.without}</p>
-            <p {...faqHooks.status.props()} role="status" className="mt-2 min-h-6 text-sm wrap-anywhere text-ink-2" />
+            <p {...faqAttributes.status.props()} role="status" className="mt-2 min-h-6 text-sm wrap-anywhere text-ink-2" />
           </div>
           <Switchboard topics={categories} />
         </div>
-        <div {...faqHooks.empty.props()} hidden className="mt-6">
+        <div {...faqAttributes.empty.props()} hidden className="mt-6">
           <Heading level={2} size="2xl">
             {empty}
           </Heading>
-          <Button look="secondary" {...faqHooks.clear.props()} className="mt-4">
+          <Button look="secondary" {...faqAttributes.clear.props()} className="mt-4">
             {clear}
           </Button>
         </div>
@@ -67,7 +67,7 @@ export function FaqExplorer({ heading, lede, action, search, empty, clear, copyL
               key={category.id}
               id={category.id}
               aria-labelledby={`${category.id}-title`}
-              {...faqHooks.category.props()}
+              {...faqAttributes.category.props()}
               className="grid gap-x-14 gap-y-4 lg:first-col-56"
             >
               <div>
@@ -75,7 +75,7 @@ export function FaqExplorer({ heading, lede, action, search, empty, clear, copyL
                 <Heading level={2} id={`${category.id}-title`} size="2xl">
                   {category.title}
                 </Heading>
-                <p {...faqHooks.count.props()} className="mt-1 text-sm text-ink-2">
+                <p {...faqAttributes.count.props()} className="mt-1 text-sm text-ink-2">
                   {`${category.faqs.length} ${category.faqs.length === 1 ? 'question' : 'questions'}`}
                 </p>
               </div>
@@ -103,14 +103,14 @@ const anchorOf = (item: Item) => `faq-${item.id}`
 function FaqEntry({ item, copyLink }: { item: Item; copyLink: string }) {
   const anchor = anchorOf(item)
   return (
-    <div id={anchor} {...faqHooks.item.props()} className="relative border-b border-line">
-      <details name="faq" {...faqHooks.disclosure.props()} className="group">
+    <div id={anchor} {...faqAttributes.item.props()} className="relative border-b border-line">
+      <details name="faq" {...faqAttributes.disclosure.props()} className="group">
         <summary
           id={`${anchor}-question`}
-          {...faqHooks.trigger.props()}
+          {...faqAttributes.trigger.props()}
           className="row-light flex min-h-14 list-none items-center gap-4 py-3 max-[18rem]:gap-2 min-[18rem]:pr-12 [&::-webkit-details-marker]:hidden"
         >
-          <Heading level={3} size="base" {...faqHooks.text.props()} className="grow font-body font-semibold tracking-normal">
+          <Heading level={3} size="base" {...faqAttributes.text.props()} className="grow font-body font-semibold tracking-normal">
             {item.question}
           </Heading>
           <ChevronDown
@@ -118,7 +118,7 @@ function FaqEntry({ item, copyLink }: { item: Item; copyLink: string }) {
             className="mt-1.5 size-5 shrink-0 self-start text-ink-3 transition-transform group-open:rotate-180"
           />
         </summary>
-        <p {...faqHooks.text.props()} className="pb-4 text-ink-2 min-[18rem]:pr-12">
+        <p {...faqAttributes.text.props()} className="pb-4 text-ink-2 min-[18rem]:pr-12">
           {item.answer}
         </p>
         {item.more && (
@@ -131,7 +131,7 @@ function FaqEntry({ item, copyLink }: { item: Item; copyLink: string }) {
       </details>
       <button
         type="button"
-        {...sharedHooks.copyLink.props(anchor)}
+        {...sharedAttributes.copyLink.props(anchor)}
         aria-label={`${copyLink} “${item.question}”`}
         className="only-with-script target size-11 items-center justify-center text-ink-3 hover:text-ink min-[18rem]:absolute min-[18rem]:top-1.5 min-[18rem]:right-0"
       >

@@ -2,8 +2,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { FaqExplorer } from './FaqExplorer'
+import { faqAttributes } from './faq.attributes'
 import { connectFaq } from './faq.client'
-import { faqHooks } from './faq.hooks'
 import { markedParts, matches } from './faqSearch'
 
 const item = (id: string, question: string, answer: string) => ({ id, question, answer })
@@ -38,14 +38,15 @@ function open(search = '', hash = '') {
   Element.prototype.scrollIntoView = () => {}
   connectFaq()
 }
-const triggers = () => [...document.querySelectorAll<HTMLElement>(faqHooks.trigger.selector)]
+const triggers = () => [...document.querySelectorAll<HTMLElement>(faqAttributes.trigger.selector)]
 const openOnes = () => [...document.querySelectorAll('details[open]')].map((disclosure) => disclosure.parentElement?.id)
 const input = () => document.querySelector('input') as HTMLInputElement
 const type = (value: string) => {
   input().value = value
   input().dispatchEvent(new Event('input', { bubbles: true }))
 }
-const shown = () => [...document.querySelectorAll<HTMLElement>(faqHooks.item.selector)].filter((one) => !one.hidden).map((one) => one.id)
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>(faqAttributes.item.selector)].filter((one) => !one.hidden).map((one) => one.id)
 const press = (key: string) => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
 
 describe('the accordion', () => {
@@ -95,13 +96,13 @@ describe('the search', () => {
     type('agents')
     expect(shown()).toEqual(['faq-b'])
     expect(document.getElementById('pricing')?.hidden).toBe(true)
-    expect(document.querySelector(`#general ${faqHooks.count.selector}`)?.textContent).toBe('1 question')
+    expect(document.querySelector(`#general ${faqAttributes.count.selector}`)?.textContent).toBe('1 question')
     expect(document.querySelector('mark')?.textContent).toBe('Agents')
     expect(location.search).toBe('?q=agents')
   })
   it('says how many it found once for all that was typed, and nothing when it is cleared', () => {
     vi.useFakeTimers()
-    const status = () => document.querySelector(faqHooks.status.selector)?.textContent
+    const status = () => document.querySelector(faqAttributes.status.selector)?.textContent
     const heard = new Set<string | undefined>()
     open()
     for (const text of ['a', 'ag', 'agents']) {
@@ -133,9 +134,9 @@ describe('the search', () => {
   it('says when nothing matches, and can be cleared', () => {
     open()
     type('zebra')
-    expect(document.querySelector<HTMLElement>(faqHooks.empty.selector)?.hidden).toBe(false)
-    expect(document.querySelector(faqHooks.empty.selector)?.textContent).toContain('No results found')
-    const clear = document.querySelector<HTMLButtonElement>(faqHooks.clear.selector)
+    expect(document.querySelector<HTMLElement>(faqAttributes.empty.selector)?.hidden).toBe(false)
+    expect(document.querySelector(faqAttributes.empty.selector)?.textContent).toContain('No results found')
+    const clear = document.querySelector<HTMLButtonElement>(faqAttributes.clear.selector)
     expect(clear?.textContent).toBe('Clear search')
     clear?.click()
     expect(shown()).toHaveLength(3)

@@ -3,7 +3,7 @@
  * counts and an announcement, which opens its first match; `?q=` and `#question` in the address. The browser itself opens
  * and closes, one at a time by their common name, and opens what its find-in-page finds.
  */
-import { faqHooks } from './faq.hooks'
+import { faqAttributes } from './faq.attributes'
 import { markedParts, matches, normalize } from './faqSearch'
 
 /** A count is said once for what was typed, not with each letter of it. Milliseconds. */
@@ -11,13 +11,13 @@ const SAY_AFTER = 700
 
 /** Connects the FAQ of the page, where there is one. */
 export function connectFaq(root: Document = document, view: Window = window): void {
-  const frame = root.querySelector<HTMLElement>(faqHooks.frame.selector)
+  const frame = root.querySelector<HTMLElement>(faqAttributes.frame.selector)
   const input = frame?.querySelector<HTMLInputElement>('input[type="search"]')
-  const status = frame?.querySelector<HTMLElement>(faqHooks.status.selector)
-  const empty = frame?.querySelector<HTMLElement>(faqHooks.empty.selector)
+  const status = frame?.querySelector<HTMLElement>(faqAttributes.status.selector)
+  const empty = frame?.querySelector<HTMLElement>(faqAttributes.empty.selector)
   if (!frame || !input || !status || !empty) return
-  const triggers = Array.from(frame.querySelectorAll<HTMLElement>(faqHooks.trigger.selector))
-  const disclosures = Array.from(frame.querySelectorAll<HTMLDetailsElement>(faqHooks.disclosure.selector))
+  const triggers = Array.from(frame.querySelectorAll<HTMLElement>(faqAttributes.trigger.selector))
+  const disclosures = Array.from(frame.querySelectorAll<HTMLDetailsElement>(faqAttributes.disclosure.selector))
   const isShown = (element: HTMLElement) => !element.closest('[hidden]')
   const open = (wanted: HTMLDetailsElement | undefined) => {
     for (const disclosure of disclosures) disclosure.open = disclosure === wanted
@@ -25,7 +25,7 @@ export function connectFaq(root: Document = document, view: Window = window): vo
 
   // Browsers that do not know the name of a disclosure leave the others open.
   for (const disclosure of disclosures) {
-    disclosure.querySelector(faqHooks.trigger.selector)?.addEventListener('click', () => {
+    disclosure.querySelector(faqAttributes.trigger.selector)?.addEventListener('click', () => {
       for (const other of disclosures) if (other !== disclosure) other.open = false
     })
   }
@@ -54,10 +54,10 @@ export function connectFaq(root: Document = document, view: Window = window): vo
   const search = () => {
     const query = normalize(input.value)
     let found = 0
-    for (const category of frame.querySelectorAll<HTMLElement>(faqHooks.category.selector)) {
+    for (const category of frame.querySelectorAll<HTMLElement>(faqAttributes.category.selector)) {
       let count = 0
-      for (const item of category.querySelectorAll<HTMLElement>(faqHooks.item.selector)) {
-        const texts = Array.from(item.querySelectorAll<HTMLElement>(faqHooks.text.selector))
+      for (const item of category.querySelectorAll<HTMLElement>(faqAttributes.item.selector)) {
+        const texts = Array.from(item.querySelectorAll<HTMLElement>(faqAttributes.text.selector))
         const isMatch = texts.some((text) => matches(text.textContent ?? '', query))
         item.hidden = !isMatch
         if (isMatch) count += 1
@@ -65,7 +65,7 @@ export function connectFaq(root: Document = document, view: Window = window): vo
       }
       category.hidden = count === 0
       found += count
-      const label = category.querySelector(faqHooks.count.selector)
+      const label = category.querySelector(faqAttributes.count.selector)
       if (label) label.textContent = `${count} ${count === 1 ? 'question' : 'questions'}`
     }
     open(query ? disclosures.find(isShown) : undefined)
@@ -79,7 +79,7 @@ export function connectFaq(root: Document = document, view: Window = window): vo
   }
   input.addEventListener('input', search)
   input.form?.addEventListener('submit', (event) => event.preventDefault())
-  frame.querySelector(faqHooks.clear.selector)?.addEventListener('click', () => {
+  frame.querySelector(faqAttributes.clear.selector)?.addEventListener('click', () => {
     input.value = ''
     search()
     input.focus()
@@ -87,7 +87,7 @@ export function connectFaq(root: Document = document, view: Window = window): vo
 
   const openAddressed = () => {
     const item = root.getElementById(decodeHash(view.location.hash))
-    const disclosure = item?.querySelector<HTMLDetailsElement>(faqHooks.disclosure.selector)
+    const disclosure = item?.querySelector<HTMLDetailsElement>(faqAttributes.disclosure.selector)
     if (!disclosure) return
     open(disclosure)
     item?.scrollIntoView()

@@ -6,7 +6,7 @@ import type { IconName } from '../../lib/anywhere/pictureNames'
 import { LIGHTS } from '../../lib/anywhere/skyHours'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
-import { helpHooks } from './help.hooks'
+import { helpAttributes } from './help.attributes'
 import { hourAsSaid } from './openingHours'
 
 const DAY = 24
@@ -116,7 +116,7 @@ export function DeskLane({ icon, title, hours, opens, closes, isAnyTime = false,
       </div>
       <div className="text-sm text-on-deck">
         {children}
-        {kind && <p {...helpHooks.hours.props(kind)} hidden className="mt-1 font-semibold text-hold data-open:text-go" />}
+        {kind && <p {...helpAttributes.hours.props(kind)} hidden className="mt-1 font-semibold text-hold data-open:text-go" />}
       </div>
       <svg
         aria-hidden="true"

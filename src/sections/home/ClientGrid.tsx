@@ -2,7 +2,7 @@ import type { Link } from '../../site/link'
 import { Heading } from '../../ui/Heading'
 import { PillLink } from '../../ui/PillLink'
 import { type Client, ClientLogo } from '../shared/ClientLogo'
-import { clientsHooks } from '../shared/clients.hooks'
+import { clientsAttributes } from '../shared/clients.attributes'
 import { SampleNote } from '../shared/SampleNote'
 
 export type ClientGridProps = {
@@ -28,7 +28,7 @@ export function ClientGrid({ heading, lede, clients, industries, sampleNote }: C
         {/* On phones a wall of marks in two columns; from there on, tiles. */}
         <div className="mt-4 sm:mt-9">
           <ul
-            {...clientsHooks.list.props()}
+            {...clientsAttributes.list.props()}
             className="client-wall grid gap-x-3 sm:grid-cols-4 sm:gap-px sm:overflow-hidden sm:rounded-lg sm:border sm:border-line sm:bg-line lg:grid-cols-5"
           >
             {clients.map((client) => (

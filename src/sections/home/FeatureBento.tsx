@@ -7,7 +7,7 @@ import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
 import { TextLink } from '../../ui/TextLink'
-import { homeHooks } from './home.hooks'
+import { homeAttributes } from './home.attributes'
 
 type FeatureText = { icon: IconName; tag: string; heading: string; text: string; href: string; link: string }
 
@@ -71,7 +71,7 @@ function FeatureCard({ feature, children }: { feature: FeatureText; children: Re
 
 function FeatureCopy({ feature, large = false }: { feature: FeatureText; large?: boolean }) {
   return (
-    <div {...homeHooks.feature.props()}>
+    <div {...homeAttributes.feature.props()}>
       <p
         className={`flex gap-x-2 text-xs font-semibold text-ink-2 sm:items-center ${large ? 'items-center' : 'max-sm:flex-col max-sm:gap-y-1'}`}
       >

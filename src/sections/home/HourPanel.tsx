@@ -1,9 +1,9 @@
 import { FlapClock } from '../../illustrations/FlapClock'
-import { skyHourHooks } from '../../illustrations/workplace/skyHours.hooks'
+import { skyHourAttributes } from '../../illustrations/workplace/skyHours.attributes'
 import { cn } from '../../lib/anywhere/cn'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import { skyHourOf } from '../../lib/anywhere/skyHours'
-import { uiHooks } from '../../ui/ui.hooks'
+import { uiAttributes } from '../../ui/ui.attributes'
 
 const FRAME = { width: 92, height: 36 }
 /** A workplace from far away: its dark shape, and what is lit in it, standing on the lower edge of `FRAME`. */
@@ -45,11 +45,11 @@ export type HourPanelProps = {
 export function HourPanel({ workplace, clock, className }: HourPanelProps) {
   const { shape, lit } = OUTLINES[workplace]
   return (
-    <div {...skyHourHooks.hour.props(skyHourOf(clock))} className={cn('hour-panel', className)}>
+    <div {...skyHourAttributes.hour.props(skyHourOf(clock))} className={cn('hour-panel', className)}>
       <FlapClock clock={clock} className="text-sm" />
       <svg
         aria-hidden="true"
-        {...uiHooks.print.props('no')}
+        {...uiAttributes.print.props('no')}
         viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
         preserveAspectRatio="xMidYMax meet"
         className="h-9 max-w-full"

@@ -4,7 +4,7 @@ import type { SkylineName, SkyName } from '../../lib/anywhere/pictureNames'
 import { Heading } from '../../ui/Heading'
 import { SampleNote } from '../shared/SampleNote'
 import { type Said, Statement } from '../shared/Statement'
-import { homeHooks } from './home.hooks'
+import { homeAttributes } from './home.attributes'
 
 type Testimonial = Said & { background: SkyName; skyline: SkylineName }
 export type TestimonialsProps = {
@@ -47,7 +47,7 @@ export function Testimonials({ heading, quotes, sampleNote }: TestimonialsProps)
 function SkyQuote({ background, skyline, isLarge = false, ...said }: Testimonial & { isLarge?: boolean }) {
   return (
     <figure
-      {...homeHooks.sky.props(background)}
+      {...homeAttributes.sky.props(background)}
       className={cn(
         'relative overflow-hidden text-on-deck sm:rounded-xl sm:border sm:border-line sm:p-6 sm:pb-28 print:pb-6',
         isLarge ? SKIES[background] : SKIES_OF_WIDE_SCREENS[background],

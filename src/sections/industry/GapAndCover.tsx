@@ -1,5 +1,5 @@
 import type { ShiftBoardProps } from '../../illustrations/ShiftBoard'
-import { skyHooks } from '../../illustrations/scene.hooks'
+import { skyAttributes } from '../../illustrations/scene.attributes'
 import { cn } from '../../lib/anywhere/cn'
 
 type BoardRow = ShiftBoardProps['rows'][number]
@@ -19,7 +19,7 @@ export function GapAndCover({ gap: { role, status, becomes }, className }: { gap
         <span aria-hidden="true" className="size-2 rounded-full bg-stop" />
         {role} · {status}
       </li>
-      <li {...skyHooks.covered.props()} className="flex items-center gap-2 rounded-full bg-deck px-3 py-1">
+      <li {...skyAttributes.covered.props()} className="flex items-center gap-2 rounded-full bg-deck px-3 py-1">
         <span aria-hidden="true" className="size-2 rounded-full bg-go" />
         {becomes.person} · {becomes.status}
       </li>

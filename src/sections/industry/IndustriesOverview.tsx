@@ -1,7 +1,7 @@
 import { FlapClock } from '../../illustrations/FlapClock'
-import { skyHooks } from '../../illustrations/scene.hooks'
+import { skyAttributes } from '../../illustrations/scene.attributes'
 import { Stars } from '../../illustrations/workplace/Stars'
-import { skyHourHooks } from '../../illustrations/workplace/skyHours.hooks'
+import { skyHourAttributes } from '../../illustrations/workplace/skyHours.attributes'
 import { WorkplaceScene } from '../../illustrations/workplace/WorkplaceScene'
 import { minuteOf } from '../../lib/anywhere/clockTime'
 import { skyHourOf } from '../../lib/anywhere/skyHours'
@@ -50,7 +50,7 @@ function HourOfTheDay({ name, href, summary, figures: [figure], board, workplace
   const hour = skyHourOf(board.clock)
   const gap = gapOf(board)
   return (
-    <li {...skyHourHooks.hour.props(hour)} {...skyHooks.lights.props()} className="group relative isolate overflow-hidden">
+    <li {...skyHourAttributes.hour.props(hour)} {...skyAttributes.lights.props()} className="group relative isolate overflow-hidden">
       {/* Beside or below the words. */}
       <Stars hour={hour} className="absolute right-0 bottom-0 -z-1 h-56 w-full md:h-full md:w-1/2" />
       <div className="column grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">

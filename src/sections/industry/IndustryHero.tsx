@@ -1,8 +1,8 @@
 import { FlapClock } from '../../illustrations/FlapClock'
 import { ShiftBoard, type ShiftBoardProps } from '../../illustrations/ShiftBoard'
-import { skyHooks } from '../../illustrations/scene.hooks'
+import { skyAttributes } from '../../illustrations/scene.attributes'
 import { Stars } from '../../illustrations/workplace/Stars'
-import { skyHourHooks } from '../../illustrations/workplace/skyHours.hooks'
+import { skyHourAttributes } from '../../illustrations/workplace/skyHours.attributes'
 import { WorkplaceScene } from '../../illustrations/workplace/WorkplaceScene'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import { skyHourOf } from '../../lib/anywhere/skyHours'
@@ -28,8 +28,8 @@ export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workp
   return (
     <>
       <section
-        {...skyHourHooks.hour.props(hour)}
-        {...skyHooks.lights.props('board')}
+        {...skyHourAttributes.hour.props(hour)}
+        {...skyAttributes.lights.props('board')}
         className="relative isolate overflow-hidden [--rise:1.3] md:[--rise:2.4]"
       >
         <div className="column grid gap-x-14 gap-y-5 pt-9 pb-6 md:pt-14 lg:grid-cols-[1.45fr_1fr] lg:items-end">

@@ -1,5 +1,5 @@
 import { Stars } from '../../illustrations/workplace/Stars'
-import { skyHourHooks } from '../../illustrations/workplace/skyHours.hooks'
+import { skyHourAttributes } from '../../illustrations/workplace/skyHours.attributes'
 import { WorkplaceScene } from '../../illustrations/workplace/WorkplaceScene'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import { skyHourOf } from '../../lib/anywhere/skyHours'
@@ -58,7 +58,7 @@ function Margin({ quote, role, company, sampleNote }: QuoteProps) {
 function AtWork({ clock = '08:00', workplace, sampleNote, ...said }: QuoteProps) {
   const hour = skyHourOf(clock)
   return (
-    <section aria-label={LABEL} {...skyHourHooks.hour.props(hour)} className="relative isolate overflow-hidden">
+    <section aria-label={LABEL} {...skyHourAttributes.hour.props(hour)} className="relative isolate overflow-hidden">
       {/* Wide screens go on beyond the ground that the drawing brings. */}
       <span aria-hidden="true" className="absolute inset-x-0 bottom-0 -z-1 hidden h-1.75 bg-soot 2xl:block" />
       <div className="column grid gap-x-10 md:grid-cols-2 md:items-end lg:grid-cols-[1fr_1.3fr]">

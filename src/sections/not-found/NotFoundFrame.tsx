@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Stars } from '../../illustrations/workplace/Stars'
-import { skyHourHooks } from '../../illustrations/workplace/skyHours.hooks'
+import { skyHourAttributes } from '../../illustrations/workplace/skyHours.attributes'
 import { WorkplaceScene } from '../../illustrations/workplace/WorkplaceScene'
 
 export type NotFoundFrameProps = {
@@ -14,7 +14,7 @@ export type NotFoundFrameProps = {
 export function NotFoundFrame({ clock, children, finder }: NotFoundFrameProps) {
   return (
     <section>
-      <div {...skyHourHooks.hour.props('night')} className="relative isolate overflow-hidden">
+      <div {...skyHourAttributes.hour.props('night')} className="relative isolate overflow-hidden">
         <Stars hour="night" className="absolute inset-0 -z-1 size-full" />
         <div className="column pt-10 md:pt-16">{children}</div>
         <WorkplaceScene name="plant" clock={clock} className="relative -z-1 mx-auto mt-8 h-36 max-w-200 sm:h-56" />

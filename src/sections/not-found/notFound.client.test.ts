@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { notFoundAttributes } from './notFound.attributes'
 import { showMatchingNotFound } from './notFound.client'
-import { notFoundHooks } from './notFound.hooks'
 
 describe('the one not-found page of a static host', () => {
-  const { text, below, title } = notFoundHooks
+  const { text, below, title } = notFoundAttributes
   const show = (path: string) => {
     document.body.innerHTML = `<div ${text.attribute}="page"><h1>A</h1></div><template ${text.attribute}="post" ${below.attribute}="/blog" ${title.attribute}="T"><h1>B</h1></template>`
     showMatchingNotFound(path)

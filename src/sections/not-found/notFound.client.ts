@@ -2,15 +2,15 @@
  * A static host knows one not-found page for every path: below the blog this turns it into the blog's, whose text waits in
  * a template that names the folder. Source: docs/requirements/decisions.md, "Routes and states".
  */
-import { notFoundHooks } from './notFound.hooks'
+import { notFoundAttributes } from './notFound.attributes'
 
 export function showMatchingNotFound(path: string, root: Document = document): void {
-  const { attribute } = notFoundHooks.text
+  const { attribute } = notFoundAttributes.text
   const template = root.querySelector<HTMLTemplateElement>(`template[${attribute}="post"]`)
   const main = root.querySelector(`[${attribute}="page"]`)
   if (!template || !main) return
-  const folder = `${notFoundHooks.below.read(template)}/`
+  const folder = `${notFoundAttributes.below.read(template)}/`
   if (!path.startsWith(folder) || path === folder) return
   main.replaceChildren(template.content.cloneNode(true))
-  root.title = notFoundHooks.title.read(template) || root.title
+  root.title = notFoundAttributes.title.read(template) || root.title
 }

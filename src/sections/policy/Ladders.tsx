@@ -1,11 +1,11 @@
 import { PointScale, type PointScaleProps } from '../../illustrations/ladder/PointScale'
 import { NO_SHOW_LADDER, POINT_LADDER } from '../../site/policy/policy'
-import { documentHooks } from '../document/document.hooks'
+import { documentAttributes } from '../document/document.attributes'
 import { pointsInWords } from './pointsText'
 
 function Ladder({ caption, ...scale }: PointScaleProps & { caption: string }) {
   return (
-    <figure {...documentHooks.drawn.props()} className="policy-ladder">
+    <figure {...documentAttributes.drawn.props()} className="policy-ladder">
       <figcaption>{caption}</figcaption>
       <PointScale {...scale} />
     </figure>

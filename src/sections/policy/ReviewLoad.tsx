@@ -1,5 +1,5 @@
 import { BUSIER_ASSUMPTIONS as busier, REVIEW_ASSUMPTIONS as given, reviewLoad } from '../../site/policy/reviewLoad'
-import { documentHooks } from '../document/document.hooks'
+import { documentAttributes } from '../document/document.attributes'
 import { DataTable } from './DataTable'
 
 const number = (value: number) => value.toLocaleString('en-US')
@@ -14,7 +14,7 @@ export function ReviewLoad() {
   const busierLoad = reviewLoad(busier)
   const { minutes } = given
   return (
-    <div className="example" {...documentHooks.example.props()} {...documentHooks.drawn.props()}>
+    <div className="example" {...documentAttributes.example.props()} {...documentAttributes.drawn.props()}>
       <p className="example-title">Worked example: {number(given.employees)} employees, one month</p>
       <p>
         Assumptions, to be replaced with your own records: {given.shiftsPerMonth} shifts for each employee ({number(load.shifts)} total); of

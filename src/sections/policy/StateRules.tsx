@@ -1,7 +1,7 @@
 import { longDate } from '../../lib/anywhere/dates'
 import { barredElsewhere } from '../../site/policy/pointsRoster'
 import { OTHER_STATES, POINTS_HEAD, STATE_RULES, STATE_RULES_REVIEWED, type StateRule } from '../../site/policy/stateRules'
-import { documentHooks } from '../document/document.hooks'
+import { documentAttributes } from '../document/document.attributes'
 import { DataTable } from './DataTable'
 
 const POINTS: Record<StateRule['points'], string> = {
@@ -50,7 +50,7 @@ const excerptNote = (rules: readonly StateRule[]) =>
 export function StateRules({ only }: StateRulesProps) {
   const rules = chosen(only)
   return (
-    <div {...documentHooks.drawn.props()}>
+    <div {...documentAttributes.drawn.props()}>
       <DataTable
         caption={`Points, reasons and proof by state and city, as read on ${longDate(STATE_RULES_REVIEWED)}`}
         head={['Place', 'Law', POINTS_HEAD, 'May a reason be required?', 'Proof']}

@@ -2,9 +2,9 @@ import type { Contact } from '../../site/settings'
 import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { TextLink } from '../../ui/TextLink'
-import { uiHooks } from '../../ui/ui.hooks'
+import { uiAttributes } from '../../ui/ui.attributes'
 import { ClosingBoard, type NextShift } from './ClosingBoard'
-import { closingHooks } from './closing.hooks'
+import { closingAttributes } from './closing.attributes'
 import { StartForm, type StartFormProps, type StartWords } from './StartForm'
 
 /** How a page can end; the closed list that content chooses from (schemas/closing.ts). */
@@ -28,13 +28,13 @@ const BANDS = { board: undefined, start: undefined, phone: 'border-t border-line
 export function ClosingCall({ isInArticle = false, ...call }: ClosingCallProps) {
   if (isInArticle)
     return (
-      <div {...closingHooks.call.props()} {...uiHooks.print.props('no')} className="border-t-2 border-ink pt-7">
+      <div {...closingAttributes.call.props()} {...uiAttributes.print.props('no')} className="border-t-2 border-ink pt-7">
         <Shown {...call} />
       </div>
     )
   const { kind } = call.closing
   return (
-    <section {...closingHooks.call.props()} {...uiHooks.print.props('no')} className={BANDS[kind]}>
+    <section {...closingAttributes.call.props()} {...uiAttributes.print.props('no')} className={BANDS[kind]}>
       <div className={kind === 'line' ? 'column py-10 md:py-12' : 'column py-6 sm:py-14 md:py-24'}>
         <Shown {...call} isWide />
       </div>

@@ -2,7 +2,7 @@ import { cn } from '../../lib/anywhere/cn'
 import { ClaimMark, type Figure } from './ClaimMark'
 import { FigureValue } from './FigureValue'
 import { StatIcon } from './StatIcon'
-import { sharedHooks } from './shared.hooks'
+import { sharedAttributes } from './shared.attributes'
 
 /** Tiles of a departure board, two abreast on phones too; of an odd number the first takes a whole row there. */
 const TILES = {
@@ -61,7 +61,7 @@ export function FigureList({ look, figures, className }: FigureListProps) {
       {figures.map((figure, index) => (
         <div
           key={figure.label}
-          {...sharedHooks.stat.props()}
+          {...sharedAttributes.stat.props()}
           className={cn('flex flex-col-reverse justify-end', item, isOdd && index === 0 && first)}
         >
           <dt className={cn('text-on-deck-2', label)}>

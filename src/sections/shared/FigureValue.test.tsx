@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { FigureValue } from './FigureValue'
-import { sharedHooks } from './shared.hooks'
+import { sharedAttributes } from './shared.attributes'
 
 describe('a figure', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('a figure', () => {
     ['$8,000', undefined],
   ])('%s is read as it is written, and its limit (%s) set apart', (value, limit) => {
     const { container } = render(<FigureValue value={value} />)
-    const figure = container.querySelector(sharedHooks.figure.selector)
+    const figure = container.querySelector(sharedAttributes.figure.selector)
     expect(figure?.textContent).toBe(value)
     expect(figure?.firstElementChild?.textContent.trim()).toBe(limit)
   })

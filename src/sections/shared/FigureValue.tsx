@@ -1,10 +1,10 @@
-import { sharedHooks } from './shared.hooks'
+import { sharedAttributes } from './shared.attributes'
 
 /** A figure, on one line however narrow its place. What limits it ("up to") stands before it, smaller. */
 export function FigureValue({ value }: { value: string }) {
   const [, limit, figure] = /^([a-z][a-z ]*) (.+)$/.exec(value) ?? [undefined, '', value]
   return (
-    <span {...sharedHooks.figure.props()} className="whitespace-nowrap">
+    <span {...sharedAttributes.figure.props()} className="whitespace-nowrap">
       {limit && <span className="text-limit tracking-normal">{limit} </span>}
       {figure}
     </span>

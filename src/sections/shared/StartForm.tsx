@@ -4,7 +4,7 @@ import type { Link } from '../../site/link'
 import type { Contact } from '../../site/settings'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Field, type FieldProps, fieldErrorId } from '../../ui/Field'
-import { sharedHooks } from './shared.hooks'
+import { sharedAttributes } from './shared.attributes'
 
 /** Labels of the demo form's own fields (content/demo.yaml), and where the values stay until they are there. */
 export type StartWords = Record<StartField | 'kept' | 'orCall', string>
@@ -41,11 +41,16 @@ export function StartForm({ words, action, contact, handsOver }: StartFormProps)
     <form
       method="get"
       action={action.href}
-      {...sharedHooks.startForm.props()}
+      {...sharedAttributes.startForm.props()}
       className="grid gap-x-3.5 gap-y-4 rounded-xl bg-deck p-5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset sm:grid-cols-[1fr_11rem] sm:p-6 lg:grid-cols-start lg:items-end"
     >
       {/* Above the row, whose fields keep their place. */}
-      <p id={fieldErrorId(idOf('email'))} hidden {...sharedHooks.startError.props('email')} className="col-span-full text-sm font-semibold">
+      <p
+        id={fieldErrorId(idOf('email'))}
+        hidden
+        {...sharedAttributes.startError.props('email')}
+        className="col-span-full text-sm font-semibold"
+      >
         {EMAIL_FORMAT}
       </p>
       {START_FIELDS.map((field) => (
@@ -55,7 +60,7 @@ export function StartForm({ words, action, contact, handsOver }: StartFormProps)
             {...ENTRY[field]}
             maxLength={LONGEST_START[field]}
             label={words[field]}
-            {...sharedHooks.startField.props(field)}
+            {...sharedAttributes.startField.props(field)}
           />
         </div>
       ))}

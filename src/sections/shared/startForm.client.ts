@@ -7,9 +7,9 @@
 import { titleOf } from '../../lib/anywhere/errorTitle'
 import { startOf } from '../../lib/anywhere/form/demoStart'
 import { STORAGE_KEYS } from '../../site/interfaceValues'
-import { sharedHooks } from './shared.hooks'
+import { sharedAttributes } from './shared.attributes'
 
-const { startForm, startField, startError } = sharedHooks
+const { startForm, startField, startError } = sharedAttributes
 
 /** @param go how the browser leaves for the form's page */
 export function connectStartForm(root: Document = document, go: (address: string) => void = (address) => location.assign(address)): void {

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { MENU_PICTURE } from '../../illustrations/MenuPicture'
 import { headerLinks, type Menu, type MenuDescriptions, menus } from '../../site/navigation'
 import { currentMark } from './currentMark'
-import { shellHooks } from './shell.hooks'
+import { shellAttributes } from './shell.attributes'
 
 export type HeaderMenusProps = { path: string; descriptions: MenuDescriptions }
 
@@ -15,7 +15,7 @@ const LINK =
  */
 export function HeaderMenus({ path, descriptions }: HeaderMenusProps) {
   return (
-    <nav aria-label="Main" {...shellHooks.menuBar.props()} className="only-with-script">
+    <nav aria-label="Main" {...shellAttributes.menuBar.props()} className="only-with-script">
       <ul className="flex items-center">
         {menus.map((menu) => (
           <MenuItem key={menu.label} menu={menu} path={path} descriptions={descriptions} />
@@ -38,7 +38,7 @@ function MenuItem({ menu, path, descriptions }: HeaderMenusProps & { menu: Menu 
     <li className="relative">
       <button
         type="button"
-        {...shellHooks.menuTrigger.props()}
+        {...shellAttributes.menuTrigger.props()}
         aria-expanded={false}
         aria-controls={panel}
         aria-current={currentMark(path, menu.prefix) ? 'true' : undefined}
@@ -53,7 +53,7 @@ function MenuItem({ menu, path, descriptions }: HeaderMenusProps & { menu: Menu 
       </button>
       <div
         id={panel}
-        {...shellHooks.menuPanel.props()}
+        {...shellAttributes.menuPanel.props()}
         hidden
         className="absolute top-full left-0 mt-2 rounded-lg border border-line bg-card p-2 shadow-deck"
       >

@@ -4,7 +4,7 @@ import { headerActions, headerLinks, menus } from '../../site/navigation'
 import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { currentMark } from './currentMark'
-import { shellHooks } from './shell.hooks'
+import { shellAttributes } from './shell.attributes'
 
 export type MobileDrawerProps = { path: string }
 
@@ -36,7 +36,7 @@ export function MobileDrawer({ path }: MobileDrawerProps) {
     <div className="only-with-script contents">
       <dialog
         id={DIALOG_ID}
-        {...shellHooks.drawer.props()}
+        {...shellAttributes.drawer.props()}
         closedby="any"
         aria-labelledby={TITLE_ID}
         className="fixed inset-y-0 right-0 left-auto h-auto max-h-none w-[min(22rem,calc(100vw-2.5rem))] max-w-none flex-col overflow-y-auto overscroll-contain bg-paper p-5 text-ink shadow-deck open:flex"

@@ -2,7 +2,7 @@ import { headerActions, headerLinks, type MenuDescriptions, menus } from '../../
 import { routes } from '../../site/routes'
 import { ButtonLink } from '../../ui/Button'
 import { Logo } from '../../ui/Logo'
-import { sharedHooks } from '../shared/shared.hooks'
+import { sharedAttributes } from '../shared/shared.attributes'
 import { HeaderMenus } from './HeaderMenus'
 import { DrawerButton } from './MobileDrawer'
 
@@ -15,7 +15,7 @@ export type SiteHeaderProps = {
 /** The sticky header. Source: specification section 2, "Shared shell". */
 export function SiteHeader({ name, path, menuDescriptions }: SiteHeaderProps) {
   return (
-    <header {...sharedHooks.frame.props()} className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
+    <header {...sharedAttributes.frame.props()} className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
       <div className="column flex min-h-17 items-center gap-3 lg:gap-6">
         <a
           href={routes.home}

@@ -1,5 +1,5 @@
 import { folders, routes } from '../../site/routes'
-import { shellHooks } from './shell.hooks'
+import { shellAttributes } from './shell.attributes'
 
 /** Pages of this site: no files, and never what the demo page frames. */
 const PAGES = [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }, { not: { href_matches: `${folders.embed}/*` } }]
@@ -15,7 +15,7 @@ const RULES = {
   prerender: [
     { where: { and: [...PAGES, FRAMES] }, eagerness },
     // What a mouse has come to rest on (drawnAhead.client.ts).
-    { where: { and: [...PAGES, FRAMES, { selector_matches: shellHooks.rested.selector }] }, eagerness: 'immediate' },
+    { where: { and: [...PAGES, FRAMES, { selector_matches: shellAttributes.rested.selector }] }, eagerness: 'immediate' },
   ],
   // For browsers, and moments, that draw nothing ahead.
   prefetch: [{ where: { and: PAGES }, eagerness }],

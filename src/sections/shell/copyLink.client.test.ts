@@ -1,14 +1,14 @@
 /** Copying: what lands on the clipboard, and that the toast says so in a sentence, with the address where the copy failed. */
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { ToastContent } from '../../islands/toast/toasts'
-import { sharedHooks } from '../shared/shared.hooks'
+import { sharedAttributes } from '../shared/shared.attributes'
 import { connectCopyLinks } from './copyLink.client'
 
 const shown = vi.hoisted((): ToastContent[] => [])
 // The real one draws into a root of its own; Toaster.test.tsx draws it.
 vi.mock('../../islands/toast/showToast', () => ({ showToast: (content: ToastContent) => shown.push(content) }))
 
-const { copyLink, copyText } = sharedHooks
+const { copyLink, copyText } = sharedAttributes
 const writeText = vi.fn<(text: string) => Promise<void>>()
 
 beforeAll(() => connectCopyLinks())

@@ -1,12 +1,12 @@
 /**
- * Buttons with the hook `copyLink` copy this page's address (with their value as the hash, where they have one); buttons
+ * Buttons with the attribute `copyLink` copy this page's address (with their value as the hash, where they have one); buttons
  * with `copyText` copy what the template element with that id holds. Both say so in a toast, whose code is fetched
  * with the first click.
  */
 import { withoutCampaign } from '../../lib/anywhere/form/campaign'
-import { sharedHooks } from '../shared/shared.hooks'
+import { sharedAttributes } from '../shared/shared.attributes'
 
-const { copyLink, copyText } = sharedHooks
+const { copyLink, copyText } = sharedAttributes
 
 type Copy = { text: string; done: string; failed: string }
 

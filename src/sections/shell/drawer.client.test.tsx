@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { headerActions, headerLinks, menus } from '../../site/navigation'
 import { connectDrawer } from './drawer.client'
 import { DrawerButton, MobileDrawer } from './MobileDrawer'
-import { shellHooks } from './shell.hooks'
+import { shellAttributes } from './shell.attributes'
 
 // What a browser would do next, load the other page, is not what is tried here.
 const stay = (event: Event) => event.preventDefault()
@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 const dialog = () => document.querySelector('dialog') as HTMLDialogElement
-const isShown = () => dialog().open || shellHooks.drawer.read(dialog()) === 'opening'
+const isShown = () => dialog().open || shellAttributes.drawer.read(dialog()) === 'opening'
 const tap = (path = '/') => {
   render(
     <>
@@ -55,7 +55,7 @@ const open = (path = '/') => {
   drawFrame()
   afterFrame()
   expect(dialog().open).toBe(true)
-  expect(shellHooks.drawer.read(dialog())).toBe('')
+  expect(shellAttributes.drawer.read(dialog())).toBe('')
   return within(screen.getByRole('dialog', { name: 'Menu' }))
 }
 
@@ -133,7 +133,7 @@ describe('the first frame', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
     drawFrame()
     afterFrame()
-    expect([dialog().open, shellHooks.drawer.read(dialog())]).toEqual([true, ''])
+    expect([dialog().open, shellAttributes.drawer.read(dialog())]).toEqual([true, ''])
   })
 })
 

@@ -4,9 +4,9 @@
  * inside, Escape and the inert page behind are the browser's own. Listens on the document, so that it can run in the head.
  */
 import { WIDE_LAYOUT } from '../../site/interfaceValues'
-import { shellHooks } from './shell.hooks'
+import { shellAttributes } from './shell.attributes'
 
-const { drawer } = shellHooks
+const { drawer } = shellAttributes
 
 /** @returns a function that takes the listeners away again */
 export function connectDrawer(root: Document = document, view: Window = window): () => void {

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectRestedLinks, layOutAhead } from './drawnAhead.client'
 import { SpeculationRules } from './SpeculationRules'
-import { shellHooks } from './shell.hooks'
+import { shellAttributes } from './shell.attributes'
 
-const { rested } = shellHooks
+const { rested } = shellAttributes
 let disconnect = () => {}
 beforeEach(() => {
   vi.useFakeTimers()

@@ -3,9 +3,9 @@
  * the rules take marked links at once: their own hover is 200 ms, too late for a click that follows soon. And a page that is
  * being drawn ahead is laid out while nobody waits, which browsers leave until it is seen.
  */
-import { shellHooks } from './shell.hooks'
+import { shellAttributes } from './shell.attributes'
 
-const { rested } = shellHooks
+const { rested } = shellAttributes
 /** How long a mouse is on a link that it does not just cross, in milliseconds. */
 const REST = 65
 

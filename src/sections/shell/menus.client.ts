@@ -4,9 +4,9 @@
  * Delays: specification section 9, "Interface values". Only a mouse hovers; touch, pen and keyboard act by click.
  */
 import { MENU_CLICK_GRACE, NAVIGATION_MENU } from '../../site/interfaceValues'
-import { shellHooks } from './shell.hooks'
+import { shellAttributes } from './shell.attributes'
 
-const { menuBar, menuTrigger, menuPanel } = shellHooks
+const { menuBar, menuTrigger, menuPanel } = shellAttributes
 const LONG_AGO = Number.NEGATIVE_INFINITY
 
 /** @returns a function that takes the listeners away again */

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { scrollFrameHooks } from '../../ui/scrollFrame.hooks'
+import { scrollFrameAttributes } from '../../ui/scrollFrame.attributes'
 import { connectScrollTables } from './scrollTables.client'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -15,7 +15,7 @@ it('a table is a Tab stop with a name while it scrolls, and none while it fits',
       observe() {}
     },
   )
-  document.body.innerHTML = `<div ${scrollFrameHooks.frame.attribute} role="group" aria-label="Costs" tabindex="0"></div>`
+  document.body.innerHTML = `<div ${scrollFrameAttributes.frame.attribute} role="group" aria-label="Costs" tabindex="0"></div>`
   const [frame] = document.body.children
   if (!frame) throw new Error('no frame')
   connectScrollTables()

@@ -2,12 +2,12 @@
  * A table or a row that is wider than its place scrolls, and what scrolls must be reachable with the keyboard and have a name; one
  * that fits must not be a Tab stop. The page is built with the first, so that it holds without scripts.
  */
-import { scrollFrameHooks } from '../../ui/scrollFrame.hooks'
+import { scrollFrameAttributes } from '../../ui/scrollFrame.attributes'
 
 const STOP = ['tabindex', 'role', 'aria-label'] as const
 
 export function connectScrollTables(root: Document = document): void {
-  const frames = Array.from(root.querySelectorAll<HTMLElement>(scrollFrameHooks.frame.selector))
+  const frames = Array.from(root.querySelectorAll<HTMLElement>(scrollFrameAttributes.frame.selector))
   const asBuilt = new Map(frames.map((frame) => [frame, STOP.map((name) => [name, frame.getAttribute(name) ?? ''] as const)]))
   const update = (frame: HTMLElement) => {
     const scrolls = frame.scrollWidth > frame.clientWidth

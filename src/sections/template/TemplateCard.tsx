@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import type { PrintedTemplate } from '../../lib/build/template/printedTemplate'
 import { routeTo } from '../../site/routes'
 import { Heading } from '../../ui/Heading'
-import { uiHooks } from '../../ui/ui.hooks'
-import { sharedHooks } from '../shared/shared.hooks'
+import { uiAttributes } from '../../ui/ui.attributes'
+import { sharedAttributes } from '../shared/shared.attributes'
 import { TemplateNotes, TemplateText } from './TemplateText'
-import { templateHooks } from './template.hooks'
+import { templateAttributes } from './template.attributes'
 
 export type TemplateCardProps = {
   id: string
@@ -32,7 +32,7 @@ function holds({ kind, clauses, notes }: PrintedTemplate): string {
 /** Closed at first: an article is read for what it says about a document, more often than for the document. */
 function TemplatePart({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <details {...uiHooks.print.props('no')} className="template-part group border-t border-line">
+    <details {...uiAttributes.print.props('no')} className="template-part group border-t border-line">
       <summary className={SUMMARY}>
         {label}
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-3 transition-transform group-open:rotate-180" />
@@ -47,7 +47,7 @@ export function TemplateCard({ id, template, markdown }: TemplateCardProps) {
   const { title, summary, version, date, license } = template
   return (
     <div
-      {...templateHooks.card.props()}
+      {...templateAttributes.card.props()}
       className="template-card not-prose my-8 overflow-hidden rounded-lg border border-line bg-card"
       id={`template-${id}`}
     >
@@ -57,8 +57,8 @@ export function TemplateCard({ id, template, markdown }: TemplateCardProps) {
         <p className="text-sm text-ink-2">
           {holds(template)} · Version {version} · {date} · {license.name}
         </p>
-        <p {...uiHooks.print.props('no')} className="flex flex-wrap gap-2">
-          <button type="button" {...sharedHooks.copyText.props(`template-source-${id}`)} className={`${ACTION} only-with-script`}>
+        <p {...uiAttributes.print.props('no')} className="flex flex-wrap gap-2">
+          <button type="button" {...sharedAttributes.copyText.props(`template-source-${id}`)} className={`${ACTION} only-with-script`}>
             <Copy aria-hidden="true" className="size-4" />
             Copy the text
           </button>

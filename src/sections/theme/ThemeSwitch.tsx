@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
+import { themeAttributes } from './theme.attributes'
 import type { Theme } from './theme.client'
-import { themeHooks } from './theme.hooks'
 
 export type ThemeSwitchProps = Record<Theme | 'legend', string>
 
@@ -19,7 +19,7 @@ export function ThemeSwitch({ legend, ...labels }: ThemeSwitchProps) {
         <button
           key={id}
           type="button"
-          {...themeHooks.choice.props(id)}
+          {...themeAttributes.choice.props(id)}
           aria-pressed={id === 'system'}
           className="target min-h-9 gap-1.5 rounded-sm px-3 text-xs font-semibold text-on-deck-2 aria-pressed:bg-signal aria-pressed:text-signal-ink"
         >

@@ -1,8 +1,8 @@
 import { STORAGE_KEYS } from '../../site/interfaceValues'
-import { themeHooks } from './theme.hooks'
+import { themeAttributes } from './theme.attributes'
 
 const early = (theme: string) =>
-  `try{const t=${theme};if(t==='light'||t==='dark')document.documentElement.setAttribute('${themeHooks.theme.attribute}',t)}catch{}`
+  `try{const t=${theme};if(t==='light'||t==='dark')document.documentElement.setAttribute('${themeAttributes.theme.attribute}',t)}catch{}`
 const remembered = `localStorage.getItem(${JSON.stringify(STORAGE_KEYS.theme)})`
 
 /**

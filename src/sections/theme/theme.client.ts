@@ -1,15 +1,15 @@
-import { themeHooks } from './theme.hooks'
+import { themeAttributes } from './theme.attributes'
 
 /** "System" is the absence of a choice. */
 export type Theme = 'system' | 'light' | 'dark'
 export const isTheme = (value: unknown): value is Theme => value === 'system' || value === 'light' || value === 'dark'
 
 export function chosenTheme(root: Document = document): Theme {
-  const chosen = themeHooks.theme.read(root.documentElement)
+  const chosen = themeAttributes.theme.read(root.documentElement)
   return isTheme(chosen) ? chosen : 'system'
 }
 
 export function applyTheme(theme: Theme, root: Document = document): void {
-  if (theme === 'system') root.documentElement.removeAttribute(themeHooks.theme.attribute)
-  else root.documentElement.setAttribute(themeHooks.theme.attribute, theme)
+  if (theme === 'system') root.documentElement.removeAttribute(themeAttributes.theme.attribute)
+  else root.documentElement.setAttribute(themeAttributes.theme.attribute, theme)
 }

@@ -1,15 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { earlyTheme } from './earlyTheme.client'
-import { themeHooks } from './theme.hooks'
+import { themeAttributes } from './theme.attributes'
 import { connectThemeSwitch } from './themeSwitch.client'
 
 describe('theme', () => {
   beforeEach(() => {
     localStorage.clear()
     delete document.documentElement.dataset.theme
-    document.body.innerHTML = ['system', 'light', 'dark'].map((id) => `<button ${themeHooks.choice.attribute}="${id}"></button>`).join('')
+    document.body.innerHTML = ['system', 'light', 'dark']
+      .map((id) => `<button ${themeAttributes.choice.attribute}="${id}"></button>`)
+      .join('')
   })
-  const button = (id: string) => document.querySelector<HTMLElement>(themeHooks.choice.withValue(id))
+  const button = (id: string) => document.querySelector<HTMLElement>(themeAttributes.choice.withValue(id))
   const runEarly = () => new Function(earlyTheme)()
 
   it('remembers a choice, which the early script applies on the next page', () => {
@@ -28,7 +30,7 @@ describe('theme', () => {
     expect(document.documentElement.dataset.theme).toBeUndefined()
     expect(localStorage.length).toBe(0)
   })
-  const pressed = () => [...document.querySelectorAll('[aria-pressed="true"]')].map((one) => themeHooks.choice.read(one))
+  const pressed = () => [...document.querySelectorAll('[aria-pressed="true"]')].map((one) => themeAttributes.choice.read(one))
   it('shows which one is chosen, from the start', () => {
     connectThemeSwitch()
     expect(pressed()).toEqual(['system'])
@@ -42,7 +44,7 @@ describe('theme', () => {
     expect(pressed()).toEqual(['system'])
   })
   it('knows no other themes', () => {
-    document.body.innerHTML = `<button ${themeHooks.choice.attribute}="sepia"></button>`
+    document.body.innerHTML = `<button ${themeAttributes.choice.attribute}="sepia"></button>`
     connectThemeSwitch()
     document.querySelector('button')?.click()
     expect(document.documentElement.dataset.theme).toBeUndefined()

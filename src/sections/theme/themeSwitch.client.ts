@@ -1,8 +1,8 @@
 import { STORAGE_KEYS } from '../../site/interfaceValues'
+import { themeAttributes } from './theme.attributes'
 import { applyTheme, chosenTheme, isTheme, type Theme } from './theme.client'
-import { themeHooks } from './theme.hooks'
 
-const { choice } = themeHooks
+const { choice } = themeAttributes
 
 /** Makes the footer's theme buttons work. "System" forgets the choice. Blocked storage: the choice lasts for the page. */
 export function connectThemeSwitch(root: Document = document): void {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Heading } from '../../ui/Heading'
 import { ChapterSign } from './ChapterSign'
 import { startOf } from './chapterPlaces'
-import { videosHooks } from './videos.hooks'
+import { videosAttributes } from './videos.attributes'
 import type { WalkthroughProps } from './Walkthrough'
 
 const BUTTON =
@@ -32,14 +32,14 @@ export function WalkthroughPlayer({ heading, lede, words, chapters, children }: 
           <Heading level={1}>{heading}</Heading>
           <p className="measure-64 text-ink-2">{lede}</p>
         </div>
-        <div {...videosHooks.player.props()} className="mt-6 flex flex-col md:mt-8">
+        <div {...videosAttributes.player.props()} className="mt-6 flex flex-col md:mt-8">
           <nav aria-label={words.chapters}>
             <ol className="grid grid-cols-2 gap-x-3 max-[20rem]:grid-cols-1 md:gap-x-6 lg:grid-cols-4">
               {chapters.map(({ id, title, scene }, index) => (
                 <li key={id}>
                   <a
                     href={`#${id}`}
-                    {...videosHooks.chapterLink.props()}
+                    {...videosAttributes.chapterLink.props()}
                     className="flex h-full min-h-11 gap-2.5 border-t-3 border-line py-2.5 text-sm leading-snug font-semibold text-ink-2 no-underline hover:border-ink hover:text-ink current:border-signal-deep current:text-ink"
                   >
                     <span className="font-display font-bold tabular-nums">{index + 1}</span>
@@ -53,26 +53,26 @@ export function WalkthroughPlayer({ heading, lede, words, chapters, children }: 
           <div className="mt-3 grid gap-10 max-lg:order-last lg:mt-4">{children}</div>
           <div className="only-with-script player-bar mt-3">
             <div className="flex flex-wrap items-center gap-2.5 rounded-md border border-edge bg-card p-2">
-              <button type="button" {...videosHooks.step.props('-1')} aria-label="Previous step" className={BUTTON}>
+              <button type="button" {...videosAttributes.step.props('-1')} aria-label="Previous step" className={BUTTON}>
                 <SkipBack aria-hidden="true" className="size-5" />
               </button>
               <button
                 type="button"
-                {...videosHooks.play.props()}
+                {...videosAttributes.play.props()}
                 aria-label="Play"
                 className="group inline-flex size-11 shrink-0 max-sm:grow items-center justify-center rounded-sm bg-signal text-signal-ink"
               >
                 <Play aria-hidden="true" className="size-5 group-data-playing:hidden" />
                 <Pause aria-hidden="true" className="hidden size-5 group-data-playing:block" />
               </button>
-              <button type="button" {...videosHooks.step.props('1')} aria-label="Next step" className={BUTTON}>
+              <button type="button" {...videosAttributes.step.props('1')} aria-label="Next step" className={BUTTON}>
                 <SkipForward aria-hidden="true" className="size-5" />
               </button>
               <div className="relative min-w-0 grow max-sm:order-first max-sm:basis-full sm:ms-1.5">
                 <Rail counts={chapters.map(({ captions }) => captions.length)} />
                 <input
                   type="range"
-                  {...videosHooks.scrubber.props()}
+                  {...videosAttributes.scrubber.props()}
                   aria-label={words.scrubber}
                   min={0}
                   max={steps - 1}
@@ -81,7 +81,7 @@ export function WalkthroughPlayer({ heading, lede, words, chapters, children }: 
                 />
               </div>
             </div>
-            <p {...videosHooks.caption.props()} role="status" className="sr-only" />
+            <p {...videosAttributes.caption.props()} role="status" className="sr-only" />
           </div>
         </div>
       </div>

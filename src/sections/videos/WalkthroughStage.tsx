@@ -4,7 +4,7 @@ import { Scene } from '../../illustrations/Scene'
 import { BoardRow } from '../../illustrations/ShiftBoard'
 import { Bubble } from '../../illustrations/TextThread'
 import { Heading } from '../../ui/Heading'
-import { videosHooks } from './videos.hooks'
+import { videosAttributes } from './videos.attributes'
 import type { WalkthroughScene } from './walkthroughScene'
 
 export type WalkthroughStageProps = { titleId: string; title: string; scene: WalkthroughScene }
@@ -29,10 +29,10 @@ export function WalkthroughStage({ titleId, title, scene }: WalkthroughStageProp
           {partsOf(scene).map((part, index) => (
             <div
               key={part.key}
-              {...videosHooks.part.props()}
-              {...(index === 0 && videosHooks.now.props())}
-              {...(index > 0 && videosHooks.yetToCome.props())}
-              {...(index === 1 && videosHooks.next.props())}
+              {...videosAttributes.part.props()}
+              {...(index === 0 && videosAttributes.now.props())}
+              {...(index > 0 && videosAttributes.yetToCome.props())}
+              {...(index === 1 && videosAttributes.next.props())}
               className="stage-part @container"
             >
               <span className="font-display font-bold tabular-nums">{index + 1}</span>

@@ -5,9 +5,23 @@
 
 import { WALKTHROUGH } from '../../site/interfaceValues'
 import { placeOf, startOf } from './chapterPlaces'
-import { videosHooks } from './videos.hooks'
+import { videosAttributes } from './videos.attributes'
 
-const { chapter, shown, chapterLink, line, caption, play, step, scrubber, playing, part: stagePart, now, yetToCome, next } = videosHooks
+const {
+  chapter,
+  shown,
+  chapterLink,
+  line,
+  caption,
+  play,
+  step,
+  scrubber,
+  playing,
+  part: stagePart,
+  now,
+  yetToCome,
+  next,
+} = videosAttributes
 
 function connect(player: HTMLElement): void {
   const all = <Found extends HTMLElement>(selector: string, within: HTMLElement = player) =>
@@ -99,5 +113,5 @@ const mark = (element: Element | undefined, value: string | null) =>
   value === null ? element?.removeAttribute('aria-current') : element?.setAttribute('aria-current', value)
 
 export function connectWalkthroughs(root: Document = document): void {
-  for (const player of root.querySelectorAll<HTMLElement>(videosHooks.player.selector)) connect(player)
+  for (const player of root.querySelectorAll<HTMLElement>(videosAttributes.player.selector)) connect(player)
 }

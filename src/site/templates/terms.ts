@@ -10,12 +10,11 @@ import { schemaFields } from '../../lib/anywhere/content/schemaFields'
 
 const words = z.string().regex(/^["“A-Z{[].{8,}[.\]]$/s, 'Write whole sentences.')
 const term = z.strictObject({
-  /** What an employer adopts. */
-  text: words,
-  /** What whoever adapts it should know. */
-  note: words,
+  text: words.meta({ description: 'What an employer adopts, in whole sentences. Token: {term:name}.' }),
+  note: words.meta({ description: 'What whoever adapts it should know, in the drafting notes. Token: {term:name.note}.' }),
 })
 type Term = z.infer<typeof term>
+export const termsFile = z.record(z.string(), term)
 
 /**
  * @param source YAML: id → term
@@ -31,9 +30,8 @@ export function readTerms(source: string, file: string, tokens: TokenTable): Rea
     for (const { message } of unknown) report(path, message)
     return filled
   }
-  const schema = z.record(z.string(), term)
-  const checked = schema.safeParse(entries, { reportInput: true })
-  for (const issue of checked.error?.issues ?? []) report(issue.path, problemSentence(issue, schemaFields(schema)))
+  const checked = termsFile.safeParse(entries, { reportInput: true })
+  for (const issue of checked.error?.issues ?? []) report(issue.path, problemSentence(issue, schemaFields(termsFile)))
   const filled = Object.entries(checked.data ?? {}).map(([id, { text, note }]) => [
     id,
     { text: fill(text, [id, 'text']), note: fill(note, [id, 'note']) },

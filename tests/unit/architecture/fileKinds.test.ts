@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest'
 import { files, imports, importsOf, reachedByBrowser, shown } from './imports'
 
 /** Tests of code that writes attributes, and this one. */
-const OWN_ATTRIBUTES = /markupHook\.test|fileKinds\.test/
+const OWN_ATTRIBUTES = /dataAttribute\.test|fileKinds\.test/
 
-const hookNames = files
-  .filter((file) => file.endsWith('.hooks.ts'))
-  .flatMap((file) => [...readFileSync(join('src', file), 'utf8').matchAll(/\bmarkupHook\('([\w-]+)'\)/g)].map(([, name = '']) => name))
+const attributeNames = files
+  .filter((file) => file.endsWith('.attributes.ts'))
+  .flatMap((file) => [...readFileSync(join('src', file), 'utf8').matchAll(/\bdataAttribute\('([\w-]+)'\)/g)].map(([, name = '']) => name))
 
 const isStatic = (file: string) => /^(sections|illustrations)\//.test(file) && file.endsWith('.tsx') && !file.endsWith('.island.tsx')
 
@@ -20,26 +20,26 @@ describe('a file is static, a page script or an island', () => {
       .filter(({ to }) => /^package:(react|@radix)|^islands\/|\.island$/.test(to) || files.includes(`${to}.tsx`))
     expect(shown(wrong)).toEqual([])
   })
-  it('finds markup through hooks only, so that a renamed one is renamed for markup, script and tests', () => {
+  it('finds markup through named attributes only, so that a renamed one is renamed for markup, script and tests', () => {
     const wrong = files.filter(
       (file) => file.endsWith('.client.ts') && /['"`[]data-|\bdataset\b/.test(readFileSync(join('src', file), 'utf8')),
     )
     expect(wrong).toEqual([])
   })
-  it('writes each hook once, in a file that pulls nothing along', () => {
+  it('names each attribute once, in a file that pulls nothing along', () => {
     const written = files.filter(
-      (file) => /\bmarkupHook\(/.test(readFileSync(join('src', file), 'utf8')) && file !== 'lib/anywhere/markupHook.ts',
+      (file) => /\bdataAttribute\(/.test(readFileSync(join('src', file), 'utf8')) && file !== 'lib/anywhere/dataAttribute.ts',
     )
-    expect(written.filter((file) => !file.endsWith('.hooks.ts'))).toEqual([])
-    expect(shown(imports.filter(({ file, to }) => file.endsWith('.hooks.ts') && !/^lib\/anywhere\/markupHook(\.ts)?$/.test(to)))).toEqual(
-      [],
-    )
-    expect(hookNames.filter((name, index) => hookNames.indexOf(name) !== index)).toEqual([])
+    expect(written.filter((file) => !file.endsWith('.attributes.ts'))).toEqual([])
+    expect(
+      shown(imports.filter(({ file, to }) => file.endsWith('.attributes.ts') && !/^lib\/anywhere\/dataAttribute(\.ts)?$/.test(to))),
+    ).toEqual([])
+    expect(attributeNames.filter((name, index) => attributeNames.indexOf(name) !== index)).toEqual([])
     expect(
       files.filter((file) => /\.(tsx|astro)$/.test(file) && /\sdata-[a-z][\w-]*=/.test(readFileSync(join('src', file), 'utf8'))),
     ).toEqual([])
   })
-  it('styles by hooks too: the build drops the rules of an attribute that nothing carries, and nobody would notice', () => {
+  it('styles by named attributes too: the build drops the rules of an attribute that nothing carries, and nobody would notice', () => {
     const attributes = (file: string, pattern: RegExp) =>
       [...readFileSync(join('src', file), 'utf8').matchAll(pattern)].map(([, name = '']) => ({ file, name }))
     const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
@@ -51,9 +51,9 @@ describe('a file is static, a page script or an island', () => {
         .flatMap((file) => attributes(file, /[\s"'`](?:[a-z]+-)*data-([a-z][a-z-]*):/g)),
     ]
     expect(used.length).toBeGreaterThan(0)
-    expect(used.filter(({ name }) => !hookNames.includes(name)).map(({ file, name }) => `${file} names data-${name}`)).toEqual([])
+    expect(used.filter(({ name }) => !attributeNames.includes(name)).map(({ file, name }) => `${file} names data-${name}`)).toEqual([])
   })
-  it('lets tests find things by hooks too, and by no class: both are renamed at will', () => {
+  it('lets tests find things by named attributes too, and by no class: both are renamed at will', () => {
     const tests = ['src', 'server', 'tests'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((file) => folder === 'tests' || /\.test\.tsx?$/.test(file))

@@ -67,10 +67,10 @@ describe('programs outside src', () => {
       .map((file) => `${program}/${file.replaceAll('\\', '/')}`)
       .filter((file) => /\.(ts|mjs)$/.test(file) && !file.includes('.test.'))
       .flatMap((file) => importsOf(file, '.'))
-      // Hooks are names, and pull nothing along.
+      // Attributes are names, and pull nothing along.
       .filter(
         ({ to }) =>
-          !to.startsWith('package:') && !to.endsWith('.hooks.ts') && !PROGRAMS[program]?.some((folder) => to.startsWith(`${folder}/`)),
+          !to.startsWith('package:') && !to.endsWith('.attributes.ts') && !PROGRAMS[program]?.some((folder) => to.startsWith(`${folder}/`)),
       )
     expect(shown(wrong)).toEqual([])
   })

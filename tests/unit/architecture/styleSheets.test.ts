@@ -15,10 +15,10 @@ const roomOf = (file: string) =>
     .split('/')
     .slice(0, file.startsWith('sections/') ? 2 : 1)
     .join('/')
-const hookRooms = new Map(
+const attributeRooms = new Map(
   files
-    .filter((file) => file.endsWith('.hooks.ts'))
-    .flatMap((file) => [...read(file).matchAll(/\bmarkupHook\('([\w-]+)'\)/g)].map(([, name = '']) => [name, roomOf(file)] as const)),
+    .filter((file) => file.endsWith('.attributes.ts'))
+    .flatMap((file) => [...read(file).matchAll(/\bdataAttribute\('([\w-]+)'\)/g)].map(([, name = '']) => [name, roomOf(file)] as const)),
 )
 
 describe('style sheets', () => {
@@ -29,7 +29,7 @@ describe('style sheets', () => {
     const foreign = sheets
       .filter((file) => file.startsWith('sections/'))
       .flatMap((file) =>
-        [...read(file).matchAll(/\[data-([a-z][\w-]*)/g)].map(([, name = '']) => ({ file, name, of: hookRooms.get(name) ?? '' })),
+        [...read(file).matchAll(/\[data-([a-z][\w-]*)/g)].map(([, name = '']) => ({ file, name, of: attributeRooms.get(name) ?? '' })),
       )
       .filter(({ file, of }) => of.startsWith('sections/') && ![roomOf(file), 'sections/shared'].includes(of))
     expect(foreign.map(({ file, name, of }) => `${file} styles data-${name} of ${of}`)).toEqual([])

@@ -77,7 +77,7 @@ export const count = (value: number, digits = 0): string =>
   value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 
 type Bar = { label: string; value: number; parts?: { label: string; value: number }[] }
-type Figure = {
+type Chart = {
   id: string
   title: string
   caption: string
@@ -89,18 +89,18 @@ type Figure = {
   to: string
 }
 
-/** @returns a figure of the article's front matter, as it is drawn; fields of other kinds are missing */
-export function figureOf(slug: string, id: string): Figure {
+/** @returns a chart of the article's front matter, as it is drawn; fields of other kinds are missing */
+export function chartOf(slug: string, id: string): Chart {
   const [, front = ''] = articleText(slug).split(/^---$/m)
-  const { figures = [] } = parse(front, { schema: 'core' }) as { figures?: Figure[] }
-  const figure = figures.find((each) => each.id === id)
-  if (!figure) throw new Error(`src/content/blog/${now(slug)}.mdx has no figure "${id}".`)
-  return figure
+  const { charts = [] } = parse(front, { schema: 'core' }) as { charts?: Chart[] }
+  const chart = charts.find((each) => each.id === id)
+  if (!chart) throw new Error(`src/content/blog/${now(slug)}.mdx has no chart "${id}".`)
+  return chart
 }
 
-/** @returns the numbers of a figure's bars, and of their parts */
+/** @returns the numbers of a chart's bars, and of their parts */
 export const barsOf = (slug: string, id: string) =>
-  figureOf(slug, id).bars.map(({ value, parts = [] }) => [value, ...parts.map((part) => part.value)])
+  chartOf(slug, id).bars.map(({ value, parts = [] }) => [value, ...parts.map((part) => part.value)])
 
 /** As figures round: to cents. */
 export const cents = (amount: number) => Math.round(amount * 100) / 100

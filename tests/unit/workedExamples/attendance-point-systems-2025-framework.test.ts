@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type AttendanceEvent, standing } from '../../../src/lib/anywhere/attendance/attendancePolicy'
 import { EXAMPLE_POLICY } from '../../../src/site/policy/examplePolicy'
 import { POINT_LADDER, POINT_REMOVAL, POINTS, ROLLING_WINDOW_MONTHS } from '../../../src/site/policy/policy'
-import { articleText, exampleText, figureOf, missingNear } from './articleText'
+import { articleText, chartOf, exampleText, missingNear } from './articleText'
 
 const SLUG = 'attendance-point-systems-2025-framework'
 const article = articleText(SLUG)
@@ -77,7 +77,7 @@ it('has as many steps as its title says', () => {
   expect(article.match(/^### Step \d/gm)).toHaveLength(5)
 })
 it('draws three of the four, and says of them what the calculation says', () => {
-  const { people, caption, to } = figureOf(SLUG, 'year')
+  const { people, caption, to } = chartOf(SLUG, 'year')
   const events = people.map((person) =>
     person.events.flatMap(({ type, days, protected: isProtected }) =>
       days.map((day): AttendanceEvent => ({ id: day, day, type: type as 'tardy', protection: isProtected ? 'protected' : 'none' })),

@@ -1,6 +1,6 @@
 /** The article on phone manners: the price of one question, and the counts that its title, script and plan promise. */
 import { expect, it } from 'vitest'
-import { exampleText, figureOf, missingNear, underHeading } from './articleText'
+import { chartOf, exampleText, missingNear, underHeading } from './articleText'
 
 const SLUG = 'business-phone-etiquette-2025-framework'
 
@@ -10,7 +10,7 @@ it('prices the question about the return', () => {
   const [callbacks, asking] = [missing * minutes, (calls * seconds) / 60]
   expect(missingNear(example, String(missing), `${minutes} minutes`, `${callbacks} minutes`)).toEqual([])
   expect(missingNear(example, String(calls), `${seconds} seconds`, `${asking} minutes`)).toEqual([])
-  expect(figureOf(SLUG, 'ten-seconds').bars.map(({ value }) => value)).toEqual([asking, callbacks])
+  expect(chartOf(SLUG, 'ten-seconds').bars.map(({ value }) => value)).toEqual([asking, callbacks])
   expect(asking / callbacks).toBeLessThan(1 / 10) // "less than a tenth"
   expect(missingNear(example, `${asking} minutes`, `${callbacks - asking} minutes`)).toEqual([])
 })

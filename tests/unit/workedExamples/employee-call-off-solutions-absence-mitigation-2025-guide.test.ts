@@ -1,7 +1,7 @@
 /** The call-off guide: late information, the published return with its implied price, and the same price worked backward. */
 import { describe, expect, it } from 'vitest'
 import { claims } from '../../../src/site/claims'
-import { articleText, count, dollars, exampleText, figureOf, missingNear, underHeading } from './articleText'
+import { articleText, chartOf, count, dollars, exampleText, missingNear, underHeading } from './articleText'
 
 const SLUG = 'employee-call-off-solutions-absence-mitigation-2025-guide'
 const numberIn = (value: string) => Number(value.replaceAll(/[^\d.]/g, ''))
@@ -39,7 +39,7 @@ describe('the return', () => {
     const dear = [dollars(3 * cents, true), dollars(3 * employees * cents), `${count((3 * employees * cents) / rate, 1)} hours`]
     expect(missingNear(text, ...dear)).toEqual([])
     expect(missingNear(text, `${count(monthly, 1)} hours`, `${count((monthly / 2) * supervisors, 1)} hours`, dollars(worth))).toEqual([])
-    const drawn = figureOf(SLUG, 'hours-back').bars.map(({ value }) => value)
+    const drawn = chartOf(SLUG, 'hours-back').bars.map(({ value }) => value)
     expect(drawn).toEqual([employees * cents, 3 * employees * cents, Math.round(worth)].map((amount) => Math.round(amount)))
     const ratios = [worth / (employees * cents), worth / (3 * employees * cents)] as const
     expect(missingNear(text, dollars(worth), `${count(ratios[0])} times`, `${count(ratios[1], 1)} times`)).toEqual([])

@@ -1,7 +1,7 @@
 /** The arithmetic of the article on the FMLA. */
 import { describe, expect, it } from 'vitest'
 import { FMLA } from '../../../src/site/policy/policy'
-import { articleText, exampleText, figureOf, missingNear, underHeading } from './articleText'
+import { articleText, chartOf, exampleText, missingNear, underHeading } from './articleText'
 
 const SLUG = 'fmla-attendance-policy-2025-compliance-framework'
 
@@ -42,7 +42,7 @@ it('draws the clocks one after the other, from a Monday', () => {
   const eligibility = calendarDays(0, FMLA.eligibilityNoticeDays.value)
   const certified = eligibility + FMLA.certificationDays.value
   const cured = certified + FMLA.cureDays.value
-  const { spans } = figureOf(SLUG, 'clocks')
+  const { spans } = chartOf(SLUG, 'clocks')
   expect(spans.map(({ from, to }) => [from, to])).toEqual([
     [0, eligibility],
     [eligibility, certified],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type AttendanceEvent, standing } from '../../../src/lib/anywhere/attendance/attendancePolicy'
 import { EXAMPLE_POLICY } from '../../../src/site/policy/examplePolicy'
 import { NO_SHOW_GUIDANCE, NO_SHOW_LADDER, POINT_LADDER, POINTS } from '../../../src/site/policy/policy'
-import { articleText, exampleText, figureOf, missingNear } from './articleText'
+import { articleText, chartOf, exampleText, missingNear } from './articleText'
 
 const SLUG = 'how-to-handle-employee-no-call-no-shows-2025-framework'
 const minutes = (time: string) => Number(time.split(':')[0]) * 60 + Number(time.split(':')[1])
@@ -24,7 +24,7 @@ describe('dock 3', () => {
     }
   })
   it('is drawn at the times that it names', () => {
-    const { moments } = figureOf(SLUG, 'dock')
+    const { moments } = chartOf(SLUG, 'dock')
     const named = new Set([...text.matchAll(/(\d+):(\d\d) [A-Z]/g)].map(([, hour = '', minute]) => `${hour.padStart(2, '0')}:${minute}`))
     expect(moments.filter(({ time }) => !named.has(time))).toEqual([])
     const early = moments.filter(({ time }) => minutes(time) <= start + 30)

@@ -1,7 +1,7 @@
 /** The arithmetic and the counts of the article on managing attendance. */
 import { describe, expect, it } from 'vitest'
 import { METRICS } from '../../../src/site/policy/policy'
-import { articleText, dollars, exampleText, figureOf, missingNear, underHeading } from './articleText'
+import { articleText, chartOf, dollars, exampleText, missingNear, underHeading } from './articleText'
 
 const SLUG = 'managing-employee-attendance-2025'
 const article = articleText(SLUG)
@@ -47,6 +47,6 @@ it('has as many guarantees, measures and conversations as it says', () => {
 it('draws the morning that it tells', () => {
   const [, told = ''] = article.split('## A morning without a system')
   const times = [...(told.split('Everyone in')[0] ?? '').matchAll(/(\d):(\d\d)\. /g)].map(([, hour, minute]) => `0${hour}:${minute}`)
-  expect(figureOf(SLUG, 'morning').moments.map(({ time }) => time)).toEqual(times)
+  expect(chartOf(SLUG, 'morning').moments.map(({ time }) => time)).toEqual(times)
   expect(times).toHaveLength(7)
 })

@@ -1,6 +1,6 @@
 /** The thirteen-week plan: baseline and result, and where events times cost is largest. */
 import { expect, it } from 'vitest'
-import { articleText, barsOf, count, dollars, exampleText, figureOf, missingNear } from './articleText'
+import { articleText, barsOf, chartOf, count, dollars, exampleText, missingNear } from './articleText'
 
 const SLUG = 'reduce-employee-no-call-no-shows-2025'
 const per = (part: number, whole: number) => (part / whole) * 100
@@ -47,7 +47,7 @@ it('covers thirteen weeks without a gap', () => {
     Number(to ?? from),
   ])
   // A span of the drawing begins when the week before is over.
-  expect(figureOf(SLUG, 'weeks').spans.map(({ from, to }) => [from + 1, to])).toEqual(spans)
+  expect(chartOf(SLUG, 'weeks').spans.map(({ from, to }) => [from + 1, to])).toEqual(spans)
   const weeks = spans.flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
   expect(weeks).toEqual(Array.from({ length: 13 }, (_, index) => index + 1))
 })

@@ -52,14 +52,12 @@ it('a template that does not exist is named, with the nearest', () => {
   ])
 })
 
-describe('figures', () => {
-  const data = { sections, figures: [{ id: 'bill' }] }
-  it('are shown by the id that they have', () => expect(found(`${BODY}\n<Figure id="bill" />\n`, data)).toEqual([]))
+describe('charts', () => {
+  const data = { sections, charts: [{ id: 'bill' }] }
+  it('are shown by the id that they have', () => expect(found(`${BODY}\n<Chart id="bill" />\n`, data)).toEqual([]))
   it('that do not exist are named, with the nearest', () =>
-    expect(found(`${BODY}\n<Figure id="bill" />\n<Figure id="bil" />\n`, data)).toEqual([
-      '9: "figures" has no "bil". Did you mean "bill"?',
-    ]))
-  it('that stand empty are left to the schema', () => expect(() => found(BODY, { sections: [null, null], figures: [null] })).not.toThrow())
+    expect(found(`${BODY}\n<Chart id="bill" />\n<Chart id="bil" />\n`, data)).toEqual(['9: "charts" has no "bil". Did you mean "bill"?']))
+  it('that stand empty are left to the schema', () => expect(() => found(BODY, { sections: [null, null], charts: [null] })).not.toThrow())
   it('that the text does not show are named', () =>
-    expect(found(BODY, data)).toEqual(['1: The text does not show the figure "bill". Write <Figure id="bill" /> where it belongs.']))
+    expect(found(BODY, data)).toEqual(['1: The text does not show the chart "bill". Write <Chart id="bill" /> where it belongs.']))
 })

@@ -23,7 +23,7 @@ export function bodyProblems(body: string, data: Record<string, unknown>, tokens
     ...headingProblems(withoutCode(body), data.sections),
     ...markupProblems(body, tokens),
     ...templateProblems(body, tokens),
-    ...figureProblems(body, data.figures),
+    ...chartProblems(body, data.charts),
   ]
 }
 
@@ -63,21 +63,21 @@ function templateProblems(body: string, tokens: TokenTable): TextProblem[] {
     })
 }
 
-/** A figure is shown where the text says so, and each that is described is shown. */
-function figureProblems(body: string, figures: unknown): TextProblem[] {
-  const ids = (Array.isArray(figures) ? figures : []).map((figure: { id?: unknown } | null) => String(figure?.id))
-  const shown = [...body.matchAll(/<Figure\s+id="([^"]*)"/g)]
+/** A chart is shown where the text says so, and each that is described is shown. */
+function chartProblems(body: string, charts: unknown): TextProblem[] {
+  const ids = (Array.isArray(charts) ? charts : []).map((chart: { id?: unknown } | null) => String(chart?.id))
+  const shown = [...body.matchAll(/<Chart\s+id="([^"]*)"/g)]
   const unknown = shown
     .filter(([, id = '']) => !ids.includes(id))
     .map(({ index, 1: id = '' }) => {
       const near = nearestName(id, ids)
       return {
         offset: index,
-        message: `"figures" has no "${id}". ${near ? `Did you mean "${near}"?` : 'Describe it there: docs/adding-an-article.md says how.'}`,
+        message: `"charts" has no "${id}". ${near ? `Did you mean "${near}"?` : 'Describe it there: docs/adding-an-article.md says how.'}`,
       }
     })
   const unused = ids
     .filter((id) => shown.every(([, name]) => name !== id))
-    .map((id) => ({ offset: 0, message: `The text does not show the figure "${id}". Write <Figure id="${id}" /> where it belongs.` }))
+    .map((id) => ({ offset: 0, message: `The text does not show the chart "${id}". Write <Chart id="${id}" /> where it belongs.` }))
   return [...unknown, ...unused]
 }

@@ -8,7 +8,7 @@ const found = (body: string) =>
 
 describe('nothing is said of', () => {
   it.each([
-    ['tags in pairs and alone', '<Answer>\nTwo.\n</Answer>\n\n<Figure id="a" />\n<StateRules only="NY, IL" />'],
+    ['tags in pairs and alone', '<Answer>\nTwo.\n</Answer>\n\n<Chart id="a" />\n<StateRules only="NY, IL" />'],
     ['tags in each other', '<Example title="A > B">\n<SideNote>One</SideNote>\n</Example>'],
     ['values in code', '<StateRules only={"NY"} />'],
     ['elements of HTML', 'One<br />two <kbd>Tab</kbd>'],
@@ -31,7 +31,7 @@ it.each([
     '<Example title="x">\n<SideNote>Two.\n</Example>',
     ['2: <SideNote> has no end: write </SideNote> behind what it holds.'],
   ],
-  ['what stands alone without its slash', '<Figure id="a">\n', ['1: <Figure> has no end: write <Figure … /> where it holds nothing.']],
+  ['what stands alone without its slash', '<Chart id="a">\n', ['1: <Chart> has no end: write <Chart … /> where it holds nothing.']],
   ['an element of HTML without its slash', 'One<br>two', ['1: <br> has no end: write <br … /> where it holds nothing.']],
   ['an end of nothing', 'Two.\n</Answer>', ['2: </Answer> ends what has not begun: remove it, or write <Answer> above it.']],
   [

@@ -10,8 +10,8 @@ export const PROSE_BLOCKS = ['Answer', 'Callout', 'Example', 'Faq', 'SideNote'] 
 const PROSE_PARTS = [
   'AnalyticsNote',
   'CallInRecord',
+  'Chart',
   'CookieSentence',
-  'Figure',
   'FmlaClocks',
   'ImplementationPlan',
   'KpiTable',

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useIslandReady } from '../../../islands/hydration/useIslandReady'
+import { useQuiet } from '../../../islands/useQuiet'
 import { halvesOf } from '../../../lib/anywhere/crowd/ground'
 import { placedRoster } from '../../../lib/anywhere/crowd/placed'
 import { ROSTER_SIZE } from '../../../lib/anywhere/crowd/roster'
@@ -8,11 +9,8 @@ import { fillIn } from '../../../lib/anywhere/fillIn'
 import { CrowdFilters } from './CrowdFilters'
 import { CrowdPicture } from './CrowdPicture'
 import { CrowdScore } from './CrowdScore'
-import { crowdHooks } from './crowd.hooks'
+import { crowdAttributes } from './crowd.attributes'
 import type { CrowdProps } from './crowdProps'
-
-/** How long nothing may change before the outcome is read out, so that one choice does not talk over the next. Milliseconds. */
-const SPEAK_AFTER = 700
 
 /**
  * A roster that a visitor sieves: who is asked to take an open shift, and what asking more people comes to. Its parts are
@@ -21,7 +19,6 @@ const SPEAK_AFTER = 700
 export function Crowd({ open, yes, words }: CrowdProps) {
   const stage = useRef<HTMLElement>(null)
   const [on, setOn] = useState<readonly Filter[]>(FILTERS)
-  const [spoken, setSpoken] = useState('')
   const [isTouched, setTouched] = useState(false)
   const roster = useMemo(placedRoster, [])
   const halves = useMemo(halvesOf, [])
@@ -39,14 +36,10 @@ export function Crowd({ open, yes, words }: CrowdProps) {
 
   const kind = on.length === FILTERS.length ? 'all' : on.length > 0 ? 'some' : 'none'
   const outcome = fillIn(words.outcome[kind], { asked, all: ROSTER_SIZE, vain, tongues: languages, hours: OPEN_SHIFT.restHours })
-  useEffect(() => {
-    if (!isTouched) return
-    const timer = setTimeout(() => setSpoken(outcome), SPEAK_AFTER)
-    return () => clearTimeout(timer)
-  }, [outcome, isTouched])
+  const spoken = useQuiet(isTouched ? outcome : '')
 
   return (
-    <figure ref={stage} aria-label={words.title} {...crowdHooks.asked.props(String(asked))} className="contents">
+    <figure ref={stage} aria-label={words.title} {...crowdAttributes.asked.props(String(asked))} className="contents">
       <div className="lg:row-start-1">
         <CrowdFilters left={left} words={words} onChange={read} />
       </div>

@@ -8,7 +8,7 @@ import { rosterOf } from '../../../lib/anywhere/crowd/roster'
 import { FILTERS, type Filter, sieved } from '../../../lib/anywhere/crowd/sieve'
 import { crowdOpening } from '../../../schemas/opening/crowdOpening'
 import { Crowd } from './Crowd.island'
-import { crowdHooks } from './crowd.hooks'
+import { crowdAttributes } from './crowd.attributes'
 
 const written = parse(readFileSync('src/content/features/mass-communication.yaml', 'utf8')).opening
 const props = crowdOpening.parse(written)
@@ -27,8 +27,8 @@ function open() {
   return { stage, hydrate }
 }
 const box = (filter: Filter) => screen.getAllByRole<HTMLInputElement>('checkbox').find(({ value }) => value === filter) as HTMLInputElement
-const askedShown = () => Number(document.querySelector(crowdHooks.asked.selector)?.getAttribute(crowdHooks.asked.attribute))
-const leftOf = (filter: Filter) => document.querySelector(crowdHooks.left.withValue(filter))?.textContent
+const askedShown = () => Number(document.querySelector(crowdAttributes.asked.selector)?.getAttribute(crowdAttributes.asked.attribute))
+const leftOf = (filter: Filter) => document.querySelector(crowdAttributes.left.withValue(filter))?.textContent
 /** How many people are drawn, each by where an outline begins. */
 const drawn = (stage: Element, fill = '') => {
   const paths = Array.from(stage.querySelectorAll(`defs path${fill}`), (path) => path.getAttribute('d') ?? '')

@@ -1,7 +1,7 @@
 import { ROSTER_SIZE } from '../../../lib/anywhere/crowd/roster'
 import { FILTERS, type Filter, OPEN_SHIFT, type Sieved } from '../../../lib/anywhere/crowd/sieve'
 import { fillIn } from '../../../lib/anywhere/fillIn'
-import { crowdHooks } from './crowd.hooks'
+import { crowdAttributes } from './crowd.attributes'
 import type { CrowdWords } from './crowdProps'
 
 export type CrowdFiltersProps = {
@@ -51,7 +51,7 @@ function FilterBox({ filter, label, left, unit, onChange }: FilterBoxProps) {
       />
       <span className="min-w-0 grow">{label}</span>
       <span
-        {...crowdHooks.left.props(filter)}
+        {...crowdAttributes.left.props(filter)}
         className="shrink-0 font-display text-lg leading-none font-bold whitespace-nowrap tabular-nums"
       >
         {left ?? <span aria-hidden="true">–</span>}

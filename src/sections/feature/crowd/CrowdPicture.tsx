@@ -3,7 +3,7 @@ import { cn } from '../../../lib/anywhere/cn'
 import { acrossThePage, type Half, headOf, oneBehindTheOther, type Setting } from '../../../lib/anywhere/crowd/ground'
 import type { Person } from '../../../lib/anywhere/crowd/roster'
 import type { Standing } from '../../../lib/anywhere/crowd/sieve'
-import { crowdHooks } from './crowd.hooks'
+import { crowdAttributes } from './crowd.attributes'
 import { figuresOf, type Look } from './crowdFigures'
 import type { Yes } from './crowdProps'
 
@@ -36,7 +36,7 @@ export function CrowdPicture({ halves, roster, standings, yes }: CrowdPicturePro
   const id = useId()
   const raised = yes.map(({ person }) => person - 1)
   return (
-    <div aria-hidden="true" {...crowdHooks.people.props()} className="relative mx-auto w-full max-w-480 text-deck-line">
+    <div aria-hidden="true" {...crowdAttributes.people.props()} className="relative mx-auto w-full max-w-480 text-deck-line">
       <svg aria-hidden="true" className="absolute size-0">
         <defs>
           {halves.map((half, index) => (

@@ -1,5 +1,5 @@
 import { LaneArt } from './LaneArt'
-import { lanesHooks } from './lanes.hooks'
+import { lanesAttributes } from './lanes.attributes'
 
 export type Channel = 'phone' | 'text' | 'app' | 'portal'
 /** Words in the language of the report, and what they mean in English where that is another one. */
@@ -42,7 +42,7 @@ export function ChannelLane({ report, day, reasonName, isFirst }: ChannelLanePro
   const { channel, name, time, lang } = report
   return (
     <>
-      <label className="channel-lane" {...lanesHooks.of.props(channel)}>
+      <label className="channel-lane" {...lanesAttributes.of.props(channel)}>
         <input
           type="radio"
           name="lane"
@@ -65,7 +65,7 @@ export function ChannelLane({ report, day, reasonName, isFirst }: ChannelLanePro
           <LaneArt report={report} day={day} reasonName={reasonName} />
         </span>
       </label>
-      <span aria-hidden="true" className="lane-wire" {...lanesHooks.of.props(channel)} />
+      <span aria-hidden="true" className="lane-wire" {...lanesAttributes.of.props(channel)} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Channel } from './ChannelLane'
-import { lanesHooks } from './lanes.hooks'
+import { lanesAttributes } from './lanes.attributes'
 
 /** A box that is stretched over four rows of lanes. Units are those of the usual size: 28 rem high, 10 rem wide. */
 const BOX = { width: 160, height: 448 }
@@ -18,7 +18,7 @@ export function LaneCurves({ channels }: { channels: readonly Channel[] }) {
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none" className="lane-curves">
       {channels.map((channel, index) => (
-        <g key={channel} {...lanesHooks.of.props(channel)}>
+        <g key={channel} {...lanesAttributes.of.props(channel)}>
           {[0, 1, 2].map((layer) => (
             <path key={layer} d={curve(index, channels.length)} />
           ))}

@@ -1,7 +1,7 @@
 import { fillIn } from '../../../lib/anywhere/fillIn'
 import { Heading } from '../../../ui/Heading'
 import { type LaneReport, languageName, spokenId } from './ChannelLane'
-import { lanesHooks } from './lanes.hooks'
+import { lanesAttributes } from './lanes.attributes'
 import { type RecordWords, recordInWords, recordOf } from './recordValues'
 
 const TITLE = 'call-in-record'
@@ -20,7 +20,7 @@ export function LaneRecord({ reports, day, words }: LaneRecordProps) {
       </div>
       <div className="lane-card">
         {reports.map(({ channel }) => (
-          <span key={channel} aria-hidden="true" className="lane-socket" {...lanesHooks.of.props(channel)} />
+          <span key={channel} aria-hidden="true" className="lane-socket" {...lanesAttributes.of.props(channel)} />
         ))}
         {reports.map((report) => (
           <Fields key={report.channel} report={report} day={day} words={words} />
@@ -71,7 +71,7 @@ function Fields({ report, day, words }: OneProps) {
     [words.contact, report.contact],
   ] as const
   return (
-    <dl className="lane-fields" {...lanesHooks.of.props(report.channel)}>
+    <dl className="lane-fields" {...lanesAttributes.of.props(report.channel)}>
       {fields.map(([name, value]) => (
         <div key={name}>
           <dt className="text-xs leading-tight">{name}</dt>
@@ -92,7 +92,7 @@ function Next({ report, day, words }: OneProps) {
     covered ? [covered.time, fillIn(words.covered, { place, by: covered.by })] : [words.open, place],
   ]
   return (
-    <ul className="text-sm leading-snug text-ink-2" {...lanesHooks.of.props(report.channel)}>
+    <ul className="text-sm leading-snug text-ink-2" {...lanesAttributes.of.props(report.channel)}>
       {lines.map(([lead, line]) => (
         <li key={line}>
           <b className="font-semibold text-ink tabular-nums">{lead}</b> {line}

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react'
 import { useIslandReady } from '../../../islands/hydration/useIslandReady'
+import { useQuiet } from '../../../islands/useQuiet'
 import { longDate, shortDate } from '../../../lib/anywhere/dates'
 import { fillIn } from '../../../lib/anywhere/fillIn'
 import { priceLimits, withAbsencePrice } from '../../../lib/anywhere/year/absencePrice'
@@ -7,7 +8,7 @@ import { type YearOfPoints, yearOfPoints } from '../../../lib/anywhere/year/year
 import { yearRows } from '../../../lib/anywhere/year/yearRows'
 import { SAMPLE_PICTURE } from '../../../site/interfaceValues'
 import { pointsInWords } from '../../policy/pointsText'
-import { useQuiet, useYear } from './useYear'
+import { useYear } from './useYear'
 import { YearGround } from './YearGround'
 import { YearLadder } from './YearLadder'
 import { YearMove } from './YearMove'
@@ -16,7 +17,7 @@ import { YearPrice } from './YearPrice'
 import { YearSlabs, YearTotal } from './YearSlabs'
 import { YearTable } from './YearTable'
 import { nameOfEvent, YearTabs } from './YearTabs'
-import { yearHooks } from './year.hooks'
+import { yearAttributes } from './year.attributes'
 import type { YearProps, YearWords } from './yearProps'
 import { isHigh, yearScale } from './yearScale'
 
@@ -72,8 +73,8 @@ export function Year({ year, events: recorded, policy, words, sample }: YearProp
       <figure
         ref={stage}
         className="year-chart"
-        {...yearHooks.price.props(String(price))}
-        {...(isHigh(view.levels, view.days, most) ? yearHooks.high.props() : {})}
+        {...yearAttributes.price.props(String(price))}
+        {...(isHigh(view.levels, view.days, most) ? yearAttributes.high.props() : {})}
       >
         <figcaption className="sr-only">
           {words.describe} {words.note} {sample && `${SAMPLE_PICTURE}.`}

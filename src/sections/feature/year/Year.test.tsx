@@ -12,7 +12,7 @@ import { dayAt, placeOf, yearOfPoints } from '../../../lib/anywhere/year/yearOfP
 import { opening as schema } from '../../../schemas/opening/opening'
 import { WINDOW_POLICY } from '../../../site/policy/examplePolicy'
 import { Year } from './Year.island'
-import { yearHooks } from './year.hooks'
+import { yearAttributes } from './year.attributes'
 
 const content = parse(readFileSync('src/content/features/policy-automation.yaml', 'utf8'))
 const opening = schema.parse(content.opening)
@@ -26,7 +26,7 @@ const found = (protection: string) => {
   return event
 }
 const [absence, waiting] = [found('none'), found('pending')]
-const tab = (id: string) => document.querySelector(yearHooks.tab.withValue(id)) as HTMLInputElement
+const tab = (id: string) => document.querySelector(yearAttributes.tab.withValue(id)) as HTMLInputElement
 const totalAt = (price: number) => String(yearOfPoints(events, withAbsencePrice(WINDOW_POLICY, price), year).atEnd)
 
 const state = { root: null as Root | null, errors: [] as unknown[], still: true }
@@ -42,9 +42,9 @@ function open() {
       }),
   }
 }
-const shown = (hook: 'price' | 'total') => {
-  const element = document.querySelector(yearHooks[hook].selector)
-  return element && yearHooks[hook].read(element)
+const shown = (name: 'price' | 'total') => {
+  const element = document.querySelector(yearAttributes[name].selector)
+  return element && yearAttributes[name].read(element)
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
@@ -205,7 +205,7 @@ describe('an event of the year in a visitor’s hands', () => {
   })
   it('is drawn smaller where points pile up into the words above, and only there', () => {
     open().hydrate()
-    const isSmall = () => document.querySelector(yearHooks.high.selector) !== null
+    const isSmall = () => document.querySelector(yearAttributes.high.selector) !== null
     for (let press_ = 0; press_ < 10; press_++) press(words.price.more)
     expect(isSmall()).toBe(false)
     const costly = own.filter(({ type, protection }) => type === 'unplannedAbsence' && protection === 'none')

@@ -2,7 +2,7 @@ import { cn } from '../../../lib/anywhere/cn'
 import { shortDate } from '../../../lib/anywhere/dates'
 import { fillIn } from '../../../lib/anywhere/fillIn'
 import type { Pile } from '../../../lib/anywhere/year/yearOfPoints'
-import { yearHooks } from './year.hooks'
+import { yearAttributes } from './year.attributes'
 import type { YearEvent, YearWords } from './yearProps'
 import type { YearScale } from './yearScale'
 
@@ -32,7 +32,7 @@ export function YearLabel({ event: { id, day, type }, slab: { from, to, base, po
   if (base + points > most) return null
   return (
     <text
-      {...yearHooks.part.props(`${id} label`)}
+      {...yearAttributes.part.props(`${id} label`)}
       x={place.x}
       y={place.y(base + points / 2)}
       dx="0.6em"

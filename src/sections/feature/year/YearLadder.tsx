@@ -1,10 +1,10 @@
-import { ladderHooks } from '../../../illustrations/ladder/ladder.hooks'
+import { ladderAttributes } from '../../../illustrations/ladder/ladder.attributes'
 import { ScaleRail } from '../../../illustrations/ladder/ScaleRail'
 import type { LadderStep } from '../../../lib/anywhere/attendance/attendancePolicy'
 import { shortDate } from '../../../lib/anywhere/dates'
 import type { Reached } from '../../../lib/anywhere/year/yearOfPoints'
 import { pointsInWords } from '../../policy/pointsText'
-import { yearHooks } from './year.hooks'
+import { yearAttributes } from './year.attributes'
 
 export type YearLadderProps = {
   steps: readonly LadderStep[]
@@ -25,7 +25,7 @@ export function YearLadder({ steps, total, reached, decides }: YearLadderProps) 
         <svg aria-hidden="true" className="year-rail absolute inset-0 overflow-visible">
           <line x1="-1rem" x2="100%" y1="100%" y2="100%" className="stroke-current" strokeWidth="3" />
           <svg aria-hidden="true" y={`${(100 - (Math.min(total, most) / most) * 100).toFixed(2)}%`} className="overflow-visible">
-            <g {...yearHooks.part.props('pointer')}>
+            <g {...yearAttributes.part.props('pointer')}>
               <path d="M-1 0l-10-7.5v15z" className="fill-current" />
               <rect
                 x="-4"
@@ -41,7 +41,7 @@ export function YearLadder({ steps, total, reached, decides }: YearLadderProps) 
                 dy="0.35em"
                 textAnchor="middle"
                 className="fill-signal font-display text-sm font-bold"
-                {...yearHooks.total.props(String(total))}
+                {...yearAttributes.total.props(String(total))}
               >
                 {total}
               </text>
@@ -54,7 +54,7 @@ export function YearLadder({ steps, total, reached, decides }: YearLadderProps) 
           const day = reached.findLast(({ step }) => step.id === id)?.day
           const [first, ...rest] = label.split(' ')
           return (
-            <li key={id} {...ladderHooks.gap.props(String(at - (steps[index - 1]?.at ?? 0)))}>
+            <li key={id} {...ladderAttributes.gap.props(String(at - (steps[index - 1]?.at ?? 0)))}>
               <div>
                 <span aria-hidden="true">{at}</span>
                 <span className="sr-only">{pointsInWords(at)}: </span>

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { shortDate } from '../../../lib/anywhere/dates'
 import { isOfYear } from '../../../lib/anywhere/year/moveEvent'
 import { Button } from '../../../ui/Button'
-import { uiHooks } from '../../../ui/ui.hooks'
+import { uiAttributes } from '../../../ui/ui.attributes'
 import { YearStep } from './YearStep'
 import type { YearEvent, YearWords } from './yearProps'
 
@@ -25,7 +25,7 @@ export function YearMove({ events, year, chosen, isChanged, words: { move, types
   const day = own.find((event) => event.id === chosen)?.day ?? ''
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent; this moves an event
-    <div role="group" aria-labelledby={id} {...uiHooks.print.props('no')} className="year-move only-with-script">
+    <div role="group" aria-labelledby={id} {...uiAttributes.print.props('no')} className="year-move only-with-script">
       <p className="flex flex-wrap items-baseline gap-x-3 text-sm leading-snug lg:block">
         <b id={id} className="font-display text-base font-bold lg:block">
           {move.heading}

@@ -3,7 +3,7 @@ import { shortDate } from '../../../lib/anywhere/dates'
 import { fillIn } from '../../../lib/anywhere/fillIn'
 import { isOfYear } from '../../../lib/anywhere/year/moveEvent'
 import { type Pile, placeOf, type Reached, type YearOfPoints } from '../../../lib/anywhere/year/yearOfPoints'
-import { yearHooks } from './year.hooks'
+import { yearAttributes } from './year.attributes'
 import type { YearEvent, YearWords } from './yearProps'
 import { isHigh, roomAt, type YearScale } from './yearScale'
 
@@ -80,7 +80,7 @@ type ExpiryProps = { pile: Pile; level: number; windowMonths: number; words: Yea
 function Expiry({ pile, level, windowMonths, words, scale: { x, y } }: ExpiryProps) {
   return (
     <svg aria-hidden="true" x={x(pile.expires ?? 0)} y={y(level)} className="overflow-visible">
-      <g {...yearHooks.part.props(`${pile.day} expires`)}>
+      <g {...yearAttributes.part.props(`${pile.day} expires`)}>
         <text dx="-0.3em" dy="-0.75em" textAnchor="end" className="year-clear fill-ink-2 stroke-wash text-2xs">
           {words.short}
           <tspan className="max-md:hidden"> {fillIn(words.day, { day: shortDate(expiryDay(pile.day, windowMonths)) })}</tspan>
@@ -112,15 +112,15 @@ function Review({ id, day, place, share, base, level, words, scale: { x, y } }: 
   return (
     <>
       <g className="stroke-current" strokeWidth="2" strokeDasharray="4 4">
-        <line {...yearHooks.part.props(`${id} stem`)} x1={x(place)} x2={x(place)} y1={y(base)} y2={y(level)} />
+        <line {...yearAttributes.part.props(`${id} stem`)} x1={x(place)} x2={x(place)} y1={y(base)} y2={y(level)} />
         {/* Through the slabs only where their labels leave room. */}
-        <line {...yearHooks.part.props(`${id} root`)} x1={x(place)} x2={x(place)} y1={y(level)} y2="100%" className="max-md:hidden" />
+        <line {...yearAttributes.part.props(`${id} root`)} x1={x(place)} x2={x(place)} y1={y(level)} y2="100%" className="max-md:hidden" />
       </g>
       <svg aria-hidden="true" x={x(place)} y="100%" className="overflow-visible">
         <path d="M0-11 11 0 0 11-11 0z" className="fill-card stroke-current" strokeWidth="2.5" />
       </svg>
       <svg aria-hidden="true" x={x(place)} y={y(base)} className="overflow-visible text-2xs">
-        <g {...yearHooks.part.props(`${id} review`)}>
+        <g {...yearAttributes.part.props(`${id} review`)}>
           <g className="max-md:hidden">
             <rect {...outline} x={left(16)} y="-3.4em" width="16em" height="3.4em" />
             <text x={left(16, 1)} y="-2em" className="fill-current font-semibold">
@@ -151,7 +151,7 @@ function Review({ id, day, place, share, base, level, words, scale: { x, y } }: 
 /** Where the total comes up to a step. */
 const Mark = ({ nth, reached: { step, place }, scale: { x, y } }: { nth: number; reached: Reached; scale: YearScale }) => (
   <circle
-    {...yearHooks.part.props(`mark ${nth}`)}
+    {...yearAttributes.part.props(`mark ${nth}`)}
     cx={x(place)}
     cy={y(step.at)}
     r="6.500"

@@ -1,7 +1,7 @@
 import { isOfYear } from '../../../lib/anywhere/year/moveEvent'
 import type { Level, Pile } from '../../../lib/anywhere/year/yearOfPoints'
 import { YearLabel } from './YearLabel'
-import { yearHooks } from './year.hooks'
+import { yearAttributes } from './year.attributes'
 import type { YearEvent, YearWords } from './yearProps'
 import type { YearScale } from './yearScale'
 
@@ -50,7 +50,7 @@ export function YearSlabs({ piles, events, year, words, scale: { x, y, height },
           {slabs.map(({ from, to, base, points }, index) => (
             <rect
               key={from}
-              {...yearHooks.part.props(`${id} slab ${index}`)}
+              {...yearAttributes.part.props(`${id} slab ${index}`)}
               x={x(from)}
               width={x(to - from)}
               y={y(base + points)}
@@ -59,7 +59,7 @@ export function YearSlabs({ piles, events, year, words, scale: { x, y, height },
           ))}
           {isPast && (
             <rect
-              {...yearHooks.part.props(`${id} past`)}
+              {...yearAttributes.part.props(`${id} past`)}
               x={-PAST}
               width={PAST}
               y={y(first.base + first.points)}
@@ -98,7 +98,7 @@ export function YearTotal({ levels, scale: { x, y } }: { levels: readonly Level[
       <line x1="-100%" x2="100%" y1="100%" y2="100%" />
       {first && first.points > 0 && (
         <line
-          {...yearHooks.part.props('level before')}
+          {...yearAttributes.part.props('level before')}
           x1={-PAST}
           x2="0"
           y1={y(first.points)}
@@ -112,10 +112,10 @@ export function YearTotal({ levels, scale: { x, y } }: { levels: readonly Level[
         const next = levels[index + 1]
         return (
           <g key={from}>
-            <line {...yearHooks.part.props(`level ${index}`)} x1={x(from)} x2={x(to)} y1={y(points)} y2={y(points)} />
+            <line {...yearAttributes.part.props(`level ${index}`)} x1={x(from)} x2={x(to)} y1={y(points)} y2={y(points)} />
             {next && (
               <line
-                {...yearHooks.part.props(`rise ${index}`)}
+                {...yearAttributes.part.props(`rise ${index}`)}
                 x1={x(to)}
                 x2={x(to)}
                 y1={y(Math.max(points, next.points))}

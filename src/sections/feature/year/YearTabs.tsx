@@ -2,8 +2,8 @@ import { longDate } from '../../../lib/anywhere/dates'
 import { fillIn } from '../../../lib/anywhere/fillIn'
 import { isOfYear } from '../../../lib/anywhere/year/moveEvent'
 import { placeOf } from '../../../lib/anywhere/year/yearOfPoints'
-import { uiHooks } from '../../../ui/ui.hooks'
-import { yearHooks } from './year.hooks'
+import { uiAttributes } from '../../../ui/ui.attributes'
+import { yearAttributes } from './year.attributes'
 import type { YearEvent, YearWords } from './yearProps'
 
 /** @returns what happened, in words: one that waits says so wherever it is moved */
@@ -25,7 +25,7 @@ export type YearTabsProps = {
  * handles can be touched. Uncontrolled, so that a pull that came before the script is kept (useYear.ts).
  */
 export const YearTabs = ({ events, year, days, chosen, words, onChoose, onMove }: YearTabsProps) => (
-  <div {...uiHooks.print.props('no')} className="year-tabs only-with-script">
+  <div {...uiAttributes.print.props('no')} className="year-tabs only-with-script">
     {events
       .filter(({ day }) => isOfYear(day, year))
       .map((event) => {
@@ -34,7 +34,7 @@ export const YearTabs = ({ events, year, days, chosen, words, onChoose, onMove }
         return (
           <input
             key={id}
-            {...yearHooks.tab.props(id)}
+            {...yearAttributes.tab.props(id)}
             type="range"
             min={0}
             max={days - 1}

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { priceAfter } from '../../../lib/anywhere/year/absencePrice'
 import { isOfYear, moveEvent } from '../../../lib/anywhere/year/moveEvent'
 import { placeOf } from '../../../lib/anywhere/year/yearOfPoints'
-import { yearHooks } from './year.hooks'
+import { yearAttributes } from './year.attributes'
 import { comeFrom, placesOf } from './yearMotion'
 import type { YearEvent, YearProps } from './yearProps'
 
@@ -25,8 +25,8 @@ function beginning({ policy, events, year }: Omit<YearProps, 'words' | 'sample'>
 }
 
 /** @returns the sliders on the line of days */
-const tabsOf = (stage: HTMLElement | null) => [...(stage?.querySelectorAll<HTMLInputElement>(yearHooks.tab.selector) ?? [])]
-const idOf = (tab: HTMLInputElement) => yearHooks.tab.read(tab) ?? ''
+const tabsOf = (stage: HTMLElement | null) => [...(stage?.querySelectorAll<HTMLInputElement>(yearAttributes.tab.selector) ?? [])]
+const idOf = (tab: HTMLInputElement) => yearAttributes.tab.read(tab) ?? ''
 
 /**
  * The year in a visitor's hands: what an absence costs, and the days on which events happened.
@@ -79,17 +79,4 @@ export function useYear(props: Omit<YearProps, 'words' | 'sample'>, stage: RefOb
     moveByWeek: (weeks: 1 | -1) => move(state.chosen, placeIn(state.events, state.chosen) + weeks * WEEK),
     putBack: () => change({ ...beginning(props), chosen: state.chosen, did: 'back' }),
   }
-}
-
-/** How long presses may follow each other before the result is read out, in milliseconds. */
-const SPEAK_AFTER = 600
-
-/** @returns the text, once it has not changed for a moment: a screen reader must not be talked over */
-export function useQuiet(text: string): string {
-  const [quiet, setQuiet] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setQuiet(text), SPEAK_AFTER)
-    return () => clearTimeout(timer)
-  }, [text])
-  return quiet
 }

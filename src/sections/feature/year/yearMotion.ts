@@ -1,16 +1,16 @@
 /** Parts of the drawing that go to their new places by themselves, up and down; sideways they follow the hand at once. */
-import { yearHooks } from './year.hooks'
+import { yearAttributes } from './year.attributes'
 
 /** How long it takes, in milliseconds. */
 const MOVE = 220
 
 type Place = Pick<DOMRect, 'top' | 'height'>
-const partsOf = (stage: HTMLElement) => [...stage.querySelectorAll(yearHooks.part.selector)]
+const partsOf = (stage: HTMLElement) => [...stage.querySelectorAll(yearAttributes.part.selector)]
 
 /** @returns where each part is now, on its way or not; null where nothing may move */
 export function placesOf(stage: HTMLElement | null): Map<string, Place> | null {
   if (!stage || matchMedia('(prefers-reduced-motion: reduce)').matches) return null
-  return new Map(partsOf(stage).map((part) => [yearHooks.part.read(part) ?? '', part.getBoundingClientRect()]))
+  return new Map(partsOf(stage).map((part) => [yearAttributes.part.read(part) ?? '', part.getBoundingClientRect()]))
 }
 
 /** Lets each part come from where it was: moved, and stretched where its height differs; what is new fades in. */
@@ -20,7 +20,7 @@ export function comeFrom(before: Map<string, Place>, stage: HTMLElement): void {
   for (const part of parts) for (const animation of part.getAnimations()) animation.cancel()
   const places = parts.map((part) => part.getBoundingClientRect())
   for (const [index, part] of parts.entries()) {
-    const was = before.get(yearHooks.part.read(part) ?? '')
+    const was = before.get(yearAttributes.part.read(part) ?? '')
     const is = places[index]
     if (!is || (was && was.top === is.top && was.height === is.height)) continue
     const stretch = was && was.height > 0 && is.height > 0 ? was.height / is.height : 1

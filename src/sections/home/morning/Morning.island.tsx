@@ -14,7 +14,7 @@ import { MorningPlant } from './MorningPlant'
 import { MorningRail } from './MorningRail'
 import { MorningRecord } from './MorningRecord'
 import { MorningSky } from './MorningSky'
-import { morningHooks } from './morning.hooks'
+import { morningAttributes } from './morning.attributes'
 import type { MorningProps } from './morningProps'
 import { SplitFlap } from './SplitFlap'
 import { useMorning } from './useMorning'
@@ -48,8 +48,8 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
       <section
         ref={stage}
         aria-label={words.title}
-        {...morningHooks.minute.props(clockOf(view.minute))}
-        {...(state.isLive ? morningHooks.live.props() : {})}
+        {...morningAttributes.minute.props(clockOf(view.minute))}
+        {...(state.isLive ? morningAttributes.live.props() : {})}
       >
         <div className="column column-wide">
           <div className="rounded-(--radius-xl) bg-deck shadow-deck ring-1 ring-deck-line ring-inset">

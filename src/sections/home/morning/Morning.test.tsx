@@ -9,7 +9,7 @@ import { fillIn } from '../../../lib/anywhere/fillIn'
 import { morning as schema } from '../../../schemas/morning'
 import { EXAMPLE_RULES } from '../../../site/policy/examplePolicy'
 import { Morning } from './Morning.island'
-import { morningHooks } from './morning.hooks'
+import { morningAttributes } from './morning.attributes'
 
 const props = { ...schema.parse(parse(readFileSync('src/content/morning.yaml', 'utf8'))), rules: EXAMPLE_RULES }
 const { morning, shown, words, languages } = props
@@ -31,7 +31,7 @@ function open() {
     stage,
   }
 }
-const minuteShown = () => document.querySelector(morningHooks.minute.selector)?.getAttribute(morningHooks.minute.attribute)
+const minuteShown = () => document.querySelector(morningAttributes.minute.selector)?.getAttribute(morningAttributes.minute.attribute)
 const slider = () => screen.getByRole<HTMLInputElement>('slider')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
@@ -96,7 +96,7 @@ describe('the morning', () => {
     for (let steps = 0; steps < 60; steps++) pass(1200)
     expect(minuteShown()).toBe(clockOf(morning.horn))
     expect(vi.getTimerCount()).toBe(0)
-    expect(document.querySelector(morningHooks.offer.selector)).not.toBeNull()
+    expect(document.querySelector(morningAttributes.offer.selector)).not.toBeNull()
   })
   it('sets no timer while it is off the screen, nor in a tab that is hidden', () => {
     open().hydrate()

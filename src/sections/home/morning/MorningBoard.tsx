@@ -4,7 +4,7 @@ import type { BoardRow, MorningView } from '../../../lib/anywhere/morning/mornin
 import { BOARD_STATES } from '../../../site/policy/policy'
 import { MorningPane } from './MorningPane'
 import { MorningSearch } from './MorningSearch'
-import { morningHooks } from './morning.hooks'
+import { morningAttributes } from './morning.attributes'
 import type { MorningWords } from './morningProps'
 import { SplitFlap } from './SplitFlap'
 
@@ -60,7 +60,7 @@ function Row({ row, horn, travel, isFollowed, words, languageOf }: RowProps) {
   const state = row.state === 'covered' ? words.states.covered : words.states.calledOff
   return (
     <li
-      {...morningHooks.row.props(row.state)}
+      {...morningAttributes.row.props(row.state)}
       className={`flex flex-wrap items-center gap-x-2 gap-y-1 rounded-sm px-2.5 py-1.5 sm:gap-x-3 sm:px-3 xl:py-2.5 ${isFollowed ? 'bg-deck-line contrast-more:bg-deck-2 contrast-more:ring-2 contrast-more:ring-signal contrast-more:ring-inset' : 'bg-deck-2'}`}
     >
       <span className="hidden min-w-11 font-display text-sm font-bold text-signal tabular-nums sm:block">{clockOf(horn)}</span>

@@ -1,7 +1,7 @@
 import { clockOf } from '../../../lib/anywhere/clockTime'
 import { fillIn } from '../../../lib/anywhere/fillIn'
 import type { MorningView } from '../../../lib/anywhere/morning/morningAt'
-import { morningHooks } from './morning.hooks'
+import { morningAttributes } from './morning.attributes'
 import type { MorningWords } from './morningProps'
 
 export type MorningGroundProps = {
@@ -25,7 +25,7 @@ export function MorningGround({ view, horn, isOver, words }: MorningGroundProps)
           </span>
         </p>
         {isOver && (
-          <p {...morningHooks.offer.props()}>
+          <p {...morningAttributes.offer.props()}>
             {plant.offer}{' '}
             <a href={plant.action.href} className="font-semibold decoration-signal decoration-2">
               {plant.action.label}

@@ -1,4 +1,4 @@
-import { morningHooks } from './morning.hooks'
+import { morningAttributes } from './morning.attributes'
 
 export type MorningLadderProps = { now: number; steps: readonly { at: number; label: string }[]; label: string }
 
@@ -9,7 +9,14 @@ export function MorningLadder({ now, steps, label }: MorningLadderProps) {
   return (
     <svg role="img" aria-label={label} height="2.25rem" className="mt-3 w-full overflow-visible">
       <rect y="0.25rem" width="100%" height="0.5rem" rx="4" className="fill-deck-line" />
-      <rect y="0.25rem" width={share(now)} height="0.5rem" rx="4" className="fill-signal" {...morningHooks.points.props(String(now))} />
+      <rect
+        y="0.25rem"
+        width={share(now)}
+        height="0.5rem"
+        rx="4"
+        className="fill-signal"
+        {...morningAttributes.points.props(String(now))}
+      />
       {steps.map(({ at }) => (
         <g key={at} className="fill-on-deck-2">
           <rect x={share(at)} width="2" height="1rem" transform="translate(-2 0)" />

@@ -1,6 +1,6 @@
 import type { BoardRow } from '../../../lib/anywhere/morning/morningAt'
-import { uiHooks } from '../../../ui/ui.hooks'
-import { morningHooks } from './morning.hooks'
+import { uiAttributes } from '../../../ui/ui.attributes'
+import { morningAttributes } from './morning.attributes'
 import { MACHINES, type Machine } from './plantMachines'
 
 export type MorningPlantProps = { rows: readonly BoardRow[] /** How far the sun has risen, 0 to 1. */; sun: number }
@@ -17,7 +17,7 @@ export function MorningPlant({ rows, sun }: MorningPlantProps) {
       <div className="relative mx-auto w-full max-w-248 px-4 pt-6 sm:pt-16 lg:px-0 lg:pt-24">
         <div className="grid grid-cols-3 sm:grid-cols-6">
           {rows.map((row, index) => (
-            <div key={row.station} {...morningHooks.bay.props(row.state)} className={index > 2 ? 'max-sm:-mt-px' : ''}>
+            <div key={row.station} {...morningAttributes.bay.props(row.state)} className={index > 2 ? 'max-sm:-mt-px' : ''}>
               <svg aria-hidden="true" viewBox="0 0 156 30" className={`block w-full ${index > 2 ? 'max-sm:hidden' : ''}`}>
                 <path d="M-1 31V4L0 4 157 30v1z" className="fill-soot" />
               </svg>
@@ -79,7 +79,7 @@ function Lights() {
 /** What stands around it, and the sun behind it: in pixels from the middle of the ground, so that nothing is stretched. */
 function Yard({ sun }: { sun: number }) {
   return (
-    <svg aria-hidden="true" {...uiHooks.print.props('no')} className="absolute inset-0 h-full w-full">
+    <svg aria-hidden="true" {...uiAttributes.print.props('no')} className="absolute inset-0 h-full w-full">
       <svg aria-hidden="true" x="50%" y="100%" overflow="visible">
         <circle cx="236" cy="-178" r="48" transform={`translate(0 ${Math.round((1 - sun) * 150)})`} className="walk fill-lamp" />
         <g className="fill-sky-night">

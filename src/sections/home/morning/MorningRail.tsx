@@ -3,7 +3,7 @@ import { clockOf } from '../../../lib/anywhere/clockTime'
 import { fillIn } from '../../../lib/anywhere/fillIn'
 import type { MorningView } from '../../../lib/anywhere/morning/morningAt'
 import type { Morning } from '../../../lib/anywhere/morning/morningData'
-import { uiHooks } from '../../../ui/ui.hooks'
+import { uiAttributes } from '../../../ui/ui.attributes'
 import type { MorningWords } from './morningProps'
 
 const HOUR = 60
@@ -25,7 +25,7 @@ export function MorningRail({ slider, morning, shown, view, words, onSeek }: Mor
   const share = (minute: number) => `${(((minute - start) / (horn - start)) * 100).toFixed(2)}%`
   const hours = Array.from({ length: Math.ceil((horn - start) / HOUR) }, (_, index) => Math.ceil(start / HOUR) * HOUR + index * HOUR)
   return (
-    <div {...uiHooks.print.props('no')} className="relative min-w-0 flex-1 basis-72">
+    <div {...uiAttributes.print.props('no')} className="relative min-w-0 flex-1 basis-72">
       <label htmlFor={id} className="sr-only">
         {words.label}
       </label>

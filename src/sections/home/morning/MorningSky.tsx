@@ -1,5 +1,5 @@
 import type { Daylight } from '../../../lib/anywhere/morning/daylight'
-import { uiHooks } from '../../../ui/ui.hooks'
+import { uiAttributes } from '../../../ui/ui.attributes'
 
 /** How many stars there are; more are not seen, and each is a line of HTML. */
 const STARS = 56
@@ -25,7 +25,7 @@ const STAR_FIELD = (() => {
 export function MorningSky({ stars, glow, day }: Daylight) {
   const layer = 'absolute inset-x-0 bottom-0 w-full'
   return (
-    <div aria-hidden="true" {...uiHooks.print.props('no')} className="absolute inset-0 -z-10 overflow-clip">
+    <div aria-hidden="true" {...uiAttributes.print.props('no')} className="absolute inset-0 -z-10 overflow-clip">
       <svg aria-hidden="true" className={`${layer} h-160 max-h-full`} viewBox="0 0 100 100" preserveAspectRatio="none">
         <linearGradient id="night" x1="0" y1="1" x2="0" y2="0">
           <stop stopColor="var(--color-sky-night-glow)" />

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { morningHooks } from './morning.hooks'
+import { morningAttributes } from './morning.attributes'
 
 export type MorningThreadProps = { ref?: Ref<HTMLDivElement>; children: ReactNode }
 
@@ -28,7 +28,7 @@ export type MorningMessageProps = {
 export function MorningMessage({ text, lang, gloss, more, time, isReply = false }: MorningMessageProps) {
   return (
     <div
-      {...morningHooks.message.props(isReply ? 'reply' : 'report')}
+      {...morningAttributes.message.props(isReply ? 'reply' : 'report')}
       className={`max-w-[94%] rounded-lg px-3 py-2 text-sm leading-snug ${isReply ? 'self-end rounded-br-tick bg-signal text-signal-ink' : 'self-start rounded-bl-tick bg-bubble text-bubble-ink'}`}
     >
       <span lang={lang || undefined}>{text}</span>

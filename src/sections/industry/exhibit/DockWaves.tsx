@@ -4,7 +4,7 @@ import { type Sampled, Scene } from '../../../illustrations/Scene'
 import { LampLight } from '../../../illustrations/workplace/LampLight'
 import { Worker } from '../../../illustrations/workplace/Worker'
 import { type Door, staffedDoors, timeLeft } from '../../../lib/anywhere/industry/waves'
-import { uiHooks } from '../../../ui/ui.hooks'
+import { uiAttributes } from '../../../ui/ui.attributes'
 
 export type DockWavesProps = Sampled & {
   describe: string
@@ -66,7 +66,7 @@ function Facade({ doors, wave }: { doors: readonly Door[]; wave: number }) {
   return (
     <svg
       aria-hidden="true"
-      {...uiHooks.print.props('no')}
+      {...uiAttributes.print.props('no')}
       viewBox={`0 0 ${width} ${DOOR.height}`}
       className="block w-full md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1"
     >

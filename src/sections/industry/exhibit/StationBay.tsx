@@ -1,7 +1,7 @@
 import { paint } from '../../../illustrations/paint'
 import { LampLight } from '../../../illustrations/workplace/LampLight'
 import { Worker } from '../../../illustrations/workplace/Worker'
-import { uiHooks } from '../../../ui/ui.hooks'
+import { uiAttributes } from '../../../ui/ui.attributes'
 
 /** What may stand at a line; the closed list that content chooses from (schemas/industryExhibits.ts). */
 const MACHINES = {
@@ -25,7 +25,7 @@ export function StationBay({ machine, people, index }: { machine: MachineName; p
   return (
     <svg
       aria-hidden="true"
-      {...uiHooks.print.props('no')}
+      {...uiAttributes.print.props('no')}
       viewBox={`0 0 ${BAY.width} ${BAY.height}`}
       className="block w-full overflow-visible"
     >

@@ -1,0 +1,28 @@
+/**
+ * A place where finished HTML and its page script meet: a data attribute that the markup sets and the script finds. Each
+ * domain names its own once, in `sections/<domain>/<domain>.attributes.ts`; markup, script and tests use that constant, so that
+ * a renamed one is renamed for all of them.
+ */
+type DataAttribute<Name extends string> = {
+  attribute: `data-${Name}`
+  /** CSS selector of the elements that carry the attribute, whatever its value. */
+  selector: `[data-${Name}]`
+  /** @returns CSS selector of the elements that carry the attribute with this value */
+  withValue: (value: string) => `[data-${Name}="${string}"]`
+  /** For JSX: `<div {...attribute.props()}>`. */
+  props: (value?: string) => Record<`data-${Name}`, string>
+  /** @returns the attribute's value, or null where the element does not carry it */
+  read: (element: { getAttribute: (name: string) => string | null | undefined }) => string | null
+}
+
+/** @param name the attribute's name without "data-": small letters and hyphens */
+export function dataAttribute<const Name extends string>(name: Name): DataAttribute<Name> {
+  const attribute = `data-${name}` as const
+  return {
+    attribute,
+    selector: `[${attribute}]`,
+    withValue: (value) => `[${attribute}="${value}"]`,
+    props: (value = '') => ({ [attribute]: value }) as Record<`data-${Name}`, string>,
+    read: (element) => element.getAttribute(attribute) ?? null,
+  }
+}

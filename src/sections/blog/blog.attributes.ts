@@ -1,0 +1,11 @@
+import { dataAttribute } from '../../lib/anywhere/dataAttribute'
+
+/** Where `blogList.client.ts` meets `BlogList.tsx`. */
+export const blogAttributes = {
+  card: dataAttribute('blog-card'),
+  pager: dataAttribute('blog-pager'),
+  previous: dataAttribute('blog-previous'),
+  next: dataAttribute('blog-next'),
+  /** Its value is how the page is told, with {page} and {pages}. */
+  page: dataAttribute('blog-page'),
+} as const

@@ -1,0 +1,15 @@
+import { dataAttribute } from '../../lib/anywhere/dataAttribute'
+
+/** Where `faq.client.ts` meets `FaqExplorer.tsx`. */
+export const faqAttributes = {
+  frame: dataAttribute('faq'),
+  status: dataAttribute('faq-status'),
+  empty: dataAttribute('faq-empty'),
+  clear: dataAttribute('faq-clear'),
+  category: dataAttribute('faq-category'),
+  count: dataAttribute('faq-count'),
+  item: dataAttribute('faq-item'),
+  trigger: dataAttribute('faq-trigger'),
+  text: dataAttribute('faq-text'),
+  disclosure: dataAttribute('faq-disclosure'),
+} as const

@@ -1,0 +1,11 @@
+import { dataAttribute } from '../../../lib/anywhere/dataAttribute'
+
+/** Where the markup of the crowd, its styles (sections/feature/crowd/crowd.css) and its tests meet. */
+export const crowdAttributes = {
+  /** The whole of it, with how many are asked. */
+  asked: dataAttribute('crowd-asked'),
+  /** How many a filter leaves, with its name. */
+  left: dataAttribute('crowd-left'),
+  /** The drawn people; those of half a row in one standing, with how many they are. */
+  people: dataAttribute('crowd'),
+} as const

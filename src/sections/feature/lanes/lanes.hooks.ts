@@ -1,7 +1,0 @@
-import { markupHook } from '../../../lib/anywhere/markupHook'
-
-/** Where the lanes of a first screen meet their styles (sections/feature/lanes/lanes.css) and their tests. */
-export const lanesHooks = {
-  /** What belongs to one channel's report: its line, its record and what follows. Lit or shown while its lane is chosen. */
-  of: markupHook('lane-of'),
-} as const

@@ -1,0 +1,19 @@
+import { dataAttribute } from '../../../lib/anywhere/dataAttribute'
+
+/** Where the markup of the morning, its motion and its tests meet. */
+export const morningAttributes = {
+  /** The whole of it, with the minute that it shows. */
+  minute: dataAttribute('morning-minute'),
+  /** Somebody has played it: flaps turn (styles/motion.css). */
+  live: dataAttribute('live'),
+  /** A row of the board, with its state. */
+  row: dataAttribute('morning-row'),
+  /** A bay of the plant, with the state of its station. */
+  bay: dataAttribute('bay'),
+  /** What was said, with who said it. */
+  message: dataAttribute('message'),
+  /** The points on the ladder. */
+  points: dataAttribute('points'),
+  /** What follows the horn. */
+  offer: dataAttribute('morning-offer'),
+} as const

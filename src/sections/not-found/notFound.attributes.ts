@@ -1,0 +1,8 @@
+import { dataAttribute } from '../../lib/anywhere/dataAttribute'
+
+/** Where `notFound.client.ts` meets the not-found page. */
+export const notFoundAttributes = {
+  text: dataAttribute('not-found'),
+  below: dataAttribute('below'),
+  title: dataAttribute('title'),
+} as const

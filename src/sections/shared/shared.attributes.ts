@@ -1,0 +1,20 @@
+import { dataAttribute } from '../../lib/anywhere/dataAttribute.ts'
+
+/** Where markup of every domain meets the page scripts, styles and tests of every page. */
+export const sharedAttributes = {
+  /** Sort of page, on the document. */
+  pageKind: dataAttribute('kind'),
+  copyLink: dataAttribute('copy-link'),
+  copyText: dataAttribute('copy-text'),
+  /** A form whose fields begin a demo request, and each such field with its name. */
+  startForm: dataAttribute('start-form'),
+  startField: dataAttribute('start-field'),
+  /** What is said of such a field, by its name; hidden until it is wrong. */
+  startError: dataAttribute('start-error'),
+  /** Header and footer. */
+  frame: dataAttribute('shell'),
+  /** A figure of results, with its icon. */
+  stat: dataAttribute('stat'),
+  /** A figure, which stands on one line. */
+  figure: dataAttribute('figure'),
+} as const

@@ -1,0 +1,11 @@
+import { dataAttribute } from '../../lib/anywhere/dataAttribute'
+
+/** Where `menus.client.ts` meets `HeaderMenus.tsx`, and `drawer.client.ts` meets `MobileDrawer.tsx`. */
+export const shellAttributes = {
+  menuBar: dataAttribute('menu-bar'),
+  menuTrigger: dataAttribute('menu-trigger'),
+  menuPanel: dataAttribute('menu-panel'),
+  drawer: dataAttribute('drawer-panel'),
+  /** The link that a mouse rests on: `drawnAhead.client.ts` marks it for `SpeculationRules.tsx`. */
+  rested: dataAttribute('rested'),
+} as const

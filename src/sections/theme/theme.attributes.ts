@@ -1,0 +1,8 @@
+import { dataAttribute } from '../../lib/anywhere/dataAttribute'
+
+/** Where the choice of a theme meets its page scripts. */
+export const themeAttributes = {
+  /** On the document, once somebody has chosen. */
+  theme: dataAttribute('theme'),
+  choice: dataAttribute('theme-choice'),
+} as const

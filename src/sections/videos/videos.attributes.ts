@@ -1,0 +1,25 @@
+import { dataAttribute } from '../../lib/anywhere/dataAttribute'
+
+/** Where `walkthrough.client.ts` meets `WalkthroughPlayer.tsx`. */
+export const videosAttributes = {
+  player: dataAttribute('walkthroughs'),
+  /** One walk-through; shown one at a time where scripts run. */
+  chapter: dataAttribute('walkthrough'),
+  shown: dataAttribute('walkthrough-shown'),
+  /** A link to a chapter. */
+  chapterLink: dataAttribute('walkthrough-link'),
+  /** A line of the transcript. */
+  line: dataAttribute('walkthrough-line'),
+  caption: dataAttribute('walkthrough-caption'),
+  play: dataAttribute('walkthrough-play'),
+  step: dataAttribute('walkthrough-step'),
+  scrubber: dataAttribute('walkthrough-scrubber'),
+  playing: dataAttribute('playing'),
+  /** A part of the stage: what one step adds. */
+  part: dataAttribute('step'),
+  now: dataAttribute('happens-now'),
+  /** An outline until its step comes. */
+  yetToCome: dataAttribute('yet-to-come'),
+  /** The outline that comes next. */
+  next: dataAttribute('comes-next'),
+} as const
