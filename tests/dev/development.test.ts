@@ -8,6 +8,7 @@ import { edit, scratchCopy } from '../../scripts/author/scratch'
 import { freePort } from '../../scripts/lib/freePort'
 import { claims } from '../../src/site/claims'
 import { icons, resources, routes, routeTo, services } from '../../src/site/routes'
+import { tokenFiles } from '../../src/site/tokenFiles'
 
 /** A page on a machine that is busy with other tests, in milliseconds. */
 const PATIENCE = 90_000
@@ -125,6 +126,23 @@ describe('what machines look for', () => {
   it.each([resources.securityTxt, resources.webManifest, icons.svg, icons.ico])('%s', async (path) =>
     expect((await get(path)).status).toBe(200),
   )
+})
+
+describe('what editors’ programs look for', () => {
+  it('the fields of files whose entries are tokens', async () => {
+    const { 'yaml.schemas': schemas } = JSON.parse(await readFile(join(folder, '.vscode/settings.json'), 'utf8')) as {
+      'yaml.schemas': Record<string, string>
+    }
+    const own = Object.keys(schemas).filter((path) => path.startsWith('.build/'))
+    expect(own).toHaveLength(Object.keys(tokenFiles).length)
+    for (const path of own) {
+      const { additionalProperties: entry } = JSON.parse(await readFile(join(folder, path), 'utf8')) as {
+        additionalProperties: { properties: Record<string, { description: string }> }
+      }
+      const described = Object.values(entry.properties).filter(({ description }) => description)
+      expect(described.length).toBeGreaterThan(1)
+    }
+  })
 })
 
 describe('articles that are not on the site yet', () => {
