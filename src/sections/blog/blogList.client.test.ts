@@ -139,6 +139,16 @@ describe('the blog list', () => {
     vi.useRealTimers()
     expect(scrollTo.mock.calls.map(([call]) => call)).toEqual(calls)
   })
+  it('leaves whoever goes back where the browser has scrolled to', () => {
+    vi.useFakeTimers()
+    open(13)
+    vi.stubGlobal('scrollY', 3000)
+    button('next').click()
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    vi.runAllTimers()
+    vi.useRealTimers()
+    expect(scrollTo.mock.calls.map(([call]) => call)).toEqual([{ top: 0, behavior: 'smooth' }])
+  })
   it('has every card in the HTML, with the first two tags and the specified links', () => {
     open(13)
     const cards = document.querySelectorAll(blogAttributes.card.selector)

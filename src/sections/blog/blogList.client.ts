@@ -28,6 +28,7 @@ export function connectBlogList(root: Document = document, view: Window = window
     previous.setAttribute('aria-disabled', String(page <= 1))
     next.setAttribute('aria-disabled', String(page >= pages))
   }
+  let leaveScroll = () => {}
   const go = (step: number) => {
     const page = Math.min(Math.max(1, current() + step), pages)
     if (page === current()) return
@@ -36,30 +37,42 @@ export function connectBlogList(root: Document = document, view: Window = window
     else address.searchParams.set('page', String(page))
     view.history.pushState(null, '', address)
     show()
-    scrollToTop(view)
+    leaveScroll()
+    leaveScroll = scrollToTop(view)
   }
   const onPrevious = () => go(-1)
   const onNext = () => go(1)
+  // The browser scrolls to where the visitor was.
+  const onBack = () => {
+    leaveScroll()
+    show()
+  }
   previous.addEventListener('click', onPrevious)
   next.addEventListener('click', onNext)
-  view.addEventListener('popstate', show)
+  view.addEventListener('popstate', onBack)
   show()
   return () => {
     previous.removeEventListener('click', onPrevious)
     next.removeEventListener('click', onNext)
-    view.removeEventListener('popstate', show)
+    view.removeEventListener('popstate', onBack)
+    leaveScroll()
   }
 }
 
 /** How long a smooth scroll may take to begin, in milliseconds. */
 const BEGIN = 500
 
-/** Smoothly, as specified; at once where that does not begin, as in Firefox on a busy machine. Whoever scrolls meanwhile is left alone. */
-function scrollToTop(view: Window): void {
+/**
+ * Smoothly, as specified; at once where that does not begin, as in Firefox on a busy machine. Whoever scrolls meanwhile is
+ * left alone.
+ * @returns a function that has it look no more whether it began
+ */
+function scrollToTop(view: Window): () => void {
   const still = view.matchMedia('(prefers-reduced-motion: reduce)').matches
   const before = view.scrollY
   view.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' })
-  view.setTimeout(() => {
+  const timer = view.setTimeout(() => {
     if (view.scrollY === before) view.scrollTo({ top: 0 })
   }, BEGIN)
+  return () => view.clearTimeout(timer)
 }
