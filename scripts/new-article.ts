@@ -27,7 +27,7 @@ listed: true
 charts:
   - id: in-short
     kind: bars
-    title: "${UNFILLED}: what the figure counts"
+    title: "${UNFILLED}: what the chart counts"
     caption: "${UNFILLED}: what there is to see in it, in a whole sentence."
     invented: true
     unit: "${UNFILLED}: what the zero line counts"

@@ -35,11 +35,17 @@ const shows = (path: string, words: string | RegExp) =>
       message: `${path} shows ${words}`,
     })
     .toBeGreaterThanOrEqual(0)
-/** Asks for pages, one after the other, while something is done: what is made of half the content may not be kept. */
+/**
+ * Asks for pages, one after the other, while something is done: what is made of half the content may not be kept. Some visitors
+ * go away before they are answered, for whom nothing may wait.
+ */
 async function whileVisited(paths: readonly string[], something: () => Promise<void>): Promise<void> {
   let isDone = false
   const visits = paths.map(async (path) => {
-    while (!isDone) await textOf(path)
+    while (!isDone) {
+      const leaving = fetch(`${origin.site}${path}`, { signal: AbortSignal.timeout(50) }).catch(() => null)
+      await Promise.all([textOf(path), leaving])
+    }
   })
   await something().finally(() => {
     isDone = true

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { basename, resolve, sep } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -69,8 +68,10 @@ export const contentIntegration = ({ tokens, content, named }: ContentIntegratio
         const isBroken = () => contentState.broken.size > 0 && request.headers.accept?.includes('text/html')
         // A reload looks again, should the watcher have missed what cures it.
         if (isBroken()) await readAgain()
+        // Whoever went away meanwhile needs no answer, and nobody may wait for its end.
+        if (response.closed) return
         if (!isBroken()) {
-          const answered = once(response, 'close').finally(() => answering.delete(answered))
+          const answered = new Promise<void>((done) => response.once('close', done)).then(() => answering.delete(answered))
           answering.add(answered)
           return next()
         }
