@@ -71,7 +71,8 @@ export const contentIntegration = ({ tokens, content, named }: ContentIntegratio
         // Whoever went away meanwhile needs no answer, and nobody may wait for its end.
         if (response.closed) return
         if (!isBroken()) {
-          const answered = new Promise<void>((done) => response.once('close', done)).then(() => answering.delete(answered))
+          const answered = new Promise<void>((done) => response.once('close', done))
+          answered.then(() => answering.delete(answered))
           answering.add(answered)
           return next()
         }
