@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { clockOf } from '../lib/anywhere/clockTime'
-import { LEXICA } from '../lib/anywhere/morning/lexicon'
-import { morningAt } from '../lib/anywhere/morning/morningAt'
-import { recognize } from '../lib/anywhere/morning/recognize'
-import { EXAMPLE_RULES } from '../site/policy/examplePolicy'
 import { morning as schema } from './morning'
 
 type Written = ReturnType<typeof written>
@@ -37,25 +32,4 @@ describe('a morning that contradicts itself is refused', () => {
     ['{minutes}', ({ words }) => Object.assign(words.clock, { before: 'in {hours} h' })],
   ])('%s', (message, change) => expect(problemsOf(change).join('\n')).toContain(message))
   it('but not as it is', () => expect(problemsOf(() => undefined)).toEqual([]))
-})
-
-const { morning, languages } = schema.parse(written())
-
-it('has the recognizer read each message in its own language, and the reason that the record shows', () => {
-  const known = new Set(LEXICA.map(({ lang }) => lang))
-  for (const call of morning.calls.filter(({ lang }) => known.has(lang)))
-    expect(recognize(call.text)).toEqual({ lang: call.lang, reason: call.reason, back: call.back })
-  for (const { lang, sample } of languages)
-    if (sample) expect(recognize(sample.text), sample.text).toMatchObject({ lang, reason: expect.any(String) })
-})
-it('answers in every language that it reads', () => {
-  expect(languages.map(({ lang }) => lang)).toEqual(expect.arrayContaining(LEXICA.map(({ lang }) => lang)))
-})
-it('tells the first call-off below the board as it happens on it', () => {
-  const { steps } = (parse(readFileSync('src/content/home.yaml', 'utf8')) as { minutes: { steps: { time: string }[] } }).minutes
-  const [first] = morning.calls
-  const happenings = morningAt(morning, EXAMPLE_RULES, [], morning.horn).happenings.filter(({ station }) => station === first?.station)
-  expect(steps.map(({ time }) => time).filter((time, index, all) => all.indexOf(time) === index)).toEqual(
-    happenings.map(({ minute }) => clockOf(minute)),
-  )
 })

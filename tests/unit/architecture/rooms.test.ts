@@ -1,6 +1,10 @@
-/** Rooms of sections (docs/architecture.md): what a domain may need of another. */
+/** Rooms of sections (docs/architecture.md): what a domain may need of another, and what it keeps to itself. */
+import { globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { imports, shown } from './imports'
+import { files, type Import, imports, importsOf, shown } from './imports'
+
+/** The policy's rules stand beside each other whoever shows them: texts are held to all of them (docs/decisions/045-reports-wait-for-hr.md). */
+const STAYS = ['lib/anywhere/attendance/hrReview']
 
 describe('rooms of sections', () => {
   const roomOf = (file: string) => file.split('/')[1] ?? ''
@@ -19,5 +23,46 @@ describe('rooms of sections', () => {
   })
   it('share through a room that needs none of them', () => {
     expect(shown(between.filter(({ file }) => roomOf(file) === 'shared'))).toEqual([])
+  })
+})
+
+describe('what one room alone uses', () => {
+  const withoutEnding = (file: string) => file.replace(/^src\//, '').replace(/\.\w+$/, '')
+  const roomOf = (file: string) => /^sections\/[^/]+/.exec(file)?.[0]
+  /** @returns the modules that files of one room import and nothing else does, each with its room */
+  const ofOneRoom = (modules: readonly string[], all: readonly Import[]) => {
+    const importers = Map.groupBy(all, ({ to }) => withoutEnding(to))
+    return modules.map(withoutEnding).flatMap((name) => {
+      const [room, ...others] = new Set((importers.get(name) ?? []).map(({ file }) => roomOf(file)))
+      return room && others.length === 0 ? [{ name, room }] : []
+    })
+  }
+  const programs = globSync(['{server,scripts}/**/*.{ts,mjs}', 'src/*.ts', '*.config.ts']).filter((file) => !file.includes('.test.'))
+  const all = [...imports, ...programs.flatMap((file) => importsOf(file, '.'))]
+  const found = ofOneRoom(
+    files.filter((file) => file.startsWith('lib/')),
+    all,
+  )
+
+  it('lies in that room', () => {
+    const wrong = found.filter(({ name }) => !STAYS.includes(name))
+    expect(wrong.map(({ name, room }) => `src/${name} is used by src/${room} alone: move it there, with its test`)).toEqual([])
+  })
+  it('has no exception that is none', () => expect(STAYS.filter((name) => !found.some((one) => one.name === name))).toEqual([]))
+  it('is known from what others use too', () => {
+    const step = (file: string, to: string) => ({ file, to, isType: false, isDynamic: false })
+    const made = [
+      step('sections/a/A.tsx', 'lib/anywhere/own'),
+      step('sections/a/deep/B.tsx', 'lib/anywhere/own.ts'),
+      step('sections/a/A.tsx', 'lib/anywhere/rooms'),
+      step('sections/b/B.tsx', 'lib/anywhere/rooms'),
+      step('sections/a/A.tsx', 'lib/anywhere/checked'),
+      step('schemas/a.ts', 'lib/anywhere/checked'),
+      step('sections/a/A.tsx', 'lib/anywhere/sent'),
+      step('server/a.ts', 'src/lib/anywhere/sent.ts'),
+      step('schemas/a.ts', 'lib/anywhere/other'),
+    ]
+    const modules = ['own', 'rooms', 'checked', 'sent', 'other', 'unused'].map((name) => `lib/anywhere/${name}.ts`)
+    expect(ofOneRoom(modules, made)).toEqual([{ name: 'lib/anywhere/own', room: 'sections/a' }])
   })
 })

@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EXAMPLE_POLICY, WINDOW_POLICY } from '../../../site/policy/examplePolicy'
-import { type AttendanceEvent, expiryDay, standing } from '../attendance/attendancePolicy'
-import { priceAfter, priceLimits, withAbsencePrice } from './absencePrice'
+import { type AttendanceEvent, type AttendancePolicy, standing } from '../attendance/attendancePolicy'
 import { placeOf, yearOfPoints } from './yearOfPoints'
-import { yearRows } from './yearRows'
 
 const YEAR = 2025
 const event = (day: string, type: AttendanceEvent['type'], protection: AttendanceEvent['protection'] = 'none') => ({
@@ -22,7 +20,12 @@ const EVENTS = [
   event('2025-08-21', 'unplannedAbsence'),
   event('2025-11-05', 'unplannedAbsence'),
 ]
-const at = (price: number) => yearOfPoints(EVENTS, withAbsencePrice(WINDOW_POLICY, price), YEAR)
+/** The policy with another price for an unplanned absence. */
+const withPrice = (base: AttendancePolicy, unplannedAbsence: number): AttendancePolicy => ({
+  ...base,
+  points: { ...base.points, unplannedAbsence },
+})
+const at = (price: number) => yearOfPoints(EVENTS, withPrice(WINDOW_POLICY, price), YEAR)
 
 const anyDay = fc
   .integer({ min: -360, max: 364 })
@@ -72,7 +75,7 @@ describe('a year of points', () => {
     fc.assert(
       fc.property(history, price, policy, anyDay, (events, cost, base, day) => {
         fc.pre(day >= `${YEAR}-01-01`)
-        const priced = withAbsencePrice(base, cost)
+        const priced = withPrice(base, cost)
         const view = yearOfPoints(events, priced, YEAR)
         const place = placeOf(day, YEAR)
         const here = <T extends { from: number; to: number }>(all: T[]) => all.filter(({ from, to }) => from <= place && place < to)
@@ -94,7 +97,7 @@ describe('a year of points', () => {
   it('reaches a step on no day but one on which the total comes up to it', () => {
     fc.assert(
       fc.property(history, price, policy, (events, cost, base) => {
-        const priced = withAbsencePrice(base, cost)
+        const priced = withPrice(base, cost)
         for (const { step, day, place } of yearOfPoints(events, priced, YEAR).reached) {
           const before = new Date(Date.UTC(YEAR, 0, place)).toISOString().slice(0, 10)
           expect(standing(events, priced, day).points).toBeGreaterThanOrEqual(step.at)
@@ -103,41 +106,5 @@ describe('a year of points', () => {
       }),
       { numRuns: 20 },
     )
-  })
-})
-
-describe('the year in rows', () => {
-  it('says what each day did to the total, the end of a window included', () => {
-    const rows = yearRows(EVENTS, WINDOW_POLICY, YEAR)
-    expect(rows.map(({ day, kind, points, total }) => `${day} ${kind} ${points} ${total}`)).toEqual([
-      '2024-03-14 event 1 1',
-      '2025-01-22 event 0.5 1.5',
-      '2025-03-14 expiry 1 0.5',
-      '2025-04-09 event 1 1.5',
-      '2025-06-03 event 0 1.5',
-      '2025-07-17 event 0.5 2',
-      '2025-08-21 event 1 3',
-      '2025-11-05 event 1 4',
-    ])
-  })
-  it('expires nothing that cost nothing', () => {
-    const rows = yearRows(EVENTS, withAbsencePrice(WINDOW_POLICY, 0), YEAR)
-    expect(rows.filter(({ kind }) => kind === 'expiry')).toEqual([])
-    expect(expiryDay('2024-03-14', WINDOW_POLICY.windowMonths)).toBe('2025-03-14')
-  })
-})
-
-describe('the price of an absence', () => {
-  it('goes by half points, never below nothing and never above a no-call/no-show', () => {
-    expect(priceAfter(1, 1, WINDOW_POLICY)).toBe(1.5)
-    expect(priceAfter(1, -1, WINDOW_POLICY)).toBe(0.5)
-    expect(priceAfter(0, -1, WINDOW_POLICY)).toBe(0)
-    expect(priceAfter(WINDOW_POLICY.points.noCallNoShow, 1, WINDOW_POLICY)).toBe(WINDOW_POLICY.points.noCallNoShow)
-    expect(priceLimits(WINDOW_POLICY)).toEqual({ least: 0, most: WINDOW_POLICY.points.noCallNoShow })
-  })
-  it('changes nothing else in the policy', () => {
-    const { unplannedAbsence: _price, ...rest } = withAbsencePrice(EXAMPLE_POLICY, 2.5).points
-    const { unplannedAbsence: _own, ...own } = EXAMPLE_POLICY.points
-    expect(rest).toEqual(own)
   })
 })

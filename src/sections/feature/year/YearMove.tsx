@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { shortDate } from '../../../lib/anywhere/dates'
-import { isOfYear } from '../../../lib/anywhere/year/moveEvent'
 import { Button } from '../../../ui/Button'
 import { uiAttributes } from '../../../ui/ui.attributes'
+import { isOfYear } from './moveEvent'
 import { YearStep } from './YearStep'
 import type { YearEvent, YearWords } from './yearProps'
 

@@ -1,5 +1,5 @@
-import { isOfYear } from '../../../lib/anywhere/year/moveEvent'
 import type { Level, Pile } from '../../../lib/anywhere/year/yearOfPoints'
+import { isOfYear } from './moveEvent'
 import { YearLabel } from './YearLabel'
 import { yearAttributes } from './year.attributes'
 import type { YearEvent, YearWords } from './yearProps'

@@ -1,7 +1,7 @@
 import { longDate } from '../../../lib/anywhere/dates'
 import { fillIn } from '../../../lib/anywhere/fillIn'
-import type { YearRow } from '../../../lib/anywhere/year/yearRows'
 import type { YearEvent, YearWords } from './yearProps'
+import type { YearRow } from './yearRows'
 
 export type YearTableProps = { rows: readonly YearRow<YearEvent>[]; words: YearWords }
 

@@ -1,8 +1,8 @@
 import { longDate } from '../../../lib/anywhere/dates'
 import { fillIn } from '../../../lib/anywhere/fillIn'
-import { isOfYear } from '../../../lib/anywhere/year/moveEvent'
 import { placeOf } from '../../../lib/anywhere/year/yearOfPoints'
 import { uiAttributes } from '../../../ui/ui.attributes'
+import { isOfYear } from './moveEvent'
 import { yearAttributes } from './year.attributes'
 import type { YearEvent, YearWords } from './yearProps'
 

@@ -1,10 +1,10 @@
 import { clockOf } from '../../../lib/anywhere/clockTime'
 import { fillIn } from '../../../lib/anywhere/fillIn'
-import type { BoardRow, MorningView } from '../../../lib/anywhere/morning/morningAt'
 import { BOARD_STATES } from '../../../site/policy/policy'
 import { MorningPane } from './MorningPane'
 import { MorningSearch } from './MorningSearch'
 import { morningAttributes } from './morning.attributes'
+import type { BoardRow, MorningView } from './morningAt'
 import type { MorningWords } from './morningProps'
 import { SplitFlap } from './SplitFlap'
 

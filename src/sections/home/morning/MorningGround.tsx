@@ -1,7 +1,7 @@
 import { clockOf } from '../../../lib/anywhere/clockTime'
 import { fillIn } from '../../../lib/anywhere/fillIn'
-import type { MorningView } from '../../../lib/anywhere/morning/morningAt'
 import { morningAttributes } from './morning.attributes'
+import type { MorningView } from './morningAt'
 import type { MorningWords } from './morningProps'
 
 export type MorningGroundProps = {

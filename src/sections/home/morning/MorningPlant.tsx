@@ -1,6 +1,6 @@
-import type { BoardRow } from '../../../lib/anywhere/morning/morningAt'
 import { uiAttributes } from '../../../ui/ui.attributes'
 import { morningAttributes } from './morning.attributes'
+import type { BoardRow } from './morningAt'
 import { MACHINES, type Machine } from './plantMachines'
 
 export type MorningPlantProps = { rows: readonly BoardRow[] /** How far the sun has risen, 0 to 1. */; sun: number }

@@ -1,9 +1,9 @@
 import { type Ref, useId } from 'react'
 import { clockOf } from '../../../lib/anywhere/clockTime'
 import { fillIn } from '../../../lib/anywhere/fillIn'
-import type { MorningView } from '../../../lib/anywhere/morning/morningAt'
 import type { Morning } from '../../../lib/anywhere/morning/morningData'
 import { uiAttributes } from '../../../ui/ui.attributes'
+import type { MorningView } from './morningAt'
 import type { MorningWords } from './morningProps'
 
 const HOUR = 60

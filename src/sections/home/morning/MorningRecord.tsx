@@ -1,10 +1,10 @@
 import { clockOf } from '../../../lib/anywhere/clockTime'
 import { fillIn } from '../../../lib/anywhere/fillIn'
-import type { Followed } from '../../../lib/anywhere/morning/morningAt'
 import type { Decision } from '../../../lib/anywhere/morning/morningData'
 import { MorningButton } from './MorningButton'
 import { MorningLadder } from './MorningLadder'
 import { MorningPane } from './MorningPane'
+import type { Followed } from './morningAt'
 import type { MorningWords } from './morningProps'
 import { verdictOf } from './morningSaid'
 

@@ -1,7 +1,7 @@
 import { clockOf } from '../../../lib/anywhere/clockTime'
 import { fillIn } from '../../../lib/anywhere/fillIn'
-import type { CandidateState } from '../../../lib/anywhere/morning/coverage'
-import type { Followed } from '../../../lib/anywhere/morning/morningAt'
+import type { CandidateState } from './coverage'
+import type { Followed } from './morningAt'
 import type { MorningWords } from './morningProps'
 
 /** Who is out of the search wears a dash, who is asked a light, who said yes the color of a covered shift. */

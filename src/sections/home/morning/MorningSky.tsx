@@ -1,5 +1,5 @@
-import type { Daylight } from '../../../lib/anywhere/morning/daylight'
 import { uiAttributes } from '../../../ui/ui.attributes'
+import type { Daylight } from './daylight'
 
 /** How many stars there are; more are not seen, and each is a line of HTML. */
 const STARS = 56

@@ -1,8 +1,8 @@
 /** What the page hands to the morning of home: content/morning.yaml, and the example policy. */
-import type { CandidateState } from '../../../lib/anywhere/morning/coverage'
-import type { Stage } from '../../../lib/anywhere/morning/morningAt'
 import type { Morning, Rules } from '../../../lib/anywhere/morning/morningData'
 import type { Link } from '../../../site/link'
+import type { CandidateState } from './coverage'
+import type { Stage } from './morningAt'
 
 type Words<Name extends string> = Record<Name, string>
 

@@ -1,6 +1,6 @@
 /** What the line and HR say of a call-off, as sentences: shown in their panes, and read out as soon as they are said. */
 import { fillIn } from '../../../lib/anywhere/fillIn'
-import type { Followed } from '../../../lib/anywhere/morning/morningAt'
+import type { Followed } from './morningAt'
 import type { MorningWords } from './morningProps'
 import type { MorningState } from './morningState'
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { morningAt } from '../../../lib/anywhere/morning/morningAt'
 import { morning as schema } from '../../../schemas/morning'
 import { EXAMPLE_RULES } from '../../../site/policy/examplePolicy'
+import { morningAt } from './morningAt'
 import { type MorningAction, type MorningState, morningReducer } from './morningState'
 
 const { morning, shown } = schema.parse(parse(readFileSync('src/content/morning.yaml', 'utf8')))

@@ -1,8 +1,8 @@
 /** What a visitor did with the morning, and what the next thing they do makes of it. Time itself: useMorning.ts. */
 
-import { morningAt } from '../../../lib/anywhere/morning/morningAt'
 import type { CallOff, Decision, Morning, Rules } from '../../../lib/anywhere/morning/morningData'
-import { recognize } from '../../../lib/anywhere/morning/recognize'
+import { morningAt } from './morningAt'
+import { recognize } from './recognize'
 
 /** How a visitor calls off. */
 export const OWN_CHANNEL = 'Text'

@@ -3,8 +3,8 @@ import { paint } from '../../../illustrations/paint'
 import { type Sampled, Scene } from '../../../illustrations/Scene'
 import { LampLight } from '../../../illustrations/workplace/LampLight'
 import { Worker } from '../../../illustrations/workplace/Worker'
-import { type Door, staffedDoors, timeLeft } from '../../../lib/anywhere/industry/waves'
 import { uiAttributes } from '../../../ui/ui.attributes'
+import { type Door, staffedDoors, timeLeft } from './waves'
 
 export type DockWavesProps = Sampled & {
   describe: string

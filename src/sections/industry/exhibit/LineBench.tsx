@@ -1,7 +1,7 @@
 import { PERSON, SEAT } from '../../../illustrations/CrewSeats'
 import { type Sampled, Scene } from '../../../illustrations/Scene'
 import { cn } from '../../../lib/anywhere/cn'
-import { type BenchDepth, benchDepth } from '../../../lib/anywhere/industry/bench'
+import { type BenchDepth, benchDepth } from './bench'
 import { type MachineName, StationBay } from './StationBay'
 
 export type LineBenchProps = Sampled & {

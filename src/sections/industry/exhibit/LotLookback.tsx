@@ -1,7 +1,7 @@
 import { type Sampled, Scene } from '../../../illustrations/Scene'
 import { minutesAfter } from '../../../lib/anywhere/clockTime'
-import { isTouched, type Lot, type Stint, touchedLots } from '../../../lib/anywhere/industry/lots'
 import { ClockScale, HourLines, shareOf } from './ClockScale'
+import { isTouched, type Lot, type Stint, touchedLots } from './lots'
 
 export type LotLookbackProps = Sampled & {
   describe: string

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { type Sampled, Scene } from '../../../illustrations/Scene'
 import { minutesAfter } from '../../../lib/anywhere/clockTime'
-import { expected, type Spot, type Standing, spotsOf, standingOf, type Unit } from '../../../lib/anywhere/industry/census'
 import { ClockScale, HourLines, shareOf } from './ClockScale'
+import { expected, type Spot, type Standing, spotsOf, standingOf, type Unit } from './census'
 
 export type NightCensusProps = Sampled & {
   describe: string

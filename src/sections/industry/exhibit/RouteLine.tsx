@@ -1,4 +1,4 @@
-import { type RouteFrame, routePath } from '../../../lib/anywhere/industry/routeMap'
+import { type RouteFrame, routePath } from './routeMap'
 
 export type Route = {
   number: string

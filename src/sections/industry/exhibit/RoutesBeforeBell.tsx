@@ -1,8 +1,8 @@
 import { type Sampled, Scene } from '../../../illustrations/Scene'
 import { minutesAfter } from '../../../lib/anywhere/clockTime'
-import { levelOf, schoolLevels } from '../../../lib/anywhere/industry/routeMap'
 import { shareOf } from './ClockScale'
 import { Bus, FRAME, plain, type Route, RouteLine, SIZE } from './RouteLine'
+import { levelOf, schoolLevels } from './routeMap'
 
 export type RoutesBeforeBellProps = Sampled & {
   describe: string

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { morning as schema } from '../../../schemas/morning'
 import { LEXICA } from './lexicon'
 import { recognize } from './recognize'
 
@@ -73,4 +76,18 @@ it('reads each phrase of its own lists in its own language, where that language 
         expect(recognize(plain).lang, plain).toBe(lexicon.lang)
         if (reason === 'family' || reason === 'transportation' || reason === 'weather') expect(recognize(plain).reason, plain).toBe(reason)
       }
+})
+
+describe('the morning as it is written', () => {
+  const { morning, languages } = schema.parse(parse(readFileSync('src/content/morning.yaml', 'utf8')))
+  it('reads each message in its own language, and the reason that the record shows', () => {
+    const known = new Set(LEXICA.map(({ lang }) => lang))
+    for (const call of morning.calls.filter(({ lang }) => known.has(lang)))
+      expect(recognize(call.text)).toEqual({ lang: call.lang, reason: call.reason, back: call.back })
+    for (const { lang, sample } of languages)
+      if (sample) expect(recognize(sample.text), sample.text).toMatchObject({ lang, reason: expect.any(String) })
+  })
+  it('answers in every language that it reads', () => {
+    expect(languages.map(({ lang }) => lang)).toEqual(expect.arrayContaining(LEXICA.map(({ lang }) => lang)))
+  })
 })

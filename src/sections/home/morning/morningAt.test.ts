@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { clockOf, minuteOf } from '../../../lib/anywhere/clockTime'
+import { type CallOff, callsOf } from '../../../lib/anywhere/morning/morningData'
 import { morning as schema } from '../../../schemas/morning'
 import { EXAMPLE_RULES } from '../../../site/policy/examplePolicy'
 import { NOTICE_HOURS, POINTS, REASON_CODES } from '../../../site/policy/policy'
-import { clockOf, minuteOf } from '../clockTime'
 import { isRested, OFFERED_AFTER } from './coverage'
 import { type MorningView, morningAt } from './morningAt'
-import { type CallOff, callsOf } from './morningData'
 
 const { morning, shown } = schema.parse(parse(readFileSync('src/content/morning.yaml', 'utf8')))
 const minutes = Array.from({ length: morning.horn - morning.start + 1 }, (_, index) => morning.start + index)
@@ -106,6 +106,14 @@ describe('the morning as it is written', () => {
       ['family', false],
       ['family', false],
     ])
+  })
+  it('tells the first call-off below the board as it happens on it', () => {
+    const { steps } = (parse(readFileSync('src/content/home.yaml', 'utf8')) as { minutes: { steps: { time: string }[] } }).minutes
+    const [first] = morning.calls
+    const happenings = at(morning.horn).happenings.filter(({ station }) => station === first?.station)
+    expect(steps.map(({ time }) => time).filter((time, index, all) => all.indexOf(time) === index)).toEqual(
+      happenings.map(({ minute }) => clockOf(minute)),
+    )
   })
 })
 

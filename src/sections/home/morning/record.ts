@@ -1,8 +1,8 @@
 /** What the record says of one call-off, and what waits for HR: the calculation of attendancePolicy.ts and hrReview.ts. */
-import { type AttendanceEvent, type LadderStep, standing } from '../attendance/attendancePolicy'
-import { isListedTogether } from '../attendance/hrReview'
-import { isLateNotice } from '../attendance/notice'
-import type { CallOff, Morning, Reason, Rules, Station } from './morningData'
+import { type AttendanceEvent, type LadderStep, standing } from '../../../lib/anywhere/attendance/attendancePolicy'
+import { isListedTogether } from '../../../lib/anywhere/attendance/hrReview'
+import { isLateNotice } from '../../../lib/anywhere/attendance/notice'
+import type { CallOff, Morning, Reason, Rules, Station } from '../../../lib/anywhere/morning/morningData'
 
 export type CallRecord = {
   reason: Reason

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type AttendanceEvent, eventCost, standing } from '../../../lib/anywhere/attendance/attendancePolicy'
+import { dayAt, placeOf, yearOfPoints } from '../../../lib/anywhere/year/yearOfPoints'
 import { WINDOW_POLICY } from '../../../site/policy/examplePolicy'
-import { type AttendanceEvent, eventCost, standing } from '../attendance/attendancePolicy'
 import { withAbsencePrice } from './absencePrice'
 import { isOfYear, moveEvent } from './moveEvent'
-import { dayAt, placeOf, yearOfPoints } from './yearOfPoints'
 
 const YEAR = 2025
 const LAST = 364

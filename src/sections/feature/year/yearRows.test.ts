@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { type AttendanceEvent, expiryDay } from '../../../lib/anywhere/attendance/attendancePolicy'
+import { WINDOW_POLICY } from '../../../site/policy/examplePolicy'
+import { withAbsencePrice } from './absencePrice'
+import { yearRows } from './yearRows'
+
+const YEAR = 2025
+const event = (day: string, type: AttendanceEvent['type'], protection: AttendanceEvent['protection'] = 'none') => ({
+  id: day,
+  day,
+  type,
+  protection,
+})
+const EVENTS = [
+  event('2024-03-14', 'unplannedAbsence'),
+  event('2025-01-22', 'tardy'),
+  event('2025-06-03', 'unplannedAbsence', 'pending'),
+  event('2025-11-05', 'unplannedAbsence'),
+]
+
+describe('the year in rows', () => {
+  it('says what each day did to the total, the end of a window included', () => {
+    const rows = yearRows(EVENTS, WINDOW_POLICY, YEAR)
+    expect(rows.map(({ day, kind, points, total }) => `${day} ${kind} ${points} ${total}`)).toEqual([
+      '2024-03-14 event 1 1',
+      '2025-01-22 event 0.5 1.5',
+      '2025-03-14 expiry 1 0.5',
+      '2025-06-03 event 0 0.5',
+      '2025-11-05 event 1 1.5',
+    ])
+  })
+  it('expires nothing that cost nothing', () => {
+    const rows = yearRows(EVENTS, withAbsencePrice(WINDOW_POLICY, 0), YEAR)
+    expect(rows.filter(({ kind }) => kind === 'expiry')).toEqual([])
+    expect(expiryDay('2024-03-14', WINDOW_POLICY.windowMonths)).toBe('2025-03-14')
+  })
+})
