@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+import { shellAttributes } from '../../src/sections/shell/shell.attributes.ts'
 import { NAVIGATION_MENU } from '../../src/site/interfaceValues.ts'
 import { routes } from '../../src/site/routes.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from '../lib/chromium.ts'
@@ -24,8 +25,8 @@ const FIRST_TOUCH = 1000
 const SHORT_HOVER = 400
 const FINGER = 60
 const TRIGGER = 'header nav[aria-label="Main"] button'
-const MENU_PANEL = '[data-menu-panel]'
-const DRAWER_PANEL = '[data-drawer-panel]'
+const MENU_PANEL = shellAttributes.menuPanel.selector
+const DRAWER_PANEL = shellAttributes.drawer.selector
 
 /** Loads the page and waits until a visitor would reach for its header. */
 async function arrive(page: Page, site: string, selector: string) {
