@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { median } from '../src/lib/anywhere/median.ts'
 import type { PageKind } from '../src/site/pageKinds.ts'
 import type { BuiltPage } from './build/builtPages.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from './lib/chromium.ts'
@@ -35,8 +36,6 @@ type Result = {
   /** Blocking times of earlier rounds, in ms, where the page was late. */
   earlier: number[]
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 type Measurement = { numbers: Numbers; failing: string[] }
 const CATEGORIES = Object.keys(LEAST) as Category[]

@@ -1,4 +1,5 @@
 /** What every measurement gives back. */
+import { median } from '../../src/lib/anywhere/median.ts'
 
 /** One line of the table: for each column one value a round; null: it never came within the patience. */
 export type Row = {
@@ -15,8 +16,11 @@ export type Site = { name: string; origin: string; slowOrigin: string }
 /** @returns values that were measured, sorted */
 const sorted = (values: (number | null)[]) => values.filter((value) => value !== null).toSorted((a, b) => a - b)
 
-/** @returns the middle value; NaN where nothing was measured */
-export const median = (values: (number | null)[]): number => sorted(values)[Math.floor((sorted(values).length - 1) / 2)] ?? Number.NaN
+/** @returns the median of what was measured; NaN where nothing was */
+function middleOf(values: (number | null)[]): number {
+  const measured = sorted(values)
+  return measured.length > 0 ? median(measured) : Number.NaN
+}
 
 const shown = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: value < 100 && !Number.isInteger(value) ? 1 : 0 })
 
@@ -27,7 +31,7 @@ export function cell(values: (number | null)[] | undefined): string {
   const lost = values.length - found.length
   const [least, most] = [found[0] ?? Number.NaN, found.at(-1) ?? Number.NaN]
   const spread = least === most ? '' : ` (${shown(least)}–${shown(most)})`
-  return `${found.length > 0 ? `${shown(median(values))}${spread}` : ''}${lost > 0 ? ` lost ${lost} of ${values.length}` : ''}`.trim()
+  return `${found.length > 0 ? `${shown(middleOf(values))}${spread}` : ''}${lost > 0 ? ` lost ${lost} of ${values.length}` : ''}`.trim()
 }
 
 /**
@@ -39,7 +43,7 @@ export function markdownTable(rows: Row[], columns: string[]): string {
   const head = ['', ...columns, 'target']
   const lines = rows.map(({ name, unit, values, target = '' }) => {
     const ratio = (column: string) => {
-      const share = median(values[first] ?? []) / median(values[column] ?? [])
+      const share = middleOf(values[first] ?? []) / middleOf(values[column] ?? [])
       return Number.isFinite(share) ? ` · ${share.toFixed(2)}` : ''
     }
     const cells = [cell(values[first]), ...others.map((column) => `${cell(values[column])}${ratio(column)}`)]

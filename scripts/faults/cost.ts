@@ -4,10 +4,11 @@
  */
 import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
+import { median } from '../../src/lib/anywhere/median.ts'
 import { services } from '../../src/site/routes.ts'
 import { PlainError } from '../lib/project.ts'
 import { type Fault, inFolder } from './fault.ts'
-import { leadBody, percentile } from './leadLoad.ts'
+import { leadBody } from './leadLoad.ts'
 import { startTestServer, UNLIMITED } from './testServer.ts'
 
 const SECONDS = 4
@@ -49,10 +50,9 @@ const cost = () =>
       bare.push(await measure({ BARE: '1' }))
       real.push(await measure({}))
     }
-    const middle = (values: number[]) => percentile(values, 0.5)
     const of = (measured: typeof bare) => ({
-      perSecond: middle(measured.map((one) => one.perSecond)),
-      p99: middle(measured.map((one) => one.p99)),
+      perSecond: median(measured.map((one) => one.perSecond)),
+      p99: median(measured.map((one) => one.p99)),
     })
     const [handler, service] = [of(bare), of(real)]
     return `${service.perSecond.toFixed(0)} leads a second (p99 ${service.p99.toFixed(1)} ms), bare handler ${handler.perSecond.toFixed(0)} (p99 ${handler.p99.toFixed(1)} ms): ratio ${(handler.perSecond / service.perSecond).toFixed(1)}`

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { DatabaseSync } from 'node:sqlite'
+import { median } from '../../src/lib/anywhere/median.ts'
 import { routes } from '../../src/site/routes.ts'
 import { PlainError, ROOT } from '../lib/project.ts'
 import { type Fault, inFolder } from './fault.ts'
@@ -41,7 +42,6 @@ async function pageP99(site: string): Promise<number> {
   for (let index = 0; index < SAMPLES; index++) times.push(await pageTime(`${site}${PAGES[index % PAGES.length]}`))
   return percentile(times, 0.99)
 }
-const median = (values: number[]) => percentile(values, 0.5)
 
 /** @param trouble begins what might disturb the pages, and @returns what ends it */
 async function compare(server: TestServer, trouble: () => Promise<() => Promise<unknown>>): Promise<string> {

@@ -1,15 +1,15 @@
 /** How much slower than this machine the phone is that Lighthouse simulates. */
+import { median } from '../../src/lib/anywhere/median.ts'
 
 /**
  * Lighthouse slows a machine down four times, which is meant for a desktop whose benchmark index lies in the middle of 1,500
  * to 2,000: the phone that this stands for has a quarter of it. Source: Lighthouse's documentation of its throttling,
  * "Calibrating the CPU slowdown"; docs/decisions/063-one-phone-on-every-machine.md.
  */
-const PHONE_INDEX = 1750 / 4
+const DESKTOP_INDEX = 1750
+const PHONE_INDEX = DESKTOP_INDEX / 4
 /** What Lighthouse's own table allows for the phones of that class. */
 const RANGE = { least: 1, most: 10 } as const
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 
 /**
  * @param indexes what the machine scored in Lighthouse's benchmark, newest last; it differs from minute to minute
@@ -17,6 +17,6 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
  * 4, Lighthouse's own, while nothing is known
  */
 export function slowdownOf(indexes: readonly number[]): number {
-  const index = median(indexes.slice(-5)) ?? 1750
+  const index = indexes.length > 0 ? median(indexes.slice(-5)) : DESKTOP_INDEX
   return Math.min(RANGE.most, Math.max(RANGE.least, index / PHONE_INDEX))
 }

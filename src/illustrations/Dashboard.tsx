@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { earlyNoticeRate, median, ncnsRate } from '../lib/anywhere/attendance/attendanceMetrics'
+import { earlyNoticeRate, ncnsRate } from '../lib/anywhere/attendance/attendanceMetrics'
+import { median } from '../lib/anywhere/median'
 import { METRICS } from '../site/policy/policy'
 import { type CrewLine, CrewSeats } from './CrewSeats'
 import { Flaps } from './Flaps'

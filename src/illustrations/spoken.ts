@@ -2,7 +2,8 @@
  * What a picture shows, as sentences for those who hear the page: made from the picture's own data, so that the two
  * cannot come apart. An editor's sentence (`describe`) says first what the picture is about.
  */
-import { earlyNoticeRate, median, ncnsRate } from '../lib/anywhere/attendance/attendanceMetrics'
+import { earlyNoticeRate, ncnsRate } from '../lib/anywhere/attendance/attendanceMetrics'
+import { median } from '../lib/anywhere/median'
 import { METRICS } from '../site/policy/policy'
 import type { DashboardProps } from './Dashboard'
 import { countsByReason } from './ReasonBars'

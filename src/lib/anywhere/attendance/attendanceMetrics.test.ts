@@ -1,6 +1,6 @@
 /** Rates as they are printed. */
 import { expect, it } from 'vitest'
-import { earlyNoticeRate, median, ncnsRate, percent } from './attendanceMetrics'
+import { earlyNoticeRate, ncnsRate, percent } from './attendanceMetrics'
 
 it.each([
   [9, 1204, '0.7%'],
@@ -14,10 +14,4 @@ it('divides no-shows by scheduled shifts, and early reports by call-offs', () =>
   const week = { scheduled: 1000, callOffs: 50, early: 40, noShows: 8 }
   expect(ncnsRate(week)).toBe('0.8%')
   expect(earlyNoticeRate(week)).toBe('80%')
-})
-
-it('finds the middle value, in any order', () => {
-  expect(median([30, 5, 11])).toBe(11)
-  expect(median([4, 10, 8, 2])).toBe(6)
-  expect(() => median([])).toThrow('at least one')
 })

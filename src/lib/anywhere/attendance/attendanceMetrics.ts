@@ -7,15 +7,6 @@ export function percent(part: number, whole: number): string {
   return `${share.toFixed(share < 10 ? 1 : 0)}%`
 }
 
-/** @returns the middle of the values, or the mean of the two in the middle. @throws Error without values */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  const upper = sorted[Math.floor(sorted.length / 2)]
-  const lower = sorted[Math.ceil(sorted.length / 2) - 1]
-  if (upper === undefined || lower === undefined) throw new Error('A median needs at least one value.')
-  return (lower + upper) / 2
-}
-
 /** Counts of one week at one site. */
 export type WeekCounts = {
   /** Scheduled shifts. */
