@@ -8,6 +8,7 @@ import { SearchField } from '../../ui/SearchField'
 import { TextLink } from '../../ui/TextLink'
 import { sharedAttributes } from '../shared/shared.attributes'
 import { faqAttributes } from './faq.attributes'
+import { questionWord } from './faqSearch'
 import { Switchboard } from './Switchboard'
 
 type Item = { id: string; question: string; answer: string; more?: Link | undefined }
@@ -76,7 +77,7 @@ export function FaqExplorer({ heading, lede, action, search, empty, clear, copyL
                   {category.title}
                 </Heading>
                 <p {...faqAttributes.count.props()} className="mt-1 text-sm text-ink-2">
-                  {`${category.faqs.length} ${category.faqs.length === 1 ? 'question' : 'questions'}`}
+                  {`${category.faqs.length} ${questionWord(category.faqs.length)}`}
                 </p>
               </div>
               <div className="border-t border-line">

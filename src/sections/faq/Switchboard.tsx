@@ -1,5 +1,6 @@
 import type { IconName, IconTone } from '../../lib/anywhere/pictureNames'
 import { Icon } from '../../ui/Icon'
+import { questionWord } from './faqSearch'
 
 type Topic = { id: string; title: string; icon: IconName; color: IconTone; faqs: readonly unknown[] }
 export type SwitchboardProps = { topics: readonly Topic[] }
@@ -29,7 +30,7 @@ export function Switchboard({ topics }: SwitchboardProps) {
             <Jacks count={faqs.length} />
             <b>
               {faqs.length}
-              <span className="sr-only">{faqs.length === 1 ? ' question' : ' questions'}</span>
+              <span className="sr-only">{` ${questionWord(faqs.length)}`}</span>
             </b>
           </a>
         </li>

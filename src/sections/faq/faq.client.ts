@@ -3,11 +3,9 @@
  * counts and an announcement, which opens its first match; `?q=` and `#question` in the address. The browser itself opens
  * and closes, one at a time by their common name, and opens what its find-in-page finds.
  */
+import { SAY_AFTER } from '../../lib/anywhere/sayAfter'
 import { faqAttributes } from './faq.attributes'
-import { markedParts, matches, normalize } from './faqSearch'
-
-/** A count is said once for what was typed, not with each letter of it. Milliseconds. */
-const SAY_AFTER = 700
+import { markedParts, matches, normalize, questionWord } from './faqSearch'
 
 /** Connects the FAQ of the page, where there is one. */
 export function connectFaq(root: Document = document, view: Window = window): void {
@@ -66,7 +64,7 @@ export function connectFaq(root: Document = document, view: Window = window): vo
       category.hidden = count === 0
       found += count
       const label = category.querySelector(faqAttributes.count.selector)
-      if (label) label.textContent = `${count} ${count === 1 ? 'question' : 'questions'}`
+      if (label) label.textContent = `${count} ${questionWord(count)}`
     }
     open(query ? disclosures.find(isShown) : undefined)
     empty.hidden = found > 0

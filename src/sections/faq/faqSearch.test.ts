@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { markedParts, matches, normalize } from './faqSearch'
+import { markedParts, matches, normalize, questionWord } from './faqSearch'
 
 const marked = (text: string, query: string) => markedParts(text, query).map((part) => (part.isMatch ? `[${part.text}]` : part.text))
 
@@ -39,3 +39,5 @@ describe('marks', () => {
     )
   })
 })
+
+it('counts one question, and several', () => expect([0, 1, 2].map(questionWord)).toEqual(['questions', 'question', 'questions']))

@@ -8,6 +8,9 @@ export function matches(text: string, query: string): boolean {
 /** @returns the query as it is compared: trimmed, lower case, at most 100 characters */
 export const normalize = (query: string): string => query.trim().toLowerCase().slice(0, 100)
 
+/** @returns the word after a count of questions */
+export const questionWord = (count: number): string => (count === 1 ? 'question' : 'questions')
+
 /** @returns the text cut into parts, those that match marked */
 export function markedParts(text: string, query: string): { text: string; isMatch: boolean }[] {
   const wanted = normalize(query)

@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { INDUSTRY_NAMES } from '../industryNames.ts'
 import { campaignFromSearch, landingPage } from './campaign.ts'
+import { CONTROL_IN_LINE } from './demoStart.ts'
 import { EMAIL_FORMAT } from './emailFormat.ts'
 
 // Before the first schema: otherwise zod tries whether it may compile code, which the Content-Security-Policy forbids and
@@ -16,9 +17,7 @@ export const INDUSTRY_CHOICES = [...Object.values(INDUSTRY_NAMES), 'Other'] as c
 /** Shortest time in which a person fills in the form, in milliseconds. Faster ones are answered like success and stored in quarantine. */
 export const MINIMUM_FILL_TIME = 3000
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused
-const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
-// biome-ignore lint/suspicious/noControlCharactersInRegex: as above; line breaks and tabs are text in a message
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are exactly what is refused; line breaks and tabs are text in a message
 const CONTROL_IN_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 
 const line = (most: number, missing: string) =>
@@ -27,13 +26,13 @@ const line = (most: number, missing: string) =>
     .trim()
     .min(1, missing)
     .max(most, `At most ${most} characters.`)
-    .refine((value) => !CONTROL.test(value), 'This contains characters that cannot be stored.')
+    .refine((value) => !CONTROL_IN_LINE.test(value), 'This contains characters that cannot be stored.')
 const optionalLine = (most: number) =>
   z
     .string()
     .trim()
     .max(most, `At most ${most} characters.`)
-    .refine((value) => !CONTROL.test(value), 'This contains characters that cannot be stored.')
+    .refine((value) => !CONTROL_IN_LINE.test(value), 'This contains characters that cannot be stored.')
     .default('')
 
 /** "1,200" is 1200, and an empty field is no number; as they come, they would be no number and 0. */

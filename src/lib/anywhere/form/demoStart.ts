@@ -14,8 +14,9 @@ export const LONGEST_START: Record<StartField, number> = { email: 254, employees
 const WORD = 'start|'
 /** Longer than anything that can be valid: spares reading a hostile megabyte. */
 const LONGEST_TEXT = 1024
+/** What no single line of a form may hold, line breaks among it. Here, since demoRequest.ts brings zod along. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused
-const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
+export const CONTROL_IN_LINE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
 
 /** @returns the fields that hold a line of text within their limit; null when none does. Never throws */
 export function startOf(values: unknown): DemoStart | null {
@@ -25,7 +26,7 @@ export function startOf(values: unknown): DemoStart | null {
     const value: unknown = Object.hasOwn(values, field) ? Reflect.get(values, field) : undefined
     if (typeof value !== 'string') continue
     const text = value.trim()
-    if (text !== '' && text.length <= LONGEST_START[field] && !CONTROL.test(text)) kept[field] = text
+    if (text !== '' && text.length <= LONGEST_START[field] && !CONTROL_IN_LINE.test(text)) kept[field] = text
   }
   return Object.keys(kept).length > 0 ? kept : null
 }
