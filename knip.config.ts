@@ -26,7 +26,7 @@ const config: KnipConfig = {
     'server/**/*.ts!',
     'scripts/**/*.{ts,mjs}!',
     'tests/**/*.ts',
-    '!**/{*.test.*,testCommands.ts,testFrame.ts,testMenus.ts,testOperator.ts,testPlaces.ts,testStore.ts}!',
+    '!**/{*.test.*,testCommands.ts,testEvents.ts,testFrame.ts,testMenus.ts,testOperator.ts,testPlaces.ts,testStore.ts}!',
   ],
 }
 

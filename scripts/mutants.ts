@@ -59,5 +59,5 @@ await main(async () => {
 
 function inFolder(folder: string): string[] {
   const files = `${folder}/**/*`
-  return [`${files}.ts`, `!${files}.test.ts`, `!${files}.d.ts`]
+  return [`${files}.ts`, `!${files}.test.ts`, `!${folder}/**/test[A-Z]*.ts`, `!${files}.d.ts`]
 }

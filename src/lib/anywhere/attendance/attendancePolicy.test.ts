@@ -2,23 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EXAMPLE_POLICY as policy } from '../../../site/policy/examplePolicy'
 import { type AttendanceEvent, decide, eventCost, expiryDay, standing, stepReached } from './attendancePolicy'
+import { anyDay, anyEvent, anyHistory, eventOn as event } from './testEvents'
 
-const event = (day: string, type: AttendanceEvent['type'], protection: AttendanceEvent['protection'] = 'none', id = `${day}${type}`) => ({
-  id,
-  day,
-  type,
-  protection,
-})
-const day = fc
-  .integer({ min: 0, max: 720 })
-  .map((offset) => new Date(Date.UTC(2025, 0, 1) + offset * 86_400_000).toISOString().slice(0, 10))
-const anyEvent = fc.record({
-  id: fc.uuid(),
-  day,
-  type: fc.constantFrom('tardy', 'earlyDeparture', 'unplannedAbsence', 'noCallNoShow'),
-  protection: fc.constantFrom('none', 'pending', 'protected'),
-}) as fc.Arbitrary<AttendanceEvent>
-const history = fc.uniqueArray(anyEvent, { selector: (one) => one.id, maxLength: 40 })
+const day = anyDay(2025, 0, 720)
+const history = anyHistory(day, 40)
 
 describe('the specified example policy', () => {
   it('costs what the specification says', () => {
@@ -101,9 +88,10 @@ describe('the specified example policy', () => {
     expect(stepReached(9, policy.pointLadder.toReversed())?.id).toBe('final')
   })
   it('caps tardiness only, and each day by itself', () => {
-    const day = ['tardy', 'tardy', 'tardy', 'unplannedAbsence'].map((type, index) =>
-      event('2026-01-01', type as AttendanceEvent['type'], 'none', String(index)),
-    )
+    const day = ['tardy', 'tardy', 'tardy', 'unplannedAbsence'].map((type, index) => ({
+      ...event('2026-01-01', type as AttendanceEvent['type']),
+      id: String(index),
+    }))
     expect(standing(day, policy, '2026-01-01').points).toBe(2)
     expect(standing([...day, event('2026-01-02', 'tardy')], policy, '2026-01-02').points).toBe(2.5)
   })
@@ -130,7 +118,7 @@ describe('for every history', () => {
   it('tardiness costs at most one point a day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20 }), day, (count, on) => {
-        const events = Array.from({ length: count }, (_, index) => event(on, 'tardy', 'none', String(index)))
+        const events = Array.from({ length: count }, (_, index) => ({ ...event(on, 'tardy'), id: String(index) }))
         expect(standing(events, policy, on).points).toBe(Math.min(count * 0.5, 1))
       }),
     )
@@ -148,7 +136,7 @@ describe('for every history', () => {
   })
   it('an HR decision recomputes history: it is as if the event had always been so', () => {
     fc.assert(
-      fc.property(history, anyEvent, day, fc.constantFrom('protected' as const, 'none' as const), (events, one, on, decision) => {
+      fc.property(history, anyEvent(day), day, fc.constantFrom('protected' as const, 'none' as const), (events, one, on, decision) => {
         const pending: AttendanceEvent = { ...one, id: 'decided', protection: 'pending' }
         const decided = decide([...events, pending], 'decided', decision)
         expect(standing(decided, policy, on)).toEqual(standing([...events, { ...pending, protection: decision }], policy, on))

@@ -2,14 +2,9 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { EXAMPLE_POLICY } from '../../../site/policy/examplePolicy'
 import { type AttendanceEvent, type AttendancePolicy, standing } from '../attendance/attendancePolicy'
+import { eventOn as event } from '../attendance/testEvents'
 import { daysBetween, runningPoints, withoutRemoval } from './runningPoints'
 
-const event = (day: string, type: AttendanceEvent['type'] = 'unplannedAbsence'): AttendanceEvent => ({
-  id: day + type,
-  day,
-  type,
-  protection: 'none',
-})
 const FROM = '2026-03-01'
 const TO = '2027-02-28'
 const run = (events: AttendanceEvent[], policy: AttendancePolicy = EXAMPLE_POLICY) => runningPoints(events, policy, FROM, TO)

@@ -1,16 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EXAMPLE_POLICY, WINDOW_POLICY } from '../../../site/policy/examplePolicy'
-import { type AttendanceEvent, type AttendancePolicy, standing } from '../attendance/attendancePolicy'
+import { type AttendancePolicy, standing } from '../attendance/attendancePolicy'
+import { anyDay, anyHistory, eventOn as event } from '../attendance/testEvents'
 import { placeOf, yearOfPoints } from './yearOfPoints'
 
 const YEAR = 2025
-const event = (day: string, type: AttendanceEvent['type'], protection: AttendanceEvent['protection'] = 'none') => ({
-  id: day,
-  day,
-  type,
-  protection,
-})
 const EVENTS = [
   event('2024-03-14', 'unplannedAbsence'),
   event('2025-01-22', 'tardy'),
@@ -27,16 +22,8 @@ const withPrice = (base: AttendancePolicy, unplannedAbsence: number): Attendance
 })
 const at = (price: number) => yearOfPoints(EVENTS, withPrice(WINDOW_POLICY, price), YEAR)
 
-const anyDay = fc
-  .integer({ min: -360, max: 364 })
-  .map((offset) => new Date(Date.UTC(YEAR, 0, 1) + offset * 86_400_000).toISOString().slice(0, 10))
-const anyEvent = fc.record({
-  id: fc.uuid(),
-  day: anyDay,
-  type: fc.constantFrom('tardy', 'earlyDeparture', 'unplannedAbsence', 'noCallNoShow'),
-  protection: fc.constantFrom('none', 'pending', 'protected'),
-}) as fc.Arbitrary<AttendanceEvent>
-const history = fc.uniqueArray(anyEvent, { selector: (one) => one.id, maxLength: 12 })
+const day = anyDay(YEAR, -360, 364)
+const history = anyHistory(day, 12)
 const price = fc.integer({ min: 0, max: 6 }).map((halves) => halves / 2)
 const policy = fc.constantFrom(EXAMPLE_POLICY, WINDOW_POLICY)
 
@@ -73,7 +60,7 @@ describe('a year of points', () => {
 
   it('is as high as the policy says on every day, with slabs that lie on each other without a gap', () => {
     fc.assert(
-      fc.property(history, price, policy, anyDay, (events, cost, base, day) => {
+      fc.property(history, price, policy, day, (events, cost, base, day) => {
         fc.pre(day >= `${YEAR}-01-01`)
         const priced = withPrice(base, cost)
         const view = yearOfPoints(events, priced, YEAR)

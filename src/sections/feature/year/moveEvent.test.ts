@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type AttendanceEvent, eventCost, standing } from '../../../lib/anywhere/attendance/attendancePolicy'
+import { eventOn } from '../../../lib/anywhere/attendance/testEvents'
 import { dayAt, placeOf, yearOfPoints } from '../../../lib/anywhere/year/yearOfPoints'
 import { WINDOW_POLICY } from '../../../site/policy/examplePolicy'
 import { withAbsencePrice } from './absencePrice'
@@ -8,11 +9,9 @@ import { isOfYear, moveEvent } from './moveEvent'
 
 const YEAR = 2025
 const LAST = 364
-const event = (id: string, day: string, protection: AttendanceEvent['protection'] = 'none'): AttendanceEvent => ({
+const event = (id: string, day: string, protection: AttendanceEvent['protection'] = 'none') => ({
+  ...eventOn(day, 'unplannedAbsence', protection),
   id,
-  day,
-  type: 'unplannedAbsence',
-  protection,
 })
 const EVENTS = [
   event('before', '2024-03-14'),

@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type AttendanceEvent, expiryDay } from '../../../lib/anywhere/attendance/attendancePolicy'
+import { expiryDay } from '../../../lib/anywhere/attendance/attendancePolicy'
+import { eventOn as event } from '../../../lib/anywhere/attendance/testEvents'
 import { WINDOW_POLICY } from '../../../site/policy/examplePolicy'
 import { withAbsencePrice } from './absencePrice'
 import { yearRows } from './yearRows'
 
 const YEAR = 2025
-const event = (day: string, type: AttendanceEvent['type'], protection: AttendanceEvent['protection'] = 'none') => ({
-  id: day,
-  day,
-  type,
-  protection,
-})
 const EVENTS = [
   event('2024-03-14', 'unplannedAbsence'),
   event('2025-01-22', 'tardy'),
