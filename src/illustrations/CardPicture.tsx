@@ -1,6 +1,7 @@
 import type { WorkplaceName } from '../lib/anywhere/pictureNames'
 import { skyHourOf } from '../lib/anywhere/skyHours'
 import { paint } from './paint'
+import { SkyGradient } from './SkyGradient'
 import { Stars } from './workplace/Stars'
 import { Workplace } from './workplace/Workplace'
 import { FRAME } from './workplace/workplaces'
@@ -27,11 +28,7 @@ export function CardPicture({ name, clock, width, height, scale, right, ground, 
   return (
     <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
       <defs>
-        <linearGradient id="sky" x2="0" y2="1">
-          <stop offset=".1" stopColor={paint(`hour-${hour}`)} />
-          <stop offset=".66" stopColor={paint(`hour-${hour}-low`)} />
-          <stop offset=".94" stopColor={paint(`hour-${hour}-glow`)} />
-        </linearGradient>
+        <SkyGradient id="sky" hour={hour} at={[0.1, 0.66, 0.94]} />
       </defs>
       <rect width={width} height={height} fill="url(#sky)" />
       <svg aria-hidden="true" width={width} height={height * 0.6}>

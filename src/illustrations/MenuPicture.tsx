@@ -1,6 +1,7 @@
 import type { WorkplaceName } from '../lib/anywhere/pictureNames'
 import { skyHourOf } from '../lib/anywhere/skyHours'
 import { paint } from './paint'
+import { SkyGradient } from './SkyGradient'
 import { Workplace } from './workplace/Workplace'
 import { FRAME } from './workplace/workplaces'
 
@@ -19,11 +20,7 @@ export function MenuPicture({ clock }: { clock: string }) {
   return (
     <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`}>
       <defs>
-        <linearGradient id="sky" x2="0" y2="1">
-          <stop stopColor={paint(`hour-${hour}`)} />
-          <stop offset=".55" stopColor={paint(`hour-${hour}-low`)} />
-          <stop offset=".95" stopColor={paint(`hour-${hour}-glow`)} />
-        </linearGradient>
+        <SkyGradient id="sky" hour={hour} at={[0, 0.55, 0.95]} />
       </defs>
       <rect width={width} height={height} fill="url(#sky)" />
       {PLACES.map((name, index) => (

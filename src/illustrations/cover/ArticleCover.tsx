@@ -2,6 +2,7 @@ import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import type { SkyHour } from '../../lib/anywhere/skyHours'
 import { uiAttributes } from '../../ui/ui.attributes'
 import { paint } from '../paint'
+import { SkyGradient } from '../SkyGradient'
 import { Stars } from '../workplace/Stars'
 import { Workplace } from '../workplace/Workplace'
 import { Arcs, type ArcsProps } from './Arcs'
@@ -62,11 +63,7 @@ export function ArticleCover({ glyph, hour, workplace, id, className }: ArticleC
       className={className}
     >
       <defs>
-        <linearGradient id={`${id}-sky`} x2="0" y2="1">
-          <stop offset=".1" stopColor={paint(`hour-${hour}`)} />
-          <stop offset=".6" stopColor={paint(`hour-${hour}-low`)} />
-          <stop offset=".9" stopColor={paint(`hour-${hour}-glow`)} />
-        </linearGradient>
+        <SkyGradient id={`${id}-sky`} hour={hour} />
       </defs>
       {/* Where the picture is higher than its shape, the sky goes on. */}
       <path d={`M0-${SKY_ABOVE}h${COVER.width}V1H0z`} fill={paint(`hour-${hour}`)} />

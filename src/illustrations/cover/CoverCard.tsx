@@ -1,4 +1,5 @@
 import { paint } from '../paint'
+import { SkyGradient } from '../SkyGradient'
 import { Stars } from '../workplace/Stars'
 import { ArticleCover, type ArticleCoverProps, COVER } from './ArticleCover'
 
@@ -17,11 +18,7 @@ export function CoverCard({ width, height, coverWidth, hour, ...cover }: CoverCa
   return (
     <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
       <defs>
-        <linearGradient id="beside" x2="0" y2="1">
-          <stop offset=".1" stopColor={paint(`hour-${hour}`)} />
-          <stop offset=".6" stopColor={paint(`hour-${hour}-low`)} />
-          <stop offset=".9" stopColor={paint(`hour-${hour}-glow`)} />
-        </linearGradient>
+        <SkyGradient id="beside" hour={hour} />
       </defs>
       <rect width={width} height={height} fill={paint(`hour-${hour}`)} />
       <rect y={top} width={width} height={height - top} fill="url(#beside)" />
