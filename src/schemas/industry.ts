@@ -15,6 +15,12 @@ const look = z.enum(['ruled', 'rows', 'ledger', 'messages', 'beside']).meta({
   description:
     'How these short texts are drawn. Take another look than the section before it, and than the same section of the page before.',
 })
+/** What short texts stand under, and how they are drawn. */
+const headed = {
+  heading,
+  lede: z.exactOptional(paragraph).meta({ description: 'A sentence or two under the heading. It may be left out.' }),
+  look,
+}
 const points = many(text(120), 1, 6).meta({ description: 'Short points as a list, each up to 120 characters.' })
 
 export const industry = z
@@ -35,17 +41,13 @@ export const industry = z
     workplace: z.enum(WORKPLACE_NAMES).meta({ description: 'The place that is drawn above the board, under the sky of the board’s time.' }),
     challenges: z
       .strictObject({
-        heading,
-        lede: z.exactOptional(paragraph).meta({ description: 'A sentence or two under the heading. It may be left out.' }),
-        look,
+        ...headed,
         items: many(entry, 3, 6).meta({ description: 'The challenges, each a title with a short text.' }),
       })
       .meta({ description: 'What is hard about absences in this industry.' }),
     solutions: z
       .strictObject({
-        heading,
-        lede: z.exactOptional(paragraph).meta({ description: 'A sentence or two under the heading. It may be left out.' }),
-        look,
+        ...headed,
         items: many(card, 3, 6).meta({ description: 'The answers, each a title with a short text and, where there is more, a link.' }),
       })
       .meta({ description: 'How the service answers the challenges.' }),

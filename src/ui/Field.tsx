@@ -17,6 +17,16 @@ const BOX =
 export const validityOf = (id: string, error?: string) =>
   error ? { 'aria-invalid': true, 'aria-describedby': fieldErrorId(id) } : { 'aria-invalid': false }
 
+/** What is wrong with the field of that id, read out with it (`validityOf`); nothing while nothing is. */
+export function FieldError({ id, error }: Pick<Shared, 'id' | 'error'>) {
+  if (!error) return null
+  return (
+    <p id={fieldErrorId(id)} className="mt-1.5 text-sm font-medium text-stop-ink">
+      {error}
+    </p>
+  )
+}
+
 function Labeled({ id, label, error, children }: Shared & { children: ReactNode }) {
   return (
     <div>
@@ -24,11 +34,7 @@ function Labeled({ id, label, error, children }: Shared & { children: ReactNode 
         {label}
       </label>
       <div className="relative mt-1.5">{children}</div>
-      {error && (
-        <p id={fieldErrorId(id)} className="mt-1.5 text-sm font-medium text-stop-ink">
-          {error}
-        </p>
-      )}
+      <FieldError id={id} error={error} />
     </div>
   )
 }

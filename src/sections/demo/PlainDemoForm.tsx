@@ -2,7 +2,7 @@ import type { FormHTMLAttributes, Ref } from 'react'
 import { type DemoRequestField, INDUSTRY_CHOICES } from '../../lib/anywhere/form/demoRequest'
 import type { Link } from '../../site/link'
 import { Button } from '../../ui/Button'
-import { Field, fieldErrorId, SelectField, TextAreaField, validityOf } from '../../ui/Field'
+import { Field, FieldError, SelectField, TextAreaField, validityOf } from '../../ui/Field'
 import { Heading } from '../../ui/Heading'
 import { demoAttributes } from './demo.attributes'
 
@@ -103,11 +103,7 @@ function Consent({ id, label, error, notice, ...input }: ConsentProps) {
       <a href={notice.href} target="_blank" rel="noopener" className="target ml-9 text-sm font-semibold underline underline-offset-4">
         {notice.label}
       </a>
-      {error && (
-        <p id={fieldErrorId(id)} className="mt-1.5 text-sm font-medium text-stop-ink">
-          {error}
-        </p>
-      )}
+      <FieldError id={id} error={error} />
     </div>
   )
 }

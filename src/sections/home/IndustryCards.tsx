@@ -1,11 +1,10 @@
 import { ArrowRight } from 'lucide-react'
 import { ShiftBoard } from '../../illustrations/ShiftBoard'
-import { minuteOf } from '../../lib/anywhere/clockTime'
 import type { Link } from '../../site/link'
 import { CardLink } from '../../ui/CardLink'
 import { Heading } from '../../ui/Heading'
 import { TextLink } from '../../ui/TextLink'
-import type { IndustryCard } from '../industry/cards'
+import { type IndustryCard, inOrderOfClock } from '../industry/cards'
 import { ClaimMark } from '../shared/ClaimMark'
 import { FigureValue } from '../shared/FigureValue'
 import { HourPanel } from './HourPanel'
@@ -19,7 +18,7 @@ export type IndustryCardsProps = {
 
 /** Industries in the order of a day, each with two rows of its own board; on phones a line each, under the sky of its hour (home.css). */
 export function IndustryCards({ heading, lede, all, cards }: IndustryCardsProps) {
-  const day = cards.toSorted((a, b) => minuteOf(a.board.clock) - minuteOf(b.board.clock))
+  const day = inOrderOfClock(cards)
   return (
     <section aria-labelledby="industries" className="py-6 sm:py-24 md:py-32">
       <div className="column flex flex-wrap items-end column-wide justify-between gap-x-10 gap-y-1 sm:gap-y-4">

@@ -3,7 +3,6 @@ import { skyAttributes } from '../../illustrations/scene.attributes'
 import { Stars } from '../../illustrations/workplace/Stars'
 import { skyHourAttributes } from '../../illustrations/workplace/skyHours.attributes'
 import { WorkplaceScene } from '../../illustrations/workplace/WorkplaceScene'
-import { minuteOf } from '../../lib/anywhere/clockTime'
 import { skyHourOf } from '../../lib/anywhere/skyHours'
 import { SAMPLE_PICTURE } from '../../site/interfaceValues'
 import { CardLink } from '../../ui/CardLink'
@@ -11,7 +10,7 @@ import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
 import { ClaimMark } from '../shared/ClaimMark'
 import { FigureValue } from '../shared/FigureValue'
-import type { IndustryCard } from './cards'
+import { type IndustryCard, inOrderOfClock } from './cards'
 import { GapAndCover, gapOf } from './GapAndCover'
 
 export type IndustriesOverviewProps = {
@@ -23,7 +22,7 @@ export type IndustriesOverviewProps = {
 
 /** The industries as one day: each a workplace at its hour, with the one place that is empty then. */
 export function IndustriesOverview({ eyebrow, heading, lede, cards }: IndustriesOverviewProps) {
-  const day = cards.toSorted((a, b) => minuteOf(a.board.clock) - minuteOf(b.board.clock))
+  const day = inOrderOfClock(cards)
   return (
     <section>
       <div className="dawn">

@@ -1,5 +1,6 @@
 /** What other pages show of an industry, drawn from the industry's own page. */
 import type { ShiftBoardProps } from '../../illustrations/ShiftBoard'
+import { minuteOf } from '../../lib/anywhere/clockTime'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import type { ShiftStatus } from '../../ui/StatusPill'
 import type { Figure } from '../shared/ClaimMark'
@@ -44,3 +45,7 @@ export function industryCard({ name, summary, board, workplace, results }: Indus
     board: { title: board.title, clock: board.clock, rows, describe: `Shift board, ${board.title}: ${rows.map(spoken).join('; ')}.` },
   }
 }
+
+/** @returns industries as one day: in the order of their boards' clocks */
+export const inOrderOfClock = (cards: readonly IndustryCard[]): IndustryCard[] =>
+  cards.toSorted((a, b) => minuteOf(a.board.clock) - minuteOf(b.board.clock))

@@ -47,10 +47,7 @@ function Stations({ steps }: DrawnProps) {
             aria-hidden="true"
             className="absolute top-1 -left-2 h-3.5 w-3.5 rounded-tick bg-signal sm:-top-3.5 sm:left-0 sm:h-6.5 sm:w-2.5"
           />
-          <Heading level={3}>
-            <Numeral className="mr-2.5 text-ink-3">{index + 1}</Numeral>
-            {title}
-          </Heading>
+          <NumberedTitle number={index + 1}>{title}</NumberedTitle>
           <p className="mt-2 text-ink-2">{text}</p>
         </li>
       ))}
@@ -85,10 +82,7 @@ function Gate({ steps, gate }: DrawnProps) {
       <ol className="grid content-start gap-x-10 gap-y-9 sm:grid-cols-2">
         {steps.slice(0, gate - 1).map(({ title, text }, index) => (
           <li key={title} className="border-t-2 border-dashed border-edge pt-4">
-            <Heading level={3}>
-              <Numeral className="mr-2.5 text-ink-3">{index + 1}</Numeral>
-              {title}
-            </Heading>
+            <NumberedTitle number={index + 1}>{title}</NumberedTitle>
             <p className="mt-2 text-ink-2">{text}</p>
           </li>
         ))}
@@ -99,15 +93,26 @@ function Gate({ steps, gate }: DrawnProps) {
       >
         {steps.slice(gate - 1).map(({ title, text }, index) => (
           <li key={title} className="border-t-2 border-signal pt-4">
-            <Heading level={3}>
-              <Numeral className="mr-2.5 text-signal">{gate + index}</Numeral>
+            <NumberedTitle number={gate + index} isOnDeck>
               {title}
-            </Heading>
+            </NumberedTitle>
             <p className="mt-2 text-on-deck-2">{text}</p>
           </li>
         ))}
       </ol>
     </div>
+  )
+}
+
+type NumberedTitleProps = { number: number; isOnDeck?: boolean; children: string }
+
+/** A step's title with its number before it. */
+function NumberedTitle({ number, isOnDeck = false, children }: NumberedTitleProps) {
+  return (
+    <Heading level={3}>
+      <Numeral className={cn('mr-2.5', isOnDeck ? 'text-signal' : 'text-ink-3')}>{number}</Numeral>
+      {children}
+    </Heading>
   )
 }
 
