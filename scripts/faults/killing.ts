@@ -3,7 +3,7 @@ import { startMailServer } from '../../server/leads/delivery/testMailServer.ts'
 import { PlainError } from '../lib/project.ts'
 import { type Fault, inFolder, rowsOf } from './fault.ts'
 import { load } from './leadLoad.ts'
-import { referencesIn, startReceiver, until } from './leadReceivers.ts'
+import { bothChannels, referencesIn, startReceiver, until } from './leadReceivers.ts'
 import { startTestServer, UNLIMITED } from './testServer.ts'
 
 const KILLS = 20
@@ -16,7 +16,7 @@ const killing = () =>
   inFolder(async (folder) => {
     const webhook = await startReceiver()
     const mail = await startMailServer()
-    const env = { ...UNLIMITED, LEADS_DB: `${folder}/leads.sqlite`, ...webhook.env, SMTP_URL: mail.url, LEAD_MAIL_TO: 'sales@site.example' }
+    const env = { ...UNLIMITED, LEADS_DB: `${folder}/leads.sqlite`, ...bothChannels(webhook, mail) }
     let server = await startTestServer(env)
     try {
       const loading = load(() => server.origin, { connections: 8 })

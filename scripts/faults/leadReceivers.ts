@@ -18,6 +18,13 @@ export type Receiver = {
   asked: number
   close(): void
 }
+/** @returns settings of a service that delivers to a webhook and to a mailbox */
+export const bothChannels = (webhook: Receiver, mail: { url: string }) => ({
+  ...webhook.env,
+  SMTP_URL: mail.url,
+  LEAD_MAIL_TO: 'sales@site.example',
+})
+
 const SECRET = 'secret of the fault suite'
 
 export async function startReceiver(mood: Mood = 'good'): Promise<Receiver> {

@@ -6,7 +6,7 @@ import { services } from '../../src/site/routes.ts'
 import { PlainError } from '../lib/project.ts'
 import { type Fault, inFolder, rowsOf } from './fault.ts'
 import { emptyResult, postLead } from './leadLoad.ts'
-import { type Mood, referencesIn, startReceiver, until } from './leadReceivers.ts'
+import { bothChannels, type Mood, referencesIn, startReceiver, until } from './leadReceivers.ts'
 import { startTestServer, UNLIMITED } from './testServer.ts'
 
 const LEADS = 60
@@ -19,7 +19,7 @@ const badWebhook = (mood: Mood) => () =>
   inFolder(async (folder) => {
     const webhook = await startReceiver(mood)
     const mail = await startMailServer()
-    const env = { ...UNLIMITED, LEADS_DB: `${folder}/leads.sqlite`, ...webhook.env, SMTP_URL: mail.url, LEAD_MAIL_TO: 'sales@site.example' }
+    const env = { ...UNLIMITED, LEADS_DB: `${folder}/leads.sqlite`, ...bothChannels(webhook, mail) }
     const server = await startTestServer(env)
     try {
       const result = emptyResult()
@@ -75,7 +75,7 @@ const stopping = () =>
   inFolder(async (folder) => {
     const webhook = await startReceiver('silent')
     const mail = await startMailServer(() => '')
-    const env = { ...UNLIMITED, LEADS_DB: `${folder}/leads.sqlite`, ...webhook.env, SMTP_URL: mail.url, LEAD_MAIL_TO: 'sales@site.example' }
+    const env = { ...UNLIMITED, LEADS_DB: `${folder}/leads.sqlite`, ...bothChannels(webhook, mail) }
     const server = await startTestServer(env)
     try {
       await postLead(server.origin, 'stopping-first', emptyResult())

@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale'
-import { ChartRow, fillOf, percent, ScaleLines, ScaleRow } from './chartParts'
+import { Bar, ChartRow, ScaleLines, ScaleRow } from './chartParts'
 
 type Part = { label: string; value: number; quiet: boolean }
 export type BarChartProps = {
@@ -35,18 +35,7 @@ export function BarChart({ unit, before, digits, bars }: BarChartProps) {
           <ScaleLines {...axis} />
           {(parts.length > 0 ? parts : [{ label, value, quiet: false }]).map((part, index, all) => {
             const start = all.slice(0, index).reduce((sum, each) => sum + each.value, 0)
-            return (
-              <rect
-                key={part.label}
-                x={percent(scale(start))}
-                y="25%"
-                width={percent(scale(part.value))}
-                height="50%"
-                fill={fillOf(part.quiet)}
-                stroke="currentColor"
-                strokeWidth="1.5"
-              />
-            )
+            return <Bar key={part.label} from={scale(start)} share={scale(part.value)} isQuiet={part.quiet} />
           })}
         </ChartRow>
       ))}

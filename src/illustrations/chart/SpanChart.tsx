@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale'
-import { ChartRow, fillOf, percent, ScaleLines, ScaleRow } from './chartParts'
+import { Bar, ChartRow, ScaleLines, ScaleRow } from './chartParts'
 
 export type SpanChartProps = {
   unit: string
@@ -21,15 +21,7 @@ export function SpanChart({ unit, every, spans }: SpanChartProps) {
       {spans.map(({ label, from, to, told, quiet }) => (
         <ChartRow key={label} name={label} figure={told}>
           <ScaleLines {...axis} />
-          <rect
-            x={percent(scale(from))}
-            y="25%"
-            width={percent(scale(to) - scale(from))}
-            height="50%"
-            fill={fillOf(quiet)}
-            stroke="currentColor"
-            strokeWidth="1.5"
-          />
+          <Bar from={scale(from)} share={scale(to) - scale(from)} isQuiet={quiet} />
         </ChartRow>
       ))}
       <ScaleRow {...axis} unit={unit} />

@@ -25,8 +25,22 @@ export const LETTERS = {
 /** A share of the drawing's width or height, as attributes take it. */
 export const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
 
-/** @returns what bars of that kind are painted with: loud for what the chart is about, quiet for the rest */
-export const fillOf = (isQuiet: boolean) => (isQuiet ? QUIET : SIGNAL)
+type BarProps = { from: number; share: number; isQuiet: boolean }
+
+/** A bar of a row, in shares of its width: loud for what the chart is about, quiet for the rest. */
+export function Bar({ from, share, isQuiet }: BarProps) {
+  return (
+    <rect
+      x={percent(from)}
+      y="25%"
+      width={percent(share)}
+      height="50%"
+      fill={isQuiet ? QUIET : SIGNAL}
+      stroke="currentColor"
+      strokeWidth="1.5"
+    />
+  )
+}
 
 /** Where words at that share stand, so that none leaves the drawing. */
 export const anchorAt = (share: number) => (share < 0.06 ? 'start' : share > 0.98 ? 'end' : 'middle')
