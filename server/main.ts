@@ -10,7 +10,7 @@ import { startLeadService } from './leads/node.ts'
 import { checkSettings } from './leads/operator/operatorSettings.ts'
 import { close, listen } from './listen.ts'
 import { formHeaders, framingSites, isServicePath, servesForm, servesSite, siteHeaders } from './origins.ts'
-import { type Build, type BuildPlace, readBuild, watchBuild } from './readBuild.ts'
+import { type Build, type BuildPlace, readBuild, watchBuild, withAssetsOf } from './readBuild.ts'
 import { createSiteHandler } from './siteHandler.ts'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
@@ -28,9 +28,11 @@ export async function serve(ports: Ports, place = PLACE): Promise<() => Promise<
   const first = await readBuild(place)
   const checked = checkSettings(process.env, { database: `${ROOT}data/leads.sqlite`, email: first.manifest.email })
   const { leads: settings, operator } = checked
+  let last = first
   let now = handlersOf(first, ports)
   const stopWatching = watchBuild(place, (build) => {
-    now = handlersOf(build, ports)
+    now = handlersOf(withAssetsOf(last, build), ports)
+    last = build
   })
   const leads = startLeadService(settings, { formPage: () => now.formPage, phone: first.manifest.phone, operator })
   const site: RequestListener = (request, response) => now.site(request, response)

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Build, readBuild, watchBuild } from './readBuild.ts'
-import { contentHash, readFolder, readStaticFiles } from './staticFiles.ts'
+import { type Build, readBuild, watchBuild, withAssetsOf } from './readBuild.ts'
+import { contentHash, readFolder, readStaticFiles, type StaticFile } from './staticFiles.ts'
 
 let folder: string
 let place: { dist: string; manifest: string }
@@ -66,6 +66,22 @@ describe('a build', () => {
     end()
     expect(taken.map((build) => [pageOf(build), build.manifest.phone])).toEqual([['second', 'second']])
   })
+})
+
+it('keeps the assets of the build before, for pages that were opened then, and of no other', () => {
+  const build = (...names: string[]): Build => ({
+    manifest: {} as Build['manifest'],
+    files: new Map(names.map((name) => [name, { type: names.join(), variants: {} } as unknown as StaticFile])),
+  })
+  const [first, second, third] = [
+    build('/index.html', '/old.html', '/_assets/a.js', '/_assets/same.css'),
+    build('/index.html', '/_assets/b.js', '/_assets/same.css'),
+    build('/index.html', '/_assets/c.js'),
+  ]
+  const kept = withAssetsOf(first, second)
+  expect([...kept.files.keys()].sort()).toEqual(['/_assets/a.js', '/_assets/b.js', '/_assets/same.css', '/index.html'])
+  expect(kept.files.get('/_assets/same.css')).toBe(second.files.get('/_assets/same.css'))
+  expect(withAssetsOf(second, third).files.has('/_assets/a.js')).toBe(false)
 })
 
 it('follows no symbolic link, to a file or to a folder', async () => {

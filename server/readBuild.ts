@@ -1,6 +1,6 @@
 /** What the build left, read whole; and a watch for the next one, so that a running server takes it over in one step. */
 import { readFile, stat } from 'node:fs/promises'
-import type { BuildManifest } from './origins.ts'
+import { type BuildManifest, isAsset } from './origins.ts'
 import { readStaticFiles, type StaticFile } from './staticFiles.ts'
 
 export type Build = { manifest: BuildManifest; files: Map<string, StaticFile> }
@@ -32,6 +32,16 @@ export async function readBuild(place: BuildPlace, tries = TRIES): Promise<Build
   }
   await new Promise((resolve) => setTimeout(resolve, PAUSE))
   return readBuild(place, tries - 1)
+}
+
+/**
+ * A page that was opened before a new build still asks for the modules and styles of its own: those of the build before
+ * are kept, of one build alone.
+ * @returns the build's files, and the assets of the one before
+ */
+export function withAssetsOf(before: Build, build: Build): Build {
+  const kept = [...before.files].filter(([path]) => isAsset(path))
+  return { ...build, files: new Map([...kept, ...build.files]) }
 }
 
 /**

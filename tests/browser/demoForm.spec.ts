@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { demoAttributes } from '../../src/sections/demo/demo.attributes'
 import { DEMO_FRAME } from '../../src/site/interfaceValues'
 import { readSettings } from '../../src/site/settings'
-import { holdIslands } from './heldIslands'
+import { holdIslands, loseIslands } from './heldIslands'
 
 const site = readSettings(process.env)
 const FORM = `http://localhost:${Number(process.env.FORM_PORT) || 4322}/embed/demo-request`
@@ -68,6 +68,15 @@ test('what was typed before the script came is sent', async ({ page }) => {
   await fill(page)
   await page.locator('#name').press('Enter')
   await release()
+  await expect(page.getByText(REFERENCE)).toBeVisible()
+})
+test('is sent as a plain form where the script’s modules cannot be fetched', async ({ page }) => {
+  await loseIslands(page)
+  await open(page)
+  await fill(page)
+  const sent = page.waitForRequest('**/api/leads')
+  await submit(page).click()
+  expect((await sent).headers()['content-type']).toBe('application/x-www-form-urlencoded')
   await expect(page.getByText(REFERENCE)).toBeVisible()
 })
 test('works without JavaScript: errors with what was typed, then the confirmation', async ({ browser }) => {

@@ -1,4 +1,4 @@
-/** Islands whose code comes late, so that what a visitor does before it can be tried at leisure. */
+/** Islands whose code comes late or never, so that what a visitor does without it can be tried at leisure. */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 
@@ -12,6 +12,13 @@ const islandModules = () => {
   )
   return modules
 }
+
+/** From now on the islands' modules are not found, as on a page that has outlived its build. */
+export const loseIslands = (page: Page): Promise<unknown> =>
+  page.route(
+    (url) => islandModules().has(url.pathname),
+    (route) => route.fulfill({ status: 404 }),
+  )
 
 /**
  * Holds the islands' modules back from now on.

@@ -3,7 +3,9 @@
  * nothing of what they did meanwhile. Clicks and submits that came too early are held and replayed in their order once the
  * island says that it is ready (`data-ready`, set in an effect by `useIslandReady`); keys that move or close something
  * likewise. What was pressed twice counts once: who presses Play again because nothing has happened yet wants it to play.
- * Typed text stays in the DOM, where islands read it. Source: architecture.md, "Hydration".
+ * Typed text stays in the DOM, where islands read it. Where the code never comes (a page that outlived its build, a network
+ * that blocks it), everything is given back to the browser: the demo form is then sent as a plain form.
+ * Source: docs/architecture.md, "From first touch to live island".
  */
 import type { ClientDirective } from 'astro'
 
@@ -14,21 +16,22 @@ const SCRIPTED = 'button, summary, [role="button"], input[type="checkbox"], inpu
 /** Keys that act on a control without leading to a click. Tab and text stay with the browser. */
 const HELD_KEYS = new Set(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'Escape'])
 
+/** Who has waited so long for an island, in milliseconds, waits no more: on the slowest phones its code takes some five seconds. */
+export const PATIENCE = 12_000
+
 type Load = Parameters<ClientDirective>[0]
 
 const interaction: ClientDirective = (load, _options, island) => {
   fetchAtFirstSign(load, island)
   const held = holdUntilReady(island)
-  let started = false
+  let isStarted = false
   const start = async () => {
-    if (started) return
-    started = true
+    if (isStarted) return
+    isStarted = true
     for (const type of START_EVENTS) island.removeEventListener(type, start)
-    const hydrate = await load()
-    await hydrate()
-    await ready(island)
+    const isAlive = await comesAlive(load, island)
     held.release()
-    enterWherePointerRests(island)
+    if (isAlive) enterWherePointerRests(island)
     held.replay()
   }
   for (const type of START_EVENTS) island.addEventListener(type, start, { passive: true })
@@ -36,23 +39,53 @@ const interaction: ClientDirective = (load, _options, island) => {
   if (island.contains(document.activeElement) || island.querySelector(':hover')) void start()
 }
 
-/** Fetches the island's modules at low priority when the visitor first does anything, so that the first tap need not wait. */
-function fetchAtFirstSign(load: Load, island: HTMLElement): void {
-  const fetchModules = () => {
-    for (const type of SIGNS_OF_A_PERSON) window.removeEventListener(type, fetchModules)
-    for (const name of ['component-url', 'renderer-url']) {
-      const href = island.getAttribute(name)
-      if (!href || document.querySelector(`link[rel="modulepreload"][href="${CSS.escape(href)}"]`)) continue
-      const link = document.createElement('link')
-      link.rel = 'modulepreload'
-      link.href = href
-      link.fetchPriority = 'low'
-      document.head.append(link)
+/** @returns whether the island says that it is ready; false once its code has failed or has not come within `PATIENCE` */
+function comesAlive(load: Load, island: HTMLElement): Promise<boolean> {
+  return new Promise((resolve) => {
+    const settle = (isAlive: boolean) => {
+      clearTimeout(timer)
+      island.removeEventListener('astro:hydration-error', fail)
+      resolve(isAlive)
     }
+    // Astro tries twice, then says so by this event alone: what `load` gives afterwards does nothing and never fails.
+    const fail = () => settle(false)
+    const timer = setTimeout(fail, PATIENCE)
+    island.addEventListener('astro:hydration-error', fail)
+    const hydrate = async () => {
+      await (await load())()
+      await ready(island)
+    }
+    hydrate().then(() => settle(true), fail)
+  })
+}
+
+/**
+ * Fetches the island's modules at low priority when the visitor first does anything, and runs them once they do something
+ * below the header, so that the first tap need not wait; in the header they may want a menu, which must not wait for us.
+ */
+function fetchAtFirstSign(load: Load, island: HTMLElement): void {
+  let isFetched = false
+  const onSign = ({ target }: Event) => {
+    if (!isFetched) preloadModules(island)
+    isFetched = true
+    if (target instanceof Element && target.closest('header')) return
+    for (const type of SIGNS_OF_A_PERSON) window.removeEventListener(type, onSign)
     if ('requestIdleCallback' in window) requestIdleCallback(() => void load(), { timeout: 2000 })
     else setTimeout(() => void load(), 200)
   }
-  for (const type of SIGNS_OF_A_PERSON) window.addEventListener(type, fetchModules, { passive: true, once: true })
+  for (const type of SIGNS_OF_A_PERSON) window.addEventListener(type, onSign, { passive: true })
+}
+
+function preloadModules(island: HTMLElement): void {
+  for (const name of ['component-url', 'renderer-url']) {
+    const href = island.getAttribute(name)
+    if (!href || document.querySelector(`link[rel="modulepreload"][href="${CSS.escape(href)}"]`)) continue
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    link.fetchPriority = 'low'
+    document.head.append(link)
+  }
 }
 
 function holdUntilReady(island: HTMLElement) {
