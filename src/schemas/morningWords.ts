@@ -68,9 +68,7 @@ export const words = z
       .strictObject({
         title: label.meta({ description: 'The heading of the line.' }),
         quiet: plain().meta({ description: 'What it says before anyone has called off.' }),
-        inEnglish: withBlanks(60, 'answer').meta({
-          description: 'Stands before the answer in English, {answer}, where only the receipt is in the language.',
-        }),
+        inEnglish: label.meta({ description: 'Opens the whole answer in English, where only the receipt is in the language.' }),
         you: withBlanks(120, 'person', 'role', 'horn').meta({ description: 'Who the visitor is now: {person}, {role}, due at {horn}.' }),
         nobody: plain().meta({ description: 'What it says when everyone who was due has called off.' }),
         input: label.meta({ description: 'The name of the field where a visitor writes.' }),

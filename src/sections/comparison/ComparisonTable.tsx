@@ -14,7 +14,7 @@ export function ComparisonTable({ heading, lede, feature, product, question, ste
   const fixed = 'reach-feature border-r border-line bg-card'
   return (
     <section id="comparison" aria-labelledby="comparison-heading" className="border-t border-line bg-paper-2">
-      <div className="column column-wide py-20 md:py-28">
+      <div className="column py-20 md:py-28">
         <Heading level={2} id="comparison-heading">
           {heading}
         </Heading>

@@ -21,7 +21,7 @@ export function IndustryCards({ heading, lede, all, cards }: IndustryCardsProps)
   const day = inOrderOfClock(cards)
   return (
     <section aria-labelledby="industries" className="py-6 sm:py-24 md:py-32">
-      <div className="column flex flex-wrap items-end column-wide justify-between gap-x-10 gap-y-1 sm:gap-y-4">
+      <div className="column flex flex-wrap items-end justify-between gap-x-10 gap-y-1 sm:gap-y-4">
         <div>
           <Heading level={2} id="industries">
             {heading}
@@ -32,7 +32,7 @@ export function IndustryCards({ heading, lede, all, cards }: IndustryCardsProps)
           {all.label}
         </TextLink>
       </div>
-      <div className="column mt-2 column-wide sm:mt-11">
+      <div className="column mt-2 sm:mt-11">
         <ul className="day-lines grid gap-x-8 sm:gap-y-12 md:grid-cols-2">
           {day.map((card) => (
             <li key={card.href} className="group relative grid content-start sm:gap-5">

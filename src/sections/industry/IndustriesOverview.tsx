@@ -73,13 +73,13 @@ function HourOfTheDay({ name, href, summary, figures: [figure], board, workplace
             </p>
           )}
         </div>
-        <div className="-mx-(--page-gutter) flex flex-col justify-end gap-4 md:mx-0 2xl:-mr-25">
+        <div className="-mx-(--page-gutter) flex flex-col justify-end gap-4 md:mx-0">
           {gap && <GapAndCover gap={gap} className="mx-(--page-gutter) md:mx-0 md:mt-6 md:mb-auto md:justify-items-end" />}
           <WorkplaceScene name={workplace} clock={board.clock} className="relative -z-1 h-36 md:h-auto" />
         </div>
       </div>
       <p aria-hidden="true" className="relative z-1 bg-soot py-1 text-2xs text-on-deck-2">
-        <span className="column block text-right 2xl:max-w-350">{SAMPLE_PICTURE}</span>
+        <span className="column block text-right">{SAMPLE_PICTURE}</span>
       </p>
     </li>
   )

@@ -59,7 +59,7 @@ export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workp
         </div>
       </section>
       <div className="bg-soot">
-        <div className="column py-6 md:py-9 2xl:max-w-350">
+        <div className="column py-6 md:py-9">
           <ShiftBoard {...board} />
         </div>
       </div>

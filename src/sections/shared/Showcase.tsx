@@ -32,7 +32,7 @@ export function Showcase({ id, heading, text, action, children }: ShowcaseProps)
           </div>
         </div>
       </div>
-      <div className="column mt-6 column-wide sm:mt-10">{children}</div>
+      <div className="column mt-6 sm:mt-10">{children}</div>
     </section>
   )
 }

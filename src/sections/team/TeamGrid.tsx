@@ -60,7 +60,7 @@ export function TeamGrid({ eyebrow, heading, lede, hours, members, sampleNote }:
           <SampleNote note={sampleNote} className="mt-2" />
         </div>
       </div>
-      <div className="column mt-8 column-wide md:mt-10">
+      <div className="column mt-8 md:mt-10">
         <p className="mb-3 text-sm text-ink-2">{hours}</p>
         <CrewDay hours={clocks} bays={hasLeads ? bays : null} />
         <ul className={cn('grid gap-y-7 sm:grid-cols-3 sm:gap-y-10', COLUMNS[bays], hasLeads ? 'max-xl:mt-5' : 'mt-5')}>

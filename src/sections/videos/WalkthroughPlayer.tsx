@@ -27,7 +27,7 @@ export function WalkthroughPlayer({ heading, lede, words, chapters, children }: 
   const steps = chapters.reduce((sum, { captions }) => sum + captions.length, 0)
   return (
     <section className="dawn">
-      <div className="column column-wide py-8 md:py-12">
+      <div className="column py-8 md:py-12">
         <div className="grid items-end gap-x-14 gap-y-3 lg:grid-cols-beside">
           <Heading level={1}>{heading}</Heading>
           <p className="measure-64 text-ink-2">{lede}</p>

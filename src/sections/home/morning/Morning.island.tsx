@@ -51,7 +51,7 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
         {...morningAttributes.minute.props(clockOf(view.minute))}
         {...(state.isLive ? morningAttributes.live.props() : {})}
       >
-        <div className="column column-wide">
+        <div className="column">
           <div className="rounded-(--radius-xl) bg-deck shadow-deck ring-1 ring-deck-line ring-inset">
             <figure className="flex flex-wrap items-center gap-3 border-b border-deck-line p-3.5 sm:gap-x-6 sm:px-4">
               <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
@@ -115,7 +115,7 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
           </div>
         </div>
         <figure>
-          <MorningPlant rows={view.rows} sun={light.sun} />
+          <MorningPlant rows={view.rows} sun={light.sun} horn={horn} travel={morning.travel} />
           <MorningGround view={view} horn={horn} isOver={atHorn && state.isLive} words={words} />
         </figure>
         <p role="status" className="sr-only">

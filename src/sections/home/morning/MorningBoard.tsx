@@ -61,7 +61,7 @@ function Row({ row, horn, travel, isFollowed, words, languageOf }: RowProps) {
   return (
     <li
       {...morningAttributes.row.props(row.state)}
-      className={`flex flex-wrap items-center gap-x-2 gap-y-1 rounded-sm px-2.5 py-1.5 sm:gap-x-3 sm:px-3 xl:py-2.5 ${isFollowed ? 'bg-deck-line contrast-more:bg-deck-2 contrast-more:ring-2 contrast-more:ring-signal contrast-more:ring-inset' : 'bg-deck-2'}`}
+      className={`flex flex-wrap items-center gap-x-2 gap-y-1 rounded-sm px-2.5 py-1.5 sm:gap-x-3 sm:px-3 xl:gap-x-2 xl:py-2 ${isFollowed ? 'bg-deck-line contrast-more:bg-deck-2 contrast-more:ring-2 contrast-more:ring-signal contrast-more:ring-inset' : 'bg-deck-2'}`}
     >
       <span className="hidden min-w-11 font-display text-sm font-bold text-signal tabular-nums sm:block">{clockOf(horn)}</span>
       <span className="min-w-0 flex-1 basis-24 text-sm leading-tight font-medium">
@@ -71,16 +71,16 @@ function Row({ row, horn, travel, isFollowed, words, languageOf }: RowProps) {
           {how && <span className={isFollowed ? '' : 'max-sm:hidden'}>{` · ${how}`}</span>}
         </span>
       </span>
-      <span className="grid justify-items-end gap-0.5 max-[18rem]:justify-items-start">
-        <span className={row.state === 'covered' ? 'text-go' : 'text-stop'}>
-          <span className="sr-only">{state}</span>
-          <SplitFlap text={state.toUpperCase()} tiles={10} className="text-flap leading-none" />
-        </span>
+      <span className="flex flex-col-reverse items-end gap-0.5 max-[18rem]:items-start xl:flex-row xl:items-center xl:gap-2.5">
         {row.tag && (
           <span className="text-2xs leading-tight font-medium text-hold">
             {row.tag === 'late' ? BOARD_STATES.late : BOARD_STATES.waiting}
           </span>
         )}
+        <span className={row.state === 'covered' ? 'text-go' : 'text-stop'}>
+          <span className="sr-only">{state}</span>
+          <SplitFlap text={state.toUpperCase()} tiles={10} className="text-flap leading-none" />
+        </span>
       </span>
     </li>
   )

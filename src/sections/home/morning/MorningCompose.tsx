@@ -63,7 +63,7 @@ export function MorningCompose({
             name="said"
             autoComplete="off"
             maxLength={MOST_CHARACTERS}
-            aria-describedby="morning-privacy"
+            aria-describedby="morning-privacy morning-limits"
             className="min-h-11 min-w-0 flex-1 rounded-md border border-on-deck-2 bg-night px-3 text-base text-on-deck"
           />
           <button
@@ -94,7 +94,7 @@ export function MorningCompose({
         {notice === 'empty' ? words.empty : notice === 'rewound' ? fillIn(words.rewound, { time: back }) : ''}
       </p>
       <p id="morning-privacy" className="text-xs leading-snug text-on-deck-2">
-        {privacy} {fillIn(words.limits, { count: LEXICA.length })}
+        {privacy}
       </p>
     </form>
   )

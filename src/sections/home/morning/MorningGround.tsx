@@ -1,5 +1,6 @@
 import { clockOf } from '../../../lib/anywhere/clockTime'
 import { fillIn } from '../../../lib/anywhere/fillIn'
+import { LEXICA } from './lexicon'
 import { morningAttributes } from './morning.attributes'
 import type { MorningView } from './morningAt'
 import type { MorningWords } from './morningProps'
@@ -17,7 +18,7 @@ export function MorningGround({ view, horn, isOver, words }: MorningGroundProps)
   const counts = { covered: view.covered, all: view.rows.length }
   return (
     <figcaption className="bg-soot text-sm">
-      <div className="column flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 py-3 column-wide sm:py-4">
+      <div className="column flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 py-3 sm:py-4">
         <p>
           <span className="font-semibold tabular-nums">{fillIn(plant.tally, counts)}</span>
           <span className="text-on-deck-2">
@@ -32,7 +33,12 @@ export function MorningGround({ view, horn, isOver, words }: MorningGroundProps)
             </a>
           </p>
         )}
-        <p className="text-on-deck-2">{words.note}</p>
+        <p className="text-on-deck-2">
+          {words.note}{' '}
+          <span id="morning-limits" className="only-with-script">
+            {fillIn(words.line.limits, { count: LEXICA.length })}
+          </span>
+        </p>
       </div>
     </figcaption>
   )

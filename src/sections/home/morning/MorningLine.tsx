@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { clockOf } from '../../../lib/anywhere/clockTime'
 import { cn } from '../../../lib/anywhere/cn'
-import { fillIn } from '../../../lib/anywhere/fillIn'
 import type { Reason, Station } from '../../../lib/anywhere/morning/morningData'
 import { MorningButton } from './MorningButton'
 import { MorningCompose } from './MorningCompose'
@@ -112,13 +111,20 @@ type ConversationProps = { followed: Followed; language: Language | undefined; e
 function Conversation({ followed: { call, record }, language, english, words }: ConversationProps) {
   const time = clockOf(call.minute)
   const answer = language ?? english
-  const inFull = answer?.gloss && english ? fillIn(words.inEnglish, { answer: english.answer }) : undefined
+  const inFull = answer?.gloss && english ? { name: words.inEnglish, text: english.answer } : undefined
   const asks = call.isOwn && record.reason.mayBeListed
   return (
     <>
       <MorningMessage text={call.text} lang={call.lang} gloss={call.gloss} time={time} />
       {answer && (
-        <MorningMessage isReply text={answer.answer} lang={answer.lang} gloss={answer.gloss} more={asks ? undefined : inFull} time={time} />
+        <MorningMessage
+          isReply
+          text={answer.answer}
+          lang={answer.lang}
+          gloss={answer.gloss}
+          inFull={asks ? undefined : inFull}
+          time={time}
+        />
       )}
       {asks && <MorningMessage isReply text={words.ask} time={time} />}
       {asks && call.answer && <MorningMessage text={words[call.answer]} lang="en" time={time} />}

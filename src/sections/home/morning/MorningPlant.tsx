@@ -1,28 +1,43 @@
+import { clockOf } from '../../../lib/anywhere/clockTime'
 import { uiAttributes } from '../../../ui/ui.attributes'
 import { morningAttributes } from './morning.attributes'
 import type { BoardRow } from './morningAt'
 import { MACHINES, type Machine } from './plantMachines'
 
-export type MorningPlantProps = { rows: readonly BoardRow[] /** How far the sun has risen, 0 to 1. */; sun: number }
+export type MorningPlantProps = {
+  rows: readonly BoardRow[]
+  /** How far the sun has risen, 0 to 1. */
+  sun: number
+  horn: number
+  /** Minutes from a yes to the station. */
+  travel: number
+}
 
 /**
  * The plant at the end of the night: a bay for each station, lit while somebody is there for the horn. On phones it has two
  * floors, so that each bay stays large enough to be seen. A picture only; the board says the same in words.
  */
-export function MorningPlant({ rows, sun }: MorningPlantProps) {
+export function MorningPlant({ rows, sun, horn, travel }: MorningPlantProps) {
   return (
     <div aria-hidden="true" className="relative mt-2">
       <Lights />
       <Yard sun={sun} />
-      <div className="relative mx-auto w-full max-w-248 px-4 pt-6 sm:pt-16 lg:px-0 lg:pt-24">
+      <div className="relative mx-auto w-full max-w-248 px-4 pt-6 sm:pt-16 lg:px-0 lg:pt-9">
         <div className="grid grid-cols-3 sm:grid-cols-6">
           {rows.map((row, index) => (
             <div key={row.station} {...morningAttributes.bay.props(row.state)} className={index > 2 ? 'max-sm:-mt-px' : ''}>
               <svg aria-hidden="true" viewBox="0 0 156 30" className={`block w-full ${index > 2 ? 'max-sm:hidden' : ''}`}>
                 <path d="M-1 31V4L0 4 157 30v1z" className="fill-soot" />
               </svg>
-              <Bay isLit={row.state === 'covered'} machine={MACHINES[index % MACHINES.length] as Machine} />
-              <p className="bay-name bg-soot px-1 pt-1 pb-1.5 text-center text-2xs leading-tight font-medium text-on-deck-2">{row.role}</p>
+              <Bay
+                isLit={row.state === 'covered'}
+                hasChanged={row.placement !== null}
+                machine={MACHINES[index % MACHINES.length] as Machine}
+              />
+              <p className="bay-name bg-soot px-1 pt-1 pb-1.5 text-center text-2xs leading-tight font-medium text-on-deck-2">
+                {row.role}
+                <StepsIn placement={row.placement} horn={horn} travel={travel} />
+              </p>
             </div>
           ))}
         </div>
@@ -31,7 +46,26 @@ export function MorningPlant({ rows, sun }: MorningPlantProps) {
   )
 }
 
-function Bay({ isLit, machine }: { isLit: boolean; machine: Machine }) {
+/** Who took the bay over this morning; and by when, where that is after the horn. Empty bays keep the line, so that nothing moves. */
+function StepsIn({ placement, horn, travel }: Pick<BoardRow, 'placement'> & Pick<MorningPlantProps, 'horn' | 'travel'>) {
+  const arrival = placement && placement.minute + travel
+  return (
+    <span className={`mt-0.5 block min-h-[1lh] max-sm:hidden ${arrival && arrival > horn ? 'text-hold' : 'text-go'}`}>
+      {placement?.name}
+      {arrival && arrival > horn ? ` · ${clockOf(arrival)}` : ''}
+    </span>
+  )
+}
+
+function Bay({
+  isLit,
+  hasChanged,
+  machine,
+}: {
+  isLit: boolean /** Somebody else works here than was due. */
+  hasChanged: boolean
+  machine: Machine
+}) {
   const [lit, dark] = isLit ? [1, 0] : [0, 1]
   return (
     <svg aria-hidden="true" viewBox="0 0 156 100" className="-mt-px block w-full">
@@ -48,8 +82,8 @@ function Bay({ isLit, machine }: { isLit: boolean; machine: Machine }) {
         <g opacity={lit} transform={`translate(${isLit ? 0 : -16} 0)`} className="walk">
           <g transform={`translate(${machine.operator} 58)`}>
             <path d="M-5 34V20h4v14Zm6 0V20h4v14Z" className="fill-soot" />
-            <path d="M-7 22V7c0-3 3-4 7-4s7 1 7 4v15Z" className="fill-go" />
-            <path d="M-7 12h14v3H-7z" className="fill-bubble" />
+            <path d="M-7 22V7c0-3 3-4 7-4s7 1 7 4v15Z" className={hasChanged ? 'fill-bubble' : 'fill-go'} />
+            <path d="M-7 12h14v3H-7z" className={hasChanged ? 'fill-go-ink' : 'fill-bubble'} />
             <circle cy="-2" r="5" className="fill-soot" />
             <path d="M-6-3a6 6 0 0 1 12 0h2v1.5H-8V-3Z" className="fill-bubble" />
           </g>

@@ -18,14 +18,14 @@ export type MorningMessageProps = {
   lang?: string | undefined
   /** What it says in English. */
   gloss?: string | undefined
-  /** What follows in English, where only a receipt is in the language itself. */
-  more?: string | undefined
+  /** The whole answer in English, where only a receipt is in the language itself: behind its name, since the record says it too. */
+  inFull?: { name: string; text: string } | undefined
   time: string
   isReply?: boolean
 }
 
 /** One message: an employee's on paper, the line's in signal. */
-export function MorningMessage({ text, lang, gloss, more, time, isReply = false }: MorningMessageProps) {
+export function MorningMessage({ text, lang, gloss, inFull, time, isReply = false }: MorningMessageProps) {
   return (
     <div
       {...morningAttributes.message.props(isReply ? 'reply' : 'report')}
@@ -33,7 +33,12 @@ export function MorningMessage({ text, lang, gloss, more, time, isReply = false 
     >
       <span lang={lang || undefined}>{text}</span>
       {gloss && <span className="mt-1 block text-xs italic">{gloss}</span>}
-      {more && <span className="mt-1 block text-xs">{more}</span>}
+      {inFull && (
+        <details className="mt-1 text-xs">
+          <summary className="target cursor-pointer font-medium underline decoration-dotted underline-offset-3">{inFull.name}</summary>
+          {inFull.text}
+        </details>
+      )}
       <span className="mt-0.5 block text-2xs tabular-nums">{time}</span>
     </div>
   )

@@ -18,10 +18,10 @@ type Choice =
 export type ExhibitSectionProps = { heading: string; lede: string; note: string } & Choice
 
 /** How each kind stands in its page: its ground, and the words above the picture, abreast above it, or beside it. */
-const FRAMES: Record<Choice['kind'], { ground: string; column?: string; words: 'above' | 'abreast' | 'beside' }> = {
-  bench: { ground: 'border-y border-line bg-paper-2', column: 'column-wide', words: 'abreast' },
+const FRAMES: Record<Choice['kind'], { ground: string; words: 'above' | 'abreast' | 'beside' }> = {
+  bench: { ground: 'border-y border-line bg-paper-2', words: 'abreast' },
   census: { ground: '', words: 'above' },
-  waves: { ground: 'bg-deck text-on-deck', column: 'column-wide', words: 'abreast' },
+  waves: { ground: 'bg-deck text-on-deck', words: 'abreast' },
   lots: { ground: '', words: 'beside' },
   routes: { ground: 'bg-wash', words: 'abreast' },
   map: { ground: '', words: 'above' },
@@ -34,12 +34,12 @@ const WORDS = {
 
 /** The exhibit of an industry's page. */
 export function ExhibitSection({ heading, lede, note, ...exhibit }: ExhibitSectionProps) {
-  const { ground, column, words } = FRAMES[exhibit.kind]
+  const { ground, words } = FRAMES[exhibit.kind]
   const look = WORDS[words]
   const quiet = exhibit.kind === 'waves' ? 'text-on-deck-2' : 'text-ink-2'
   return (
     <section aria-labelledby="exhibit" className={ground}>
-      <div className={cn('column grid grid-cols-[minmax(0,1fr)] py-20 md:py-28', column, look.grid)}>
+      <div className={cn('column grid grid-cols-[minmax(0,1fr)] py-20 md:py-28', look.grid)}>
         <div className={look.words}>
           <Heading level={2} id="exhibit">
             {heading}
