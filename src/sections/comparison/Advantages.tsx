@@ -12,7 +12,7 @@ export type AdvantagesProps = {
 /** What speaks for the service: the product at work beside the claim, and below both a ruled sheet of reasons. */
 export function Advantages({ id, heading, items, children }: AdvantagesProps) {
   return (
-    <section aria-labelledby={id} className="column py-20 md:py-28">
+    <section aria-labelledby={id} className="column plain-section">
       <div className="grid gap-x-16 gap-y-9 lg:grid-cols-beside lg:items-center">
         <Heading level={2} id={id} size="page">
           {heading}

@@ -13,7 +13,7 @@ export type BuyersSectionProps = { heading: string; lede: string; note: string }
 /** The section of a page that no other industry has. */
 export function BuyersSection(detail: BuyersSectionProps) {
   return (
-    <section aria-labelledby="detail" className="column py-20 md:py-28">
+    <section aria-labelledby="detail" className="column plain-section">
       <SectionHeading id="detail" heading={detail.heading} lede={detail.lede} />
       <div className="mt-10">
         <Chosen {...detail} />

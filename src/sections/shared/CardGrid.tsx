@@ -59,7 +59,7 @@ export function CardGrid({ id, heading, lede, items, look }: CardGridProps) {
   return (
     <section
       aria-labelledby={id}
-      className={cn('column grid gap-y-10 py-20 md:py-28', look === 'beside' && 'items-start gap-x-16 gap-y-8 lg:grid-cols-headed')}
+      className={cn('column grid gap-y-10 plain-section', look === 'beside' && 'items-start gap-x-16 gap-y-8 lg:grid-cols-headed')}
     >
       <SectionHeading id={id} heading={heading} lede={lede} />
       <ul className={cn('grid', list, look === 'ruled' && columnsOf(items.length))}>

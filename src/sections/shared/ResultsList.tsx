@@ -39,7 +39,7 @@ function OnDeck({ heading, figures, list }: DrawnProps) {
 /** On paper: heading and lines on one side, on the other a slab with a figure in each row. */
 function OnSheet({ heading, figures, list }: DrawnProps) {
   return (
-    <section aria-labelledby="results" className="column grid items-center gap-x-16 gap-y-10 py-20 md:py-28 lg:grid-cols-beside">
+    <section aria-labelledby="results" className="column grid items-center gap-x-16 gap-y-10 plain-section lg:grid-cols-beside">
       <div>
         <Heading level={2} id="results">
           {heading}

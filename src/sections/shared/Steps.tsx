@@ -20,7 +20,7 @@ const LOOKS = { stations: Stations, log: Log, gate: Gate }
 export function Steps({ id, heading, lede, steps, look, gate = 1 }: StepsProps) {
   const Drawn = LOOKS[look]
   return (
-    <section aria-labelledby={id} className="column py-20 md:py-28">
+    <section aria-labelledby={id} className="column plain-section">
       <div className="grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-end">
         <Heading level={2} id={id}>
           {heading}
