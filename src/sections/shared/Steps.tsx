@@ -21,7 +21,7 @@ export function Steps({ id, heading, lede, steps, look, gate = 1 }: StepsProps) 
   const Drawn = LOOKS[look]
   return (
     <section aria-labelledby={id} className="column plain-section">
-      <div className="grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-end">
+      <div className="grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-baseline">
         <Heading level={2} id={id}>
           {heading}
         </Heading>
