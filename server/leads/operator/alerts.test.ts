@@ -67,7 +67,7 @@ describe('an alert', () => {
   it('does not come for a channel that was added today to last week’s leads', async () => {
     await test.add([])
     test.time.now += 7 * 86_400_000
-    await test.store.enroll(['webhook'])
+    await test.store.addMissingDeliveries(['webhook'])
     await check()
     expect(told).toEqual([])
   })

@@ -143,7 +143,7 @@ export function createOutbox(database: SqlDatabase, clock: () => Date) {
      * Gives a channel that was added later the leads that nobody has been told of yet.
      * @returns how many deliveries were added
      */
-    async enroll(channels: readonly Channel[]): Promise<number> {
+    async addMissingDeliveries(channels: readonly Channel[]): Promise<number> {
       let added = 0
       for (const channel of channels) {
         const waiting = `FROM leads WHERE handed_on_at IS NULL AND (quarantine_reason IS NULL OR released_at IS NOT NULL)
