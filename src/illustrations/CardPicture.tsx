@@ -1,4 +1,4 @@
-import type { WorkplaceName } from '../lib/anywhere/pictureNames'
+import type { Setting } from '../lib/anywhere/pictureNames'
 import { skyHourOf } from '../lib/anywhere/skyHours'
 import { paint } from './paint'
 import { SkyGradient } from './SkyGradient'
@@ -6,12 +6,10 @@ import { Stars } from './workplace/Stars'
 import { Workplace } from './workplace/Workplace'
 import { FRAME } from './workplace/workplaces'
 
-export type CardPictureProps = {
-  name: WorkplaceName
-  clock: string
+export type CardPictureProps = Setting & {
   width: number
   height: number
-  /** Units of the scene in one of the picture's. */
+  /** Units of the workplace in one of the picture's. */
   scale: number
   /** How far its right edge is from the picture's. */
   right: number
@@ -22,7 +20,7 @@ export type CardPictureProps = {
 }
 
 /** A workplace under its sky as a picture of its own, for what is drawn without a page: share cards, the covers of guides. */
-export function CardPicture({ name, clock, width, height, scale, right, ground, isLit }: CardPictureProps) {
+export function CardPicture({ workplace, clock, width, height, scale, right, ground, isLit }: CardPictureProps) {
   const hour = skyHourOf(clock)
   const top = height - ground - FRAME.ground * scale
   return (
@@ -35,7 +33,7 @@ export function CardPicture({ name, clock, width, height, scale, right, ground, 
         <Stars hour={hour} />
       </svg>
       <g transform={`translate(${width - right - FRAME.width * scale} ${top}) scale(${scale})`}>
-        <Workplace name={name} hour={hour} {...(isLit && { isLit })} />
+        <Workplace name={workplace} hour={hour} {...(isLit && { isLit })} />
       </g>
       <path d={`M0 ${height - ground}h${width}v${ground}H0z`} fill={paint('soot')} />
     </svg>

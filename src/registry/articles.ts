@@ -2,7 +2,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content'
 import { newestFirst, unpublishedMark, visibleArticles } from '../lib/anywhere/articleOrder'
 import { dayOf } from '../lib/anywhere/dates'
-import type { WorkplaceName } from '../lib/anywhere/pictureNames'
+import type { Setting } from '../lib/anywhere/pictureNames'
 import { countWords, readTime } from '../lib/anywhere/reading'
 import { skyHourOf } from '../lib/anywhere/skyHours'
 import { buildTime } from '../lib/build/buildTime'
@@ -15,7 +15,7 @@ export type Article = ArticleSummary & {
   /** Ids of its topics. */
   tags: string[]
   /** Where and when its first topic's pictures play. */
-  scene: SceneryTopic['scene']
+  setting: Setting
   listed: boolean
   featured: boolean
   draft: boolean
@@ -25,17 +25,17 @@ export type Article = ArticleSummary & {
 }
 
 /** A topic, and where and when its pictures play. */
-type SceneryTopic = Topic & { scene: { workplace: WorkplaceName; clock: string } }
+type PicturedTopic = Topic & { setting: Setting }
 type Author = { id: string; name: string }
 
-const SCENE: SceneryTopic['scene'] = { workplace: 'plant', clock: '05:31' }
+const NO_TOPIC: Setting = { workplace: 'plant', clock: '05:31' }
 
-function publishedArticles(entries: CollectionEntry<'blog'>[], authors: readonly Author[], topics: readonly SceneryTopic[]): Article[] {
+function publishedArticles(entries: CollectionEntry<'blog'>[], authors: readonly Author[], topics: readonly PicturedTopic[]): Article[] {
   const now = buildTime()
   const all = entries.map((entry): Article => {
     const { data } = entry
     const words = countWords(entry.body ?? '')
-    const scene = topics.find(({ id }) => id === data.tags[0])?.scene ?? SCENE
+    const setting = topics.find(({ id }) => id === data.tags[0])?.setting ?? NO_TOPIC
     return {
       entry,
       slug: entry.id,
@@ -49,8 +49,8 @@ function publishedArticles(entries: CollectionEntry<'blog'>[], authors: readonly
       reviewed: data.lastReviewed ? dayOf(data.lastReviewed) : null,
       readTime: readTime(words),
       words,
-      scene,
-      cover: { glyph: data.cover, hour: skyHourOf(scene.clock), workplace: scene.workplace },
+      setting,
+      cover: { glyph: data.cover, hour: skyHourOf(setting.clock), workplace: setting.workplace },
       tags: data.tags,
       topics: topics.filter(({ id }) => data.tags.includes(id)).sort((a, b) => data.tags.indexOf(a.id) - data.tags.indexOf(b.id)),
       publishedAt: data.publishedAt,

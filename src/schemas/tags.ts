@@ -12,7 +12,7 @@ export const tags = z.strictObject({
       }),
       label: label.meta({ description: 'The topic’s name, as it is printed.' }),
       description: meta.shape.description,
-      scene: z
+      setting: z
         .strictObject({
           workplace: z.enum(WORKPLACE_NAMES).meta({ description: 'The workplace on the topic’s share cards.' }),
           clock: clock.meta({ description: 'The hour of the sky in the topic’s pictures, like "05:31".' }),

@@ -16,9 +16,9 @@ function stars(n: number, s: number, h = 200): string {
 type Stops = readonly (readonly [number, string])[]
 const grad = (id: string, st: Stops) =>
   `<linearGradient id="${id}s" x2="0" y2="1">${st.map(([o, c]) => `<stop offset="${o}" stop-color="${c}"/>`).join('')}</linearGradient>`
-const mk = (st: Stops, scene: string) => ({
+const mk = (st: Stops, below: string) => ({
   defs: (id: string) => grad(id, st),
-  draw: (id: string) => `<rect width="320" height="360" fill="url(#${id}s)"/>${scene}`,
+  draw: (id: string) => `<rect width="320" height="360" fill="url(#${id}s)"/>${below}`,
 })
 const win = (a: readonly (readonly [number, number, number, number])[], c = 'oklch(.84 .12 78)') =>
   a.map(([x, y, w, h]) => `<path d="M${x} ${y}h${w}v${h}h${-w}z" fill="${c}"/>`).join('')

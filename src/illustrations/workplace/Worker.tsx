@@ -18,7 +18,7 @@ const SKINS = [3, 2, 4, 1]
 /** Height of a worker, helmet included, in the drawing's units. @internal tests hold the rooms to it */
 export const WORKER_HEIGHT = 53
 
-/** Somebody at a station, in the few shapes that a scene's size can show. */
+/** Somebody at a station, in the few shapes that a drawing of this size can show. */
 export function Worker({ outfit, x, y, skin, facing = 'left' }: WorkerProps) {
   return (
     <g transform={`translate(${x} ${y})${facing === 'right' ? ' scale(-1 1)' : ''}`}>

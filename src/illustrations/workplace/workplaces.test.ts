@@ -34,7 +34,7 @@ function boxOf(d: string) {
 }
 const overlap = (a: Station, b: Station) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
-/** What a phone shows of a scene: its middle, as wide as five sixths (sections/industry). */
+/** What a phone shows of a workplace: its middle, as wide as five sixths (sections/industry). */
 const MIDDLE = { from: FRAME.width / 12, to: (FRAME.width * 11) / 12 }
 
 describe.each(WORKPLACE_NAMES)('%s', (name) => {

@@ -1,11 +1,11 @@
 /**
  * The six drawn workplaces as data: what stands there, its stations, and which of them is empty. Units are those of `FRAME`;
- * the ground is the same everywhere, so that a scene can stand beside another. Longer than most files: one table.
+ * the ground is the same everywhere, so that one can stand beside another. Longer than most files: one table.
  */
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import type { Outfit } from './Worker'
 
-/** Size of a scene, and the height at which everything stands. */
+/** Size of a drawn workplace, and the height at which everything stands. */
 export const FRAME = { width: 700, height: 234, ground: 226 } as const
 
 type Tone = 'soot' | 'paint-steel' | 'signal' | 'paint-lamp' | 'on-deck' | 'deck'

@@ -1,4 +1,4 @@
-/** The light of an hour, for pictures that show one: the site's scenes all have a clock. */
+/** The light of an hour, for pictures that show one: the site's pictures all have a clock. */
 import { minuteOf } from './clockTime'
 
 /** First minute of the day from which each light holds; the last one goes on past midnight. */

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { CardPicture } from '../../illustrations/CardPicture'
 import type { ArticleCoverProps } from '../../illustrations/cover/ArticleCover'
 import { CoverCard } from '../../illustrations/cover/CoverCard'
-import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
+import type { Setting } from '../../lib/anywhere/pictureNames'
 import { skyHourOf } from '../../lib/anywhere/skyHours'
 import { iconSvg } from '../../lib/build/icons'
 import { SOCIAL_IMAGE, socialImage } from '../../lib/build/socialImage'
@@ -18,22 +18,21 @@ import type { PageKind } from '../../site/pageKinds'
 import { folders, routeTo } from '../../site/routes'
 import { site } from '../../site/site'
 
-type Scene = { name: WorkplaceName; clock: string }
 type Cover = Pick<ArticleCoverProps, 'glyph' | 'hour' | 'workplace'>
-type Props = { title: string; section: string; scene: Scene; cover: Cover | undefined }
+type Props = { title: string; section: string; setting: Setting; cover: Cover | undefined }
 
 /** What a page's card shows where the page has no workplace of its own: the kinds spread over the day. */
-const SCENES: Partial<Record<PageKind, Scene>> = {
-  home: { name: 'plant', clock: '05:51' },
-  feature: { name: 'dock', clock: '21:18' },
-  blog: { name: 'buses', clock: '05:05' },
-  demo: { name: 'shop', clock: '08:24' },
-  legal: { name: 'ward', clock: '04:52' },
-  support: { name: 'shop', clock: '21:18' },
-  faq: { name: 'ward', clock: '21:18' },
-  videos: { name: 'filling', clock: '05:31' },
+const SETTINGS: Partial<Record<PageKind, Setting>> = {
+  home: { workplace: 'plant', clock: '05:51' },
+  feature: { workplace: 'dock', clock: '21:18' },
+  blog: { workplace: 'buses', clock: '05:05' },
+  demo: { workplace: 'shop', clock: '08:24' },
+  legal: { workplace: 'ward', clock: '04:52' },
+  support: { workplace: 'shop', clock: '21:18' },
+  faq: { workplace: 'ward', clock: '21:18' },
+  videos: { workplace: 'filling', clock: '05:31' },
 }
-const OTHERS: Scene = { name: 'plant', clock: '03:20' }
+const OTHERS: Setting = { workplace: 'plant', clock: '03:20' }
 
 /** "/features/attendance-tracking" is in "Features"; a page of the first level is in none. */
 function sectionOf(path: string): string {
@@ -43,21 +42,24 @@ function sectionOf(path: string): string {
 const parameter = ({ meta }: SitePage) => routeTo.socialImage(meta.path).slice(folders.socialImages.length + 1, -'.png'.length)
 
 export async function getStaticPaths() {
-  const own = new Map<string, Scene>(
-    (await getCollection('industries')).map(({ id, data }) => [routeTo.industry(id), { name: data.workplace, clock: data.board.clock }]),
+  const own = new Map<string, Setting>(
+    (await getCollection('industries')).map(({ id, data }) => [
+      routeTo.industry(id),
+      { workplace: data.workplace, clock: data.board.clock },
+    ]),
   )
   const covers = new Map<string, Cover>()
-  for (const { slug, scene, cover } of await articlesOfSite()) {
-    own.set(routeTo.article(slug), { name: scene.workplace, clock: scene.clock })
+  for (const { slug, setting, cover } of await articlesOfSite()) {
+    own.set(routeTo.article(slug), setting)
     if (cover.glyph) covers.set(routeTo.article(slug), cover)
   }
-  for (const { tag } of await tagsInUse()) own.set(routeTo.tag(tag.id), { name: tag.scene.workplace, clock: tag.scene.clock })
+  for (const { tag } of await tagsInUse()) own.set(routeTo.tag(tag.id), tag.setting)
   return (await allPages()).map((page) => ({
     params: { path: parameter(page) },
     props: {
       title: page.meta.title,
       section: sectionOf(page.meta.path),
-      scene: own.get(page.meta.path) ?? SCENES[page.kind] ?? OTHERS,
+      setting: own.get(page.meta.path) ?? SETTINGS[page.kind] ?? OTHERS,
       cover: covers.get(page.meta.path),
     },
   }))
@@ -66,18 +68,18 @@ export async function getStaticPaths() {
 const font = (name: string) => `${process.cwd()}/.build/fonts/${name}.ttf`
 
 /** The picture that stands beside a link to a page, one for each. */
-export const GET: APIRoute<Props> = async ({ props: { title, section, scene, cover } }) => {
+export const GET: APIRoute<Props> = async ({ props: { title, section, setting, cover } }) => {
   const picture = cover
     ? createElement(CoverCard, { ...cover, ...SOCIAL_IMAGE, coverWidth: 690 })
-    : createElement(CardPicture, { ...scene, ...SOCIAL_IMAGE, scale: 1, right: 64, ground: 44 })
-  const isDay = skyHourOf(scene.clock) === 'day'
+    : createElement(CardPicture, { ...setting, ...SOCIAL_IMAGE, scale: 1, right: 64, ground: 44 })
+  const isDay = skyHourOf(setting.clock) === 'day'
   const image = {
     title,
     section,
     brand: site.name,
     picture: withTokenColors(renderToStaticMarkup(picture)),
     mark: iconSvg('rounded', BRAND),
-    time: scene.clock.slice(0, 5),
+    time: setting.clock.slice(0, 5),
     isBeside: cover !== undefined,
   }
   const colors = {

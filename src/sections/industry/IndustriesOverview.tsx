@@ -75,7 +75,7 @@ function HourOfTheDay({ name, href, summary, figures: [figure], board, workplace
         </div>
         <div className="-mx-(--page-gutter) flex flex-col justify-end gap-4 md:mx-0">
           {gap && <GapAndCover gap={gap} className="mx-(--page-gutter) md:mx-0 md:mt-6 md:mb-auto md:justify-items-end" />}
-          <WorkplaceScene name={workplace} clock={board.clock} className="relative -z-1 h-36 md:h-auto" />
+          <WorkplaceDrawing name={workplace} clock={board.clock} className="relative -z-1 h-36 md:h-auto" />
         </div>
       </div>
       <p aria-hidden="true" className="relative z-1 bg-soot py-1 text-2xs text-on-deck-2">

@@ -3,7 +3,7 @@ import { ShiftBoard, type ShiftBoardProps } from '../../illustrations/ShiftBoard
 import { skyAttributes } from '../../illustrations/scene.attributes'
 import { Stars } from '../../illustrations/workplace/Stars'
 import { skyHourAttributes } from '../../illustrations/workplace/skyHours.attributes'
-import { WorkplaceScene } from '../../illustrations/workplace/WorkplaceScene'
+import { WorkplaceDrawing } from '../../illustrations/workplace/WorkplaceDrawing'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import { skyHourOf } from '../../lib/anywhere/skyHours'
 import type { Link } from '../../site/link'
@@ -55,7 +55,7 @@ export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workp
               <GapAndCover gap={gap} />
             </div>
           )}
-          <WorkplaceScene name={workplace} clock={board.clock} className="relative -z-1 mx-auto h-44 max-w-280 sm:h-auto" />
+          <WorkplaceDrawing name={workplace} clock={board.clock} className="relative -z-1 mx-auto h-44 max-w-280 sm:h-auto" />
         </div>
       </section>
       <div className="bg-soot">

@@ -1,6 +1,6 @@
 import { Stars } from '../../illustrations/workplace/Stars'
 import { skyHourAttributes } from '../../illustrations/workplace/skyHours.attributes'
-import { WorkplaceScene } from '../../illustrations/workplace/WorkplaceScene'
+import { WorkplaceDrawing } from '../../illustrations/workplace/WorkplaceDrawing'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import { skyHourOf } from '../../lib/anywhere/skyHours'
 import { SampleNote } from '../shared/SampleNote'
@@ -69,7 +69,7 @@ function AtWork({ clock = '08:00', workplace, sampleNote, ...said }: QuoteProps)
         </figure>
         <div className="relative -z-1">
           <Stars hour={hour} className="absolute inset-0 size-full" />
-          <WorkplaceScene name={workplace} clock={clock} isLit id="quote" className="relative h-32 md:h-auto" />
+          <WorkplaceDrawing name={workplace} clock={clock} isLit id="quote" className="relative h-32 md:h-auto" />
         </div>
       </div>
     </section>

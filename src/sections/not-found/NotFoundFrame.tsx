@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Stars } from '../../illustrations/workplace/Stars'
 import { skyHourAttributes } from '../../illustrations/workplace/skyHours.attributes'
-import { WorkplaceScene } from '../../illustrations/workplace/WorkplaceScene'
+import { WorkplaceDrawing } from '../../illustrations/workplace/WorkplaceDrawing'
 
 export type NotFoundFrameProps = {
   /** Time of the missing line: what is behind the board shows the same hour. */
@@ -17,7 +17,7 @@ export function NotFoundFrame({ clock, children, finder }: NotFoundFrameProps) {
       <div {...skyHourAttributes.hour.props('night')} className="relative isolate overflow-hidden">
         <Stars hour="night" className="absolute inset-0 -z-1 size-full" />
         <div className="column pt-10 md:pt-16">{children}</div>
-        <WorkplaceScene name="plant" clock={clock} className="relative -z-1 mx-auto mt-8 h-36 max-w-200 sm:h-56" />
+        <WorkplaceDrawing name="plant" clock={clock} className="relative -z-1 mx-auto mt-8 h-36 max-w-200 sm:h-56" />
       </div>
       <div className="only-with-script column py-10">
         <div className="max-w-160">{finder}</div>

@@ -26,7 +26,7 @@ const SMALL: Look = { font: 'text', size: 10, lineGap: 2, after: 0 }
 const FULL = { x: PAGE.margin, width: COLUMN }
 
 /** How far the picture's ground lies below the words, and how much of it is ground. */
-const SCENE = { below: 142, ground: 12 }
+const PICTURE = { below: 142, ground: 12 }
 
 export function cover(
   doc: Doc,
@@ -40,11 +40,11 @@ export function cover(
   const head = { brand: 44, title: 72, subtitle: 0, audience: 0 }
   head.subtitle = head.title + heightOf(doc, TITLE, guide.title, FULL) + TITLE.after
   head.audience = head.subtitle + heightOf(doc, SUBTITLE, guide.subtitle, room) + SUBTITLE.after
-  const ground = head.audience + heightOf(doc, SMALL, guide.audience, room) + SCENE.below
+  const ground = head.audience + heightOf(doc, SMALL, guide.audience, room) + PICTURE.below
   artifact(doc, 'Background', () => {
     doc.rect(0, 0, PAGE.width, PAGE.height).fill(colors.deck)
     if (!style.picture) return
-    const picture = style.picture({ width: PAGE.width, height: ground, ground: SCENE.ground })
+    const picture = style.picture({ width: PAGE.width, height: ground, ground: PICTURE.ground })
     doc.image(Buffer.from(picture), 0, 0, { width: PAGE.width, height: ground })
   })
   words(doc, root, 'P', EYEBROW, style.brand, { ...FULL, y: head.brand, color: colors.signal })

@@ -26,8 +26,8 @@ import { useMorning } from './useMorning'
 export function Morning({ morning, rules, languages, shown, words }: MorningProps) {
   const stage = useRef<HTMLElement>(null)
   const slider = useRef<HTMLInputElement>(null)
-  const scene = useMemo(() => ({ morning, rules, latest: shown }), [morning, rules, shown])
-  const { state, view, dispatch, isStill, announcement } = useMorning(scene, shown, words, languages[0]?.answer ?? '', stage)
+  const morningRules = useMemo(() => ({ morning, rules, latest: shown }), [morning, rules, shown])
+  const { state, view, dispatch, isStill, announcement } = useMorning(morningRules, shown, words, languages[0]?.answer ?? '', stage)
   useIslandReady(stage)
   // A slider that was pulled before its script came keeps its place; later it follows the clock.
   useEffect(() => {
@@ -122,7 +122,7 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
           {announcement}
         </p>
       </section>
-      {/* Last, since it lies on the scene's lower edge: drawn earlier, it would sink while the rest still arrives. */}
+      {/* Last, since it lies on the picture's lower edge: drawn earlier, it would sink while the rest still arrives. */}
       <MorningSky {...light} />
     </>
   )

@@ -35,7 +35,7 @@ export type MorningAction =
   | { do: 'correct' }
   | { do: 'reset' }
 
-export type Scene = {
+export type MorningRules = {
   morning: Morning
   rules: Rules
   /** The last minute of which a call-off of one's own can still be covered by the horn; later ones go back to it. */
@@ -43,7 +43,7 @@ export type Scene = {
 }
 
 /** @returns the function that React's `useReducer` wants, for one morning */
-export function morningReducer({ morning, rules, latest }: Scene) {
+export function morningReducer({ morning, rules, latest }: MorningRules) {
   const view = (state: MorningState) => morningAt(morning, rules, state.own, state.minute)
 
   const callOff = (state: MorningState, draft: Draft, reason: string, isStill: boolean): MorningState => {

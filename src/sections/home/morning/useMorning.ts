@@ -6,7 +6,7 @@ import { paceOf } from './daylight'
 import { type Happening, type MorningView, morningAt } from './morningAt'
 import type { MorningWords } from './morningProps'
 import { answerTo } from './morningSaid'
-import { type MorningState, morningReducer, type Scene } from './morningState'
+import { type MorningRules, type MorningState, morningReducer } from './morningState'
 
 /** How long events may follow each other before one is read out: a screen reader must not be talked over. Milliseconds. */
 const SPEAK_AFTER = 1500
@@ -96,10 +96,19 @@ function useAnnouncement(
 }
 
 /** The morning in a visitor's hands: its state, the picture of the minute, and the clock that runs only while it is seen. */
-export function useMorning(scene: Scene, shown: number, words: MorningWords, english: string, inside: RefObject<HTMLElement | null>) {
-  const reduce = useMemo(() => morningReducer(scene), [scene])
+export function useMorning(
+  morningRules: MorningRules,
+  shown: number,
+  words: MorningWords,
+  english: string,
+  inside: RefObject<HTMLElement | null>,
+) {
+  const reduce = useMemo(() => morningReducer(morningRules), [morningRules])
   const [state, dispatch] = useReducer(reduce, { minute: shown, isPlaying: false, isLive: false, own: [], draft: null, notice: null })
-  const view = useMemo(() => morningAt(scene.morning, scene.rules, state.own, state.minute), [scene, state.own, state.minute])
+  const view = useMemo(
+    () => morningAt(morningRules.morning, morningRules.rules, state.own, state.minute),
+    [morningRules, state.own, state.minute],
+  )
   const isStill = useStill()
   const inSight = useInSight(inside)
 
@@ -110,6 +119,6 @@ export function useMorning(scene: Scene, shown: number, words: MorningWords, eng
     return () => clearTimeout(timer)
   }, [state.isPlaying, state.minute, inSight, view])
 
-  const announcement = useAnnouncement(view, state, answerTo(state, view.followed, english, words), scene.morning, words)
+  const announcement = useAnnouncement(view, state, answerTo(state, view.followed, english, words), morningRules.morning, words)
   return { state, view, dispatch, isStill, announcement }
 }

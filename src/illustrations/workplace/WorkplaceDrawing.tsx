@@ -5,7 +5,7 @@ import { uiAttributes } from '../../ui/ui.attributes'
 import { Workplace, type WorkplaceProps } from './Workplace'
 import { FRAME } from './workplaces'
 
-export type WorkplaceSceneProps = Pick<WorkplaceProps, 'isLit' | 'id'> & {
+export type WorkplaceDrawingProps = Pick<WorkplaceProps, 'isLit' | 'id'> & {
   name: WorkplaceName
   /** Begins with a time: "05:31 live". */
   clock: string
@@ -16,7 +16,7 @@ export type WorkplaceSceneProps = Pick<WorkplaceProps, 'isLit' | 'id'> & {
  * The drawing in a page: on narrow screens its middle, where the dark station is. It says nothing that the words beside it
  * do not say (GapAndCover), so it is hidden from those who hear the page.
  */
-export function WorkplaceScene({ name, clock, className, ...drawn }: WorkplaceSceneProps) {
+export function WorkplaceDrawing({ name, clock, className, ...drawn }: WorkplaceDrawingProps) {
   return (
     <svg
       aria-hidden="true"
