@@ -43,7 +43,7 @@ const span = z
   .string()
   .regex(/^\d{1,2} [a-z]+$/, 'Write a figure and its unit, like "24 hours": each figure stands on a flap.')
   .meta({ description: 'How long it takes, as a token gives it: a figure and its unit, like “24 hours”.' })
-const station = z.strictObject({ figure: span, text: text(120).meta({ description: 'What happens, in a sentence.' }) })
+const step = z.strictObject({ figure: span, text: text(120).meta({ description: 'What happens, in a sentence.' }) })
 
 export const demo = z.strictObject({
   meta,
@@ -53,13 +53,13 @@ export const demo = z.strictObject({
   benefits: many(entry, 2, 6).meta({ description: 'What a visitor gets out of the demo, each a title with a short text.' }),
   next: z
     .strictObject({
-      title: heading.meta({ description: 'The heading over the stations.' }),
-      start: label.meta({ description: 'The first station: the form is sent.' }),
-      call: station.meta({ description: 'The second station: the call back.' }),
-      demo: station.meta({ description: 'The third station: the demo.' }),
+      title: heading.meta({ description: 'The heading over the steps.' }),
+      start: label.meta({ description: 'The first step: the form is sent.' }),
+      call: step.meta({ description: 'The second step: the call back.' }),
+      demo: step.meta({ description: 'The third step: the demo.' }),
       after: text(120).meta({ description: 'What comes after, in a sentence.' }),
     })
-    .meta({ description: 'What happens once the form is sent, as stations.' }),
+    .meta({ description: 'What happens once the form is sent, as steps.' }),
   clientsTitle: heading.meta({ description: 'The heading over the clients.' }),
   clients: many(label, 3, 8).meta({ description: 'The clients that are named here, by their names in src/content/clients.yaml.' }),
   share: label.meta({ description: 'The button that copies the page’s address.' }),

@@ -1,21 +1,21 @@
-/** The path of one record: its fields with sample values, and what holds at each station of it. */
+/** The path of one record: its fields with sample values, and what holds at each stop of it. */
 import { z } from 'zod'
 import { label, sample, text } from './fields'
 
 const fact = text(120, 'it stands in a narrow column')
 const facts = {
-  stored: fact.meta({ description: 'What is stored at this station.' }),
-  readers: fact.meta({ description: 'Who reads it at this station.' }),
-  protection: fact.meta({ description: 'How it is protected at this station.' }),
-  kept: fact.meta({ description: 'How long it is kept at this station.' }),
+  stored: fact.meta({ description: 'What is stored at this stop.' }),
+  readers: fact.meta({ description: 'Who reads it at this stop.' }),
+  protection: fact.meta({ description: 'How it is protected at this stop.' }),
+  kept: fact.meta({ description: 'How long it is kept at this stop.' }),
 }
-const name = text(20, 'it stands above the line').meta({ description: 'The name of the station.' })
+const name = text(20, 'it stands above the line').meta({ description: 'The name of the stop.' })
 const passed = z.strictObject({ name, ...facts })
-/** A station where the record is read, or ends. */
+/** A stop where the record is read, or ends. */
 const read = z.strictObject({
   name,
   adds: text(44, 'it stands at the foot of a narrow window').meta({
-    description: 'What happens at this station, at the foot of its window.',
+    description: 'What happens at this stop, at the foot of its window.',
   }),
   ...facts,
 })
@@ -27,10 +27,10 @@ const field = z.strictObject({
 export const recordPath = z
   .strictObject({
     sample,
-    choose: label.meta({ description: 'What the stations are a choice of. Screen readers say it.' }),
+    choose: label.meta({ description: 'What the stops are a choice of. Screen readers say it.' }),
     facts: z
       .strictObject({ stored: label, readers: label, protection: label, kept: label })
-      .meta({ description: 'The names of the four facts at each station.' }),
+      .meta({ description: 'The names of the four facts at each stop.' }),
     count: label.meta({ description: 'The words at the head of a window. {shown} and {all} are filled in.' }),
     hidden: label.meta({ description: 'Said in the place of a field that a screen leaves out.' }),
     fields: z
@@ -44,7 +44,7 @@ export const recordPath = z
         notes: field.meta({ description: 'The field for what else was said.' }),
       })
       .meta({ description: 'The fields of the record, each with a sample value. Which screen shows which is a developer’s task.' }),
-    stations: z
+    stops: z
       .strictObject({
         call: passed.meta({ description: 'The call or the text.' }),
         line: passed.meta({ description: 'The line that takes it.' }),
@@ -54,6 +54,6 @@ export const recordPath = z
         payroll: read.meta({ description: 'The export to payroll.' }),
         deleted: read.meta({ description: 'The end of the record.' }),
       })
-      .meta({ description: 'What holds at each of the seven stations. Say only what the legal texts, the whitepaper and the claims say.' }),
+      .meta({ description: 'What holds at each of the seven stops. Say only what the legal texts, the whitepaper and the claims say.' }),
   })
   .meta({ description: 'The path of one record, on the first screen.' })

@@ -8,7 +8,7 @@ it.each([
   [false, { look: 'gate', steps }],
   [false, { look: 'gate', gate: 4, steps }],
   [true, { look: 'log', steps }],
-  [false, { look: 'stations', gate: 2, steps }],
+  [false, { look: 'stops', gate: 2, steps }],
 ])('says %s of %o', (isRight, block) => {
   expect(hasItsGate(block)).toBe(isRight)
 })

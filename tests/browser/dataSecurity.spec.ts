@@ -1,23 +1,23 @@
-/** The path of one record on the data security page: a choice of stations, without a script. */
+/** The path of one record on the data security page: a choice of stops, without a script. */
 import { expect, test } from '@playwright/test'
 import { dataSecurityAttributes } from '../../src/sections/data-security/dataSecurity.attributes'
-import { FIRST_STATION, STATIONS } from '../../src/sections/data-security/recordStations'
+import { FIRST_STOP, STOPS } from '../../src/sections/data-security/recordStops'
 import { CONFIDENTIAL_FIELDS, RECORD_FIELDS } from '../../src/site/policy/recordViews'
 import { routes } from '../../src/site/routes'
 
-const { facts, station, window } = dataSecurityAttributes
+const { facts, stop, window } = dataSecurityAttributes
 
 test.describe('the path of one record', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('goes from station to station by mouse and by arrow keys', async ({ page }) => {
+  test('goes from stop to stop by mouse and by arrow keys', async ({ page }) => {
     await page.goto(routes.dataSecurity)
-    await expect(page.locator(facts.withValue(FIRST_STATION))).toBeVisible()
-    await page.locator(station.withValue('call')).click()
-    for (const [index, name] of STATIONS.entries()) {
+    await expect(page.locator(facts.withValue(FIRST_STOP))).toBeVisible()
+    await page.locator(stop.withValue('call')).click()
+    for (const [index, name] of STOPS.entries()) {
       await expect(page.locator(facts.withValue(name))).toBeVisible()
       await expect(page.locator(`${facts.selector}:visible`)).toHaveCount(1)
-      if (index < STATIONS.length - 1) await page.keyboard.press('ArrowRight')
+      if (index < STOPS.length - 1) await page.keyboard.press('ArrowRight')
     }
   })
 
@@ -33,9 +33,9 @@ test.describe('the path of one record', () => {
     }
   })
 
-  test('is printed with what holds at every station', async ({ page }) => {
+  test('is printed with what holds at every stop', async ({ page }) => {
     await page.goto(routes.dataSecurity)
     await page.emulateMedia({ media: 'print' })
-    for (const name of STATIONS) await expect(page.locator(facts.withValue(name))).toBeVisible()
+    for (const name of STOPS) await expect(page.locator(facts.withValue(name))).toBeVisible()
   })
 })

@@ -17,7 +17,7 @@ const place = (degrees: number, radius: number) => {
   return `${(CLOCK.x + radius * Math.cos(angle)).toFixed(1)} ${(CLOCK.y + radius * Math.sin(angle)).toFixed(1)}`
 }
 
-/** Minutes of one hour on the station's clock: each on the rim and in the list beside it, the time between them filled. */
+/** Minutes of one hour on a clock: each on the rim and in the list beside it, the time between them filled. */
 export function Dial({ moments, ink }: DialProps & { ink: CoverInk }) {
   const hands = moments.map(({ time }) => handAt(time))
   const [from = 0, to = 0] = [hands[0], hands.at(-1)]

@@ -1,9 +1,9 @@
 import { Heading } from '../../ui/Heading'
 import { dataSecurityAttributes } from './dataSecurity.attributes'
-import { factsId, type Station } from './recordStations'
+import { factsId, type Stop } from './recordStops'
 
 export type RecordFactsProps = {
-  station: Station
+  stop: Stop
   name: string
   labels: { stored: string; readers: string; protection: string; kept: string }
   facts: { stored: string; readers: string; protection: string; kept: string }
@@ -11,14 +11,14 @@ export type RecordFactsProps = {
 
 const FACTS = ['stored', 'readers', 'protection', 'kept'] as const
 
-/** What holds at a station; shown while it is chosen, and for every station on paper. */
-export function RecordFacts({ station, name, labels, facts }: RecordFactsProps) {
+/** What holds at a stop; shown while it is chosen, and for every stop on paper. */
+export function RecordFacts({ stop, name, labels, facts }: RecordFactsProps) {
   return (
-    <div {...dataSecurityAttributes.facts.props(station)} className="border-t-3 border-ink bg-card p-4 lg:px-5 lg:py-3.5">
+    <div {...dataSecurityAttributes.facts.props(stop)} className="border-t-3 border-ink bg-card p-4 lg:px-5 lg:py-3.5">
       <Heading level={2} size="lg">
         {name}
       </Heading>
-      <dl id={factsId(station)} className="mt-2.5 grid gap-x-5 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+      <dl id={factsId(stop)} className="mt-2.5 grid gap-x-5 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
         {FACTS.map((fact) => (
           <div key={fact}>
             <dt className="text-2xs font-semibold text-ink-3">{labels[fact]}</dt>

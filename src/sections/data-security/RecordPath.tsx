@@ -5,9 +5,9 @@ import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
 import { HeroActions } from '../shared/HeroActions'
 import { RecordFacts, type RecordFactsProps } from './RecordFacts'
-import { RecordStation } from './RecordStation'
+import { RecordStop } from './RecordStop'
 import { RecordWindow } from './RecordWindow'
-import { STATIONS, type Station } from './recordStations'
+import { STOPS, type Stop } from './recordStops'
 
 type Facts = RecordFactsProps['facts']
 
@@ -20,14 +20,14 @@ export type RecordPathProps = {
     count: string
     hidden: string
     fields: Record<RecordField, { label: string; value: string }>
-    stations: Record<Exclude<Station, RecordView>, Facts & { name: string }> & Record<RecordView, Facts & { name: string; adds: string }>
+    stops: Record<Exclude<Stop, RecordView>, Facts & { name: string }> & Record<RecordView, Facts & { name: string; adds: string }>
   }
 }
 
 /**
  * First screen of the data security page: the path of one record as a line of one strand for each field, from the report
  * to its deletion. Below it hang the screens on which the record is read, each with the strands it gets; the visitor chooses
- * a station (radio buttons, no script) and reads what holds there.
+ * a stop (radio buttons, no script) and reads what holds there.
  */
 export function RecordPath({ hero, path }: RecordPathProps) {
   return (
@@ -42,18 +42,18 @@ export function RecordPath({ hero, path }: RecordPathProps) {
           <HeroActions size="large" primary={hero.primary} secondary={hero.secondary} className="mt-7" />
         </div>
         <div role="radiogroup" aria-label={path.choose} className="contents">
-          {STATIONS.map((station, index) => (
-            <RecordStation key={station} station={station} number={index + 1} name={path.stations[station].name} fields={path.fields}>
-              <RecordFacts station={station} name={path.stations[station].name} labels={path.facts} facts={path.stations[station]} />
-            </RecordStation>
+          {STOPS.map((stop, index) => (
+            <RecordStop key={stop} stop={stop} number={index + 1} name={path.stops[stop].name} fields={path.fields}>
+              <RecordFacts stop={stop} name={path.stops[stop].name} labels={path.facts} facts={path.stops[stop]} />
+            </RecordStop>
           ))}
         </div>
         {RECORD_VIEWS.map((view) => (
           <RecordWindow
             key={view}
             view={view}
-            name={path.stations[view].name}
-            adds={path.stations[view].adds}
+            name={path.stops[view].name}
+            adds={path.stops[view].adds}
             fields={path.fields}
             count={path.count}
             hidden={path.hidden}

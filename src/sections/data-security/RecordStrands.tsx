@@ -1,6 +1,6 @@
 /** The line of the record's path, drawn: one strand for each field, in the size of the text. */
 import { CONFIDENTIAL_FIELDS, RECORD_FIELDS } from '../../site/policy/recordViews'
-import { PITCH, type Station, strandY } from './recordStations'
+import { PITCH, type Stop, strandY } from './recordStops'
 
 const HEIGHT = PITCH * RECORD_FIELDS.length
 const MIDDLE = HEIGHT / 2
@@ -27,21 +27,21 @@ function Bundle({ strands, draw }: { strands: readonly number[]; draw: Draw }) {
   )
 }
 
-/** The piece of the line that belongs to a station: a report is one strand until the line has asked; nothing goes on after the end. */
-export function Strands({ station }: { station: Station }) {
-  if (station === 'deleted') return null
-  const strand: Draw = station === 'call' || station === 'line' ? () => '' : (index) => `M0 ${strandY(index)}h1`
+/** The piece of the line that belongs to a stop: a report is one strand until the line has asked; nothing goes on after the end. */
+export function Strands({ stop }: { stop: Stop }) {
+  if (stop === 'deleted') return null
+  const strand: Draw = stop === 'call' || stop === 'line' ? () => '' : (index) => `M0 ${strandY(index)}h1`
   const piece = (side: string) => (
     <svg aria-hidden="true" preserveAspectRatio="none" viewBox={`0 0 1 ${HEIGHT}`} className={side}>
-      {station === 'call' ? <path className="record-strand report" d={`M0 ${MIDDLE}h1`} /> : <Bundle strands={ALL} draw={strand} />}
+      {stop === 'call' ? <path className="record-strand report" d={`M0 ${MIDDLE}h1`} /> : <Bundle strands={ALL} draw={strand} />}
     </svg>
   )
   return (
     <>
-      {station !== 'line' && piece('record-piece')}
-      {station === 'call' && piece('record-piece before')}
-      {(station === 'hr' || station === 'payroll') && piece('record-piece before wrapped')}
-      {(station === 'record' || station === 'supervisor') && piece('record-piece after wrapped')}
+      {stop !== 'line' && piece('record-piece')}
+      {stop === 'call' && piece('record-piece before')}
+      {(stop === 'hr' || stop === 'payroll') && piece('record-piece before wrapped')}
+      {(stop === 'record' || stop === 'supervisor') && piece('record-piece after wrapped')}
     </>
   )
 }

@@ -4,12 +4,12 @@ import { ScaleRail } from '../../illustrations/ladder/ScaleRail'
 import { Heading } from '../../ui/Heading'
 import { Unbroken } from '../../ui/Unbroken'
 
-type Station = {
+type Step = {
   /** What it takes, as it stands on flaps: "24 hours". */
   figure: string
   text: string
 }
-export type NextStepsProps = { title: string; start: string; call: Station; demo: Station; after: string }
+export type NextStepsProps = { title: string; start: string; call: Step; demo: Step; after: string }
 
 /** The line lies on screens that have room across and stands on all others: beside the form, and on phones. */
 const RAIL = 'absolute top-0 left-0 h-full w-4 md:max-xl:h-4 md:max-xl:w-full'

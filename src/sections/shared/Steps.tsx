@@ -14,7 +14,7 @@ export type StepsProps = {
 type DrawnProps = { steps: readonly Step[]; gate: number }
 
 /** How steps can be drawn; the closed list that content chooses from (schemas/stepFields.ts). */
-const LOOKS = { stations: Stations, log: Log, gate: Gate }
+const LOOKS = { stops: Stops, log: Log, gate: Gate }
 
 /** Numbered steps under a heading over the whole width. */
 export function Steps({ id, heading, lede, steps, look, gate = 1 }: StepsProps) {
@@ -35,7 +35,7 @@ export function Steps({ id, heading, lede, steps, look, gate = 1 }: StepsProps) 
 }
 
 /** A stop on a line: across where there is room for all of them, down on phones. */
-function Stations({ steps }: DrawnProps) {
+function Stops({ steps }: DrawnProps) {
   return (
     <ol className={cn('grid sm:grid-cols-2', steps.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4')}>
       {steps.map(({ title, text }, index) => (

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { FIELDS_SHOWN, RECORD_FIELDS, type RecordField, type RecordView } from '../../site/policy/recordViews'
 import { dataSecurityAttributes } from './dataSecurity.attributes'
 import { Fan, Strands, Taps } from './RecordStrands'
-import { FIRST_STATION, factsId, type Station } from './recordStations'
+import { FIRST_STOP, factsId, type Stop } from './recordStops'
 
-export type RecordStationProps = {
-  station: Station
+export type RecordStopProps = {
+  stop: Stop
   /** From 1. */
   number: number
   name: string
@@ -14,13 +14,13 @@ export type RecordStationProps = {
   children: ReactNode
 }
 
-const isView = (station: Station): station is RecordView => Object.hasOwn(FIELDS_SHOWN, station)
+const isView = (stop: Stop): stop is RecordView => Object.hasOwn(FIELDS_SHOWN, stop)
 
-/** A station on the line: its name, the terminal that chooses it, and the piece of the line up to the next one. */
-export function RecordStation({ station, number, name, fields, children }: RecordStationProps) {
+/** A stop on the line: its name, the terminal that chooses it, and the piece of the line up to the next one. */
+export function RecordStop({ stop, number, name, fields, children }: RecordStopProps) {
   return (
     <div className="record-stop contents">
-      <label {...dataSecurityAttributes.station.props(station)} className="flex cursor-pointer flex-col justify-end gap-2">
+      <label {...dataSecurityAttributes.stop.props(stop)} className="flex cursor-pointer flex-col justify-end gap-2">
         <span className="flex flex-col pe-2 leading-tight">
           <span aria-hidden="true" className="font-display text-sm font-bold text-ink-3">
             {number}
@@ -28,22 +28,22 @@ export function RecordStation({ station, number, name, fields, children }: Recor
           <span className="record-name font-display text-base font-bold">{name}</span>
         </span>
         <span className="record-track">
-          <Strands station={station} />
-          {station === 'line' && <Fan />}
-          {station === 'record' && (
+          <Strands stop={stop} />
+          {stop === 'line' && <Fan />}
+          {stop === 'record' && (
             <span aria-hidden="true" className="record-labels text-2xs text-ink-2">
               {RECORD_FIELDS.map((field) => (
                 <span key={field}>{fields[field].label}</span>
               ))}
             </span>
           )}
-          {isView(station) && <Taps shown={FIELDS_SHOWN[station].map((field) => RECORD_FIELDS.indexOf(field))} />}
+          {isView(stop) && <Taps shown={FIELDS_SHOWN[stop].map((field) => RECORD_FIELDS.indexOf(field))} />}
           <input
             type="radio"
             name="station"
-            value={station}
-            defaultChecked={station === FIRST_STATION}
-            aria-describedby={factsId(station)}
+            value={stop}
+            defaultChecked={stop === FIRST_STOP}
+            aria-describedby={factsId(stop)}
             className="record-terminal"
           />
         </span>
