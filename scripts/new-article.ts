@@ -46,7 +46,7 @@ sections:
 ${UNFILLED}: two sentences that answer the question.
 </Answer>
 
-${UNFILLED}: figures come from the registry, like {claim:languages} languages and {policy:points.unplannedAbsence} point.
+${UNFILLED}: figures come from the claims, like {claim:languages} languages and {policy:points.unplannedAbsence} point.
 
 <Chart id="in-short" />
 

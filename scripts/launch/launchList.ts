@@ -36,7 +36,7 @@ type Entry = {
 }
 
 const REVIEWS = 'reviews.yaml'
-/** Its samples are handed in, read as the registry reads them. */
+/** Its samples are handed in, read as the claims are. */
 const CLAIMS = 'claims.yaml'
 
 /** @returns everything that is left to do, in the order in which docs/launching.md treats it. @throws Error when a file cannot be read */

@@ -28,7 +28,7 @@ const messagesOf = (change: object) =>
 it('accepts a complete article', () => expect(messagesOf({})).toBeUndefined())
 it('accepts a draft that has no chart yet', () => expect(messagesOf({ charts: [], draft: true })).toBeUndefined())
 it('accepts the badge of any year', () => expect(messagesOf({ badges: ['Updated 2027'] })).toBeUndefined())
-it('accepts the badge with the figure of the registry', () =>
+it('accepts the badge with the figure of a claim', () =>
   expect(messagesOf({ badges: [`${claims.languages.value} Languages`] })).toBeUndefined())
 it.each([
   [{ title: 'x'.repeat(50) }, /title: .*more than 49/],

@@ -8,7 +8,7 @@ import { section } from './document'
 import { date, meta, pageTitle, text } from './fields'
 import { uniqueIds, uniqueSections } from './uniqueIds'
 
-/** What may stand over a title. Source: specification section 2, "Articles". The figure is the registry's: an article writes its token. */
+/** What may stand over a title. Source: specification section 2, "Articles". The figure is a claim's: an article writes its token. */
 const BADGES = ['24/7/365', `${claims.languages.value} Languages`]
 const isBadge = (written: string) => BADGES.includes(written) || /^Updated 20\d\d$/.test(written)
 

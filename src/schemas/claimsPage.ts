@@ -1,9 +1,9 @@
-/** The page that prints the registry of figures: its words. The figures are src/content/claims.yaml, read by site/claims.ts. */
+/** The page that prints the claims: its words. The claims are src/content/claims.yaml, read by site/claims.ts. */
 import { z } from 'zod'
 import { CLAIM_GROUPS, CLAIM_KINDS } from '../site/claims'
 import { anchor, heading, label, meta, paragraph } from './fields'
 
-/** Words for each member of a closed list of the registry, each exactly once, in the order in which they are shown. */
+/** Words for each member of a closed list of the claims, each exactly once, in the order in which they are shown. */
 const forEach = <Id extends string, Words extends z.ZodRawShape>(ids: readonly Id[], what: string, words: Words) =>
   z
     .array(z.strictObject({ id: z.enum(ids).meta({ description: `Which ${what} of figures these words are for.` }), ...words }))

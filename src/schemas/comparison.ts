@@ -102,7 +102,7 @@ export const comparison = z.strictObject({
       text: paragraph,
       points: many(text(120), 1, 5).meta({ description: 'Short points as a list, each up to 120 characters.' }),
     })
-    .meta({ description: 'The guarantee, in the registry’s words.' }),
+    .meta({ description: 'The guarantee, in the claim’s words.' }),
   guaranteeScene: flow.meta({ description: 'The picture beside the guarantee.' }),
   results: z
     .strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Figures that need no registry, as a page says them. */
+/** Figures that need no claim, as a page says them. */
 export const everydayFigures = z.record(
   z.string(),
   z

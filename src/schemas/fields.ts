@@ -98,7 +98,7 @@ export const figureValue = {
 export const figure = z.strictObject({
   ...figureValue,
   label: text(90, 'it stands under a large figure').meta({
-    description: 'What the figure counts, under it: {claim:….scope} has the words of the registry.',
+    description: 'What the figure counts, under it: {claim:….scope} has the words of the claim.',
   }),
 })
 

@@ -106,7 +106,7 @@ export const home = z.strictObject({
           note: paragraph.meta({ description: 'What the example is not: say that it is arithmetic and no promise.' }),
         })
         .meta({ description: 'The worked example beside the figures.' }),
-      guarantee: paragraph.meta({ description: 'The guarantee, in the registry’s words.' }),
+      guarantee: paragraph.meta({ description: 'The guarantee, in the claim’s words.' }),
     })
     .meta({ description: 'What the service aims for and what it refunds, in figures.' }),
   industries: z

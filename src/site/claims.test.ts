@@ -1,6 +1,6 @@
 /**
- * The registry against the figures that are published, typed here a second time from the specification (section 9) and
- * docs/requirements/decisions.md ("Figures"): a slip of the keyboard in the registry fails here. A claim whose `source` names something
+ * The claims against the figures that are published, typed here a second time from the specification (section 9) and
+ * docs/requirements/decisions.md ("Figures"): a slip of the keyboard in the claims fails here. A claim whose `source` names something
  * else has been changed on purpose by its owner, and further claims are welcome.
  */
 import { readFileSync } from 'node:fs'
@@ -69,13 +69,13 @@ const NOT_PUBLISHED: Record<string, string[]> = {
   languages: ['up to 150'],
   locations: ['500+'],
 }
-const registry: Record<string, Claim> = claims
-const entries = Object.entries(registry)
+const claimsById: Record<string, Claim> = claims
+const entries = Object.entries(claimsById)
 /** Claims that say of themselves that they stand in the specification or in docs/requirements/decisions.md. */
 const specified = entries.filter(([, { source }]) => /^specification|decisions\.md/.test(source))
 const namesOf = (found: [string, Claim][]) => found.map(([id]) => id)
 
-it('knows every published figure', () => expect(Object.keys(registry)).toEqual(expect.arrayContaining(Object.keys(PUBLISHED))))
+it('knows every published figure', () => expect(Object.keys(claimsById)).toEqual(expect.arrayContaining(Object.keys(PUBLISHED))))
 it('states what its sources state', () => {
   const stated = Object.fromEntries(specified.map(([id, { value }]) => [id, value]))
   const published = Object.fromEntries(Object.entries(PUBLISHED).filter(([id]) => id in stated))
@@ -119,7 +119,7 @@ it('takes a figure that no code knows', () => {
 it('has no mark for a figure that there is not', () =>
   expect(() => claimMark('figureOfThisTest')).toThrow(/claims\.yaml has no "figureOfThisTest"/))
 
-describe('a broken registry is refused, with line, field and cure:', () => {
+describe('a broken list of claims is refused, with line, field and cure:', () => {
   const GOOD = readFileSync('src/content/claims.yaml', 'utf8')
   const told = (change: (text: string) => string) => {
     const text = change(GOOD)

@@ -1,5 +1,5 @@
 /**
- * The registry of claims: every figure that the site states about the service, read from src/content/claims.yaml. Pages refer
+ * The claims: every figure that the site states about the service, read from src/content/claims.yaml. Pages refer
  * to the id, and the page /claims prints all of it. Read when the module is loaded, by the build, by commands and by tests
  * alike; nothing of it reaches the browser. Source: specification section 9; docs/requirements/decisions.md, "Figures".
  */
@@ -94,7 +94,7 @@ const NAMED_IN_CODE = [
   'implementationSmall',
 ] as const
 /** Content may name any other; a token that names none is refused where it stands. */
-type Registry = Readonly<Record<string, Claim>> & Readonly<Record<(typeof NAMED_IN_CODE)[number], Claim>>
+type Claims = Readonly<Record<string, Claim>> & Readonly<Record<(typeof NAMED_IN_CODE)[number], Claim>>
 
 /** A claim's name is an address and a token. */
 const ID = /^[a-z][A-Za-z0-9]*$/
@@ -107,7 +107,7 @@ const NAME = /\{([\w.]+)\}/g
  * @returns the claims in the order of the file, with worked figures in place
  * @throws ContentError that has everything that is wrong, each with file, line, field and cure
  */
-export function readClaims(source: string, file: string): Registry {
+export function readClaims(source: string, file: string): Claims {
   const { entries: written, problems, report } = namedEntries(source, file)
 
   const fill = (text: string, own: Record<string, unknown>, path: Path): string =>
@@ -140,7 +140,7 @@ export function readClaims(source: string, file: string): Registry {
     )
   }
   if (problems.length > 0) throw new ContentError(problems)
-  return Object.fromEntries(claims) as Registry
+  return Object.fromEntries(claims) as Claims
 }
 
 const FILE = 'src/content/claims.yaml'

@@ -84,7 +84,7 @@ export const routeTo = {
   document: (id: string) => `/${id}`,
   /** A PDF to download: an industry's slug, or "security-whitepaper". */
   guide: (id: string) => `${folders.guides}/${id}.pdf`,
-  /** The figure `id` of the registry, on the page that explains it. */
+  /** The claim `id`, on the page that explains it. */
   claim: (id: string) => `/claims#${id}`,
   /** A member of the team, on the page that shows all. */
   member: (id: string) => `/meet-the-team#${id}`,

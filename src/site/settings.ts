@@ -3,8 +3,9 @@
  * Pure, so that it can be tested with any environment; `site.ts` calls it once with the real one.
  * Source: docs/requirements/decisions.md, "Identity".
  */
+
+import { ANALYTICS_NAMES, analyticsOf } from '../lib/anywhere/analytics/analyticsNames.ts'
 import type { AnalyticsSettings } from '../lib/anywhere/analytics/analyticsProviders.ts'
-import { ANALYTICS_NAMES, analyticsOf } from '../lib/anywhere/analytics/analyticsRegistry.ts'
 import { routes } from './routes.ts'
 
 export type SiteSettings = Contact & {

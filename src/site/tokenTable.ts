@@ -5,7 +5,7 @@
  * one list.
  */
 import { readFileSync } from 'node:fs'
-import { analyticsOf } from '../lib/anywhere/analytics/analyticsRegistry'
+import { analyticsOf } from '../lib/anywhere/analytics/analyticsNames'
 import type { LadderStep } from '../lib/anywhere/attendance/attendancePolicy'
 import type { TokenTable } from '../lib/anywhere/content/resolveTokens'
 import { joined } from '../lib/anywhere/joined'

@@ -6,7 +6,7 @@ import { type Claim, claims } from '../../src/site/claims'
 import { routes, routeTo } from '../../src/site/routes'
 import { documentOf, hrefs, mainOf, pages } from './builtSite'
 
-const registry: Record<string, Claim> = claims
+const claimsById: Record<string, Claim> = claims
 const content = (file: string): unknown => parse(readFileSync(`src/content/${file}.yaml`, 'utf8'))
 
 /** Claims whose token is the value of a figure, anywhere in a content file. */
@@ -24,7 +24,7 @@ const withFigures = [
 
 describe('/claims', () => {
   const main = mainOf(routes.claims)
-  it.each(Object.entries(registry))('explains %s', (id, { value, scope, basis }) => {
+  it.each(Object.entries(claimsById))('explains %s', (id, { value, scope, basis }) => {
     const entry = main.querySelector(`[id="${id}"]`)?.textContent ?? ''
     for (const said of [value, scope, basis]) expect(entry).toContain(said)
   })
@@ -32,8 +32,8 @@ describe('/claims', () => {
     const tables = main.querySelectorAll('table')
     expect(tables.filter((table) => !table.querySelector('caption')?.textContent)).toEqual([])
     const rows = tables.flatMap((table) => table.querySelectorAll('tbody tr'))
-    expect(rows.map((row) => row.id).toSorted()).toEqual(Object.keys(registry).toSorted())
-    for (const row of rows) expect(row.querySelector('th[scope="row"]')?.textContent, row.id).toContain(registry[row.id]?.value)
+    expect(rows.map((row) => row.id).toSorted()).toEqual(Object.keys(claimsById).toSorted())
+    for (const row of rows) expect(row.querySelector('th[scope="row"]')?.textContent, row.id).toContain(claimsById[row.id]?.value)
   })
   it('is found from every page', () => {
     const without = pages.filter((page) => page.kind !== 'form' && !hrefs(documentOf(page).querySelector('footer')).includes(routes.claims))
@@ -46,7 +46,7 @@ describe.each(withFigures)('%s', (path, file) => {
     const links = mainOf(path).querySelectorAll('a')
     for (const id of figuresOf(content(file))) {
       const link = links.find((candidate) => candidate.getAttribute('href') === routeTo.claim(id))
-      expect(link?.textContent, id).toContain(registry[id]?.value)
+      expect(link?.textContent, id).toContain(claimsById[id]?.value)
     }
   })
 })
@@ -69,7 +69,7 @@ describe('sample content', () => {
       if ((content(file) as { quote: Sampled }).quote.sample) expect(mainOf(path).textContent, path).toContain(quotes)
   })
   it('is not in what other sites show of a page, unless it says that it is a sample', () => {
-    const counts = Object.values(registry).flatMap(({ sample, value, scope }) => (sample ? [`${value} ${scope}`] : []))
+    const counts = Object.values(claimsById).flatMap(({ sample, value, scope }) => (sample ? [`${value} ${scope}`] : []))
     const said = [
       ...counts,
       ...((content('testimonials') as Sampled).quotes ?? []).map(({ quote }) => quote),

@@ -1,4 +1,4 @@
-/** Every figure that a page states comes from the registry of claims, from the policy data, or from src/content/everyday-figures.yaml. */
+/** Every figure that a page states comes from the claims, from the policy data, or from src/content/everyday-figures.yaml. */
 import { readFileSync } from 'node:fs'
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
@@ -38,7 +38,7 @@ function figuresIn(text: string): string[] {
   return FIGURES.flatMap((pattern) => text.match(pattern) ?? []).map(normal)
 }
 
-/** Everything that the registry and the policy data say, as the same kinds of figures. */
+/** Everything that the claims and the policy data say, as the same kinds of figures. */
 const allowed = new Set<string>(Object.keys(OTHERS).map(normal))
 for (const claim of Object.values(claims)) for (const figure of figuresIn(`${claim.value} ${claim.scope}`)) allowed.add(figure)
 for (const hours of [policy.NOTICE_HOURS, ...policy.NO_SHOW_GUIDANCE.contactHours, ...policy.NO_SHOW_GUIDANCE.followUpHours])
@@ -63,7 +63,7 @@ function statedText(main: HTMLElement): string {
   return main.structuredText
 }
 
-/** /claims is drawn from the registry itself. */
+/** /claims is drawn from the claims themselves. */
 const stating = pages.filter((page) => page.kind !== 'article' && page.kind !== 'blog' && page.path !== routes.claims)
 
 describe.each(stating)('$path', (page) => {
@@ -71,12 +71,12 @@ describe.each(stating)('$path', (page) => {
     const main = documentOf(page).querySelector('main')
     const found = main ? figuresIn(statedText(main)) : []
     const unknown = [...new Set(found)].filter((figure) => !allowed.has(figure))
-    const cure = 'write its token, register it in src/content/claims.yaml, or list it with its reason in src/content/everyday-figures.yaml'
+    const cure = 'write its token, add it to src/content/claims.yaml, or list it with its reason in src/content/everyday-figures.yaml'
     expect(unknown.map((figure) => `“${figure}” on ${page.path}: ${cure}`)).toEqual([])
   })
 })
 
-it('would notice a figure that nobody registered', () => {
+it('would notice a figure that no claim has', () => {
   const text = 'saves 73% and $1,234, 777+ sites, 44X, answers within 17 minutes'
   expect(figuresIn(text).filter((figure) => !allowed.has(figure))).toHaveLength(5)
 })

@@ -1,5 +1,5 @@
+import { analyticsOf } from '../../lib/anywhere/analytics/analyticsNames'
 import { ANALYTICS_PROVIDERS } from '../../lib/anywhere/analytics/analyticsProviders'
-import { analyticsOf } from '../../lib/anywhere/analytics/analyticsRegistry'
 import { CONSENT_STORAGE_KEY } from '../../site/interfaceValues'
 import { site } from '../../site/site'
 import { Button } from '../../ui/Button'

@@ -22,7 +22,7 @@ export type ClaimsViewProps = {
   children: ReactNode
 }
 
-/** The registry of figures, for reading: a table for each group, a row for each figure. */
+/** The claims, for reading: a table for each group, a row for each figure. */
 export function ClaimsView({ eyebrow, heading, lede, kinds, groups, doubt, contents, children, ...heads }: ClaimsViewProps) {
   const sections = [{ id: kinds.id, label: kinds.heading }, ...groups, { id: doubt.id, label: doubt.heading }]
   return (

@@ -9,7 +9,7 @@ export type FigureBandProps = {
   note?: string | undefined
 }
 
-/** Figures on the dark deck, from the registry of claims: a row that fills the width, however many there are. */
+/** Figures on the dark deck, from the claims: a row that fills the width, however many there are. */
 export function FigureBand({ id, heading, figures, note }: FigureBandProps) {
   return (
     <section aria-labelledby={id} className="bg-deck text-on-deck">

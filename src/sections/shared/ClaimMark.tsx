@@ -2,7 +2,7 @@ import { cn } from '../../lib/anywhere/cn'
 import { claimMark } from '../../site/claims'
 import { routeTo } from '../../site/routes'
 
-/** A figure on a page, and which entry of the registry it comes from, where it does. */
+/** A figure on a page, and which claim it comes from, where it does. */
 export type Figure = { value: string; label: string; claim?: string | undefined }
 
 export type ClaimMarkProps = {

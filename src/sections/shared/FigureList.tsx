@@ -47,7 +47,7 @@ const columnsOf = (count: number) =>
 
 export type FigureListProps = {
   look: keyof typeof LOOKS
-  /** Figures of the registry; `note` says more under the label. */
+  /** Figures of claims; `note` says more under the label. */
   figures: readonly (Figure & { note?: string | undefined })[]
   className?: string
 }

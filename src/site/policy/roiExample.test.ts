@@ -11,7 +11,7 @@ it('adds up by hand: 160 hours a month at $50, and a twelfth of that as the pric
   })
   expect(roiSteps({ employees: 200, hoursAMonth: 10, hourlyCost: 40, multiple: 4 })).toMatchObject({ savedAYear: 4800, priceAYear: 1200 })
 })
-it('is printed by the registry as it is worked out, to the cent', () => {
+it('is printed by the claims as it is worked out, to the cent', () => {
   const steps = roiSteps(ROI_EXAMPLE)
   expect(claims.roiHoursYear.value).toBe(`${steps.hoursAYear.toLocaleString('en-US')} hours`)
   expect(claims.roiSavings.value).toBe('$96,000')

@@ -6,7 +6,7 @@
  */
 
 import { campaignFromSearch, withParameters } from '../form/campaign.ts'
-import type { AnalyticsName } from './analyticsRegistry.ts'
+import type { AnalyticsName } from './analyticsNames.ts'
 
 /** Everything that is ever counted; nothing else can be sent. The value is what the operator reads in reports. */
 export const ANALYTICS_EVENTS = {

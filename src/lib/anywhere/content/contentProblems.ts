@@ -62,7 +62,7 @@ export const unreadableLine = (why: string) =>
   `This line cannot be read (${why}). A text with a colon and a space in it stands in quotes; lines of one list begin in one column.`
 
 /**
- * Opens a file of named entries, such as the registry of claims.
+ * Opens a file of named entries, such as the claims.
  * @param source YAML: name → fields
  * @param file how messages call it
  * @returns its entries, and where to put what is wrong with them, each with file, line and field

@@ -57,8 +57,8 @@ export function claimNamed(text: string): string | null {
 const DISTINCT = /[%+$]|\dX$|–|,\d{3}|\d-bit/
 
 /**
- * Figures of the registry that somebody typed instead of writing their token.
- * @param values registry id → value as it is printed
+ * Figures of claims that somebody typed instead of writing their token.
+ * @param values claim's id → value as it is printed
  */
 export function typedFigures(text: string, values: ReadonlyMap<string, string>): TextProblem[] {
   const ids = Map.groupBy(values.keys(), (id) => values.get(id) ?? '')

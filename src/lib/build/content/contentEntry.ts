@@ -16,7 +16,7 @@ import { LINK_KINDS } from './entryTokens'
 export type EntryRules = {
   schema: z.ZodType
   tokens: TokenTable
-  /** Published figures by their registry id: typing one by hand is a mistake. Empty where worked examples have numbers of their own. */
+  /** Published figures by their claim's id: typing one by hand is a mistake. Empty where worked examples have numbers of their own. */
   figures: ReadonlyMap<string, string>
   /** How long its prose has to be; of any length where nothing is said. */
   words?: Length | undefined

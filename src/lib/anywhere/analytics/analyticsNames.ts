@@ -2,7 +2,7 @@
  * The analytics that a site can be built with: what they are called, how each names a site, and where it runs when no
  * installation of one's own is given. How they are spoken to stands in `analyticsProviders.ts`, which has the same names.
  */
-type Registered = {
+type Analytics = {
   /** As visitors know it. */
   label: string
   id: RegExp
@@ -31,10 +31,10 @@ const ANALYTICS = {
     like: 'a measurement id like G-XXXXXXXXXX',
     url: 'https://www.googletagmanager.com',
   },
-} satisfies Record<string, Registered>
+} satisfies Record<string, Analytics>
 
 export type AnalyticsName = keyof typeof ANALYTICS
 
 /** @returns what is known of a provider */
-export const analyticsOf = (name: AnalyticsName): Registered => ANALYTICS[name]
+export const analyticsOf = (name: AnalyticsName): Analytics => ANALYTICS[name]
 export const ANALYTICS_NAMES = Object.keys(ANALYTICS) as AnalyticsName[]
