@@ -15,7 +15,7 @@ export type BuiltPage = {
   heading: string
   description: string
   noindex: boolean
-  socialImage: string
+  shareCard: string
   html: string
 }
 
@@ -45,7 +45,7 @@ async function readPage(dist: string, file: string): Promise<BuiltPage> {
     heading: meta('meta[property="og:title"]'),
     description: meta('meta[name="description"]'),
     noindex: meta('meta[name="robots"]').includes('noindex'),
-    socialImage: new URL(meta('meta[property="og:image"]') || 'https://none.example/none').pathname,
+    shareCard: new URL(meta('meta[property="og:image"]') || 'https://none.example/none').pathname,
     html,
   }
 }

@@ -8,7 +8,7 @@ const REGISTRY = 'src/registry/registry.ts'
 
 /** @returns the page that a share card stands for */
 const pathOf = (image: string) =>
-  image === routeTo.socialImage(routes.home) ? routes.home : image.slice(folders.socialImages.length, -'.png'.length)
+  image === routeTo.shareCard(routes.home) ? routes.home : image.slice(folders.shareCards.length, -'.png'.length)
 
 /**
  * @param paths of the pages that were built
@@ -16,7 +16,7 @@ const pathOf = (image: string) =>
  * @returns a sentence for each address that one of the three does not know
  */
 export function enrollmentProblems(paths: readonly string[], images: readonly string[], routed: Record<string, string>): string[] {
-  const cards = new Map(paths.map((path) => [routeTo.socialImage(path), path]))
+  const cards = new Map(paths.map((path) => [routeTo.shareCard(path), path]))
   const made = new Set(images)
   return [
     ...[...cards].flatMap(([image, path]) =>
@@ -39,8 +39,8 @@ export function enrollmentProblems(paths: readonly string[], images: readonly st
 
 /** @throws PlainError that names every page, entry or route without its counterpart */
 export async function checkEnrollment(pages: BuiltPage[]): Promise<void> {
-  const files = await readdir(`${DIST}${folders.socialImages.slice(1)}`, { recursive: true }).catch(() => [])
-  const images = files.filter((file) => file.endsWith('.png')).map((file) => `${folders.socialImages}/${file.replaceAll('\\', '/')}`)
+  const files = await readdir(`${DIST}${folders.shareCards.slice(1)}`, { recursive: true }).catch(() => [])
+  const images = files.filter((file) => file.endsWith('.png')).map((file) => `${folders.shareCards}/${file.replaceAll('\\', '/')}`)
   const problems = enrollmentProblems(
     pages.map((page) => page.path),
     images,

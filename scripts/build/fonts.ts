@@ -23,7 +23,7 @@ const WEB_FACES: Face[] = [
     axes: { wght: { min: 400, max: 700 } },
   },
 ]
-/** Static faces for what draws without a browser: social images and PDFs. */
+/** Static faces for what draws without a browser: share cards and PDFs. */
 const DRAWING_FACES: Face[] = [
   { name: 'archivo-bold', source: WEB_FACES[0]?.source ?? '', axes: { wdth: 88, wght: 750 } },
   { name: 'public-sans-regular', source: WEB_FACES[1]?.source ?? '', axes: { wght: 450 } },

@@ -1,4 +1,4 @@
-/** Icons, social images and PDFs cannot read tokens.css; their copy of its colors has to be the same to the eye. */
+/** Icons, share cards and PDFs cannot read tokens.css; their copy of its colors has to be the same to the eye. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { BRAND } from './brand'

@@ -1,5 +1,5 @@
 /**
- * The brand's colors where CSS custom properties cannot reach: browser chrome, icons, social images, PDFs.
+ * The brand's colors where CSS custom properties cannot reach: browser chrome, icons, share cards, PDFs.
  * The same colors as `styles/tokens.css`, in sRGB.
  */
 export const BRAND = {

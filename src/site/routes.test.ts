@@ -67,8 +67,8 @@ it('makes the addresses of what there are many of', () => {
   expect(routeTo.guide('retail')).toBe('/guides/retail.pdf')
   expect(routeTo.template('point-policy', 'docx')).toBe('/templates/point-policy.docx')
   expect(routeTo.template('point-policy', 'md')).toBe('/templates/point-policy.md')
-  expect(routeTo.socialImage('/')).toBe('/og/home.png')
-  expect(routeTo.socialImage('/a/b')).toBe('/og/a/b.png')
+  expect(routeTo.shareCard('/')).toBe('/og/home.png')
+  expect(routeTo.shareCard('/a/b')).toBe('/og/a/b.png')
   expect([pageFile('/'), pageFile('/a/b')]).toEqual(['index.html', 'a/b.html'])
 })
 
@@ -120,5 +120,5 @@ it('keep what others have written down', () => {
   expect(icons).toMatchObject({ svg: '/favicon.svg', ico: '/favicon.ico', apple: '/apple-touch-icon.png', large: '/icon-512.png' })
   expect(services).toEqual({ leads: '/api/leads', health: '/healthz', readiness: '/readyz', metrics: '/metrics' })
   expect(notFoundRoutes).toEqual({ page: '/404', post: '/blog/404' })
-  expect([folders.assets, folders.embed, folders.socialImages]).toEqual(['/_assets', '/embed', '/og'])
+  expect([folders.assets, folders.embed, folders.shareCards]).toEqual(['/_assets', '/embed', '/og'])
 })

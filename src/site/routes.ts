@@ -27,7 +27,7 @@ export const folders = {
   legal: LEGAL,
   guides: '/guides',
   templates: '/templates',
-  socialImages: '/og',
+  shareCards: '/og',
   portraits: '/portraits',
   /** Pages that are shown inside a frame; they are answered on the form's origin. */
   embed: EMBED,
@@ -91,8 +91,8 @@ export const routeTo = {
   template: (id: string, kind: TemplateKind) => `${folders.templates}/${id}.${kind}`,
   /** The drawn portrait of that name. */
   portrait: (name: string) => `${folders.portraits}/${name}.svg`,
-  /** The Open Graph image of the page at `path`. */
-  socialImage: (path: string) => `${folders.socialImages}${path === routes.home ? '/home' : path}.png`,
+  /** The share card of the page at `path`. */
+  shareCard: (path: string) => `${folders.shareCards}${path === routes.home ? '/home' : path}.png`,
 } as const
 
 /** Files that machines look for. */

@@ -62,14 +62,14 @@ describe.each(pages)('$path', (page) => {
     expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(new URL(page.path, site.url).href)
     expect(document.querySelector('html')?.getAttribute('lang')).toBe('en')
   })
-  it('has Open Graph data with an image of its own', () => {
+  it('has Open Graph data with a share card of its own', () => {
     expect(meta('meta[property="og:title"]')).toBeTruthy()
     expect(meta('meta[property="og:description"]')).toBe(page.description)
     expect(meta('meta[property="og:type"]')).toBe('website')
     expect(meta('meta[name="twitter:card"]')).toBe('summary_large_image')
-    expect(meta('meta[property="og:image"]')).toBe(new URL(page.socialImage, site.url).href)
-    expect(files.has(page.socialImage)).toBe(true)
-    const png = readFileSync(`dist${page.socialImage}`)
+    expect(meta('meta[property="og:image"]')).toBe(new URL(page.shareCard, site.url).href)
+    expect(files.has(page.shareCard)).toBe(true)
+    const png = readFileSync(`dist${page.shareCard}`)
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
   })
   it('has structured data that can be read', () => {
@@ -91,7 +91,7 @@ describe.each(pages)('$path', (page) => {
 })
 
 it('gives every page a title and a description that no other has', () => {
-  for (const field of ['title', 'description', 'socialImage'] as const) {
+  for (const field of ['title', 'description', 'shareCard'] as const) {
     const values = pages.map((page) => page[field])
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
   }

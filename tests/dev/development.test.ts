@@ -124,7 +124,7 @@ describe('what machines look for', () => {
     const found = (await (await get(resources.searchData)).json()) as { path: string }[]
     expect(found.map((page) => page.path)).toContain(routes.faqs)
   })
-  it.each([routeTo.socialImage(routes.home), routeTo.socialImage(routes.faqs), icons.large])('the picture %s', async (path) => {
+  it.each([routeTo.shareCard(routes.home), routeTo.shareCard(routes.faqs), icons.large])('the picture %s', async (path) => {
     const answer = await get(path)
     expect(answer.headers.get('content-type')).toBe('image/png')
     expect(new TextDecoder('latin1').decode((await answer.arrayBuffer()).slice(1, 4))).toBe('PNG')

@@ -62,7 +62,7 @@ export function organizationData(organization: Organization): object {
 }
 
 /**
- * @param image absolute address of the page's Open Graph image
+ * @param image absolute address of the page's share card
  * @returns JSON-LD of the page: Organization and WebSite on home, BreadcrumbList elsewhere
  */
 export function structuredData(meta: PageMeta, organization: Organization, image: string): object {

@@ -8,7 +8,7 @@ import { CoverCard } from '../../illustrations/cover/CoverCard'
 import type { Setting } from '../../lib/anywhere/pictureNames'
 import { skyHourOf } from '../../lib/anywhere/skyHours'
 import { iconSvg } from '../../lib/build/icons'
-import { SOCIAL_IMAGE, socialImage } from '../../lib/build/socialImage'
+import { SHARE_CARD, shareCard } from '../../lib/build/shareCard'
 import { withTokenColors } from '../../lib/build/tokenColors'
 import { articlesOfSite, tagsInUse } from '../../registry/articles'
 import { allPages } from '../../registry/registry'
@@ -39,7 +39,7 @@ function sectionOf(path: string): string {
   const [, folder = '', ...below] = path.split('/')
   return below.length > 0 ? folder.charAt(0).toUpperCase() + folder.slice(1) : ''
 }
-const parameter = ({ meta }: SitePage) => routeTo.socialImage(meta.path).slice(folders.socialImages.length + 1, -'.png'.length)
+const parameter = ({ meta }: SitePage) => routeTo.shareCard(meta.path).slice(folders.shareCards.length + 1, -'.png'.length)
 
 export async function getStaticPaths() {
   const own = new Map<string, Setting>(
@@ -70,8 +70,8 @@ const font = (name: string) => `${process.cwd()}/.build/fonts/${name}.ttf`
 /** The picture that stands beside a link to a page, one for each. */
 export const GET: APIRoute<Props> = async ({ props: { title, section, setting, cover } }) => {
   const picture = cover
-    ? createElement(CoverCard, { ...cover, ...SOCIAL_IMAGE, coverWidth: 690 })
-    : createElement(CardPicture, { ...setting, ...SOCIAL_IMAGE, scale: 1, right: 64, ground: 44 })
+    ? createElement(CoverCard, { ...cover, ...SHARE_CARD, coverWidth: 690 })
+    : createElement(CardPicture, { ...setting, ...SHARE_CARD, scale: 1, right: 64, ground: 44 })
   const isDay = skyHourOf(setting.clock) === 'day'
   const image = {
     title,
@@ -89,5 +89,5 @@ export const GET: APIRoute<Props> = async ({ props: { title, section, setting, c
     figure: BRAND.signal,
   }
   const style = { colors, fonts: { display: font('archivo-bold'), text: font('public-sans-regular') } }
-  return new Response(await socialImage(image, style), { headers: { 'Content-Type': 'image/png' } })
+  return new Response(await shareCard(image, style), { headers: { 'Content-Type': 'image/png' } })
 }

@@ -1,10 +1,10 @@
-/** Sets a page's Open Graph image: its title over a drawn picture, in the site's own faces. */
+/** Sets a page's share card, the picture beside a link to it: its title over a drawn picture, in the site's own faces. */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
 
-export type SocialImage = {
+export type ShareCard = {
   title: string
   /** Where the page is: below its title. */
   section: string
@@ -17,13 +17,13 @@ export type SocialImage = {
   /** The picture stands beside the words, not below them. */
   isBeside?: boolean
 }
-export type SocialImageStyle = {
+export type ShareCardStyle = {
   colors: { words: string; quiet: string; flap: string; figure: string }
   /** Files of the faces, in TrueType. */
   fonts: { display: string; text: string }
 }
 
-export const SOCIAL_IMAGE = { width: 1200, height: 630 } as const
+export const SHARE_CARD = { width: 1200, height: 630 } as const
 /** Words stay above the roofs: the lowest point of title and section. */
 export const WORDS = { left: 64, width: 1072, top: 156, bottom: 404 }
 const SIZES = [88, 78, 70, 62, 54]
@@ -31,7 +31,7 @@ const SIZES = [88, 78, 70, 62, 54]
 export const WORDS_BESIDE = { width: 470, bottom: 550 }
 const SIZES_BESIDE = [54, 48]
 /** Drawings that an earlier build made; below the project's root, where builds run. */
-const CACHE = '.build/social-images/'
+const CACHE = '.build/share-cards/'
 
 type Style = Record<string, unknown>
 type Node = { type: string; props: Record<string, unknown> }
@@ -40,12 +40,7 @@ const box = (style: Style, children: unknown = undefined, id?: string): Node => 
   props: { style: { display: 'flex', ...style }, children, id },
 })
 
-function words(
-  { title, section, brand, time, mark, isBeside }: SocialImage,
-  { colors }: SocialImageStyle,
-  size: number,
-  width: number,
-): Node {
+function words({ title, section, brand, time, mark, isBeside }: ShareCard, { colors }: ShareCardStyle, size: number, width: number): Node {
   const flaps = [...time].map((figure) =>
     figure === ':'
       ? box({ padding: '0 3px' }, ':')
@@ -104,12 +99,12 @@ function words(
 }
 
 /** @returns the words as an SVG, in the largest size in which they fit. @throws Error that names a title which fits in none */
-export async function wordsOfCard(image: SocialImage, style: SocialImageStyle): Promise<string> {
+export async function wordsOfCard(card: ShareCard, style: ShareCardStyle): Promise<string> {
   const { faces: fonts } = await tools(style.fonts)
   const set = async (size: number, width: number) => {
     let bottom = Number.POSITIVE_INFINITY
-    const svg = await satori(words(image, style, size, width) as never, {
-      ...SOCIAL_IMAGE,
+    const svg = await satori(words(card, style, size, width) as never, {
+      ...SHARE_CARD,
       fonts,
       onNodeDetected: ({ props, top, height }) => {
         if (props.id === 'words') bottom = top + height
@@ -117,31 +112,31 @@ export async function wordsOfCard(image: SocialImage, style: SocialImageStyle): 
     })
     return { svg, bottom }
   }
-  const room = image.isBeside ? WORDS_BESIDE : WORDS
-  for (const size of image.isBeside ? SIZES_BESIDE : SIZES) {
+  const room = card.isBeside ? WORDS_BESIDE : WORDS
+  for (const size of card.isBeside ? SIZES_BESIDE : SIZES) {
     const { svg, bottom } = await set(size, room.width)
     if (bottom > room.bottom) continue
     let balanced = svg
     // Set word by word, lines are even where the column is as narrow as their number allows.
-    for (let width = room.width - 6; image.isBeside && width > room.width * 0.7; width -= 6) {
+    for (let width = room.width - 6; card.isBeside && width > room.width * 0.7; width -= 6) {
       const narrower = await set(size, width)
       if (narrower.bottom > bottom) break
       balanced = narrower.svg
     }
     return balanced
   }
-  throw new Error(`“${image.title}” is too long for the share card: shorten the page’s title.`)
+  throw new Error(`“${card.title}” is too long for the share card: shorten the page’s title.`)
 }
 
 /** What all pictures of a build share, read once: satori keeps what it makes of a list of faces for as long as the list lives. */
 const known = new Map<string, ReturnType<typeof readTools>>()
-function tools(fonts: SocialImageStyle['fonts']): ReturnType<typeof readTools> {
+function tools(fonts: ShareCardStyle['fonts']): ReturnType<typeof readTools> {
   const key = `${fonts.display} ${fonts.text}`
   const found = known.get(key) ?? readTools(fonts)
   known.set(key, found)
   return found
 }
-async function readTools(fonts: SocialImageStyle['fonts']) {
+async function readTools(fonts: ShareCardStyle['fonts']) {
   const faces = [
     { name: 'Display', data: await readFile(fonts.display) },
     { name: 'Body', data: await readFile(fonts.text) },
@@ -152,20 +147,18 @@ async function readTools(fonts: SocialImageStyle['fonts']) {
 }
 
 /** @returns the PNG, 1200 by 630; an unchanged one comes from the cache in `.build/`, keyed by what goes into it, the libraries' versions too */
-export async function socialImage(image: SocialImage, style: SocialImageStyle): Promise<Uint8Array<ArrayBuffer>> {
+export async function shareCard(card: ShareCard, style: ShareCardStyle): Promise<Uint8Array<ArrayBuffer>> {
   const { version } = await tools(style.fonts)
   const hash = createHash('sha256')
-    .update(
-      JSON.stringify([SOCIAL_IMAGE, WORDS, SIZES, WORDS_BESIDE, SIZES_BESIDE, image, style.colors, String(words), String(wordsOfCard)]),
-    )
+    .update(JSON.stringify([SHARE_CARD, WORDS, SIZES, WORDS_BESIDE, SIZES_BESIDE, card, style.colors, String(words), String(wordsOfCard)]))
     .update(version)
     .digest('hex')
   const cached = `${CACHE}${hash}.png`
   const drawn = await readFile(cached).catch(() => null)
   if (drawn) return new Uint8Array(drawn)
-  const set = await wordsOfCard(image, style)
-  const card = `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_IMAGE.width}" height="${SOCIAL_IMAGE.height}">${image.picture}${set}</svg>`
-  const png = new Uint8Array(new Resvg(card, { font: { fontFiles: [style.fonts.display], loadSystemFonts: false } }).render().asPng())
+  const set = await wordsOfCard(card, style)
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_CARD.width}" height="${SHARE_CARD.height}">${card.picture}${set}</svg>`
+  const png = new Uint8Array(new Resvg(drawing, { font: { fontFiles: [style.fonts.display], loadSystemFonts: false } }).render().asPng())
   await mkdir(CACHE, { recursive: true })
   await writeFile(cached, png)
   return png

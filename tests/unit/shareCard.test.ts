@@ -2,7 +2,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import { beforeAll, expect, it } from 'vitest'
 import { buildFonts } from '../../scripts/build/fonts'
-import { socialImage, WORDS, WORDS_BESIDE, wordsOfCard } from '../../src/lib/build/socialImage'
+import { shareCard, WORDS, WORDS_BESIDE, wordsOfCard } from '../../src/lib/build/shareCard'
 
 const style = {
   colors: { words: '#ffffff', quiet: '#cccccc', flap: '#222222', figure: '#ffaa00' },
@@ -43,6 +43,6 @@ it('refuses a title that fits in no size, by name', async () => {
   await expect(wordsOfCard(card(title), style)).rejects.toThrow(title.trim())
 })
 it('is 1200 by 630', async () => {
-  const png = Buffer.from(await socialImage(card('A card'), style))
+  const png = Buffer.from(await shareCard(card('A card'), style))
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
 })
