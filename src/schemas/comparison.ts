@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { disagreements, REACHES } from '../lib/anywhere/comparison/reach'
 import { closing } from './closing'
-import { anchor, describe, entry, figure, heading, hero, label, link, many, meta, paragraph, text } from './fields'
+import { anchor, describe, figure, heading, hero, label, link, many, meta, paragraph, text, titledText } from './fields'
 import { board, flow } from './scenes/scenes'
 
 /** The specification's five competitors; sections/comparison/alternatives.css chooses among as many. */
@@ -92,7 +92,7 @@ export const comparison = z.strictObject({
     .strictObject({
       id: anchor,
       heading,
-      items: many(entry, 3, 9).meta({ description: 'The advantages, each a title with a short text.' }),
+      items: many(titledText, 3, 9).meta({ description: 'The advantages, each a title with a short text.' }),
     })
     .meta({ description: 'What the service does that others do not.' }),
   comparison: table.meta({ description: 'The table of the page. The lines of the first screen follow from it.' }),

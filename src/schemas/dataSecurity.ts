@@ -1,7 +1,7 @@
 /** The page on data security: measures, standards, and what happens after an incident. */
 import { z } from 'zod'
 import { MEASURE_STATUSES, REVIEW_CYCLES, STANDARD_STATUSES } from '../lib/anywhere/securityStatuses'
-import { anchor, card, entry, heading, hero, label, many, meta, paragraph, text } from './fields'
+import { anchor, card, heading, hero, label, many, meta, paragraph, text, titledText } from './fields'
 import { recordPath } from './recordPath'
 
 const statusCard = { text: paragraph.meta({ description: 'One or two sentences on it.' }) }
@@ -50,7 +50,11 @@ export const dataSecurity = z.strictObject({
     4,
   ).meta({ description: 'Lists of short points, side by side.' }),
   response: z
-    .strictObject({ id: anchor, heading, items: many(entry, 2, 4).meta({ description: 'What happens, each a title with a short text.' }) })
+    .strictObject({
+      id: anchor,
+      heading,
+      items: many(titledText, 2, 4).meta({ description: 'What happens, each a title with a short text.' }),
+    })
     .meta({ description: 'What happens on the day something goes wrong.' }),
   documents: z
     .strictObject({ id: anchor, heading, items: many(card, 1, 6).meta({ description: 'The documents, each with a button.' }) })

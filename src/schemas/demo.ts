@@ -1,6 +1,6 @@
 /** The demo request with its form. */
 import { z } from 'zod'
-import { anchor, entry, heading, label, many, meta, paragraph, text } from './fields'
+import { anchor, heading, label, many, meta, paragraph, text, titledText } from './fields'
 import { uniqueIds } from './uniqueIds'
 
 /** Labels and sentences of the form in the frame. Its error messages are rules, not copy: lib/anywhere/form/demoRequest.ts. */
@@ -50,7 +50,7 @@ export const demo = z.strictObject({
   eyebrow: label.meta({ description: 'The small line above the headline.' }),
   heading: heading.meta({ description: 'The headline of the page.' }),
   lede: paragraph.meta({ description: 'One or two sentences under the headline.' }),
-  benefits: many(entry, 2, 6).meta({ description: 'What a visitor gets out of the demo, each a title with a short text.' }),
+  benefits: many(titledText, 2, 6).meta({ description: 'What a visitor gets out of the demo, each a title with a short text.' }),
   next: z
     .strictObject({
       title: heading.meta({ description: 'The heading over the steps.' }),

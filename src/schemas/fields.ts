@@ -107,7 +107,7 @@ export const card = z.strictObject({
   text: paragraph.meta({ description: 'One to three sentences under the title.' }),
   action: z.exactOptional(link).meta({ description: 'A link below the text, where there is more to read. Without it the card has none.' }),
 })
-export const entry = z.strictObject({
+export const titledText = z.strictObject({
   title: heading.meta({ description: 'A few words over the text.' }),
   text: paragraph.meta({ description: 'One to three sentences under the title.' }),
 })

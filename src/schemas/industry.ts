@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { WORKPLACE_NAMES } from '../lib/anywhere/pictureNames'
 import { closingWords } from './closing'
-import { card, clock, entry, figure, heading, hero, label, link, many, meta, paragraph, text } from './fields'
+import { card, clock, figure, heading, hero, label, link, many, meta, paragraph, text, titledText } from './fields'
 import { industryDetail } from './industryDetails'
 import { industryExhibit } from './industryExhibits'
 import { board, scene } from './scenes/scenes'

@@ -44,7 +44,7 @@ const guide: Guide = {
       blocks: [
         { kind: 'heading', text: 'Under it' },
         { kind: 'table', columns: ['Event', 'Points'], rows: [['Tardy', '0.5']] },
-        { kind: 'entries', items: [{ title: 'An entry', text: 'Of words.' }] },
+        { kind: 'titledTexts', items: [{ title: 'A titled text', text: 'Of words.' }] },
         { kind: 'links', items: [{ label: 'More', href: '/a' }] },
         { kind: 'callout', tone: 'law', label: 'The law', text: 'It says so.' },
         { kind: 'checklist', items: ['three', 'four'] },
@@ -88,7 +88,7 @@ it('keeps every word and every space, also where a line or a look ends', async (
 it('has one title, and headings below it without a gap', async () => {
   const pdf = await made()
   const headings = pdf.elements.filter(({ tag }) => /^H\d$/.test(tag)).map(({ tag, text }) => `${tag} ${text}`)
-  expect(headings).toEqual(['H1 Locks & keys', 'H2 First', 'H2 Second', 'H3 Under it', 'H3 An entry', 'H3 A sum'])
+  expect(headings).toEqual(['H1 Locks & keys', 'H2 First', 'H2 Second', 'H3 Under it', 'H3 A titled text', 'H3 A sum'])
 })
 it('has a bookmark for each chapter, on its page', async () => {
   expect((await made()).bookmarks).toEqual([

@@ -1,6 +1,6 @@
 import type { Claim } from '../../site/claims'
 
-export type Entry = Pick<Claim, 'value' | 'scope' | 'basis'> & {
+export type ClaimRow = Pick<Claim, 'value' | 'scope' | 'basis'> & {
   id: string
   /** "Aim", "Sample count". */
   mark: string
@@ -12,14 +12,14 @@ export type ClaimTableProps = {
   /** The heading above says the same to the eye. */
   caption: string
   heads: { figure: string; kind: string; basis: string; asOf: string }
-  entries: readonly Entry[]
+  rows: readonly ClaimRow[]
 }
 
 /**
  * Figures as rows: each under its own address, with its kind, how it is counted, and when that was last compared. Where four
  * columns do not fit, a row is a card (sections/claims/claims.css).
  */
-export function ClaimTable({ caption, heads, entries }: ClaimTableProps) {
+export function ClaimTable({ caption, heads, rows }: ClaimTableProps) {
   return (
     <table className="claim-table">
       <caption className="sr-only">{caption}</caption>
@@ -33,7 +33,7 @@ export function ClaimTable({ caption, heads, entries }: ClaimTableProps) {
         </tr>
       </thead>
       <tbody>
-        {entries.map(({ id, value, scope, mark, basis, asOf }) => (
+        {rows.map(({ id, value, scope, mark, basis, asOf }) => (
           <tr key={id} id={id}>
             <th scope="row">
               <b>{value}</b> {scope}

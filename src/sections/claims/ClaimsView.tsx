@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
 import { TableOfContents } from '../document/TableOfContents'
-import { ClaimTable, type Entry } from './ClaimTable'
+import { type ClaimRow, ClaimTable } from './ClaimTable'
 
 export type ClaimsViewProps = {
   eyebrow: string
   heading: string
   lede: string
   kinds: { id: string; heading: string; items: readonly { id: string; label: string; text: string }[] }
-  groups: readonly { id: string; heading: string; label: string; text?: string | undefined; entries: readonly Entry[] }[]
+  groups: readonly { id: string; heading: string; label: string; text?: string | undefined; rows: readonly ClaimRow[] }[]
   /** Heads of the columns. */
   figure: string
   kind: string
@@ -56,7 +56,7 @@ export function ClaimsView({ eyebrow, heading, lede, kinds, groups, doubt, conte
                 {group.heading}
               </Heading>
               {group.text && <p className="mt-3 measure-60 text-ink-2">{group.text}</p>}
-              <ClaimTable caption={group.heading} heads={heads} entries={group.entries} />
+              <ClaimTable caption={group.heading} heads={heads} rows={group.rows} />
             </section>
           ))}
           <section aria-labelledby={doubt.id}>

@@ -19,14 +19,14 @@ const LOOKS = {
   ruled: { list: 'gap-x-6 gap-y-9 sm:grid-cols-2', item: 'flex flex-col border-t-2 border-ink pt-4', text: 'mt-2', action: 'mt-auto pt-4' },
   /** One below the other, the title on the left. */
   rows: { list: 'border-t-2 border-ink', item: 'grid gap-x-10 gap-y-2 border-b border-line py-6', text: '', action: '' },
-  /** A sheet with two entries abreast, titles before texts. */
+  /** A sheet with two cards abreast, titles before texts. */
   ledger: {
     list: 'gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-2',
     item: 'grid content-start gap-x-6 gap-y-2 bg-card p-5 sm:grid-cols-[10rem_1fr] sm:p-7 sm:*:first:row-span-2',
     text: '',
     action: 'sm:col-start-2',
   },
-  /** A sheet with three entries abreast, titles over texts. */
+  /** A sheet with three cards abreast, titles over texts. */
   sheet: {
     list: 'gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-3',
     item: 'flex flex-col bg-card p-5 sm:p-7',
@@ -94,7 +94,7 @@ export function CardGrid({ id, heading, lede, items, look }: CardGridProps) {
 const columnsOf = (count: number) =>
   cn(count === 3 && 'md:grid-cols-3', count % 3 === 0 && 'lg:grid-cols-3', count === 4 && 'lg:grid-cols-4')
 
-/** @returns which entries of a ledger take a whole row: long ones, and one that would leave half a row empty */
+/** @returns which cards of a ledger take a whole row: long ones, and one that would leave half a row empty */
 function wideOf(items: readonly Item[]): boolean[] {
   let isHalf = false
   return items.map(({ text }, index) => {

@@ -55,7 +55,7 @@ function Stops({ steps }: DrawnProps) {
   )
 }
 
-/** Rows of each column of a log, by the number of entries. */
+/** Rows of each column of a log, by the number of steps. */
 const ROWS = ['', 'lg:grid-rows-1', 'lg:grid-rows-2', 'lg:grid-rows-3', 'lg:grid-rows-4'] as const
 
 /** Entries of a log in two columns, one after the other: a large number, and what happened. */

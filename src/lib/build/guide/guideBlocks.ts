@@ -4,7 +4,7 @@ import type { Doc, GuideImprint, GuideStyle, Piece } from './guidePaper'
 import { type GuideTable, tablePiece } from './guideTable'
 import { headingPiece, linkPieces, listPieces, railPieces, textPiece } from './guideText'
 
-type Entry = { title: string; text: string }
+type TitledText = { title: string; text: string }
 
 export type GuideBlock =
   /** A heading below the chapter's. */
@@ -12,10 +12,10 @@ export type GuideBlock =
   | { kind: 'text'; text: string }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'checklist'; items: readonly string[] }
-  | { kind: 'steps'; items: readonly Entry[] }
-  | { kind: 'rail'; items: readonly (Entry & { when: string })[] }
+  | { kind: 'steps'; items: readonly TitledText[] }
+  | { kind: 'rail'; items: readonly (TitledText & { when: string })[] }
   /** Short texts, each with its heading in the margin. */
-  | { kind: 'entries'; items: readonly Entry[] }
+  | { kind: 'titledTexts'; items: readonly TitledText[] }
   /** Where more stands. */
   | { kind: 'links'; items: readonly { label: string; href: string }[] }
   | { kind: 'figures'; items: readonly { value: string; label: string }[] }
@@ -49,7 +49,7 @@ function drawn(doc: Doc, style: GuideStyle & GuideImprint, block: GuideBlock, is
       return listPieces(doc, style, block.items, 'number')
     case 'rail':
       return railPieces(doc, style, block.items)
-    case 'entries':
+    case 'titledTexts':
       return block.items.flatMap(({ title, text }) => [headingPiece(doc, style, title, true), textPiece(doc, style, text)])
     case 'links':
       return linkPieces(doc, style, block.items)

@@ -21,7 +21,7 @@ export type Look = { font: 'display' | 'text' | 'bold'; size: number; lineGap: n
 /** A place on the page: where lines begin, and how long they may be. */
 export type Room = { x: number; width: number }
 export type ListMark = 'bullet' | 'box' | 'number'
-type Entry = { title: string; text: string }
+type TitledText = { title: string; text: string }
 
 const TEXT: Look = { font: 'text', size: 10.5, lineGap: 3.6, after: 9 }
 const LOOKS = {
@@ -71,7 +71,7 @@ export function textPiece(doc: Doc, { colors }: GuideStyle, text: string): Piece
 }
 
 /** The items stand in one list, also where it goes on over the page. */
-export function listPieces(doc: Doc, { colors }: GuideStyle, items: readonly (string | Entry)[], mark: ListMark): Piece[] {
+export function listPieces(doc: Doc, { colors }: GuideStyle, items: readonly (string | TitledText)[], mark: ListMark): Piece[] {
   const room = { x: MAIN.x + INDENT, width: MAIN.width - INDENT }
   return inOneList(
     doc,
@@ -120,7 +120,7 @@ function marked(doc: Doc, item: Element, colors: GuideStyle['colors'], mark: Lis
 }
 
 /** What happens when: times in the margin, a rail, and beside it what happens. */
-export function railPieces(doc: Doc, { colors }: GuideStyle, items: readonly (Entry & { when: string })[]): Piece[] {
+export function railPieces(doc: Doc, { colors }: GuideStyle, items: readonly (TitledText & { when: string })[]): Piece[] {
   return inOneList(
     doc,
     items.map(({ when, title, text }, index) => {
