@@ -44,10 +44,10 @@ function pruneUnread(sheet: CssNode, words: ReadonlySet<string>): boolean {
   const text = values.join(' ')
   const read = new Set(text.match(/--[\w-]+/g))
   const named = new Set(text.match(/[\w-]+/g))
-  let found = false
+  let hasRemoved = false
   const remove = (item: ListItem<CssNode>, list: List<CssNode>) => {
     list.remove(item)
-    found = true
+    hasRemoved = true
   }
   walk(sheet, (node, item, list) => {
     if (!list) return
@@ -58,7 +58,7 @@ function pruneUnread(sheet: CssNode, words: ReadonlySet<string>): boolean {
     if (node.name === 'property' && !read.has(name)) remove(item, list)
     if (node.name === 'keyframes' && !named.has(name)) remove(item, list)
   })
-  return found
+  return hasRemoved
 }
 
 /** Removes blocks with nothing in them; a layer's stays, because the order of layers decides between rules. */

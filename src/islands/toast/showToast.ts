@@ -3,12 +3,12 @@ import { createRoot } from 'react-dom/client'
 import { Toaster } from './Toaster'
 import { type ToastContent, toasts } from './toasts'
 
-let mounted = false
+let isMounted = false
 
 /** Shows a short message, from an island or a page script. The toaster mounts with a page's first message. */
 export function showToast(content: ToastContent): void {
-  if (!mounted) {
-    mounted = true
+  if (!isMounted) {
+    isMounted = true
     const place = document.createElement('div')
     document.body.append(place)
     createRoot(place).render(createElement(Toaster))

@@ -23,25 +23,25 @@ export type LoginFormProps = { labels: LoginLabels; contact: Contact }
 export function LoginForm({ labels, contact }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<LoginErrors>({})
-  const [submitting, setSubmitting] = useState(false)
+  const [isSubmitting, setSubmitting] = useState(false)
   const [failure, setFailure] = useState('')
-  const [passwordShown, setPasswordShown] = useState(false)
-  const [forgotten, setForgotten] = useState(false)
+  const [isPasswordShown, setPasswordShown] = useState(false)
+  const [isForgotten, setForgotten] = useState(false)
   useIslandReady(form)
   useErrorTitle(failure !== '' || Object.keys(errors).length > 0)
 
   useEffect(() => {
-    if (!submitting) return
+    if (!isSubmitting) return
     const timer = setTimeout(() => {
       setSubmitting(false)
       setFailure(LOGIN.message)
     }, LOGIN.delay)
     return () => clearTimeout(timer)
-  }, [submitting])
+  }, [isSubmitting])
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (submitting) return
+    if (isSubmitting) return
     const data = new FormData(event.currentTarget)
     const found = validateLogin(String(data.get('email') ?? ''), String(data.get('password') ?? ''))
     setErrors(found)
@@ -69,16 +69,16 @@ export function LoginForm({ labels, contact }: LoginFormProps) {
       <Field
         id="login-password"
         name="password"
-        type={passwordShown ? 'text' : 'password'}
+        type={isPasswordShown ? 'text' : 'password'}
         label={labels.password}
         autoComplete="current-password"
         required
         error={errors.password}
         trailing={
           <RevealButton
-            label={passwordShown ? labels.hide : labels.show}
-            shown={passwordShown}
-            onToggle={() => setPasswordShown(!passwordShown)}
+            label={isPasswordShown ? labels.hide : labels.show}
+            isShown={isPasswordShown}
+            onToggle={() => setPasswordShown(!isPasswordShown)}
           />
         }
       />
@@ -91,20 +91,20 @@ export function LoginForm({ labels, contact }: LoginFormProps) {
           {labels.forgot}
         </button>
       </div>
-      {forgotten && (
+      {isForgotten && (
         <p className="rounded-sm bg-wash p-4 text-sm">
           {labels.reset} <CallOrWrite contact={contact} />
         </p>
       )}
-      <Button type="submit" size="large" aria-disabled={submitting || undefined} className="w-full aria-disabled:opacity-80">
-        {submitting ? LOGIN.submitting : LOGIN.submit}
+      <Button type="submit" size="large" aria-disabled={isSubmitting || undefined} className="w-full aria-disabled:opacity-80">
+        {isSubmitting ? LOGIN.submitting : LOGIN.submit}
       </Button>
     </form>
   )
 }
 
-function RevealButton({ label, shown, onToggle }: { label: string; shown: boolean; onToggle: () => void }) {
-  const Icon = shown ? EyeOff : Eye
+function RevealButton({ label, isShown, onToggle }: { label: string; isShown: boolean; onToggle: () => void }) {
+  const Icon = isShown ? EyeOff : Eye
   return (
     <Tooltip text={label}>
       <button

@@ -28,8 +28,8 @@ const useStill = () =>
 
 /** Whether somebody can see `inside`: on screen, in a tab that is shown. */
 function useInSight(inside: RefObject<HTMLElement | null>): boolean {
-  const [onScreen, setOnScreen] = useState(true)
-  const [shown, setShown] = useState(true)
+  const [isOnScreen, setOnScreen] = useState(true)
+  const [isShown, setShown] = useState(true)
   useEffect(() => {
     const element = inside.current
     if (!element || !('IntersectionObserver' in window)) return
@@ -42,7 +42,7 @@ function useInSight(inside: RefObject<HTMLElement | null>): boolean {
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
   }, [])
-  return onScreen && shown
+  return isOnScreen && isShown
 }
 
 /** @returns an event as a sentence */
@@ -110,14 +110,14 @@ export function useMorning(
     [morningRules, state.own, state.minute],
   )
   const isStill = useStill()
-  const inSight = useInSight(inside)
+  const isInSight = useInSight(inside)
 
   useEffect(() => {
-    if (!state.isPlaying || !inSight) return
+    if (!state.isPlaying || !isInSight) return
     const happens = view.happenings.some(({ minute }) => minute === state.minute)
     const timer = setTimeout(() => dispatch({ do: 'tick' }), paceOf(happens, view.covered < view.rows.length))
     return () => clearTimeout(timer)
-  }, [state.isPlaying, state.minute, inSight, view])
+  }, [state.isPlaying, state.minute, isInSight, view])
 
   const announcement = useAnnouncement(view, state, answerTo(state, view.followed, english, words), morningRules.morning, words)
   return { state, view, dispatch, isStill, announcement }
