@@ -10,27 +10,27 @@ export type BroadcastProps = Sampled & {
   sent: number
   describe: string
   /** On phones as narrow as half a screen: no frame, and what came of the message alone. */
-  brief?: boolean
+  isBrief?: boolean
   className?: string
 }
 
 /** A message to a whole crew, with what came of it. The bars are to scale: their full width is `sent`. */
-export function Broadcast({ audience, text, channels, answers, sent, describe, sample, brief = false, className }: BroadcastProps) {
+export function Broadcast({ audience, text, channels, answers, sent, describe, sample, isBrief = false, className }: BroadcastProps) {
   return (
     <Scene
       describe={describe}
       sample={sample}
-      className={cn('rounded-lg border border-line bg-card p-3.5 text-sm sm:p-4', brief && BRIEF_FRAME, className)}
+      className={cn('rounded-lg border border-line bg-card p-3.5 text-sm sm:p-4', isBrief && BRIEF_FRAME, className)}
     >
       <p className="text-xs text-ink-2">
         To <span className="font-semibold text-ink">{audience}</span>
       </p>
-      <p className={cn('mt-2 rounded-sm bg-wash px-3 py-2 font-medium', brief && 'max-sm:hidden')}>{text}</p>
-      <div className={cn('mt-3 grid gap-1.5 sm:gap-2', brief && 'max-sm:mt-2 max-sm:gap-1')}>
+      <p className={cn('mt-2 rounded-sm bg-wash px-3 py-2 font-medium', isBrief && 'max-sm:hidden')}>{text}</p>
+      <div className={cn('mt-3 grid gap-1.5 sm:gap-2', isBrief && 'max-sm:mt-2 max-sm:gap-1')}>
         {channels.map((channel) => (
           <div
             key={channel.name}
-            className={cn('grid grid-cols-[4rem_1fr_2.4rem] items-center gap-2 text-xs', brief && 'max-sm:grid-cols-[3rem_1fr_1.4rem]')}
+            className={cn('grid grid-cols-[4rem_1fr_2.4rem] items-center gap-2 text-xs', isBrief && 'max-sm:grid-cols-[3rem_1fr_1.4rem]')}
           >
             <span>{channel.name}</span>
             <svg aria-hidden="true" viewBox={`0 0 ${sent} 10`} preserveAspectRatio="none" className="h-2 w-full rounded-full">
@@ -44,7 +44,7 @@ export function Broadcast({ audience, text, channels, answers, sent, describe, s
       <p
         className={cn(
           'mt-3 flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-2.5 text-xs tabular-nums',
-          brief && 'max-sm:mt-2 max-sm:gap-y-0 max-sm:pt-1.5',
+          isBrief && 'max-sm:mt-2 max-sm:gap-y-0 max-sm:pt-1.5',
         )}
       >
         {answers.map((answer) => (

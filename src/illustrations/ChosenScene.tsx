@@ -22,19 +22,15 @@ export type SceneChoice =
   | ({ kind: 'escalation' } & EscalationProps)
   | ({ kind: 'portal' } & PortalProps)
 
-export type ChosenSceneProps = {
-  scene: SceneChoice
-  /** On a page's first screen. */
-  large?: boolean | undefined
-}
+export type ChosenSceneProps = { scene: SceneChoice }
 
 /** Draws whichever scene the content names. */
-export function ChosenScene({ scene, large = false }: ChosenSceneProps) {
+export function ChosenScene({ scene }: ChosenSceneProps) {
   switch (scene.kind) {
     case 'call':
       return <AgentCall {...scene} />
     case 'broadcast':
-      return <Broadcast {...scene} className={large ? 'text-base shadow-deck' : 'shadow-deck'} />
+      return <Broadcast {...scene} className="shadow-deck" />
     case 'flow':
       return <DecisionFlow {...scene} />
     case 'ledger':

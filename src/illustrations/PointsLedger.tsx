@@ -17,7 +17,7 @@ export type PointsLedgerProps = Sampled & {
   total: number
   describe: string
   /** On phones as narrow as half a screen: no frame and no days. */
-  brief?: boolean
+  isBrief?: boolean
   className?: string
 }
 
@@ -28,16 +28,16 @@ const STATES: Record<LedgerEntry['protection'], { label: string; tone: string }>
 }
 
 /** One employee's points as HR sees them: what counted, what waits for HR, what never counts. */
-export function PointsLedger({ employee, asOf, entries, total, describe, sample, brief = false, className }: PointsLedgerProps) {
+export function PointsLedger({ employee, asOf, entries, total, describe, sample, isBrief = false, className }: PointsLedgerProps) {
   return (
     <Scene
       describe={describe}
       sample={sample}
-      className={cn('rounded-lg border border-line bg-card p-4 text-sm', brief && BRIEF_FRAME, className)}
+      className={cn('rounded-lg border border-line bg-card p-4 text-sm', isBrief && BRIEF_FRAME, className)}
     >
       <p className="flex flex-wrap justify-between gap-x-3 border-b border-line pb-2.5 text-xs">
         <span className="font-semibold">{employee}</span>
-        <span className={cn('text-ink-2', brief && 'max-sm:hidden')}>
+        <span className={cn('text-ink-2', isBrief && 'max-sm:hidden')}>
           {EXAMPLE_POLICY.windowMonths} months to {shortDate(asOf)}
         </span>
       </p>
@@ -47,14 +47,14 @@ export function PointsLedger({ employee, asOf, entries, total, describe, sample,
             key={`${entry.day} ${entry.title}`}
             className={cn(
               'grid grid-cols-[3.4rem_1fr_auto] items-baseline max-[21rem]:grid-cols-ended gap-x-2 border-b border-line py-2 leading-tight',
-              brief && 'max-sm:grid-cols-ended max-sm:py-1.5',
+              isBrief && 'max-sm:grid-cols-ended max-sm:py-1.5',
             )}
           >
-            <span className={cn('text-xs text-ink-2 max-[21rem]:col-span-full', brief && 'max-sm:hidden')}>{shortDate(entry.day)}</span>
+            <span className={cn('text-xs text-ink-2 max-[21rem]:col-span-full', isBrief && 'max-sm:hidden')}>{shortDate(entry.day)}</span>
             <span>
               {entry.title}
               <span
-                className={cn('block text-2xs', STATES[entry.protection].tone, brief && entry.protection === 'none' && 'max-sm:hidden')}
+                className={cn('block text-2xs', STATES[entry.protection].tone, isBrief && entry.protection === 'none' && 'max-sm:hidden')}
               >
                 {STATES[entry.protection].label}
               </span>

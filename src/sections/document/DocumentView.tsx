@@ -11,12 +11,12 @@ export type DocumentViewProps = {
   /** Over the list of sections, and before the dates. */
   words: { contents: string; updated: string; revised: string }
   sections: readonly { id: string; label: string }[]
-  numbered?: boolean
+  isNumbered?: boolean
   children?: ReactNode
 }
 
 /** A document to navigate and to print: legal texts and guides. */
-export function DocumentView({ title, lede, updated, revised, words, sections, numbered = false, children }: DocumentViewProps) {
+export function DocumentView({ title, lede, updated, revised, words, sections, isNumbered = false, children }: DocumentViewProps) {
   return (
     <article>
       <header className="column pt-12 pb-8 md:pt-16">
@@ -31,7 +31,7 @@ export function DocumentView({ title, lede, updated, revised, words, sections, n
         )}
       </header>
       <div className="column gap-x-14 pb-20 max-lg:space-y-6 lg:grid lg:grid-cols-document lg:items-start">
-        <TableOfContents title={words.contents} sections={sections} numbered={numbered} />
+        <TableOfContents title={words.contents} sections={sections} isNumbered={isNumbered} />
         <div className="article-body min-w-0">
           <div {...documentAttributes.body.props()}>{children}</div>
         </div>

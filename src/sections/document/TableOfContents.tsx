@@ -1,14 +1,14 @@
 import { uiAttributes } from '../../ui/ui.attributes'
 import { documentAttributes } from './document.attributes'
 
-export type TableOfContentsProps = { title: string; sections: readonly { id: string; label: string }[]; numbered?: boolean }
+export type TableOfContentsProps = { title: string; sections: readonly { id: string; label: string }[]; isNumbered?: boolean }
 
 /**
  * A plain list beside the text on wide screens; on others a bar of one line above it, which names the
  * section that is read and unfolds the list. It is one list: the disclosure before it shows and hides it by style
  * (contents.css), with or without a script. `sectionTracking.client.ts` marks what is read.
  */
-export function TableOfContents({ title, sections, numbered = false }: TableOfContentsProps) {
+export function TableOfContents({ title, sections, isNumbered = false }: TableOfContentsProps) {
   return (
     <nav aria-label={title} {...documentAttributes.toc.props()} {...uiAttributes.print.props('no')} className="toc text-sm">
       <details {...documentAttributes.bar.props()} className="toc-bar">
@@ -27,7 +27,7 @@ export function TableOfContents({ title, sections, numbered = false }: TableOfCo
               href={`#${section.id}`}
               className="flex min-h-11 items-center gap-2 px-4 py-1 text-ink-2 no-underline hover:text-ink current:font-semibold current:text-ink lg:-ml-px lg:min-h-8 lg:border-l-2 lg:border-transparent lg:px-3 lg:current:border-signal-deep"
             >
-              {numbered && <span className="tabular-nums">{index + 1}.</span>}
+              {isNumbered && <span className="tabular-nums">{index + 1}.</span>}
               {section.label}
             </a>
           </li>

@@ -124,7 +124,7 @@ function FaqEntry({ item, copyLink }: { item: Item; copyLink: string }) {
         </p>
         {item.more && (
           <p className="-mt-1 pb-4">
-            <TextLink href={item.more.href} arrow>
+            <TextLink href={item.more.href} hasArrow>
               {item.more.label}
             </TextLink>
           </p>

@@ -33,7 +33,7 @@ export function FeatureBento({ eyebrow, heading, tracking, policy, communication
           className="grid gap-x-12 gap-y-3 max-sm:-mx-(--page-gutter) max-sm:rounded-none max-sm:px-(--page-gutter) max-sm:py-5 sm:gap-y-8 sm:p-9 lg:col-span-2 lg:grid-cols-beside lg:items-center lg:p-12"
         >
           <div>
-            <FeatureCopy feature={tracking} large />
+            <FeatureCopy feature={tracking} isLarge />
             <ul className="mt-3 border-t border-signal-deep/40 sm:mt-5 sm:grid sm:grid-cols-2 sm:gap-x-6">
               {tracking.channels.map((channel) => (
                 <li
@@ -50,10 +50,10 @@ export function FeatureBento({ eyebrow, heading, tracking, policy, communication
           <TextThread {...tracking.thread} className="max-sm:hidden sm:p-6" />
         </Card>
         <FeatureCard feature={policy}>
-          <PointsLedger {...policy.ledger} brief />
+          <PointsLedger {...policy.ledger} isBrief />
         </FeatureCard>
         <FeatureCard feature={communication}>
-          <Broadcast {...communication.broadcast} brief />
+          <Broadcast {...communication.broadcast} isBrief />
         </FeatureCard>
       </div>
     </section>
@@ -69,25 +69,25 @@ function FeatureCard({ feature, children }: { feature: FeatureText; children: Re
   )
 }
 
-function FeatureCopy({ feature, large = false }: { feature: FeatureText; large?: boolean }) {
+function FeatureCopy({ feature, isLarge = false }: { feature: FeatureText; isLarge?: boolean }) {
   return (
     <div {...homeAttributes.feature.props()}>
       <p
-        className={`flex gap-x-2 text-xs font-semibold text-ink-2 sm:items-center ${large ? 'items-center' : 'max-sm:flex-col max-sm:gap-y-1'}`}
+        className={`flex gap-x-2 text-xs font-semibold text-ink-2 sm:items-center ${isLarge ? 'items-center' : 'max-sm:flex-col max-sm:gap-y-1'}`}
       >
         <Icon name={feature.icon} className="size-7 text-ink" />
         {feature.tag}
       </p>
       <Heading
         level={3}
-        size={large ? '3xl' : 'xl'}
-        className={`mt-1.5 mb-1 sm:mt-3 sm:mb-2 ${large ? 'max-sm:text-2xl' : 'max-sm:text-base'}`}
+        size={isLarge ? '3xl' : 'xl'}
+        className={`mt-1.5 mb-1 sm:mt-3 sm:mb-2 ${isLarge ? 'max-sm:text-2xl' : 'max-sm:text-base'}`}
       >
         {feature.heading}
       </Heading>
-      <p className={`text-sm text-ink-2 ${large ? 'sm:measure-50 sm:text-base' : ''}`}>{feature.text}</p>
-      <p className={`mt-1 text-sm sm:mt-4 ${large ? 'sm:text-base' : ''}`}>
-        <TextLink href={feature.href} arrow>
+      <p className={`text-sm text-ink-2 ${isLarge ? 'sm:measure-50 sm:text-base' : ''}`}>{feature.text}</p>
+      <p className={`mt-1 text-sm sm:mt-4 ${isLarge ? 'sm:text-base' : ''}`}>
+        <TextLink href={feature.href} hasArrow>
           {feature.link}
         </TextLink>
       </p>

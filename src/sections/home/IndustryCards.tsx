@@ -28,7 +28,7 @@ export function IndustryCards({ heading, lede, all, cards }: IndustryCardsProps)
           </Heading>
           <p className="mt-2 measure-66 text-sm text-ink-2 sm:mt-3 sm:text-base">{lede}</p>
         </div>
-        <TextLink href={all.href} arrow>
+        <TextLink href={all.href} hasArrow>
           {all.label}
         </TextLink>
       </div>

@@ -77,7 +77,7 @@ export function CardGrid({ id, heading, lede, items, look }: CardGridProps) {
             <p className={cn('text-ink-2', text, look === 'ledger' && 'measure-80')}>{item.text}</p>
             {item.action && (
               <p className={cn('text-sm', action)}>
-                <TextLink href={item.action.href} arrow>
+                <TextLink href={item.action.href} hasArrow>
                   {item.action.label}
                   <span className="sr-only">: {item.title}</span>
                 </TextLink>

@@ -95,7 +95,7 @@ function Shown({ closing, action, contact, words, handsOver, isWide = false }: S
             {heading}
           </Heading>
           <p className="text-ink-2">{text}</p>
-          <TextLink href={action.href} arrow className={isWide ? 'lg:ml-auto' : ''}>
+          <TextLink href={action.href} hasArrow className={isWide ? 'lg:ml-auto' : ''}>
             {action.label}
           </TextLink>
         </div>

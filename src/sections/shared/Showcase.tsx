@@ -24,7 +24,7 @@ export function Showcase({ id, heading, text, action, children }: ShowcaseProps)
             <p className="text-sm text-ink-2 sm:text-base">{text}</p>
             {action && (
               <p className="mt-3">
-                <TextLink href={action.href} arrow>
+                <TextLink href={action.href} hasArrow>
                   {action.label}
                 </TextLink>
               </p>

@@ -35,7 +35,7 @@ export function Split({ id, heading, text, points, action, flip = false, childre
           )}
           {action && (
             <p className="mt-6">
-              <TextLink href={action.href} arrow>
+              <TextLink href={action.href} hasArrow>
                 {action.label}
                 <span className="sr-only">: {heading}</span>
               </TextLink>
