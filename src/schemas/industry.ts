@@ -42,7 +42,7 @@ export const industry = z
     challenges: z
       .strictObject({
         ...headed,
-        items: many(entry, 3, 6).meta({ description: 'The challenges, each a title with a short text.' }),
+        items: many(titledText, 3, 6).meta({ description: 'The challenges, each a title with a short text.' }),
       })
       .meta({ description: 'What is hard about absences in this industry.' }),
     solutions: z
