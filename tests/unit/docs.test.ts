@@ -11,6 +11,30 @@ const docs = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')]
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 const ROOTS = /^(src|docs|server|scripts|tests|deploy|\.ci)\//
 
+const pathOf = new Map(docs.map((file) => [basename(file), file]))
+/** @returns the path of a page that is cited by its path or by its name alone; undefined when there is none */
+const docCalled = (name: string) => (docs.includes(name) ? name : name.includes('/') ? undefined : pathOf.get(name))
+/** Headings, without the number of a chapter, and lines in bold that stand for one. */
+const headingsOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/^(?:#+ (?:\d+\. )?|\*\*)(.+)$/gm)].map((match) => match[1] ?? '')
+/** As GitHub makes them: small letters and hyphens, without punctuation. */
+const anchorsOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+/** A page, a comma or a bracket, and a heading in quotes: in a comment or in a doc. */
+const CITED_HEADING = /([\w./-]+\.md)[`)]?(?:,| \() ?["“]([^"”]+)["”]/g
+const wrongHeadings = (file: string, text: string) =>
+  [...text.matchAll(CITED_HEADING)].flatMap(([, name = '', title = '']) => {
+    const page = docCalled(name.replace(/^(?:\.\.?\/)+/, ''))
+    if (!page) return [`${file} cites ${name}, which does not exist.`]
+    const found = headingsOf(page).some((heading) => heading.startsWith(title))
+    return found ? [] : [`${file} cites ${page}, "${title}". That page has no such heading.`]
+  })
+
 /** Decisions that were replaced keep the names of their time. */
 const isHistory = (file: string) => /^docs\/decisions\//.test(file) && /· Status: replaced by/.test(readFileSync(file, 'utf8'))
 
@@ -26,9 +50,15 @@ describe.each(docs.filter((file) => !isHistory(file)))('%s', (file) => {
   it('links to what exists', () => {
     const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)]
       .map((match) => match[1] ?? '')
-      .filter((link) => !/^(https?:|mailto:|#|\{)/.test(link))
-    expect(links.filter((link) => !existsSync(join(dirname(file), link.split('#')[0] ?? '')))).toEqual([])
+      .filter((link) => !/^(https?:|mailto:|\{)/.test(link))
+    const isThere = (link: string) => {
+      const [path = '', anchor] = link.split('#')
+      const target = path ? join(dirname(file), path) : file
+      return existsSync(target) && (!anchor || !target.endsWith('.md') || anchorsOf(target).includes(anchor))
+    }
+    expect(links.filter((link) => !isThere(link))).toEqual([])
   })
+  it('cites headings that exist', () => expect(wrongHeadings(file, text.replaceAll(/\s*\n\s*/g, ' '))).toEqual([]))
   // Requirements also name what is still to be made.
   it.skipIf(file.startsWith('docs/requirements/'))('names commands that exist', () => {
     const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] ?? '')
@@ -117,9 +147,6 @@ describe('code cites requirements and docs that exist', () => {
   const SRC_FOLDERS = 'lib|site|schemas|sections|content|styles|ui|illustrations|islands|layouts|registry|pages'
   const isThere = (path: string) => existsSync(path) || existsSync(`src/${path}`)
   const names = new Set(sources.map((file) => basename(file)))
-  /** Headings, and lines in bold that stand for one. */
-  const headings = (file: string) =>
-    [...readFileSync(file, 'utf8').matchAll(/^(?:#+ (?:\d+\. )?|\*\*)(.+)$/gm)].map((match) => match[1] ?? '')
   const cited = (pattern: RegExp) => sources.flatMap((file) => [...flat(file).matchAll(pattern)].map((match) => ({ file, match })))
 
   it('as pages', () => {
@@ -139,6 +166,7 @@ describe('code cites requirements and docs that exist', () => {
     ['folders', new RegExp(`(?<![\\w./-])(?:${SRC_FOLDERS})/[\\w/-]+(?![\\w.*/-])`, 'g'), isThere],
     // No two source files have one name (tests/unit/architecture/names.test.ts).
     ['files by their name alone', /(?<![\w./*-])\w[\w.-]*\.(?:tsx?|mjs|astro|css)\b/g, (name: string) => names.has(name)],
+    ['pages by their name alone', /(?<![\w./*-])\w[\w.-]*\.md\b/g, (name: string) => docCalled(name) !== undefined],
   ] as const)('in comments, as %s', (_, pattern, exists) => {
     const found = sources
       .filter((file) => !file.includes('.test.'))
@@ -146,11 +174,17 @@ describe('code cites requirements and docs that exist', () => {
     expect(found.length).toBeGreaterThan(0)
     expect(found.filter(({ name }) => !exists(name)).map(({ file, name }) => `${file} cites ${name}`)).toEqual([])
   })
-  it('as headings of a requirement', () => {
-    const wrong = cited(/\b(docs\/requirements\/\w+\.md)(?:,| \() ?"([^"]+)"/g).filter(
-      ({ match: [, page = '', title = ''] }) => !headings(page).some((heading) => heading.startsWith(title)),
-    )
-    expect(wrong.map(({ file, match }) => `${file} cites ${match[0]}`)).toEqual([])
+  it('as headings of a page', () => {
+    expect(cited(CITED_HEADING).length).toBeGreaterThan(10)
+    expect(sources.flatMap((file) => wrongHeadings(file, flat(file)))).toEqual([])
+  })
+  // Its rows and sentences are quoted as well as its headings.
+  it('as words of the specification', () => {
+    const specification = readFileSync('docs/requirements/specification.md', 'utf8').replaceAll(/\s+/g, ' ').toLowerCase()
+    const quoted = cited(/\bspecification,? sections? [\d, and]*\d,? \(?"([^"]+)"/g)
+    expect(quoted.length).toBeGreaterThan(5)
+    const wrong = quoted.filter(({ match: [, words = ''] }) => !specification.includes(words.toLowerCase()))
+    expect(wrong.map(({ file, match }) => `${file} cites ${match[0]}, which the specification does not say.`)).toEqual([])
   })
   it('as chapters of the specification', () => {
     const known = [...readFileSync('docs/requirements/specification.md', 'utf8').matchAll(/^## (\d+)\./gm)].map((match) => match[1])

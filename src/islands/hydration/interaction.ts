@@ -2,10 +2,9 @@
  * `client:interaction`: hydrates an island when somebody first points at, touches, focuses or types into it, and loses
  * nothing of what they did meanwhile. Clicks and submits that came too early are held and replayed in their order once the
  * island says that it is ready (`data-ready`, set in an effect by `useIslandReady`); keys that move or close something
- * likewise. What was pressed twice counts once: who presses Play again because nothing has happened yet wants it to play.
- * Typed text stays in the DOM, where islands read it. Where the code never comes (a page that outlived its build, a network
- * that blocks it), everything is given back to the browser: the demo form is then sent as a plain form.
- * Source: docs/architecture.md, "From first touch to live island".
+ * likewise. What was pressed twice counts once: a second press on Play, because nothing has happened yet, still means play.
+ * Typed text stays in the DOM, where islands read it. The whole story: docs/architecture.md,
+ * "From first touch to live island".
  */
 import type { ClientDirective } from 'astro'
 
