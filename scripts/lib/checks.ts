@@ -1,4 +1,4 @@
-/** The checks that need no browser; `npm run check` runs them alone, `npm test` runs them first. */
+/** The checks that need neither a build nor a browser: `npm run check` runs them alone, `npm test` together with others after its build. */
 import { npmScript, type Step } from './steps.ts'
 
 /** @returns the line of Vitest's output that counts */
