@@ -1,6 +1,6 @@
 /**
  * The authors' contract: what kinds of content there are, where each lies, and which schema it is checked against.
- * docs/content.md explains it to editors.
+ * docs/content-reference.md explains it to editors.
  */
 
 import { defineCollection } from 'astro:content'

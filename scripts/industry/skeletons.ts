@@ -105,7 +105,7 @@ const titled = (count: number) =>
 /** Two guides may share no more than a page, so each chapter asks for what only this industry knows. */
 export const guideSkeleton = (
   name: string,
-) => `# The PDF guide for ${name}; the file's name is its address. Kinds of blocks: docs/content.md, "Guides".
+) => `# The PDF guide for ${name}; the file's name is its address. Kinds of blocks: docs/content-reference.md, "Guides".
 
 title: "${UNFILLED}: up to 70 characters on the cover"
 subtitle: "${UNFILLED}: what the reader can do afterward, up to 220 characters"

@@ -1,7 +1,7 @@
 /**
  * A document that an employer can adopt. Part 1, `clauses`, is the text as it is adopted: words in [brackets] are filled
  * in, optional parts are printed in brackets and say so. Part 2, `notes`, is for whoever adapts it, and names provision
- * and authority. docs/content.md explains it to editors.
+ * and authority. docs/content-reference.md explains it to editors.
  */
 import { z } from 'zod'
 import { authorities } from '../site/templates/authorities'

@@ -101,10 +101,16 @@ it('messages that the page on content shows name the line that the field is on',
   }
 })
 
-it('the page on content names everything that is there', () => {
-  const page = readFileSync('docs/content.md', 'utf8')
+it('the reference of content names everything that is there', () => {
+  const page = readFileSync('docs/content-reference.md', 'utf8')
   const kinds = globSync('src/content/*', { withFileTypes: true }).map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name))
   expect(kinds.filter((kind) => !page.includes(`\`${kind}`))).toEqual([])
+})
+
+it.each(['docs/content.md', 'docs/content-reference.md'])('%s has tables that can be read at a glance', (file) => {
+  const cells = [...readFileSync(file, 'utf8').matchAll(/^\|(.+)\|$/gm)].flatMap(([, row = '']) => row.split(' | '))
+  expect(cells.length).toBeGreaterThan(10)
+  expect(cells.filter((cell) => cell.length > 200)).toEqual([])
 })
 
 it('editors complete the fields of each kind of YAML', () => {

@@ -1,11 +1,11 @@
-/** Words that an editor may change are in src/content; where others may be typed is a table of docs/content.md. */
+/** Words that an editor may change are in src/content; where others may be typed is a table of docs/content-reference.md. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { files } from './imports'
 import { typedWords } from './typedWords'
 
-const PAGE = 'docs/content.md'
+const PAGE = 'docs/content-reference.md'
 const table = /## Words that are not here\n([\s\S]*?)\n## /.exec(readFileSync(PAGE, 'utf8'))?.[1] ?? ''
 /** Files and folders of the first column. */
 const allowed = [...table.matchAll(/^\| (`.+?`) \|/gm)].flatMap(([, places = '']) =>
