@@ -93,7 +93,7 @@ const NEW_FIGURE = `swapTrainers:
   scope: who explain swaps to crews
   kind: count
   group: start
-  basis: Counted on the staff list. Who trains only sometimes is not counted.
+  basis: Counted on the staff list. People who train only sometimes are not counted.
   asOf: 2026-11-20
   source: staff list, 2026-11
 `

@@ -35,7 +35,7 @@ test('a request is sent, confirmed with a reference', async ({ page }) => {
   await fill(page)
   const sent = page.waitForRequest('**/api/leads')
   await submit(page).click()
-  // Counted from the page's own start, which `open` has moved back: who fills in a form that takes long to load is no program.
+  // Counted from the page's own start, which `open` has moved back: a person who fills in a form that loads slowly is not a program.
   expect((await sent).postDataJSON().elapsed).toBeGreaterThanOrEqual(60_000)
   await expect(page.getByText(REFERENCE)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

@@ -49,7 +49,7 @@ describe('a delivery', () => {
     expect(await state(reference)).toMatchObject({ state: 'delivered', attempts: 1, lastError: '' })
     expect((await test.store.get(reference))?.handedOnAt).toBe(test.clock().toISOString())
   })
-  it('belongs to who took it, until the lease is over', async () => {
+  it('belongs to whoever took it, until the lease is over', async () => {
     await test.add()
     expect(await test.store.takeDue('webhook', 10, LEASE)).toHaveLength(1)
     test.time.now += LEASE - 1

@@ -97,7 +97,7 @@ describe('replay', () => {
           const first = next()
           if (!first) return
           held.delete(first.delivery.id)
-          // Who comes after the lease has nothing to say that counts here.
+          // A report after the lease has run out does not count here.
           if (own.time.now < first.until) await how(first.delivery)
         }
         const delivered = new Set<number>()

@@ -1,4 +1,4 @@
-/** A crowd that visitors sieve: the words around the roster of lib/anywhere/crowd, and who of it said yes. */
+/** A crowd that visitors filter: the words around the roster of lib/anywhere/crowd, and which people of it said yes. */
 import { z } from 'zod'
 import { placedRoster } from '../../lib/anywhere/crowd/placed'
 import { ROSTER_SIZE } from '../../lib/anywhere/crowd/roster'

@@ -9,7 +9,7 @@ function remembered(): string | null {
   try {
     return localStorage.getItem(CONSENT_STORAGE_KEY)
   } catch {
-    // Storage is blocked: who cannot be asked only once is not asked at all.
+    // Storage is blocked, so we could not remember the answer and would ask on every page. Then we do not ask at all.
     return DECLINED
   }
 }

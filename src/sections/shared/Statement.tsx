@@ -8,7 +8,7 @@ export type StatementProps = Said & {
   onDeck?: boolean
   /** Under a drawn sky, whose words have one color by day and one by night. */
   onSky?: boolean
-  /** Stands below who said it. */
+  /** Stands below the name of the person who said it. */
   children?: ReactNode
 }
 

@@ -1,8 +1,8 @@
-/** One American voice: everything that a reader sees, in words that this site uses, without the habits that tire them. */
+/** One American voice: what readers see in words that this site uses, without habits that tire them; docs and comments that say whom they mean. */
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { type Finding, lastSentence, shownByCode, ticsIn, type WordList, wordFinder } from './voice'
+import { blocksOf, commentsOf, type Finding, freeWho, lastSentence, shownByCode, ticsIn, type WordList, wordFinder } from './voice'
 
 const list = parse(readFileSync('tests/unit/voice/words.yaml', 'utf8')) as WordList
 const wordsIn = wordFinder(list)
@@ -11,7 +11,7 @@ const shown = (found: Finding[]) => found.map(({ line, found: text, advice }) =>
 
 const pages = globSync('src/content/**/*.{yaml,mdx}').map((file) => file.replaceAll('\\', '/'))
 /** The requirements keep the words of those who wrote them. */
-const docs = ['README.md', ...globSync('docs/**/*.md').map((file) => file.replaceAll('\\', '/'))].filter(
+const docs = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md').map((file) => file.replaceAll('\\', '/'))].filter(
   (file) => !file.startsWith('docs/requirements/'),
 )
 const code = globSync([
@@ -26,7 +26,15 @@ describe.each(pages)('%s', (file) => {
   it('uses American words', () => expect(shown(wordsIn(read(file)))).toEqual([]))
   it('keeps its habits within their limits', () => expect(shown(ticsIn(read(file), list.limits))).toEqual([]))
 })
-it.each(docs)('%s uses American words', (file) => expect(shown(wordsIn(read(file)))).toEqual([]))
+describe.each(docs)('%s', (file) => {
+  it('uses American words', () => expect(shown(wordsIn(read(file)))).toEqual([]))
+  it('says whom it means', () => expect(shown(freeWho(blocksOf(read(file))))).toEqual([]))
+})
+it('comments say whom they mean', () => {
+  const commented = globSync('{src,server,scripts,tests}/**/*.{ts,tsx,mjs,astro,css}').filter((file) => !file.includes('/voice/'))
+  expect(commented.length).toBeGreaterThan(500)
+  expect(commented.flatMap((file) => shown(freeWho(commentsOf(read(file)))).map((line) => `${file}, ${line}`))).toEqual([])
+})
 it('says the same in messages of components, server and commands', () => {
   const found = code.flatMap((file) => shown(wordsIn(shownByCode(read(file)))).map((line) => `${file}, ${line}`))
   expect(found).toEqual([])
@@ -61,6 +69,28 @@ describe('the check', () => {
     expect(ticsIn('No forms. No calls. It works.', {})).toHaveLength(1)
     expect(ticsIn('It counts. That is the rule.\n\nMore. That is why we ask. And so on.', {})).toHaveLength(1)
     expect(ticsIn('text: It counts. That is the rule.\nmore: x', {})).toHaveLength(1)
+  })
+  it('knows a free “who” as a subject', () => {
+    const found = (text: string) => freeWho(blocksOf(text)).map(({ line, found: clause }) => `${line} ${clause}`)
+    expect(found('# Title\n\nWho edits words\nneeds this page.')).toEqual(['3 Who edits words needs'])
+    expect(found('It waits; who also changes what it says sets a day. It is for who cannot see.')).toEqual([
+      '1 who also changes what it says sets',
+      '1 for who',
+    ])
+    expect(found('- One.\n- Who hears the page needs the text.')).toEqual(['2 Who hears the page needs'])
+  })
+  it.each([
+    'People who edit words need this.',
+    'A visitor\nwho asks for it has it.',
+    'Who gets the alert next.',
+    'Who is told, and when.',
+    'It says who covers. It is there.',
+    'Who answers when nobody is there?',
+    'The bench: who is due, who calls off, and the words.',
+  ])('leaves “%s” alone', (text) => expect(freeWho(blocksOf(text))).toEqual([]))
+  it('reads comments of several lines as one', () => {
+    const source = "const who = 1\n// A visitor\n// who asks for it has it.\nsay('Who asks has it.')\n/**\n * Who asks\n * has it.\n */\n"
+    expect(freeWho(commentsOf(source)).map(({ line, found }) => `${line} ${found}`)).toEqual(['5 Who asks has'])
   })
   it('reads the last sentence of an article without its links', () =>
     expect(lastSentence('One. Two [three](/x) **four**.\n')).toBe('Two three four.'))

@@ -80,3 +80,52 @@ export function shownByCode(source: string): string {
   for (let place = source.indexOf('\n'); place >= 0; place = source.indexOf('\n', place + 1)) kept[place] = '\n'
   return kept.join('')
 }
+
+/**
+ * "Who edits words needs this page": a free "who" in the place of "Anyone who", at the head of a clause and followed by a second
+ * verb; and "for who cannot see it". A title ("Who is asked"), a question and a reported one ("and who takes it") have no second
+ * verb before the clause ends, and are left alone.
+ */
+const FREE_WHO = new RegExp(
+  [
+    String.raw`(?:^|[.;:,(] (?:and |so |but )?)who (?!(?:is|was|has)\b)(?:also |only |else )?\w+s\b`,
+    String.raw`(?:,? (?!(?:and|when|if|where|which|how|who|while|as)\b)[\w'’-]+){0,14}?`,
+    ' (?:needs?|wants?|asks?|sets?|comes?|has|have|is|are|may|can|must|will|does|makes?|takes?|changes|gets?|wears?|sees?|reads?',
+    String.raw`|finds?|learns?|goes|stays|knows|should)\b(?![^.;:?]*\?)|\b(?:to|for|from) who\b`,
+  ].join(''),
+  'gi',
+)
+
+/** A piece of text that is read as one, and the line on which it begins. */
+type Block = { line: number; text: string }
+
+/** @returns clauses whose subject is a free "who" */
+export function freeWho(blocks: readonly Block[]): Finding[] {
+  return blocks.flatMap(({ line, text }) =>
+    [...text.replaceAll(/\s+/g, ' ').trim().matchAll(FREE_WHO)].map(([found]) => ({
+      line,
+      found: found.replace(/^\W+/, ''),
+      advice: 'write “Anyone who …”, “People who …” or “If you …”',
+    })),
+  )
+}
+
+/** @returns paragraphs, items of lists and rows of tables */
+export function blocksOf(markdown: string): Block[] {
+  const blocks: Block[] = []
+  for (const [index, line] of markdown.split('\n').entries()) {
+    const last = blocks.at(-1)
+    if (last && /\S/.test(last.text) && /^\s*[^\s|#]/.test(line) && !/^\s*(?:[-*]|\d+\.) /.test(line)) last.text += ` ${line}`
+    else blocks.push({ line: index + 1, text: line.replace(/^\s*(?:[-*]|\d+\.|#+) /, '') })
+  }
+  return blocks
+}
+
+/** @returns the comments of code without their marks; lines that follow each other are one */
+export function commentsOf(source: string): Block[] {
+  const found = source.matchAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*(?:\n[ \t]*\/\/.*)*/gm)
+  return [...found].map((match) => ({
+    line: lineOf(source, match.index),
+    text: match[0].replaceAll(/^\s*\/?\*+\/?|\*\/$|^\s*\/\//gm, ''),
+  }))
+}

@@ -49,7 +49,7 @@ function nearest(one: number, others: readonly number[], grounds: readonly (read
   return least
 }
 
-/** @returns places that stand apart, by the number of who stands there. @param count how many of them */
+/** @returns places that stand apart, by the number of the person who stands there. @param count how many of them */
 function apart(people: number, count: number): ReadonlySet<number> {
   const random = randomFrom(SEED)
   const grounds = groundsOf(people, count)

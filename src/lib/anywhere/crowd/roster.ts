@@ -67,7 +67,7 @@ export function rosterOf(seed = SEED): Person[] {
       ],
       'third',
     )
-    // A warehouse: more than half of a shift drives, and who drives may pack.
+    // A warehouse: more than half of a shift drives, and drivers may also pack.
     const certificates = (
       [
         ['forklift', 0.58],
@@ -78,7 +78,7 @@ export function rosterOf(seed = SEED): Person[] {
       .filter(([, share]) => random() < share)
       .map(([name]) => name)
     const isOff = random() < 0.55
-    // Who stayed on for a second shift has not rested; the others clocked out half a day ago or earlier.
+    // People who stayed on for a second shift have not rested; the others clocked out half a day ago or earlier.
     const stayedOn = random() < 0.3
     const rest = stayedOn ? 4 + Math.floor(random() * 6) : 12 + Math.floor(random() * 40)
     return { shift, certificates, isOff, rest, language: drawn(random(), LANGUAGES, 'en') }

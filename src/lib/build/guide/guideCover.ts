@@ -59,7 +59,7 @@ export function cover(
   linkedWords(doc, root, contacts, { x: PAGE.margin, y: foot + 24, color: colors.white, size: 10 })
 }
 
-/** A picture of the product's board, told in words to who cannot see it. @returns where it ends */
+/** A picture of the product's board, and in words for people who cannot see it. @returns where it ends */
 function board(doc: Doc, root: Element, { rows, caption }: GuideCover['board'], { colors }: GuideStyle, top: number): number {
   const [height, step] = [28, 32]
   const bottom = top + (rows.length - 1) * step + height

@@ -90,7 +90,7 @@ export function examplePiece(doc: Doc, style: GuideStyle, { label, title, text, 
   }
 }
 
-/** Figures side by side, each with its label below it; the space between them is for who hears them. */
+/** Figures side by side, each with its label below it; the space between them is for people who hear them. */
 export function figuresPiece(doc: Doc, { colors }: GuideStyle, items: readonly { value: string; label: string }[]): Piece {
   const step = COLUMN / items.length
   const width = step - 16
@@ -121,7 +121,7 @@ export function figuresPiece(doc: Doc, { colors }: GuideStyle, items: readonly {
 
 const BAR = { height: 15, step: 21, label: 96 }
 
-/** Bars from a zero line, each with its value; told in a sentence to who cannot see it. */
+/** Bars from a zero line, each with its value; and as a sentence for people who cannot see it. */
 export function chartPiece(doc: Doc, { colors }: GuideStyle, { title, unit, most, bars, describe }: GuideChart): Piece {
   const titleHeight = heightOf(doc, LABEL, title, { x: MAIN.x, width: MAIN.width }) + 13
   const height = titleHeight + bars.length * BAR.step + 6

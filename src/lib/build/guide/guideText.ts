@@ -86,7 +86,7 @@ export function listPieces(doc: Doc, { colors }: GuideStyle, items: readonly (st
           marked(doc, item, colors, mark, index, top)
           const body = doc.struct('LBody')
           item.add(body)
-          // The space between title and text is for who hears them.
+          // The space between title and text is for people who hear them.
           if (title) words(doc, body, 'P', LOOKS.title, `${title} `, { ...room, y: top, color: colors.ink })
           words(doc, body, 'P', LOOKS.LBody, text, { ...room, y: top + titleHeight, color: colors.ink })
           body.end()

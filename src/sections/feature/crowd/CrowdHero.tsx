@@ -5,7 +5,7 @@ import { HeroActions } from '../../shared/HeroActions'
 import type { FeatureHero } from '../featureHero'
 
 /**
- * A first screen made of people: who is asked stands across the page, and the words under it. In the HTML the words come
+ * A first screen made of people: those who are asked stand across the page, above the words. In the HTML the words come
  * first, so that they are read, and drawn, before the crowd has arrived.
  */
 export function CrowdHero({ eyebrow, heading, lede, primary, secondary, children }: FeatureHero & { children?: ReactNode }) {

@@ -16,7 +16,7 @@ const HEADS = [
 ] as const
 const HARD_HAT = 'a4.2 4.8 0 0 1-2.3-3.5h-1.9v-1.5h1.5a4.7 5 0 0 1 9.4 0h1.5v1.5h-1.9a4.2 4.8 0 0 1-2.3 3.5'
 
-/** A hard hat for who is certified to drive, a head hanging between the shoulders for who has not rested. */
+/** A hard hat for those certified to drive, a head hanging between the shoulders for those who have not rested. */
 function headOfPerson(person: Person, index: number): string {
   const rested = passes(person, 'rest')
   if (passes(person, 'certificate')) return rested ? `v-1.5${HARD_HAT}v1.5` : HARD_HAT

@@ -11,7 +11,7 @@ import { SplitFlap } from './SplitFlap'
 export type MorningBoardProps = {
   view: MorningView
   horn: number
-  /** Minutes from a yes to the station: who says yes late comes in late. */
+  /** Minutes from a yes to the station: people who say yes late come in late. */
   travel: number
   words: MorningWords
   languageOf: (lang: string) => string

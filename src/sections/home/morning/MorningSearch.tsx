@@ -4,7 +4,7 @@ import type { CandidateState } from './coverage'
 import type { Followed } from './morningAt'
 import type { MorningWords } from './morningProps'
 
-/** Who is out of the search wears a dash, who is asked a light, who said yes the color of a covered shift. */
+/** People outside the search wear a dash, people who are asked a light, people who said yes the color of a covered shift. */
 const LOOKS: Record<CandidateState, string> = {
   signedOff: 'border-on-deck-2 text-on-deck',
   working: 'border-dashed border-deck-line text-on-deck-2',

@@ -8,7 +8,7 @@ export type SplitFlapProps = {
 
 /**
  * A text on the flaps of a departure board. A flap that changes is a new element, and turns as it comes (styles/motion.css),
- * once the morning is live. For the eye only: who hears the page needs the text beside it.
+ * once the morning is live. For the eye only: people who hear the page need the text beside it.
  */
 export function SplitFlap({ text, tiles = text.length, className }: SplitFlapProps) {
   const letters = [...text.padEnd(tiles).slice(0, tiles)]

@@ -1,5 +1,4 @@
-/** The picture of one minute: a pure function of the time and of who called off. */
-import { type CallOff, callsOf, type Morning, type Rules, type Station } from '../../../lib/anywhere/morning/morningData'
+/** The picture of one minute: a pure function of the time and of the call-offs. */
 import { type Candidate, candidatesAt, OFFERED_AFTER, type Placement, placementsOf, TOLD_AFTER } from './coverage'
 import { type CallRecord, recordOf } from './record'
 

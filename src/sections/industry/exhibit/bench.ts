@@ -1,4 +1,4 @@
-/** How many people stand behind a station of a line: the bench is who may run it and is not on this shift. */
+/** How many people stand behind a station of a line: its bench are those who may run it and are not on this shift. */
 
 /** `last`: one call-off empties it. `thin`: two do. */
 export type BenchDepth = 'deep' | 'thin' | 'last'
