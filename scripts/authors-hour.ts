@@ -1,6 +1,6 @@
 /**
- * The author's hour: everything an editor does in a year, done in a scratch copy without touching a test, and the site
- * still builds and passes its checks. Each mistake on the way has to be refused with a sentence that says the cure.
+ * The author's hour: does everything an editor does in a year, in a scratch copy and without changing a test, and checks that
+ * the site still builds and passes. Every mistake on the way must be refused with a sentence that says how to fix it.
  */
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'

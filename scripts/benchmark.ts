@@ -1,7 +1,7 @@
 /**
- * `npm run benchmark`: this build beside the previous release, the same pages without scripts, and nginx, all measured in
- * turns on one machine. Prints a Markdown table; `--write` keeps it in docs/performance.md. Times differ by machine and
- * hour, so nothing here fails: budgets on bytes are tests.
+ * `npm run benchmark`: measures this build, the previous release, the same pages without scripts, and nginx, in turns on one
+ * machine. Prints a Markdown table; `--write` keeps it in docs/performance.md. Times depend on machine and hour, so nothing
+ * here fails. Budgets on bytes are tests.
  */
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'

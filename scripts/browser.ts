@@ -1,4 +1,4 @@
-/** `npm run test:browser`: the suites in a browser. Playwright builds and serves the site unless it is served already. */
+/** `npm run test:browser`: the suites in a browser. Playwright builds and serves the site unless it is already served. */
 import { readFile, rm } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { type BrowserReport, failedTests, repeatedTests, withoutDots } from './lib/browserReport.ts'

@@ -1,6 +1,6 @@
 /**
- * `npm run bundle`: what a container runs, in `.build/server/`: the server and the operator's commands, each as one file
- * with everything that it needs, the store's thread, the migrations, and a list of the packages inside (CycloneDX).
+ * `npm run bundle`: writes what a container runs into `.build/server/`: the server and the operator's commands, each bundled
+ * into one file, the store's thread, the migrations, and a list of the packages inside (CycloneDX).
  */
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'

@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: Astro's development server, and the form on an origin of its own, so that the frame is foreign here too.
- * Figures, policy, terms and settings (READ_AT_START, src/site) get into content when it is read, so a change there starts
- * Astro again.
+ * `npm run dev`: Astro's development server, with the form on its own origin, so that the frame is foreign here too.
+ * Figures, policy, terms and settings (READ_AT_START, src/site) are put into content when it is read, so a change to them
+ * restarts Astro.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'

@@ -1,5 +1,7 @@
-/** Lighthouse on one page of each kind: mobile, throttled, median of several runs. Fails below the numbers of docs/requirements/quality.md. Long,
- * because what is measured, what is fetched meanwhile and what it is held to stand in one run. */
+/**
+ * Lighthouse on one page of each kind: mobile, throttled, median of several runs. Fails if a number of
+ * docs/requirements/quality.md is missed. Long, because one run measures, watches what is fetched, and compares with the limits.
+ */
 import { readFile } from 'node:fs/promises'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'

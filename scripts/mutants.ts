@@ -1,7 +1,7 @@
 /**
  * `npm run mutants [lib|site|rooms|server …]`: changes the code in small ways, one at a time, and runs the unit tests that
- * cover the place. Lists every change that no test noticed, and fails below 85% in any folder. Only what changed since
- * the last run is tried again: `.build/mutants/` remembers the rest.
+ * cover the place. Lists every change that no test noticed, and fails below 85% in any folder. Later runs try only what
+ * has changed: `.build/mutants/` remembers the rest.
  */
 import { mkdir } from 'node:fs/promises'
 import { setPriority } from 'node:os'

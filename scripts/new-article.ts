@@ -1,4 +1,4 @@
-/** `npm run new:article -- "Title"`: makes the file of an article, as a draft, with everything that it needs. */
+/** `npm run new:article -- "Title"`: creates the file of an article, as a draft with all required fields. */
 import { readFile } from 'node:fs/promises'
 import { idsIn, UNFILLED } from '../src/lib/anywhere/content/skeleton.ts'
 import { LONGEST_TITLE } from '../src/lib/anywhere/searchLimits.ts'

@@ -1,4 +1,4 @@
-/** `npm run new:industry -- "Name"`: makes an industry's page and the guide that it offers, with everything that they need. */
+/** `npm run new:industry -- "Name"`: creates an industry's page and its guide, with all required fields. */
 import { readdir, readFile } from 'node:fs/promises'
 import { UNFILLED } from '../src/lib/anywhere/content/skeleton.ts'
 import { routeTo } from '../src/site/routes.ts'

@@ -1,6 +1,6 @@
 /**
- * Answers whose heads are written out once, when a build is read, and not for every request: what the head costs is half
- * of what Node's own part of an answer costs (docs/decisions/061).
+ * Responses whose heads are written once, when a build is read, instead of on every request. The head is half of what Node's own
+ * part of a response costs (docs/decisions/061).
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { STATUS_CODES } from 'node:http'

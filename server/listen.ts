@@ -1,4 +1,4 @@
-/** Starting and stopping servers: a taken port is one plain sentence, clients that stall are closed, and open answers finish. */
+/** Starts and stops servers: a port in use is reported in one plain sentence, stalled clients are disconnected, open responses finish. */
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 
 /** How long open answers may take once the server has been told to stop, in milliseconds. */

@@ -1,4 +1,4 @@
-/** The embedded server: the site on one port, the embedded demo form on another, so that the frame is a foreign one. */
+/** The embedded server: the site on one port, the embedded demo form on another, so that the frame has a foreign origin. */
 import type { RequestListener, Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { redirects } from '../src/site/redirects.ts'

@@ -1,4 +1,4 @@
-/** What the build left, read whole; and a watch for the next one, so that a running server takes it over in one step. */
+/** Reads a whole build into memory, and watches for the next one, so that a running server switches over in one step. */
 import { readFile, stat } from 'node:fs/promises'
 import { type BuildManifest, isAsset } from './origins.ts'
 import { readStaticFiles, type StaticFile } from './staticFiles.ts'

@@ -1,4 +1,4 @@
-/** A built file, ready to be sent: in each encoding whole, as "not modified", as the page of what is missing, and in parts. */
+/** A built file, ready to be sent in each encoding: whole, as "not modified", as the 404 page, and in ranges. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import fresh from 'fresh'
 import Negotiator from 'negotiator'

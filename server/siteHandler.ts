@@ -1,6 +1,6 @@
 /**
- * The embedded server's request handler: answers from memory with heads that are prepared once for each file, clean
- * addresses, redirects, 404 pages and the security headers. Why no library does this: docs/decisions/008 and 061.
+ * The embedded server's request handler: clean addresses, redirects, 404 pages and security headers. It answers from memory, with
+ * heads that are prepared once for each file. Why no library does this: docs/decisions/008 and 061.
  */
 import type { RequestListener, ServerResponse } from 'node:http'
 import { resolveAddress, TEXTS } from '../src/lib/server/addressing.ts'

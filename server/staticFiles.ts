@@ -1,4 +1,4 @@
-/** The built site in memory: a map from address to file. What is not in the map does not exist, whatever a path or the disk says. */
+/** The built site in memory: a map from address to file. An address that is not in the map does not exist, whatever is on the disk. */
 import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
 import { open, readdir } from 'node:fs/promises'

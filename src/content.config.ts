@@ -1,5 +1,5 @@
 /**
- * The authors' contract: what kinds of content there are, where each lies, and which schema it is checked against.
+ * The kinds of content: where the files of each are, and which schema checks them.
  * docs/content-reference.md explains it to editors.
  */
 

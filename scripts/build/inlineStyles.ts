@@ -1,4 +1,4 @@
-/** Styles travel inside the page, so that the first picture waits for one answer only. */
+/** Puts styles into the page, so that the first paint waits for only one response. */
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { COMPOSED } from '../../src/site/pageKinds.ts'
 import { folders } from '../../src/site/routes.ts'

@@ -1,4 +1,4 @@
-/** What of a page, and of the scripts that it may run, a selector can refer to. */
+/** Everything in a page, and in the scripts that it may run, that a selector can refer to. */
 import { decode } from 'entities'
 
 export type Markup = {

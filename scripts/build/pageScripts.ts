@@ -1,4 +1,4 @@
-/** Page scripts come in one request, asked for with the page and run once it is read. */
+/** Bundles a page's scripts into one file, which is requested with the page and runs after it is parsed. */
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { build, type Plugin } from 'esbuild'

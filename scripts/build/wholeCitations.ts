@@ -1,4 +1,4 @@
-/** Citations of law stay on one line: the spaces between their parts become ones that no line ends at. */
+/** Keeps citations of law on one line, with non-breaking spaces between their parts. */
 import type { BuiltPage } from './builtPages.ts'
 
 /** What is not text, or is no text to read: elements with their contents, and tags. */

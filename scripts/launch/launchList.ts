@@ -1,7 +1,7 @@
 /**
- * What stands between this site and its launch: everything that is still a sample or a placeholder, worked out from content
- * and settings, each with its place and its cure. Pure but for reading files, so that a test can hand in a site of its own.
- * Long, because it is one list: each kind of item is found and told in a few lines.
+ * What is left to do before a launch: everything in content and settings that is still a sample or a placeholder, each with its
+ * place and its cure. Pure except for reading files, so that a test can pass in a site of its own. Long, because it is one list
+ * of many small rules.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

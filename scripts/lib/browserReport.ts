@@ -1,4 +1,4 @@
-/** Which browser tests failed, and which passed at the second attempt only, in a line each, from Playwright's JSON report. */
+/** Reads Playwright's JSON report: one line for each browser test that failed or passed only at the second attempt. */
 import { stripVTControlCharacters } from 'node:util'
 
 type Spec = {

@@ -1,4 +1,4 @@
-/** The browser engines that the journeys run in: where the system has them, and how they come where they are missing. */
+/** The browser engines for the journeys: where the system has them, and how to install missing ones. */
 import { readdirSync } from 'node:fs'
 import { CHROMIUM_PACKAGES, findChromium } from './chromium.ts'
 import { PlainError } from './project.ts'

@@ -1,4 +1,4 @@
-/** Where things are, and how scripts talk and end. */
+/** Paths of the project, and how scripts print messages and exit. */
 import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url))

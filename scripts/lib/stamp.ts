@@ -1,4 +1,4 @@
-/** Tells whether dist/ is still what the sources say: a hash over everything that goes into a build. */
+/** Tells whether dist/ is up to date, by a hash over everything that goes into a build. */
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { ROOT, WORK } from './project.ts'

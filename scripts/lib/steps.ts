@@ -1,4 +1,4 @@
-/** A run of named checks with a plain summary: every check fails the run, none only warns. */
+/** Runs named checks and prints a plain summary. Every check can fail the run; none only warns. */
 import { type CommandResult, run } from './command.ts'
 import { PlainError } from './project.ts'
 

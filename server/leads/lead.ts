@@ -1,4 +1,4 @@
-/** A lead as the service knows it, and how it stands in a row of the store. Times are ISO strings in UTC. */
+/** A lead as the service knows it, and as a row of the store. Times are ISO strings in UTC. */
 import type { DemoRequest } from '../../src/lib/anywhere/form/demoRequest.ts'
 import type { Row } from './store/database.ts'
 

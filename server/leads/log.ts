@@ -1,6 +1,6 @@
 /**
- * What the service says: one JSON object a line, in a closed list of events, so that nothing personal can slip in. Leads
- * are named by their reference. Runs on Node and on Workers alike.
+ * The service's log: one JSON object a line, from a closed list of events, so that nothing personal can slip in. Leads
+ * appear by reference. Runs on Node and on Workers alike.
  */
 import type { Channel, QuarantineReason } from './lead.ts'
 

@@ -1,4 +1,4 @@
-/** The articles of the site, and the topics that they have. */
+/** The articles of the site and their topics. */
 import { type CollectionEntry, getCollection } from 'astro:content'
 import { newestFirst, unpublishedMark, visibleArticles } from '../lib/anywhere/articleOrder'
 import { dayOf } from '../lib/anywhere/dates'

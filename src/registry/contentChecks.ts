@@ -1,4 +1,4 @@
-/** Names that content uses for other content. A loader sees one collection, so these are checked before pages are listed. */
+/** Checks that entries refer only to entries that exist. A loader sees one collection alone, so this runs before pages are listed. */
 import { getCollection } from 'astro:content'
 import { ContentError } from '../lib/anywhere/content/contentProblems'
 import { missingGuides, renamedIndustries, sharedValues, unknownNames } from '../lib/build/content/crossReferences'

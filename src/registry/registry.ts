@@ -1,7 +1,6 @@
 /**
- * Every page of the site, once: what its head says, which sort it is, and which content it is made of. The pages draw
- * themselves from here, and so do the sitemap, the share cards, the search data and the feeds. A page that is not here
- * cannot be built, and the build names it.
+ * Every page of the site, once: its head, its kind, and the content that it is made of. Pages, sitemap, share cards, search
+ * data and feeds all read this list. A page that is missing here stops the build, which names it.
  */
 import { getCollection } from 'astro:content'
 import { dayOf } from '../lib/anywhere/dates'

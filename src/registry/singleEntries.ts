@@ -1,4 +1,4 @@
-/** What pages ask of the collections that have one entry: `await contentOf('home')`. */
+/** Reads collections that have a single entry: `await contentOf('home')`. */
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
 import { singleEntry } from '../lib/build/content/entries'
 

@@ -1,4 +1,4 @@
-/** What the list of pages is made of: a page with its head, its kind and its sources, and the pages that others lie below. */
+/** A row in the list of pages, with head, kind and sources, and the pages that have other pages below them. */
 import { lastChange } from '../lib/build/content/lastChange'
 import type { PageMeta } from '../lib/build/head'
 import type { PageKind } from '../site/pageKinds'

@@ -1,4 +1,4 @@
-/** An article's front matter: every article is checked against this, and each message says what to change. */
+/** An article's front matter. Every message says what to change. */
 import { z } from 'zod'
 import { claims } from '../site/claims'
 import { articleChart } from './articleChart'

@@ -1,4 +1,7 @@
-/** The charts of an article, `charts` in its front matter: numbers that its text argues with, drawn by illustrations/chart/ and told as a table. */
+/**
+ * The charts of an article (`charts` in its front matter): numbers that support its argument, drawn by illustrations/chart/
+ * and repeated as a table.
+ */
 import { z } from 'zod'
 import { amount, anchor, clock, day, many, number, text } from './fields'
 

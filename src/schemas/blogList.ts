@@ -1,4 +1,4 @@
-/** The list of articles, and what stands around each. */
+/** The words of the list of articles, and the words around each article. */
 import { z } from 'zod'
 import { blanksOf } from '../lib/anywhere/fillIn'
 import { articleClosing } from './closing'

@@ -1,4 +1,4 @@
-/** How a page ends: four looks, of which each page's content chooses the one that fits. */
+/** How a page ends: one of four looks, chosen in the page's content. */
 import { z } from 'zod'
 import { routes } from '../site/routes'
 import { clock, describe, heading, link, many, paragraph, sample, text } from './fields'

@@ -1,4 +1,4 @@
-/** The demo request with its form. */
+/** The page for demo requests, and the words of its form. */
 import { z } from 'zod'
 import { anchor, heading, label, many, meta, paragraph, text, titledText } from './fields'
 import { uniqueIds } from './uniqueIds'

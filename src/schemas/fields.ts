@@ -1,6 +1,7 @@
 /**
- * What most kinds of content are made of. Each limit has a sentence that says why, or what to do; what is missing or
- * misspelled is told by `src/lib/anywhere/content/problemSentence.ts`. docs/content-reference.md lists the kinds for editors.
+ * The fields that most kinds of content share. Each limit has a sentence that says why it exists or what to do. Messages about
+ * missing or misspelled fields come from `src/lib/anywhere/content/problemSentence.ts`. docs/content-reference.md lists the
+ * kinds for editors.
  */
 import { z } from 'zod'
 import { dayOf } from '../lib/anywhere/dates'

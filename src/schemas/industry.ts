@@ -1,4 +1,4 @@
-/** An industry page. Its file's name is its address; the overview and the home page draw from it too. Its guide lies in content/guides. */
+/** An industry page. Its file's name is its address. The overview and the home page use it too; its guide is in content/guides. */
 import { z } from 'zod'
 import { WORKPLACE_NAMES } from '../lib/anywhere/pictureNames'
 import { closingWords } from './closing'

@@ -1,4 +1,4 @@
-/** The section in which an industry page tells what only its buyers have, in words: each kind is drawn by one component. */
+/** The section of an industry page with what only its buyers need, in words. One component draws each kind. */
 import { z } from 'zod'
 import { heading, label, many, paragraph, sample, text } from './fields'
 

@@ -1,6 +1,6 @@
 /**
- * The drawn exhibit of an industry's page: each kind is one drawing in src/sections/industry/exhibit/, and what it
- * draws must agree. Longer than most files: one list of kinds.
+ * The drawn exhibit of an industry's page: each kind is one drawing in src/sections/industry/exhibit/, whose data
+ * must be consistent. Longer than most files: one list of kinds.
  */
 import { z } from 'zod'
 import { minuteOf, minutesAfter } from '../lib/anywhere/clockTime'

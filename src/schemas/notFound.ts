@@ -1,4 +1,4 @@
-/** What stands where a page or an article is not found. */
+/** The words of pages that are shown when a page or an article is not found. */
 import { z } from 'zod'
 import { blanksOf } from '../lib/anywhere/fillIn'
 import { clock, label, link, many, meta, paragraph, text } from './fields'

@@ -1,4 +1,4 @@
-/** Who has read legal texts and other languages: what the launch list reads. */
+/** Who has read the legal texts and the other languages. The launch list uses it. */
 import { z } from 'zod'
 import { date } from './fields'
 

@@ -1,4 +1,4 @@
-/** What the small print beside sample content says. */
+/** The small print beside sample content. */
 import { z } from 'zod'
 import { label, text } from './fields'
 

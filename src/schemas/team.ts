@@ -1,4 +1,4 @@
-/** Who stands behind the service; its members are also the authors. */
+/** The team behind the service. Its members are also the authors. */
 import { z } from 'zod'
 import { PORTRAIT_NAMES } from '../lib/anywhere/pictureNames'
 import { closing } from './closing'

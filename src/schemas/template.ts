@@ -1,7 +1,7 @@
 /**
- * A document that an employer can adopt. Part 1, `clauses`, is the text as it is adopted: words in [brackets] are filled
- * in, optional parts are printed in brackets and say so. Part 2, `notes`, is for whoever adapts it, and names provision
- * and authority. docs/content-reference.md explains it to editors.
+ * A document that an employer can adopt. Part 1, `clauses`, is the text that is adopted: words in [brackets] are to be filled
+ * in, and optional parts are printed in brackets and labeled. Part 2, `notes`, is for the person who adapts it; each names its
+ * provision and authority. docs/content-reference.md explains it to editors.
  */
 import { z } from 'zod'
 import { authorities } from '../site/templates/authorities'

@@ -1,6 +1,6 @@
 /**
- * Ids are addresses, so each occurs once. html-validate would find a second one as well, in a page that is built already and
- * without the file.
+ * Ids are addresses, so each may occur only once. html-validate would also find a second one, but only in the finished page, and it
+ * could not name the file.
  */
 import type { z } from 'zod'
 

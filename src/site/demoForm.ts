@@ -1,4 +1,4 @@
-/** Whether the demo form is the site's own: only that one is told the theme, the landing page and what a visitor has begun to enter. */
+/** Whether the demo form is the site's own. Only that one learns the theme, the landing page and what a visitor has begun to enter. */
 import { routes } from './routes'
 
 /** @param formUrl full address of the form (site.demoFormUrl) */

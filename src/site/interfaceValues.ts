@@ -1,6 +1,6 @@
 /**
  * Interface constants with exact values. Source: specification sections 4 and 9, "Interface values".
- * Libraries that have the same defaults get them passed all the same, so that a new major cannot change them.
+ * They are passed to libraries even where those have the same defaults, so that a new major version cannot change them.
  * Times are milliseconds, lengths are CSS pixels.
  */
 export const NAVIGATION_MENU = { openDelay: 200, skipDelay: 300, closeDelay: 150 } as const

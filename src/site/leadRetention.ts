@@ -1,6 +1,6 @@
 /**
- * How long a demo request is kept once it has reached us. One home: the leads service deletes by it, the privacy policy and
- * /claims print it. Node and Workers read this file as it is, so it imports nothing.
+ * How long we keep a demo request. It is defined once: the leads service deletes by it, and the privacy policy and /claims print
+ * it. Node and Workers run this file directly, so it imports nothing.
  */
 export const LEAD_RETENTION = {
   months: 24,

@@ -1,2 +1,2 @@
-/** An address with the words to follow it by. */
+/** An address and the words that link to it. */
 export type Link = { label: string; href: string }

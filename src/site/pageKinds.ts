@@ -1,4 +1,4 @@
-/** Sorts of page. The suites sample one of each, and budgets differ by them; `data-kind` on the html element says it. */
+/** Kinds of pages. Suites test one page of each kind, and budgets differ by kind. `data-kind` on the html element names it. */
 export const PAGE_KINDS = [
   'home',
   'feature',

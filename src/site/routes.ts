@@ -1,6 +1,6 @@
 /**
  * The URL contract: every address of the site is written here and nowhere else; `routes.test.ts` finds any other. Node
- * runs this file as it is (server, scripts), so it imports nothing. Source: specification section 2.
+ * runs this file directly (server, scripts), so it imports nothing. Source: specification section 2.
  */
 
 const FEATURES = '/features'

@@ -1,5 +1,5 @@
 /**
- * Turns environment variables into the site's settings, or says everything that is wrong with them at once.
+ * Turns environment variables into the site's settings, or reports everything that is wrong with them together.
  * Pure, so that it can be tested with any environment; `site.ts` calls it once with the real one.
  * Source: docs/requirements/decisions.md, "Identity".
  */

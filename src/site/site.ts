@@ -1,5 +1,5 @@
 /**
- * Who the site speaks for: name, phone, email, addresses. Defaults stand in `settings.ts`, and an
+ * Who the site speaks for: name, phone, email, addresses. Defaults are in `settings.ts`, and an
  * environment variable overrides each. Build-time only: never import this from an island or a page script.
  */
 import { type Contact, readSettings } from './settings'

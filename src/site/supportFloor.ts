@@ -1,6 +1,6 @@
 /**
- * The oldest browsers that the site is made for: the build lowers its syntax to them, and a check reads the built CSS and
- * JavaScript against them. Why these: docs/decisions/031-support-floor.md.
+ * The oldest browsers that the site supports. The build lowers syntax for them, and a check compares the built CSS and
+ * JavaScript with them. Why these: docs/decisions/031-support-floor.md.
  */
 export const SUPPORT_FLOOR = { chrome: '111', edge: '111', firefox: '121', safari: '17.4' } as const
 

@@ -1,4 +1,4 @@
-/** Files of src/content/ whose entries are tokens and no collection, by their names: what may stand in them, for editors. */
+/** Files of src/content/ whose entries are tokens instead of a collection, by name, with the schema of what editors may write there. */
 import { claimsFile } from './claims'
 import { termsFile } from './templates/terms'
 

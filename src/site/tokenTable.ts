@@ -1,7 +1,7 @@
 /**
  * What editors write instead of figures, policy numbers, contact values and addresses: `{claim:languages}`,
- * `{policy:noticeHours}`, `{site:phone}`, `{route:manual}`. One flat table, so that a misspelled one can be named with
- * its nearest neighbor. Build-time only: it reads the site's settings. docs/tokens.md lists the kinds. Long, because it is
+ * `{policy:noticeHours}`, `{site:phone}`, `{route:manual}`. One flat table, so that the message about a misspelled token
+ * can suggest the nearest one. Build-time only: it reads the site's settings. docs/tokens.md lists the kinds. Long, because it is
  * one list.
  */
 import { readFileSync } from 'node:fs'

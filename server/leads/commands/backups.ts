@@ -1,4 +1,4 @@
-/** Backup and restore of the embedded store. Both write a new file first and look at it before it counts. */
+/** Backup and restore of the embedded store. Both write a new file first, and check it before they use it. */
 import { chmodSync, existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { type Command, CommandError, type Context } from './operatorCommand.ts'

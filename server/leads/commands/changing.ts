@@ -1,4 +1,4 @@
-/** Commands that change what is kept. */
+/** Commands that change stored leads. */
 import { LEASE } from '../delivery/delivery.ts'
 import { type Command, CommandError, wholeNumber } from './operatorCommand.ts'
 import { personOf } from './person.ts'

@@ -1,6 +1,6 @@
 /**
  * D1 from outside of Workers, through Cloudflare's HTTP API: each statement with its values. Several statements are not one
- * transaction there, so a command that is interrupted is to be run again; every one of them may be.
+ * transaction there. If a command is interrupted, run it again: all of them may be repeated.
  */
 import { type Row, type SqlDatabase, StoreUnavailable } from '../store/database.ts'
 import { CommandError } from './operatorCommand.ts'

@@ -1,4 +1,4 @@
-/** Commands that only look. */
+/** Commands that only read. */
 
 import type { FullRecord, LeadRecord } from '../store/records.ts'
 import { csvHeader, csvLines } from './csv.ts'

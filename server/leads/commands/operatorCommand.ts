@@ -1,4 +1,4 @@
-/** What a command is given and how it fails: shared by all of them. */
+/** What every command receives, and how it fails. */
 import type { ParseArgsOptionsConfig } from 'node:util'
 import type { Channel } from '../lead.ts'
 import type { CommandLine } from '../operator/commandLine.ts'

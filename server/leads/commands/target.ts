@@ -1,4 +1,4 @@
-/** Where the leads lie: the embedded server's SQLite file, or D1 through Cloudflare's API, or wrangler's local D1. */
+/** Where the leads are stored: the embedded server's SQLite file, or D1 through Cloudflare's API, or wrangler's local D1. */
 import { statSync } from 'node:fs'
 import { type D1, d1Database } from '../store/d1.ts'
 import type { SqlDatabase } from '../store/database.ts'

@@ -1,6 +1,6 @@
 /**
- * Hands leads on, at least once: each channel by itself, with growing pauses; what never arrives becomes a dead letter.
- * One attempt is limited in time whatever the receiver does.
+ * Delivers leads at least once. Each channel retries independently, with growing pauses; what never arrives becomes a dead
+ * letter. Every attempt has a time limit, whatever the receiver does.
  */
 
 import type { Channel, Lead } from '../lead.ts'

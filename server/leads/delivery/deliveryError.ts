@@ -1,4 +1,4 @@
-/** What went wrong with an attempt, in words that an operator can act upon. */
+/** What went wrong with an attempt, in words that an operator can act on. */
 import type { Failure } from '../store/outbox.ts'
 
 /** The receiver's answer was no success. */

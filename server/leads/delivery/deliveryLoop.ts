@@ -1,4 +1,4 @@
-/** Delivers in the background on Node: one loop for each channel, woken by each lead, and by itself every few seconds. */
+/** Delivers in the background on Node: one loop for each channel, which each new lead wakes and which otherwise runs every few seconds. */
 
 import type { Channel } from '../lead.ts'
 import { log } from '../log.ts'

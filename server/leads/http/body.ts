@@ -1,4 +1,4 @@
-/** Reads a request's body into the fields that the service knows; what it costs is bounded by those, not by the sender. */
+/** Reads a request's body into the fields that the service knows, so that the sender cannot make it cost more than those. */
 import type { Context } from 'hono'
 import { campaignFromSearch } from '../../../src/lib/anywhere/form/campaign.ts'
 import { demoRequest, envelope } from '../../../src/lib/anywhere/form/demoRequest.ts'

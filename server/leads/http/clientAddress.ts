@@ -1,4 +1,4 @@
-/** Whose request it is: behind proxies of ours, by what they wrote; and what counts as one client. */
+/** Which client a request comes from (behind trusted proxies, by the headers they write), and what counts as one client. */
 import ipaddr from 'ipaddr.js'
 
 /** Addresses and networks whose `X-Forwarded-For` is believed. */

@@ -1,7 +1,7 @@
 /**
- * Draws the built form page with what was typed and what is wrong, or its confirmation: for visitors without JavaScript.
- * All markup is the form's own React components': the build puts them into the page once as they stand, once with every
- * error and once as the confirmation, and here each field comes from the one or the other. No React runs here.
+ * For visitors without JavaScript: the built form page with what they typed and what is wrong with it, or the confirmation. All
+ * markup comes from the form's own React components. The build puts the form into the page twice, without errors and with every
+ * error, and adds the confirmation; here each field is taken from one form or the other. No React runs here.
  */
 import { type HTMLElement, parse } from 'node-html-parser'
 import { demoAttributes } from '../../../src/sections/demo/demo.attributes.ts'

@@ -1,4 +1,7 @@
-/** Fixed windows of a minute, per address and for all together. What is refused counts for its address, never for all. */
+/**
+ * Fixed windows of a minute, for each address and for all together. A refused request counts against its address, but not
+ * against the overall limit.
+ */
 export type RateLimits = { perAddress: number; overall: number }
 export type RateLimiter = {
   /** @param address as `clientKey` gives it */

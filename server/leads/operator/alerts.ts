@@ -1,4 +1,4 @@
-/** Tells the operator over the other channel when deliveries are stuck, once in a while, and when they work again. */
+/** Tells the operator over the other channel when deliveries are stuck, repeats it now and then, and says when they work again. */
 
 import type { Channel } from '../lead.ts'
 import type { Log } from '../log.ts'

@@ -1,4 +1,4 @@
-/** The operator's addresses: /readyz as JSON and, when asked for, /metrics. For whoever lacks the token they do not exist. */
+/** The operator's addresses: /readyz as JSON and, if enabled, /metrics. Without the token they answer 404. */
 import { type Context, Hono } from 'hono'
 import { services } from '../../../src/site/routes.ts'
 import type { Reporter } from './healthReport.ts'

@@ -1,4 +1,4 @@
-/** Storing requests: once for each key, corrections kept beside what they replace, what looks like a program set aside. */
+/** Stores requests: once for each key, corrections beside what they replace, and automated ones in quarantine. */
 import type { DemoRequest } from '../../../src/lib/anywhere/form/demoRequest.ts'
 import { type Channel, FIELDS, newReference, type QuarantineReason } from '../lead.ts'
 import type { Row, SqlDatabase, Statement } from './database.ts'

@@ -1,6 +1,6 @@
 /**
- * What is still to be delivered of the leads: taken under a lease, marked, given up, tried again. Long, because everything
- * that may change the state of a delivery stands here and nowhere else.
+ * The deliveries that are still to be made: leased, marked as done, given up, tried again. Long, because everything that may
+ * change the state of a delivery is here and nowhere else.
  */
 
 import { type Channel, type Lead, leadOf } from '../lead.ts'

@@ -1,6 +1,6 @@
 /**
- * Reading, releasing and deleting leads: what an operator does with them. Nothing here loads all leads at once. Long,
- * because what finds a person and what deletes one have to agree, and so stand in one file.
+ * Reading, releasing and deleting leads, for the operator. Nothing here loads all leads at once. Long, because the code that
+ * finds a person and the code that deletes one must agree, so they are in one file.
  */
 
 import { type Channel, type Lead, type QuarantineReason, readableLeadOf } from '../lead.ts'

@@ -1,6 +1,6 @@
 /**
- * A connection to the embedded store: opened when first needed, migrated, and opened anew after a failure. It waits for
- * disks and locks where it is called; `sqliteThread.ts` gives it a thread of its own.
+ * A connection to the embedded store: opened when first needed, migrated, and reopened after a failure. Its calls block
+ * while they wait for disks and locks; `sqliteThread.ts` gives it a thread of its own.
  */
 import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'

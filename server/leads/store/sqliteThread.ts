@@ -1,6 +1,6 @@
 /**
  * The thread that owns a connection to the embedded store. Everything that may wait for a disk or a lock waits here, so
- * that pages are served meanwhile. Writes that wait together are committed together: one flush to disk for all of them.
+ * that pages are served meanwhile. Writes that wait at the same time are committed together, with one flush to disk.
  */
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 import type { Statement } from './database.ts'

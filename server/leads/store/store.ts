@@ -1,4 +1,4 @@
-/** Leads and what is still to be delivered of them, over any SqlDatabase. */
+/** Leads and their open deliveries, in any SqlDatabase. */
 import type { SqlDatabase } from './database.ts'
 import { createIntake } from './intake.ts'
 import { createOutbox } from './outbox.ts'

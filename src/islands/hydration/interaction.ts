@@ -1,10 +1,9 @@
 /**
  * `client:interaction`: hydrates an island when somebody first points at, touches, focuses or types into it, and loses
- * nothing of what they did meanwhile. Clicks and submits that came too early are held and replayed in their order once the
- * island says that it is ready (`data-ready`, set in an effect by `useIslandReady`); keys that move or close something
- * likewise. What was pressed twice counts once: a second press on Play, because nothing has happened yet, still means play.
- * Typed text stays in the DOM, where islands read it. The whole story: docs/architecture.md,
- * "From first touch to live island".
+ * nothing that they do before it is live. Early clicks and submits, and keys that move or close something, are held and
+ * replayed in order once the island is ready (`data-ready`, set in an effect by `useIslandReady`). Two presses on one control
+ * count as one: a second press on Play, because nothing has happened yet, still means play. Typed text stays in the DOM,
+ * where islands read it. The whole story: docs/architecture.md, "From first touch to live island".
  */
 import type { ClientDirective } from 'astro'
 

@@ -1,4 +1,4 @@
-/** Order, visibility and neighbors of articles. Pure: the pages hand in what the collection holds. */
+/** Order, visibility and neighbors of articles. Pure: pages pass the collection in. */
 import { dayOf, longDate } from './dates'
 
 export type ArticleFacts = { slug: string; title: string; publishedAt: Date; listed: boolean; draft: boolean; tags: string[] }

@@ -1,7 +1,7 @@
 /**
- * A place where finished HTML and its page script meet: a data attribute that the markup sets and the script finds. Each
- * domain names its own once, in `sections/<domain>/<domain>.attributes.ts`; markup, script and tests use that constant, so that
- * a renamed one is renamed for all of them.
+ * A data attribute that connects finished HTML and its page script: the markup sets it, the script finds it. Each domain names
+ * its own once, in `sections/<domain>/<domain>.attributes.ts`. Markup, script and tests use that constant, so renaming it renames
+ * it everywhere.
  */
 type DataAttribute<Name extends string> = {
   attribute: `data-${Name}`

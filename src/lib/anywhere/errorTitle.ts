@@ -1,4 +1,4 @@
-/** The mark of a page whose form shows errors: a screen reader says the title first. */
+/** Marks the title of a page whose form shows errors, because a screen reader reads the title first. */
 const MARK = 'Error: '
 
 export const isErrorTitle = (title: string): boolean => title.startsWith(MARK)

@@ -1,7 +1,7 @@
 /**
  * The industries that header, footer and demo form name, by the slug of their page; the form's choices are stored with
- * leads. A page's own `name` says the same, or the build stops (`lib/build/content/crossReferences.ts`). A further industry is
- * named by its page alone. Source: specification section 1.
+ * leads. A page's own `name` must be the same, or the build stops (`lib/build/content/crossReferences.ts`). Industries that the
+ * specification does not have are named only by their pages. Source: specification section 1.
  */
 export const INDUSTRY_NAMES = {
   manufacturing: 'Manufacturing',

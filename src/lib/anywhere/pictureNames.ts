@@ -1,4 +1,4 @@
-/** The closed lists of pictures that content may name: what is not here has not been drawn. */
+/** All pictures that content may name. Anything else has not been drawn. */
 export const MARK_NAMES = [
   'wheat',
   'beam',

@@ -1,4 +1,4 @@
-/** How much of a page search results show, in characters. */
+/** How many characters of a title and a description search results show. */
 export const TITLE = { min: 10, max: 70 } as const
 export const DESCRIPTION = { min: 70, max: 160 } as const
 /** Most characters of a page's own title: " | " with the brand behind it takes the other 21. */

@@ -1,4 +1,4 @@
-/** Words whose hyphens are no place to end a line at, and figures from one to another. */
+/** Words that must not break at their hyphens, and ranges of figures. */
 const WHOLE = /(no-call\/no-shows?|no-fault|add-ons?|\d+–\d+)/gi
 
 /** @returns the text in parts; those at odd places stay on one line */

@@ -1,4 +1,4 @@
-/** The texts that machines look for: sitemap, robots.txt, security.txt. Pure: the pages hand in what they know. */
+/** The texts that machines look for: sitemap, robots.txt, security.txt. Pure: the pages pass in what they know. */
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** @param entries absolute addresses; a day is "YYYY-MM-DD" */

@@ -1,4 +1,4 @@
-/** Gives drawings that name the design tokens their colors where no style sheet reaches: share cards, icons, PDFs. */
+/** Replaces design tokens in drawings with their colors, for places without a style sheet: share cards, icons, PDFs. */
 import { readFileSync } from 'node:fs'
 import Color from 'colorjs.io'
 

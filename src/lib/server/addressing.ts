@@ -1,4 +1,4 @@
-/** What an address means, on every platform alike: the embedded server and the Worker ask here. */
+/** What an address means. The embedded server and the Worker both ask here, so that all platforms agree. */
 const LONGEST_PATH = 2048
 
 /** What answers without a page say. */

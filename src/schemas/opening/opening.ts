@@ -1,4 +1,4 @@
-/** What a feature page opens with. Each kind is a composition of its own, so that no two pages share a first screen. */
+/** How a feature page opens. Each kind is a different composition, so that no two pages have the same first screen. */
 import { z } from 'zod'
 import { crowdOpening } from './crowdOpening'
 import { lanesOpening } from './lanesOpening'

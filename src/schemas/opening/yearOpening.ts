@@ -1,4 +1,4 @@
-/** A year of points on the policy's ladder: the events, and the words around them. What they cost is the policy's. */
+/** A year of points on the policy's ladder: the events, and the words around them. Their prices come from the policy. */
 import { z } from 'zod'
 import { expiryDay } from '../../lib/anywhere/attendance/attendancePolicy'
 import { placeOf } from '../../lib/anywhere/year/yearOfPoints'

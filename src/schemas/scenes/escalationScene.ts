@@ -1,4 +1,4 @@
-/** Who is told when a report is late or missing. Stages are the policy's (site/policy/escalation.ts), so no time is typed. */
+/** Who is told when a report is late or missing. Its stages come from the policy (site/policy/escalation.ts), so no time is typed. */
 import { z } from 'zod'
 import { ESCALATION_STAGES, isLate } from '../../site/policy/escalation'
 import { clock, describe, label, many, sample, text } from '../fields'

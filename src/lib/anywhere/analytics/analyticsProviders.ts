@@ -1,7 +1,7 @@
 /**
- * Who may count visits: where each adapter sends an event, and which sources the Content-Security-Policy then allows.
- * Plausible, Umami and Matomo get one plain request for each event, without cookies and without a script of theirs; only
- * Google Analytics cannot be had without its own script, and so it needs consent.
+ * The analytics providers: where each adapter sends an event, and which sources the Content-Security-Policy then allows.
+ * Plausible, Umami and Matomo get one plain request for each event, without cookies and without their scripts. Google
+ * Analytics does not work without its own script, so it needs consent.
  * Sources: the public documentation of Plausible's events API, Umami's send API, Matomo's tracking API and gtag.js.
  */
 

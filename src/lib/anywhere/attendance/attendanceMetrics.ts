@@ -1,4 +1,4 @@
-/** The attendance metrics of site/policy/policy.ts as calculations, so that a picture never states a rate that its own counts do not give. */
+/** The attendance metrics of site/policy/policy.ts as calculations, so that every rate in a picture follows from the counts beside it. */
 
 /** @returns `part` of `whole` as it is printed: one decimal below 10%, none above. @throws Error when there is no whole */
 export function percent(part: number, whole: number): string {

@@ -1,10 +1,10 @@
 /**
  * The attendance policy as a calculation: what an event costs, when a point expires, which step is reached, and what a
- * pending protected absence does. Every answer is worked out from the whole list of events, so the order of entry does
- * not matter and an HR decision changes history by itself.
+ * pending protected absence does. Every answer is calculated from the whole list of events, so the order of entry does not
+ * matter, and a decision by HR changes all earlier results by itself.
  *
  * Source: specification sections 4, 5 and 9; docs/requirements/decisions.md, "Figures": an absence that may be protected costs no point
- * until HR has decided. What waits, and what HR's decision makes of it: hrReview.ts. Days are calendar days, "YYYY-MM-DD".
+ * until HR has decided. What waits for HR, and what follows from its decision: hrReview.ts. Days are calendar days, "YYYY-MM-DD".
  * Long, because it is one calculation.
  */
 type EventType = 'tardy' | 'earlyDeparture' | 'unplannedAbsence' | 'noCallNoShow' | 'failureToReport'

@@ -1,7 +1,7 @@
 /**
- * What HR reviews together or one by one, and what HR's decision makes of it. Nothing counts before that decision, and
- * HR can reverse every outcome. The morning on home sorts its reports by it (sections/home/morning/record.ts); the rest no
- * picture shows, and texts are held to it (docs/decisions/045-reports-wait-for-hr.md).
+ * Which reports HR reviews together and which one by one, and what follows from HR's decision. Nothing counts before that
+ * decision, and HR can reverse every outcome. The morning on home sorts its reports by these rules. No picture shows the rest
+ * of them; they are here for texts to agree with (docs/decisions/045-reports-wait-for-hr.md).
  *
  * Source: docs/requirements/decisions.md, "Absences and points"; 29 CFR 825.303(c) for the failure to report; the states' rules as
  * site/policy/stateRules.ts lists them.

@@ -1,6 +1,6 @@
 /**
- * How long before a shift a report came, and whether that is in time. Days are "YYYY-MM-DD", times "HH:MM" on the site's
- * own clock; on the two nights of a year on which clocks change, the difference is that of the clocks.
+ * How long before a shift a report came, and whether that is in time. Days are "YYYY-MM-DD", times "HH:MM" on the plant's own
+ * clock. On the two nights a year when clocks change, the result is the difference between the clock times.
  */
 import { mediumDate, shortDate } from '../dates'
 

@@ -1,4 +1,4 @@
-/** A total of points over time, for drawings and their tables: the calculation's own answers, day by day. */
+/** A running total of points, for drawings and their tables: what the policy's calculation gives, day by day. */
 import { type AttendanceEvent, type AttendancePolicy, standing } from '../attendance/attendancePolicy'
 
 const DAY_MS = 86_400_000

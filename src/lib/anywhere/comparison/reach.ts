@@ -1,5 +1,5 @@
 /**
- * How far a tool goes in one row of the comparison, in four steps that lie equally far apart. Each cell of the table names its
+ * How far a tool goes in one row of the comparison, in four equal steps. Each cell of the table names its
  * step (src/content/comparison.yaml), and every drawn length follows from it.
  */
 

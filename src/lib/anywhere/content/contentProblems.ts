@@ -1,4 +1,4 @@
-/** Where something is wrong with a content entry: file, line and field. What is wrong there: problemSentence.ts. */
+/** Where a problem in a content entry is: file, line and field. What the problem is: problemSentence.ts. */
 import { isMap, isScalar, isSeq, LineCounter, type Node, parse, parseDocument, YAMLParseError } from 'yaml'
 
 /** Content that cannot be shown. @param problems each as "file, line, field: sentence" */

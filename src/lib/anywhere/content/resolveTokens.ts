@@ -1,4 +1,4 @@
-/** Puts values in the place of tokens such as `{claim:languages}` in what editors write. */
+/** Replaces tokens such as `{claim:languages}` in what editors write with their values. */
 import { nearestName } from './nearestName'
 
 /** Token without braces → what is printed. */

@@ -1,4 +1,4 @@
-/** What a schema knows of the fields at a path, so that a message can name the one that was meant and those that are needed. */
+/** The fields that a schema has at a path, so that a message can name the one that was meant and those that are missing. */
 import type { z } from 'zod'
 import type { Path } from './contentProblems.ts'
 

@@ -1,4 +1,4 @@
-/** What a skeleton made by `npm run new:…` and the build that refuses it unfilled both have to know. */
+/** What is shared by the skeletons that `npm run new:…` makes and the build, which refuses them until they are filled in. */
 import { parse } from 'yaml'
 
 /** Stands where words are still to be written. */

@@ -1,7 +1,7 @@
 /**
  * Where a crowd stands: rows one behind the other on level ground, seen from above and in perspective. Every row fills the
- * picture, so one that is farther away holds more people, and smaller ones. Figures are drawn in units; a setting moves
- * and scales them into a picture, whose lengths are pixels at its own width.
+ * picture, so a row farther away has more and smaller people. Figures are drawn in units; a setting moves and scales them
+ * into a picture, whose lengths are pixels at its own width.
  */
 import { randomFrom } from './roster'
 

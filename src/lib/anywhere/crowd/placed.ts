@@ -1,6 +1,6 @@
 /**
- * Where on the ground each person of the roster stands. Drawn at random, those who are asked would clump here and leave
- * holes there; so they stand as far from each other as can be (Mitchell's best candidate, "blue noise"), wherever the
+ * Where on the ground each person of the roster stands. Random places would leave those who are asked in clumps with
+ * gaps between them. So they stand as far from each other as possible (Mitchell's best candidate, "blue noise"), wherever the
  * ground is drawn, and everybody else keeps the place that the roster gives.
  */
 import { acrossThePage, halvesOf, headOf, oneBehindTheOther, type Point } from './ground'

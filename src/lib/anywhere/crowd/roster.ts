@@ -1,6 +1,6 @@
 /**
  * A plant's roster, invented and always the same: each person has a shift, certificates, a day off or none, hours of rest
- * and a language. Whoever draws or asks the crowd works with these, so that a count beside a filter is a count.
+ * and a language. Everything that draws or filters the crowd uses this roster, so the number beside a filter is a real count.
  */
 
 /** People on the roster. */

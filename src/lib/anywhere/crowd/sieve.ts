@@ -1,6 +1,6 @@
 /**
- * Who is asked to take an open shift: everybody whom the filters leave. Who could take it is another question, and always
- * needs all of them: nobody without the certificate or the rest is given the shift, whoever was asked.
+ * Who is asked to take an open shift: everybody who passes the chosen filters. Who may take it is another question, for which
+ * all filters count: however many are asked, nobody without the certificate or the rest gets the shift.
  */
 import type { Certificate, Person, Shift } from './roster'
 

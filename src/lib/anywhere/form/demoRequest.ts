@@ -1,6 +1,6 @@
 /**
- * A demo request: the one schema that the form and the service share. Text is stored as it was written; what could hurt
- * later (control characters, line breaks in single lines) is refused here. Source: docs/receiving-leads.md.
+ * A demo request: the one schema that the form and the service share. Text is stored as it was written. What could cause
+ * trouble later (control characters, line breaks in single lines) is refused here. Source: docs/receiving-leads.md.
  */
 import { z } from 'zod'
 import { INDUSTRY_NAMES } from '../industryNames.ts'

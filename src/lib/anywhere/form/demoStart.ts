@@ -1,8 +1,8 @@
 /**
- * What a visitor has entered at the end of a page on the way to the demo form: kept by the tab, then told to the form in its
- * frame by a message, `start|{…}`. Never in an address, which servers log. Checked on both sides by these rules and
- * not by the form's schema: they run in page scripts, which zod would make ten times as large; whether the values are
- * right is for the form to say, so that nobody loses what they typed. Source: docs/decisions/077-a-demo-begun-on-any-page.md.
+ * What a visitor has entered at the end of a page, on its way to the demo form: kept in the tab, then sent to the form's frame
+ * as a message, `start|{…}`. Never in an address, because servers log those. Both sides check it by these rules instead of the
+ * form's schema, because zod would make the page scripts ten times as large. Whether the values are valid is for the form to
+ * say, so that nobody loses what they typed. Source: docs/decisions/077-a-demo-begun-on-any-page.md.
  */
 export const START_FIELDS = ['email', 'employees'] as const
 export type StartField = (typeof START_FIELDS)[number]

@@ -1,2 +1,2 @@
-/** What every form says of an address that is none. */
+/** What every form says when an email address is not one. */
 export const EMAIL_FORMAT = 'Enter an email address like name@company.com.'

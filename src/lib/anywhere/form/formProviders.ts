@@ -1,6 +1,7 @@
 /**
- * Who may host the demo form: how each builds the form's address, from which origins it speaks, and what its messages
- * mean. Chosen by the address's host; anything unknown speaks the specified pipe protocol of Zoho Forms' embed.
+ * Who may host the demo form: how each provider builds the form's address, which origins it sends messages from, and what they
+ * mean. The address's host decides which one it is. An unknown host is taken to use the pipe protocol of Zoho Forms' embed, as
+ * specified.
  * Sources: specification section 4 for pipe messages; the others' public embed documentation for theirs.
  */
 import { type Parameters, withParameters } from './campaign.ts'

@@ -1,6 +1,6 @@
 /**
- * One employee's year as the policy's own calculation sees it, day by day: which event's points lie on which, how high the
- * total is, and on which day a step is reached. Works with every policy of attendancePolicy.ts, removal included. Days are
+ * One employee's year as the policy's own calculation sees it, day by day: which event's points count on which day, how high
+ * the total is, and on which day a step is reached. Works with every policy of attendancePolicy.ts, removal included. Days are
  * calendar days, "YYYY-MM-DD"; places in the year count from 0, January 1.
  */
 import { type AttendanceEvent, type AttendancePolicy, expiryDay, type LadderStep, pointsLeft } from '../attendance/attendancePolicy'

@@ -1,4 +1,4 @@
-/** Puts values in the place of tokens and checks an entry of content: every problem with file, line, field and cure. */
+/** Replaces tokens with values and checks an entry of content. Every problem has file, line, field and cure. */
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { z } from 'zod'

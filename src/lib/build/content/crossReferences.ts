@@ -1,6 +1,6 @@
 /**
- * What one entry says of another: names that lead nowhere, guides that are missing, industries that are called two things.
- * Each problem is a sentence with file, line, field and cure, as for an entry on its own.
+ * What one entry says about another: names that lead nowhere, missing guides, industries with two names. As for a single entry,
+ * each problem is a sentence with file, line, field and cure.
  */
 import { readFileSync } from 'node:fs'
 import { fieldFinder, fieldName, type Path } from '../../anywhere/content/contentProblems'

@@ -1,4 +1,4 @@
-/** What pages ask of the collections: the one entry of a collection that has one, or an entry by its id. */
+/** Reads collections for pages: the entry of a collection that has only one, or an entry by its id. */
 
 /** @returns the entry of a collection that has exactly one. @param name the collection's. @throws Error that says how many there are */
 export function singleEntry<E>(entries: readonly E[], name: string): E {

@@ -1,4 +1,4 @@
-/** When content last changed, by the history of its own files. */
+/** When content last changed, according to the history of its files. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dayOf } from '../../anywhere/dates'

@@ -1,6 +1,6 @@
 /**
- * What MDX would stumble over in a text: names that it does not know, tags without their end, signs that it takes for the
- * beginning of a tag or of code. MDX itself says of these neither file nor cure.
+ * What MDX would fail on in a text: unknown names, tags that are not closed, characters that look like the beginning of a tag or
+ * of code. MDX's own messages name neither the file nor a cure.
  */
 import { nearestName } from '../../anywhere/content/nearestName'
 import { resolveTokens, type TextProblem, type TokenTable } from '../../anywhere/content/resolveTokens'

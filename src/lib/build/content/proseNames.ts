@@ -1,5 +1,5 @@
 /**
- * The names of what texts can use without importing it. What each of them is: sections/article/proseComponents.ts;
+ * The names that texts can use without importing them. Their components: sections/article/proseComponents.ts;
  * docs/adding-an-article.md lists them for authors.
  */
 

@@ -1,5 +1,5 @@
 /**
- * Ties each `<SideNote>` of an article to the block above it, beside which it stands where the margin has room. A rehype
+ * Ties each `<SideNote>` of an article to the block above it, so that it can stand beside that block in a wide margin. A rehype
  * plugin for MDX that runs before `articleSections`.
  */
 type Node = { type: string; name?: string | null; tagName?: string; value?: string; properties?: object; children?: Node[] }

@@ -1,5 +1,5 @@
 /**
- * What stands on the pages of a PDF guide beside its chapters: the cover, the frame of the others, the band that opens a chapter.
+ * What is on the pages of a PDF guide apart from its text: the cover, the frame of all other pages, the band that opens a chapter.
  * Long, because the three share their measures.
  */
 import { artifact, COLUMN, type Doc, type Element, type GuideImprint, type GuideStyle, linkedWords, MAIN, PAGE, SIDE } from './guidePaper'

@@ -1,4 +1,4 @@
-/** A table of a PDF guide, as one piece: columns as wide as their words ask for, header cells that say what they head. */
+/** A table of a PDF guide, as one piece: columns as wide as their words need, and header cells that say what they head. */
 import { artifact, COLUMN, type Doc, type Element, type GuideStyle, PAGE, type Piece, tinted } from './guidePaper'
 import type { Room } from './guideText'
 

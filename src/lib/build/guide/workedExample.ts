@@ -1,6 +1,6 @@
 /**
- * Works out the lines of a worked example, so that no result in a guide is typed. A line is given (`value`), or made
- * of lines above it and numbers (`is: "calls × cost ÷ 100"`).
+ * Calculates the lines of a worked example, so that no result in a guide is typed. A line has a value (`value`), or is
+ * calculated from lines above it and numbers (`is: "calls × cost ÷ 100"`).
  */
 const UNITS = {
   count: (value: string) => value,

@@ -1,4 +1,4 @@
-/** Turns a template's data into what is printed on paper, in Markdown and on its card: numbered, with notes that point. */
+/** Turns a template's data into what Word, Markdown and the page print: clauses with numbers, and notes that refer to them. */
 import { longDate } from '../../anywhere/dates'
 
 type TemplatePart = {
