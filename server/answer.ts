@@ -13,8 +13,8 @@ export type Answer = { status: number; head: readonly string[]; lines: string; b
 type Dated = { second: number; bytes: Buffer; rest: Buffer | undefined }
 
 /**
- * `writeHead` leaves the finished head in `_header`, and the first write sends it and says so in `_headerSent`. The fields have
- * no promise, so `server/answer.test.ts` holds that both ways send the same bytes; the Node that runs this is pinned.
+ * `writeHead` leaves the finished head in `_header`, and the first write sends it and says so in `_headerSent`. These fields
+ * are not documented, so `server/answer.test.ts` checks that both ways send the same bytes; our Node version is pinned.
  */
 type WrittenResponse = ServerResponse & { _header: string | null; _headerSent: boolean }
 
@@ -27,7 +27,7 @@ export function prepareAnswer(status: number, head: readonly string[], body?: Bu
   return { status, head, lines: [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...pairs].join('\r\n'), body, dated: undefined }
 }
 
-/** Sends an answer; to HEAD without its body, and by Node's own way wherever a request or a connection is not the usual one. */
+/** Sends a response, to HEAD without its body. Unusual requests and connections go Node's normal way. */
 export function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
   const { socket } = response
   if (!socket || !isUsual(request, response)) {
@@ -45,7 +45,7 @@ export function sendAnswer(request: IncomingMessage, response: ServerResponse, a
   written.end()
 }
 
-/** An answer to GET that is the next on a connection that stays open, to which nobody has added a header (a server that stops adds one). */
+/** The usual case: a response to GET, next in line on a connection that stays open, without added headers (a stopping server adds one). */
 const isUsual = (request: IncomingMessage, response: ServerResponse) =>
   request.method === 'GET' &&
   request.httpVersion === '1.1' &&
@@ -54,7 +54,7 @@ const isUsual = (request: IncomingMessage, response: ServerResponse) =>
   response.socket?.writable &&
   response.getHeaderNames().length === 0
 
-/** @returns what goes out, head first; made anew once a second, since nothing else of it changes */
+/** @returns what goes out, head first; made again once a second, because only the date changes */
 function datedNow(answer: Answer): Dated {
   const now = Date.now()
   const second = now - (now % 1000)

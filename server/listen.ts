@@ -1,7 +1,7 @@
 /** Starts and stops servers: a port in use is reported in one plain sentence, stalled clients are disconnected, open responses finish. */
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 
-/** How long open answers may take once the server has been told to stop, in milliseconds. */
+/** How long open responses may take after the server was told to stop, in milliseconds. */
 const LAST_ANSWERS = 4000
 /**
  * How long a connection may neither send nor take anything, and how long one answer may take in all, in milliseconds.
@@ -12,7 +12,7 @@ const SWEEP = 5000
 
 export type ListenOptions = {
   port: number
-  /** The variable that sets the port, for the sentence about a taken one. */
+  /** The variable that sets the port, for the message about a port in use. */
   variable: string
   /** Address to listen on; all of this machine's without it. */
   host?: string | undefined
@@ -32,7 +32,7 @@ export function listen(handler: RequestListener, { port, variable, host, patienc
     (request, response) => {
       if (stopping.has(server)) response.setHeader('Connection', 'close')
       handler(request, response)
-      // Most answers are with the system by now; only those that are not are watched.
+      // Most responses have been handed to the system by now; only the others are watched.
       if (response.writableEnded && response.writableLength === 0) return
       open.set(response, performance.now())
       response.once('close', () => open.delete(response))
@@ -71,8 +71,8 @@ export function listen(handler: RequestListener, { port, variable, host, patienc
 }
 
 /**
- * Takes no new connections, finishes the open answers, which say that the connection ends with them, and resolves when
- * all are done or the time is up.
+ * Accepts no new connections, finishes open responses (each says that its connection closes), and resolves when all are done
+ * or the time is up.
  */
 export function close(server: Server, lastAnswers = LAST_ANSWERS): Promise<void> {
   return new Promise((resolve) => {

@@ -45,7 +45,7 @@ export async function serve(ports: Ports, place = PLACE): Promise<() => Promise<
   const servers: Server[] = []
   const stop = async () => {
     stopWatching()
-    // Deliveries are called off at once; the store closes when the last answer is out.
+    // Deliveries are canceled at once; the store closes after the last response.
     await Promise.all([...servers.map((server) => close(server)), leads.stopDelivering()])
     await leads.stop()
   }
@@ -65,7 +65,7 @@ export async function serve(ports: Ports, place = PLACE): Promise<() => Promise<
   return stop
 }
 
-/** Behind a proxy on this machine nobody else has business with the form's port: whoever reached it could go round the proxy. */
+/** Behind a proxy on this machine, nobody else needs the form's port, and direct access would bypass the proxy. */
 export function formHost({ host, trustedProxies }: Pick<LeadSettings, 'host' | 'trustedProxies'>): string | undefined {
   return host ?? (trustedProxies.length > 0 && areLoopback(trustedProxies) ? '127.0.0.1' : undefined)
 }

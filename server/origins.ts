@@ -7,7 +7,7 @@ import { folders, icons, services } from '../src/site/routes.ts'
 export type BuildManifest = {
   scriptHashes: string[]
   styleHashes: string[]
-  /** Those of each page by its file ("/blog.html"): a server names them alone, a static host all. */
+  /** The hashes of each page, by its file ("/blog.html"): a server lists only those of the page, a static host lists all. */
   pageStyles: Record<string, string[]>
   siteUrl: string
   demoFormUrl: string
@@ -36,10 +36,10 @@ export const servesSite = (path: string): boolean => !isBelow(path, folders.embe
 export const servesForm = (path: string): boolean => isBelow(path, folders.embed) || isAsset(path) || ICONS.has(path)
 export const isServicePath = (path: string): boolean => SERVICES.has(path)
 
-/** What the policy has to name: of one file, or of any. */
+/** The hashes that the policy has to list: for one file, or for any. */
 const stylesOf = ({ pageStyles, styleHashes }: BuildManifest, file?: string) => (file && pageStyles[file]) || styleHashes
 
-/** @param file the page that is answered with ("/blog.html"): its policy then names its own styles alone, and is short */
+/** @param file the page in the response ("/blog.html"): its policy then lists only its own styles, and is short */
 export const siteHeaders = (manifest: BuildManifest, file?: string) =>
   securityHeaders({
     ...manifest,
@@ -55,7 +55,7 @@ const isLocal = (origin: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(ne
  * only to a build whose form itself is on this machine, so that a public form names no localhost.
  * @param local origin under which this machine serves the site, if it does
  * @param configured SITE_ORIGINS, separated by blanks or commas
- * @throws Error with one sentence for what is no origin
+ * @throws Error with one sentence for an entry that is not an origin
  */
 export function framingSites(manifest: BuildManifest, local: string | null, configured?: string): string[] {
   const listed = configured?.split(/[\s,]+/).filter(Boolean) ?? []

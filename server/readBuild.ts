@@ -6,10 +6,10 @@ import { readStaticFiles, type StaticFile } from './staticFiles.ts'
 export type Build = { manifest: BuildManifest; files: Map<string, StaticFile> }
 export type BuildPlace = { dist: string; manifest: string }
 
-/** A build that is just being put in place is complete a moment later. */
+/** A build that is being moved into place is complete a moment later. */
 const TRIES = 20
 const PAUSE = 250
-/** Said with the reason; docs/at-night.md names it. */
+/** Printed with the reason; docs/at-night.md explains it. */
 export const NOT_TAKEN_OVER = 'a new build is not taken over.'
 /** How often a new build is looked for, in milliseconds. */
 const INTERVAL = 2000

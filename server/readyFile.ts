@@ -26,7 +26,7 @@ export function prepareFile({ type, variants }: StaticFile, cache: keyof typeof 
     const { etag, body } = variant
     const known = ['ETag', etag, 'Cache-Control', CACHE[cache], 'Vary', 'Accept-Encoding', ...always]
     const described = ['Content-Type', type, ...known]
-    // Ranges are parts of the plain file: parts of compressed bytes help nobody.
+    // Ranges refer to the uncompressed file: parts of compressed bytes are of no use.
     const more = encoding === 'identity' ? ['Accept-Ranges', 'bytes'] : ['Content-Encoding', encoding]
     const head = [...described, 'Content-Length', String(body.length), ...more]
     const answers = { whole: prepareAnswer(200, head, body), missing: prepareAnswer(404, head, body), unchanged: prepareAnswer(304, known) }
@@ -43,11 +43,11 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
   sendAnswer(request, response, isKnown ? chosen.unchanged : (part ?? chosen.whole))
 }
 
-/** The page that says that something is missing. */
+/** The 404 page. */
 export const sendMissing = (request: IncomingMessage, response: ServerResponse, page: ReadyFile): void =>
   sendAnswer(request, response, choose(request, page).missing)
 
-/** @returns null where the whole is to be sent: several parts at once, or something that is no range */
+/** @returns null when the whole file is to be sent: for several ranges at once, or an invalid one */
 function partOf({ body, described }: Ready, header: string): Answer | null {
   const ranges = parseRange(body.length, header, { combine: true })
   if (ranges === -1) return prepareAnswer(416, [...described, 'Content-Range', `bytes */${body.length}`, 'Content-Length', '0'])

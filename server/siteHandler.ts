@@ -12,7 +12,7 @@ import type { StaticFile } from './staticFiles.ts'
 export type SiteHandlerOptions = {
   /** The built site, as `readStaticFiles` gives it. */
   files: Map<string, StaticFile>
-  /** Those of a page, by its file, or of any page; other files get what they need of them. */
+  /** The headers of a page, by its file, or of any page; other files get the ones that they need. */
   headers: (file?: string) => Record<string, string>
   redirects: Record<string, string>
   /** Which addresses this origin answers; all others are not found. */
@@ -50,7 +50,7 @@ export function createSiteHandler({ files, headers, redirects, serves = () => tr
   }
 }
 
-/** Addresses that are files as they stand, so that most requests need no working out. */
+/** Addresses that are files already, so that most requests need no lookup of clean addresses. */
 function directAddresses(ready: Map<string, ReadyFile>, resolve: (clean: string) => ReturnType<typeof resolveAddress>) {
   const direct = new Map<string, ReadyFile>()
   for (const path of ready.keys()) {

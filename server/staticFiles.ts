@@ -46,7 +46,7 @@ export async function readFolder(folder: string): Promise<Map<string, Buffer>> {
 }
 
 /**
- * Reads a built site whole, so that nothing that happens to the folder afterwards changes an answer.
+ * Reads a whole built site, so that later changes in the folder do not affect responses.
  * @param folder absolute path of the built site
  * @param expected hashes by path, from the build's manifest
  * @returns files by decoded path as they lie in the folder; ETags are strong

@@ -46,10 +46,10 @@ const SCHEDULED_TIME = 40_000
 /** How often the schedule runs (wrangler.jsonc). */
 const SCHEDULE = 60_000
 
-// What JSON says of its words is only that they are text.
+// JSON imports type their values only as string.
 const manifest = builtManifest as BuildManifest
 const FILES = new Set(Object.keys(manifest.files).filter(isPublic))
-/** Lives as long as the isolate: a bound for each place, not for the whole world. */
+/** Lives as long as the isolate, so it limits requests in one location only. */
 let limiter: RateLimiter | undefined
 let reporter: Reporter | undefined
 
@@ -112,7 +112,7 @@ async function page(request: Request, env: Env, isForm: boolean, headersOf: (fil
     new Request(new URL(address.file, 'https://assets.example'), { method: request.method, headers: conditions }),
   )
   const response = new Response(found.body, { status: address.kind === 'missing' ? 404 : found.status, headers: found.headers })
-  // From dist/_headers the platform has given every file the page's.
+  // From dist/_headers, the platform has already given every file the headers of a page.
   for (const name of Object.keys(headers)) response.headers.delete(name)
   return address.kind === 'file' && isAsset(address.file)
     ? withHeaders(response, { ...assetHeaders(headers), 'Cache-Control': CACHE.immutable })

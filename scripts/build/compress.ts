@@ -22,8 +22,8 @@ export async function buildCompressed(): Promise<void> {
 const FIRST_SCREEN = '</h1>'
 
 /**
- * A page in two parts, of which the first can be read without a byte of the second: with one code table for the whole page,
- * that of an article's forty screens stands before its heading (docs/decisions/079).
+ * Compresses a page in two parts, so that the first can be read without a byte of the second. With one code table for the
+ * whole page, the table for an article's forty screens would come before its heading (docs/decisions/079).
  */
 async function brotli(data: Buffer): Promise<Buffer> {
   const compress = createBrotliCompress({

@@ -13,7 +13,7 @@ const pathOf = (image: string) =>
 /**
  * @param paths of the pages that were built
  * @param images share cards: the registry makes one for each of its pages
- * @returns a sentence for each address that one of the three does not know
+ * @returns a sentence for each address that is missing in one of the three
  */
 export function enrollmentProblems(paths: readonly string[], images: readonly string[], routed: Record<string, string>): string[] {
   const cards = new Map(paths.map((path) => [routeTo.shareCard(path), path]))

@@ -37,7 +37,7 @@ function scriptReader(): (html: string) => Promise<Map<string, string>> {
  * Puts into each page, in place of the link to the style sheet, the styles that its kind of page can need: those of the
  * markup of every page of that kind, and of the scripts that these pages may run, since scripts draw markup of their own.
  * One text for each kind keeps the list of hashes in the policy short; pages of a kind that are all different have each its own.
- * What is for paper alone comes last in every page, one text for all of them. The sheet itself is no longer published.
+ * Print styles come last in every page, one text for all pages. The sheet itself is not published.
  * @throws PlainError where a page has no style sheet, or more than one
  */
 export async function inlineStyles(pages: BuiltPage[]): Promise<void> {

@@ -9,7 +9,7 @@ import type { BuiltPage } from './builtPages.ts'
 
 const PAGE_SCRIPT = /<script type="module" src="([^"]+)"><\/script>/g
 
-/** What is imported later stays a file of its own, which the islands have as well. */
+/** Dynamic imports stay separate files, which islands share. */
 const keepLaterImports: Plugin = {
   name: 'keep-later-imports',
   setup: ({ onResolve }) => {
@@ -37,8 +37,8 @@ async function bundled(sources: string[]): Promise<string> {
 }
 
 /**
- * Replaces the scripts of each page, in their order, by one. It stands in the head, so that it travels with the fonts and
- * not a round trip after them; a module waits for the whole document by itself, and blocks no paint.
+ * Replaces the scripts of each page, in their order, by one. It is in the head, so that it loads together with the fonts
+ * instead of a round trip later. A module waits for the whole document by itself and does not block painting.
  * Source: docs/requirements/quality.md, "Weight". @throws PlainError where a page has another kind of module script
  */
 export async function deferPageScripts(pages: BuiltPage[]): Promise<void> {

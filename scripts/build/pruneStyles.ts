@@ -22,7 +22,7 @@ function canMatch(selector: Selector, markup: Markup): boolean {
       const exact = node.matcher === '=' && value ? value : null
       return parts.has(exact ? `${name}=${exact}` : name) || (isScripted(name, words) && (!exact || words.has(exact)))
     }
-    // One alternative is enough; what `:not()` excludes need not be there, and other pseudo-classes are states.
+    // One alternative is enough. What `:not()` excludes need not exist, and other pseudo-classes are states.
     if (node.type === 'PseudoClassSelector' && ['is', 'where', 'has'].includes(node.name) && node.children)
       return node.children.toArray().some((inner) => inner.type !== 'SelectorList' || prune(inner.children, markup))
     return true

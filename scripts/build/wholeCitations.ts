@@ -1,7 +1,7 @@
 /** Keeps citations of law on one line, with non-breaking spaces between their parts. */
 import type { BuiltPage } from './builtPages.ts'
 
-/** What is not text, or is no text to read: elements with their contents, and tags. */
+/** Everything that is not readable text: some elements with their contents, and all tags. */
 const APART = /(<(?:script|style|template|textarea|title)\b[\s\S]*?<\/(?:script|style|template|textarea|title)>|<[^>]*>)/
 /** "29 CFR 825.303", "29 CFR part 825", "42 U.S.C. § 2000e"; and "§ 785.48", "§§ 50-4-4", "section 2-201" alone. */
 const CITATION = /\b(\d+) (CFR|U\.S\.C\.)( §§?| part)? (?=\d)/g

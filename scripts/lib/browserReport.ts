@@ -12,7 +12,7 @@ type Suite = { title: string; file: string; specs?: Spec[]; suites?: Suite[] }
 /** As far as it is read here. `errors`: what failed outside any test, such as the server. */
 export type BrowserReport = { suites: Suite[]; errors: { message?: string }[]; stats: { expected: number; flaky: number } }
 
-/** As many as a log has room for: when more fail, they fail for few reasons. */
+/** As many as fit in a log. If more fail, they usually share a few causes. */
 const MOST = 20
 const LONGEST_LINE = 200
 
@@ -20,7 +20,7 @@ const firstLine = (message = '') => stripVTControlCharacters(message).trim().spl
 
 const isRepeated = ({ ok, tests }: Spec) => ok && tests.some(({ results }) => results.length > 1)
 
-/** A file's suite is called by its file, which stands before the line's number anyway. */
+/** A file's suite has the name of the file, which the place already names. */
 function linesOf(which: (spec: Spec) => boolean, { title, file, specs = [], suites = [] }: Suite, above: readonly string[] = []): string[] {
   const path = title === file ? above : [...above, title]
   const own = specs.filter(which).map((spec) => {
@@ -41,5 +41,5 @@ export function failedTests({ suites, errors }: BrowserReport): string {
 /** @returns those that failed first and passed then, each with what had failed */
 export const repeatedTests = ({ suites }: BrowserReport) => suites.flatMap((suite) => linesOf(isRepeated, suite))
 
-/** @returns the output without the lines in which each test is one sign */
+/** @returns the output without the progress lines, in which each test is one character */
 export const withoutDots = (output: string) => output.replace(/^[·×°±FT]+\n/gm, '')

@@ -13,8 +13,8 @@ const RANGE = { least: 1, most: 10 } as const
 
 /**
  * @param indexes what the machine scored in Lighthouse's benchmark, newest last; it differs from minute to minute
- * @returns the slowdown that makes the same phone of it on every machine, more than 4 on a fast one, less on a slow one;
- * 4, Lighthouse's own, while nothing is known
+ * @returns the slowdown that simulates the same phone on every machine: more than 4 on a fast one, less on a slow one, and
+ * Lighthouse's own 4 while nothing is known
  */
 export function slowdownOf(indexes: readonly number[]): number {
   const index = indexes.length > 0 ? median(indexes.slice(-5)) : DESKTOP_INDEX

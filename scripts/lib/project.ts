@@ -12,7 +12,7 @@ export const NEXT_MANIFEST = `${WORK}next-manifest.json`
 /** A failure that a person can act on: printed as one sentence, without a stack. */
 export class PlainError extends Error {}
 
-/** Runs a script's main function; a PlainError ends it with its sentence, anything else with its stack. */
+/** Runs a script's main function. A PlainError is printed as its sentence, any other error with its stack. */
 export async function main(run: () => Promise<void>): Promise<void> {
   try {
     await run()

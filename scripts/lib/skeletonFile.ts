@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import { PlainError, ROOT } from './project.ts'
 
-/** @returns the address that an entry of this title gets. @throws PlainError when none of its letters can stand in one */
+/** @returns the address that an entry of this title gets. @throws PlainError when an address can contain none of its letters */
 export function slugOf(title: string): string {
   const slug = title
     .normalize('NFKD')
@@ -14,7 +14,7 @@ export function slugOf(title: string): string {
   return slug
 }
 
-/** @param file from the project's root. @throws PlainError when it is there already */
+/** @param file from the project's root. @throws PlainError when it already exists */
 export async function writeSkeleton(file: string, text: string): Promise<void> {
   try {
     await writeFile(`${ROOT}${file}`, text, { flag: 'wx' })

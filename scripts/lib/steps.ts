@@ -19,7 +19,7 @@ export function npmScript(name: string, script: string, show: (output: string) =
 
 type Result = { name: string; line: string; problem?: string }
 
-/** How much of a problem the end of a run says again, in characters: logs are often cut to their end. */
+/** How much of a problem is repeated at the end of a run, in characters: often only the end of a log is kept. */
 const SAID_AGAIN = 1500
 
 const problemOf = (error: unknown) =>
@@ -57,7 +57,7 @@ async function runGroup(group: Step[]): Promise<Result[]> {
 }
 
 /**
- * Runs the steps in order; one that fails does not keep the others from telling what they find, unless they need it. Ends
+ * Runs the steps in order; if one fails, the others still run and report, unless they need its result. Ends
  * with a line for each step, the last words of those that failed, and the count.
  * @param stages a step, or a group of steps that run side by side: they need nothing of each other, and measure no time
  * @throws PlainError when any failed

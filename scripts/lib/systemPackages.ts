@@ -2,7 +2,7 @@
 import { accessSync, constants } from 'node:fs'
 import { run } from './command.ts'
 
-/** @returns the first of these paths that can be run; empty paths are passed over */
+/** @returns the first of these paths that is executable; empty paths are skipped */
 export function firstExecutable(places: string[]): string | undefined {
   return places.find((place) => {
     try {
@@ -14,7 +14,7 @@ export function firstExecutable(places: string[]): string | undefined {
   })
 }
 
-/** Asks Debian's package manager for packages, where that is allowed; else does nothing. The caller looks whether they came. */
+/** Installs packages with Debian's package manager if that is allowed; otherwise does nothing. The caller checks whether it worked. */
 export async function installPackages(packages: string[]): Promise<void> {
   if (process.getuid?.() !== 0) return
   console.log(`Installing ${packages.join(', ')} through the system’s package manager (once) …`)

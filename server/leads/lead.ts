@@ -3,7 +3,7 @@ import type { DemoRequest } from '../../src/lib/anywhere/form/demoRequest.ts'
 import type { Row } from './store/database.ts'
 
 export type Channel = 'webhook' | 'email'
-/** Why a request looked like a program's: the hidden field filled in, faster than a person, a clock that ran backwards. */
+/** Why a request looked automated: the hidden field was filled in, it came too fast for a person, or its clock ran backward. */
 export type QuarantineReason = 'honeypot' | 'too-fast' | 'odd-clock'
 
 export type Lead = DemoRequest & {
@@ -14,7 +14,7 @@ export type Lead = DemoRequest & {
   revision: number
 }
 
-/** No letters or digits that are mistaken for each other on the phone. */
+/** Without letters and digits that sound or look alike on the phone. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const REFERENCE_LENGTH = 8
 
@@ -40,7 +40,7 @@ const COLUMN_OF: Record<StoredField, string> = {
 /** The fields of a request with their columns, in one order for all statements. How to add one: docs/changing-the-form.md. */
 export const FIELDS = Object.entries(COLUMN_OF).map(([field, column]) => [column, field as StoredField] as const)
 
-/** @throws Error for a row that a damaged file or a foreign hand left behind */
+/** @throws Error for a row that is damaged or was changed by something else */
 export function leadOf(row: Row): Lead {
   const campaign: unknown = JSON.parse(String(row.campaign))
   if (typeof campaign !== 'object' || campaign === null || Array.isArray(campaign)) throw new Error('its campaign is no object')

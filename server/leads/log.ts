@@ -9,7 +9,7 @@ export const SERVICE_PARTS = ['request', 'delivery', 'purge', 'watch'] as const
 type ServicePart = (typeof SERVICE_PARTS)[number]
 type LogLevel = 'info' | 'warn' | 'error'
 export type LogEvent =
-  /** `request` joins what is logged before a lead has its reference with what comes after. */
+  /** `request` connects the lines from before a lead has a reference with those after. */
   | { event: 'lead.received'; request: string }
   | { event: 'lead.stored'; reference: string; request: string; kind: 'new' | 'repeated' | 'corrected' }
   | { event: 'lead.quarantined'; reference: string; request: string; reason: QuarantineReason | 'unknown' }
@@ -19,7 +19,7 @@ export type LogEvent =
   | { event: 'lead.released'; reference: string }
   | { event: 'lead.erased'; reference: string }
   | { event: 'leads.purged'; count: number }
-  /** Given up before and begun anew; brought forward while they waited. */
+  /** Given-up deliveries that start over; waiting ones that were moved forward. */
   | { event: 'leads.replayed'; again: number; forward: number }
   | { event: 'store.unavailable'; error: string }
   | { event: 'service.failed'; what: ServicePart; error: string }
@@ -61,5 +61,5 @@ export function createLog(write: (line: string) => void = (line) => console.log(
   }
 }
 
-/** The log of the process; commands write theirs to the error output, where it mixes with no export. */
+/** The log of the process; commands write theirs to standard error, so that it does not mix with an export. */
 export const log: Log = createLog()

@@ -4,7 +4,7 @@ import { ContentError } from '../lib/anywhere/content/contentProblems'
 import { missingGuides, renamedIndustries, sharedValues, unknownNames } from '../lib/build/content/crossReferences'
 import { entryOf } from './singleEntries'
 
-/** @throws ContentError that has all that lead nowhere, each with file, line, field and cure */
+/** @throws ContentError with every name that leads nowhere, each with file, line, field and cure */
 export async function checkNames(): Promise<void> {
   const industries = await getCollection('industries')
   const [home, demo, clients] = [await entryOf('home'), await entryOf('demo'), await entryOf('clients')]

@@ -13,7 +13,7 @@ import { site } from '../site/site'
 import { articlesOfSite } from './articles'
 import { contentOf } from './singleEntries'
 
-/** Readers ask for a feed again and again, and want what is new: older articles are on the site, and in its sitemap. */
+/** Feed readers fetch a feed again and again and want only what is new. Older articles are on the site and in its sitemap. */
 const MOST_ARTICLES = 50
 
 async function makeFeed(): Promise<Feed> {

@@ -11,7 +11,7 @@ import { checkNames } from './contentChecks'
 import { entryOf } from './singleEntries'
 import { page, pagesAbove, type SitePage } from './sitePage'
 
-/** The page of figures changes when somebody looks at a figure again. */
+/** The page of figures changes whenever someone reviews a figure. */
 const latestCheck = () =>
   Object.values(claims)
     .map(({ asOf }) => asOf)

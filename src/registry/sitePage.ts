@@ -8,20 +8,20 @@ import { contentOf } from './singleEntries'
 export type SitePage = {
   kind: PageKind
   meta: PageMeta
-  /** "YYYY-MM-DD": what the content says of itself, else the last commit of the files that the page is made of. */
+  /** "YYYY-MM-DD": the date in the content itself, or else the last commit that changed the files of the page. */
   lastModified: () => string | undefined
 }
 
 type Source = { filePath?: string | undefined }
 type Head = Omit<PageMeta, 'path'>
 
-/** @param day what the content says of its own last change; without it the history of `madeOf` tells */
+/** @param day the last change according to the content itself; without it, the history of `madeOf` decides */
 export function page(path: string, kind: PageKind, head: Head, madeOf: Source[], day?: string): SitePage {
   const files = madeOf.flatMap(({ filePath }) => filePath ?? [])
   return { kind, meta: { ...head, path }, lastModified: () => day ?? lastChange(path, files) }
 }
 
-/** The pages that others lie below, as content calls them. */
+/** The pages that have other pages below them, by the names that content uses. */
 export async function pagesAbove() {
   const { breadcrumbs } = await contentOf('shell')
   return {

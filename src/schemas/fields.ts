@@ -11,7 +11,7 @@ import { claims } from '../site/claims'
 import { destination } from './destination'
 
 /**
- * A text of limited length. What has a description of its own calls `.meta` later, and the later one is shown.
+ * A text of limited length. For another description, call `.meta` afterward: the last one is shown.
  * @param why what longer texts break, or what to do about it
  */
 export const text = (most: number, why?: string) =>
@@ -54,7 +54,7 @@ export const anchor = z
       'The name that stands for this in addresses and in other fields: small letters, digits and hyphens. Links lead to it, so keep it once it is published.',
   })
 
-/** A list whose length the layout is made for. */
+/** A list whose length fits the layout. */
 export const many = <T extends z.ZodType>(item: T, least: number, most: number) => {
   const range = least === most ? `${least}` : `${least} to ${most}`
   return z
@@ -87,8 +87,8 @@ export const meta = z
   .meta({ description: 'What search results and shared links show of the page. None of it is on the page itself.' })
 
 /**
- * A figure, written as a token: `{claim:…}`. Nobody writes `claim`: the content loader keeps there whose token it was, so
- * that the page can lead to where the figure is explained.
+ * A figure, written as a token: `{claim:…}`. Nobody writes `claim`: the content loader records there which token it was, so
+ * that the page can link to the explanation of the figure.
  */
 export const figureValue = {
   value: text(30, 'a figure is set large').meta({
@@ -123,13 +123,13 @@ export const hero = z
   })
   .meta({ description: 'The first screen of the page.' })
 
-/** README.md lists what stands in for real content. */
+/** README.md lists the sample content. */
 export const sample = z.boolean({ error: 'Say whether this is sample content: sample: true, or sample: false once it is real.' }).meta({
   description:
     'true while people, companies and numbers here are invented: the page then says so in small print. false once they are real.',
 })
 
-// Rules of a group calculate with its days, times and counts. `abort` keeps them from calculating with a mistyped one.
+// Rules of a group calculate with its days, times and counts. `abort` keeps them from using a mistyped one.
 const FOUR_DIGITS = { error: 'Write the time with four digits, like "06:00".', abort: true }
 /** A time of day, of 24 hours. */
 export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, FOUR_DIGITS)
@@ -154,6 +154,6 @@ export const amount = (within: z.ZodNumber = number) =>
     return PRINTED.test(text) ? Number(text.replaceAll(',', '')) : written
   }, within)
 
-/** How many there are. @param least in an own sentence where it is not 0 */
+/** How many there are. @param least the smallest number, with a message of its own if it is not 0 */
 export const count = (least = 0, why = 'A count is not below zero.') =>
   z.number().int({ error: 'Write a whole number.', abort: true }).min(least, { error: why, abort: true })

@@ -4,7 +4,7 @@ import { campaignFromSearch } from '../../../src/lib/anywhere/form/campaign.ts'
 import { demoRequest, envelope } from '../../../src/lib/anywhere/form/demoRequest.ts'
 
 export const LARGEST_BODY = 32 * 1024
-/** Far more than the form has; a body with more is no form of ours. */
+/** Far more fields than the form has; a body with more does not come from our form. */
 const MOST_PAIRS = 100
 const FIELDS = [...Object.keys(demoRequest.shape), ...Object.keys(envelope.shape)]
 

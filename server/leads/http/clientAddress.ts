@@ -45,7 +45,7 @@ export function clientAddress(remote: string | undefined, forwarded: string | un
   const hops = (forwarded ?? '').slice(-2000).split(',')
   while (isTrusted(client) && hops.length > 0) {
     const next = hops.pop()?.trim() ?? ''
-    // Something that is no address ends the chain: what stands before it may be made up.
+    // Anything that is not an address ends the chain: whatever comes before it may be forged.
     if (!parse(next)) break
     client = next
   }

@@ -86,7 +86,7 @@ function drawField(block: HTMLElement, input: HTMLElement): Draw {
   return slots.draw(block.outerHTML.replaceAll(`{error:${name}}`, message))
 }
 
-/** What is wrong, in the order of the form, or the problem that is no field's. */
+/** What is wrong, in the order of the form, or a problem that concerns no field. */
 function drawSummary(summary: HTMLElement): Draw {
   const slots = new Slots()
   const heading = summary.querySelector('h2')

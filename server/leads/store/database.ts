@@ -10,7 +10,7 @@ export type SqlDatabase = {
   read(sql: string, ...values: SqlValue[]): Promise<Row[]>
 }
 
-/** The store cannot take anything now: full, locked, read-only, overloaded or gone. Nothing of the batch was stored. */
+/** The store cannot accept anything now: full, locked, read-only, overloaded or gone. Nothing in the batch was stored. */
 export class StoreUnavailable extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause })

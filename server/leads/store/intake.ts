@@ -15,7 +15,7 @@ export type Stored = { reference: string; kind: 'new' | 'repeated' | 'corrected'
 const COLUMNS = FIELDS.map(([column]) => column).join(', ')
 const PLACES = FIELDS.map(() => '?').join(', ')
 const valuesOf = (request: DemoRequest) => FIELDS.map(([, field]) => request[field])
-/** Two corrections of one lead at the same instant: the later one looks again. */
+/** If two corrections of one lead arrive at the same instant, the later one reads the lead again. */
 const TRIES = 5
 
 export function createIntake(database: SqlDatabase, now: () => string) {
@@ -40,7 +40,7 @@ export function createIntake(database: SqlDatabase, now: () => string) {
     return rows.at(-1)?.[0]
   }
 
-  /** Keeps what stood there, writes the new body and has it delivered again, unless somebody else changed it meanwhile. */
+  /** Keeps the old body, writes the new one and schedules its delivery, unless the lead has changed meanwhile. */
   const correct = async ({ request, key }: Incoming, before: Row, channels: readonly Channel[]): Promise<boolean> => {
     const revision = Number(before.revision)
     const body = JSON.stringify(Object.fromEntries(FIELDS.map(([column]) => [column, before[column]])))

@@ -14,7 +14,7 @@ export type WaitingDelivery = {
   attempts: number
   /** Of the last attempt; empty before the first. */
   lastError: string
-  /** In the past: due, and nobody has taken it yet. */
+  /** If in the past: due, and not yet leased. */
   nextAttemptAt: string
 }
 export type DeadLetter = { reference: string; channel: Channel; attempts: number; lastError: string; deadAt: string }
@@ -25,7 +25,7 @@ export type Failure = {
   kind: string
 }
 
-/** Enough of an error to act upon. */
+/** Enough of an error to act on. */
 const LONGEST_ERROR = 500
 /** SQLite and JavaScript may round a thousandth of a second differently, in milliseconds. */
 const ROUNDING = 500
@@ -92,7 +92,7 @@ export function createOutbox(database: SqlDatabase, clock: () => Date) {
       return deliveries
     },
 
-    /** A lead that was corrected while it was on its way stays due: its new revision has not been delivered. */
+    /** A lead that was corrected during its delivery stays due, because the new revision has not been delivered. */
     async markDelivered({ id, revision }: Delivery): Promise<void> {
       await database.batch([
         {
@@ -117,7 +117,7 @@ export function createOutbox(database: SqlDatabase, clock: () => Date) {
         revision,
       )
     },
-    /** An attempt that was called off (the service stops) does not count, and is due again. */
+    /** An attempt that was canceled because the service stops does not count, and is due again. */
     async giveBack({ id, revision }: Pick<Delivery, 'id' | 'revision'>): Promise<void> {
       await write(
         'UPDATE outbox SET next_attempt_at = ?, attempts = max(attempts - 1, 0) WHERE id = ? AND revision = ?',

@@ -16,7 +16,7 @@ export type SqliteDatabase = SqlDatabase & {
 
 /** Most calls that may wait for a thread; more are refused at once instead of piling up. */
 const MOST_WAITING = 1000
-/** How long a caller waits for an answer, in milliseconds. What is written later all the same is found by its key. */
+/** How long a caller waits for an answer, in milliseconds. If the write succeeds later anyway, the request's key finds it. */
 const PATIENCE = 10_000
 /** How long a thread may take to close before it is ended, in milliseconds. */
 const CLOSING = 1000
@@ -67,7 +67,7 @@ function startThread(options: ConnectionOptions) {
       const id = ++next
       const timer = setTimeout(() => reject(new StoreUnavailable(`it did not answer within ${PATIENCE / 1000} s`)), PATIENCE)
       unanswered.set(id, { resolve, reject, timer })
-      // Held only while somebody waits: an idle store keeps no process alive.
+      // Referenced only while a caller waits, so that an idle store does not keep the process alive.
       worker.ref()
       worker.postMessage({ id, ...request } as ThreadRequest)
     })
@@ -93,7 +93,7 @@ function startThread(options: ConnectionOptions) {
 const BUSY_TIMEOUT = 2000
 
 /**
- * @param create false: a file that is not there is an error, and none is made
+ * @param create false: a missing file is an error and is not created
  */
 export function openSqlite(file: string, { create = true } = {}): SqliteDatabase {
   const writer = startThread({ file, role: 'writer', create, busyTimeout: BUSY_TIMEOUT })

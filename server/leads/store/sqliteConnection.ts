@@ -73,9 +73,9 @@ export function createConnection(options: ConnectionOptions) {
       open = null
     }
   }
-  /** A disk that was full in the morning is used again when it is not. */
+  /** Once a full disk has room again, it is used again. */
   function opened(): Open {
-    // A file that was moved away or replaced takes nothing with it: what comes next goes into the one at the address.
+    // If the file was moved away or replaced, later writes go into the file that is now at the path.
     if (open && statSync(file, { throwIfNoEntry: false })?.ino !== open.inode) close()
     if (open) return open
     const database = role === 'writer' ? openWriter(options) : new DatabaseSync(file, { readOnly: true })
@@ -114,7 +114,7 @@ export function createConnection(options: ConnectionOptions) {
         return outcomes
       } catch (error) {
         if (open?.database.isTransaction) open.database.exec('ROLLBACK')
-        // A lock passes; after anything else the file is opened anew.
+        // A lock goes away by itself; after any other failure the file is reopened.
         if (!/locked|busy/i.test(textOf(error))) close()
         return batches.map(() => ({ error: textOf(error) }))
       }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Says, once effects run, that the island around `inside` can take events; `interaction.ts` waits for it. */
+/** Marks the island around `inside` as ready for events once effects run; `interaction.ts` waits for this. */
 export function useIslandReady(inside: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     inside.current?.closest('astro-island')?.setAttribute('data-ready', '')

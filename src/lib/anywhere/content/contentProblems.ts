@@ -57,7 +57,7 @@ export function fieldFinder(source: string): FieldFinder {
   }
 }
 
-/** @param why what the reader of YAML says @returns the sentence for an editor about a line that is no YAML */
+/** @param why the YAML parser's message @returns the sentence for an editor about a line that is not valid YAML */
 export const unreadableLine = (why: string) =>
   `This line cannot be read (${why}). A text with a colon and a space in it stands in quotes; lines of one list begin in one column.`
 

@@ -35,7 +35,7 @@ const optionalLine = (most: number) =>
     .refine((value) => !CONTROL_IN_LINE.test(value), 'This contains characters that cannot be stored.')
     .default('')
 
-/** "1,200" is 1200, and an empty field is no number; as they come, they would be no number and 0. */
+/** "1,200" is 1200, and an empty field is not a number. Converted as they are, they would be NaN and 0. */
 const plainNumber = (value: unknown) => {
   if (typeof value !== 'string') return value ?? undefined
   const text = value.trim()
