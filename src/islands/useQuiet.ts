@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
-
-/** How long to wait after the last press before the result is read out, in milliseconds. */
-const SPEAK_AFTER = 700
+import { SAY_AFTER } from '../lib/anywhere/sayAfter'
 
 /** @returns the text once it has not changed for a moment, so that a screen reader is not interrupted */
 export function useQuiet(text: string): string {

@@ -3,7 +3,9 @@
  * nothing that they do before it is live. Early clicks and submits, and keys that move or close something, are held and
  * replayed in order once the island is ready (`data-ready`, set in an effect by `useIslandReady`). Two presses on one control
  * count as one: a second press on Play, because nothing has happened yet, still means play. Typed text stays in the DOM,
- * where islands read it. The whole story: docs/architecture.md, "From first touch to live island".
+ * where islands read it. If the code never comes (the page outlived its build, or a network blocks it), everything is given
+ * back to the browser: the demo form is then sent as a plain form. The whole story: docs/architecture.md,
+ * "From first touch to live island".
  */
 import type { ClientDirective } from 'astro'
 
@@ -14,7 +16,7 @@ const SCRIPTED = 'button, summary, [role="button"], input[type="checkbox"], inpu
 /** Keys that act on a control without leading to a click. Tab and text stay with the browser. */
 const HELD_KEYS = new Set(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'Escape'])
 
-/** Who has waited so long for an island, in milliseconds, waits no more: on the slowest phones its code takes some five seconds. */
+/** How long a visitor waits for an island, in milliseconds; on the slowest phones its code takes some five seconds. */
 export const PATIENCE = 12_000
 
 type Load = Parameters<ClientDirective>[0]

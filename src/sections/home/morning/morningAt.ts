@@ -1,4 +1,5 @@
 /** The picture of one minute: a pure function of the time and of the call-offs. */
+import { type CallOff, callsOf, type Morning, type Rules, type Station } from '../../../lib/anywhere/morning/morningData'
 import { type Candidate, candidatesAt, OFFERED_AFTER, type Placement, placementsOf, TOLD_AFTER } from './coverage'
 import { type CallRecord, recordOf } from './record'
 
