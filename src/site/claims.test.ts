@@ -178,6 +178,16 @@ describe('a broken list of claims is refused, with line, field and cure:', () =>
       /Nothing is called \{roi\.savedAyear\}\. Did you mean \{roi\.savedAYear\}/,
     ],
     [
+      'a token, which pages alone have',
+      (text) => text.replace('{roi.savedAYear}', '{claim:languages}'),
+      /Nothing is called \{claim:languages\}\. .*workedFigures\.ts lists all/,
+    ],
+    [
+      'a name without a brace',
+      (text) => text.replace('{roi.savedAYear}', '{roi.savedAYear'),
+      /› value: \{ has no partner: a name stands in a pair of braces/,
+    ],
+    [
       'a value that names itself',
       (text) => text.replace('value: 90 days', 'value: "{value}"'),
       /guarantee › value: Nothing is called \{value\}/,

@@ -99,7 +99,8 @@ type Claims = Readonly<Record<string, Claim>> & Readonly<Record<(typeof NAMED_IN
 /** A claim's name is an address and a token. */
 const ID = /^[a-z][A-Za-z0-9]*$/
 
-const NAME = /\{([\w.]+)\}/g
+/** A name in its pair of braces, or a brace that has no partner. */
+const NAME = /\{([^{}]*)\}|[{}]/g
 
 /**
  * @param source YAML: id → claim
@@ -111,7 +112,11 @@ export function readClaims(source: string, file: string): Claims {
   const { entries: written, problems, report } = namedEntries(source, file)
 
   const fill = (text: string, own: Record<string, unknown>, path: Path): string =>
-    text.replaceAll(NAME, (whole, name: string) => {
+    text.replaceAll(NAME, (whole, name?: string) => {
+      if (name === undefined) {
+        report(path, `${whole} has no partner: a name stands in a pair of braces, like {value}.`)
+        return whole
+      }
       const { [name]: same, ...others } = own
       if ((name === 'value' || name === 'wording') && typeof same === 'string') return fill(same, others, path)
       const value = WORKED_FIGURES.get(name)

@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { ContentError, namedEntries, type Path } from '../../lib/anywhere/content/contentProblems'
 import { problemSentence } from '../../lib/anywhere/content/problemSentence'
-import { resolveTokens, type TokenTable } from '../../lib/anywhere/content/resolveTokens'
+import { loneBrace, resolveTokens, type TokenTable } from '../../lib/anywhere/content/resolveTokens'
 import { schemaFields } from '../../lib/anywhere/content/schemaFields'
 
 const words = z.string().regex(/^["“A-Z{[].{8,}[.\]]$/s, 'Write whole sentences.')
@@ -28,6 +28,8 @@ export function readTerms(source: string, file: string, tokens: TokenTable): Rea
   const fill = (text: string, path: Path) => {
     const { text: filled, problems: unknown } = resolveTokens(text, tokens)
     for (const { message } of unknown) report(path, message)
+    const brace = loneBrace(text, tokens)
+    if (brace) report(path, brace)
     return filled
   }
   const checked = termsFile.safeParse(entries, { reportInput: true })

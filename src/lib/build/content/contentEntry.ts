@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { fieldFinder, fieldName, type Path } from '../../anywhere/content/contentProblems'
 import { nearestName } from '../../anywhere/content/nearestName'
 import { meantIssues, problemSentence } from '../../anywhere/content/problemSentence'
-import { claimNamed, resolveTokens, type TextProblem, type TokenTable, typedFigures } from '../../anywhere/content/resolveTokens'
+import { claimNamed, loneBrace, resolveTokens, type TextProblem, type TokenTable, typedFigures } from '../../anywhere/content/resolveTokens'
 import { schemaFields } from '../../anywhere/content/schemaFields'
 import { UNFILLED } from '../../anywhere/content/skeleton'
 import { dayOf } from '../../anywhere/dates'
@@ -83,7 +83,7 @@ export function readEntry(
       const { text, problems: unknown } = resolveTokens(value, tokens)
       const typed = typedFigures(value, figures)
       for (const { message } of [...unknown, ...typed]) report(lineOf(path), path, message)
-      const unseen = path.at(-1) === 'to' ? unknownEntry(value, tokens) : markup(value)
+      const unseen = path.at(-1) === 'to' ? unknownEntry(value, tokens) : (markup(value) ?? loneBrace(value, tokens))
       if (unseen) report(lineOf(path), path, unseen)
       return text
     }

@@ -1,0 +1,35 @@
+/** Which token somebody meant who wrote it in another way. */
+import { nearestName } from './nearestName'
+import type { TokenTable } from './resolveTokens'
+
+/** Signs that people type between the two names of a token in place of its colon. */
+const BETWEEN = /^(\w+)[:.;,=/_-](.+)$/
+
+/** Full-width signs are plain ones, and blanks that nobody sees are none. */
+const plain = (written: string) => written.normalize('NFKC').replaceAll(/[\s\u200b-\u200d\u2060\\]/g, '')
+
+const kindsOf = (table: TokenTable) => new Set([...table.keys()].map((name) => name.slice(0, name.indexOf(':'))))
+
+/** @returns whether it begins with the kind of a token and its colon */
+export const namesToken = (written: string, table: TokenTable): boolean =>
+  kindsOf(table).has(plain(written).split(':')[0]?.toLowerCase() ?? '')
+
+/**
+ * @param written what stands in braces, or should, and is no token: `claim: languages`, `Claim.languages`, `languages`
+ * @returns the token that was meant, '' where it begins like one that nobody knows, or null where it is something else: the name of a
+ *   guide's worked line, or code
+ */
+export function tokenMeant(written: string, table: TokenTable): string | null {
+  const names = [...table.keys()]
+  const kinds = kindsOf(table)
+  const bare = plain(written)
+  const [, kind = '', name = ''] = BETWEEN.exec(bare) ?? []
+  // A text that goes on behind the token has swallowed its brace: the first word is the token's.
+  const [first = ''] = written.trim().split(/\s/)
+  const candidates = [bare, `${kind}:${name}`, ...[...kinds].map((one) => `${one}:${bare}`), plain(first)]
+  const same = candidates.flatMap((candidate) => names.filter((one) => one.toLowerCase() === candidate.toLowerCase()))
+  if (same.length > 0) return same[0] ?? null
+  const isToken = /^[a-z]+:[^:]/i.test(bare) && !/\s/.test(written.trim())
+  if (!kinds.has(kind.toLowerCase()) && !isToken) return null
+  return nearestName(`${kind.toLowerCase()}:${name}`, names) ?? (isToken ? nearestName(bare, names) : null) ?? ''
+}
