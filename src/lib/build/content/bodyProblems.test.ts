@@ -30,6 +30,8 @@ describe('headings', () => {
   it('inside code, and smaller ones, open no section', () => {
     expect(found(`${BODY}\n### Small\n\n\`\`\`md\n## In code\n\`\`\`\n`)).toEqual([])
   })
+  it('are shown with the code that they have', () =>
+    expect(found('\n## A `b` c\n', { sections: listed })[0]).toContain('## A `b` c  when-to (When)'))
   it('do not matter where no sections are listed', () => expect(found(BODY, {})).toEqual([]))
 })
 
@@ -43,6 +45,11 @@ describe('length', () => {
     expect(found(`${BODY}${'word '.repeat(1000)}`, { sections }, length)[0]).toMatch(/has 1,003 words/)
   })
   it('is free in drafts', () => expect(found(BODY, { sections, draft: true }, { least: 1800, most: 3200 })).toEqual([]))
+})
+
+it('what is shown in code is not shown on the page', () => {
+  const example = `${BODY}\n\`\`\`mdx\n<Chart id="bill" />\n<TemplateCard id="x" />\n\`\`\`\n\nWrite \`<Chart id="x" />\`.\n`
+  expect(found(example, { sections, charts: [{ id: 'bill' }] })).toEqual([expect.stringMatching(/does not show the chart "bill"/)])
 })
 
 it('a template that does not exist is named, with the nearest', () => {

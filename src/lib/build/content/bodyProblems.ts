@@ -4,13 +4,12 @@ import { nearestName } from '../../anywhere/content/nearestName'
 import type { TextProblem, TokenTable } from '../../anywhere/content/resolveTokens'
 import { countWords } from '../../anywhere/reading'
 import { markupProblems } from './markupProblems'
+import { withoutCode } from './withoutCode'
 
 /** How many words the prose of a collection has. */
 export type Length = { least: number; most: number }
 
 const HEADING = /^## .+$/gm
-/** Examples in code have headings that open nothing. Blanked, so that offsets stay. */
-const withoutCode = (body: string) => body.replace(/^(```|~~~)[\s\S]*?^\1/gm, (code) => code.replace(/[^\n]/g, ' '))
 
 /**
  * @param data the entry's fields
@@ -18,12 +17,14 @@ const withoutCode = (body: string) => body.replace(/^(```|~~~)[\s\S]*?^\1/gm, (c
  * @returns each problem, with its place in the body
  */
 export function bodyProblems(body: string, data: Record<string, unknown>, tokens: TokenTable, length?: Length): TextProblem[] {
+  // Examples in code have headings that open nothing, and tags that show nothing.
+  const text = withoutCode(body)
   return [
     ...lengthProblems(body, data.draft === true ? undefined : length),
-    ...headingProblems(withoutCode(body), data.sections),
-    ...markupProblems(body, tokens),
-    ...templateProblems(body, tokens),
-    ...chartProblems(body, data.charts),
+    ...headingProblems(text, body, data.sections),
+    ...markupProblems(text, tokens),
+    ...templateProblems(text, tokens),
+    ...chartProblems(text, data.charts),
   ]
 }
 
@@ -35,12 +36,12 @@ function lengthProblems(body: string, length: Length | undefined): TextProblem[]
 }
 
 /** Headings and lines are told side by side: an editor sees from where on they do not go together; which one is meant, nobody else can say. */
-function headingProblems(body: string, sections: unknown): TextProblem[] {
+function headingProblems(text: string, body: string, sections: unknown): TextProblem[] {
   if (!Array.isArray(sections)) return []
-  const headings = [...body.matchAll(HEADING)]
+  const headings = [...text.matchAll(HEADING)]
   if (headings.length === sections.length) return []
   const lines = sections.map((section: { id?: unknown; label?: unknown } | null) => `${section?.id} (${section?.label})`)
-  const written = headings.map(([heading]) => heading)
+  const written = headings.map(({ 0: heading, index }) => body.slice(index, index + heading.length))
   const width = Math.max(...written.map((heading) => heading.length), 0)
   const pairs = Array.from(
     { length: Math.max(written.length, lines.length) },

@@ -74,6 +74,12 @@ describe('says what is wrong, where, and what to do', () => {
       GOOD.replace('claim:languages', 'claim.languages'),
       /line 4, faqs › 1 › answer: There is no token \{claim\.languages\}\. Did you mean \{claim:languages\}\?/,
     ],
+    [
+      'a token without a brace',
+      GOOD.replace('{claim:languages}', '{claim:languages'),
+      /line 4, faqs › 1 › answer: \{claim:languages is no token: .*Write \{claim:languages\}\./,
+    ],
+    ['a brace alone', GOOD.replace('A title', 'A } title'), /line 1, title: \} is printed with its brace/],
     ['a figure typed by hand', GOOD.replace('{claim:languages}', '150+'), /line 4, .*write \{claim:languages\}/],
     ['a value that is none of the list', `${GOOD}tone: lound\n`, /line 5, tone: "lound" is none of: calm, loud\. Did you mean "loud"\?/],
     ['a list that is empty', 'title: A title\nfaqs: []\n', /line 2, faqs: .*fewer than 1/],
@@ -142,6 +148,9 @@ describe('prose', () => {
   const prose = (body: string) => `---\n${GOOD}---\n\nFirst line.\n\n${body}\n`
   it('is read to its end, with its own line numbers', () => {
     expect(only(prose('A {claim:langages} here.'), 'mdx')).toMatch(/line 10: There is no token/)
+    expect(only(prose('A {claim:languages here.'), 'mdx')).toMatch(/line 10: \{claim:languages is no token/)
+    expect(only(prose('A <claim:languages> here.'), 'mdx')).toMatch(/line 10: <claim:languages> is no token/)
+    expect(only(prose('A {{claim:languages}} here.'), 'mdx')).toMatch(/line 10: .*two pairs of braces/)
     expect(only(prose('A typed $3,600 here.'), 'mdx')).toMatch(/line 10: .*\{claim:absenceCost\}/)
   })
   it('counts the lines of its front matter from the top of the file', () => {

@@ -3,14 +3,9 @@
  * of code. MDX's own messages name neither the file nor a cure.
  */
 import { nearestName } from '../../anywhere/content/nearestName'
-import { resolveTokens, type TextProblem, type TokenTable } from '../../anywhere/content/resolveTokens'
+import { type TextProblem, type TokenTable, withoutTokens } from '../../anywhere/content/resolveTokens'
 import { PROSE_BLOCKS, PROSE_NAMES } from './proseNames'
-
-/** The same with blanks, so that offsets stay. */
-const blanked = (found: string) => found.replaceAll(/[^\n]/g, ' ')
-/** Code, and comments as MDX has them, say nothing to it. */
-const withoutCode = (body: string) =>
-  body.replaceAll(/^(```|~~~)[\s\S]*?^\1/gm, blanked).replaceAll(/(`+)[^`][\s\S]*?\1|\{\/\*[\s\S]*?\*\/\}/g, blanked)
+import { blanked } from './withoutCode'
 
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g
 /** A name, and what follows it: attributes whose values may hold any sign. */
@@ -19,23 +14,21 @@ const TAG = /(?<!\\)<(?<end>\/?)(?<name>[A-Za-z][\w.-]*)(?![\w.:@-])(?<rest>(?:"
 const STRAY = /(?<!\\)<(?!\s|$)\S{0,12}/g
 const BRACES = /(?<!\\)(?:\{[^{}\n]*\}|[{}])/g
 
-/** @returns each problem, with its place in the body */
+/** @param body without its code @returns each problem, with its place in the body */
 export function markupProblems(body: string, tokens: TokenTable): TextProblem[] {
   const problems: TextProblem[] = []
-  const text = withoutCode(body).replaceAll(COMMENT, (comment, offset: number) => {
+  const text = body.replaceAll(COMMENT, (comment, offset: number) => {
     problems.push({ offset, message: 'A comment is written {/* … */}: nobody sees it.' })
     return blanked(comment)
   })
-  const plain = text.replaceAll(TAG, blanked)
+  // Tokens, and what somebody mistyped for one, are told of by `resolveTokens`.
+  const plain = withoutTokens(text, tokens).replaceAll(TAG, blanked)
   for (const { 0: sign, index: offset } of plain.matchAll(STRAY)) problems.push({ offset, message: strayTag(sign) })
-  for (const { 0: braces, index: offset } of plain.matchAll(BRACES)) {
-    const { text: value, problems: told } = resolveTokens(braces, tokens)
-    if (value === braces && told.length === 0)
-      problems.push({
-        offset,
-        message: `${braces} is no token (docs/tokens.md lists all). A brace that is to be printed is written \\{ or \\}.`,
-      })
-  }
+  for (const { 0: braces, index: offset } of plain.matchAll(BRACES))
+    problems.push({
+      offset,
+      message: `${braces} is no token (docs/tokens.md lists all). A brace that is to be printed is written \\{ or \\}.`,
+    })
   return [...problems, ...tagProblems(text)]
 }
 
