@@ -9,6 +9,7 @@ import { ContentError, namedEntries, type Path } from '../lib/anywhere/content/c
 import { nearestName } from '../lib/anywhere/content/nearestName.ts'
 import { problemSentence } from '../lib/anywhere/content/problemSentence.ts'
 import { schemaFields } from '../lib/anywhere/content/schemaFields.ts'
+import { problemPath, toldOnce } from '../lib/anywhere/content/toldOnce.ts'
 import { ICON_NAMES } from '../lib/anywhere/pictureNames.ts'
 import { WORKED_FIGURES } from './workedFigures.ts'
 
@@ -74,6 +75,7 @@ const claim = z
   })
 
 export type Claim = z.infer<typeof claim>
+const CLAIM_FIELDS = schemaFields(claim)
 /** The whole file, for editors; what is wrong in it is found by `readClaims`. */
 export const claimsFile = z.record(z.string(), claim)
 /** What code names itself: badges, the skeleton of an industry, and the worked examples whose results are held against them. */
@@ -135,7 +137,8 @@ export function readClaims(source: string, file: string): Claims {
         Object.entries(own).map(([name, value]) => [name, typeof value === 'string' ? fill(value, own, [id, name]) : value]),
       )
     const checked = claim.safeParse(filled, { reportInput: true })
-    for (const issue of checked.error?.issues ?? []) report([id, ...issue.path], problemSentence(issue, schemaFields(claim)))
+    for (const issue of toldOnce(checked.error?.issues ?? [], CLAIM_FIELDS))
+      report([id, ...problemPath(issue)], problemSentence(issue, CLAIM_FIELDS))
     return [id, checked.data] as const
   })
   for (const id of NAMED_IN_CODE.filter((name) => !(name in written))) {

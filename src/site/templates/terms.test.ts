@@ -27,10 +27,19 @@ it.each([
   [
     'a field that no term has',
     `one:\n  ${TERM}Keep this here.\n  notes: More.`,
-    'line 1, one: There is no field "notes" here. Did you mean "note"?',
+    'line 4, one › notes: There is no field "notes" here. Did you mean "note"?',
   ],
-  ['what is no YAML', `one:\n  ${TERM}Note: more.`, 'terms.yaml, line 3: This line cannot be read ('],
-  ['an asterisk that is no anchor', 'one:\n  text: *important*', 'terms.yaml: This file cannot be read ('],
+  [
+    'what is no YAML',
+    `one:\n  ${TERM}Note: more.`,
+    'terms.yaml, line 3: Put the whole text in quotes, since it has a colon: note: "Note: more.".',
+  ],
+  ['a brace alone', `one:\n  ${TERM}Report { it to us.`, 'line 3, one › note: { is printed with its brace.'],
+  [
+    'an asterisk that is no anchor',
+    'one:\n  text: *important*',
+    'terms.yaml, line 2: Put the whole text in quotes, since it begins with *',
+  ],
   ['a list in place of terms', '- text: Report it.', 'terms.yaml: Write entries by their names'],
 ])('names %s with file, line, field and cure', (_case, yaml, message) => expect(() => read(yaml)).toThrow(message))
 

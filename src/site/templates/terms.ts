@@ -7,6 +7,7 @@ import { ContentError, namedEntries, type Path } from '../../lib/anywhere/conten
 import { problemSentence } from '../../lib/anywhere/content/problemSentence'
 import { loneBrace, resolveTokens, type TokenTable } from '../../lib/anywhere/content/resolveTokens'
 import { schemaFields } from '../../lib/anywhere/content/schemaFields'
+import { problemPath, toldOnce } from '../../lib/anywhere/content/toldOnce'
 
 const words = z.string().regex(/^["“A-Z{[].{8,}[.\]]$/s, 'Write whole sentences.')
 const term = z.strictObject({
@@ -33,7 +34,8 @@ export function readTerms(source: string, file: string, tokens: TokenTable): Rea
     return filled
   }
   const checked = termsFile.safeParse(entries, { reportInput: true })
-  for (const issue of checked.error?.issues ?? []) report(issue.path, problemSentence(issue, schemaFields(termsFile)))
+  const fields = schemaFields(termsFile)
+  for (const issue of toldOnce(checked.error?.issues ?? [], fields)) report(problemPath(issue), problemSentence(issue, fields))
   const filled = Object.entries(checked.data ?? {}).map(([id, { text, note }]) => [
     id,
     { text: fill(text, [id, 'text']), note: fill(note, [id, 'note']) },

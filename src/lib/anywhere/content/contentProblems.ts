@@ -1,5 +1,7 @@
 /** Where a problem in a content entry is: file, line and field. What the problem is: problemSentence.ts. */
 import { isMap, isScalar, isSeq, LineCounter, type Node, parse, parseDocument, YAMLParseError } from 'yaml'
+import { leftOut } from './leftOut.ts'
+import { unreadableYaml } from './unreadableYaml.ts'
 
 /** Content that cannot be shown. @param problems each as "file, line, field: sentence" */
 export class ContentError extends Error {
@@ -24,10 +26,20 @@ export type FieldFinder = {
   writtenAt(path: Path): string | undefined
 }
 
+/** As Astro looks for it: a mark of the byte order or empty lines may stand above it, and blanks behind its hyphens. */
+const FRONT_MATTER = /^(?<before>(?:\ufeff|\s*\n)?---[^\S\n]*\n)(?<yaml>[\s\S]*?\n)---[^\n]*(?:\n|$)/
+
+/** @returns the fields of a file of prose as they are written, how many lines stand before them, and where the prose begins; null without */
+export function frontMatter(source: string): { yaml: string; linesBefore: number; end: number } | null {
+  const { 0: whole = '', groups } = FRONT_MATTER.exec(source) ?? {}
+  if (!groups) return null
+  return { yaml: groups.yaml ?? '', linesBefore: (groups.before ?? '').split('\n').length - 1, end: whole.length }
+}
+
 /** @param source the whole file: YAML, or prose with YAML between two `---` lines */
 export function fieldFinder(source: string): FieldFinder {
-  const front = /^---\r?\n([\s\S]*?)\r?\n---/.exec(source)
-  const yaml = front ? (front[1] ?? '') : source
+  const front = frontMatter(source)
+  const yaml = front?.yaml ?? source
   const lines = new LineCounter()
   const parsed = parseDocument(yaml, { lineCounter: lines })
   const find = (path: Path) => {
@@ -49,17 +61,13 @@ export function fieldFinder(source: string): FieldFinder {
     return { offset, node }
   }
   return {
-    lineOf: (path) => lines.linePos(find(path).offset).line + (front ? 1 : 0),
+    lineOf: (path) => lines.linePos(find(path).offset).line + (front?.linesBefore ?? 0),
     writtenAt: (path) => {
       const { node } = find(path)
       return isScalar(node) ? node.source : undefined
     },
   }
 }
-
-/** @param why the YAML parser's message @returns the sentence for an editor about a line that is not valid YAML */
-export const unreadableLine = (why: string) =>
-  `This line cannot be read (${why}). A text with a colon and a space in it stands in quotes; lines of one list begin in one column.`
 
 /**
  * Opens a file of named entries, such as the claims.
@@ -74,12 +82,12 @@ export function namedEntries(source: string, file: string) {
     entries = parse(source) ?? {}
   } catch (error) {
     const [why = ''] = (error as Error).message.split(' at line')
-    const line = error instanceof YAMLParseError ? error.linePos?.[0].line : undefined
-    throw new ContentError([`${file}${line ? `, line ${line}: ${unreadableLine(why)}` : `: This file cannot be read (${why}).`}`])
+    const { line, message } = unreadableYaml(source, error instanceof YAMLParseError ? error.linePos?.[0].line : undefined, why)
+    throw new ContentError([`${file}, line ${line}: ${message}`])
   }
   if (typeof entries !== 'object' || entries === null || Array.isArray(entries))
     throw new ContentError([`${file}: Write entries by their names, "name:" with its fields below it.`])
-  const problems: string[] = []
+  const problems = leftOut(source).map(({ line, message }) => `${file}, line ${line}: ${message}`)
   const { lineOf } = fieldFinder(source)
   const report = (path: Path, message: string) => void problems.push(`${file}, line ${lineOf(path)}, ${fieldName(path)}: ${message}`)
   return { entries: entries as Record<string, unknown>, problems, report }

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { meantIssues, problemSentence } from './problemSentence'
+import { problemPath, toldOnce } from './toldOnce'
 
 const sentences = (schema: z.ZodType, value: unknown, names: string[] = []) =>
   schema
@@ -122,4 +123,43 @@ it('puts the problem of one way at its own place', () => {
   const issues = z.strictObject({ cells: z.array(textOrGroup) }).safeParse({ cells: [{ words: 1, tone: 'go' }] }, { reportInput: true })
     .error?.issues
   expect(issues?.flatMap(meantIssues).map(({ path }) => path)).toEqual([['cells', 0, 'words']])
+})
+
+describe('a text without quotes that YAML took for something else', () => {
+  it.each([
+    [
+      'a token',
+      z.string(),
+      { 'claim:languages': null },
+      'Put the whole text in quotes, since it begins with {: field: "{claim:languages}".',
+    ],
+    [
+      'a token for a text or a group',
+      textOrGroup,
+      { 'claim:languages': null },
+      'Put the whole text in quotes, since it begins with {: field: "{claim:languages}".',
+    ],
+    ['a bracket', z.string(), ['Sample'], 'This is a list. Write field: "some text"; a text that begins with [ needs quotes.'],
+    ['a colon in a list', z.array(z.string()), [{ Note: 'it is' }], 'Put the whole text in quotes, since it has a colon: - "Note: it is".'],
+  ])('is told with its quotes: %s', (_name, schema, field, sentence) => expect(say(schema, { field })).toEqual([sentence]))
+  it('is told in { … }, too', () => {
+    const link = z.strictObject({ label: z.string(), to: z.string() })
+    const told = (field: object) => {
+      const issues = z.strictObject({ field: link }).safeParse({ field }, { reportInput: true }).error?.issues ?? []
+      const fields = { known: () => ['label', 'to'], needed: () => ['label', 'to'], optional: () => [] }
+      return toldOnce(issues, fields).map((issue) => `${problemPath(issue).join('.')}: ${problemSentence(issue, fields)}`)
+    }
+    expect(told({ label: 'In', 'all of it': null, to: 'demo' })).toEqual([
+      'field.all of it: There is no field "all of it" here. In { … }, a text that has a comma needs quotes.',
+    ])
+    expect(told({ 'label:Book': null, to: 'demo' })).toEqual(['field.label:Book: Write a space after the colon: label: Book'])
+    expect(told({ lable: 'Book', tow: 'demo' })).toEqual([
+      'field.lable: There is no field "lable" here. Did you mean "label"?',
+      'field.tow: There is no field "tow" here. Did you mean "to"?',
+    ])
+    expect(told({ label: 'Book', address: 'demo' })).toEqual([
+      'field.to: "to" is missing. Add it: to: …',
+      'field.address: There is no field "address" here. Remove it.',
+    ])
+  })
 })

@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import { nearestName } from './nearestName.ts'
 import type { FieldsAt } from './schemaFields.ts'
+import { fieldMeant, TOKEN_KEY } from './toldOnce.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -19,6 +20,15 @@ export function meantIssues(issue: Issue): Issue[] {
   return begun.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(meantIssues)
 }
 
+/** @returns what to say of a text that YAML took for something else, since it has no quotes; null for anything else */
+function unquoted(input: unknown, start: string): string | null {
+  if (typeof input !== 'object' || input === null) return null
+  const [[name, value] = ['', null], ...more] = Object.entries(input)
+  if (Array.isArray(input) || more.length > 0) return null
+  if (value === null && TOKEN_KEY.test(name)) return `Put the whole text in quotes, since it begins with {: ${start}"{${name}}".`
+  return typeof value === 'string' && start === '- ' ? `Put the whole text in quotes, since it has a colon: - "${name}: ${value}".` : null
+}
+
 /** @returns the sentence for an editor: what is wrong with the field and what to write */
 export function problemSentence(issue: Issue, fields: FieldsAt = NO_FIELDS): string {
   const key = issue.path.at(-1)
@@ -30,19 +40,26 @@ export function problemSentence(issue: Issue, fields: FieldsAt = NO_FIELDS): str
   if (issue.input === undefined && (issue.code === 'invalid_type' || (isOther && isOwnWords)))
     return `"${String(key)}" is missing. Add it: ${startOf(key)}…`
   if (isOwnWords) return issue.message
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys
-      .map((key) => {
-        const near = nearestName(key, fields.known(issue.path))
-        return `There is no field "${key}" here.${near ? ` Did you mean "${near}"?` : ' Remove it.'}`
-      })
-      .join(' ')
-  if (issue.code === 'invalid_type') return typeSentence(issue.expected, startOf(key), fields.needed(issue.path))
+  const textMeant = /^(invalid_(type|union)|unrecognized_keys)$/.test(issue.code) ? unquoted(issue.input, startOf(key)) : null
+  if (textMeant) return textMeant
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((name) => unknownSentence(name, issue, fields.known(issue.path))).join(' ')
+  if (issue.code === 'invalid_type') return typeSentence(issue, startOf(key), fields.needed(issue.path))
   if (issue.code === 'invalid_union') return waysSentence(issue, key, fields.needed(issue.path))
   if (issue.code === 'invalid_format') return `This is not ${FORMATS[issue.format] ?? 'written as it has to be'}. ${AS_ELSEWHERE}`
   if (issue.code === 'too_big') return `This is too ${sizeOf(issue.origin)}: write at most ${issue.maximum}${unitOf(issue.origin)}.`
   if (issue.code === 'too_small') return `This is too little: write at least ${issue.minimum}${unitOf(issue.origin)}.`
   return `This does not belong here. ${AS_ELSEWHERE}`
+}
+
+/** Of a field that there is not. */
+function unknownSentence(name: string, { input }: Issue, known: readonly string[]): string {
+  const meant = fieldMeant(name, known)
+  const [, value] = Object.entries(input ?? {}).find(([key]) => key === name) ?? []
+  if (meant && name.startsWith(`${meant}:`)) return `Write a space after the colon: ${meant}: ${name.slice(meant.length + 1)}`
+  if (meant) return `There is no field "${name}" here. Did you mean "${meant}"?`
+  // A comma ends a text inside { … }, and what follows it is taken for a field.
+  if (value === null && /[^\w-]/.test(name)) return `There is no field "${name}" here. In { … }, a text that has a comma needs quotes.`
+  return `There is no field "${name}" here. Remove it.`
 }
 
 /** How the messages begin that come from zod and not from a schema. */
@@ -110,8 +127,10 @@ function groupOf(start: string, needed: string[]): string {
   return `${start}{ ${needed.map((field) => `${field}: …`).join(', ')} }`
 }
 
-function typeSentence(expected: string, start: string, needed: string[]): string {
+function typeSentence({ expected, input }: Issue & { code: 'invalid_type' }, start: string, needed: string[]): string {
   const kind = KINDS[expected]
+  if (expected === 'string' && Array.isArray(input))
+    return `This is a list. Write ${start}"some text"; a text that begins with [ needs quotes.`
   return kind ? `This is not ${kind.called}. Write ${kind.written(start, needed)}.` : `This does not belong here. ${AS_ELSEWHERE}`
 }
 

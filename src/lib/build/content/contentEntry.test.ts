@@ -58,7 +58,6 @@ describe('says what is wrong, where, and what to do', () => {
       GOOD.replace(/ {4}answer.*\n/, ''),
       /entry\.yaml, line 3, faqs › 1 › answer: "answer" is missing\. Add it/,
     ],
-    ['a misspelled field', GOOD.replace('answer:', 'anwser:'), /line 4|line 3/],
     [
       'a text that is too long',
       GOOD.replace('A title', 'A title that does not fit'),
@@ -88,20 +87,36 @@ describe('says what is wrong, where, and what to do', () => {
   ])('%s', (_name, source, expected) => {
     expect(read(source).problems.join('\n')).toMatch(expected)
   })
-  it('names the field that was meant', () => {
-    expect(read(GOOD.replace('answer:', 'anwser:')).problems.join('\n')).toContain('Did you mean "answer"?')
+  it('names the field that was meant, on its line, and nothing else', () =>
+    expect(only(GOOD.replace('answer:', 'anwser:'))).toMatch(
+      /entry\.yaml, line 4, faqs › 1 › anwser: There is no field "anwser" here\. Did you mean "answer"\?$/,
+    ))
+  it('names what is missing beside what nobody knows', () =>
+    expect(read(GOOD.replace('answer:', 'reply:')).problems).toEqual([
+      expect.stringMatching(/line 3, faqs › 1 › answer: "answer" is missing/),
+      expect.stringMatching(/line 4, faqs › 1 › reply: There is no field "reply" here\. Remove it\.$/),
+    ]))
+  it('names words that YAML takes for a note, and nothing of the half that is left', () => {
+    expect(only(GOOD.replace('title: A title', 'title: "#1"\ntone: #calm'))).toMatch(/line 2: From # on, this line is a note.*“#calm”/)
+    expect(only(`---\n${GOOD.replace('A title', 'A #title')}---\n\nText.\n`, 'mdx')).toMatch(/line 2: From # on/)
   })
   it('reports all at once', () => {
-    expect(read('titel: x\nfaqs: []\n').problems.length).toBeGreaterThan(2)
+    expect(read('titel: x\nfaqs: []\nunknown: 1\n').problems.length).toBeGreaterThan(2)
   })
 })
 
 describe('texts in YAML', () => {
   it.each([
     ['Read **this** first', /line 1, title: Texts in YAML are plain: \*\*this\*\* would be printed with its asterisks/],
+    ['Read *this* first', /\*this\* would be printed with its asterisks/],
+    ['Read _this_ first', /_this_ would be printed with its underscores/],
+    ['"## Read this"', /: ## would be printed before the words/],
+    ['Read <b>this</b>', /<b> would be printed as it is/],
+    ['Read&nbsp;this', /&nbsp; would be printed as it is\. Write the sign itself/],
+    ['"Read `this`"', /`this` would be printed with its signs/],
     ['"In [all](/blog)"', /line 1, title: Texts in YAML are plain: \[all\]\(\/blog\) would be printed as it is/],
   ])('are plain: %s', (title, expected) => expect(only(GOOD.replace('A title', title))).toMatch(expected))
-  it.each(['"[Blank], (as) 2 ** 3"', '"* a star **"'])('may have signs: %s', (title) =>
+  it.each(['"[Blank], (as) 2 ** 3"', '"* a star **"', '"____, a < b & c_d_e;"', '"#1, 1 * 2 * 3"'])('may have signs: %s', (title) =>
     expect(read(GOOD.replace('A title', title)).problems).toEqual([]),
   )
 })
@@ -153,6 +168,16 @@ describe('prose', () => {
     expect(only(prose('A {{claim:languages}} here.'), 'mdx')).toMatch(/line 10: .*two pairs of braces/)
     expect(only(prose('A typed $3,600 here.'), 'mdx')).toMatch(/line 10: .*\{claim:absenceCost\}/)
   })
+  it('is read whatever stands around its front matter', () => {
+    const wrong = prose('A {claim:langages} here.')
+    expect(only(wrong.replace('---\n\nFirst', '---  \n\nFirst'), 'mdx')).toMatch(/line 10: There is no token/)
+    const source = `\ufeff${wrong}`.replaceAll('\n', '\r\n')
+    const file = join(folder, 'windows.mdx')
+    writeFileSync(file, source)
+    expect(readEntry(file, parse(GOOD), options).problems).toEqual([expect.stringMatching(/line 10: There is no token/)])
+  })
+  it('without the lines around its front matter is told of that alone', () =>
+    expect(only(GOOD, 'mdx')).toMatch(/entry\.mdx, line 1: The file begins with a line "---" .*Its first line is "title: A title"\.$/))
   it('counts the lines of its front matter from the top of the file', () => {
     expect(only(prose('x').replace('Which?', 'Which'), 'mdx')).toMatch(/line 4, faqs/)
   })

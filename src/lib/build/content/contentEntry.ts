@@ -2,15 +2,18 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { z } from 'zod'
-import { fieldFinder, fieldName, type Path } from '../../anywhere/content/contentProblems'
+import { fieldFinder, fieldName, frontMatter, type Path } from '../../anywhere/content/contentProblems'
+import { leftOut } from '../../anywhere/content/leftOut'
 import { nearestName } from '../../anywhere/content/nearestName'
 import { meantIssues, problemSentence } from '../../anywhere/content/problemSentence'
 import { claimNamed, loneBrace, resolveTokens, type TextProblem, type TokenTable, typedFigures } from '../../anywhere/content/resolveTokens'
 import { schemaFields } from '../../anywhere/content/schemaFields'
 import { UNFILLED } from '../../anywhere/content/skeleton'
+import { problemPath, toldOnce } from '../../anywhere/content/toldOnce'
 import { dayOf } from '../../anywhere/dates'
 import { bodyProblems, type Length } from './bodyProblems'
 import { LINK_KINDS } from './entryTokens'
+import { fencedFields } from './fencedFields'
 
 /** What the entries of a collection are held to. */
 export type EntryRules = {
@@ -37,13 +40,28 @@ function unknownEntry(written: string, tokens: TokenTable): string | null {
   return `There is no ${kind} "${id}". ${near ? `Did you mean ${kind}/${near}?` : 'It is named as its file is, without the ending.'}`
 }
 
+/** What prose has signs for and YAML has none, and what to write in its place. */
+const MARKUP: readonly (readonly [RegExp, (found: string) => string])[] = [
+  [
+    /\[[^\]\n]+\]\([^)\n]*\)/,
+    (link) => `${link} would be printed as it is. Write the words alone; a link is a field, { label: …, to: … }.`,
+  ],
+  [/\*\*[^*\n]+\*\*/, (strong) => `${strong} would be printed with its asterisks. Write the words alone.`],
+  [/(?<![\w*])\*[^*\s][^*\n]*\*(?![\w*])/, (strong) => `${strong} would be printed with its asterisks. Write the words alone.`],
+  [/(?<!\w)_[^_\s][^_\n]*_(?!\w)/, (weak) => `${weak} would be printed with its underscores. Write the words alone.`],
+  [/^#{1,6} /, (sign) => `${sign.trim()} would be printed before the words. Write the words alone.`],
+  [/`[^`\n]+`/, (code) => `${code} would be printed with its signs. Write the words alone.`],
+  [/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i, (tag) => `${tag} would be printed as it is. Write the words alone.`],
+  [/&(?:[a-z]+|#\d+);/i, (name) => `${name} would be printed as it is. Write the sign itself.`],
+]
+
 /** @returns what to say of a text in YAML that is written as prose is; null where it is plain */
 function markup(written: string): string | null {
-  const [link] = /\[[^\]\n]+\]\([^)\n]*\)/.exec(written) ?? []
-  if (link)
-    return `Texts in YAML are plain: ${link} would be printed as it is. Write the words alone; a link is a field, { label: …, to: … }.`
-  const [strong] = /\*\*[^*\n]+\*\*/.exec(written) ?? []
-  return strong ? `Texts in YAML are plain: ${strong} would be printed with its asterisks. Write the words alone.` : null
+  for (const [pattern, cure] of MARKUP) {
+    const [found] = pattern.exec(written) ?? []
+    if (found) return `Texts in YAML are plain: ${cure(found)}`
+  }
+  return null
 }
 
 /** @returns what a schema has to say of an entry; the error, where one of its rules fails itself */
@@ -66,9 +84,11 @@ export function readEntry(
   { schema, tokens, figures, words }: EntryRules,
 ): { data: Record<string, unknown>; problems: string[] } {
   const source = readFileSync(file, 'utf8')
+  const place = relative(process.cwd(), file)
+  const unfenced = file.endsWith('.mdx') ? fencedFields(source) : null
+  if (unfenced) return { data: raw, problems: [`${place}, line ${unfenced.line}: ${unfenced.message}`] }
   const { lineOf, writtenAt } = fieldFinder(source)
   const fields = schemaFields(schema)
-  const place = relative(process.cwd(), file)
   const problems: string[] = []
   const report = (line: number, path: Path, message: string) =>
     problems.push(`${place}, line ${line}${path.length > 0 ? `, ${fieldName(path)}` : ''}: ${message}`)
@@ -104,7 +124,11 @@ export function readEntry(
   }
   const data = walk(raw, []) as Record<string, unknown>
 
-  const bodyStart = /^---\r?\n[\s\S]*?\r?\n---\r?\n/.exec(source)?.[0].length
+  const front = frontMatter(source)
+  const unseen = leftOut(front?.yaml ?? source).map(({ line, message }) => ({ line: line + (front?.linesBefore ?? 0), message }))
+  for (const { line, message } of unseen) report(line, [], message)
+
+  const bodyStart = front?.end
   if (bodyStart !== undefined) {
     const body = source.slice(bodyStart)
     const found: TextProblem[] = [
@@ -120,10 +144,14 @@ export function readEntry(
     for (const { index, 0: words } of source.matchAll(UNFILLED_WORDS))
       report(source.slice(0, index).split('\n').length, [], `This is still the skeleton’s: “${words} …”. ${cure}`)
 
-  for (const issue of issuesOf(schema, data)) {
-    if (issue instanceof Error)
-      problems.push(`${place}: ${issue.message} What was written last is the cause. Tell a developer: its schema has to say where.`)
-    else for (const meant of meantIssues(issue)) report(lineOf(meant.path), meant.path, problemSentence(meant, fields))
+  const issues = issuesOf(schema, data)
+  for (const issue of issues.filter((one) => one instanceof Error))
+    problems.push(`${place}: ${issue.message} What was written last is the cause. Tell a developer: its schema has to say where.`)
+  const meant = issues.flatMap((issue) => (issue instanceof Error ? [] : meantIssues(issue)))
+  for (const issue of toldOnce(meant, fields)) {
+    const path = problemPath(issue)
+    // Of half a text that is left, nothing more is to be said.
+    if (unseen.every(({ line }) => line !== lineOf(path))) report(lineOf(path), path, problemSentence(issue, fields))
   }
   return { data, problems }
 }

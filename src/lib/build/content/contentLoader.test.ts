@@ -82,13 +82,19 @@ describe('loading', () => {
   it('says line and cure of a file that is no YAML, beside what else is broken', async () => {
     folders = { b: [entry('unreadable', 'a: b')], c: [entry('x', '{claim:x}')] }
     await expect(load('b', 'c')).rejects.toThrow(
-      /unreadable\.yaml, line 3: This line cannot be read \(bad indentation of a mapping entry\)\. A text with a colon .*x\.yaml, line 1, title/s,
+      /unreadable\.yaml, line 1: Put the whole text in quotes, since it has a colon: title: "a: b"\..*x\.yaml, line 1, title/s,
     )
     expect(contentState.broken.has(folders.b?.[0]?.filePath ?? '')).toBe(true)
   })
   it('says the same of the front matter of prose', async () => {
     folders = { b: [entry('prose', 'a: b')] }
-    await expect(load('b')).rejects.toThrow(/^A content entry is broken:\n\n.*prose\.yaml, line 2: This line cannot be read \(bad indent/)
+    await expect(load('b')).rejects.toThrow(/^A content entry is broken:\n\n.*prose\.yaml, line 1: Put the whole text in quotes/)
+  })
+  it('says of prose that has not both lines around its fields that they are missing', async () => {
+    const filePath = join(folder, 'prose.mdx')
+    writeFileSync(filePath, '----\ntitle: a\n---\n\nText.\n')
+    folders = { b: [{ id: 'prose', filePath, data: {} }] }
+    await expect(load('b')).rejects.toThrow(/prose\.mdx, line 1: The file begins with a line "---" \(three hyphens\)/)
   })
   it('names a file with nothing in it', async () => {
     const nothing = entry('empty', 'x')

@@ -7,8 +7,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import type { Loader } from 'astro/loaders'
 import { glob } from 'astro/loaders'
-import { ContentError, unreadableLine } from '../../anywhere/content/contentProblems'
+import { ContentError } from '../../anywhere/content/contentProblems'
+import { unreadableYaml } from '../../anywhere/content/unreadableYaml'
 import { type EntryRules, readEntry } from './contentEntry'
+import { fencedFields } from './fencedFields'
 
 export type ContentOptions = Omit<EntryRules, 'tokens'> & {
   /** Asked anew for each entry: development adds some. */
@@ -108,9 +110,11 @@ type Unread = { file: string; problem: string }
 /** @returns the file that Astro could not read as YAML, alone or above prose, and what to say of it; null for any other error */
 function unreadable(error: unknown): Unread | null {
   if (!(error instanceof Error && /^(DataCollectionEntryParseError|YAMLException)$/.test(error.name) && 'loc' in error)) return null
-  const { file = '', line = 1 } = error.loc as { file?: string; line?: number }
+  const { file = '', line: read } = error.loc as { file?: string; line?: number }
   const why = /failed to parse: (.+)/.exec(error.message)?.[1] ?? error.message
-  return { file, problem: `${relative(process.cwd(), file)}, line ${line}: ${unreadableLine(why)}` }
+  const source = readFileSync(file, 'utf8')
+  const { line, message } = (file.endsWith('.mdx') && fencedFields(source)) || unreadableYaml(source, read, why)
+  return { file, problem: `${relative(process.cwd(), file)}, line ${line}: ${message}` }
 }
 
 /** Astro stumbles over a file with nothing in it, and does not say which. */
