@@ -30,13 +30,13 @@ export const article = (authors: Ids, tags: Ids) =>
   z
     .strictObject({
       title: pageTitle
-        .min(10, 'The title has at least 10 characters.')
+        .min(10, 'The title needs at least 10 characters: say what the article is about.')
         .meta({ description: 'The title over the article, on its card and in search results. The brand follows it there.' }),
       description: meta.shape.description,
       excerpt: text(220, 'it stands on a card')
-        .min(40, 'The excerpt has at least 40 characters: say what the reader takes away.')
+        .min(40, 'The excerpt needs at least 40 characters: say what the reader takes away.')
         .meta({ description: 'What the reader takes away, in one or two sentences on the card and under the title.' }),
-      question: text(160).endsWith('?', 'The question that the article answers ends with a question mark.').meta({
+      question: text(160).endsWith('?', 'End the question that the article answers with a question mark.').meta({
         description: 'The question that the article answers, as a reader would ask it. It stands on the card and on the board of topics.',
       }),
       author: oneOf(authors).meta({ description: 'Who wrote it: the id of a member in src/content/team.yaml.' }),
@@ -56,7 +56,7 @@ export const article = (authors: Ids, tags: Ids) =>
         .meta({ description: 'true when the article states law: it then says when it was reviewed, and that it is not legal advice.' }),
       tags: z
         .array(oneOf(tags))
-        .min(2, 'An article has at least two tags.')
+        .min(2, 'An article needs at least two tags.')
         .meta({ description: 'Its topics: at least two ids from src/content/tags.yaml. The first decides the sky of its pictures.' }),
       keywords: z.array(z.string()).default([]).meta({
         description:
@@ -73,9 +73,9 @@ export const article = (authors: Ids, tags: Ids) =>
         .meta({ description: 'The charts of the article. Each is shown where the text has <Chart id="…" />.' }),
       closing: z
         .exactOptional(articleClosing)
-        .meta({ description: 'The invitation under the article. Left out, the one of src/content/blog-list.yaml stands there.' }),
+        .meta({ description: 'The invitation under the article. Left out, the article has the one in src/content/blog-list.yaml.' }),
       badges: z
-        .array(z.string().refine(isBadge, `This badge is none of: ${['Updated with its year', ...BADGES].join(', ')}.`))
+        .array(z.string().refine(isBadge, `This is not one of the badges: ${['Updated with its year', ...BADGES].join(', ')}.`))
         .default([])
         .meta({
           description:
@@ -92,17 +92,17 @@ export const article = (authors: Ids, tags: Ids) =>
         .meta({ description: 'true keeps the article off the built site. Development shows it with a mark.' }),
       sections: z
         .array(section)
-        .min(3, 'An article has at least three sections; each "##" heading is one.')
+        .min(3, 'An article needs at least three sections; each "##" heading is one.')
         .superRefine(uniqueSections)
         .meta({ description: 'One line for each ## heading of the text, in the same order.' }),
     })
     .refine((entry) => entry.draft || entry.charts.length > 0, {
       path: ['charts'],
-      message: 'An article shows a chart: describe it here and write <Chart id="…" /> where it belongs, or set draft: true.',
+      message: 'An article needs a chart: describe it here and write <Chart id="…" /> where it belongs, or set draft: true.',
     })
     .refine((entry) => !entry.legal || entry.lastReviewed, {
       path: ['lastReviewed'],
-      message: 'An article that states law says when it was last reviewed.',
+      message: 'An article that states law needs the day of its last review, like lastReviewed: 2026-03-09.',
     })
     .refine((entry) => !entry.updatedAt || entry.updatedAt >= entry.publishedAt, {
       path: ['updatedAt'],

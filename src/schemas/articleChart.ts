@@ -32,7 +32,9 @@ const part = z.strictObject({
 const bar = z
   .strictObject({
     label: label.meta({ description: 'The name of the bar, beside it.' }),
-    value: amount(number.min(0, 'The scale begins at 0.')).meta({ description: 'How long the bar is, or a token that gives a number.' }),
+    value: amount(number.min(0, 'The scale begins at 0: write 0 or more.')).meta({
+      description: 'How long the bar is, or a token that gives a number.',
+    }),
     parts: z
       .array(part)
       .default([])
@@ -87,11 +89,11 @@ const moments = z
       }),
       3,
       10,
-    ).meta({ description: 'The moments, in their order.' }),
+    ).meta({ description: 'The moments, in order.' }),
   })
   .refine(({ moments: all }) => all.every(({ time }, index) => index === 0 || time >= (all[index - 1]?.time ?? '')), {
     path: ['moments'],
-    message: 'Name the moments in their order.',
+    message: 'List the moments in order of time.',
   })
 
 const EVENTS = ['tardy', 'earlyDeparture', 'unplannedAbsence', 'noCallNoShow'] as const

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { amount, clock, many, number, text } from './fields'
 
-const fromZero = number.min(0, 'The scale begins at 0.')
+const fromZero = number.min(0, 'The scale begins at 0: write 0 or more.')
 const caption = text(34, 'it stands above the picture').meta({ description: 'What the picture counts, in a few words above it.' })
 const rises = (steps: readonly { value: number }[]) =>
   steps.every(({ value }, index) => index === 0 || value > (steps[index - 1]?.value ?? 0))
@@ -11,7 +11,7 @@ const before = z.exactOptional(z.string().max(2)).meta({ description: 'The sign 
 const value = amount(fromZero).meta({ description: 'The number as the article states it, or a token that gives it.' })
 const sizes = (longest: number, where: string) => many(z.strictObject({ value, label: text(longest, where), before }), 2, 5)
 const threshold = (longest: number, where: string) => z.strictObject({ value, label: text(longest, where) })
-const whole = number.int('What is counted is whole.').min(1, 'A group has something in it.')
+const whole = number.int('Write a whole number.').min(1, 'Write 1 or more: a group has something in it.')
 const howMany = (within: z.ZodNumber) =>
   amount(within).meta({ description: 'How many there are: a whole number of the article, or a token that gives it.' })
 const counted = (longest: number, where: string) => z.strictObject({ count: howMany(whole), label: text(longest, where) })
@@ -24,8 +24,8 @@ const stairs = z.strictObject({
   kind: z.literal('stairs').meta({ description: 'Sizes: thresholds as stairs, from zero. They rise.' }),
   caption,
   steps: many(threshold(12, 'it stands on a stair'), 2, 4)
-    .refine(rises, 'Stairs rise: name the thresholds from the lowest.')
-    .meta({ description: 'The thresholds, from the lowest.' }),
+    .refine(rises, 'Stairs rise: list the thresholds, the lowest first.')
+    .meta({ description: 'The thresholds, the lowest first.' }),
 })
 const notice = z.strictObject({
   kind: z.literal('notice').meta({ description: 'Sizes: numbers that are far apart, one below the other.' }),
@@ -54,11 +54,11 @@ const lit = z.strictObject({
   houses: many(
     z
       .strictObject({
-        lit: amount(fromZero.int('Windows are whole.')).meta({ description: 'How many windows are lit.' }),
+        lit: amount(fromZero.int('Write a whole number of windows.')).meta({ description: 'How many windows are lit.' }),
         of: amount(whole.max(108, 'A house has 108 windows at most.')).meta({ description: 'How many windows the house has, up to 108.' }),
         label: text(8),
       })
-      .refine(({ lit, of }) => lit <= of, { path: ['lit'], message: 'No more windows are lit than the house has.' }),
+      .refine(({ lit, of }) => lit <= of, { path: ['lit'], message: 'More windows are lit than the house has.' }),
     2,
     2,
   ).meta({ description: 'The two houses.' }),
@@ -85,15 +85,15 @@ const heads = z.strictObject({
   kind: z.literal('heads').meta({ description: 'Counts: numbers of people from which something holds, as marks on a crew.' }),
   caption,
   marks: many(z.strictObject({ value: howMany(whole.max(50, 'A crew has 50 heads at most.')), label: text(10) }), 2, 2)
-    .refine(rises, 'Name the marks from the lowest.')
-    .meta({ description: 'The two marks, from the lowest.' }),
+    .refine(rises, 'List the marks, the lowest first.')
+    .meta({ description: 'The two marks, the lowest first.' }),
 })
 const arcs = z.strictObject({
   kind: z.literal('arcs').meta({ description: 'Time: times that begin together, in one unit.' }),
   caption,
   spans: many(z.strictObject({ value: howMany(whole.max(60, 'The ruler has 60 notches at most.')), label: text(12) }), 2, 3)
-    .refine(rises, 'Name the times from the shortest.')
-    .meta({ description: 'The times, from the shortest, each up to 60.' }),
+    .refine(rises, 'List the times, the shortest first.')
+    .meta({ description: 'The times, the shortest first, each up to 60.' }),
 })
 /** Least share of the whole time between two moments: their labels stand side by side. */
 const APART = 0.2
@@ -104,7 +104,7 @@ const moments = z
     kind: z.literal('moments').meta({ description: 'Time: moments of one morning, in proportion.' }),
     caption,
     moments: many(z.strictObject({ time, label: text(16) }), 2, 4).meta({
-      description: 'The moments, in their order, none too close to the next.',
+      description: 'The moments, in order, none too close to the next.',
     }),
   })
   .refine(
@@ -113,7 +113,7 @@ const moments = z
       const span = (at.at(-1) ?? 0) - (at[0] ?? 0)
       return at.every((time, index) => index === 0 || time - (at[index - 1] ?? 0) >= span * APART)
     },
-    { path: ['moments'], message: 'Name the moments in their order, none closer to the next than a fifth of the whole time.' },
+    { path: ['moments'], message: 'List the moments in order of time, none closer to the next than a fifth of the whole time.' },
   )
 
 const dial = z.strictObject({
@@ -126,9 +126,9 @@ const dial = z.strictObject({
           ({ time }, index) =>
             index === 0 || (minutes(time) > minutes(moments[index - 1]?.time ?? '') && time.slice(0, 2) === moments[0]?.time.slice(0, 2)),
         ),
-      'Name the moments in their order, all of one hour.',
+      'List the moments in order of time, all of one hour.',
     )
-    .meta({ description: 'The moments, in their order, all of one hour.' }),
+    .meta({ description: 'The moments, in order, all of one hour.' }),
 })
 
 export const articleCover = z.discriminatedUnion('kind', [

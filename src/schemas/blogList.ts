@@ -27,7 +27,7 @@ export const blogList = z.strictObject({
   words: z
     .strictObject({
       readMore: label.meta({ description: 'The link on each card.' }),
-      previous: label.meta({ description: 'The button to the page of the list before.' }),
+      previous: label.meta({ description: 'The button to the previous page of the list.' }),
       next: label.meta({ description: 'The button to the next page of the list.' }),
       all: label.meta({ description: 'The link to the list of all articles.' }),
       count: label.meta({ description: 'Follows the number of a topic’s articles.' }),

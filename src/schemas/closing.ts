@@ -43,7 +43,7 @@ const board = z.strictObject({
   board: nextShift.meta({ description: 'The board of the shift to come.' }),
 })
 const start = z.strictObject({
-  kind: z.literal('start').meta({ description: 'The first two fields of the demo form. What is typed here is in the form then.' }),
+  kind: z.literal('start').meta({ description: 'The first two fields of the demo form. What is typed here is carried over to the form.' }),
   ...words,
 })
 const phone = z.strictObject({
@@ -58,7 +58,7 @@ const line = z.strictObject({
 
 /** Where a field chooses one of them. */
 const CLOSING = {
-  description: 'How the page ends. “kind” chooses one of the looks: take one that the section above it does not look like.',
+  description: 'How the page ends. “kind” chooses one of the looks: take one that does not look like the section above it.',
 }
 
 export const closing = z

@@ -20,7 +20,7 @@ const cell = ({ comparison }: Written, row: number, column: number) => compariso
 describe('a comparison whose lines could not be explained is refused', () => {
   it.each<[string, (page: Written) => void]>([
     [
-      '“Same” goes one way',
+      '“Same” has one reach in one cell',
       (page) => {
         Object.assign(cell(page, 0, 0), { says: 'Same', reach: 'part' })
         Object.assign(cell(page, 1, 0), { says: 'Same', reach: 'hand' })

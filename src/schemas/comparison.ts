@@ -59,7 +59,7 @@ const table = z
       context.addIssue({
         code: 'custom',
         path: ['rows'],
-        message: `“${says}” goes one way in one cell and another way in another: give it one reach, or say what differs.`,
+        message: `“${says}” has one reach in one cell and another reach in another cell: give both the same, or say what differs.`,
       })
   })
 

@@ -24,7 +24,7 @@ const demoForm = z
       .meta({ description: 'The label of each field.' }),
     notice: label.meta({ description: 'The link from the consent to the privacy policy.' }),
     choose: label.meta({ description: 'Stands in the list of industries until one is chosen.' }),
-    consentName: label.meta({ description: 'How the summary of errors calls the consent.' }),
+    consentName: label.meta({ description: 'What the summary of errors calls the consent.' }),
     errorsTitle: label.meta({ description: 'The heading of the summary of errors.' }),
     submit: label.meta({ description: 'The button that sends the form.' }),
     sending: label.meta({ description: 'What the button says while the form is on its way.' }),
@@ -73,7 +73,7 @@ export const demo = z.strictObject({
     12,
   )
     .superRefine(uniqueIds)
-    .meta({ description: 'What a visitor can have asked about on the page before, ?topic=…. Other topics are ignored.' }),
+    .meta({ description: 'What a visitor may have asked about on the page before, ?topic=…. Other topics are ignored.' }),
   frame: z
     .strictObject({
       late: text(80).meta({ description: 'What stands there while the form is late.' }),

@@ -38,9 +38,9 @@ describe('a link', () => {
     expect(told(destination, to)).toEqual([expect.stringMatching(new RegExp(`is an address: write the .*, ${name}\\.$`))]),
   )
   it.each(['https://elsewhere.example', '//elsewhere.example', 'www.elsewhere.example', 'mailto:name@elsewhere.example'])(
-    'to %s is told that it leads away',
+    'to %s is told that it leads to another site',
     (to) =>
-      expect(told(destination, to)).toEqual([expect.stringMatching(/leads away: links in YAML stay on this site\. Write a route's name/)]),
+      expect(told(destination, to)).toEqual([expect.stringMatching(/leads to another site: links in YAML stay on this one\. Write a route's name/)]),
   )
   it('with a colon is told to have a slash', () =>
     expect(told(destination, 'article:some-slug')).toEqual([

@@ -23,7 +23,8 @@ const NAMES = `Write a route's name from src/site/routes.ts, or one of ${LINK_KI
 
 /** What to say of a destination that leads nowhere: editors also paste addresses. */
 function cureOf(written: string): string {
-  if (/^((https?|mailto|tel):|\/\/|www\.)/i.test(written)) return `"${written}" leads away: links in YAML stay on this site. ${NAMES}`
+  if (/^((https?|mailto|tel):|\/\/|www\.)/i.test(written))
+    return `"${written}" leads to another site: links in YAML stay on this one. ${NAMES}`
   const withSlash = written.replace(':', '/')
   if (addressOf(withSlash)) return `"${written}" leads nowhere. Write it with a slash: ${withSlash}.`
   const [, address = '', rest = ''] = /^([^?#]*)(.*)$/.exec(written) ?? []

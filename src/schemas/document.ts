@@ -30,7 +30,7 @@ export const textDocument = z.strictObject({
   footer: z.exactOptional(label).meta({ description: 'The page’s name in the footer. Left out, the footer does not list it.' }),
   sections: z
     .array(section)
-    .min(3, 'A document has at least three sections; each "##" heading is one.')
+    .min(3, 'A document needs at least three sections; each "##" heading is one.')
     .superRefine(uniqueSections)
     .meta({ description: 'One line for each ## heading of the text, in the same order.' }),
 })

@@ -28,17 +28,17 @@ export const faq = z.strictObject({
       id: anchor,
       title: label.meta({ description: 'The name of the category.' }),
       icon: icon.meta({ description: 'The icon beside the category’s name.' }),
-      color: z.enum(ICON_TONES).meta({ description: 'Which color is lit in the icon. Take another one than the neighbors.' }),
+      color: z.enum(ICON_TONES).meta({ description: 'Which color is lit in the icon. Take one that its neighbors do not have.' }),
       faqs: many(
         z.strictObject({
           id: anchor.meta({
             description: 'Becomes the question’s address, /support/faqs#faq-…, which is linked and shared. Never change it.',
           }),
           question: text(110, 'a question fits on two lines')
-            .endsWith('?', 'A question ends with a question mark.')
+            .endsWith('?', 'End the question with a question mark.')
             .meta({ description: 'The question in a visitor’s words, with its question mark.' }),
           answer: text(420, 'an answer is short; link to the manual or an article for more')
-            .min(20, 'An answer has at least 20 characters: say what happens, to whom, when.')
+            .min(20, 'An answer needs at least 20 characters: say what happens, to whom, when.')
             .meta({ description: 'The answer: what happens, to whom, when. Figures and policy numbers come as tokens.' }),
           more: z.exactOptional(link).meta({ description: 'A link at the end of the answer, where there is more. It may be left out.' }),
         }),

@@ -85,7 +85,7 @@ const featureBlock = z.discriminatedUnion('kind', [
     questions: many(
       z.strictObject({
         question: text(110)
-          .endsWith('?', 'A question ends with a question mark.')
+          .endsWith('?', 'End the question with a question mark.')
           .meta({ description: 'What a visitor asks, with its question mark.' }),
         answer: paragraph.meta({ description: 'The answer, in a few sentences.' }),
       }),

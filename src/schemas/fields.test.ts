@@ -42,12 +42,12 @@ it('a name inside an address has small letters, digits and hyphens', () => expec
 describe('what the rules of a group calculate with', () => {
   const group = (field: z.ZodType) => z.strictObject({ field }).refine(() => expect.unreachable('calculates with what is mistyped'))
   it.each([
-    ['a time with three digits', clock, '3:41', 'Write the time with four digits, like "06:00".'],
-    ['a time of no day', clockOrNone, '24:00', 'Write the time with four digits, like "06:00".'],
+    ['a time with three digits', clock, '3:41', 'Write the time of 24 hours with four digits, like "06:00" or "18:30".'],
+    ['a time of no day', clockOrNone, '24:00', 'Write the time of 24 hours with four digits, like "06:00" or "18:30".'],
     ['a day that is none', day, '2025-08-32', 'Write the day like 2026-03-09.'],
     ['a word for a day', day, 'Monday', 'Write the day like 2026-03-09.'],
     ['a number for a day', day, 20260309, 'Write the day like 2026-03-09.'],
-    ['less than nothing', count(), -7, 'A count is not below zero.'],
+    ['less than nothing', count(), -7, 'A count cannot be below zero.'],
     ['a part of one', count(), 0.5, 'Write a whole number.'],
     ['too few', count(1, 'A week has shifts.'), 0, 'A week has shifts.'],
   ])('is told by itself when it is %s', (_name, field, value, sentence) => expect(told(group(field), { field: value })).toEqual([sentence]))

@@ -18,7 +18,7 @@ export const text = (most: number, why?: string) =>
   z
     .string()
     .trim()
-    .min(1, 'This is empty: write something, or remove the field where it may be left out.')
+    .min(1, 'This is empty: write something, or remove the field if it may be left out.')
     .max(most, `This has more than ${most} characters: ${why ?? 'shorten it, or make two of it'}.`)
     .meta({ description: `Text of up to ${most} characters${why ? `: ${why}` : ''}.` })
 
@@ -61,7 +61,7 @@ export const many = <T extends z.ZodType>(item: T, least: number, most: number) 
     .array(item)
     .min(least, `There are fewer than ${least} here: the layout is made for ${range}.`)
     .max(most, `There are more than ${most} here: the layout is made for ${range}.`)
-    .meta({ description: `A list of ${range}: the layout is made for as many.` })
+    .meta({ description: `A list of ${range}: the layout is made for that many.` })
 }
 
 export const link = z
@@ -129,8 +129,8 @@ export const sample = z.boolean({ error: 'Say whether this is sample content: sa
     'true while people, companies and numbers here are invented: the page then says so in small print. false once they are real.',
 })
 
-// Rules of a group calculate with its days, times and counts. `abort` keeps them from using a mistyped one.
-const FOUR_DIGITS = { error: 'Write the time with four digits, like "06:00".', abort: true }
+// Rules of a group calculate with its days, times and counts. `abort` keeps them from calculating with a mistyped one.
+const FOUR_DIGITS = { error: 'Write the time of 24 hours with four digits, like "06:00" or "18:30".', abort: true }
 /** A time of day, of 24 hours. */
 export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, FOUR_DIGITS)
 /** A time of day, or "--:--" where there is none yet. */
@@ -154,6 +154,6 @@ export const amount = (within: z.ZodNumber = number) =>
     return PRINTED.test(text) ? Number(text.replaceAll(',', '')) : written
   }, within)
 
-/** How many there are. @param least the smallest number, with a message of its own if it is not 0 */
-export const count = (least = 0, why = 'A count is not below zero.') =>
+/** How many there are. @param why another sentence, where `least` is not 0 */
+export const count = (least = 0, why = 'A count cannot be below zero.') =>
   z.number().int({ error: 'Write a whole number.', abort: true }).min(least, { error: why, abort: true })

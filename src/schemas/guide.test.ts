@@ -36,7 +36,7 @@ it('tells an editor which result the note cannot find', () => {
 })
 it('wants as many cells in a row as there are columns', () => {
   const table = { kind: 'table', columns: ['One', 'Two'], rows: [['1', '2'], ['3']] }
-  expect(problemsOf(table)).toEqual(new Set(['Each row needs as many cells as there are columns.']))
+  expect(problemsOf(table)).toEqual(new Set(['Each row needs one cell for each column.']))
 })
 it('wants the cover to say that its board is a sample, while it is one', () => {
   const { board, ...rest } = withBlock({ kind: 'text', text: 'Words.' })

@@ -25,7 +25,7 @@ const table = z
   })
   .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
     path: ['rows'],
-    message: 'Each row needs as many cells as there are columns.',
+    message: 'Each row needs one cell for each column.',
   })
 
 /** Nothing that follows from other lines is typed: lib/build/guide/workedExample.ts works it out. */
@@ -78,29 +78,29 @@ const block = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('list').meta({ description: 'A list of points.' }),
-    items: many(item, 2, 10).meta({ description: 'The points, in their order.' }),
+    items: many(item, 2, 10).meta({ description: 'The points, in order.' }),
   }),
   z.strictObject({
     kind: z.literal('checklist').meta({ description: 'A list of boxes to tick.' }),
-    items: many(item, 2, 12).meta({ description: 'What to tick, in its order.' }),
+    items: many(item, 2, 12).meta({ description: 'What to tick, in order.' }),
   }),
   z.strictObject({
     kind: z.literal('steps').meta({ description: 'A procedure in numbered steps.' }),
-    items: many(titled, 2, 9).meta({ description: 'The steps, in their order.' }),
+    items: many(titled, 2, 9).meta({ description: 'The steps, in order.' }),
   }),
   z.strictObject({
     kind: z.literal('rail').meta({ description: 'What happens when, along a rail.' }),
     items: many(titled.extend({ when: text(24).meta({ description: 'When it happens, in the margin.' }) }), 2, 10).meta({
-      description: 'The moments, in their order.',
+      description: 'The moments, in order.',
     }),
   }),
   z.strictObject({
-    kind: z.literal('titledTexts').meta({ description: 'Short texts, each with its title in the margin.' }),
-    items: many(titled, 1, 8).meta({ description: 'The texts, in their order.' }),
+    kind: z.literal('entries').meta({ description: 'Short texts, each with its title in the margin.' }),
+    items: many(titled, 1, 8).meta({ description: 'The texts, in order.' }),
   }),
   z.strictObject({
     kind: z.literal('links').meta({ description: 'Links to what goes further.' }),
-    items: many(link, 1, 8).meta({ description: 'The links, in their order.' }),
+    items: many(link, 1, 8).meta({ description: 'The links, in order.' }),
   }),
   z.strictObject({
     kind: z.literal('figures').meta({ description: 'Large figures in a row.' }),
@@ -122,7 +122,7 @@ const block = z.discriminatedUnion('kind', [
     bars: many(
       z.strictObject({
         label: text(20).meta({ description: 'The name of the bar.' }),
-        value: z.number().min(0, 'A bar starts at zero.').meta({ description: 'How much the bar shows.' }),
+        value: z.number().min(0, 'A bar starts at zero: write 0 or more.').meta({ description: 'How much the bar shows.' }),
       }),
       2,
       14,
@@ -139,7 +139,7 @@ export const chapter = z.strictObject({
   startsPage: z
     .exactOptional(z.boolean())
     .meta({ description: 'true begins a page. Left out, the chapter begins where the one before it ends, if there is room.' }),
-  blocks: many(block, 1, 24).meta({ description: 'What the chapter holds, in its order. “kind” says what each block is.' }),
+  blocks: many(block, 1, 24).meta({ description: 'What the chapter holds, in order. “kind” says what each block is.' }),
 })
 
 export const guide = z.strictObject({
@@ -160,5 +160,5 @@ export const guide = z.strictObject({
   withPolicy: z
     .boolean()
     .meta({ description: 'true ends the guide with the page on the example policy that all guides for industries share.' }),
-  chapters: many(chapter, 4, 12).meta({ description: 'The chapters, in their order. The PDF has six pages at least.' }),
+  chapters: many(chapter, 4, 12).meta({ description: 'The chapters, in order. The PDF has six pages at least.' }),
 })

@@ -23,7 +23,7 @@ export const helpCenter = z.strictObject({
       .strictObject({
         icon: icon.meta({ description: 'The icon of the card.' }),
         title: label.meta({ description: 'What it is called.' }),
-        text: text(90).meta({ description: 'What one finds there.' }),
+        text: text(90).meta({ description: 'What a visitor finds there.' }),
         to: destination,
       })
       .transform(({ to, ...rest }) => ({ ...rest, href: to })),

@@ -7,7 +7,7 @@ import { anchor, figure, figureValue, heading, hero, label, link, many, meta, pa
 import { dashboard } from './scenes/dashboardScene'
 import { broadcast, ledger, thread } from './scenes/scenes'
 
-const clock = z.string().regex(/^\d\d:\d\d$/, 'Write the time with four digits, like "05:42".')
+const clock = z.string().regex(/^\d\d:\d\d$/, 'Write the time of 24 hours with four digits, like "05:42" or "18:30".')
 
 const featureText = {
   icon: z.enum(ICON_NAMES).meta({ description: 'The icon beside the feature’s name.' }),
@@ -76,7 +76,7 @@ export const home = z.strictObject({
         }),
         5,
         5,
-      ).meta({ description: 'The five moments, in their order.' }),
+      ).meta({ description: 'The five moments, in order.' }),
     })
     .meta({ description: 'The first call of the morning, minute by minute, from the report to the covered shift.' }),
   analytics: z

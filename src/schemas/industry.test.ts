@@ -83,7 +83,7 @@ it('refuses a night whose changes are out of order, or after the picture was tak
   ]
   expect(changed(back)).toEqual([expect.stringContaining('order of time')])
   expect(changed([{ at: '05:10', people: 4 }])).toEqual([expect.stringContaining('"now"')])
-  expect(changed([{ at: '04:29', people: 6 }])).toEqual([expect.stringContaining('More people than are planned')])
+  expect(changed([{ at: '04:29', people: 6 }])).toEqual([expect.stringContaining('There are more people than are planned')])
 })
 it('refuses a lot on a line that is not drawn, and hours outside the picture', () => {
   const lots = exhibitOf('food-beverage')

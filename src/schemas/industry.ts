@@ -13,7 +13,7 @@ const NEEDED = ['challenges', 'solutions', 'results', 'feature', 'quote'] as con
 const OPTIONAL = ['exhibit', 'detail', 'steps', 'questions'] as const
 const look = z.enum(['ruled', 'rows', 'ledger', 'messages', 'beside']).meta({
   description:
-    'How these short texts are drawn. Take another look than the section before it, and than the same section of the page before.',
+    'How these short texts are drawn. Take a look that neither the section before it has, nor the same section of the page before.',
 })
 /** What short texts stand under, and how they are drawn. */
 const headed = {
@@ -56,7 +56,9 @@ export const industry = z
         heading,
         look: z
           .enum(['deck', 'sheet'])
-          .meta({ description: 'How the figures are drawn: on a dark deck or on a sheet. Take the other one than the page before.' }),
+          .meta({
+            description: 'How the figures are drawn: on a dark deck or on a sheet. Take the one that the page before does not have.',
+          }),
         figures: many(figure, 2, 4).meta({ description: 'The large figures.' }),
         list: many(text(140), 1, 6).meta({ description: 'What has to be said of the figures, as short sentences below them.' }),
       })
@@ -87,7 +89,7 @@ export const industry = z
       })
       .refine((quote) => (quote.look === 'workplace') === (quote.clock !== undefined), {
         path: ['clock'],
-        message: 'The look "workplace" has a time, "clock", at which everyone is there; others have none.',
+        message: 'The look "workplace" needs "clock", a time at which everyone is there; other looks have none.',
       })
       .meta({ description: 'A customer’s quote. It stands in as a sample until a real one replaces it.' }),
     exhibit: z
@@ -106,7 +108,7 @@ export const industry = z
           questions: many(
             z.strictObject({
               question: text(110)
-                .endsWith('?', 'A question ends with a question mark.')
+                .endsWith('?', 'End the question with a question mark.')
                 .meta({ description: 'What a buyer asks, with its question mark.' }),
               answer: text(520).meta({ description: 'The answer, in two to five sentences.' }),
             }),
@@ -126,13 +128,13 @@ export const industry = z
       context.addIssue({
         code: 'custom',
         path: ['board', 'clock'],
-        message: 'The clock begins with a time like 05:31: the sky over the page follows it.',
+        message: 'Begin the clock with a time like 05:31: the sky over the page follows it.',
       })
     if (rows.filter(({ becomes }) => becomes).length !== 1)
       context.addIssue({
         code: 'custom',
         path: ['board', 'rows'],
-        message: 'One row, and no other, has "becomes": the drawn workplace has one empty station.',
+        message: 'Exactly one row needs "becomes": the drawn workplace has one empty station.',
       })
   })
   .superRefine((page, context) => {

@@ -67,7 +67,7 @@ const lanes = z.strictObject({
       .refine(({ first, second }) => first || second, 'At this moment nobody does anything: write "first", "second" or both.'),
     3,
     12,
-  ).meta({ description: 'The moments, in their order.' }),
+  ).meta({ description: 'The moments, in order.' }),
 })
 
 export const industryDetail = z.discriminatedUnion('kind', [grid, calendar, lanes])

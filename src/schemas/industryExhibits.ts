@@ -26,7 +26,7 @@ const bench = z.strictObject({
       machine: z.enum(['press', 'dies', 'crane', 'gauge', 'pallet']).meta({ description: 'The machine that is drawn there.' }),
       needs: text(40).meta({ description: 'What someone needs in order to work there.' }),
       crew: people
-        .min(1, 'Someone is on this shift.')
+        .min(1, 'Write 1 or more: someone is on this shift.')
         .max(4, 'A bay has room for 4.')
         .meta({ description: 'How many work there on this shift, up to 4.' }),
       bench: people.meta({ description: 'How many others may step in, up to 8.' }),
@@ -53,7 +53,9 @@ const census = z
         .strictObject({
           name: short.meta({ description: 'The name of the unit.' }),
           role: short.meta({ description: 'Whose number is counted, such as RN.' }),
-          planned: people.min(1, 'A unit has a place.').meta({ description: 'How many are planned for the shift, up to 8.' }),
+          planned: people
+            .min(1, 'Write 1 or more: a unit has a place.')
+            .meta({ description: 'How many are planned for the shift, up to 8.' }),
           minimum: people.meta({ description: 'How many the unit needs at least.' }),
           changes: z
             .array(
@@ -68,7 +70,7 @@ const census = z
         })
         .refine(({ planned, changes }) => changes.every((change) => change.people <= planned), {
           path: ['changes'],
-          message: 'More people than are planned.',
+          message: 'There are more people than are planned.',
         }),
       3,
       7,
@@ -83,7 +85,7 @@ const census = z
         context.addIssue({
           code: 'custom',
           path: ['units', index, 'changes'],
-          message: 'Changes stand in the order of time, between "from" and "now".',
+          message: 'List the changes in order of time, between "from" and "now".',
         })
     })
   })
@@ -110,7 +112,7 @@ const waves = z.strictObject({
     }),
     3,
     3,
-  ).meta({ description: 'The three waves, in their order.' }),
+  ).meta({ description: 'The three waves, in order.' }),
 })
 
 const span = { from: clock.meta({ description: 'When that begins.' }), to: clock.meta({ description: 'When that is over.' }) }
@@ -185,7 +187,7 @@ const routes = z
     message: 'A route leads to a school that is not in "schools".',
   })
 
-const percent = z.number().min(0, 'The map begins at 0.').max(100, 'The map ends at 100.')
+const percent = z.number().min(0, 'The map begins at 0: write 0 or more.').max(100, 'The map ends at 100: write 100 or less.')
 const map = z
   .strictObject({
     kind: z.literal('map').meta({ description: 'Stores on a map, and which can help which.' }),

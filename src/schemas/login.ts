@@ -26,7 +26,7 @@ export const login = z.strictObject({
           .strictObject({
             label: label.meta({ description: 'What the link says.' }),
             to: destination,
-            text: text(90).meta({ description: 'What one finds there.' }),
+            text: text(90).meta({ description: 'What a visitor finds there.' }),
           })
           .transform(({ to, ...rest }) => ({ ...rest, href: to })),
         1,

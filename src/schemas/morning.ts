@@ -95,7 +95,7 @@ const fields = z.strictObject({
   horn: minute.meta({ description: 'When the shift begins, like "06:00".' }),
   shown: minute.meta({ description: 'The minute that the page shows before anyone plays it, without scripts, and on paper.' }),
   restHours: z.number().min(1).max(24).meta({ description: 'Hours of rest before someone is asked to take a shift.' }),
-  travel: z.number().min(0).max(120).meta({ description: 'Minutes from a yes to the station. Who says yes late comes in late.' }),
+  travel: z.number().min(0).max(120).meta({ description: 'Minutes from a yes to the station. Someone who says yes late comes in late.' }),
   stations: many(station, 6, 6).meta({ description: 'The six stations of the line, and who is due there.' }),
   colleagues: many(colleague, 6, 40).meta({ description: 'Who could step in.' }),
   calls: many(call, 1, 4).meta({
@@ -123,7 +123,7 @@ function checkMorning(morning: z.output<typeof fields>, context: z.RefinementCtx
     if (!stations.includes(one.station)) wrong([...at, 'station'], `There is no station "${one.station}".`)
     if (!languages.includes(one.lang)) wrong([...at, 'lang'], `The language "${one.lang}" is not in the list of languages.`)
     if (one.time < morning.start || one.time > morning.horn) wrong([...at, 'time'], 'This minute lies outside the morning.')
-    if (one.lang !== 'en' && !one.gloss) wrong([...at, 'gloss'], 'Write beside it what it says in English.')
+    if (one.lang !== 'en' && !one.gloss) wrong([...at, 'gloss'], 'Write in "gloss" what it says in English.')
     if (one.answer && !REASON_CODES.find(({ id }) => id === one.reason)?.mayBeListed)
       wrong([...at, 'answer'], 'The yes/no question is asked only with reasons that may be listed.')
   }

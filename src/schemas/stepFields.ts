@@ -9,7 +9,7 @@ export const stepFields = {
   gate: z
     .exactOptional(z.number().int('Write a whole number.').min(2))
     .meta({ description: 'Only with the look “gate”: the number of the step before which everything waits, counted from 1.' }),
-  steps: many(titledText, 2, 8).meta({ description: 'The steps, in their order. Numbers are set by the page.' }),
+  steps: many(entry, 2, 8).meta({ description: 'The steps, in order. Numbers are set by the page.' }),
 }
 
 type Gated = { look?: string; gate?: number; steps?: readonly unknown[] }
@@ -19,5 +19,5 @@ export const hasItsGate = ({ look, gate, steps = [] }: Gated): boolean =>
   look === 'gate' ? gate !== undefined && gate <= steps.length : gate === undefined
 export const gateProblem = {
   path: ['gate'],
-  message: 'The look "gate" names the step, from 2 on, before which everything waits; others have none.',
+  message: 'The look "gate" needs "gate", the number (from 2 on) of the step before which everything waits; other looks have none.',
 }

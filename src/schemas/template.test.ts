@@ -161,7 +161,7 @@ describe('notes', () => {
         .error?.issues.map(({ message }) => message)
         .join(' ')
     expect(messages({ on: 'floor', text: 'x' })).toContain('This note is on "floor", which no part of the text covers.')
-    expect(messages({ on: 'purpose', text: 'x', authorities: ['hearsay'] })).toContain('"hearsay" is no listed authority.')
+    expect(messages({ on: 'purpose', text: 'x', authorities: ['hearsay'] })).toContain('"hearsay" is not a listed authority.')
   })
   it('cite every authority that is listed for something', () => {
     const cited = new Set(parsed.flatMap(({ data }) => data.notes.flatMap(({ authorities: ids = [] }) => ids)))

@@ -11,10 +11,11 @@ import { day, heading, label, many, text } from './fields'
 
 const keysOf = <T extends object>(record: T) => Object.keys(record) as [keyof T & string, ...(keyof T & string)[]]
 const provision = z.enum(keysOf(PROVISIONS), {
-  error: ({ input }) => `"${String(input)}" is no provision: src/site/templates/provisions.ts lists them.`,
+  error: ({ input }) => `"${String(input)}" is not a provision: src/site/templates/provisions.ts lists them.`,
 })
 const authority = z.enum(keysOf(authorities), {
-  error: ({ input }) => `"${String(input)}" is no listed authority. Look the source up, then add it to src/site/templates/authorities.ts.`,
+  error: ({ input }) =>
+    `"${String(input)}" is not a listed authority. Look the source up, then add it to src/site/templates/authorities.ts.`,
 })
 
 /** Longest paragraph: the regulation's own genetic-information warning has to fit. */
@@ -46,7 +47,10 @@ const part = z
       .exactOptional(z.literal(true))
       .meta({ description: 'true for a part that an employer may leave out: it is printed in brackets, and says so.' }),
   })
-  .refine(({ text, items, checks, fields, table }) => text ?? items ?? checks ?? fields ?? table, 'This part is empty: give it a text.')
+  .refine(
+    ({ text, items, checks, fields, table }) => text ?? items ?? checks ?? fields ?? table,
+    'This part is empty: give it a text, a list, boxes, blanks or a table.',
+  )
 
 const clause = z.strictObject({
   covers: z
@@ -55,7 +59,7 @@ const clause = z.strictObject({
   title: z
     .exactOptional(heading)
     .meta({ description: 'The clause’s title: clauses with one are numbered. Letters have none, and their paragraphs follow each other.' }),
-  parts: many(part, 1, 24).meta({ description: 'The paragraphs, lists, tables and blanks of the clause, in their order.' }),
+  parts: many(part, 1, 24).meta({ description: 'The paragraphs, lists, tables and blanks of the clause, in order.' }),
 })
 
 const note = z.strictObject({
@@ -74,7 +78,8 @@ export const template = z
   .strictObject({
     title: heading.meta({ description: 'What the document is, on its card and at its head.' }),
     subject: z.exactOptional(heading).meta({
-      description: 'What a letter is headed with. Its title says what it is for, this what its reader needs. Other documents have none.',
+      description:
+        'The heading of a letter. Its title says what the letter is for; the heading says what its reader needs. Other documents have none.',
     }),
     kind: z
       .enum(keysOf(REQUIRED_PROVISIONS))
@@ -99,7 +104,7 @@ export const template = z
       .meta({ description: 'What stands at the head of the document, to be filled in. It may be left out.' }),
     clauses: many(clause, 1, 14).meta({ description: 'The text that an employer adopts.' }),
     notes: many(note, 3, 40).meta({
-      description: 'For whoever adapts the document: printed on pages of their own, each on one provision.',
+      description: 'Notes for whoever adapts the document, each on one provision. They are printed on pages of their own.',
     }),
   })
   .superRefine(({ kind, clauses, notes }, context) => {

@@ -151,12 +151,12 @@ describe('a broken list of claims is refused, with line, field and cure:', () =>
     [
       'an icon that there is not',
       (text) => text.replace('icon: clock', 'icon: clok'),
-      /overtimeSavings › icon: "clok" is none of: .* Did you mean "clock"/,
+      /overtimeSavings › icon: "clok" is not one of: .* Did you mean "clock"/,
     ],
     [
       'a kind that there is not',
       (text) => text.replace('kind: aim', 'kind: aims'),
-      /absenteeismReduction › kind: "aims" is none of: aim, .* Did you mean "aim"/,
+      /absenteeismReduction › kind: "aims" is not one of: aim, .* Did you mean "aim"/,
     ],
     [
       'a basis that is no sentence',

@@ -57,9 +57,9 @@ const able = roster.flatMap((one, index) => (canCome(one) ? [index + 1] : [])).j
 
 export const crowdOpening = z
   .strictObject({
-    kind: z.literal('crowd').meta({ description: 'Everyone on a roster, and who of them is asked to take an open shift.' }),
+    kind: z.literal('crowd').meta({ description: 'Everyone on a roster, and which of them are asked to take an open shift.' }),
     open: z.number().int().min(1).max(9).meta({ description: 'How many shifts are open.' }),
-    yes: many(yes, 1, 3).meta({ description: 'Who said yes. There are no more of them than open shifts.' }),
+    yes: many(yes, 1, 3).meta({ description: 'Who said yes: at most as many people as there are open shifts.' }),
     words,
   })
   .superRefine((crowd, context) => {
@@ -68,5 +68,6 @@ export const crowdOpening = z
       const one = roster[person - 1]
       if (one && !canCome(one)) wrong(['yes', index, 'person'], `${name} could not take the shift. Choose one of ${able}.`)
     }
-    if (crowd.yes.length > crowd.open) wrong(['yes'], 'More people said yes than shifts are open: the others hear that it is filled.')
+    if (crowd.yes.length > crowd.open)
+      wrong(['yes'], 'More people said yes than there are open shifts: the others would hear that theirs is filled.')
   })

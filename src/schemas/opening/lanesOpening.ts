@@ -71,7 +71,9 @@ const words = z
     hr: text(40).meta({ description: 'Who looks first, in a few words.' }),
     review: text(90).meta({ description: 'What holds until HR has decided.' }),
     reviewLate: text(140).meta({ description: 'The same for a late report.' }),
-    fromTime: withBlanks(140, 'time').meta({ description: 'From when someone is out who is out today. On another day its name says it.' }),
+    fromTime: withBlanks(140, 'time').meta({
+      description: 'Said of someone who is out today: out from {time}. For another day, the day is named.',
+    }),
     told: withBlanks(140, 'when', 'back').meta({ description: 'What the supervisor is told. {when} and {back} are filled in.' }),
     covered: withBlanks(140, 'place', 'by').meta({
       description: 'What the record says once the shift is covered. {place} and {by} are filled in.',

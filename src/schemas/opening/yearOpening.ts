@@ -23,7 +23,7 @@ const words = z
       .strictObject({
         heading: text(40, 'it stands beside the event that is moved').meta({ description: 'What a visitor may do with the events.' }),
         drag: withAllBlanks(60).meta({ description: 'How it is done, below the heading, where there is room for the tabs.' }),
-        which: label.meta({ description: 'The name of the list of events, for those who hear the page.' }),
+        which: label.meta({ description: 'The name of the list of events, for people who listen to the page.' }),
         earlier: label.meta({ description: 'The name of the button that moves the event a week back.' }),
         later: label.meta({ description: 'The name of the button that moves the event a week on.' }),
         names: z

@@ -15,12 +15,12 @@ const week = z
     note: z
       .exactOptional(text(20, 'it stands above a bar'))
       .meta({ description: 'What there is to say of the week, above its bar. It may be left out.' }),
-    scheduled: count(1, 'A week has shifts.').meta({ description: 'The scheduled shifts of the week.' }),
-    callOffs: count(1, 'Write a week with call-offs.').meta({ description: 'The call-offs of the week.' }),
+    scheduled: count(1, 'Write 1 or more: a week has shifts.').meta({ description: 'The scheduled shifts of the week.' }),
+    callOffs: count(1, 'Write 1 or more: a picture needs a week with call-offs.').meta({ description: 'The call-offs of the week.' }),
     early: count().meta({ description: 'How many of the call-offs came in time.' }),
     noShows: count().meta({ description: 'The shifts that were missed without a report.' }),
   })
-  .refine(({ early, callOffs }) => early <= callOffs, { path: ['early'], message: 'More early reports than call-offs.' })
+  .refine(({ early, callOffs }) => early <= callOffs, { path: ['early'], message: 'There are more early reports than call-offs.' })
   .refine(({ callOffs, noShows, scheduled }) => callOffs + noShows <= scheduled, {
     path: ['noShows'],
     message: 'Call-offs and no-shows together are more than the scheduled shifts.',

@@ -57,7 +57,7 @@ describe('a dashboard', () => {
       },
       /^crew › lines › 0 › scheduled: .*do not add up/,
     ],
-    ['more early reports than call-offs', withLast({ early: 51 }), /early: More early reports/],
+    ['more early reports than call-offs', withLast({ early: 51 }), /early: There are more early reports/],
     ['more missed shifts than scheduled ones', withLast({ scheduled: 57 }), /noShows: .*more than the scheduled/],
     [
       'more filled shifts than missed ones',

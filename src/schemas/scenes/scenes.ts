@@ -100,7 +100,7 @@ export const flow = z.strictObject({
     }),
     2,
     8,
-  ).meta({ description: 'The steps, in their order.' }),
+  ).meta({ description: 'The steps, in order.' }),
 })
 
 const call = z.strictObject({
@@ -137,11 +137,11 @@ export const broadcast = z
     answers: many(
       z.strictObject({
         label: label.meta({ description: 'What they answered.' }),
-        count: count().meta({ description: 'How many answered so.' }),
+        count: count().meta({ description: 'How many gave this answer.' }),
       }),
       1,
       5,
-    ).meta({ description: 'The answers, those who have not answered among them.' }),
+    ).meta({ description: 'The answers, with those who have not answered yet as one of them.' }),
   })
   .refine(({ sent, answers }) => answers.reduce((sum, answer) => sum + answer.count, 0) === sent, {
     path: ['answers'],
@@ -158,7 +158,7 @@ const chart = z
     bars: many(
       z.strictObject({
         label: text(12).meta({ description: 'The name of the bar, under it.' }),
-        value: z.number().min(0, 'A bar starts at zero.').meta({ description: 'How much the bar shows.' }),
+        value: z.number().min(0, 'A bar starts at zero: write 0 or more.').meta({ description: 'How much the bar shows.' }),
       }),
       2,
       14,

@@ -12,7 +12,7 @@ import { problemPath, toldOnce } from '../../lib/anywhere/content/toldOnce'
 const words = z.string().regex(/^["“A-Z{[].{8,}[.\]]$/s, 'Write whole sentences.')
 const term = z.strictObject({
   text: words.meta({ description: 'What an employer adopts, in whole sentences. Token: {term:name}.' }),
-  note: words.meta({ description: 'What whoever adapts it should know, in the drafting notes. Token: {term:name.note}.' }),
+  note: words.meta({ description: 'What someone who adapts it should know, in the drafting notes. Token: {term:name.note}.' }),
 })
 type Term = z.infer<typeof term>
 export const termsFile = z.record(z.string(), term)

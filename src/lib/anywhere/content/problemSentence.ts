@@ -64,7 +64,7 @@ function unknownSentence(name: string, { input }: Issue, known: readonly string[
 
 /** How the messages begin that come from zod and not from a schema. */
 const ZODS_OWN = /^(?:Invalid|Too (?:big|small):|Unrecognized)/
-const AS_ELSEWHERE = 'Look how another entry of its kind has it.'
+const AS_ELSEWHERE = 'Look at how another entry of its kind does it.'
 const FORMATS: Record<string, string> = {
   email: 'an email address, like name@example.com',
   url: 'an address, like https://example.com',
@@ -86,9 +86,10 @@ function choicesOf(issue: Issue): Choices | null {
 
 function choiceSentence(name: string, { values, written }: Choices): string {
   const listed = values.join(', ')
-  if (written === undefined) return `"${name}" is missing. Add it: ${name}: ${values.length > 1 ? `with one of ${listed}` : listed}.`
+  if (written === undefined)
+    return `"${name}" is missing. Add ${values.length > 1 ? `"${name}:" with one of: ${listed}` : `it: ${name}: ${listed}`}.`
   const near = nearestName(String(written), values)
-  return `"${String(written)}" is none of: ${listed}.${near ? ` Did you mean "${near}"?` : ''}`
+  return `"${String(written)}" is not one of: ${listed}.${near ? ` Did you mean "${near}"?` : ''}`
 }
 
 /** How a field begins where it is written: by its name, or as one of a list. */

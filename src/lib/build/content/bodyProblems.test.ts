@@ -55,7 +55,7 @@ it('what is shown in code is not shown on the page', () => {
 it('a template that does not exist is named, with the nearest', () => {
   expect(found(`${BODY}\n<TemplateCard id="call-in-policy" />\n`)).toEqual([])
   expect(found(`${BODY}\n<TemplateCard id="call-in-polcy" />\n`)).toEqual([
-    '8: There is no template "call-in-polcy". Did you mean "call-in-policy"? They lie in src/content/templates.',
+    '8: There is no template "call-in-polcy". Did you mean "call-in-policy"? Templates are in src/content/templates.',
   ])
 })
 

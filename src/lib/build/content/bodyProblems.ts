@@ -59,7 +59,7 @@ function templateProblems(body: string, tokens: TokenTable): TextProblem[] {
       const near = nearestName(id, templates)
       return {
         offset: index,
-        message: `There is no template "${id}". ${near ? `Did you mean "${near}"?` : `There are: ${templates.join(', ')}.`} They lie in src/content/templates.`,
+        message: `There is no template "${id}". ${near ? `Did you mean "${near}"?` : `There are: ${templates.join(', ')}.`} Templates are in src/content/templates.`,
       }
     })
 }

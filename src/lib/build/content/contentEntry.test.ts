@@ -80,7 +80,7 @@ describe('says what is wrong, where, and what to do', () => {
     ],
     ['a brace alone', GOOD.replace('A title', 'A } title'), /line 1, title: \} is printed with its brace/],
     ['a figure typed by hand', GOOD.replace('{claim:languages}', '150+'), /line 4, .*write \{claim:languages\}/],
-    ['a value that is none of the list', `${GOOD}tone: lound\n`, /line 5, tone: "lound" is none of: calm, loud\. Did you mean "loud"\?/],
+    ['a value that is not on the list', `${GOOD}tone: lound\n`, /line 5, tone: "lound" is not one of: calm, loud\. Did you mean "loud"\?/],
     ['a list that is empty', 'title: A title\nfaqs: []\n', /line 2, faqs: .*fewer than 1/],
     ['a text where a list belongs', 'title: A title\nfaqs: none\n', /line 2, faqs: This is not a list/],
     ['a rule in its own words', GOOD.replace('Which?', 'Which'), /line 3, faqs › 1 › question: A question ends with a question mark\./],
@@ -128,7 +128,7 @@ describe('links to articles', () => {
     expect(only('to: article/old-habit\n', 'yaml', links)).toMatch(
       /line 1, to: There is no article "old-habit"\. Did you mean article\/old-habits\?$/,
     )
-    expect(only('to: article/typo\n', 'yaml', links)).toMatch(/There is no article "typo"\. It is named as its file is/)
+    expect(only('to: article/typo\n', 'yaml', links)).toMatch(/There is no article "typo"\. Write the name of its file/)
   })
 })
 
@@ -187,7 +187,9 @@ it('names the file where a rule of the schema fails itself', () => {
   const failing = z.looseObject({}).superRefine(() => {
     throw new Error('"3:41" is not a moment.')
   })
-  expect(only(GOOD, 'yaml', { schema: failing })).toMatch(/entry\.yaml: "3:41" is not a moment\. What was written last is the cause\./)
+  expect(only(GOOD, 'yaml', { schema: failing })).toMatch(
+    /entry\.yaml: "3:41" is not a moment\. The last thing that was written is the cause\./,
+  )
 })
 it('takes an everyday number for what it is', () => expect(read(GOOD.replace('A title', 'In 2 weeks')).problems).toEqual([]))
 it('takes part of a larger figure for something else', () => {
@@ -205,8 +207,12 @@ describe('groups that have a kind, as many entries do', () => {
   const entry = (fields: string) => `closing:\n${fields}`
   const WHOLE = '  kind: phone\n  heading: Call us\n  action: { label: Call, to: demo }\n'
   it.each([
-    ['a misspelled kind', WHOLE.replace('phone', 'phon'), 'line 2, closing › kind: "phon" is none of: phone, line. Did you mean "phone"?'],
-    ['no kind', WHOLE.replace(/.*\n/, ''), 'line 1, closing › kind: "kind" is missing. Add it: kind: with one of phone, line.'],
+    [
+      'a misspelled kind',
+      WHOLE.replace('phone', 'phon'),
+      'line 2, closing › kind: "phon" is not one of: phone, line. Did you mean "phone"?',
+    ],
+    ['no kind', WHOLE.replace(/.*\n/, ''), 'line 1, closing › kind: "kind" is missing. Add "kind:" with one of: phone, line.'],
     [
       'a text for a link',
       WHOLE.replace(/\{.*/, '/demo'),

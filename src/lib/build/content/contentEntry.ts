@@ -37,7 +37,7 @@ function unknownEntry(written: string, tokens: TokenTable): string | null {
   if (!kind || tokens.has(`${kind}:${id}`)) return null
   const known = [...tokens.keys()].flatMap((token) => (token.startsWith(`${kind}:`) ? [token.slice(kind.length + 1)] : []))
   const near = nearestName(id, known)
-  return `There is no ${kind} "${id}". ${near ? `Did you mean ${kind}/${near}?` : 'It is named as its file is, without the ending.'}`
+  return `There is no ${kind} "${id}". ${near ? `Did you mean ${kind}/${near}?` : 'Write the name of its file, without the ending.'}`
 }
 
 /** What prose has signs for and YAML has none, and what to write in its place. */
@@ -142,11 +142,11 @@ export function readEntry(
   const cure = fields.known([]).includes('draft') ? 'Write it, or set draft: true.' : 'Write it.'
   if (data.draft !== true)
     for (const { index, 0: words } of source.matchAll(UNFILLED_WORDS))
-      report(source.slice(0, index).split('\n').length, [], `This is still the skeleton’s: “${words} …”. ${cure}`)
+      report(source.slice(0, index).split('\n').length, [], `This is still the skeleton’s text: “${words} …”. ${cure}`)
 
   const issues = issuesOf(schema, data)
   for (const issue of issues.filter((one) => one instanceof Error))
-    problems.push(`${place}: ${issue.message} What was written last is the cause. Tell a developer: its schema has to say where.`)
+    problems.push(`${place}: ${issue.message} The last thing that was written is the cause. Tell a developer: its schema has to say where.`)
   const meant = issues.flatMap((issue) => (issue instanceof Error ? [] : meantIssues(issue)))
   for (const issue of toldOnce(meant, fields)) {
     const path = problemPath(issue)

@@ -50,7 +50,7 @@ export function missingGuides(industries: readonly Entry[], guides: readonly Ent
   return industries
     .filter(({ id }) => !guides.some((guide) => guide.id === id))
     .map(({ id, filePath }) => {
-      return `${filePath ?? id}: The page offers a guide that there is not. Write src/content/guides/${id}.yaml (docs/adding-a-page.md).`
+      return `${filePath ?? id}: The page offers a guide that does not exist. Write src/content/guides/${id}.yaml (docs/adding-a-page.md).`
     })
 }
 

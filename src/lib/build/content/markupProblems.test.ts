@@ -26,14 +26,14 @@ it.each([
   ['another letter large', '<Sidenote>x</Sidenote>', ['1: There is no <Sidenote>. Did you mean <SideNote>?']],
   ['a name in small letters', '<faq question="Why?">x</faq>', ['1: There is no <faq>. Did you mean <Faq>?']],
   ['a name of something else', '<Carousel />', ['1: There is no <Carousel>. docs/adding-an-article.md lists what there is.']],
-  ['what has no end', '<Answer>\nTwo.\n', ['1: <Answer> has no end: write </Answer> behind what it holds.']],
+  ['what has no end', '<Answer>\nTwo.\n', ['1: <Answer> has no end: write </Answer> after what it holds.']],
   [
     'what has no end inside another',
     '<Example title="x">\n<SideNote>Two.\n</Example>',
-    ['2: <SideNote> has no end: write </SideNote> behind what it holds.'],
+    ['2: <SideNote> has no end: write </SideNote> after what it holds.'],
   ],
-  ['what stands alone without its slash', '<Chart id="a">\n', ['1: <Chart> has no end: write <Chart … /> where it holds nothing.']],
-  ['an element of HTML without its slash', 'One<br>two', ['1: <br> has no end: write <br … /> where it holds nothing.']],
+  ['what stands alone without its slash', '<Chart id="a">\n', ['1: <Chart> has no end: write <Chart … /> if it holds nothing.']],
+  ['an element of HTML without its slash', 'One<br>two', ['1: <br> has no end: write <br … /> if it holds nothing.']],
   ['an end of nothing', 'Two.\n</Answer>', ['2: </Answer> ends what has not begun: remove it, or write <Answer> above it.']],
   [
     'a number behind the sign',
@@ -41,12 +41,8 @@ it.each([
     ['1: <5 looks like the beginning of a tag: write "fewer than" or "less than", or &lt; for the sign.'],
   ],
   ['an address in brackets', 'See <https://example.com/a>.', ['1: An address is linked as [words](https://…).']],
-  [
-    'a quotation mark too few',
-    '<Faq question="Why?>\nx',
-    ['1: <Faq begins a tag without an end: look for a missing ">" or quotation mark.'],
-  ],
-  ['a comment of HTML', 'One\n<!-- note <5 -->', ['2: A comment is written {/* … */}: nobody sees it.']],
+  ['a quotation mark too few', '<Faq question="Why?>\nx', ['1: <Faq begins a tag without an end: look for a missing > or quotation mark.']],
+  ['a comment of HTML', 'One\n<!-- note <5 -->', ['2: Write a comment as {/* … */}: nobody sees it.']],
   [
     'other braces',
     'So {minutes} later',

@@ -18,7 +18,7 @@ const BRACES = /(?<!\\)(?:\{[^{}\n]*\}|[{}])/g
 export function markupProblems(body: string, tokens: TokenTable): TextProblem[] {
   const problems: TextProblem[] = []
   const text = body.replaceAll(COMMENT, (comment, offset: number) => {
-    problems.push({ offset, message: 'A comment is written {/* … */}: nobody sees it.' })
+    problems.push({ offset, message: 'Write a comment as {/* … */}: nobody sees it.' })
     return blanked(comment)
   })
   // Tokens, and what somebody mistyped for one, are told of by `resolveTokens`.
@@ -34,7 +34,7 @@ export function markupProblems(body: string, tokens: TokenTable): TextProblem[] 
 
 function strayTag(sign: string): string {
   if (/^<(https?:|mailto:)/.test(sign)) return 'An address is linked as [words](https://…).'
-  if (/^<\/?[A-Za-z]/.test(sign)) return `${sign} begins a tag without an end: look for a missing ">" or quotation mark.`
+  if (/^<\/?[A-Za-z]/.test(sign)) return `${sign} begins a tag without an end: look for a missing > or quotation mark.`
   return `${sign} looks like the beginning of a tag: write "fewer than" or "less than", or &lt; for the sign.`
 }
 
@@ -54,7 +54,7 @@ function tagProblems(text: string): TextProblem[] {
   const open: { name: string; known: string; offset: number }[] = []
   const unclosed = ({ name, known, offset }: (typeof open)[number]) => {
     const holds = PROSE_BLOCKS.some((block) => block === known)
-    const cure = holds ? `write </${known}> behind what it holds` : `write <${name} … /> where it holds nothing`
+    const cure = holds ? `write </${known}> after what it holds` : `write <${name} … /> if it holds nothing`
     problems.push({ offset, message: `<${name}> has no end: ${cure}.` })
   }
   for (const { groups: { end, name = '', alone } = {}, index: offset } of text.matchAll(TAG)) {
