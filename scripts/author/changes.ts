@@ -75,16 +75,39 @@ export async function seventhIndustry({ folder, script }: Scratch): Promise<stri
   return routeTo.industry(INDUSTRY_SLUG)
 }
 
+/** A slip with a token in a file: what is written in the place of what, and what the refusal says. */
+const SLIPS: { file: string; from: string | RegExp; to: string; told: RegExp }[] = [
+  { file: 'home.yaml', from: '{claim:', to: '{claim.', told: /home\.yaml, line \d+.*There is no token \{claim\..*Did you mean \{claim:/ },
+  {
+    file: 'faq.yaml',
+    from: '{claim:largestWorkforce}',
+    to: '{claim:largestWorkforce',
+    told: /faq\.yaml, line \d+.*\{claim:largestWorkforce is no token.*Write \{claim:largestWorkforce\}/,
+  },
+  {
+    file: `blog/${OLD_SLUG}.mdx`,
+    from: /\n\n## /,
+    to: '\n\nIn (claim:languages) languages.\n\n## ',
+    told: new RegExp(`${OLD_SLUG}\\.mdx, line \\d+: \\(claim:languages\\) is no token.*Write \\{claim:languages\\}`),
+  },
+]
+
+/** All at once: one build tells of each. */
 export async function mistypedToken({ folder, script }: Scratch): Promise<void> {
-  const file = join(folder, 'src/content/home.yaml')
-  await edit(file, (text) => text.replace('{claim:', '{claim.'))
+  const content = join(folder, 'src/content')
+  const before = new Map<string, string>()
+  for (const { file, from, to } of SLIPS) {
+    before.set(file, await readFile(join(content, file), 'utf8'))
+    await edit(join(content, file), (text) => text.replace(from, to))
+  }
   const refused = await script('build')
   demand(refused.code !== 0, 'A mistyped token is built, and its braces are published.')
-  demand(
-    /home\.yaml, line \d+.*There is no token \{claim\..*Did you mean \{claim:/.test(refused.output),
-    `A mistyped token is refused without naming file, line and the right one:\n${refused.output}`,
-  )
-  await edit(file, (text) => text.replace('{claim.', '{claim:'))
+  for (const { told } of SLIPS)
+    demand(
+      told.test(refused.output),
+      `A mistyped token is refused without naming file, line and the right one (${told}):\n${refused.output}`,
+    )
+  for (const [file, text] of before) await writeFile(join(content, file), text)
 }
 
 /** By docs/changing-a-figure.md; a question of the FAQ uses it by its token. */
