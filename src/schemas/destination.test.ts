@@ -40,7 +40,9 @@ describe('a link', () => {
   it.each(['https://elsewhere.example', '//elsewhere.example', 'www.elsewhere.example', 'mailto:name@elsewhere.example'])(
     'to %s is told that it leads to another site',
     (to) =>
-      expect(told(destination, to)).toEqual([expect.stringMatching(/leads to another site: links in YAML stay on this one\. Write a route's name/)]),
+      expect(told(destination, to)).toEqual([
+        expect.stringMatching(/leads to another site: links in YAML stay on this one\. Write a route's name/),
+      ]),
   )
   it('with a colon is told to have a slash', () =>
     expect(told(destination, 'article:some-slug')).toEqual([

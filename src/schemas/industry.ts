@@ -54,11 +54,9 @@ export const industry = z
     results: z
       .strictObject({
         heading,
-        look: z
-          .enum(['deck', 'sheet'])
-          .meta({
-            description: 'How the figures are drawn: on a dark deck or on a sheet. Take the one that the page before does not have.',
-          }),
+        look: z.enum(['deck', 'sheet']).meta({
+          description: 'How the figures are drawn: on a dark deck or on a sheet. Take the one that the page before does not have.',
+        }),
         figures: many(figure, 2, 4).meta({ description: 'The large figures.' }),
         list: many(text(140), 1, 6).meta({ description: 'What has to be said of the figures, as short sentences below them.' }),
       })
