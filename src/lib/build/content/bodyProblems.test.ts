@@ -32,6 +32,8 @@ describe('headings', () => {
   })
   it('are shown with the code that they have', () =>
     expect(found('\n## A `b` c\n', { sections: listed })[0]).toContain('## A `b` c  when-to (When)'))
+  it('that are mistyped are told where they are', () =>
+    expect(found('\n## When\n\n##Why\n', { sections: listed })).toEqual(['4: Write a space after ##: "## Why".']))
   it('do not matter where no sections are listed', () => expect(found(BODY, {})).toEqual([]))
 })
 
@@ -61,7 +63,10 @@ it('a template that does not exist is named, with the nearest', () => {
 
 describe('charts', () => {
   const data = { sections, charts: [{ id: 'bill' }] }
-  it('are shown by the id that they have', () => expect(found(`${BODY}\n<Chart id="bill" />\n`, data)).toEqual([]))
+  it.each(['<Chart id="bill" />', "<Chart id='bill' />", '<Chart id = "bill" />', '<Chart id={"bill"} />'])(
+    'are shown by the id that they have: %s',
+    (tag) => expect(found(`${BODY}\n${tag}\n`, data)).toEqual([]),
+  )
   it('that do not exist are named, with the nearest', () =>
     expect(found(`${BODY}\n<Chart id="bill" />\n<Chart id="bil" />\n`, data)).toEqual(['9: "charts" has no "bil". Did you mean "bill"?']))
   it('that stand empty are left to the schema', () => expect(() => found(BODY, { sections: [null, null], charts: [null] })).not.toThrow())

@@ -4,12 +4,13 @@ import { nearestName } from '../../anywhere/content/nearestName'
 import type { TextProblem, TokenTable } from '../../anywhere/content/resolveTokens'
 import { countWords } from '../../anywhere/reading'
 import { markupProblems } from './markupProblems'
+import { proseSlips } from './proseSlips'
 import { withoutCode } from './withoutCode'
 
 /** How many words the prose of a collection has. */
 export type Length = { least: number; most: number }
 
-const HEADING = /^## .+$/gm
+const HEADING = /^ {0,3}## .+$/gm
 
 /**
  * @param data the entry's fields
@@ -19,12 +20,14 @@ const HEADING = /^## .+$/gm
 export function bodyProblems(body: string, data: Record<string, unknown>, tokens: TokenTable, length?: Length): TextProblem[] {
   // Examples in code have headings that open nothing, and tags that show nothing.
   const text = withoutCode(body)
+  const slips = proseSlips(text, body)
   return [
     ...lengthProblems(body, data.draft === true ? undefined : length),
-    ...headingProblems(text, body, data.sections),
+    ...slips,
+    // A heading or a chart that is mistyped is not there: it is told once.
+    ...(slips.length > 0 ? [] : [...headingProblems(text, body, data.sections), ...chartProblems(text, data.charts)]),
     ...markupProblems(text, tokens),
     ...templateProblems(text, tokens),
-    ...chartProblems(text, data.charts),
   ]
 }
 
@@ -51,11 +54,15 @@ function headingProblems(text: string, body: string, sections: unknown): TextPro
   return [{ offset: headings[0]?.index ?? 0, message: [message, ...pairs].join('\n') }]
 }
 
+/** @returns the ids by which tags of a name show something, in any way in which MDX reads them, and where each stands */
+const idsIn = (body: string, name: string) =>
+  [...body.matchAll(new RegExp(`<${name}\\s+id\\s*=\\s*(?:\\{\\s*)?(["'])(.*?)\\1`, 'g'))].map(({ index, 2: id = '' }) => ({ id, index }))
+
 function templateProblems(body: string, tokens: TokenTable): TextProblem[] {
   const templates = [...tokens.keys()].flatMap((token) => (token.startsWith('template:') ? [token.slice('template:'.length)] : []))
-  return [...body.matchAll(/<TemplateCard\s+id="([^"]*)"/g)]
-    .filter(([, id = '']) => !templates.includes(id))
-    .map(({ index, 1: id = '' }) => {
+  return idsIn(body, 'TemplateCard')
+    .filter(({ id }) => !templates.includes(id))
+    .map(({ id, index }) => {
       const near = nearestName(id, templates)
       return {
         offset: index,
@@ -67,10 +74,10 @@ function templateProblems(body: string, tokens: TokenTable): TextProblem[] {
 /** A chart is shown where the text says so, and each that is described is shown. */
 function chartProblems(body: string, charts: unknown): TextProblem[] {
   const ids = (Array.isArray(charts) ? charts : []).map((chart: { id?: unknown } | null) => String(chart?.id))
-  const shown = [...body.matchAll(/<Chart\s+id="([^"]*)"/g)]
+  const shown = idsIn(body, 'Chart')
   const unknown = shown
-    .filter(([, id = '']) => !ids.includes(id))
-    .map(({ index, 1: id = '' }) => {
+    .filter(({ id }) => !ids.includes(id))
+    .map(({ id, index }) => {
       const near = nearestName(id, ids)
       return {
         offset: index,
@@ -78,7 +85,7 @@ function chartProblems(body: string, charts: unknown): TextProblem[] {
       }
     })
   const unused = ids
-    .filter((id) => shown.every(([, name]) => name !== id))
+    .filter((id) => shown.every((one) => one.id !== id))
     .map((id) => ({ offset: 0, message: `The text does not show the chart "${id}". Write <Chart id="${id}" /> where it belongs.` }))
   return [...unknown, ...unused]
 }

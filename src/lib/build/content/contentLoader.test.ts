@@ -104,6 +104,13 @@ describe('loading', () => {
     expect(contentState.broken.has(nothing.filePath)).toBe(true)
     rmSync(nothing.filePath)
   })
+  it('names a file that is two', async () => {
+    const two = entry('empty', 'x')
+    writeFileSync(two.filePath, '# Notes.\n\ntitle: a\n\n---\ntitle: b\n')
+    folders = { [folder]: [two] }
+    await expect(load(folder)).rejects.toThrow(/empty\.yaml, line 5: A line "---" begins another file in this one\. Take it out\./)
+    rmSync(two.filePath)
+  })
   it('tells the others when the files of one cannot be read', async () => {
     folders = { b: [{ id: 'gone', filePath: join(folder, 'gone.yaml'), data: {} }], c: [entry('x', 'fine')] }
     await expect(load('b', 'c')).rejects.toThrow(/gone\.yaml/)

@@ -90,7 +90,7 @@ export function contentLoaders(): (options: ContentOptions) => Loader {
             },
           })
         } catch (error) {
-          const unread = unreadable(error) ?? emptyFile(options)
+          const unread = unreadable(error) ?? emptyOrTwo(options)
           if (!unread) throw error
           contentState.broken.set(unread.file, unread.problem)
           broken.set(unread.file, [unread.problem])
@@ -117,11 +117,18 @@ function unreadable(error: unknown): Unread | null {
   return { file, problem: `${relative(process.cwd(), file)}, line ${line}: ${message}` }
 }
 
-/** Astro stumbles over a file with nothing in it, and does not say which. */
-function emptyFile({ base, pattern }: ContentOptions): Unread | null {
-  const file = globSync(pattern, { cwd: base })
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => resolve(base, name))
-    .find((path) => readFileSync(path, 'utf8').replaceAll(/#.*$/gm, '').trim() === '')
-  return file ? { file, problem: `${relative(process.cwd(), file)}: This file is empty. Write its fields, or remove it.` } : null
+/** Astro stumbles over a file with nothing in it, and over one that is two, and does not say which. */
+function emptyOrTwo({ base, pattern }: ContentOptions): Unread | null {
+  for (const name of globSync(pattern, { cwd: base }).filter((one) => one.endsWith('.yaml'))) {
+    const file = resolve(base, name)
+    const fields = readFileSync(file, 'utf8').replaceAll(/#.*$/gm, (note) => note.replaceAll(/./g, ' '))
+    const place = relative(process.cwd(), file)
+    if (fields.trim() === '') return { file, problem: `${place}: This file is empty. Write its fields, or remove it.` }
+    const second = /\S\s*\n---[ \t]*(?:\n|$)/.exec(fields)
+    if (second) {
+      const line = fields.slice(0, second.index + second[0].trimEnd().length).split('\n').length
+      return { file, problem: `${place}, line ${line}: A line "---" begins another file in this one. Take it out.` }
+    }
+  }
+  return null
 }
