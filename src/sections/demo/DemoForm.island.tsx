@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useIslandReady } from '../../islands/hydration/useIslandReady'
 import { useErrorTitle } from '../../islands/useErrorTitle'
@@ -69,6 +69,12 @@ export function DemoForm({ action, labels, contact }: DemoFormProps) {
     for (const [field, message] of Object.entries(outcome.errors)) setError(field as DemoRequestField, { message })
   }
 
+  // A second submit would also end the first one's "Sending" before its answer is there.
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isSubmitting) void handleSubmit(send)(event)
+  }
+
   if (reference)
     return (
       <div ref={sent}>
@@ -86,7 +92,7 @@ export function DemoForm({ action, labels, contact }: DemoFormProps) {
         bind={register}
         summary={summary}
         isSending={isSubmitting}
-        onSubmit={handleSubmit(send)}
+        onSubmit={submit}
       />
     </div>
   )

@@ -153,6 +153,19 @@ describe('a request', () => {
     expect(sent(1).idempotencyKey).toBe(sent(0).idempotencyKey)
     expect(sent(0).idempotencyKey).toMatch(/^[\w-]{8,}$/)
   })
+  it('that is under way is not sent a second time, and says that it is under way until it is answered', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    answer.mockImplementationOnce(() => promise)
+    show()
+    fill()
+    await submit()
+    await vi.waitFor(() => expect(answer).toHaveBeenCalled())
+    await submit()
+    expect(screen.getByRole('button').textContent).toBe(labels.sending)
+    await act(async () => resolve(Response.json({ reference: 'PP-22223333' }, { status: 201 })))
+    await screen.findByText('PP-22223333')
+    expect(answer).toHaveBeenCalledTimes(1)
+  })
 })
 
 describe('errors', () => {

@@ -5,11 +5,22 @@ export type SendOutcome =
   | { kind: 'errors'; errors: Partial<Record<DemoRequestField, string>> }
   | { kind: 'problem'; text: string }
 
-/** Posts a demo request. Never throws: every failure is something to show, and what was typed stays. */
+/**
+ * Milliseconds until the wait for an answer ends: a request is taken within a second, and a phone that changes from one
+ * network to another needs a few more. Sending again is safe, since the request keeps its key.
+ */
+const PATIENCE = 15_000
+
+/** Posts a demo request. Never throws: every failure, silence too, is something to show, and what was typed stays. */
 export async function sendRequest(action: string, body: object, phone: string): Promise<SendOutcome> {
   const offline = `The request did not get through. What you typed is still here: try again, or call ${phone}.`
   try {
-    const response = await fetch(action, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+    const response = await fetch(action, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE),
+    })
     const answer = (await response.json().catch(() => ({}))) as { reference?: string; error?: string; errors?: object }
     if (response.status === 201 && answer.reference) return { kind: 'sent', reference: answer.reference }
     if (response.status === 422 && answer.errors) return { kind: 'errors', errors: answer.errors }

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sendRequest } from './sendRequest'
+
+const PHONE = '(555) 555-0100'
+const server = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
+const send = () => sendRequest('/api/leads', { name: 'Test Person' }, PHONE)
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', server)
+})
+afterEach(() => {
+  server.mockReset()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+it('gives the reference of a request that was taken, and the errors of one that was not', async () => {
+  server.mockResolvedValueOnce(Response.json({ reference: 'PP-22223333' }, { status: 201 }))
+  expect(await send()).toEqual({ kind: 'sent', reference: 'PP-22223333' })
+  server.mockResolvedValueOnce(Response.json({ errors: { email: 'Wrong.' } }, { status: 422 }))
+  expect(await send()).toEqual({ kind: 'errors', errors: { email: 'Wrong.' } })
+})
+it.each([
+  ['an answer that is no JSON', async () => new Response('<p>Bad gateway</p>', { status: 502 })],
+  ['an answer without a reference', async () => Response.json({}, { status: 201 })],
+  ['no connection', async () => Promise.reject(new TypeError('offline'))],
+])('tells who can be called after %s', async (_, answer) => {
+  server.mockImplementationOnce(answer)
+  expect(await send()).toEqual({ kind: 'problem', text: expect.stringContaining(PHONE) })
+})
+
+/** The clock of a request, in the test's hands: `passes` is the end of the wait. */
+function waitInHand() {
+  const limit = new AbortController()
+  const asked = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
+  return { asked, passes: () => limit.abort(new DOMException('', 'TimeoutError')) }
+}
+/** What never comes, until the signal ends the wait. */
+const untilStopped = ({ signal }: RequestInit) =>
+  new Promise<never>((_, reject) => {
+    const stop = () => reject(signal?.reason as DOMException)
+    if (signal?.aborted) stop()
+    else signal?.addEventListener('abort', stop)
+  })
+
+it('does not wait for ever for a server that takes the connection and stays silent', async () => {
+  const wait = waitInHand()
+  server.mockImplementationOnce((_, init) => untilStopped(init))
+  const outcome = send()
+  expect(wait.asked).toHaveBeenCalledTimes(1)
+  wait.passes()
+  expect(await outcome).toEqual({ kind: 'problem', text: expect.stringContaining(PHONE) })
+})
+it('does not wait for ever for the rest of an answer that has begun', async () => {
+  const wait = waitInHand()
+  server.mockImplementationOnce(async (_, init) => Object.assign(new Response(null, { status: 201 }), { json: () => untilStopped(init) }))
+  const outcome = send()
+  wait.passes()
+  expect(await outcome).toEqual({ kind: 'problem', text: expect.stringContaining(PHONE) })
+})
