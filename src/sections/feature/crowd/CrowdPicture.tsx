@@ -41,8 +41,14 @@ export function CrowdPicture({ halves, roster, standings, yes }: CrowdPicturePro
         <defs>
           {halves.map((half, index) => (
             <g key={half.first} id={`${id}${index}`}>
-              {figuresOf(half, roster, standings, raised).map(({ look, path }) => (
-                <path key={look} d={path} className={FILLS[look]} />
+              {figuresOf(half, roster, standings, raised).map(({ look, count, path }) => (
+                <path
+                  key={look}
+                  {...crowdAttributes.look.props(look)}
+                  {...crowdAttributes.count.props(String(count))}
+                  d={path}
+                  className={FILLS[look]}
+                />
               ))}
             </g>
           ))}

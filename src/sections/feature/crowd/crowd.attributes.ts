@@ -6,6 +6,9 @@ export const crowdAttributes = {
   asked: dataAttribute('crowd-asked'),
   /** How many a filter leaves, with its name. */
   left: dataAttribute('crowd-left'),
-  /** The drawn people; those of half a row in one standing, with how many they are. */
+  /** The drawn people. */
   people: dataAttribute('crowd'),
+  /** Those of half a row who are drawn alike: how, and how many they are. */
+  look: dataAttribute('crowd-look'),
+  count: dataAttribute('crowd-count'),
 } as const

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { hydrateRoot, type Root } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
+import { openIsland } from '../../../islands/hydration/testHydration'
 import { longDate } from '../../../lib/anywhere/dates'
 import { fillIn } from '../../../lib/anywhere/fillIn'
 import { dayAt, placeOf, yearOfPoints } from '../../../lib/anywhere/year/yearOfPoints'
@@ -29,19 +28,8 @@ const [absence, waiting] = [found('none'), found('pending')]
 const tab = (id: string) => document.querySelector(yearAttributes.tab.withValue(id)) as HTMLInputElement
 const totalAt = (price: number) => String(yearOfPoints(events, withAbsencePrice(WINDOW_POLICY, price), year).atEnd)
 
-const state = { root: null as Root | null, errors: [] as unknown[], still: true }
-function open() {
-  const stage = document.createElement('div')
-  stage.innerHTML = renderToString(<Year {...props} />)
-  document.body.append(stage)
-  return {
-    stage,
-    hydrate: () =>
-      act(() => {
-        state.root = hydrateRoot(stage, <Year {...props} />, { onRecoverableError: (error) => state.errors.push(error) })
-      }),
-  }
-}
+const state = { still: true }
+const open = () => openIsland(<Year {...props} />)
 const shown = (name: 'price' | 'total') => {
   const element = document.querySelector(yearAttributes[name].selector)
   return element && yearAttributes[name].read(element)
@@ -49,25 +37,23 @@ const shown = (name: 'price' | 'total') => {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 beforeEach(() => {
-  Object.assign(state, { root: null, errors: [], still: true })
+  state.still = true
   vi.stubGlobal('matchMedia', () => ({ matches: state.still, addEventListener: () => undefined, removeEventListener: () => undefined }))
 })
 afterEach(() => {
-  act(() => state.root?.unmount())
-  cleanup()
-  document.body.replaceChildren()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
 describe('the year of points', () => {
   it('is complete before its script, at the price of the policy, without a style that the security policy would refuse', () => {
-    const { stage, hydrate } = open()
+    const { stage, hydrate, differences } = open()
     expect(stage.innerHTML).not.toMatch(/\sstyle=/)
     const price = WINDOW_POLICY.points.unplannedAbsence
     expect(shown('price')).toBe(String(price))
     expect(shown('total')).toBe(totalAt(price))
     hydrate()
-    expect(state.errors).toEqual([])
+    expect(differences).toEqual([])
   })
   it('goes up to the price of a no-call/no-show and down to nothing, and no further; the buttons say so', () => {
     open().hydrate()
@@ -103,7 +89,6 @@ describe('the year of points', () => {
     expect(status.textContent).toBe('')
     act(() => vi.runAllTimers())
     expect(status.textContent).toContain(totalAt(2))
-    vi.useRealTimers()
   })
   it('moves parts to their new places, and none where nothing may move', () => {
     const animate = vi.fn()
@@ -145,10 +130,10 @@ describe('an event of the year in a visitor’s hands', () => {
     expect(rowOf(absence.day)).toBeUndefined()
   })
   it('keeps the place to which it was pulled before its script', () => {
-    const { hydrate } = open()
+    const { hydrate, differences } = open()
     tab(absence.id).value = String(placeOf('2025-02-14', year))
     hydrate()
-    expect(state.errors).toEqual([])
+    expect(differences).toEqual([])
     expect(rowOf('2025-02-14')).toBeDefined()
     expect(tab(absence.id).value).toBe(String(placeOf('2025-02-14', year)))
   })
@@ -172,7 +157,6 @@ describe('an event of the year in a visitor’s hands', () => {
     act(() => vi.runAllTimers())
     expect(screen.getByRole('status').textContent).toContain(fillIn(words.table.pending, { type: words.move.names.unplannedAbsence }))
     expect(screen.getByRole('status').textContent).toContain(longDate('2025-12-30'))
-    vi.useRealTimers()
   })
   it('goes a week at a time, the one that was chosen, and back at last', () => {
     open().hydrate()

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { hydrateRoot, type Root } from 'react-dom/client'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
+import { openIsland } from '../../../islands/hydration/testHydration'
 import { clockOf } from '../../../lib/anywhere/clockTime'
 import { fillIn } from '../../../lib/anywhere/fillIn'
 import { morning as schema } from '../../../schemas/morning'
@@ -14,23 +14,9 @@ import { morningAttributes } from './morning.attributes'
 const props = { ...schema.parse(parse(readFileSync('src/content/morning.yaml', 'utf8'))), rules: EXAMPLE_RULES }
 const { morning, shown, words, languages } = props
 
-const state = { seen: true, still: false, root: null as Root | null, errors: [] as unknown[] }
+const state = { still: false }
 let report: (entries: { isIntersecting: boolean }[]) => void = () => undefined
-
-/** The server's HTML in the page, then React over it, as in a visitor's browser. */
-function open() {
-  const stage = document.createElement('div')
-  stage.innerHTML = renderToString(<Morning {...props} />)
-  document.body.append(stage)
-  return {
-    hydrate: () => {
-      act(() => {
-        state.root = hydrateRoot(stage, <Morning {...props} />, { onRecoverableError: (error) => state.errors.push(error) })
-      })
-    },
-    stage,
-  }
-}
+const open = () => openIsland(<Morning {...props} />)
 const minuteShown = () => document.querySelector(morningAttributes.minute.selector)?.getAttribute(morningAttributes.minute.attribute)
 const slider = () => screen.getByRole<HTMLInputElement>('slider')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -38,7 +24,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 
 beforeEach(() => {
   vi.useFakeTimers()
-  Object.assign(state, { seen: true, still: false, errors: [] })
+  state.still = false
   vi.stubGlobal('matchMedia', () => ({ matches: state.still, addEventListener: () => undefined, removeEventListener: () => undefined }))
   vi.stubGlobal(
     'IntersectionObserver',
@@ -52,19 +38,16 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
-  act(() => state.root?.unmount())
-  cleanup()
-  document.body.replaceChildren()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
 describe('the morning', () => {
   it('has no style of its own in its HTML, which the security policy would refuse, and hydrates without a difference', () => {
-    const { stage, hydrate } = open()
+    const { stage, hydrate, differences } = open()
     expect(stage.innerHTML).not.toMatch(/\sstyle=/)
     hydrate()
-    expect(state.errors).toEqual([])
+    expect(differences).toEqual([])
     expect(minuteShown()).toBe(clockOf(shown))
   })
   it('says when a replacement comes in: at the horn, or as long after the yes as the way takes', () => {

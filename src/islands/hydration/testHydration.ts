@@ -1,0 +1,27 @@
+/** What tests of islands share: the server's HTML in the page, then React over it, as in a visitor's browser. */
+import { act } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { onTestFinished } from 'vitest'
+
+/**
+ * Puts an island's finished HTML into the page, for the length of a test.
+ * @returns `hydrate`, after which it lives, and what React then found to differ from the HTML (`differences`)
+ */
+export function openIsland(island: ReactElement) {
+  const stage = document.createElement('div')
+  stage.innerHTML = renderToString(island)
+  document.body.append(stage)
+  const differences: unknown[] = []
+  let root: Root | undefined
+  const hydrate = () =>
+    act(() => {
+      root = hydrateRoot(stage, island, { onRecoverableError: (error) => differences.push(error) })
+    })
+  onTestFinished(() => {
+    act(() => root?.unmount())
+    stage.remove()
+  })
+  return { stage, hydrate, differences }
+}
