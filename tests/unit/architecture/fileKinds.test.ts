@@ -1,9 +1,12 @@
 /** Static, page script or island: what each kind of file may be (docs/components.md). */
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { classSelectors } from './classSelectors'
 import { files, imports, importsOf, reachedByBrowser, shown } from './imports'
 
+/** Tests that look at pages; elsewhere a dot before a name is many other things. */
+const LOOKS_AT_PAGES = /^(src\/(illustrations|islands|sections)|server|tests\/(browser|built|dev|engines|lib|platform))\//
 /** Tests of code that writes attributes, and this one. */
 const OWN_ATTRIBUTES = /dataAttribute\.test|fileKinds\.test/
 
@@ -54,16 +57,14 @@ describe('a file is static, a page script or an island', () => {
     expect(used.filter(({ name }) => !attributeNames.includes(name)).map(({ file, name }) => `${file} names data-${name}`)).toEqual([])
   })
   it('lets tests find things by named attributes too, and by no class: both are renamed at will', () => {
-    const tests = ['src', 'server', 'tests'].flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => folder === 'tests' || /\.test\.tsx?$/.test(file))
-        .filter((file) => /\.tsx?$/.test(file) && !OWN_ATTRIBUTES.test(file))
-        .map((file) => join(folder, file)),
-    )
+    const tests = globSync(['{src,server}/**/*.test.{ts,tsx}', '{src,server}/**/test[A-Z]*.{ts,tsx}', 'tests/**/*.{ts,tsx}'])
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => !OWN_ATTRIBUTES.test(file))
     const literal = /\[data-[a-z]|Attribute\('data-/
-    const byClass = /(?:querySelector(?:All)?|locator|closest|matches)\(\s*['"`](?:[^'"`]*[\s,>])?[a-z]*\.[a-z]/
     expect(tests.filter((file) => literal.test(readFileSync(file, 'utf8')))).toEqual([])
-    expect(tests.filter((file) => byClass.test(readFileSync(file, 'utf8')))).toEqual([])
+    const looking = tests.filter((file) => LOOKS_AT_PAGES.test(file))
+    expect(looking.length).toBeGreaterThan(0)
+    expect(looking.flatMap((file) => classSelectors(file, readFileSync(file, 'utf8')).map((found) => `${file}: ${found}`))).toEqual([])
   })
   it('joins classes by cn wherever a className comes in, so that the later one wins', () => {
     const wrong = files.filter(

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { classSelectors } from './classSelectors'
+
+it.each([
+  ["find('.lede')", '.lede'],
+  ["find('.fill-go:hover')", '.fill-go:hover'],
+  ["find('main p.lede')", 'main p.lede'],
+  ["find('ul > li, .on')", 'ul > li, .on'],
+  ["find('p.lede.large')", 'p.lede.large'],
+  // biome-ignore-start lint/suspicious/noTemplateCurlyInString: code that is read
+  ['find(`.${name} li`)', '.'],
+  ['find(`defs path.fill-${look}`)', 'defs path.fill-'],
+  // biome-ignore-end lint/suspicious/noTemplateCurlyInString: code that is read
+  ["find('[class*=fill]')", '[class*'],
+  ['expect(button.classList).toContain(name)', 'classList'],
+])('sees the class in %s', (source, found) => expect(classSelectors('x.ts', source)).toEqual([found]))
+it.each([
+  "find('main p')",
+  "name.endsWith('.woff2')",
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: code that is read
+  'read(`${file}.br`)',
+  "'Call us. Or write.'",
+  "'https://a.example'",
+  "'.build/pages.json'",
+])('sees no class in %s', (source) => expect(classSelectors('x.ts', source)).toEqual([]))
