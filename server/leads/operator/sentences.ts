@@ -1,6 +1,6 @@
 /**
- * What the service says to its operator when something is wrong, each with the first thing to do. docs/at-night.md explains every
- * one of them; `atNight.test.ts` compares.
+ * What the service says to its operator when something is wrong, each with its first cure. docs/at-night.md has every one of
+ * them with what it means and when it is over; `sentences.atNight.test.ts` compares.
  */
 import { RETRY_FOR } from '../delivery/delivery.ts'
 import type { CommandLine } from './commandLine.ts'

@@ -1,4 +1,4 @@
-/** The header's menus by pointer and touch; by keyboard: menuKeys.test.ts. */
+/** The header's menus by pointer and touch; by keyboard: menus.client.keys.test.ts. */
 import { fireEvent } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { connectForEachTest, enter, isOpen, leave, linksOf, out, over, panel, pass, show, trigger } from './testMenus'

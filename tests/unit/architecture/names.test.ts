@@ -1,5 +1,5 @@
-/** The rule of docs/code-style.md on names of files. */
-import { globSync } from 'node:fs'
+/** The rules of docs/code-style.md on names of files. */
+import { existsSync, globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, it } from 'vitest'
 
@@ -10,4 +10,14 @@ it('no two source files have one name', () => {
     .filter((file) => !/\.test\.|^src\/pages\/|\/vitest\.config\.ts$/.test(file))
   const named = Map.groupBy(files, (file) => basename(file))
   expect([...named.values()].filter((same) => same.length > 1)).toEqual([])
+})
+
+it('a test lies beside what it tests and has its name, with an aspect after it where there are several', () => {
+  const tests = globSync('{src,server,scripts}/**/*.test.{ts,tsx}')
+  const isNamed = (test: string) => {
+    const [, whole = '', withoutAspect = ''] = /^((.*?)(?:\.[a-zA-Z]+)?)\.test\.tsx?$/.exec(test) ?? []
+    return [whole, withoutAspect].some((name) => ['.ts', '.tsx', '.island.tsx'].some((ending) => existsSync(name + ending)))
+  }
+  expect(tests.length).toBeGreaterThan(0)
+  expect(tests.filter((test) => !isNamed(test))).toEqual([])
 })
