@@ -104,70 +104,165 @@ describe('an island that nobody has waited for', () => {
   })
 })
 
-describe('an island whose code does not come', () => {
+describe('an island and the visitor who was there before it', () => {
+  const state = { canHover: true, resting: [] as Element[] }
+  beforeEach(() => {
+    Object.assign(state, { canHover: true, resting: [] })
+    vi.useFakeTimers()
+    vi.stubGlobal('matchMedia', () => ({ matches: state.canHover }))
+    // Neither is in jsdom: escaping, and where a pointer rests.
+    vi.stubGlobal('CSS', { escape: (text: string) => text })
+    const [all, first] = [Element.prototype.querySelectorAll, Element.prototype.querySelector]
+    vi.spyOn(Element.prototype, 'querySelectorAll').mockImplementation(function (this: Element, selector: string) {
+      return (selector === ':hover' ? state.resting.filter((each) => this.contains(each)) : all.call(this, selector)) as never
+    })
+    vi.spyOn(Element.prototype, 'querySelector').mockImplementation(function (this: Element, selector: string) {
+      return selector === ':hover' ? (state.resting.find((each) => this.contains(each)) ?? null) : first.call(this, selector)
+    })
+  })
   afterEach(() => {
-    document.body.replaceChildren()
+    // Whoever still waits for a first sign gets it, and listens no more.
+    sign('scroll')
     vi.useRealTimers()
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+    document.body.replaceChildren()
+    document.head.replaceChildren()
   })
 
-  /** What the browser does by itself, once nothing holds it back. */
-  function pressed(load: (element: () => HTMLElement) => Parameters<typeof interaction>[0]) {
-    const made = island(
-      CONTROLS,
-      load(() => made.find('form').parentElement as HTMLElement),
-    )
-    const sent = vi.fn((event: Event) => event.preventDefault())
-    document.body.addEventListener('submit', sent, { once: true })
-    made.find('input').focus()
-    made.find('form button').click()
-    expect(sent).not.toHaveBeenCalled()
-    return { ...made, sent }
+  const sign = (type: string) => void window.dispatchEvent(new Event(type))
+  /** An island's HTML before the page is interactive; `connect` is when it becomes so. */
+  function waiting(html: string, urls: Record<string, string> = {}) {
+    const element = document.createElement('div')
+    element.innerHTML = html
+    for (const [name, url] of Object.entries(urls)) element.setAttribute(name, url)
+    document.body.append(element)
+    const asked = vi.fn()
+    let hydrated = () => {}
+    const hydration = new Promise<void>((resolve) => {
+      hydrated = resolve
+    })
+    const load = async () => {
+      asked()
+      return () => hydration
+    }
+    return {
+      element,
+      asked,
+      find: (id: string) => document.getElementById(id) as HTMLElement,
+      connect: () => void interaction(load, { name: 'interaction', value: '' }, element),
+      async comesAlive() {
+        hydrated()
+        element.dataset.ready = ''
+        for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+      },
+    }
+  }
+  /** What a control hears from now on. */
+  function heardBy(control: HTMLElement, ...types: string[]) {
+    const heard: string[] = []
+    for (const type of types) control.addEventListener(type, () => heard.push(type))
+    return heard
   }
 
-  it('gives the form back to the browser when its module cannot be fetched', async () => {
-    // As Astro's island element does: the event is all that tells.
-    const { sent, find } = pressed((element) => async () => {
-      element().dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true }))
-      return async () => {}
-    })
-    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
-    const later = new MouseEvent('click', { bubbles: true, cancelable: true })
-    find('#play').dispatchEvent(later)
-    expect(later.defaultPrevented).toBe(false)
-  })
-
-  it('does so when the module itself fails', async () => {
-    const { sent } = pressed(() => async () => () => Promise.reject(new Error('broken')))
-    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
-  })
-
-  it('does so when nothing has come for too long', async () => {
-    vi.useFakeTimers()
-    const { sent } = pressed(() => () => new Promise(() => {}))
-    await vi.advanceTimersByTimeAsync(PATIENCE - 1)
-    expect(sent).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(1)
-    expect(sent).toHaveBeenCalledTimes(1)
-  })
-})
-
-describe('a visitor’s first sign', () => {
-  beforeEach(() => {
-    vi.stubGlobal('requestIdleCallback', (act: () => void) => act())
-  })
-  afterEach(() => {
-    document.body.replaceChildren()
-    vi.unstubAllGlobals()
-  })
-
-  it('runs the code ahead, but not while somebody is in the header and may want a menu', () => {
-    const { asked } = island(CONTROLS)
-    const header = document.createElement('header')
-    document.body.append(header)
-    header.dispatchEvent(new Event('pointermove', { bubbles: true }))
-    expect(asked).not.toHaveBeenCalled()
-    document.body.dispatchEvent(new Event('pointermove', { bubbles: true }))
-    document.body.dispatchEvent(new Event('scroll', { bubbles: true }))
+  it('begins at once where focus is in it already', () => {
+    const { find, connect, asked } = waiting(CONTROLS)
+    find('play').focus()
+    connect()
     expect(asked).toHaveBeenCalledTimes(1)
+  })
+  it('begins at once where the pointer rests on it already', () => {
+    const { find, connect, asked } = waiting(CONTROLS)
+    state.resting = [find('play')]
+    connect()
+    expect(asked).toHaveBeenCalledTimes(1)
+  })
+  it('waits while focus and pointer are elsewhere', () => {
+    const { connect, asked } = waiting(CONTROLS)
+    const elsewhere = document.createElement('button')
+    document.body.append(elsewhere)
+    elsewhere.focus()
+    state.resting = [elsewhere]
+    connect()
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'])(
+    'fetches its files at the first sign of a person (%s), behind all else, and takes them in when there is time',
+    (type) => {
+      const { connect, asked } = waiting(CONTROLS, { 'component-url': '/island.js', 'renderer-url': '/react.js' })
+      connect()
+      expect(document.head.querySelector('link')).toBeNull()
+      sign(type)
+      const links = [...document.head.querySelectorAll('link')]
+      expect(links.map(({ rel, href, fetchPriority }) => [rel, new URL(href).pathname, fetchPriority])).toEqual([
+        ['modulepreload', '/island.js', 'low'],
+        ['modulepreload', '/react.js', 'low'],
+      ])
+      expect(asked).not.toHaveBeenCalled()
+      vi.runAllTimers()
+      expect(asked).toHaveBeenCalledTimes(1)
+    },
+  )
+  it('fetches each file once, however many signs there are and islands that share it', () => {
+    const first = waiting('<button>One</button>', { 'component-url': '/one.js', 'renderer-url': '/react.js' })
+    const second = waiting('<button>Two</button>', { 'component-url': '/two.js', 'renderer-url': '/react.js' })
+    for (const { connect } of [first, second]) connect()
+    for (const type of ['pointermove', 'pointermove', 'scroll', 'keydown']) sign(type)
+    const fetched = [...document.head.querySelectorAll('link')].map(({ href }) => new URL(href).pathname)
+    expect(fetched.toSorted()).toEqual(['/one.js', '/react.js', '/two.js'])
+    vi.runAllTimers()
+    expect([first.asked.mock.calls.length, second.asked.mock.calls.length]).toEqual([1, 1])
+  })
+
+  it.each(['checkbox', 'radio'])('leaves a %s to the browser: it stays as it was switched, and is not switched back', async (type) => {
+    const { find, connect, comesAlive } = waiting(`<input type="${type}" id="box">`)
+    const box = find('box') as HTMLInputElement
+    connect()
+    box.focus()
+    box.click()
+    expect(box.checked).toBe(true)
+    const heard = heardBy(box, 'click')
+    await comesAlive()
+    expect(box.checked).toBe(true)
+    expect(heard).toEqual([])
+  })
+  it('does last what was pressed again last', async () => {
+    const { find, connect, comesAlive } = waiting(CONTROLS)
+    connect()
+    find('play').focus()
+    for (const id of ['play', 'next', 'play']) find(id).click()
+    const heard: string[] = []
+    for (const id of ['play', 'next']) find(id).addEventListener('click', () => heard.push(id))
+    await comesAlive()
+    expect(heard).toEqual(['next', 'play'])
+  })
+  it('holds nothing any more once it is alive', async () => {
+    const { find, connect, comesAlive } = waiting(CONTROLS)
+    connect()
+    find('play').focus()
+    await comesAlive()
+    const heard = heardBy(find('play'), 'click')
+    find('play').click()
+    expect(heard).toEqual(['click'])
+  })
+
+  it('hears that a pointer rests on it before it hears what was pressed', async () => {
+    const { find, connect, comesAlive } = waiting(CONTROLS)
+    state.resting = [find('play').parentElement as HTMLElement, find('play')]
+    connect()
+    find('play').click()
+    const heard = heardBy(find('play'), 'pointerover', 'pointermove', 'click')
+    await comesAlive()
+    expect(heard).toEqual(['pointerover', 'pointermove', 'click'])
+  })
+  it('hears of no pointer where nothing can hover, as under a finger', async () => {
+    state.canHover = false
+    const { find, connect, comesAlive } = waiting(CONTROLS)
+    state.resting = [find('play')]
+    connect()
+    const heard = heardBy(find('play'), 'pointerover', 'pointermove')
+    await comesAlive()
+    expect(heard).toEqual([])
   })
 })
