@@ -19,5 +19,6 @@ it('brings every cord from the same place, however far its row is from there', (
     const [, from] = /^M0 ([-.\d]+)C/.exec(row.querySelector('path')?.getAttribute('d') ?? '') ?? []
     return index + Number(from)
   })
+  expect(starts).toHaveLength(3)
   for (const start of starts) expect(start).toBeCloseTo(starts[0] ?? Number.NaN)
 })

@@ -7,7 +7,7 @@ import { StateRules } from './StateRules'
 it('has a row for each place of an excerpt, and counts the other places that bar points', () => {
   const { container } = render(<StateRules only="CA, MA, OR" />)
   expect(screen.getAllByRole('row')).toHaveLength(4)
-  expect([...container.querySelectorAll('p')].at(-1)?.textContent).toContain(barredElsewhere(['CA', 'MA', 'OR']))
+  expect(container.textContent).toContain(barredElsewhere(['CA', 'MA', 'OR']))
 })
 it('has all rows where no excerpt is asked for', () => {
   render(<StateRules />)

@@ -168,11 +168,14 @@ describe('the morning', () => {
     pass(5000)
     expect(vi.getTimerCount()).toBe(0)
   })
-  it('marks each text with its language, and has the English beside it', () => {
-    open().hydrate()
-    const [call] = morning.calls.slice(-1)
-    const text = screen.getByText(call?.text ?? '')
-    expect(text.getAttribute('lang')).toBe(call?.lang)
-    expect(within(text.parentElement as HTMLElement).getByText(call?.gloss ?? '')).toBeTruthy()
-  })
+  it.each(morning.calls)(
+    'marks what is said in $lang with its language, and has the English beside it',
+    ({ minute, text, lang, gloss }) => {
+      open().hydrate()
+      fireEvent.change(slider(), { target: { value: String(minute) } })
+      const said = screen.getByText(text)
+      expect(said.getAttribute('lang')).toBe(lang)
+      if (gloss) expect(within(said.parentElement as HTMLElement).getByText(gloss)).toBeTruthy()
+    },
+  )
 })
