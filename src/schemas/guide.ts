@@ -95,7 +95,7 @@ const block = z.discriminatedUnion('kind', [
     }),
   }),
   z.strictObject({
-    kind: z.literal('entries').meta({ description: 'Short texts, each with its title in the margin.' }),
+    kind: z.literal('titledTexts').meta({ description: 'Short texts, each with its title in the margin.' }),
     items: many(titled, 1, 8).meta({ description: 'The texts, in order.' }),
   }),
   z.strictObject({

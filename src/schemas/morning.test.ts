@@ -33,26 +33,3 @@ describe('a morning that contradicts itself is refused', () => {
   ])('%s', (message, change) => expect(problemsOf(change).join('\n')).toContain(message))
   it('but not as it is', () => expect(problemsOf(() => undefined)).toEqual([]))
 })
-
-const { morning, languages } = schema.parse(written())
-
-const known = new Set(LEXICA.map(({ lang }) => lang))
-it.each(morning.calls.filter(({ lang }) => known.has(lang)))(
-  'has the recognizer read “$text” in its own language, with the reason that the record shows',
-  ({ text, lang, reason, back }) => expect(recognize(text)).toEqual({ lang, reason, back }),
-)
-it.each(languages.flatMap(({ lang, sample }) => (sample ? [{ lang, text: sample.text }] : [])))(
-  'has the recognizer read the sample “$text”',
-  ({ lang, text }) => expect(recognize(text)).toMatchObject({ lang, reason: expect.any(String) }),
-)
-it('answers in every language that it reads', () => {
-  expect(languages.map(({ lang }) => lang)).toEqual(expect.arrayContaining(LEXICA.map(({ lang }) => lang)))
-})
-it('tells the first call-off below the board as it happens on it', () => {
-  const { steps } = (parse(readFileSync('src/content/home.yaml', 'utf8')) as { minutes: { steps: { time: string }[] } }).minutes
-  const [first] = morning.calls
-  const happenings = morningAt(morning, EXAMPLE_RULES, [], morning.horn).happenings.filter(({ station }) => station === first?.station)
-  expect(steps.map(({ time }) => time).filter((time, index, all) => all.indexOf(time) === index)).toEqual(
-    happenings.map(({ minute }) => clockOf(minute)),
-  )
-})

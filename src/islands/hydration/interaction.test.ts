@@ -266,3 +266,71 @@ describe('an island and the visitor who was there before it', () => {
     expect(heard).toEqual([])
   })
 })
+
+describe('an island whose code does not come', () => {
+  afterEach(() => {
+    document.body.replaceChildren()
+    vi.useRealTimers()
+  })
+
+  /** What the browser does by itself, once nothing holds it back. */
+  function pressed(load: (element: () => HTMLElement) => Parameters<typeof interaction>[0]) {
+    const made = island(
+      CONTROLS,
+      load(() => made.find('form').parentElement as HTMLElement),
+    )
+    const sent = vi.fn((event: Event) => event.preventDefault())
+    document.body.addEventListener('submit', sent, { once: true })
+    made.find('input').focus()
+    made.find('form button').click()
+    expect(sent).not.toHaveBeenCalled()
+    return { ...made, sent }
+  }
+
+  it('gives the form back to the browser when its module cannot be fetched', async () => {
+    // As Astro's island element does: the event is all that tells.
+    const { sent, find } = pressed((element) => async () => {
+      element().dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true }))
+      return async () => {}
+    })
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
+    const later = new MouseEvent('click', { bubbles: true, cancelable: true })
+    find('#play').dispatchEvent(later)
+    expect(later.defaultPrevented).toBe(false)
+  })
+
+  it('does so when the module itself fails', async () => {
+    const { sent } = pressed(() => async () => () => Promise.reject(new Error('broken')))
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
+  })
+
+  it('does so when nothing has come for too long', async () => {
+    vi.useFakeTimers()
+    const { sent } = pressed(() => () => new Promise(() => {}))
+    await vi.advanceTimersByTimeAsync(PATIENCE - 1)
+    expect(sent).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(sent).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a visitor’s first sign', () => {
+  beforeEach(() => {
+    vi.stubGlobal('requestIdleCallback', (act: () => void) => act())
+  })
+  afterEach(() => {
+    document.body.replaceChildren()
+    vi.unstubAllGlobals()
+  })
+
+  it('runs the code ahead, but not while somebody is in the header and may want a menu', () => {
+    const { asked } = island(CONTROLS)
+    const header = document.createElement('header')
+    document.body.append(header)
+    header.dispatchEvent(new Event('pointermove', { bubbles: true }))
+    expect(asked).not.toHaveBeenCalled()
+    document.body.dispatchEvent(new Event('pointermove', { bubbles: true }))
+    document.body.dispatchEvent(new Event('scroll', { bubbles: true }))
+    expect(asked).toHaveBeenCalledTimes(1)
+  })
+})

@@ -80,13 +80,15 @@ it('reads each phrase of its own lists in its own language, where that language 
 
 describe('the morning as it is written', () => {
   const { morning, languages } = schema.parse(parse(readFileSync('src/content/morning.yaml', 'utf8')))
-  it('reads each message in its own language, and the reason that the record shows', () => {
-    const known = new Set(LEXICA.map(({ lang }) => lang))
-    for (const call of morning.calls.filter(({ lang }) => known.has(lang)))
-      expect(recognize(call.text)).toEqual({ lang: call.lang, reason: call.reason, back: call.back })
-    for (const { lang, sample } of languages)
-      if (sample) expect(recognize(sample.text), sample.text).toMatchObject({ lang, reason: expect.any(String) })
-  })
+  const known = new Set(LEXICA.map(({ lang }) => lang))
+  it.each(morning.calls.filter(({ lang }) => known.has(lang)))(
+    'are read by the recognizer: “$text”, in its own language, with the reason that the record shows',
+    ({ text, lang, reason, back }) => expect(recognize(text)).toEqual({ lang, reason, back }),
+  )
+  it.each(languages.flatMap(({ lang, sample }) => (sample ? [{ lang, text: sample.text }] : [])))(
+    'are read by the recognizer: the sample “$text”',
+    ({ lang, text }) => expect(recognize(text)).toMatchObject({ lang, reason: expect.any(String) }),
+  )
   it('answers in every language that it reads', () => {
     expect(languages.map(({ lang }) => lang)).toEqual(expect.arrayContaining(LEXICA.map(({ lang }) => lang)))
   })
