@@ -2,6 +2,7 @@
 
 import type { Channel } from '../lead.ts'
 import type { SqlDatabase } from '../store/database.ts'
+import { OPEN } from '../store/rowConditions.ts'
 
 /** How long a delivery may be tried, or be due without being tried, before its channel counts as stuck: one hour, in milliseconds. */
 export const STUCK_AFTER = 3_600_000
@@ -14,7 +15,7 @@ export async function stuckChannels(database: SqlDatabase, clock: () => Date = (
   // One that was never tried counts from when it was due: a channel added today is not stuck with last week's leads.
   const rows = await database.read(
     `SELECT channel, min(coalesce(first_attempt_at, next_attempt_at)) AS since, count(*) AS count, max(coalesce(last_error_kind, '')) AS error
-     FROM outbox WHERE delivered_at IS NULL AND dead_at IS NULL AND coalesce(first_attempt_at, next_attempt_at) <= ?
+     FROM outbox WHERE ${OPEN} AND coalesce(first_attempt_at, next_attempt_at) <= ?
      GROUP BY channel ORDER BY channel`,
     before,
   )

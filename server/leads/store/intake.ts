@@ -2,6 +2,7 @@
 import type { DemoRequest } from '../../../src/lib/anywhere/form/demoRequest.ts'
 import { type Channel, FIELDS, newReference, type QuarantineReason } from '../lead.ts'
 import type { Row, SqlDatabase, Statement } from './database.ts'
+import { IN_QUARANTINE, NOT_IN_QUARANTINE } from './rowConditions.ts'
 
 export type Incoming = {
   request: DemoRequest
@@ -22,7 +23,7 @@ export function createIntake(database: SqlDatabase, now: () => string) {
   const deliveries = (channels: readonly Channel[], key: string): Statement[] =>
     channels.map((channel) => ({
       sql: `INSERT INTO outbox (lead_id, channel, next_attempt_at, revision) SELECT id, ?, ?, revision FROM leads
-            WHERE idempotency_key = ? AND (quarantine_reason IS NULL OR released_at IS NOT NULL) ON CONFLICT (lead_id, channel) DO NOTHING`,
+            WHERE idempotency_key = ? AND ${NOT_IN_QUARANTINE} ON CONFLICT (lead_id, channel) DO NOTHING`,
       values: [channel, now(), key],
     }))
 
@@ -95,7 +96,7 @@ export function createIntake(database: SqlDatabase, now: () => string) {
     async release(reference: string, channels: readonly Channel[]): Promise<boolean> {
       const rows = await database.batch([
         {
-          sql: 'UPDATE leads SET released_at = ? WHERE reference = ? AND quarantine_reason IS NOT NULL AND released_at IS NULL RETURNING id',
+          sql: `UPDATE leads SET released_at = ? WHERE reference = ? AND ${IN_QUARANTINE} RETURNING id`,
           values: [now(), reference],
         },
         ...channels.map((channel) => ({

@@ -5,6 +5,7 @@
 
 import { type Channel, type Lead, leadOf } from '../lead.ts'
 import type { Row, SqlDatabase, Statement } from './database.ts'
+import { NOT_IN_QUARANTINE, OPEN } from './rowConditions.ts'
 
 export type Delivery = { id: number; channel: Channel; attempts: number; revision: number; firstAttemptAt: string; lead: Lead }
 /** A delivery that is neither done nor given up. */
@@ -29,7 +30,6 @@ export type Failure = {
 const LONGEST_ERROR = 500
 /** SQLite and JavaScript may round a thousandth of a second differently, in milliseconds. */
 const ROUNDING = 500
-const OPEN = 'delivered_at IS NULL AND dead_at IS NULL'
 
 export function createOutbox(database: SqlDatabase, clock: () => Date) {
   const now = () => clock().toISOString()
@@ -146,7 +146,7 @@ export function createOutbox(database: SqlDatabase, clock: () => Date) {
     async addMissingDeliveries(channels: readonly Channel[]): Promise<number> {
       let added = 0
       for (const channel of channels) {
-        const waiting = `FROM leads WHERE handed_on_at IS NULL AND (quarantine_reason IS NULL OR released_at IS NOT NULL)
+        const waiting = `FROM leads WHERE handed_on_at IS NULL AND ${NOT_IN_QUARANTINE}
                          AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND channel = ?)`
         if ((await database.read(`SELECT 1 ${waiting} LIMIT 1`, channel)).length === 0) continue
         const rows = await write(

@@ -5,6 +5,7 @@
 
 import { type Channel, type Lead, type QuarantineReason, readableLeadOf } from '../lead.ts'
 import type { Row, SqlDatabase, SqlValue } from './database.ts'
+import { IN_QUARANTINE, NOT_IN_QUARANTINE } from './rowConditions.ts'
 
 type DeliveryState = {
   channel: Channel
@@ -26,7 +27,6 @@ export type FullRecord = LeadRecord & { deliveries: DeliveryState[]; revisions: 
 export type Person = { email: string } | { phone: string } | { reference: string }
 
 const DAY = 86_400_000
-const IN_QUARANTINE = 'quarantine_reason IS NOT NULL AND released_at IS NULL'
 /** Telephone numbers are compared by their digits, without a country code: the last ten where there are as many. */
 const DIGITS = `replace(replace(replace(replace(replace(replace(replace(replace(phone, ' ', ''), '(', ''), ')', ''), '+', ''), '-', ''), '.', ''), '/', ''), '#', '')`
 const LEAST_DIGITS = 7
@@ -85,7 +85,7 @@ export function createRecords(database: SqlDatabase, clock: () => Date) {
   return {
     /** Newest first; without those in quarantine. */
     async list(most = 50): Promise<LeadRecord[]> {
-      return (await database.read(`SELECT * FROM leads WHERE NOT (${IN_QUARANTINE}) ORDER BY id DESC LIMIT ?`, most)).map(recordOf)
+      return (await database.read(`SELECT * FROM leads WHERE ${NOT_IN_QUARANTINE} ORDER BY id DESC LIMIT ?`, most)).map(recordOf)
     },
     /** Newest first: what looked like a program and has not been released. */
     async quarantined(most = 50): Promise<LeadRecord[]> {
@@ -154,7 +154,7 @@ export function createRecords(database: SqlDatabase, clock: () => Date) {
       const before = new Date(asOf - days * DAY).toISOString()
       const rows = await database.batch([
         {
-          sql: `DELETE FROM leads WHERE received_at < ? AND (handed_on_at IS NOT NULL OR (${IN_QUARANTINE}))
+          sql: `DELETE FROM leads WHERE received_at < ? AND (handed_on_at IS NOT NULL OR ${IN_QUARANTINE})
                 AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND delivered_at IS NULL) RETURNING id`,
           values: [before],
         },

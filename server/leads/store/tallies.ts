@@ -2,6 +2,7 @@
 
 import type { Channel } from '../lead.ts'
 import type { SqlDatabase } from './database.ts'
+import { IN_QUARANTINE, NOT_IN_QUARANTINE, OPEN } from './rowConditions.ts'
 
 export type Counts = { leads: number; quarantined: number; waiting: number; retrying: number; delivered: number; dead: number }
 export type ChannelReport = {
@@ -19,11 +20,11 @@ export function createTallies(database: SqlDatabase) {
     /** Leads and quarantine in leads; waiting, retrying (tried at least once), delivered and dead in deliveries. */
     async counts(): Promise<Counts> {
       const [leads] = await database.read(
-        `SELECT count(*) AS leads, count(CASE WHEN quarantine_reason IS NOT NULL AND released_at IS NULL THEN 1 END) AS quarantined FROM leads`,
+        `SELECT count(*) AS leads, count(CASE WHEN ${IN_QUARANTINE} THEN 1 END) AS quarantined FROM leads`,
       )
       const [deliveries] = await database.read(
-        `SELECT count(CASE WHEN delivered_at IS NULL AND dead_at IS NULL AND attempts = 0 THEN 1 END) AS waiting,
-                count(CASE WHEN delivered_at IS NULL AND dead_at IS NULL AND attempts > 0 THEN 1 END) AS retrying,
+        `SELECT count(CASE WHEN ${OPEN} AND attempts = 0 THEN 1 END) AS waiting,
+                count(CASE WHEN ${OPEN} AND attempts > 0 THEN 1 END) AS retrying,
                 count(delivered_at) AS delivered, count(dead_at) AS dead FROM outbox`,
       )
       const get = (row: typeof leads, name: string) => Number(row?.[name] ?? 0)
@@ -39,7 +40,7 @@ export function createTallies(database: SqlDatabase) {
     /** @returns when the oldest lead came in that nobody has been told of and that is not in quarantine, or null */
     async oldestUndelivered(): Promise<string | null> {
       const [row] = await database.read(
-        'SELECT received_at FROM leads WHERE handed_on_at IS NULL AND (quarantine_reason IS NULL OR released_at IS NOT NULL) ORDER BY id LIMIT 1',
+        `SELECT received_at FROM leads WHERE handed_on_at IS NULL AND ${NOT_IN_QUARANTINE} ORDER BY id LIMIT 1`,
       )
       return row ? String(row.received_at) : null
     },
@@ -66,17 +67,13 @@ export function createTallies(database: SqlDatabase) {
     },
     /** Leads received in a span of time, without those in quarantine. @param from, @param to ISO times */
     receivedBetween: (from: string, to: string) =>
-      count(
-        'SELECT count(*) AS count FROM leads WHERE received_at >= ? AND received_at < ? AND (quarantine_reason IS NULL OR released_at IS NOT NULL)',
-        from,
-        to,
-      ),
+      count(`SELECT count(*) AS count FROM leads WHERE received_at >= ? AND received_at < ? AND ${NOT_IN_QUARANTINE}`, from, to),
     /** How many leads each value of a field or campaign parameter brought, the most first, without quarantine. */
     async tally(by: 'industry' | 'topic' | { campaign: string }, since = ''): Promise<Tally[]> {
       const value = typeof by === 'string' ? by : `CASE WHEN json_valid(campaign) THEN json_extract(campaign, ?) END`
       const rows = await database.read(
         `SELECT coalesce(${value}, '') AS value, count(*) AS count FROM leads
-         WHERE received_at >= ? AND (quarantine_reason IS NULL OR released_at IS NOT NULL) GROUP BY 1 ORDER BY 2 DESC, 1`,
+         WHERE received_at >= ? AND ${NOT_IN_QUARANTINE} GROUP BY 1 ORDER BY 2 DESC, 1`,
         ...(typeof by === 'string' ? [] : [`$."${by.campaign.replaceAll('"', '')}"`]),
         since,
       )
