@@ -26,6 +26,8 @@ export const FIRST_PAUSE = 5000
 export const LONGEST_PAUSE = 3_600_000
 /** Pauses are longer by up to this share, so that what failed together does not come back together. */
 const JITTER = 0.25
+/** Further ahead than any pause, with room for clocks that differ: an attempt beyond it was scheduled by a clock that went wrong. */
+export const BEYOND_ANY_PAUSE = LONGEST_PAUSE * 1.5
 /** Tried for at least this long … */
 export const RETRY_FOR = 72 * 3_600_000
 /** … and at least this often: pauses without jitter add up to more than 72 hours. A clock that jumps ahead gives nothing up. */
@@ -97,8 +99,8 @@ export async function deliverDue(
  */
 export async function deliverBacklog(store: LeadStore, senders: Senders, timeMs: number, options: DeliveryOptions = {}): Promise<number> {
   const begin = Date.now()
-  await store.pullForward(LONGEST_PAUSE * (1 + JITTER))
-  await store.addMissingDeliveries(Object.keys(senders) as Channel[])
+  await store.pullForward(BEYOND_ANY_PAUSE)
+  await store.enroll(Object.keys(senders) as Channel[])
   const each = await Promise.all(
     (Object.entries(senders) as [Channel, Sender][]).map(async ([channel, sender]) => {
       let tried = 0

@@ -3,7 +3,7 @@
 import type { Channel } from '../lead.ts'
 import { log } from '../log.ts'
 import type { LeadStore } from '../store/store.ts'
-import { type DeliveryOptions, deliverDue, LONGEST_PAUSE, type Sender, type Senders } from './delivery.ts'
+import { BEYOND_ANY_PAUSE, type DeliveryOptions, deliverDue, type Sender, type Senders } from './delivery.ts'
 
 export type DeliveryLoop = {
   wake(): void
@@ -21,8 +21,6 @@ const INTERVAL = 2000
 const CARE_INTERVAL = 60_000
 /** Difference between the wall clock and the steady one that counts as a jump. */
 const JUMP = 10_000
-/** Longer than any pause with its jitter. */
-const TOO_FAR_AHEAD = LONGEST_PAUSE * 1.5
 
 /** A task that never runs twice at once, runs again when woken meanwhile, and by itself after each interval. */
 function repeat(task: () => Promise<void>, interval: number) {
@@ -89,8 +87,8 @@ export function startDelivery(
       const hasJumped = Math.abs(offset() - lastOffset) > JUMP
       if (!hasJumped && steady() < nextCare) return
       // After a jump no schedule is to be trusted: everything is tried once more, now.
-      const pulled = await store.pullForward(hasJumped ? 0 : TOO_FAR_AHEAD)
-      const added = await store.addMissingDeliveries(channels)
+      const pulled = await store.pullForward(hasJumped ? 0 : BEYOND_ANY_PAUSE)
+      const added = await store.enroll(channels)
       lastOffset = offset()
       nextCare = steady() + CARE_INTERVAL
       if (pulled + added > 0) wake()
