@@ -2,6 +2,7 @@
 import { type AnalyticsSettings, analyticsSources } from '../src/lib/anywhere/analytics/analyticsProviders.ts'
 import { securityHeaders } from '../src/lib/server/securityHeaders.ts'
 import { folders, icons, services } from '../src/site/routes.ts'
+import { isLoopback } from './loopback.ts'
 
 /** What the build tells about itself; lies in `.build/manifest.json`. */
 export type BuildManifest = {
@@ -48,8 +49,6 @@ export const siteHeaders = (manifest: BuildManifest, file?: string) =>
     sources: analyticsSources(manifest.analytics),
   })
 
-const isLocal = (origin: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(origin).hostname)
-
 /**
  * Who may frame the form: the public site alone, or the origins that SITE_ORIGINS lists. This machine's own site is added
  * only to a build whose form itself is on this machine, so that a public form names no localhost.
@@ -62,7 +61,7 @@ export function framingSites(manifest: BuildManifest, local: string | null, conf
   const wrong = listed.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin)
   if (wrong) throw new Error(`SITE_ORIGINS must list origins like https://www.your.example, but holds "${wrong}".`)
   if (listed.length > 0) return listed
-  return local && isLocal(manifest.demoFormUrl) ? [...new Set([local, manifest.siteUrl])] : [manifest.siteUrl]
+  return local && isLoopback(new URL(manifest.demoFormUrl).hostname) ? [...new Set([local, manifest.siteUrl])] : [manifest.siteUrl]
 }
 
 /** @param sites origins that may frame the form @param file as for `siteHeaders` */

@@ -1,4 +1,5 @@
 import type { Transporter } from 'nodemailer'
+import { isLoopback } from '../../loopback.ts'
 import type { Lead } from '../lead.ts'
 import type { Sender } from './delivery.ts'
 
@@ -22,7 +23,6 @@ const CONNECTIONS = 3
 /** @returns settings for nodemailer: a pool, each step limited in time, STARTTLS required unless the server is this machine */
 export function smtpOptions(url: string) {
   const { hostname, protocol } = new URL(url)
-  const isLoopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i.test(hostname)
   return {
     url,
     pool: true as const,
@@ -31,7 +31,7 @@ export function smtpOptions(url: string) {
     connectionTimeout: 4000,
     greetingTimeout: 4000,
     socketTimeout: 8000,
-    requireTLS: protocol === 'smtp:' && !isLoopback,
+    requireTLS: protocol === 'smtp:' && !isLoopback(hostname),
   }
 }
 

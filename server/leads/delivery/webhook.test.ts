@@ -6,7 +6,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Lead } from '../lead.ts'
 import { DEMO_REQUEST } from '../store/testStore.ts'
 import { failureOf } from './deliveryError.ts'
-import { sign, webhookSender } from './webhook.ts'
+import { sign } from './signedPost.ts'
+import { webhookSender } from './webhook.ts'
 
 const SECRET = 'shared secret'
 const lead: Lead = { ...DEMO_REQUEST, reference: 'PP-ABCDEFGH', receivedAt: '2026-11-21T08:00:00.000Z', campaign: {}, revision: 1 }

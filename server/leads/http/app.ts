@@ -6,6 +6,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { type DemoRequestField, demoRequest, envelope, fieldErrors, MINIMUM_FILL_TIME } from '../../../src/lib/anywhere/form/demoRequest.ts'
 import { services } from '../../../src/site/routes.ts'
+import { hexOf } from '../hex.ts'
 import type { Channel, QuarantineReason } from '../lead.ts'
 import { log } from '../log.ts'
 import { SILENT_STORE } from '../operator/sentences.ts'
@@ -137,5 +138,5 @@ const textValues = (fields: Record<string, unknown>) =>
 async function contentKey(request: object): Promise<string> {
   const text = JSON.stringify([request, new Date().toISOString().slice(0, 10)])
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return `content:${Array.from(new Uint8Array(hash).slice(0, 20), (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+  return `content:${hexOf(new Uint8Array(hash, 0, 20))}`
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createTransport } from 'nodemailer'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { sign } from '../delivery/webhook.ts'
+import { sign } from '../delivery/signedPost.ts'
 import { mailNotifier, webhookNotifier } from './notify.ts'
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 /** Messages from the service to its operator, over the same channels that carry leads. Nothing in them is personal. */
 import type { Transporter } from 'nodemailer'
-import { sign } from '../delivery/webhook.ts'
+import { postSigned } from '../delivery/signedPost.ts'
 import type { Channel } from '../lead.ts'
 import type { NoticeKind } from './sentences.ts'
 
@@ -24,19 +24,7 @@ export function mailNotifier(transport: Pick<Transporter, 'sendMail'>, to: strin
 export function webhookNotifier(url: string, secret: string): Notify {
   return async ({ kind, subject, text }) => {
     const body = JSON.stringify({ type: kind, subject, text })
-    const time = Math.floor(Date.now() / 1000)
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'X-Event': kind,
-        'X-Signature': `t=${time},v1=${await sign(`${time}.${body}`, secret)}`,
-      },
-      body,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE),
-    })
-    response.body?.cancel().catch(() => {})
+    const response = await postSigned({ url, secret }, body, { 'X-Event': kind }, AbortSignal.timeout(PATIENCE))
     if (!response.ok) throw new Error(`the receiver answered ${response.status}`)
   }
 }
