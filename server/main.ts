@@ -7,7 +7,7 @@ import { areLoopback } from './leads/http/clientAddress.ts'
 import type { LeadSettings } from './leads/leadSettings.ts'
 import { log } from './leads/log.ts'
 import { startLeadService } from './leads/node.ts'
-import { checkSettings } from './leads/operator/operatorSettings.ts'
+import { channelsOf, readServiceSettings } from './leads/serviceSettings.ts'
 import { close, listen } from './listen.ts'
 import { formHeaders, framingSites, isServicePath, servesForm, servesSite, siteHeaders } from './origins.ts'
 import { type Build, type BuildPlace, readBuild, watchBuild, withAssetsOf } from './readBuild.ts'
@@ -26,7 +26,7 @@ export type Ports = { site: number; form: number }
  */
 export async function serve(ports: Ports, place = PLACE): Promise<() => Promise<void>> {
   const first = await readBuild(place)
-  const checked = checkSettings(process.env, { database: `${ROOT}data/leads.sqlite`, email: first.manifest.email })
+  const checked = readServiceSettings(process.env, { database: `${ROOT}data/leads.sqlite`, email: first.manifest.email })
   const { leads: settings, operator } = checked
   let last = first
   let now = handlersOf(first, ports)
@@ -56,10 +56,7 @@ export async function serve(ports: Ports, place = PLACE): Promise<() => Promise<
     await stop()
     throw error
   }
-  log({
-    event: 'service.started',
-    channels: settings.webhook && settings.mail ? ['webhook', 'email'] : settings.webhook ? ['webhook'] : settings.mail ? ['email'] : [],
-  })
+  log({ event: 'service.started', channels: channelsOf(settings) })
   for (const line of checked.summary) console.log(line)
   for (const text of checked.warnings) log({ event: 'service.warning', text })
   return stop

@@ -18,7 +18,7 @@ import { checkAlerts } from './leads/operator/alerts.ts'
 import { createReporter, type Reporter } from './leads/operator/healthReport.ts'
 import { webhookNotifier } from './leads/operator/notify.ts'
 import { createOperatorApp } from './leads/operator/operatorApp.ts'
-import { checkSettings } from './leads/operator/operatorSettings.ts'
+import { channelsOf, readServiceSettings } from './leads/serviceSettings.ts'
 import { type D1, d1Database } from './leads/store/d1.ts'
 import { loggedStore } from './leads/store/loggedStore.ts'
 import { createLeadStore } from './leads/store/store.ts'
@@ -55,7 +55,7 @@ let reporter: Reporter | undefined
 
 const settingsOf = (env: Env) => {
   const text = Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
-  return checkSettings(text, { database: '', email: manifest.email }, 'workers')
+  return readServiceSettings(text, { database: '', email: manifest.email }, 'workers')
 }
 
 function service(env: Env, execution: Execution) {
@@ -73,7 +73,7 @@ function service(env: Env, execution: Execution) {
   const app = createLeadsApp({
     store,
     limiter,
-    channels: webhook ? ['webhook'] : [],
+    channels: channelsOf(settings),
     phone: manifest.phone,
     addressOf: (context) => clientKey(context.req.header('cf-connecting-ip')),
     page: async (outcome) => drawFormPage(await (await asset(env, `/${pageFile(routes.demoForm)}`)).text(), outcome),

@@ -4,8 +4,8 @@
  */
 import { mkdir } from 'node:fs/promises'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import { readLeadSettings } from '../../server/leads/leadSettings.ts'
 import { startLeadService } from '../../server/leads/node.ts'
+import { readServiceSettings } from '../../server/leads/serviceSettings.ts'
 import { isServicePath } from '../../server/origins.ts'
 import { routes } from '../../src/site/routes.ts'
 import { readSettings } from '../../src/site/settings.ts'
@@ -20,7 +20,7 @@ const FOLDER = `${WORK}dev/`
 export async function startDevForm(ports: { site: number; form: number }): Promise<() => Promise<void>> {
   await mkdir(FOLDER, { recursive: true })
   const { email, phone } = readSettings(process.env)
-  const settings = readLeadSettings(process.env, { database: `${FOLDER}leads.sqlite`, email })
+  const { leads: settings } = readServiceSettings(process.env, { database: `${FOLDER}leads.sqlite`, email })
   // Without JavaScript the service answers with the form's page; it is fetched again each time, as it may have changed.
   const formPage = async () => (await fetch(`http://localhost:${ports.site}${routes.demoForm}`)).text()
   const leads = startLeadService(settings, { formPage, phone })

@@ -1,6 +1,9 @@
-/** The service's settings from the environment; everything wrong is named at once. */
+/** Where leads are kept and handed on to, from the environment. */
 import { LEAD_RETENTION } from '../../src/site/leadRetention.ts'
+import type { Environment } from '../../src/site/settings.ts'
+import { isLoopback } from '../loopback.ts'
 import { parseTrustedProxies, type TrustedProxies } from './http/clientAddress.ts'
+import { type Runtime, type ServiceVariable, valuesIn } from './serviceVariables.ts'
 
 export type LeadSettings = {
   database: string
@@ -14,15 +17,22 @@ export type LeadSettings = {
   /** Address that both ports listen on; null leaves it to the rule in server/main.ts. */
   host: string | null
 }
+/** Where the database lies and whom emails go to when nothing else is set. */
+export type LeadDefaults = { database: string; email: string }
 
-/**
- * @param defaults where the database lies and whom emails go to when nothing else is set
- * @throws Error with a line for each wrong variable
- */
-export function readLeadSettings(env: Record<string, string | undefined>, defaults: { database: string; email: string }): LeadSettings {
+const LEAST_SECRET = 16
+const ADDRESS = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/
+
+/** @returns the settings, to be used only without `problems`; `warnings` say what is doubtful. Both are sentences. */
+export function readLeadSettings(
+  env: Environment,
+  defaults: LeadDefaults,
+  runtime: Runtime,
+): { settings: LeadSettings; problems: string[]; warnings: string[] } {
+  const get = valuesIn(env)
   const problems: string[] = []
-  const get = (name: string) => env[name]?.trim() || undefined
-  const whole = (name: string, fallback: number): number => {
+  const warnings: string[] = []
+  const whole = (name: ServiceVariable, fallback: number): number => {
     const value = get(name)
     if (value === undefined) return fallback
     if (!/^[1-9]\d{0,7}$/.test(value)) problems.push(`${name} must be a whole number from 1, but is "${value}".`)
@@ -38,22 +48,52 @@ export function readLeadSettings(env: Record<string, string | undefined>, defaul
       return []
     }
   }
-  const url = get('LEAD_WEBHOOK_URL')
-  if (url && !/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : ''))
-    problems.push('LEAD_WEBHOOK_URL must be a full http or https address.')
-  const secret = get('LEAD_WEBHOOK_SECRET')
-  if (url && !secret) problems.push('LEAD_WEBHOOK_SECRET must be set with LEAD_WEBHOOK_URL: it signs what is sent.')
-  const smtpUrl = get('SMTP_URL')
-  if (smtpUrl && !/^smtps?:\/\//.test(smtpUrl)) problems.push('SMTP_URL must look like smtps://user:password@host:465.')
   const settings: LeadSettings = {
     database: get('LEADS_DB') ?? defaults.database,
-    webhook: url && secret ? { url, secret } : null,
-    mail: smtpUrl ? { smtpUrl, to: get('LEAD_MAIL_TO') ?? defaults.email } : null,
+    webhook: webhookOf(get, problems, warnings),
+    mail: mailOf(get, defaults.email, runtime, problems, warnings),
     retentionDays: whole('LEAD_RETENTION_DAYS', LEAD_RETENTION.days),
     perMinute: { perAddress: whole('LEAD_RATE_PER_ADDRESS', 10), overall: whole('LEAD_RATE_OVERALL', 600) },
     trustedProxies: proxies(),
     host: get('HOST') ?? null,
   }
-  if (problems.length > 0) throw new Error(`The leads service's settings are wrong:\n${problems.map((line) => `  ${line}`).join('\n')}`)
-  return settings
+  if (settings.perMinute.perAddress > settings.perMinute.overall)
+    warnings.push('LEAD_RATE_PER_ADDRESS is above LEAD_RATE_OVERALL: one address alone can shut the form for everyone.')
+  if (settings.retentionDays > LEAD_RETENTION.days)
+    warnings.push(
+      `LEAD_RETENTION_DAYS keeps leads for ${settings.retentionDays} days, but the privacy policy promises ${LEAD_RETENTION.months} months (${LEAD_RETENTION.days} days at most).`,
+    )
+  return { settings, problems, warnings }
+}
+
+type Get = ReturnType<typeof valuesIn>
+
+function webhookOf(get: Get, problems: string[], warnings: string[]): LeadSettings['webhook'] {
+  const [url, secret] = [get('LEAD_WEBHOOK_URL'), get('LEAD_WEBHOOK_SECRET')]
+  if (secret && secret.length < LEAST_SECRET) warnings.push(`LEAD_WEBHOOK_SECRET is short; take at least ${LEAST_SECRET} characters.`)
+  if (!url) {
+    if (secret) problems.push('LEAD_WEBHOOK_SECRET is set but LEAD_WEBHOOK_URL is not: nothing would be sent.')
+    return null
+  }
+  if (!secret) problems.push('LEAD_WEBHOOK_SECRET must be set with LEAD_WEBHOOK_URL: it signs what is sent.')
+  const parsed = URL.canParse(url) ? new URL(url) : null
+  if (!parsed || !/^https?:$/.test(parsed.protocol)) problems.push('LEAD_WEBHOOK_URL must be a full http or https address.')
+  if (parsed?.username || parsed?.password)
+    problems.push('LEAD_WEBHOOK_URL must not hold a user name or password; the signature says who sends.')
+  if (parsed?.protocol === 'http:' && !isLoopback(parsed.hostname))
+    warnings.push(`LEAD_WEBHOOK_URL is not encrypted: whoever is on the way to ${parsed.hostname} can read the leads. Use https.`)
+  return secret ? { url, secret } : null
+}
+
+function mailOf(get: Get, fallback: string, runtime: Runtime, problems: string[], warnings: string[]): LeadSettings['mail'] {
+  const [smtpUrl, to] = [get('SMTP_URL'), get('LEAD_MAIL_TO')]
+  if (smtpUrl && !(URL.canParse(smtpUrl) && /^smtps?:\/\//.test(smtpUrl)))
+    problems.push('SMTP_URL must look like smtps://user:password@host:465.')
+  if (to && !ADDRESS.test(to)) problems.push(`LEAD_MAIL_TO must be one email address, but is "${to}".`)
+  if (runtime === 'workers') {
+    if (smtpUrl) warnings.push('SMTP_URL has no effect on Workers, which cannot send email this way. Use a webhook.')
+    return null
+  }
+  if (to && !smtpUrl) problems.push('LEAD_MAIL_TO is set but SMTP_URL is not: no email can be sent.')
+  return smtpUrl ? { smtpUrl, to: to ?? fallback } : null
 }

@@ -12,7 +12,6 @@ import { createLeadsApp } from './http/app.ts'
 import { clientAddress, clientKey } from './http/clientAddress.ts'
 import { drawFormPage } from './http/page.ts'
 import { createRateLimiter } from './http/rateLimit.ts'
-import type { Channel } from './lead.ts'
 import type { LeadSettings } from './leadSettings.ts'
 import { log } from './log.ts'
 import { commandLine } from './operator/commandLine.ts'
@@ -21,6 +20,7 @@ import { mailNotifier, type Notifiers, webhookNotifier } from './operator/notify
 import { createOperatorApp } from './operator/operatorApp.ts'
 import type { OperatorSettings } from './operator/operatorSettings.ts'
 import { startWatch } from './operator/watch.ts'
+import { channelsOf } from './serviceSettings.ts'
 import { loggedStore } from './store/loggedStore.ts'
 import { startPurging } from './store/purging.ts'
 import { openSqlite } from './store/sqlite.ts'
@@ -65,7 +65,7 @@ export function startLeadService(
   const app = createLeadsApp({
     store,
     limiter: createRateLimiter(settings.perMinute),
-    channels: Object.keys(senders) as Channel[],
+    channels: channelsOf(settings),
     phone,
     addressOf: (context) =>
       clientKey(clientAddress(getConnInfo(context).remote.address, context.req.header('x-forwarded-for'), settings.trustedProxies)),

@@ -2,6 +2,7 @@
  * D1 from outside of Workers, through Cloudflare's HTTP API: each statement with its values. Several statements are not one
  * transaction there. If a command is interrupted, run it again: all of them may be repeated.
  */
+import type { Environment } from '../../../src/site/settings.ts'
 import { type Row, type SqlDatabase, StoreUnavailable } from '../store/database.ts'
 import { CommandError } from './operatorCommand.ts'
 
@@ -12,7 +13,7 @@ const NEEDED = ['CLOUDFLARE_ACCOUNT_ID', 'CLOUDFLARE_API_TOKEN', 'D1_DATABASE_ID
 type Answer = { success: boolean; errors?: { message: string }[]; result?: { results?: Row[] }[] }
 
 /** @param env CLOUDFLARE_ACCOUNT_ID, CLOUDFLARE_API_TOKEN (with the right to edit D1), D1_DATABASE_ID @throws CommandError that names what is missing */
-export function d1OverHttp(env: Record<string, string | undefined>, api = env.CLOUDFLARE_API_BASE_URL ?? API): SqlDatabase {
+export function d1OverHttp(env: Environment, api = env.CLOUDFLARE_API_BASE_URL ?? API): SqlDatabase {
   const missing = NEEDED.filter((name) => !env[name]?.trim())
   if (missing.length > 0) throw new CommandError(`For D1, set ${missing.join(', ')}. docs/leads.md says where they come from.`)
   const address = `${api}/accounts/${env.CLOUDFLARE_ACCOUNT_ID}/d1/database/${env.D1_DATABASE_ID}/query`

@@ -1,9 +1,9 @@
 /** Reads a command line, opens the store and runs the command: the same for npm, in the container and against D1. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
-import type { Channel } from '../lead.ts'
-import { readLeadSettings } from '../leadSettings.ts'
+import type { Environment } from '../../../src/site/settings.ts'
 import { createLog } from '../log.ts'
 import { type CommandLine, commandLine } from '../operator/commandLine.ts'
+import { channelsOf, readServiceSettings, type ServiceSettings } from '../serviceSettings.ts'
 import { StoreUnavailable } from '../store/database.ts'
 import { loggedStore } from '../store/loggedStore.ts'
 import { createLeadStore } from '../store/store.ts'
@@ -32,7 +32,6 @@ export const COMMANDS: Record<string, Command> = {
 const COMMON: ParseArgsOptionsConfig = { help: { type: 'boolean', short: 'h' }, d1: { type: 'string' } }
 
 export type Output = { out: (text: string) => void | Promise<void>; error: (text: string) => void }
-type Environment = Record<string, string | undefined>
 
 /** @param call how commands are called here @returns the list of commands, or one command's help */
 export function helpText(call: CommandLine, name?: string): string {
@@ -91,18 +90,14 @@ async function execute(
   env: Environment,
   { out, error }: Output,
 ) {
-  let settings: ReturnType<typeof readLeadSettings>
+  let settings: ServiceSettings['leads']
   try {
-    settings = readLeadSettings(env, { database: 'data/leads.sqlite', email: '' })
+    settings = readServiceSettings(env, { database: 'data/leads.sqlite', email: '' }, d1 === undefined ? 'node' : 'workers').leads
   } catch (problem) {
     throw new CommandError(problem instanceof Error ? problem.message : String(problem))
   }
   const target = await openTarget(d1, settings.database, env)
   try {
-    const channels: Channel[] = [
-      ...(settings.webhook ? ['webhook' as const] : []),
-      ...(settings.mail && d1 === undefined ? ['email' as const] : []),
-    ]
     // To the error output: an export is data alone.
     const store = loggedStore(
       createLeadStore(target.database),
@@ -111,7 +106,7 @@ async function execute(
     await command.run({
       store,
       target,
-      channels,
+      channels: channelsOf(settings),
       call: commandLine(env, d1),
       retentionDays: settings.retentionDays,
       words,

@@ -1,5 +1,6 @@
 /** Where the leads are stored: the embedded server's SQLite file, or D1 through Cloudflare's API, or wrangler's local D1. */
 import { statSync } from 'node:fs'
+import type { Environment } from '../../../src/site/settings.ts'
 import { type D1, d1Database } from '../store/d1.ts'
 import type { SqlDatabase } from '../store/database.ts'
 import { openSqlite, type SqliteDatabase } from '../store/sqlite.ts'
@@ -12,7 +13,6 @@ export type Target = {
   sqlite: { file: string; connection: SqliteDatabase } | null
   close: () => Promise<void>
 }
-type Environment = Record<string, string | undefined>
 
 /**
  * @param d1 "remote" or "local"; undefined for the SQLite file

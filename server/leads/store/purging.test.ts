@@ -1,8 +1,8 @@
 /** What the privacy policy promises, kept by a service that nobody configured: 24 months, and never a lead that did not arrive. */
 import { expect, it, vi } from 'vitest'
 import { LEAD_RETENTION } from '../../../src/site/leadRetention.ts'
-import { readLeadSettings } from '../leadSettings.ts'
 import { startLeadService } from '../node.ts'
+import { readServiceSettings } from '../serviceSettings.ts'
 import { openTestStore } from './testStore.ts'
 
 /** @returns this day so many months earlier, in milliseconds */
@@ -34,7 +34,7 @@ it('deletes by itself what arrived more than 24 months ago, and keeps what is yo
   await arrive()
   expect(await left()).toEqual([today, younger, neverArrived, old])
 
-  const settings = readLeadSettings({}, { database: test.file, email: 'sales@plant.example' })
+  const { leads: settings } = readServiceSettings({}, { database: test.file, email: 'sales@plant.example' })
   const service = startLeadService(settings, { formPage: () => '', phone: '' })
   try {
     await vi.waitFor(async () => expect(await left()).toEqual([today, younger, neverArrived]), { timeout: 10_000 })

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { portsFrom } from '../../../scripts/lib/project.ts'
-import { checkSettings, SERVICE_VARIABLES } from './operatorSettings.ts'
+import { portsFrom } from '../../scripts/lib/project.ts'
+import { channelsOf, readServiceSettings } from './serviceSettings.ts'
+import { SERVICE_VARIABLES } from './serviceVariables.ts'
 
 const defaults = { database: 'data/leads.sqlite', email: 'hello@site.example' }
 const WEBHOOK = { LEAD_WEBHOOK_URL: 'https://crm.example/hook', LEAD_WEBHOOK_SECRET: 'sixteen-characters' }
 const MAIL = { SMTP_URL: 'smtps://me:pw@mail.example:465' }
 const TOKEN = { LEAD_REPORT_TOKEN: 'a-token-of-enough-length-1' }
-const check = (env: Record<string, string>, runtime: 'node' | 'workers' = 'node') => checkSettings(env, defaults, runtime)
+const check = (env: Record<string, string>, runtime: 'node' | 'workers' = 'node') => readServiceSettings(env, defaults, runtime)
 /** What an operator would be told: "refused" with all sentences, or "warned", or nothing. */
 function told(env: Record<string, string>): string {
   try {
@@ -38,7 +39,13 @@ describe('every wrong setting is refused or warned of', () => {
       { ...WEBHOOK, LEAD_WEBHOOK_URL: 'ftp://crm.example' },
       /^refused: [\s\S]*LEAD_WEBHOOK_URL must be/,
     ],
-    ['a webhook with a password', { ...WEBHOOK, LEAD_WEBHOOK_URL: 'https://me:pw@crm.example' }, /^refused: [\s\S]*must not hold/],
+    ['a webhook with a user name', { ...WEBHOOK, LEAD_WEBHOOK_URL: 'https://me@crm.example' }, /^refused: [\s\S]*must not hold/],
+    ['a webhook with a password alone', { ...WEBHOOK, LEAD_WEBHOOK_URL: 'https://:pw@crm.example' }, /^refused: [\s\S]*must not hold/],
+    [
+      'a webhook with a name and a password',
+      { ...WEBHOOK, LEAD_WEBHOOK_URL: 'https://me:pw@crm.example' },
+      /^refused: [\s\S]*must not hold/,
+    ],
     ['a webhook over http', { ...WEBHOOK, LEAD_WEBHOOK_URL: 'http://crm.example/hook' }, /^warned: LEAD_WEBHOOK_URL is not encrypted/],
     ['a short secret', { ...WEBHOOK, LEAD_WEBHOOK_SECRET: 'short' }, /^warned: LEAD_WEBHOOK_SECRET is short/],
     ['retention that is no number', { ...WEBHOOK, LEAD_RETENTION_DAYS: 'forever' }, /^refused: [\s\S]*LEAD_RETENTION_DAYS must be/],
@@ -100,6 +107,12 @@ describe('what is on', () => {
     const { leads, operator, warnings } = check({ ...WEBHOOK, ...MAIL }, 'workers')
     expect([leads.mail, operator.digestHour, warnings.join()]).toEqual([null, null, expect.stringContaining('no effect on Workers')])
   })
+  it.each([
+    [{}, []],
+    [WEBHOOK, ['webhook']],
+    [MAIL, ['email']],
+    [{ ...WEBHOOK, ...MAIL }, ['webhook', 'email']],
+  ])('with %o leads are handed on by %j', (env, channels) => expect(channelsOf(check(env).leads)).toEqual(channels))
 })
 
 describe('docs/settings.md', () => {

@@ -1,0 +1,62 @@
+/**
+ * Everything that can be set for the service and its operator, checked together before anything starts: what is wrong is
+ * refused, what is doubtful is warned of, and what is on is said in plain words.
+ */
+import { services } from '../../src/site/routes.ts'
+import type { Environment } from '../../src/site/settings.ts'
+import type { Channel } from './lead.ts'
+import { type LeadDefaults, type LeadSettings, readLeadSettings } from './leadSettings.ts'
+import { type OperatorSettings, readOperatorSettings } from './operator/operatorSettings.ts'
+import { type Runtime, SERVICE_VARIABLES } from './serviceVariables.ts'
+
+export type ServiceSettings = {
+  leads: LeadSettings
+  operator: OperatorSettings
+  /** What is doubtful, in sentences. */
+  warnings: string[]
+  /** What is on, in sentences. */
+  summary: string[]
+}
+
+/** @throws Error with a line for each wrong variable */
+export function readServiceSettings(env: Environment, defaults: LeadDefaults, runtime: Runtime = 'node'): ServiceSettings {
+  const { settings: leads, ...ofLeads } = readLeadSettings(env, defaults, runtime)
+  const { settings: operator, ...ofOperator } = readOperatorSettings(env, runtime)
+  const problems = [...ofLeads.problems, ...ofOperator.problems]
+  if (problems.length > 0) throw new Error(`The leads service's settings are wrong:\n${problems.map((line) => `  ${line}`).join('\n')}`)
+  const warnings = [...ofLeads.warnings, ...misspelled(env)]
+  if (channelsOf(leads).length === 0)
+    warnings.push(
+      `Nobody is told of new leads: neither LEAD_WEBHOOK_URL nor SMTP_URL is set. They are only stored; look with: ${operator.call('list')}`,
+    )
+  return { leads, operator, warnings, summary: summarize(leads, operator, runtime) }
+}
+
+/** @returns the channels that the settings switch on */
+export const channelsOf = ({ webhook, mail }: Pick<LeadSettings, 'webhook' | 'mail'>): Channel[] => [
+  ...(webhook ? ['webhook' as const] : []),
+  ...(mail ? ['email' as const] : []),
+]
+
+const misspelled = (env: Environment) =>
+  Object.keys(env)
+    .filter((name) => /^LEADS?_/.test(name) && !(SERVICE_VARIABLES as readonly string[]).includes(name))
+    .map((name) => `${name} is set, but is no setting of the leads service. docs/settings.md lists them.`)
+
+function summarize(
+  { webhook, mail, retentionDays, database }: LeadSettings,
+  { reportToken, metrics, digestHour }: OperatorSettings,
+  runtime: Runtime,
+): string[] {
+  const channels = [webhook ? `by webhook to ${new URL(webhook.url).host}` : null, mail ? `by email to ${mail.to}` : null].filter(
+    (line) => line !== null,
+  )
+  return [
+    `Leads are stored in ${runtime === 'workers' ? 'D1' : database}${channels.length > 0 ? ` and handed on ${channels.join(' and ')}` : '; nobody is told'}.`,
+    digestHour === null ? 'No daily digest.' : `A daily digest goes to ${mail?.to} from ${String(digestHour).padStart(2, '0')}:00 UTC.`,
+    `Leads are deleted after ${retentionDays} days, once someone was told.`,
+    reportToken
+      ? `${services.readiness} ${metrics ? `and ${services.metrics} answer` : 'answers'} with the token.`
+      : `No ${services.readiness}: LEAD_REPORT_TOKEN is not set.`,
+  ]
+}
