@@ -68,9 +68,12 @@ const post = (body: BodyInit, headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'application/json', host: 'form.example', ...headers },
   })
 const send = (change: object = {}, headers = {}) => post(JSON.stringify({ ...good, ...change }), headers)
-const sendForm = (change: Record<string, string> = {}) => {
+const formBody = (change: Record<string, string>) => {
   const { campaign, consent, elapsed, idempotencyKey, ...fields } = good
-  const body = new URLSearchParams({ ...fields, consent: 'on', ...change }).toString()
+  return new URLSearchParams({ ...fields, consent: 'on', ...change }).toString()
+}
+const sendForm = (change: Record<string, string> = {}) => {
+  const body = formBody(change)
   // Browsers say how long their forms are.
   return post(body, { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) })
 }
@@ -111,7 +114,34 @@ describe('a good request', () => {
   })
 })
 
+describe('after a request', () => {
+  it('that is stored, delivering begins; not for what waits in quarantine, nor for what is refused', async () => {
+    const onStored = vi.fn()
+    app = makeApp(undefined, { onStored })
+    await send({ website: 'x' })
+    await send({ email: 'nobody', idempotencyKey: 'key-00000041' })
+    expect(onStored).not.toHaveBeenCalled()
+    await send({ idempotencyKey: 'key-00000042' })
+    expect(onStored).toHaveBeenCalledOnce()
+  })
+  it('the page that says so may be missing; the visitor is told all the same', async () => {
+    app = makeApp(undefined, { page: () => Promise.reject(new Error('no page')) })
+    const answer = await sendForm()
+    const [lead] = await store.list()
+    expect([answer.status, await answer.text()]).toEqual([201, expect.stringContaining(lead?.reference ?? 'no lead')])
+  })
+})
+
 describe('a request that is refused', () => {
+  it.each([
+    ['from elsewhere', () => send({}, { origin: 'https://evil.example' }), /the form’s own page/],
+    ['too large', () => post('x'.repeat(33_000)), /longer than .* \(32 KB\)/],
+    ['of another type', () => post('<a/>', { 'content-type': 'text/xml' }), /Send JSON or a form/],
+    ['unreadable', () => post('{'), /could not be read/],
+    ['with wrong fields', () => send({ email: 'nobody' }), /Some fields/],
+  ])('%s is told why', async (_, request, sentence) =>
+    expect(((await (await request()).json()) as { error: string }).error).toMatch(sentence),
+  )
   it('gets errors by field, and a form keeps what was typed', async () => {
     const answer = await send({ email: 'nobody', employees: '0', consent: false })
     expect(answer.status).toBe(422)
@@ -151,6 +181,33 @@ describe('a request that is refused', () => {
     await sendForm()
     const tooOften = await sendForm({ name: 'Typed in vain' })
     expect([tooOften.status, await tooOften.text()]).toEqual([429, expect.stringMatching(/"kind":"problem".*"name":"Typed in vain"/)])
+  })
+  it('as a form, up to the largest that is taken, when it comes too often', async () => {
+    app = makeApp({ perAddress: 0, overall: 100 })
+    const rest = 32 * 1024 - formBody({ message: '' }).length
+    const tooOften = await sendForm({ message: 'x'.repeat(rest) })
+    expect(await tooOften.text()).toContain('"name":"Ana Duarte"')
+  })
+  it.each([
+    ['JSON', 'application/json', '20'],
+    ['a form that says it is too large', 'application/x-www-form-urlencoded', '32769'],
+    ['a form that does not say how long it is', 'application/x-www-form-urlencoded', undefined],
+  ])('is not even read when it comes too often: %s', async (_, type, length) => {
+    app = makeApp({ perAddress: 0, overall: 100 })
+    const pull = vi.fn((controller: ReadableStreamDefaultController) => controller.close())
+    const body = new ReadableStream({ pull }, { highWaterMark: 0 })
+    const headers = { 'content-type': type, ...(length ? { 'content-length': length } : {}) }
+    const answer = await app.request('http://form.example/api/leads', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
+    expect([answer.status, await answer.text()]).toEqual([
+      429,
+      expect.stringMatching(/Too many requests\. Wait 60 seconds, or call \(312\)/),
+    ])
+    expect(pull).not.toHaveBeenCalled()
+  })
+  it('as a form whose page cannot be drawn is told in plain words', async () => {
+    app = makeApp(undefined, { page: () => Promise.reject(new Error('no page')) })
+    const answer = await sendForm({ email: 'nobody' })
+    expect([answer.status, await answer.text()]).toEqual([422, 'Some fields need another look.'])
   })
   it('costs no more than the form has fields', async () => {
     const many = Array.from({ length: 3000 }, (_, index) => `f${index}=1`).join('&')
@@ -204,6 +261,7 @@ describe('what looks like a program is answered like success and stored in quara
   it.each([
     ['the hidden field', { website: 'http://spam.example' }, 'honeypot'],
     ['too fast', { elapsed: MINIMUM_FILL_TIME - 1 }, 'too-fast'],
+    ['at once', { elapsed: 0 }, 'too-fast'],
     ['no sensible time', { elapsed: 'x' }, 'odd-clock'],
     ['a clock that ran backwards', { elapsed: -5000 }, 'odd-clock'],
   ])('%s', async (_, change, reason) => {
@@ -240,7 +298,7 @@ describe('a store that cannot take anything', () => {
     const other = new DatabaseSync(join(folder, 'leads.sqlite'))
     other.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE')
     const answer = await send({ idempotencyKey: 'key-00000022' })
-    expect(answer.status).toBe(503)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
     expect(((await answer.json()) as { error: string }).error).toContain(PHONE)
     expect((await sendForm({ name: 'Kept' })).status).toBe(503)
     other.exec('ROLLBACK')
@@ -253,7 +311,8 @@ describe('a store that cannot take anything', () => {
     store = blocked
     app = makeApp()
     expect((await send()).status).toBe(503)
-    expect((await app.request('http://form.example/healthz')).status).toBe(503)
+    const health = await app.request('http://form.example/healthz')
+    expect([health.status, await health.text()]).toEqual([503, 'the store does not answer\n'])
   })
   it('when the disk is full', async () => {
     await send()
@@ -277,10 +336,20 @@ describe('a store that cannot take anything', () => {
     await send()
     vi.spyOn(store, 'add').mockRejectedValue(new TypeError(`unexpected ${good.name} ${good.email}`))
     const answer = await send()
-    expect([answer.status, await answer.text()]).toEqual([500, expect.not.stringMatching(/Ana|plant\.example/)])
-    expect(log.mock.calls.length).toBe(2)
+    expect(answer.status).toBe(500)
+    const { error } = (await answer.json()) as { error: string }
+    expect([error.includes(PHONE), /Ana|plant\.example/.test(error)]).toEqual([true, false])
+    expect(log.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject([
+      { event: 'store.unavailable', error: expect.stringMatching(/./) },
+      { event: 'service.failed', what: 'request', error: 'TypeError' },
+    ])
     expect(log.mock.calls.flat().join()).not.toMatch(/Ana|plant\.example|555/)
   })
+})
+
+it('says on /healthz that the store answers', async () => {
+  const health = await app.request('http://form.example/healthz')
+  expect([health.status, await health.text()]).toEqual([200, 'ok\n'])
 })
 
 describe('keeping and deleting', () => {

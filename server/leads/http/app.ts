@@ -35,8 +35,7 @@ export type PageOutcome =
   | { kind: 'problem'; text: string; values: Record<string, string> }
 
 /** Hosts are compared, not schemes: behind a proxy that ends TLS the service itself sees plain HTTP. */
-const isOwnOrigin = (origin: string, host: string | undefined) =>
-  URL.canParse(origin) && host !== undefined && new URL(origin).host === host
+const isOwnOrigin = (origin: string, host: string | undefined) => URL.canParse(origin) && new URL(origin).host === host
 
 /** @returns why a request looks like a program's, or null */
 function quarantineReason({ website, elapsed }: { website: string; elapsed?: number | undefined }): QuarantineReason | null {
@@ -60,8 +59,15 @@ export function createLeadsApp(options: LeadsOptions): Hono {
       return context.text(text, status)
     }
   }
-  const sent = async (context: Context, reference: string, { isForm }: Reading) =>
-    isForm ? context.html(await options.page({ kind: 'sent', reference }), 201) : context.json({ reference }, 201)
+  const sent = async (context: Context, reference: string, { isForm }: Reading) => {
+    if (!isForm) return context.json({ reference }, 201)
+    try {
+      return context.html(await options.page({ kind: 'sent', reference }), 201)
+    } catch {
+      // It is stored: whoever sent it must not be told otherwise because a page cannot be drawn.
+      return context.text(`Your request has come in. Its reference is ${reference}.`, 201)
+    }
+  }
 
   app.onError((error, context) => {
     log({ event: 'service.failed', what: 'request', error: error.name })
