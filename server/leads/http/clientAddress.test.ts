@@ -17,6 +17,7 @@ describe('whose request it is', () => {
     ['blanks around an address are nothing', '127.0.0.1', '203.0.113.5 , 10.0.0.1 ', '203.0.113.5'],
     ['where every hop is ours, the first of them', '127.0.0.1', '10.0.0.2, 10.0.0.1', '10.0.0.2'],
     ['a header that somebody made endless is read from its end', '127.0.0.1', `${'x,'.repeat(5000)}203.0.113.5`, '203.0.113.5'],
+    ['and no further than its last 2,000 characters', '127.0.0.1', `203.0.113.5,${'10.0.0.1,'.repeat(300)}10.0.0.1`, '10.0.0.1'],
     ['an address of the other kind is no proxy', '2001:db8:1::8', '203.0.113.5', '2001:db8:1::8'],
   ])('%s', (_, remote, forwarded, client) => expect(clientAddress(remote, forwarded, proxies)).toBe(client))
   it('trusts nobody unless told to', () => expect(clientAddress('127.0.0.1', '203.0.113.5', [])).toBe('127.0.0.1'))
@@ -31,6 +32,7 @@ describe('what counts as one client', () => {
     ['2001:db8:1:2::ffff', '2001:db8:1:2::/64'],
     ['[2001:db8:1:2::1]:443', '2001:db8:1:2::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['fe80::1%br-lan', 'fe80:0:0:0::/64'],
     ['', 'unknown'],
     [undefined, 'unknown'],
     ['localhost', 'unknown'],
@@ -42,6 +44,9 @@ describe('what counts as one client', () => {
     ['203.0.113.5:port', 'unknown'],
     ['203.0.113.5:123456', 'unknown'],
     ['x203.0.113.5', 'unknown'],
+    // Octal, to who reads it so: another address than it looks like.
+    ['0300.0.113.5', 'unknown'],
+    ['203.0.113.0005', 'unknown'],
     ['[2001:db8:1:2::1]', '2001:db8:1:2::/64'],
     ['[2001:db8:1:2::1]:https', 'unknown'],
     ['[2001:db8:1:2::1]:443x', 'unknown'],
@@ -67,6 +72,7 @@ it.each([
   ],
   ['loopback', ['127.9.9.9', '::1'], ['128.0.0.1', '::2']],
   ['LOOPBACK', ['127.0.0.1'], ['10.0.0.1']],
+  [' 192.0.2.7 ,\n192.0.2.9,', ['192.0.2.7', '192.0.2.9'], ['192.0.2.8']],
   ['192.0.2.7', ['192.0.2.7'], ['192.0.2.6']],
   ['2001:db8::7', ['2001:db8::7'], ['2001:db8::8']],
 ])('"%s" means exactly its addresses', (name, inside, outside) => {

@@ -43,10 +43,10 @@ export function clientAddress(remote: string | undefined, forwarded: string | un
   }
   let client = remote ?? ''
   const hops = (forwarded ?? '').slice(-2000).split(',')
-  while (isTrusted(client) && hops.length > 0) {
-    const next = hops.pop()?.trim() ?? ''
-    // Anything that is not an address ends the chain: whatever comes before it may be forged.
-    if (!parse(next)) break
+  while (isTrusted(client)) {
+    const next = hops.pop()?.trim()
+    // Something that is no address ends the chain: what stands before it may be made up.
+    if (next === undefined || !parse(next)) break
     client = next
   }
   return client

@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { demoAttributes } from '../../../src/sections/demo/demo.attributes.ts'
 import { drawFormPage } from './page.ts'
 
@@ -45,6 +45,61 @@ it('names the errors in the summary and marks their fields', () => {
   expect(page.querySelector('title')?.textContent).toBe('Error: Form | Site')
   expect(page.querySelector('a[href="#name"]')?.textContent).toBe('Enter <your> name.')
   expect(page.querySelectorAll('[value], [checked], [selected]')).toEqual([])
+})
+it('draws the form as it was built where nothing was typed', () => {
+  const page = parse(drawFormPage(form, { kind: 'problem', text: 'Wait.', values: {} }))
+  const summary = page.querySelector(demoAttributes.formSummary.selector)
+  expect(summary?.innerHTML).toBe('<div role="alert"><h2>Wait.</h2></div>')
+  summary?.set_content('')
+  expect(page.querySelector('form')?.outerHTML).toBe(parse(fields('', false)).toString())
+})
+it('says each error twice, in the summary in the order of the form and beside its field, with what was typed', () => {
+  const errors = { message: 'Shorter, please.', name: 'Enter your name.', elsewhere: 'x' }
+  const page = parse(drawFormPage(form, { kind: 'errors', errors, values: { message: 'Much too long', industry: 'Other' } }))
+  const alert = page.querySelector(`${demoAttributes.formSummary.selector} [role=alert]`)
+  expect(alert?.querySelector('h2')?.textContent).toBe('Look again:')
+  expect(alert?.querySelectorAll('li').map((line) => line.innerHTML)).toEqual([
+    '<a href="#name">Enter your name.</a>',
+    '<a href="#message">Shorter, please.</a>',
+  ])
+  expect(page.querySelectorAll('form p').map((text) => text.textContent)).toEqual(['Enter your name.', 'Shorter, please.'])
+  expect(page.querySelector('#message[aria-invalid=true]')?.textContent).toBe('Much too long')
+  expect(page.querySelector('option[selected]')?.textContent).toBe('Other')
+  expect(page.querySelectorAll('[value]')).toEqual([])
+  expect(page.querySelectorAll('template')).toEqual([])
+})
+it('leaves scripts, styles and fields that cannot be wrong as they are', () => {
+  const head = '<script>if (1 < 2) say("<b>&amp;</b>")</script><style>a > b { content: "<i>" }</style>'
+  const hidden = '<input type="hidden" name="topic" value="pricing">'
+  const html = form.replace('<title>', `${head}<title>`).replace('<form method="post">', `<form method="post">${hidden}`)
+  const drawn = drawFormPage(html, { kind: 'errors', errors: { name: 'Enter your name.' }, values: { topic: 'other' } })
+  expect(drawn).toContain(head)
+  expect(drawn).toContain(hidden)
+})
+describe('a form of any size', () => {
+  const names = Array.from({ length: 14 }, (_, index) => `field${index}`)
+  const choices = names.map((name) => `<option>${name}</option>`).join('')
+  const large = (wrong: boolean) =>
+    `<form><div ${demoAttributes.formSummary.attribute}="">${
+      wrong ? `<h2>Look:</h2><ul>${names.map((name) => `<li><a href="#${name}">{error:${name}}</a></li>`).join('')}</ul>` : ''
+    }</div>${names.map((name) => `<div><label><input name="${name}"/></label>${wrong ? `<p>{error:${name}}</p>` : ''}</div>`).join('')}<select name="choice">${choices}</select></form>`
+  const html = `<main>${large(false)}</main><template ${demoAttributes.refused.attribute}="">${large(true)}</template>`
+  it('has everything in its place', () => {
+    const values = { ...Object.fromEntries(names.map((name) => [name, `typed ${name}`])), choice: 'field12' }
+    const errors = Object.fromEntries(names.slice(3).map((name) => [name, `wrong ${name}`]))
+    const page = parse(drawFormPage(html, { kind: 'errors', errors, values }))
+    expect(page.querySelectorAll('input').map((input) => input.getAttribute('value'))).toEqual(names.map((name) => `typed ${name}`))
+    expect(page.querySelectorAll('option[selected]').map((option) => option.textContent)).toEqual(['field12'])
+    for (const selector of ['li', 'p'])
+      expect(page.querySelectorAll(selector).map((line) => line.textContent)).toEqual(names.slice(3).map((name) => `wrong ${name}`))
+  })
+})
+it.each([
+  ['no templates', '<title>Form</title><main><form><input name="name"/></form></main>'],
+  ['no form', '<p>Not found</p>'],
+])('draws a page with %s as far as it goes', (_, html) => {
+  expect(drawFormPage(html, { kind: 'errors', errors: { name: 'x' }, values: { name: 'Ana' } })).toContain(html.slice(-10))
+  expect(() => drawFormPage(html, { kind: 'sent', reference: 'PP-2' })).not.toThrow()
 })
 it('keeps nothing from one visitor for the next', () => {
   drawFormPage(form, { kind: 'problem', text: 'x', values: { name: 'Ana' } })

@@ -22,9 +22,10 @@ export function drawFormPage(html: string, outcome: PageOutcome): string {
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 const read = (html: string) => parse(html, { comment: true, blockTextElements: { script: true, style: true } })
-const typedIn = ({ values }: Refusal, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? '') : '')
-const errorOf = (outcome: Refusal, name: string) =>
-  outcome.kind === 'errors' ? (Object.entries(outcome.errors).find(([field]) => field === name)?.[1] ?? '') : ''
+/** Of own entries alone: a field may be called "constructor". */
+const entryOf = (texts: Record<string, string>, name: string) => Object.entries(texts).find(([field]) => field === name)?.[1] ?? ''
+const typedIn = ({ values }: Refusal, name: string) => entryOf(values, name)
+const errorOf = (outcome: Refusal, name: string) => (outcome.kind === 'errors' ? entryOf(outcome.errors, name) : '')
 
 function takeApart(html: string): Template {
   const confirmation = read(html)

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRateLimiter, MOST_ADDRESSES } from './rateLimit.ts'
 
 let time: number
@@ -57,4 +57,21 @@ it('remembers a bounded number of addresses, and shuts nobody out for that', () 
   expect(take('new').allowed).toBe(true)
   expect(take('0').allowed).toBe(false)
   expect(take('1').allowed).toBe(true)
+})
+it('pushes nobody out for an address that it knows', () => {
+  const { take } = limiter(1, Number.POSITIVE_INFINITY)
+  for (let index = 0; index < MOST_ADDRESSES; index++) take(String(index))
+  expect(take('7').allowed).toBe(false)
+  expect(take('0').allowed).toBe(false)
+})
+it('counts minutes by a clock of its own', () => {
+  vi.useFakeTimers()
+  try {
+    const { take } = createRateLimiter({ perAddress: 1, overall: 100 })
+    expect([take('a').allowed, take('a').allowed]).toEqual([true, false])
+    vi.advanceTimersByTime(60_000)
+    expect(take('a').allowed).toBe(true)
+  } finally {
+    vi.useRealTimers()
+  }
 })
