@@ -4,6 +4,7 @@ import type { Lead } from '../lead.ts'
 import { openTestStore, type TestStore } from '../store/testStore.ts'
 import {
   ATTEMPT_TIME,
+  BEYOND_ANY_PAUSE,
   deliverBacklog,
   deliverDue,
   FIRST_PAUSE,
@@ -108,6 +109,7 @@ describe('what fails', () => {
       LONGEST_PAUSE,
     ])
     expect(pauseAfter(1, 0, () => 1)).toBe(1.25 * FIRST_PAUSE)
+    expect(BEYOND_ANY_PAUSE).toBeGreaterThan(pauseAfter(LEAST_ATTEMPTS, 0, () => 1) ?? 0)
     const pauses = new Set(Array.from({ length: 20 }, () => pauseAfter(5, 0)))
     expect(pauses.size).toBeGreaterThan(1)
   })

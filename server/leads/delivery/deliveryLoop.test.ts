@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTestStore, type TestStore } from '../store/testStore.ts'
-import type { Sender } from './delivery.ts'
+import { BEYOND_ANY_PAUSE, type Sender } from './delivery.ts'
 import { startDelivery } from './deliveryLoop.ts'
 
 let test: TestStore
@@ -12,6 +12,13 @@ afterEach(async () => {
   vi.restoreAllMocks()
   await test.close()
 })
+
+const HOUR = 3_600_000
+const collecting = (atOnce = 20) => {
+  const got: string[] = []
+  const sender: Sender = { atOnce, send: async ({ reference }) => void got.push(reference) }
+  return { got, sender }
+}
 
 describe('the loop', () => {
   it('lets no channel wait for another', async () => {
@@ -44,7 +51,8 @@ describe('the loop', () => {
       nextAttemptAt: test.clock().toISOString(),
     })
   })
-  it('goes on after the store has failed', async () => {
+  it('goes on after the store has failed, and says so', async () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {})
     const takeDue = vi.spyOn(test.store, 'takeDue').mockRejectedValueOnce(new Error('locked'))
     const arrived = Promise.withResolvers<void>()
     const loop = startDelivery(test.store, { webhook: { atOnce: 1, send: async () => arrived.resolve() } }, { interval: 5 })
@@ -52,6 +60,79 @@ describe('the loop', () => {
     loop.wake()
     await arrived.promise
     expect(takeDue.mock.calls.length).toBeGreaterThan(1)
+    expect(log.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject([
+      { event: 'service.failed', what: 'delivery', error: 'StoreUnavailable' },
+    ])
+    await loop.stop()
+  })
+  it('delivers a backlog without a pause', async () => {
+    for (let count = 0; count < 5; count++) await test.add()
+    const { got, sender } = collecting(2)
+    const loop = startDelivery(test.store, { webhook: sender }, { clock: test.clock, interval: HOUR })
+    await vi.waitFor(() => expect(got).toHaveLength(5))
+    await loop.stop()
+  })
+  it('looks by itself after each interval, and at once when it is woken meanwhile', async () => {
+    const { got, sender } = collecting()
+    const takeDue = vi.spyOn(test.store, 'takeDue')
+    const often = startDelivery(test.store, { webhook: sender }, { clock: test.clock, interval: 5 })
+    await vi.waitFor(() => expect(takeDue.mock.calls.length).toBeGreaterThan(2))
+    const first = await test.add()
+    await vi.waitFor(() => expect(got).toEqual([first]))
+    await often.stop()
+    takeDue.mockClear()
+    const seldom = startDelivery(test.store, { webhook: sender }, { clock: test.clock, interval: HOUR })
+    // Woken while it looks: it looks once more.
+    seldom.wake()
+    await vi.waitFor(() => expect(takeDue).toHaveBeenCalledTimes(2))
+    const second = await test.add()
+    seldom.wake()
+    await vi.waitFor(() => expect(got).toEqual([first, second]))
+    await seldom.stop()
+  })
+  it('does nothing any more once it is stopped, and ends connections', async () => {
+    const close = vi.fn()
+    const takeDue = vi.spyOn(test.store, 'takeDue')
+    const loop = startDelivery(test.store, { webhook: { ...collecting().sender, close } }, { clock: test.clock, interval: 1 })
+    await loop.stop()
+    expect(close).toHaveBeenCalledOnce()
+    takeDue.mockClear()
+    vi.useFakeTimers()
+    loop.wake()
+    await vi.advanceTimersByTimeAsync(HOUR)
+    vi.useRealTimers()
+    expect(takeDue).not.toHaveBeenCalled()
+  })
+  it('gives a channel that was added later what it lacks, at the start and once a minute', async () => {
+    let steady = 0
+    const first = await test.add({}, [])
+    const { got, sender } = collecting()
+    const offset = test.time.now
+    const clock = () => new Date(offset + steady)
+    const loop = startDelivery(test.store, { webhook: sender }, { clock, steady: () => steady, interval: 5 })
+    await vi.waitFor(() => expect(got).toEqual([first]))
+    const second = await test.add({}, [])
+    const looks = vi.spyOn(test.store, 'takeDue')
+    await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(2))
+    expect(got).toEqual([first])
+    steady = 60_000
+    await vi.waitFor(() => expect(got).toEqual([first, second]))
+    await loop.stop()
+  })
+  it('leaves attempts to their time as long as the clock is right', async () => {
+    await test.add()
+    const pullForward = vi.spyOn(test.store, 'pullForward')
+    const send = vi.fn(() => Promise.reject(new Error('down')))
+    let steady = 0
+    const offset = test.time.now
+    // Ten seconds are no jump: a clock that is set right by the network does as much.
+    const clock = () => new Date(offset + steady + (steady > 0 ? 10_000 : 0))
+    const loop = startDelivery(test.store, { webhook: { atOnce: 1, send } }, { clock, steady: () => steady, interval: 5 })
+    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(pullForward).toHaveBeenCalledOnce())
+    steady = 60_000
+    await vi.waitFor(() => expect(pullForward).toHaveBeenCalledTimes(2))
+    expect(pullForward.mock.calls.map(([beyond]) => beyond)).toEqual([BEYOND_ANY_PAUSE, BEYOND_ANY_PAUSE])
     await loop.stop()
   })
   it.each([
