@@ -28,6 +28,26 @@ describe('the daily digest', () => {
     await send()
     expect(sent).toHaveLength(2)
   })
+  it('is due from the first moment of its hour, and not again on the day on which it was sent then', async () => {
+    test.time.now = Date.parse('2026-11-21T08:59:59.999Z')
+    await send()
+    expect(sent).toHaveLength(0)
+    test.time.now += 1
+    await send()
+    await send()
+    expect(sent).toHaveLength(1)
+  })
+  it('tells of the last day at first, and then of all since the one before', async () => {
+    test.time.now += 60 * MINUTE
+    await send()
+    test.time.now += 3 * 86_400_000
+    await send()
+    expect(sent.map(({ text }) => text.split('\n', 1)[0])).toEqual([
+      'From 2026-11-20T09:00:00.000Z to 2026-11-21T09:00:00.000Z (UTC):',
+      'From 2026-11-21T09:00:00.000Z to 2026-11-24T09:00:00.000Z (UTC):',
+    ])
+    expect(test.events()).toEqual(['digest.sent', 'digest.sent'])
+  })
   it('that fails is sent the next time, and loses nothing', async () => {
     test.time.now += 2 * 60 * MINUTE
     await test.add()
@@ -35,6 +55,7 @@ describe('the daily digest', () => {
     test.time.now += 5 * MINUTE
     await send()
     expect(sent[0]?.subject).toContain('1 new')
+    expect(test.events().filter((event) => event.startsWith('digest'))).toEqual(['digest.failed', 'digest.sent'])
   })
   it('counts new, quarantined and undelivered, by source, and names nobody', async () => {
     const since = test.clock().toISOString()
@@ -46,5 +67,40 @@ describe('the daily digest', () => {
     expect(text).toMatch(/By source:\n\s+1 {2}fair\n[\s\S]*By landing page:\n\s+1 {2}\/industries\/retail/)
     expect(text).toMatch(/look with: npm run leads -- waiting\)/)
     expect(text).not.toMatch(/Ana|plant\.example|bots/)
+  })
+  const digest = async () => (await digestOf(test.store, '2026-11-20', '2026-11-22', commandLine({}))).text
+  it('has nothing to look up where nothing came in', async () => {
+    expect((await digest()).split('\n')).toEqual([
+      'From 2026-11-20 to 2026-11-22 (UTC):',
+      '',
+      'New leads:          0',
+      'In quarantine:      0',
+      'Not delivered yet:  0',
+      'Given up:           0',
+      'Leads in all:       0',
+    ])
+  })
+  it('says of each figure where to look', async () => {
+    await test.add(['webhook'], 'honeypot')
+    await test.add(['email'])
+    for (const given of await test.store.takeDue('email', 1, 1000)) await test.store.markFailed(given, { text: 'x', kind: 'x' }, null)
+    await test.add(['webhook', 'email'])
+    expect(await digest()).toContain(
+      [
+        'New leads:          2',
+        'In quarantine:      1   (look with: npm run leads -- quarantine)',
+        'Not delivered yet:  2   (the oldest came in 2026-11-21T08:00:00.000Z; look with: npm run leads -- waiting)',
+        'Given up:           1   (look with: npm run leads -- dead)',
+        'Leads in all:       3',
+      ].join('\n'),
+    )
+  })
+  it('names the ten sources that brought most, and says where none is known', async () => {
+    for (let source = 0; source < 12; source++) await test.add([], null, { utm_source: `source${String(source).padStart(2, '0')}` })
+    for (let count = 0; count < 2; count++) await test.add([])
+    const [, sources = '', industries = ''] =
+      /By source:\n([\s\S]*?)\n\nBy landing page:[\s\S]*By industry:\n([\s\S]*)$/.exec(await digest()) ?? []
+    expect(sources.split('\n')).toEqual(['     2  unknown', ...Array.from({ length: 9 }, (_, source) => `     1  source0${source}`)])
+    expect(industries).toBe('    14  Manufacturing')
   })
 })

@@ -23,9 +23,11 @@ describe('the operator’s addresses', () => {
     })
   it('answer with the token, and do not exist without', async () => {
     expect((await ask('/readyz')).status).toBe(200)
-    for (const wrong of ['', 'Bearer', `Bearer ${TOKEN}x`, 'Bearer a', `Basic ${TOKEN}`])
+    for (const wrong of ['', 'Bearer', `Bearer ${TOKEN}x`, 'Bearer a', `Basic ${TOKEN}`, `x Bearer ${TOKEN}`, `Bearer ${TOKEN} x`])
       expect((await ask('/readyz', {}, wrong)).status).toBe(404)
+    expect((await ask('/readyz', {}, `bearer ${TOKEN}`)).status).toBe(200)
     expect((await ask('/readyz', { reportToken: null }, 'Bearer null')).status).toBe(404)
+    for (const path of ['/readyz', '/metrics']) expect(await (await ask(path, {}, '')).text()).toBe('Not found.\n')
     expect((await ask('/metrics', { metrics: false })).status).toBe(404)
     expect((await ask('/metrics', {}, '')).status).toBe(404)
   })
@@ -45,6 +47,7 @@ describe('the operator’s addresses', () => {
   })
   it('give OpenMetrics that a strict reader takes', async () => {
     await test.add(['webhook', 'email'])
+    await test.add(['webhook'], 'honeypot')
     test.time.now += 90_000
     const answer = await ask('/metrics')
     expect(answer.headers.get('content-type')).toBe('application/openmetrics-text; version=1.0.0; charset=utf-8')
@@ -58,10 +61,32 @@ describe('the operator’s addresses', () => {
       const [, name, value] = /^(\w+)(?:\{\w+="\w+"\})? (-?\d+(?:\.\d+)?)$/.exec(line) ?? []
       expect([line, known.has(name), Number.isFinite(Number(value))]).toEqual([line, true, true])
     }
-    expect(text).toMatch(/^leads_oldest_undelivered_seconds 90$/m)
-    expect(text).toMatch(/^leads_undelivered\{channel="email"\} 1$/m)
-    expect(
-      openMetrics({ ok: false, writable: false, problems: [], oldestUndelivered: null, counts: null, channels: [] }, test.clock()),
-    ).toMatch(/^leads_store_writable 0$/m)
+    const samples = text.split('\n').filter((line) => line && !line.startsWith('#'))
+    expect(samples).toEqual([
+      'leads_store_writable 1',
+      'leads_ok 1',
+      'leads_stored{state="open"} 1',
+      'leads_stored{state="quarantined"} 1',
+      'leads_deliveries{state="waiting"} 2',
+      'leads_deliveries{state="retrying"} 0',
+      'leads_deliveries{state="delivered"} 0',
+      'leads_deliveries{state="dead"} 0',
+      'leads_undelivered{channel="email"} 1',
+      'leads_undelivered{channel="webhook"} 1',
+      'leads_oldest_undelivered_seconds 90',
+    ])
+    expect(text.match(/^# HELP \w+ .{10}/gm)).toHaveLength(known.size)
+    const unreadable = { ok: false, writable: false, problems: [], oldestUndelivered: null, counts: null, channels: [] }
+    const silent = openMetrics(unreadable, test.clock())
+    expect(silent.split('\n').filter((line) => line && !line.startsWith('#'))).toEqual([
+      'leads_store_writable 0',
+      'leads_ok 0',
+      'leads_oldest_undelivered_seconds 0',
+    ])
+  })
+  it('give no age below nothing, whatever the clocks say', () => {
+    const report = { ok: true, writable: true, problems: [], oldestUndelivered: '2026-11-21T09:00:00.000Z', counts: null, channels: [] }
+    expect(openMetrics(report, new Date('2026-11-21T08:00:00.000Z'))).toContain('leads_oldest_undelivered_seconds 0\n')
+    expect(openMetrics(report, new Date('2026-11-21T09:00:01.600Z'))).toContain('leads_oldest_undelivered_seconds 2\n')
   })
 })

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { commandLine } from './commandLine.ts'
+import type { Notice } from './notify.ts'
+import { STUCK_AFTER } from './stuck.ts'
+import { MINUTE, type OperatorStore, openOperatorStore } from './testOperator.ts'
+import { startWatch } from './watch.ts'
+
+let test: OperatorStore
+const told: Notice[] = []
+let end = () => {}
+beforeEach(async () => {
+  test = await openOperatorStore()
+  told.length = 0
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+})
+afterEach(async () => {
+  end()
+  vi.useRealTimers()
+  await test.close()
+})
+const email = async (notice: Notice) => void told.push(notice)
+const watch = (digestHour: number | null, notifiers = {}) => {
+  const { store, database, log, clock } = test
+  end = startWatch({ store, database, log, clock, notifiers: { email, ...notifiers }, call: commandLine({}), digestHour })
+}
+const kinds = () => told.map(({ kind }) => kind)
+
+describe('the watch', () => {
+  it('looks at once, and every five minutes until it is ended', async () => {
+    await test.add(['webhook'])
+    const look = vi.spyOn(test.database, 'read')
+    watch(null)
+    expect(look).toHaveBeenCalled()
+    await vi.waitFor(() => expect(look.mock.settledResults.every(({ type }) => type === 'fulfilled')).toBe(true))
+    test.time.now += STUCK_AFTER
+    vi.advanceTimersByTime(5 * MINUTE - 1)
+    expect(told).toEqual([])
+    vi.advanceTimersByTime(1)
+    await vi.waitFor(() => expect(kinds()).toEqual(['alert']))
+    end()
+    look.mockClear()
+    vi.advanceTimersByTime(60 * MINUTE)
+    expect(look).not.toHaveBeenCalled()
+  })
+  it('sends the digest from its hour on', async () => {
+    watch(test.clock().getUTCHours())
+    await vi.waitFor(() => expect(kinds()).toEqual(['digest']))
+  })
+  it.each([
+    ['no hour is set', null, {}],
+    ['there is no email', 0, { email: undefined }],
+  ])('sends none where %s', async (_, hour, notifiers) => {
+    await test.add(['email'])
+    test.time.now += STUCK_AFTER
+    const webhook = vi.fn(async () => {})
+    watch(hour, { webhook, ...notifiers })
+    // The alert comes before a digest would, and is remembered when all is done.
+    await vi.waitFor(() => expect(webhook).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(test.events()).toContain('alert.sent'))
+    expect(told).toEqual([])
+  })
+  it('says so when the store fails, and looks again the next time', async () => {
+    await test.add(['webhook'])
+    test.time.now += STUCK_AFTER
+    vi.spyOn(test.store, 'remembered').mockRejectedValueOnce(new TypeError('ana@plant.example'))
+    watch(null)
+    await vi.waitFor(() => expect(test.lines.at(-1)).toMatchObject({ event: 'service.failed', what: 'watch', error: 'TypeError' }))
+    vi.advanceTimersByTime(5 * MINUTE)
+    await vi.waitFor(() => expect(kinds()).toEqual(['alert']))
+  })
+})
