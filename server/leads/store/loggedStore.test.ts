@@ -36,7 +36,34 @@ describe('the log', () => {
       'lead.erased',
       'lead.erased',
     ])
+    const [received, stored] = test.lines
+    expect(stored).toMatchObject({ reference, kind: 'new', request: (received as { request: string }).request })
+    expect(stored).toMatchObject({ request: expect.stringMatching(/^[0-9a-f]{8}$/) })
     expect(test.lines[2]).toMatchObject({ level: 'warn', reference, channel: 'webhook', attempts: 1, error: 'ECONNREFUSED' })
+    expect((test.lines[2] as { retryInSeconds: number }).retryInSeconds).toBeCloseTo(5, -1)
+    expect(test.lines[3]).toMatchObject({ reference, channel: 'webhook', attempts: 2 })
+    expect(test.lines[6]).toMatchObject({ reference: held.reference, reason: 'honeypot' })
+    expect(test.lines[7]).toMatchObject({ reference: held.reference })
+    expect(test.lines[8]).toMatchObject({ level: 'error', reference: held.reference, channel: 'webhook', attempts: 1, error: 'HTTP 410' })
+    expect(test.lines[8]).not.toHaveProperty('retryInSeconds')
+    expect(test.lines[9]).toMatchObject({ again: 1, forward: 0 })
+    expect(test.lines.slice(10).map((line) => (line as { reference: string }).reference)).toEqual([reference, held.reference])
     expect(JSON.stringify(test.lines)).not.toMatch(PERSONAL)
+  })
+  it('says nothing of what changed nothing', async () => {
+    const { reference } = await test.add()
+    test.lines.length = 0
+    await test.store.release(reference, ['webhook'])
+    await test.store.purge(30, 0)
+    await test.store.replay(1000)
+    await test.store.erase({ email: 'nobody@plant.example' })
+    expect(test.lines).toEqual([])
+  })
+  it('says how many leads went by their age', async () => {
+    await test.add()
+    await deliverDue(test.store, 'webhook', working, { clock: test.clock })
+    test.time.now += 31 * 86_400_000
+    await test.store.purge(30, Number.POSITIVE_INFINITY)
+    expect(test.lines.at(-1)).toMatchObject({ event: 'leads.purged', count: 1 })
   })
 })

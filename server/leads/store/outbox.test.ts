@@ -46,6 +46,95 @@ describe('what waits', () => {
   })
 })
 
+describe('what is due', () => {
+  const taken = async (most: number) => (await test.store.takeDue('webhook', most, LEASE)).map(({ lead }) => lead.reference)
+  it('is taken by channel, what has been due longest first, and no more than is asked for', async () => {
+    const later = await test.add()
+    await fail(2 * HOUR)
+    const sooner = await test.add()
+    await fail(HOUR)
+    await test.add({}, ['email'])
+    test.time.now += 2 * HOUR
+    const last = await test.add()
+    expect(await taken(2)).toEqual(expect.arrayContaining([sooner, later]))
+    expect(await taken(2)).toEqual([last])
+    expect(await taken(2)).toEqual([])
+  })
+  it('says since when it is tried, and how often', async () => {
+    await test.add()
+    const firstAttemptAt = test.clock().toISOString()
+    await fail(HOUR)
+    test.time.now += HOUR
+    expect(await test.store.takeDue('webhook', 1, LEASE)).toMatchObject([{ attempts: 2, firstAttemptAt, revision: 1 }])
+  })
+  it('is given back as if it had not been taken', async () => {
+    const reference = await test.add()
+    const [delivery] = await test.store.takeDue('webhook', 1, LEASE)
+    if (delivery) await test.store.giveBack(delivery)
+    if (delivery) await test.store.giveBack(delivery)
+    expect(await test.store.waiting(1)).toMatchObject([{ reference, attempts: 0, nextAttemptAt: test.clock().toISOString() }])
+  })
+})
+
+describe('what failed', () => {
+  it('is due again after its pause, and not before', async () => {
+    await test.add()
+    await fail(HOUR)
+    test.time.now += HOUR - 1
+    expect(await test.store.takeDue('webhook', 1, LEASE)).toEqual([])
+    test.time.now += 1
+    expect(await test.store.takeDue('webhook', 1, LEASE)).toHaveLength(1)
+  })
+  it('keeps no more of an error than can be acted upon', async () => {
+    await test.add()
+    for (const delivery of await test.store.takeDue('webhook', 1, LEASE))
+      await test.store.markFailed(delivery, { text: 'x'.repeat(501), kind: 'x' }, HOUR)
+    expect((await test.store.waiting(1))[0]?.lastError).toBe('x'.repeat(500))
+  })
+  it('and was given up is listed, the oldest first, with why and when', async () => {
+    const references = [await test.add(), await test.add()]
+    await fail(null)
+    await fail(null)
+    expect(await test.store.deadLetters()).toEqual(
+      references.map((reference) => ({
+        reference,
+        channel: 'webhook',
+        attempts: 1,
+        lastError: DOWN.text,
+        deadAt: test.clock().toISOString(),
+      })),
+    )
+    expect(await test.store.pending()).toBe(0)
+  })
+  it('because it cannot be read says so to people and to the log', async () => {
+    await test.add()
+    await test.database.batch([{ sql: "UPDATE leads SET employees = 'many'" }])
+    expect(await test.store.takeDue('webhook', 1, LEASE)).toEqual([])
+    expect((await test.store.deadLetters())[0]?.lastError).toBe('The stored lead cannot be read: its number of employees is no number')
+    expect(await test.store.channels()).toMatchObject([{ dead: 1, lastError: { kind: 'unreadable' } }])
+  })
+})
+
+describe('attempts that lie too far ahead', () => {
+  it('are pulled forward, and counted; others are left to their time', async () => {
+    const far = await test.add()
+    await fail(3 * HOUR)
+    const near = await test.add()
+    await fail(HOUR)
+    const next = async () => Object.fromEntries((await test.store.waiting(10)).map((one) => [one.reference, Date.parse(one.nextAttemptAt)]))
+    expect(await test.store.pullForward(3 * HOUR)).toBe(0)
+    expect(await test.store.pullForward(3 * HOUR - 1)).toBe(1)
+    expect(await next()).toEqual({ [far]: test.time.now, [near]: test.time.now + HOUR })
+    expect(await test.store.pullForward(0)).toBe(1)
+    expect(await next()).toEqual({ [far]: test.time.now, [near]: test.time.now })
+  })
+  it('are not those of what is done', async () => {
+    await test.add()
+    await fail(null)
+    expect(await test.store.pullForward(-HOUR)).toBe(0)
+  })
+})
+
 describe('replay', () => {
   it('brings forward what waits, keeps its count, and begins anew what was given up', async () => {
     const waits = await test.add()

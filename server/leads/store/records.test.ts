@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startPurging } from './purging.ts'
-import { openTestStore, type TestStore } from './testStore.ts'
+import { DEMO_REQUEST, openTestStore, type TestStore } from './testStore.ts'
 
 const DAY = 86_400_000
 let test: TestStore
@@ -79,9 +79,98 @@ describe('finding', () => {
   })
 })
 
+describe('a record', () => {
+  it('has all that is kept of a lead, of its deliveries and of what stood there before', async () => {
+    const reference = await test.add({ key: 'one', campaign: { utm_source: 'fair' } }, ['webhook', 'email'])
+    const began = test.clock().toISOString()
+    const [webhook] = await test.store.takeDue('webhook', 1, 1000)
+    if (webhook) await test.store.markDelivered(webhook)
+    const [email] = await test.store.takeDue('email', 1, 1000)
+    if (email) await test.store.markFailed(email, { text: 'refused', kind: 'SMTP 550' }, null)
+    const fresh = { lastError: '', nextAttemptAt: null, deliveredAt: null, deadAt: null, attempts: 1 }
+    expect(await test.store.show(` ${reference.toLowerCase()} `)).toEqual({
+      ...DEMO_REQUEST,
+      reference,
+      receivedAt: began,
+      revision: 1,
+      campaign: { utm_source: 'fair' },
+      updatedAt: null,
+      handedOnAt: began,
+      quarantine: null,
+      deliveries: [
+        { ...fresh, channel: 'webhook', state: 'delivered', deliveredAt: began },
+        { ...fresh, channel: 'email', state: 'dead', lastError: 'refused', deadAt: began },
+      ],
+      revisions: [],
+    })
+    test.time.now += 1000
+    await test.add({ key: 'one', request: { company: 'Mill' } })
+    const now = test.clock().toISOString()
+    const corrected = await test.store.show(reference)
+    expect(corrected).toMatchObject({ company: 'Mill', updatedAt: now, handedOnAt: began, revisions: [{ revision: 1, replacedAt: now }] })
+    // The correction goes to every channel, as if it were new.
+    expect(corrected?.deliveries).toEqual([
+      { ...fresh, channel: 'webhook', state: 'waiting', attempts: 0, nextAttemptAt: now },
+      { ...fresh, channel: 'email', state: 'waiting', attempts: 0, nextAttemptAt: now, lastError: 'refused' },
+    ])
+  })
+  it('says why and when a lead was set aside, and when it was let out', async () => {
+    const at = test.clock().toISOString()
+    const reference = await test.add({ quarantine: 'odd-clock' })
+    expect((await test.store.get(reference))?.quarantine).toEqual({ reason: 'odd-clock', at, releasedAt: null })
+    test.time.now += 1000
+    expect(await test.store.release(reference, [])).toBe(true)
+    expect((await test.store.get(reference))?.quarantine).toEqual({ reason: 'odd-clock', at, releasedAt: test.clock().toISOString() })
+  })
+  it('that was damaged shows what can be read', async () => {
+    const reference = await test.add()
+    for (const [campaign, employees] of [
+      ['{', 420],
+      ['[]', 420],
+      ['null', 420],
+      ['7', 420],
+      ['{}', 'many'],
+    ] as const) {
+      await test.database.batch([{ sql: 'UPDATE leads SET campaign = ?, employees = ?', values: [campaign, employees] }])
+      const shown = await test.store.get(reference)
+      expect(shown).toMatchObject({ name: 'Ana Duarte', campaign: {}, employees: employees === 'many' ? 0 : 420 })
+    }
+  })
+  it('that does not exist is none', async () => {
+    await test.add()
+    expect([await test.store.show('PP-22222222'), await test.store.get('PP-22222222')]).toEqual([null, null])
+    expect(await test.store.person({ reference: 'PP-22222222' })).toEqual([])
+    expect(await test.store.release('PP-22222222', ['webhook'])).toBe(false)
+  })
+})
+
+describe('lists', () => {
+  it('begin with the newest, and hold fifty or as many as are asked for', async () => {
+    const added: string[] = []
+    for (let count = 0; count < 51; count++) added.unshift(await test.add())
+    const held: string[] = []
+    for (let count = 0; count < 51; count++) held.unshift(await test.add({ quarantine: 'honeypot', request: { company: 'Bots' } }))
+    const names = (leads: { reference: string }[]) => leads.map(({ reference }) => reference)
+    expect(names(await test.store.list())).toEqual(added.slice(0, 50))
+    expect(names(await test.store.list(2))).toEqual(added.slice(0, 2))
+    expect(names(await test.store.quarantined())).toEqual(held.slice(0, 50))
+    expect(names(await test.store.quarantined(2))).toEqual(held.slice(0, 2))
+    // Also those in quarantine: who is looked for may have been taken for a program.
+    expect(names(await test.store.search(' bots '))).toEqual(held.slice(0, 50))
+    expect(names(await test.store.search('plant', 2))).toEqual(held.slice(0, 2))
+  })
+  it('a search finds what stands in the email and the phone number, and no backslash by itself', async () => {
+    const reference = await test.add({ request: { phone: '+44 20 7946', email: 'zoe@mill.example', company: 'A\\B' } })
+    await test.add({ request: { email: 'other@plant.example', phone: '(312) 555-0199' } })
+    for (const words of ['20 7946', 'zoe@', 'A\\B', '\\'])
+      expect((await test.store.search(words)).map((lead) => lead.reference)).toEqual([reference])
+  })
+})
+
 describe('erasing a person', () => {
   it.each([
     ['email, in any case', { email: 'ANA@Plant.example' }],
+    ['email, with blanks around it', { email: ' ana@plant.example ' }],
     ['phone, however it is written', { phone: '+1 312.555.0100' }],
   ])('by %s', async (_, who) => {
     await test.add()
@@ -89,6 +178,26 @@ describe('erasing a person', () => {
     expect(await test.store.person(who)).toHaveLength(1)
     expect(await test.store.erase(who)).toBe(1)
     expect(await references()).toEqual([other])
+  })
+  it.each([['(312) 555-0100'], ['+1/312/555/0100'], ['312.555.0100'], ['1-312-555-0100'], ['312 555 0100 #'], ['3125550100']])(
+    'by a phone number that was typed as %s',
+    async (phone) => {
+      await test.add({ request: { phone } })
+      await test.add({ request: { phone: '413 555 0100' } })
+      expect(await test.store.person({ phone: '312 555 0100' })).toMatchObject([{ phone }])
+    },
+  )
+  it('by the seven digits of a number, and by no fewer', async () => {
+    await test.add()
+    expect(await test.store.person({ phone: '555 0100' })).toHaveLength(1)
+    await expect(test.store.person({ phone: '55 0100' })).rejects.toThrow('A telephone number needs at least 7 digits.')
+  })
+  it('finds all that is kept, the oldest first', async () => {
+    const both = [await test.add({ key: 'one' }), await test.add()]
+    await test.add({ key: 'one', request: { message: 'Changed' } })
+    const found = await test.store.person({ email: 'ana@plant.example' })
+    expect(found.map(({ reference }) => reference)).toEqual(both)
+    expect(found[0]).toMatchObject({ deliveries: [{ channel: 'webhook' }], revisions: [{ body: { message: DEMO_REQUEST.message } }] })
   })
   it('by reference', async () => {
     const reference = await test.add()
