@@ -6,7 +6,7 @@ export function personOf(text: string): Person {
   const words = text.trim()
   if (words.includes('@')) return { email: words }
   if (/^PP-[0-9A-Z]{8}$/i.test(words)) return { reference: words }
-  if (/^[\d\s()+./-]+$/.test(words) && words.replace(/\D/g, '').length >= 7) return { phone: words }
+  if (/^[\d\s()+./x#-]+$/i.test(words) && words.replace(/\D/g, '').length >= 7) return { phone: words }
   throw new CommandError(
     `"${text}" is neither an email address, a reference like PP-7K3M9QXA, nor a telephone number of at least 7 digits.`,
   )

@@ -179,14 +179,21 @@ describe('erasing a person', () => {
     expect(await test.store.erase(who)).toBe(1)
     expect(await references()).toEqual([other])
   })
-  it.each([['(312) 555-0100'], ['+1/312/555/0100'], ['312.555.0100'], ['1-312-555-0100'], ['312 555 0100 #'], ['3125550100']])(
-    'by a phone number that was typed as %s',
-    async (phone) => {
-      await test.add({ request: { phone } })
-      await test.add({ request: { phone: '413 555 0100' } })
-      expect(await test.store.person({ phone: '312 555 0100' })).toMatchObject([{ phone }])
-    },
-  )
+  it.each([
+    ['(312) 555-0100'],
+    ['+1/312/555/0100'],
+    ['312.555.0100'],
+    ['1-312-555-0100'],
+    ['312 555 0100 x12'],
+    ['(312) 555-0100 X 4711'],
+    ['312 555 0100 #7'],
+    ['312\u00a0555\u202f0100'],
+    ['3125550100'],
+  ])('by a phone number that was typed as %s', async (phone) => {
+    await test.add({ request: { phone } })
+    await test.add({ request: { phone: '413 555 0100' } })
+    for (const asked of ['312 555 0100', phone]) expect(await test.store.person({ phone: asked })).toMatchObject([{ phone }])
+  })
   it('by the seven digits of a number, and by no fewer', async () => {
     await test.add()
     expect(await test.store.person({ phone: '555 0100' })).toHaveLength(1)

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { CommandError } from './operatorCommand.ts'
+import { personOf } from './person.ts'
+
+describe('whom words name', () => {
+  it.each([
+    [' ana@plant.example ', { email: 'ana@plant.example' }],
+    ['PP-7K3M9QXA', { reference: 'PP-7K3M9QXA' }],
+    ['pp-7k3m9qxa', { reference: 'pp-7k3m9qxa' }],
+    ['+1 (312) 555-0100', { phone: '+1 (312) 555-0100' }],
+    ['312.555.0100 x12', { phone: '312.555.0100 x12' }],
+    ['5550100', { phone: '5550100' }],
+  ])('%s', (words, who) => expect(personOf(words)).toEqual(who))
+  it.each([['Ana'], ['555010'], ['PP-7K3M9QX'], ['PP-7K3M9QXAB'], ['XPP-7K3M9QXA'], ['a5550100'], ['5550100 Ana'], ['']])(
+    'nobody: "%s"',
+    (words) => {
+      expect(() => personOf(words)).toThrow(CommandError)
+      expect(() => personOf(words)).toThrow(`"${words}" is neither an email address, a reference like PP-7K3M9QXA, nor`)
+    },
+  )
+})
