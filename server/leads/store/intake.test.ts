@@ -1,0 +1,105 @@
+/** Storing, and storing the same again; what is shown of it afterwards is in records.test.ts. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LEASE } from '../delivery/delivery.ts'
+import type { QuarantineReason } from '../lead.ts'
+import { createIntake } from './intake.ts'
+import { DEMO_REQUEST, openTestStore, type TestStore } from './testStore.ts'
+
+let test: TestStore
+beforeEach(async () => {
+  test = await openTestStore()
+})
+afterEach(() => test.close())
+
+const add = (change: object = {}, quarantine: QuarantineReason | null = null, key = 'one') =>
+  test.store.add({ request: { ...DEMO_REQUEST, ...change }, campaign: {}, key, quarantine }, ['webhook', 'email'])
+const state = async (reference: string) =>
+  (await test.store.show(reference))?.deliveries.map(({ channel, state: how, attempts }) => [channel, how, attempts])
+
+describe('a request', () => {
+  it('is new once, repeated as it stands, and corrected by anything else', async () => {
+    const { reference } = await add()
+    expect(await add()).toEqual({ reference, kind: 'repeated', quarantined: false })
+    expect(await add({ message: 'Other' })).toEqual({ reference, kind: 'corrected', quarantined: false })
+    expect(await add({ employees: 421 }, null, 'two')).toMatchObject({ kind: 'new', quarantined: false })
+  })
+  it('that is corrected is delivered anew by every channel, also what was given up, and counts from the start', async () => {
+    const { reference } = await add()
+    for (const delivery of await test.store.takeDue('webhook', 1, LEASE)) await test.store.markDelivered(delivery)
+    for (const delivery of await test.store.takeDue('email', 1, LEASE))
+      await test.store.markFailed(delivery, { text: 'x', kind: 'x' }, null)
+    test.time.now += 1000
+    await add({ message: 'Other' })
+    expect(await state(reference)).toEqual([
+      ['webhook', 'waiting', 0],
+      ['email', 'waiting', 0],
+    ])
+    expect(await test.store.takeDue('email', 1, LEASE)).toMatchObject([
+      { revision: 2, firstAttemptAt: test.clock().toISOString(), lead: { message: 'Other', revision: 2 } },
+    ])
+  })
+  it('keeps each body that it had', async () => {
+    const { reference } = await add()
+    await add({ message: 'Second' })
+    await add({ message: 'Third' })
+    const { revisions = [], revision } = (await test.store.show(reference)) ?? {}
+    expect([revision, revisions.map((one) => [one.revision, one.body.message, one.body.current_tool])]).toEqual([
+      3,
+      [
+        [1, DEMO_REQUEST.message, 'voicemail'],
+        [2, 'Second', 'voicemail'],
+      ],
+    ])
+  })
+  it('in quarantine is delivered by nothing, corrected or not, until it comes like a person’s', async () => {
+    const { reference, ...first } = await add({}, 'too-fast')
+    expect(first).toEqual({ kind: 'new', quarantined: true })
+    expect(await add({ message: 'Other' }, 'too-fast')).toEqual({ reference, kind: 'corrected', quarantined: true })
+    expect(await state(reference)).toEqual([])
+    expect(await add({ message: 'Other' })).toEqual({ reference, kind: 'repeated', quarantined: false })
+    expect(await state(reference)).toHaveLength(2)
+    // A person once: a hasty correction afterwards is no program's.
+    expect(await add({ message: 'Third' }, 'too-fast')).toEqual({ reference, kind: 'corrected', quarantined: false })
+    expect(await state(reference)).toHaveLength(2)
+  })
+  it('that others correct at every attempt is given up with an error, not with a wrong answer', async () => {
+    await add()
+    // Each time that it looks, somebody else has changed the lead in between.
+    const batch = vi.fn(async (statements: Parameters<typeof test.database.batch>[0]) => {
+      const rows = await test.database.batch(statements)
+      await test.database.batch([{ sql: 'UPDATE leads SET revision = revision + 1' }])
+      return rows
+    })
+    const intake = createIntake({ ...test.database, batch }, () => test.clock().toISOString())
+    await expect(
+      intake.add({ request: { ...DEMO_REQUEST, message: 'Other' }, campaign: {}, key: 'one', quarantine: null }, []),
+    ).rejects.toThrow('corrected too often at once')
+    expect((await test.store.list())[0]?.message).toBe(DEMO_REQUEST.message)
+  })
+  it('that the store has lost is not acknowledged', async () => {
+    const intake = createIntake({ ...test.database, batch: async () => [[]] }, () => test.clock().toISOString())
+    await expect(intake.add({ request: DEMO_REQUEST, campaign: {}, key: 'one', quarantine: null }, [])).rejects.toThrow('is not there')
+  })
+})
+
+describe('a release', () => {
+  it('hands a lead to each channel, once', async () => {
+    const { reference } = await add({}, 'honeypot')
+    const { reference: other } = await add({}, 'honeypot', 'two')
+    expect(await test.store.release(reference, ['webhook'])).toBe(true)
+    expect(await test.store.release(reference, ['webhook', 'email'])).toBe(false)
+    expect([await state(reference), await state(other)]).toEqual([
+      [
+        ['webhook', 'waiting', 0],
+        ['email', 'waiting', 0],
+      ],
+      [],
+    ])
+  })
+  it('delivers nothing again that was a person’s all along', async () => {
+    const { reference } = await add()
+    const before = await state(reference)
+    expect(await test.store.release(reference, ['webhook', 'email'])).toBe(false)
+    expect(await state(reference)).toEqual(before)
+  })
+})

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { LEASE } from '../delivery/delivery.ts'
+import type { Channel } from '../lead.ts'
+import { openTestStore, type TestStore } from './testStore.ts'
+
+let test: TestStore
+beforeEach(async () => {
+  test = await openTestStore()
+})
+afterEach(() => test.close())
+
+/** Lets what is due on a channel fail, a minute later than whatever was before. @returns when */
+async function fail(channel: Channel, kind: string, retryInMs: number | null = 3_600_000): Promise<string> {
+  test.time.now += 60_000
+  for (const delivery of await test.store.takeDue(channel, 1, LEASE)) await test.store.markFailed(delivery, { text: 'x', kind }, retryInMs)
+  return test.clock().toISOString()
+}
+const deliver = async (channel: Channel) => {
+  for (const delivery of await test.store.takeDue(channel, 1, LEASE)) await test.store.markDelivered(delivery)
+}
+
+describe('what stands in the way of a channel', () => {
+  it('is what waits, what was given up, and the newest error of both', async () => {
+    await test.add()
+    await fail('webhook', 'HTTP 503')
+    await test.add()
+    const at = await fail('webhook', 'HTTP 410', null)
+    await test.add({}, ['email'])
+    expect(await test.store.channels()).toEqual([
+      { channel: 'email', waiting: 1, dead: 0, lastError: null },
+      { channel: 'webhook', waiting: 1, dead: 1, lastError: { kind: 'HTTP 410', at } },
+    ])
+  })
+  it('is no error of another channel, nor one that is over', async () => {
+    await test.add({}, ['webhook', 'email'])
+    await fail('email', 'SMTP 451', 0)
+    await deliver('email')
+    expect(await test.store.channels()).toEqual([{ channel: 'webhook', waiting: 1, dead: 0, lastError: null }])
+  })
+})
+
+describe('figures', () => {
+  it('count leads, and deliveries by how far they are', async () => {
+    expect(await test.store.counts()).toEqual({ leads: 0, quarantined: 0, waiting: 0, retrying: 0, delivered: 0, dead: 0 })
+    await test.add()
+    await deliver('webhook')
+    await test.add()
+    await fail('webhook', 'x', null)
+    await test.add()
+    await fail('webhook', 'x')
+    await test.add({}, ['webhook', 'email'])
+    await test.add({ quarantine: 'honeypot' })
+    expect(await test.store.counts()).toEqual({ leads: 5, quarantined: 1, waiting: 2, retrying: 1, delivered: 1, dead: 1 })
+    expect(await test.store.pending()).toBe(3)
+  })
+  it('count who came in from one moment until before another, without those in quarantine', async () => {
+    const from = test.clock().toISOString()
+    await test.add()
+    const held = await test.add({ quarantine: 'honeypot' })
+    test.time.now += 1000
+    const to = test.clock().toISOString()
+    await test.add()
+    expect([await test.store.receivedBetween(from, to), await test.store.receivedBetween(to, from)]).toEqual([1, 0])
+    await test.store.release(held, [])
+    expect(await test.store.receivedBetween(from, to)).toBe(2)
+  })
+  it('know the oldest that nobody was told of, unless it looks like a program’s', async () => {
+    expect(await test.store.oldestUndelivered()).toBeNull()
+    await test.add({ quarantine: 'honeypot' })
+    expect(await test.store.oldestUndelivered()).toBeNull()
+  })
+})
+
+describe('a tally', () => {
+  it('begins with what brought most, then by name, since a day', async () => {
+    await test.add({ request: { topic: 'old' } })
+    test.time.now += 86_400_000
+    for (const topic of ['pricing', 'security', 'about', 'security']) await test.add({ request: { topic } })
+    await test.add({ request: { topic: 'bots' }, quarantine: 'honeypot' })
+    expect(await test.store.tally('topic', '2026-11-22')).toEqual([
+      { value: 'security', count: 2 },
+      { value: 'about', count: 1 },
+      { value: 'pricing', count: 1 },
+    ])
+    expect((await test.store.tally('topic')).map(({ value }) => value)).toEqual(['security', 'about', 'old', 'pricing'])
+  })
+  it('counts a campaign that cannot be read as unknown, and takes a quote for no end of a name', async () => {
+    await test.add({ campaign: { utm_source: 'fair' } })
+    const broken = await test.add()
+    await test.database.batch([{ sql: "UPDATE leads SET campaign = '{' WHERE reference = ?", values: [broken] }])
+    expect(await test.store.tally({ campaign: 'utm_"source' })).toEqual([
+      { value: '', count: 1 },
+      { value: 'fair', count: 1 },
+    ])
+  })
+})
+
+it('remembers the last that was said under a name', async () => {
+  expect(await test.store.remembered('digest')).toBeNull()
+  await test.store.remember('digest', 'one')
+  await test.store.remember('digest', 'two')
+  await test.store.remember('other', 'three')
+  expect(await test.store.remembered('digest')).toBe('two')
+})
