@@ -1,12 +1,14 @@
 /** Backups of the SQLite file: made while it is used, and restored only when they are sound. */
-import { copyFileSync, existsSync, readFileSync, statSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, it } from 'vitest'
 import { openSqlite } from '../store/sqlite.ts'
 import { createLeadStore } from '../store/store.ts'
+import { openSqliteHere } from '../store/testStore.ts'
 import { fill, folderForEachTest, REQUEST, run } from './testCommands.ts'
-import { sqlite } from './testPlaces.ts'
+import { d1OverHttp, sqlite } from './testPlaces.ts'
 
 const test = folderForEachTest()
 
@@ -40,4 +42,72 @@ it('the SQLite file is not replaced by something damaged', async () => {
   await writeFile(copy, Buffer.concat([readFileSync(copy).subarray(0, 4096), Buffer.alloc(8192, 7)]))
   expect(await run(place, 'restore', copy, '--yes')).toMatchObject({ code: 1, error: expect.stringContaining('no sound database') })
   expect((await run(place, 'list')).out.trim().split('\n')).toHaveLength(2)
+})
+
+describe('a backup', () => {
+  it('says how many leads it holds, and leaves nothing half done', async () => {
+    const place = await sqlite(test.folder)
+    await fill(place)
+    const copy = join(test.folder, 'copy.sqlite')
+    expect((await run(place, 'backup', copy)).out).toBe(`3 leads in ${copy}, checked (${statSync(copy).size} bytes).\n`)
+    expect(readdirSync(test.folder).filter((name) => name.includes('part'))).toEqual([])
+  })
+  it('takes the place of what an earlier one left half done', async () => {
+    const place = await sqlite(test.folder)
+    await fill(place)
+    const copy = join(test.folder, 'copy.sqlite')
+    await writeFile(`${copy}.part`, 'half')
+    expect((await run(place, 'backup', copy)).code).toBe(0)
+  })
+  it.each(['backup', 'restore'])('of D1 is not ours to make: %s', async (name) => {
+    const place = await d1OverHttp()
+    const answer = await run(place, name, join(test.folder, 'copy.sqlite'))
+    await place.end()
+    expect(answer).toMatchObject({ code: 1, error: expect.stringMatching(/D1 is backed up by Cloudflare: .*wrangler d1 export/) })
+  })
+})
+
+describe('what is no backup', () => {
+  const refused = async (copy: string) => {
+    const place = await sqlite(test.folder)
+    await fill(place)
+    const { code, error } = await run(place, 'restore', copy, '--yes')
+    expect((await run(place, 'list')).out.match(/^PP-/gm)).toHaveLength(2)
+    return [code, error]
+  }
+  it('is refused where there is none', async () => {
+    const copy = join(test.folder, 'copy.sqlite')
+    expect(await refused(copy)).toEqual([1, `There is no file ${copy}.\n`])
+  })
+  it('is refused with what SQLite says of it', async () => {
+    const copy = join(test.folder, 'copy.sqlite')
+    await writeFile(copy, 'a text of some length '.repeat(100))
+    expect(await refused(copy)).toEqual([1, `${copy} is no sound database of leads: file is not a database.\n`])
+  })
+  it('is refused where deliveries belong to no lead', async () => {
+    const copy = join(test.folder, 'copy.sqlite')
+    const database = openSqliteHere(copy)
+    await database.batch([])
+    await database.close()
+    const broken = new DatabaseSync(copy, { enableForeignKeyConstraints: false })
+    broken.exec("INSERT INTO outbox (lead_id, channel, next_attempt_at) VALUES (7, 'webhook', '')")
+    broken.close()
+    expect(await refused(copy)).toEqual([1, `${copy} is no sound database of leads: deliveries in it belong to no lead.\n`])
+  })
+})
+
+it('what was there lies beside what was restored, in the place of what lay there before', async () => {
+  const place = await sqlite(test.folder)
+  const [ana = ''] = await fill(place)
+  const copy = join(test.folder, 'copy.sqlite')
+  await run(place, 'backup', copy)
+  await run(place, 'erase', ana, '--yes')
+  await writeFile(`${test.file}.before-restore`, 'an older one')
+  await writeFile(`${test.file}.restoring`, 'half')
+  const { out } = await run(place, 'restore', copy, '--yes')
+  expect(out).toBe(`3 leads restored into ${test.file}; what was there lies in ${test.file}.before-restore.\n`)
+  expect((await run(place, 'show', ana)).code).toBe(0)
+  const before = { ...place, env: { LEADS_DB: `${test.file}.before-restore` } }
+  expect([(await run(before, 'list')).out.match(/^PP-/gm), (await run(before, 'show', ana)).code]).toEqual([['PP-'], 1])
+  expect([statSync(test.file).mode & 0o777, readdirSync(test.folder).some((name) => name.endsWith('.restoring'))]).toEqual([0o600, false])
 })

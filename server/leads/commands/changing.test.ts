@@ -1,13 +1,23 @@
 /** What erasing and purging leave in the SQLite file. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, it } from 'vitest'
 import { openSqlite } from '../store/sqlite.ts'
 import { createLeadStore } from '../store/store.ts'
-import { folderForEachTest, REQUEST, run } from './testCommands.ts'
-import { sqlite } from './testPlaces.ts'
+import { fill, folderForEachTest, REQUEST, run } from './testCommands.ts'
+import { type Place, sqlite } from './testPlaces.ts'
 
 const test = folderForEachTest()
+
+/** Puts a lead into a store that was delivered so many days ago. */
+async function fillOld(place: Place, days: number) {
+  const database = await place.database()
+  const store = createLeadStore(database, () => new Date(Date.now() - days * 86_400_000))
+  await store.add({ request: REQUEST, campaign: {}, key: 'key-00000001', quarantine: null }, ['webhook'])
+  for (const delivery of await store.takeDue('webhook', 1, 1000)) await store.markDelivered(delivery)
+  await database.end()
+}
 
 const bytes = () =>
   readdirSync(test.folder)
@@ -44,4 +54,77 @@ it('the SQLite file loses by age what was delivered, and nothing else', async ()
   expect((await run(place, 'purge', '30')).out).toBe('1 leads deleted.\n')
   const left = (await run(place, 'list')).out
   expect([left.trim().split('\n').length, left.includes(delivered.reference)]).toEqual([2, false])
+})
+
+describe('erase', () => {
+  it('says first what would go, and deletes nothing until it is told to', async () => {
+    const place = await sqlite(test.folder)
+    const [ana] = await fill(place)
+    expect((await run(place, 'erase', 'ana@plant.example')).out).toBe(`1 leads would be deleted: ${ana}. Say so with --yes.\n`)
+    expect((await run(place, 'erase', 'nobody@plant.example')).out).toBe('0 leads would be deleted: none. Say so with --yes.\n')
+    expect((await run(place, 'list')).out).toContain(ana)
+  })
+  it('that cannot clean the journal says so, and what to do', async () => {
+    const place = await sqlite(test.folder)
+    await fill(place)
+    const reader = new DatabaseSync(test.file)
+    reader.exec('BEGIN; SELECT * FROM leads')
+    reader.prepare('SELECT count(*) FROM leads').get()
+    const answer = await run(place, 'erase', 'ana@plant.example', '--yes')
+    reader.exec('ROLLBACK')
+    reader.close()
+    expect(answer).toMatchObject({ code: 1, error: expect.stringContaining('It is deleted, but the journal could not be cleaned') })
+    expect((await run(place, 'search', 'ana@')).out).toBe('Nothing found.\n')
+  })
+})
+
+describe('purge', () => {
+  it('goes by the setting where no days are given', async () => {
+    const place = await sqlite(test.folder)
+    await fillOld(place, 40)
+    expect((await run(place, 'purge')).out).toBe('0 leads deleted.\n')
+    expect((await run({ ...place, env: { ...place.env, LEAD_RETENTION_DAYS: '30' } }, 'purge')).out).toBe('1 leads deleted.\n')
+  })
+})
+
+describe('quarantine', () => {
+  it('lists as many as are asked for, and counts all', async () => {
+    const place = await sqlite(test.folder)
+    const [, , bot = ''] = await fill(place)
+    const { out } = await run(place, 'quarantine', '--most', '1')
+    expect([out.includes(bot), out.endsWith('\n1 in quarantine\n')]).toEqual([true, true])
+  })
+  it('releases a lead to every channel that is set here, by a reference in any case', async () => {
+    const place = await sqlite(test.folder)
+    const [, , bot = ''] = await fill(place)
+    const env = {
+      ...place.env,
+      LEAD_WEBHOOK_URL: 'https://crm.example',
+      LEAD_WEBHOOK_SECRET: 'secret-of-the-test',
+      SMTP_URL: 'smtp://localhost',
+    }
+    expect((await run({ ...place, env }, 'quarantine', 'release', bot.toLowerCase())).out).toBe(
+      `${bot} is released and will be delivered by webhook and email.\n`,
+    )
+    expect(await run(place, 'quarantine', 'release', bot)).toMatchObject({ code: 1, error: `${bot} is not in quarantine.\n` })
+  })
+  it.each([[['release']], [['free', 'PP-22222222']]])('does not guess what %j means', async (words) => {
+    const place = await sqlite(test.folder)
+    await fill(place)
+    expect(await run(place, 'quarantine', ...words)).toMatchObject({
+      code: 1,
+      error: 'Say which: npm run leads -- quarantine release PP-…\n',
+    })
+  })
+})
+
+it('a command says what is wrong with the settings, and touches nothing', async () => {
+  const place = await sqlite(test.folder)
+  await fill(place)
+  const answer = await run({ ...place, env: { ...place.env, LEAD_RETENTION_DAYS: 'x' } }, 'purge')
+  expect(answer).toEqual({
+    code: 1,
+    out: '',
+    error: 'The leads service\'s settings are wrong:\n  LEAD_RETENTION_DAYS must be a whole number from 1, but is "x".\n',
+  })
 })
