@@ -73,6 +73,19 @@ describe('every wrong setting is refused or warned of', () => {
     ).toBe('nothing')
     expect(told({ ...WEBHOOK, LEAD_WEBHOOK_URL: 'http://localhost:9000' })).toBe('nothing')
   })
+  it.each([
+    ['no metrics', { ...WEBHOOK, LEAD_METRICS: 'off' }],
+    ['no digest', { ...MAIL, LEAD_DIGEST_HOUR: 'off' }],
+    ['no digest, where none could be sent', { ...WEBHOOK, LEAD_DIGEST_HOUR: 'off' }],
+    ['the shortest token', { ...WEBHOOK, LEAD_REPORT_TOKEN: 'x'.repeat(24) }],
+    ['the shortest secret', { ...WEBHOOK, LEAD_WEBHOOK_SECRET: 'x'.repeat(16) }],
+    ['one address as much as all', { ...WEBHOOK, LEAD_RATE_PER_ADDRESS: '600' }],
+  ])('nor is %s', (_, env) => expect(told(env)).toBe('nothing'))
+  it.each([
+    ['a token', { ...WEBHOOK, LEAD_REPORT_TOKEN: 'x'.repeat(23) }, 'refused'],
+    ['a token with a blank', { ...WEBHOOK, LEAD_REPORT_TOKEN: `${'x'.repeat(24)} x` }, 'refused'],
+    ['a secret', { ...WEBHOOK, LEAD_WEBHOOK_SECRET: 'x'.repeat(15) }, 'warned'],
+  ])('but %s a little too short is', (_, env, how) => expect(told(env)).toMatch(how))
   it('names all that is wrong at once', () => {
     expect(() => check({ LEAD_WEBHOOK_URL: 'ftp://x', LEAD_METRICS: 'x', TRUST_PROXY: 'yes' })).toThrow(
       /LEAD_WEBHOOK_URL[\s\S]*LEAD_METRICS|LEAD_METRICS[\s\S]*LEAD_WEBHOOK_URL/,
@@ -81,6 +94,15 @@ describe('every wrong setting is refused or warned of', () => {
 })
 
 describe('what is on', () => {
+  it('is what was set for the operator', () => {
+    const { operator } = check({ ...MAIL, ...TOKEN, LEAD_METRICS: 'on', LEAD_DIGEST_HOUR: '23' })
+    expect(operator).toMatchObject({ reportToken: TOKEN.LEAD_REPORT_TOKEN, metrics: true, digestHour: 23 })
+    expect(operator.call('list')).toBe('npm run leads -- list')
+    expect(check({ LEADS_COMMAND: ' leads ' }).operator.call('list')).toBe('leads list')
+    expect(check(MAIL).operator).toMatchObject({ reportToken: null, metrics: false, digestHour: 6 })
+    expect(check({ ...MAIL, LEAD_DIGEST_HOUR: 'off' }).operator.digestHour).toBeNull()
+    expect(check(WEBHOOK).operator.digestHour).toBeNull()
+  })
   it('is said in plain words', () => {
     const { summary } = check({ ...WEBHOOK, ...MAIL, ...TOKEN, LEAD_RETENTION_DAYS: '365' })
     expect(summary.join('\n')).toContain('handed on by webhook to crm.example and by email to hello@site.example')

@@ -40,14 +40,23 @@ describe('an alert', () => {
     expect(told).toMatchObject([
       { kind: 'alert', subject: 'Leads are stuck: 1 not delivered by webhook', text: expect.stringContaining('ECONNREFUSED') },
     ])
-    expect(told[0]?.text).toMatch(/npm run leads -- waiting\n[\s\S]*npm run leads -- replay$/)
+    expect(told[0]?.text.split('\n')).toEqual([
+      '1 deliveries by webhook have not worked since 2026-11-21T08:00:00.000Z.',
+      'Last error: ECONNREFUSED.',
+      'Nothing is lost: every lead is stored, and deliveries are tried for 72 hours.',
+      'See them with: npm run leads -- waiting',
+      'When the receiver works again, do not wait for the next attempt: npm run leads -- replay',
+    ])
     test.time.now += REPEAT_AFTER
     await check()
     expect(told).toHaveLength(2)
     await deliverDue(test.store, 'webhook', working, { clock: test.clock })
     await check()
     await check()
-    expect(told.slice(2)).toMatchObject([{ kind: 'alert-over' }])
+    expect(told.slice(2)).toEqual([
+      { kind: 'alert-over', subject: 'Leads are delivered by webhook again', text: 'No delivery by webhook is stuck any more.' },
+    ])
+    expect(test.events().filter((event) => event.startsWith('alert'))).toEqual(['alert.sent', 'alert.sent', 'alert.over'])
     expect(JSON.stringify(told)).not.toMatch(/Ana|plant\.example/)
   })
   it('that cannot be sent is tried again the next time', async () => {
@@ -56,6 +65,7 @@ describe('an alert', () => {
     await check({ email: () => Promise.reject(new Error('down')) })
     await check()
     expect([test.events().filter((event) => event.startsWith('alert')), told.length]).toEqual([['alert.failed', 'alert.sent'], 1])
+    expect(told[0]?.text).toContain('Last error: none; they were never tried.')
   })
   it('has nobody to go to when every channel is stuck: then the log says so, once', async () => {
     await test.add(['webhook', 'email'])
@@ -63,6 +73,21 @@ describe('an alert', () => {
     await check()
     await check()
     expect([told.length, test.events().filter((event) => event === 'alert.nobody').length]).toEqual([0, 2])
+  })
+  it('that nobody could be told is over without a word, and begins anew', async () => {
+    const nobody = () => test.events().filter((event) => event === 'alert.nobody').length
+    const alone = { email: undefined }
+    await test.add(['webhook'])
+    test.time.now += STUCK_AFTER
+    await check(alone)
+    expect(nobody()).toBe(1)
+    await deliverDue(test.store, 'webhook', working, { clock: test.clock })
+    await check(alone)
+    expect(nobody()).toBe(1)
+    await test.add(['webhook'])
+    test.time.now += STUCK_AFTER
+    await check(alone)
+    expect(nobody()).toBe(2)
   })
   it('does not come for a channel that was added today to last week’s leads', async () => {
     await test.add([])

@@ -52,7 +52,8 @@ describe('the report', () => {
       (await createReporter(test.store, test.database, { clock: test.clock, call }).report()).problems.join('\n')
     const inContainer = await problemsWhere(commandLine({ LEADS_COMMAND: 'docker exec site leads' }))
     expect(inContainer).toMatch(/stuck since[^\n]*docker exec site leads waiting\.[^\n]*docker exec site leads replay/)
-    expect(inContainer).toMatch(/1 deliveries were given up\. [^\n]*docker exec site leads dead/)
+    expect(inContainer).toMatch(/1 deliveries were given up\. [^\n]*docker exec site leads dead\.[^\n]*docker exec site leads replay/)
+    expect(inContainer).toContain('(more than 60 minutes)')
     expect(await problemsWhere(commandLine({}, 'remote'))).toContain('npm run leads -- waiting --d1 remote')
   })
   it('is not good on a full disk', async () => {
@@ -76,8 +77,15 @@ describe('the report', () => {
     for (let look = 0; look < 2; look++)
       expect(await reporter.report()).toMatchObject({
         ok: false,
-        problems: [expect.stringContaining('not the one that the service started with')],
+        problems: [
+          'The database is not the one that the service started with: it was replaced or lost. Restart the service if that was meant; otherwise stop it and put the right file back.',
+        ],
       })
+  })
+  it('is good as long as the same store answers', async () => {
+    const reporter = createReporter(test.store, test.database, { clock: test.clock })
+    await reporter.begin()
+    for (let look = 0; look < 2; look++) expect(await reporter.report()).toMatchObject({ ok: true, problems: [] })
   })
   it('is not good when another store answers', async () => {
     const reporter = createReporter(test.store, test.database, { clock: test.clock })
@@ -93,11 +101,16 @@ describe('the report', () => {
     expect((await reporter.report()).ok).toBe(false)
   })
   it('is not good when the store cannot be read, and says what to try', async () => {
-    const silent = { ...test.store, counts: () => Promise.reject(new StoreUnavailable('disk I/O error.')) }
-    const { ok, problems } = await createReporter(silent, test.database, { clock: test.clock }).report()
+    const silent = { ...test.store, counts: () => Promise.reject(new StoreUnavailable('leads.sqlite: disk I/O error.')) }
+    const { ok, problems, ...rest } = await createReporter(silent, test.database, { clock: test.clock }).report()
     expect([ok, problems]).toEqual([
       false,
-      [expect.stringMatching(/^The store cannot be read: disk I\/O error\. Try it by hand with: npm run leads -- list/)],
+      [
+        expect.stringMatching(
+          /^The store cannot be read: leads\.sqlite: disk I\/O error\. Try it by hand with: npm run leads -- list\..* with: npm run leads -- restore FILE$/,
+        ),
+      ],
     ])
+    expect(rest).toEqual({ writable: true, oldestUndelivered: null, counts: null, channels: [] })
   })
 })

@@ -16,6 +16,12 @@ describe('notices', () => {
     await mailNotifier(transport, 'sales@site.example')({ kind: 'digest', subject: 'S', text: 'T' })
     expect(sending.mock.calls[0]?.[0]).toEqual({ from: 'sales@site.example', to: 'sales@site.example', subject: 'S', text: 'T' })
   })
+  it.each([503, 302])('that the receiver does not take (%i) are not sent', async (status) => {
+    const receiver = createServer((_, answer) => void answer.writeHead(status, { Location: '/elsewhere' }).end()).listen(0)
+    const notify = webhookNotifier(`http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`, 'secret')
+    await expect(notify({ kind: 'alert', subject: 'S', text: 'T' })).rejects.toThrow(`the receiver answered ${status}`)
+    receiver.close()
+  })
   it('go by webhook, signed, and told apart from leads', async () => {
     const got = Promise.withResolvers<{ headers: Record<string, unknown>; body: string }>()
     const receiver = createServer((asked, answer) => {

@@ -10,7 +10,7 @@ export const STUCK_AFTER = 3_600_000
 export type Stuck = { channel: Channel; since: string; count: number; error: string }
 
 /** @returns the channels with deliveries that have waited too long, with how many and their last error's kind */
-export async function stuckChannels(database: SqlDatabase, clock: () => Date = () => new Date()): Promise<Stuck[]> {
+export async function stuckChannels(database: SqlDatabase, clock: () => Date): Promise<Stuck[]> {
   const before = new Date(clock().getTime() - STUCK_AFTER).toISOString()
   // One that was never tried counts from when it was due: a channel added today is not stuck with last week's leads.
   const rows = await database.read(

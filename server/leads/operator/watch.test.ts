@@ -45,6 +45,7 @@ describe('the watch', () => {
   it('sends the digest from its hour on', async () => {
     watch(test.clock().getUTCHours())
     await vi.waitFor(() => expect(kinds()).toEqual(['digest']))
+    expect(told[0]?.text).toContain(`to ${test.clock().toISOString()} (UTC)`)
   })
   it.each([
     ['no hour is set', null, {}],
