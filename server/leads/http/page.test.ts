@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { demoAttributes } from '../../../src/sections/demo/demo.attributes.ts'
 import { drawFormPage } from './page.ts'
 
@@ -14,9 +14,15 @@ const fields = (summary: string, wrong: boolean) => {
 <div><input type="checkbox" id="consent" name="consent"${mark}/>${text('consent')}</div></form>`
 }
 const lines = ['name', 'message'].map((name) => `<li><a href="#${name}">{error:${name}}</a></li>`).join('')
-const form = `<!doctype html><title>Form | Site</title><main>${fields('', false)}</main>
+const FORM = `<!doctype html><title>Form | Site</title><main>${fields('', false)}</main>
 <template ${demoAttributes.refused.attribute}="">${fields(`<div role="alert"><h2>Look again:</h2><ul>${lines}</ul></div>`, true)}</template>
 <template ${demoAttributes.sent.attribute}=""><h1>Sent</h1><p>Thank you: {reference}</p></template>`
+/** Each test has a page of its own: the last one is remembered. */
+let form = ''
+let count = 0
+beforeEach(() => {
+  form = `${FORM}<!-- ${++count} -->`
+})
 const hostile = `"><script>alert('&quot;')</script></textarea>`
 
 it('puts back what was typed, and nothing of it is markup', () => {
