@@ -50,6 +50,7 @@ it('names the errors in the summary and marks their fields', () => {
   expect(page.querySelectorAll('[aria-invalid=true]').map((field) => field.id)).toEqual(['name'])
   expect(page.querySelector('title')?.textContent).toBe('Error: Form | Site')
   expect(page.querySelector('a[href="#name"]')?.textContent).toBe('Enter <your> name.')
+  expect(page.querySelector('ul')?.textContent).toBe('Enter <your> name.')
   expect(page.querySelectorAll('[value], [checked], [selected]')).toEqual([])
 })
 it('draws the form as it was built where nothing was typed', () => {

@@ -123,7 +123,7 @@ class Slots {
   draw(markup: string): Draw {
     // Every third part is text; of the two between, one holds the number of a filling.
     const parts = markup.split(/ data-slot="(\d+)"|<!--slot (\d+)-->/)
-    const pieces = parts.filter((part, index) => index % 3 === 0 || part !== undefined)
+    const pieces = parts.filter((part) => part !== undefined)
     return (outcome) => pieces.map((part, index) => (index % 2 === 0 ? part : (this.fillings[Number(part)]?.(outcome) ?? ''))).join('')
   }
 }
