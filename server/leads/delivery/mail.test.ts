@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FIELDS, type Lead } from '../lead.ts'
 import { DEMO_REQUEST } from '../store/testStore.ts'
 import { failureOf } from './deliveryError.ts'
@@ -42,6 +42,17 @@ describe('an email', () => {
     const missing = FIELDS.filter(([, field]) => !body.includes(String(marked[field])))
     expect(missing).toEqual([])
   })
+  it('has one line for each, with a dash for what was left empty', async () => {
+    const sending = vi.fn(async (_: { text: string }) => {})
+    const close = vi.fn()
+    const sender = mailSender({ sendMail: sending, close } as unknown as Parameters<typeof mailSender>[0], 'sales@site.example')
+    await sender.send({ ...lead, message: 'Two sites.' }, signal)
+    const lines = sending.mock.calls[0]?.[0].text.split('\n')
+    expect(lines).toEqual(expect.arrayContaining(['Reference: PP-ABCDEFGH', 'Hourly employees: 420', 'Topic: –', 'Message: Two sites.']))
+    expect(lines).toHaveLength(11)
+    sender.close?.()
+    expect(close).toHaveBeenCalledOnce()
+  })
   it('of a correction says so', async () => {
     const { messages, url } = await mailServer()
     const transport = createTransport(smtpOptions(url))
@@ -70,6 +81,8 @@ describe('the connection', () => {
   it('must be encrypted, unless the server is this machine', async () => {
     const required = (url: string) => smtpOptions(url).requireTLS
     expect(required('smtp://mail.example:587')).toBe(true)
+    // Encrypted from its first byte: there is nothing to start.
+    expect(required('smtps://mail.example:465')).toBe(false)
     expect(required('smtp://localhost.evil.example:587')).toBe(true)
     for (const host of ['localhost', '127.0.0.1', '127.1.2.3', '[::1]']) expect(required(`smtp://${host}:25`)).toBe(false)
     const { messages, url } = await mailServer((command) => (command === 'STARTTLS' ? '502 unknown' : undefined))

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo, createServer as createTcpServer } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Lead } from '../lead.ts'
 import { DEMO_REQUEST } from '../store/testStore.ts'
 import { failureOf } from './deliveryError.ts'
@@ -56,18 +56,26 @@ describe('a webhook', () => {
     await post(url, undefined, { ...lead, revision: 2 })
     expect(key).toBe('PP-ABCDEFGH-2')
   })
-  it.each([301, 302, 307, 308])('that is redirected (%d) fails, and goes nowhere else', async (status) => {
+  it.each([300, 301, 302, 307, 308])('that is redirected (%d) fails, and goes nowhere else', async (status) => {
     const paths: unknown[] = []
     const url = await receiver((request, response) => {
       paths.push(request.url)
       response.writeHead(status, { Location: '/elsewhere' }).end()
     })
-    expect(await kindOfFailure(post(url))).toBe(`HTTP ${status}`)
-    expect(paths).toEqual(['/'])
+    const failure = failureOf(await post(url).catch((error: unknown) => error))
+    const text = `the receiver redirects (${status}): set LEAD_WEBHOOK_URL to its final address`
+    expect([failure, paths]).toEqual([{ kind: `HTTP ${status}`, text }, ['/']])
   })
   it.each([400, 404, 500, 503])('that is answered %d fails, and says so', async (status) => {
     const url = await receiver((_request, response) => void response.writeHead(status).end('no'))
-    await expect(post(url)).rejects.toThrow(`answered ${status}`)
+    const failure = failureOf(await post(url).catch((error: unknown) => error))
+    expect(failure).toEqual({ kind: `HTTP ${status}`, text: `the receiver answered ${status}` })
+  })
+  it('that is redirected where the platform hides to what fails as well', async () => {
+    const hidden = { ok: false, status: 0, type: 'opaqueredirect', body: null }
+    const fetching = vi.spyOn(globalThis, 'fetch').mockResolvedValue(hidden as unknown as Response)
+    expect(await kindOfFailure(post('http://crm.example'))).toBe('HTTP redirect')
+    fetching.mockRestore()
   })
   it('that is not answered ends with its signal', async () => {
     const asked = Promise.withResolvers<void>()
