@@ -100,7 +100,7 @@ export async function deliverDue(
 export async function deliverBacklog(store: LeadStore, senders: Senders, timeMs: number, options: DeliveryOptions = {}): Promise<number> {
   const begin = Date.now()
   await store.pullForward(BEYOND_ANY_PAUSE)
-  await store.enroll(Object.keys(senders) as Channel[])
+  await store.addMissingDeliveries(Object.keys(senders) as Channel[])
   const each = await Promise.all(
     (Object.entries(senders) as [Channel, Sender][]).map(async ([channel, sender]) => {
       let tried = 0

@@ -88,7 +88,7 @@ export function startDelivery(
       if (!hasJumped && steady() < nextCare) return
       // After a jump no schedule is to be trusted: everything is tried once more, now.
       const pulled = await store.pullForward(hasJumped ? 0 : BEYOND_ANY_PAUSE)
-      const added = await store.enroll(channels)
+      const added = await store.addMissingDeliveries(channels)
       lastOffset = offset()
       nextCare = steady() + CARE_INTERVAL
       if (pulled + added > 0) wake()
