@@ -37,10 +37,10 @@ board:
   clock: 05:52 live
   describe: "${UNFILLED}: describe the board in a whole sentence, for those who do not see it."
   rows:
-    - { time: "06:00", role: "${UNFILLED}: role 1", person: J. Reyes, channel: Hotline, status: Called off, becomes: { status: Covered, person: K. Nguyen } }
-    - { time: "06:00", role: "${UNFILLED}: role 2", person: D. Cole, channel: Text, status: Covered }
-    - { time: "07:00", role: "${UNFILLED}: role 3", person: P. Silva, channel: App, status: Covered }
-    - { time: "07:00", role: "${UNFILLED}: role 4", person: H. Berg, channel: Web portal, status: HR review }
+    - { time: "06:00", role: "${UNFILLED}: role 1", person: J. Reyes, channel: Hotline, status: Called off, reported: "04:10", told: "${UNFILLED}: who is asked", becomes: { status: Covered, person: K. Nguyen, told: "${UNFILLED}: who said yes" } }
+    - { time: "06:00", role: "${UNFILLED}: role 2", person: D. Cole, channel: Text, status: Covered, reported: "21:00", told: Comes as planned }
+    - { time: "07:00", role: "${UNFILLED}: role 3", person: P. Silva, channel: App, status: Covered, reported: "20:30", told: Comes as planned }
+    - { time: "07:00", role: "${UNFILLED}: role 4", person: H. Berg, channel: Web portal, status: HR review, reported: "05:40", told: "${UNFILLED}: what is done" }
 
 challenges:
   heading: "${UNFILLED}: what is hard here"

@@ -1,8 +1,12 @@
-import { type ShiftStatus, StatusPill } from '../ui/StatusPill'
+import type { ReactNode } from 'react'
 import { uiAttributes } from '../ui/ui.attributes'
 import { type Sampled, Scene } from './Scene'
+import { SplitFlap } from './SplitFlap'
 import { sceneAttributes } from './scene.attributes'
-import { spokenMessages } from './spoken'
+import { spokenMessages, spokenRows } from './spoken'
+
+/** State of a shift. */
+export type ShiftStatus = 'Covered' | 'Called off' | 'HR review' | 'Late report'
 
 export type ShiftRow = {
   /** Start of the shift, "06:00". */
@@ -12,8 +16,11 @@ export type ShiftRow = {
   /** How it was reported: "Text · Yorùbá". */
   channel: string
   status: ShiftStatus
-  /** The state that this row's state flips to once, and who is there then. */
-  becomes?: { status: ShiftStatus; person: string } | undefined
+  /** When it was reported, and what has been done about it since, in a few words. */
+  reported?: string | undefined
+  told?: string | undefined
+  /** The state that this row's state flips to once, who is there then, and how that came about. */
+  becomes?: { status: ShiftStatus; person: string; told?: string | undefined } | undefined
 }
 
 export type ShiftBoardProps = Sampled & {
@@ -27,24 +34,30 @@ export type ShiftBoardProps = Sampled & {
   compact?: boolean
 }
 
+/** The columns of a row: from tablets, and where a row has them all, from laptops. */
+const COLUMNS = 'sm:grid sm:grid-cols-[auto_1.3fr_1fr_auto] sm:gap-x-5'
+const ALL_COLUMNS = 'lg:grid-cols-[5.75rem_1.3fr_1fr_1fr_auto] lg:gap-x-6'
+
 /** The shift board: the site's one motif. */
 export function ShiftBoard({ title, clock, rows, describe, sample, messages, compact = false }: ShiftBoardProps) {
+  const isTold = !compact && rows.some(({ told }) => told)
   return (
     <Scene
       describe={describe}
-      spoken={spokenMessages(messages ?? [])}
+      spoken={[...(compact ? [] : spokenRows(rows)), ...spokenMessages(messages ?? [])]}
       sample={sample}
       className={`rounded-xl bg-deck text-on-deck ring-1 ring-deck-line ring-inset ${compact ? 'p-3 group-hover:ring-signal' : 'p-3.5 shadow-deck sm:p-5'}`}
     >
       <p
-        className={`mb-3 flex items-baseline justify-between gap-3 px-0.5 text-sm font-semibold text-on-deck-2 ${compact ? 'max-sm:text-2xs' : ''}`}
+        className={`mb-3 flex items-baseline justify-between gap-3 px-0.5 text-sm font-semibold text-on-deck-2 ${compact ? 'max-sm:text-2xs' : 'lg:text-base'}`}
       >
         <span>{title.replaceAll(' ·', '\u00a0·')}</span>
         <span className="whitespace-nowrap text-go tabular-nums">{clock}</span>
       </p>
+      {isTold && <Heads />}
       <div className="@container grid gap-1.5">
         {rows.map((row) => (
-          <BoardRow key={`${row.time} ${row.role}`} row={row} compact={compact} />
+          <BoardRow key={`${row.time} ${row.role}`} row={row} compact={compact} isTold={isTold} />
         ))}
       </div>
       {messages && (
@@ -64,50 +77,106 @@ export function ShiftBoard({ title, clock, rows, describe, sample, messages, com
   )
 }
 
+const REPORTED = 'Reported'
+
+/** Over the columns, where there is room for all of them. */
+function Heads() {
+  return (
+    <div className={`hidden px-4 pt-2.5 pb-2 text-xs text-on-deck-2 lg:grid ${ALL_COLUMNS}`}>
+      {['Shift', 'Spot', REPORTED, 'Since then'].map((head) => (
+        <span key={head}>{head}</span>
+      ))}
+      {/* As wide as the flaps below it. */}
+      <span>
+        State
+        <SplitFlap text="" tiles={TILES} className="invisible flex h-0 overflow-hidden text-sm" />
+      </span>
+    </div>
+  )
+}
+
+export type BoardRowProps = {
+  row: ShiftRow
+  compact?: boolean
+  /** Its board has a column for what was done since the report. */
+  isTold?: boolean
+}
+
 /** A shift on a board; the board of a shift to come (sections/shared/ClosingBoard.tsx) and a walk-through have the same rows. */
-export function BoardRow({ row, compact = false }: { row: ShiftRow; compact?: boolean }) {
-  const columns = compact ? '' : 'sm:grid sm:grid-cols-[3.6rem_1.3fr_1fr_7rem]'
+export function BoardRow({ row, compact = false, isTold = false }: BoardRowProps) {
+  const { time, role, channel, status, reported, told, becomes } = row
   return (
     <div
       {...sceneAttributes.row.props()}
-      className={`flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-sm bg-deck-2 px-3 group-hover:bg-deck-line hover:bg-deck-line ${compact ? 'py-2' : 'py-2.5'} text-sm leading-snug ${columns}`}
+      className={`flaps-on-soot flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-sm text-sm leading-snug ${becomes ? 'bg-deck-line contrast-more:bg-deck-2 contrast-more:ring-2 contrast-more:ring-signal contrast-more:ring-inset' : 'bg-deck-2'} ${compact ? 'px-3 py-2 group-hover:bg-deck-line' : `px-3 py-2.5 lg:px-4 lg:py-3 ${COLUMNS} ${isTold ? ALL_COLUMNS : ''}`}`}
     >
-      <span className="min-w-12 font-display text-base font-bold text-signal tabular-nums">{row.time}</span>
-      {/* With large text, and on a narrow card, the name stands below. */}
-      <span className={`min-w-0 flex-1 basis-24 ${compact ? '@max-md:order-last @max-md:basis-full' : ''}`}>
-        {row.role}
-        <span className="block text-xs text-on-deck-2">
-          {row.becomes ? (
-            <span className="grid">
-              <span {...uiAttributes.flip.props('from')}>
-                <Who person={row.person} channel={row.channel} compact={compact} />
-              </span>
-              <span {...uiAttributes.flip.props('to')}>
-                <Who person={row.becomes.person} channel={row.channel} compact={compact} />
-              </span>
-            </span>
-          ) : (
-            <Who person={row.person} channel={row.channel} compact={compact} />
-          )}
+      <SplitFlap text={time} className={`text-flap text-signal ${compact ? '' : 'lg:text-base'}`} />
+      {/* On phones and on narrow cards, and with large text, the name stands below. */}
+      <span
+        className={`min-w-0 flex-1 basis-24 ${compact ? '@max-md:order-last @max-md:basis-full' : 'max-sm:order-last max-sm:basis-full lg:text-base lg:leading-snug lg:font-medium'}`}
+      >
+        {role}
+        <span className="block text-xs font-normal text-on-deck-2">
+          <Halves from={<Who {...row} compact={compact} />} to={becomes && <Who {...row} {...becomes} compact={compact} />} />
         </span>
       </span>
       {!compact && (
-        <span className="hidden min-w-0 sm:block">
-          <span className="block text-xs text-on-deck-2">Reported</span>
-          {row.channel}
+        <span className="hidden min-w-0 sm:block lg:leading-snug">
+          {reported && (
+            <span className="mr-1.5 font-display font-bold tabular-nums lg:block">
+              <span className="font-body font-normal text-on-deck-2 lg:hidden">{REPORTED} </span>
+              {reported}
+            </span>
+          )}
+          <span className={reported ? 'text-xs text-on-deck-2 max-lg:block' : 'block'}>{channel}</span>
+        </span>
+      )}
+      {isTold && (
+        <span className="hidden min-w-0 lg:block">
+          <Halves from={told} to={becomes && (becomes.told ?? told)} />
         </span>
       )}
       <span className="ml-auto grid justify-items-end">
-        {row.becomes ? (
-          <>
-            <StatusPill status={row.status} flip="from" />
-            <StatusPill status={row.becomes.status} flip="to" />
-          </>
-        ) : (
-          <StatusPill status={row.status} />
-        )}
+        <Halves from={<State status={status} compact={compact} />} to={becomes && <State status={becomes.status} compact={compact} />} />
       </span>
+      {/* Phones tell it of the one row that the page is about. */}
+      {isTold && becomes && (
+        <span className="order-last basis-full text-xs text-on-deck-2 sm:hidden">
+          {[reported && `${REPORTED} ${reported}`, becomes.told ?? told].filter(Boolean).join(': ')}
+        </span>
+      )}
     </div>
+  )
+}
+
+/** What something says before and after its row flips, in one place. */
+function Halves({ from, to }: { from: ReactNode; to: ReactNode | undefined }) {
+  if (to === undefined) return from
+  return (
+    <span className="grid">
+      <span {...uiAttributes.flip.props('from')}>{from}</span>
+      <span {...uiAttributes.flip.props('to')}>{to}</span>
+    </span>
+  )
+}
+
+/** As many flaps as the longest state has letters. */
+const TILES = 'Late report'.length
+const TONES: Record<ShiftStatus, string> = {
+  Covered: 'text-go',
+  'Called off': 'text-stop',
+  'HR review': 'text-hold',
+  'Late report': 'text-hold',
+}
+
+/** A state on flaps, those that it leaves blank included. */
+function State({ status, compact }: { status: ShiftStatus; compact: boolean }) {
+  return (
+    <SplitFlap
+      text={status.toUpperCase()}
+      tiles={TILES}
+      className={`text-flap leading-none max-[18rem]:text-[5.6vw] ${compact ? '' : 'lg:text-sm'} ${TONES[status]}`}
+    />
   )
 }
 

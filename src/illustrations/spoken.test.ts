@@ -57,3 +57,15 @@ it('a board says its messages, with who sent them', () => {
     expect(heard).toContain(`${from}: “${text}”`)
   }
 })
+
+it('a board says when a report came and what was done since, of each row that says it', () => {
+  const row = { time: '07:00', role: 'CNA', person: 'R. Villanueva', channel: 'Hotline · Tagalog', status: 'Called off' } as const
+  const rows = [
+    { ...row, reported: '04:12', told: '4 asked at 04:14', becomes: { status: 'Covered', person: 'G. Asante', told: 'yes at 04:29' } as const },
+    { ...row, role: 'Med aide' },
+  ]
+  const { heard, hidden } = sidesOf(createElement(ShiftBoard, { title: '2 East', clock: 'live', describe: 'A board.', rows }))
+  expect(heard).toContain('A board. CNA, 07:00: Hotline in Tagalog at 04:12; 4 asked at 04:14; yes at 04:29.')
+  expect(heard).not.toContain('Med aide')
+  for (const words of ['04:12', '4 asked at 04:14', 'yes at 04:29']) expect(hidden?.textContent).toContain(words)
+})

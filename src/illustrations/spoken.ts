@@ -7,12 +7,22 @@ import { median } from '../lib/anywhere/median'
 import { METRICS } from '../site/policy/policy'
 import type { DashboardProps } from './Dashboard'
 import { countsByReason } from './ReasonBars'
+import type { ShiftRow } from './ShiftBoard'
 
 const nameOf = (metric: (typeof METRICS)[number]['id']) => METRICS.find(({ id }) => id === metric)?.name
 
 /** @returns each message with who sent it and when */
 export const spokenMessages = (messages: readonly { from: string; text: string }[]): string[] =>
   messages.map(({ from, text }) => `${from}: “${text}”`)
+
+/** @returns of each row that says it: when and how it was reported, and what came of it */
+export const spokenRows = (rows: readonly ShiftRow[]): string[] =>
+  rows.flatMap(({ time, role, channel, reported, told, becomes }) => {
+    const since = [told, becomes?.told].filter((words) => words !== undefined)
+    if (!reported && since.length === 0) return []
+    const how = `${role}, ${time}: ${channel.replaceAll(' · ', ' in ')}${reported ? ` at ${reported}` : ''}`
+    return [`${[how, ...since].join('; ')}.`]
+  })
 
 /** @returns every figure of a dashboard, panel by panel */
 export function spokenDashboard({ weeks, coverageMinutes, reasons, crew }: DashboardProps): string[] {

@@ -19,6 +19,14 @@ it('wants each section that the page has once in its order, and no other', () =>
   expect(problemsOf({ ...page, order: [...page.order, 'quote'] })).toEqual([expect.stringContaining('Name each of these once')])
   expect(problemsOf({ ...page, order: [...page.order, 'questions'] })).toEqual([expect.not.stringContaining('questions')])
 })
+it('takes no report that comes after the time of its board', () => {
+  const page = written() as ReturnType<typeof written> & { board: { rows: object[] } }
+  const [first, ...others] = page.board.rows
+  const reportedAt = (reported: string) => problemsOf({ ...page, board: { ...page.board, rows: [{ ...first, reported }, ...others] } })
+  expect(reportedAt('20:40')).toEqual([])
+  expect(reportedAt('08:24')).toEqual([])
+  expect(reportedAt('08:25')).toEqual([expect.stringContaining('after the time of the board')])
+})
 it('wants a cell for every column of a grid', () => {
   const grid = (cells: unknown[]) => ({
     kind: 'grid',
@@ -100,7 +108,7 @@ it('refuses a route to a school that is not drawn', () => {
 })
 it('wants the time of a quote above its workplace, and of no other', () => {
   const page = written()
-  const quote = page.quote as Record<string, unknown>
+  const { clock: _, ...quote } = page.quote as Record<string, unknown>
   expect(problemsOf({ ...page, quote: { ...quote, look: 'workplace' } })).toEqual([expect.stringContaining('"clock"')])
-  expect(problemsOf({ ...page, quote: { ...quote, clock: '08:00' } })).toEqual([expect.stringContaining('"clock"')])
+  expect(problemsOf({ ...page, quote: { ...quote, look: 'band', clock: '08:00' } })).toEqual([expect.stringContaining('"clock"')])
 })

@@ -1,16 +1,19 @@
 /** An industry page. Its file's name is its address. The overview and the home page use it too; its guide is in content/guides. */
 import { z } from 'zod'
+import { minutesAfter } from '../lib/anywhere/clockTime'
 import { WORKPLACE_NAMES } from '../lib/anywhere/pictureNames'
 import { closingWords } from './closing'
 import { card, clock, figure, heading, hero, label, link, many, meta, paragraph, text, titledText } from './fields'
 import { industryDetail } from './industryDetails'
 import { industryExhibit } from './industryExhibits'
-import { board, scene } from './scenes/scenes'
+import { scene, toldBoard } from './scenes/scenes'
 import { gateProblem, hasItsGate, stepFields } from './stepFields'
 
 /** Sections that each page has, and those that it may have. */
 const NEEDED = ['challenges', 'solutions', 'results', 'feature', 'quote'] as const
 const OPTIONAL = ['exhibit', 'detail', 'steps', 'questions'] as const
+/** Reports for a shift come from the evening before it; what is longer ago on the clock is still to come. */
+const LONGEST_NIGHT = 18 * 60
 const look = z.enum(['ruled', 'rows', 'ledger', 'messages', 'beside']).meta({
   description:
     'How these short texts are drawn. Take a look that neither the section before it has, nor the same section of the page before.',
@@ -34,7 +37,7 @@ export const industry = z
     hero: hero
       .omit({ primary: true, secondary: true })
       .meta({ description: 'The first screen. Its two buttons are the same on all industry pages: src/content/industries-overview.yaml.' }),
-    board: board.meta({
+    board: toldBoard.meta({
       description:
         'The shift board on the first screen. One row, and no other, has “becomes”: it turns covered, and it is the empty station in the drawing.',
     }),
@@ -122,7 +125,16 @@ export const industry = z
     }),
   })
   .superRefine(({ board: { clock: written, rows } }, context) => {
-    if (!/^([01]\d|2[0-3]):[0-5]\d(?!\d)/.test(written))
+    if (/^([01]\d|2[0-3]):[0-5]\d(?!\d)/.test(written))
+      rows.forEach(({ reported }, index) => {
+        if (minutesAfter(reported, written) > LONGEST_NIGHT)
+          context.addIssue({
+            code: 'custom',
+            path: ['board', 'rows', index, 'reported'],
+            message: 'This report comes after the time of the board, or more than 18 hours before it.',
+          })
+      })
+    else
       context.addIssue({
         code: 'custom',
         path: ['board', 'clock'],

@@ -4,8 +4,6 @@ import { dataAttribute } from '../lib/anywhere/dataAttribute'
 export const uiAttributes = {
   button: dataAttribute('button'),
   card: dataAttribute('card'),
-  pill: dataAttribute('pill'),
-  mark: dataAttribute('mark'),
   /** What is shown before ("from") and after ("to") something changes once. */
   flip: dataAttribute('flip'),
   /** A sign that turns once what it stands for is open. */

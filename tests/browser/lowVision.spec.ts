@@ -232,7 +232,7 @@ for (const route of oneOfEach.filter(({ kind }) => kind !== 'form')) {
               all.filter((element) => element.checkVisibility()).map((element) => getComputedStyle(element).getPropertyValue(name)),
             property,
           )
-      const edges = await look(`${uiAttributes.button.selector}, button, summary, ${uiAttributes.pill.selector}`, 'border-top-width')
+      const edges = await look(`${uiAttributes.button.selector}, button, summary`, 'border-top-width')
       expect(edges.filter((width) => Number.parseFloat(width) < 1)).toEqual([])
       const [pressed] = await look('footer [aria-pressed="true"]', 'background-color')
       const [released] = await look('footer [aria-pressed="false"]', 'background-color')

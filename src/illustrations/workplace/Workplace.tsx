@@ -3,7 +3,8 @@ import type { SkyHour } from '../../lib/anywhere/skyHours'
 import { paint } from '../paint'
 import { LampLight } from './LampLight'
 import { Sign, Station } from './Station'
-import { FRAME, type Shape, WORKPLACES } from './workplaces'
+import { FRAME, HILLS, type Shape, WORKPLACES } from './workplaces'
+import { YARDS, type YardThing } from './yards'
 
 export type WorkplaceProps = {
   name: WorkplaceName
@@ -12,14 +13,19 @@ export type WorkplaceProps = {
   isLit?: boolean | undefined
   /** Ids of its gradients begin with this; needed where one workplace stands on a page more than once. */
   id?: string | undefined
+  /** What stands beside it too, as far as the page is wide. */
+  hasYard?: boolean | undefined
 }
+
+/** From which width of the page something beside the workplace is shown (yards.ts). */
+const SHOWN: Record<YardThing['reach'], string> = { near: 'hidden xl:block', middle: 'hidden 2xl:block', far: 'hidden min-[105rem]:block' }
 
 /**
  * A drawn workplace on its ground, under the sun or moon of the hour; its sky is its parent's. Colors are the tokens'
  * custom properties, so that pages follow them and `lib/build/tokenColors.ts` can put in their values for pictures.
  */
-export function Workplace({ name, hour, isLit, id = `workplace-${name}` }: WorkplaceProps) {
-  const { frame, outfit, building, stations, dark, front = [], sign, far } = WORKPLACES[name]
+export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard = false }: WorkplaceProps) {
+  const { frame, outfit, building, stations, dark, front = [], sign } = WORKPLACES[name]
   return (
     <>
       <defs>
@@ -32,7 +38,13 @@ export function Workplace({ name, hour, isLit, id = `workplace-${name}` }: Workp
         )}
       </defs>
       <Luminary hour={hour} />
-      <path d={far} fill={hour === 'day' ? paint('paint-steel') : paint('soot')} opacity={hour === 'day' ? 0.28 : 0.42} />
+      <path d={HILLS} fill={hour === 'day' ? paint('paint-steel') : paint('soot')} opacity={hour === 'day' ? 0.28 : 0.42} />
+      {hasYard &&
+        YARDS[name].map(({ reach, shapes }) => (
+          <g key={shapes[0]?.d} className={SHOWN[reach]}>
+            {shapes.filter(({ isLamplight }) => !isLamplight || hour !== 'day').map(draw)}
+          </g>
+        ))}
       {building.map(draw)}
       {stations.map((station, index) => (
         <Station

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { WORKPLACE_NAMES } from '../../lib/anywhere/pictureNames'
 import { WORKER_HEIGHT } from './Worker'
 import { FRAME, type Station, WORKPLACES } from './workplaces'
+import { REACH, YARDS } from './yards'
 
 /** @returns the box around a path of absolute M and relative or absolute h, v, l, H, V, L commands; arcs and curves count by their ends */
 function boxOf(d: string) {
@@ -81,6 +82,20 @@ describe.each(WORKPLACE_NAMES)('%s', (name) => {
       expect(box.left).toBeGreaterThanOrEqual(0)
       expect(box.right).toBeLessThanOrEqual(FRAME.width)
     }
+  })
+})
+
+describe.each(WORKPLACE_NAMES)('the yard of %s', (name) => {
+  it('stands on the ground beside the workplace, on both sides and no farther than the page shows', () => {
+    const things = YARDS[name].map(({ reach, shapes }) => ({ reach: REACH[reach], boxes: shapes.map(({ d }) => boxOf(d)) }))
+    for (const { reach, boxes } of things) {
+      expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBe(FRAME.ground)
+      expect(Math.min(...boxes.map(({ left }) => left))).toBeGreaterThanOrEqual(-reach)
+      expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(FRAME.width + reach)
+    }
+    const boxes = things.flatMap((thing) => thing.boxes)
+    expect(Math.min(...boxes.map(({ left }) => left))).toBeLessThan(-REACH.middle)
+    expect(Math.max(...boxes.map(({ right }) => right))).toBeGreaterThan(FRAME.width + REACH.middle)
   })
 })
 

@@ -8,8 +8,17 @@ import type { Outfit } from './Worker'
 /** Size of a drawn workplace, and the height at which everything stands. */
 export const FRAME = { width: 700, height: 234, ground: 226 } as const
 
-type Tone = 'soot' | 'paint-steel' | 'signal' | 'paint-lamp' | 'on-deck' | 'deck'
-export type Shape = { tone: Tone; d: string; opacity?: number }
+type Tone = 'soot' | 'paint-steel' | 'signal' | 'paint-lamp' | 'paint-beam' | 'on-deck' | 'deck'
+export type Shape = {
+  tone: Tone
+  d: string
+  opacity?: number
+  /** Not by day. */
+  isLamplight?: boolean
+}
+/** Hills far behind, across the widest screens: low, so that no edge cuts off more of them than of the ground. */
+export const HILLS =
+  'M-1000 226v-16c80-14 170-14 250-4s170 12 250 4 170-14 250-4 170 12 250 4 170-14 250-4 170 12 250 4 170-14 250-4 170 12 250 4 170-14 250-4 170 12 250 4 170-10 250 0v16z'
 /** A place at which one person works; `tools` are drawn from its upper left corner. */
 export type Station = {
   x: number
@@ -33,8 +42,6 @@ export type Workplace = {
   /** Before the stations. */
   front?: readonly Shape[]
   sign?: { text: string; x: number; y: number }
-  /** What stands far behind, across a whole screen. */
-  far: string
 }
 
 const row = (count: number, from: number, step: number) => Array.from({ length: count }, (_, index) => from + index * step)
@@ -64,7 +71,6 @@ const PLANT: Workplace = {
     { tools: 'M18 108V38h80v70ZM30 38V26h16v12zM56 38V18h10v20z', worker: { x: 116 } },
   ].map((station, index) => ({ ...station, x: bays[index] ?? 0, y: 112, width: 140, height: 108 })) as Station[],
   dark: 1,
-  far: 'M-900 226v-40h120v-26h80v26h160v-60h14v60h90v-34l60-22v22l60-22v22l60-22v56h180v-30h90v30h800v-44h110v-22h70v44h120v-70h16v70h100v-30h170v-20h120v72z',
 }
 
 const rooms = row(5, 54, 121)
@@ -91,7 +97,6 @@ const WARD: Workplace = {
   ].map((station) => ({ ...station, width: 112, height: 66 })),
   dark: 2,
   front: [{ tone: 'soot', d: 'M354 146h4v80h-4zM326 146h3v80h-3zM384 146h3v80h-3zM288 140h136v6H288z' }],
-  far: 'M-900 226v-50h140v-24h120v24h110v-40h80v-18h60v58h150v-26h100v26h1020v-34h120v-30h90v64h130v-46h140v46h120v50z',
 }
 
 const doors = row(4, 16, 172)
@@ -118,7 +123,6 @@ const DOCK: Workplace = {
   })),
   dark: 2,
   front: [{ tone: 'soot', d: across(doors, (x) => `M${x} 110h140v3H${x}zM${x} 117h140v3H${x}z`) }],
-  far: 'M-900 226v-64h260v-20h140v20h200v-44h20v44h280v-30h60v30h760v-52h18v52h220v-26h180v26h240v64z',
 }
 
 const halls = row(4, 164, 132)
@@ -145,7 +149,6 @@ const FILLING: Workplace = {
     { tools: 'M8 108V88h28v20zM8 85V65h28v20zM40 108V88h28v20zM40 85V65h28v20zM8 62V42h28v20zM40 62V46h24v16z', worker: { x: 98 } },
   ].map((station, index) => ({ ...station, x: halls[index] ?? 0, y: 112, width: 124, height: 108 })) as Station[],
   dark: 1,
-  far: 'M-900 226v-30h300v-24h60l40-30 40 30h60v24h420v-16h140v16h740v-28h70l34-28 34 28h70v28h200v-40a20 20 0 0 1 40 0v40a0 0 0 0 0 0 0h20v-30a20 20 0 0 1 40 0v30h180v30z',
 }
 
 const windows = row(4, 38, 162)
@@ -172,7 +175,6 @@ const SHOP: Workplace = {
     d: `M${x - 6} 98h150v16${'c-7 8-18 8-25 0'.repeat(6)}z`,
   })),
   sign: { text: 'MARDEN & LOW', x: 350, y: 49 },
-  far: 'M-900 226v-70h120v-30h90v30h70v-52h100v52h80v-20h110v20h90v-40h70v40h990v-56h90v-24h80v50h70v-26h120v66h110v-40h120v80z',
 }
 
 const parked = row(4, 6, 174)
@@ -186,7 +188,6 @@ const BUSES: Workplace = {
   ],
   stations: parked.map((x, index) => ({ x, y: 134, width: 170, height: 86, tools: '', worker: { x: 122 }, label: String(11 + index) })),
   dark: 1,
-  far: 'M-900 226v-34h200v-30h70v-26h40v26h80v30h260v-18h120v18h1000v-24h90v-34h36v-20h30v20h40v34h80v24h240v34z',
 }
 
 export const WORKPLACES: Record<WorkplaceName, Workplace> = {

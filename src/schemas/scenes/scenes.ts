@@ -3,7 +3,7 @@
  * than most files: one list of kinds.
  */
 import { z } from 'zod'
-import { clockOrNone, count, describe, label, many, sample, text } from '../fields'
+import { clock, clockOrNone, count, describe, label, many, sample, text } from '../fields'
 import { dashboard } from './dashboardScene'
 import { escalation } from './escalationScene'
 import { checkLedger, ledgerFields } from './ledgerEntries'
@@ -24,29 +24,26 @@ const status = z
   .meta({ description: 'The state of the shift. “Late report” is one that came after the notice time.' })
 const reply = z.exactOptional(z.boolean()).meta({ description: 'true for a message from the line, drawn on the other side.' })
 
+const becomes = z.strictObject({ status, person: text(40).meta({ description: 'Who takes the shift: an invented name.' }) })
+const boardRow = z.strictObject({
+  time: clockOrNone.meta({ description: 'When the shift begins, like "06:00", or "--:--" where there is none yet.' }),
+  role: text(40).meta({ description: 'The spot on the shift.' }),
+  person: text(40).meta({ description: 'Who was due: an invented name.' }),
+  channel: text(30).meta({ description: 'How the report came in, such as Text · Español.' }),
+  status,
+  becomes: z.exactOptional(becomes).meta({
+    description:
+      'What the row turns into while the visitor looks: its new state, and who takes the shift. Left out, the row stays as it is.',
+  }),
+})
+const boardRows = { description: 'The rows of the board, from the top.' }
 export const board = z.strictObject({
   title: text(60).meta({ description: 'Which line or unit, which shift and which day.' }),
   clock: text(20).meta({ description: 'The time of the board, such as 05:31 live.' }),
   describe,
   sample: sampled,
   compact: z.exactOptional(z.boolean()).meta({ description: 'true draws fewer columns, for narrow places.' }),
-  rows: many(
-    z.strictObject({
-      time: clockOrNone.meta({ description: 'When the shift begins, like "06:00", or "--:--" where there is none yet.' }),
-      role: text(40).meta({ description: 'The spot on the shift.' }),
-      person: text(40).meta({ description: 'Who was due: an invented name.' }),
-      channel: text(30).meta({ description: 'How the report came in, such as Text · Español.' }),
-      status,
-      becomes: z
-        .exactOptional(z.strictObject({ status, person: text(40).meta({ description: 'Who takes the shift: an invented name.' }) }))
-        .meta({
-          description:
-            'What the row turns into while the visitor looks: its new state, and who takes the shift. Left out, the row stays as it is.',
-        }),
-    }),
-    1,
-    8,
-  ).meta({ description: 'The rows of the board, from the top.' }),
+  rows: many(boardRow, 1, 8).meta(boardRows),
   messages: z
     .exactOptional(
       many(
@@ -60,6 +57,26 @@ export const board = z.strictObject({
       ),
     )
     .meta({ description: 'Messages beside the board. They may be left out.' }),
+})
+const told = text(34, 'it is one line of a narrow column')
+/** A board that also says of each row when its report came and what was done since: the first screen of an industry. */
+export const toldBoard = board.omit({ compact: true }).extend({
+  rows: many(
+    boardRow.extend({
+      reported: clock.meta({ description: 'When the report came in, like "04:12".' }),
+      told: told.meta({
+        description: 'What has been done since, such as “4 asked at 04:14”. For someone who comes: that nothing changes.',
+      }),
+      becomes: z
+        .exactOptional(becomes.extend({ told: told.meta({ description: 'What has been done by then, such as “4 asked, yes at 04:29”.' }) }))
+        .meta({
+          description:
+            'What the row turns into while the visitor looks: its new state, who takes the shift and how that came about. Left out, the row stays as it is.',
+        }),
+    }),
+    1,
+    8,
+  ).meta(boardRows),
 })
 
 export const thread = z.strictObject({

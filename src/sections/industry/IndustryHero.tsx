@@ -55,7 +55,7 @@ export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workp
               <GapAndCover gap={gap} />
             </div>
           )}
-          <WorkplaceDrawing name={workplace} clock={board.clock} className="relative -z-1 mx-auto h-44 max-w-280 sm:h-auto" />
+          <WorkplaceDrawing name={workplace} clock={board.clock} hasYard className="relative -z-1 mx-auto h-44 max-w-280 sm:h-auto" />
         </div>
       </section>
       <div className="bg-soot">

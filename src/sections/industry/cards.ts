@@ -1,8 +1,7 @@
 /** What other pages show of an industry, drawn from the industry's own page. */
-import type { ShiftBoardProps } from '../../illustrations/ShiftBoard'
+import type { ShiftBoardProps, ShiftStatus } from '../../illustrations/ShiftBoard'
 import { minuteOf } from '../../lib/anywhere/clockTime'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
-import type { ShiftStatus } from '../../ui/StatusPill'
 import type { Figure } from '../shared/ClaimMark'
 
 /** An industry page's content, as far as cards need it. */

@@ -1,5 +1,6 @@
 import { Pause, Play, RotateCcw, SkipForward } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
+import { SplitFlap } from '../../../illustrations/SplitFlap'
 import { useIslandReady } from '../../../islands/hydration/useIslandReady'
 import { clockOf } from '../../../lib/anywhere/clockTime'
 import { weekdayAfter } from '../../../lib/anywhere/dates'
@@ -16,7 +17,6 @@ import { MorningRecord } from './MorningRecord'
 import { MorningSky } from './MorningSky'
 import { morningAttributes } from './morning.attributes'
 import type { MorningProps } from './morningProps'
-import { SplitFlap } from './SplitFlap'
 import { useMorning } from './useMorning'
 
 /**

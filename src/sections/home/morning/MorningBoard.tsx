@@ -1,3 +1,4 @@
+import { SplitFlap } from '../../../illustrations/SplitFlap'
 import { clockOf } from '../../../lib/anywhere/clockTime'
 import { fillIn } from '../../../lib/anywhere/fillIn'
 import { BOARD_STATES } from '../../../site/policy/policy'
@@ -6,7 +7,6 @@ import { MorningSearch } from './MorningSearch'
 import { morningAttributes } from './morning.attributes'
 import type { BoardRow, MorningView } from './morningAt'
 import type { MorningWords } from './morningProps'
-import { SplitFlap } from './SplitFlap'
 
 export type MorningBoardProps = {
   view: MorningView

@@ -1,5 +1,5 @@
 /** A scale of hours for exhibits that run along a clock: places are percentages, so that lettering keeps its size on a phone. */
-import { minuteOf, minutesAfter } from '../../../lib/anywhere/clockTime'
+import { clockOf, minuteOf, minutesAfter } from '../../../lib/anywhere/clockTime'
 
 export type ClockScaleProps = {
   from: string
@@ -8,15 +8,13 @@ export type ClockScaleProps = {
   every: number
   /** The minute at which the picture is taken: marked. */
   now?: string | undefined
+  onDeck?: boolean
 }
 
 /** @returns a minute after the beginning as a share of the scale, for an attribute */
 export const shareOf = (minute: number, all: number) => `${Number(((minute / all) * 100).toFixed(2))}%`
 
-const told = (minute: number) => {
-  const hour = Math.floor((minute % (24 * 60)) / 60)
-  return `${hour}:${String(minute % 60).padStart(2, '0')}`
-}
+const told = (minute: number) => clockOf(minute % (24 * 60))
 
 function ticksOf({ from, until, every }: ClockScaleProps) {
   const all = minutesAfter(from, until)
@@ -38,13 +36,19 @@ export function ClockScale(scale: ClockScaleProps) {
       {ticksOf(scale).map(
         ({ minute, x, label, anchor }, index) =>
           (now === null || Math.abs(minute - now.minute) >= scale.every) && (
-            <text key={x} x={x} y="1em" textAnchor={anchor} className={`fill-ink-2 ${index % 3 === 0 ? '' : 'max-sm:hidden'}`}>
+            <text
+              key={x}
+              x={x}
+              y="1em"
+              textAnchor={anchor}
+              className={`${scale.onDeck ? 'fill-on-deck-2' : 'fill-ink-2'} ${index % 3 === 0 ? '' : 'max-sm:hidden'}`}
+            >
               {label}
             </text>
           ),
       )}
       {now && (
-        <text x={now.x} y="1em" textAnchor="middle" className="fill-ink font-semibold">
+        <text x={now.x} y="1em" textAnchor="middle" className={`font-semibold ${scale.onDeck ? 'fill-on-deck' : 'fill-ink'}`}>
           {told(minuteOf(scale.now ?? ''))}
         </text>
       )}
@@ -58,9 +62,9 @@ export function HourLines(scale: ClockScaleProps) {
   return (
     <>
       {ticksOf(scale).map(({ x }) => (
-        <line key={x} x1={x} x2={x} y1="0" y2="100%" className="stroke-line" />
+        <line key={x} x1={x} x2={x} y1="0" y2="100%" className={scale.onDeck ? 'stroke-deck-line' : 'stroke-line'} />
       ))}
-      {now && <line x1={now.x} x2={now.x} y1="0" y2="100%" className="stroke-ink" strokeWidth="1.5" />}
+      {now && <line x1={now.x} x2={now.x} y1="0" y2="100%" className={scale.onDeck ? 'stroke-signal' : 'stroke-ink'} strokeWidth="1.5" />}
     </>
   )
 }

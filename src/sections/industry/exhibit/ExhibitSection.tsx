@@ -17,18 +17,22 @@ type Choice =
   | ({ kind: 'map' } & StoreMapProps)
 export type ExhibitSectionProps = { heading: string; lede: string; note: string } & Choice
 
-/** How each kind stands in its page: its ground, and the words above the picture, abreast above it, or beside it. */
-const FRAMES: Record<Choice['kind'], { ground: string; words: 'above' | 'abreast' | 'beside' }> = {
-  bench: { ground: 'border-y border-line bg-paper-2', words: 'abreast' },
-  census: { ground: '', words: 'above' },
-  waves: { ground: 'bg-deck text-on-deck', words: 'abreast' },
-  lots: { ground: '', words: 'beside' },
-  routes: { ground: 'bg-wash', words: 'abreast' },
-  map: { ground: '', words: 'above' },
+/** How each kind stands in its page: its ground, and the words abreast above the picture, or beside it. */
+const FRAMES: Record<Choice['kind'], { ground: keyof typeof GROUNDS; words: keyof typeof WORDS }> = {
+  bench: { ground: 'paper', words: 'abreast' },
+  census: { ground: 'deck', words: 'abreast' },
+  waves: { ground: 'deck', words: 'abreast' },
+  lots: { ground: 'paper', words: 'beside' },
+  routes: { ground: 'wash', words: 'abreast' },
+  map: { ground: 'deck', words: 'abreast' },
+}
+const GROUNDS = {
+  paper: { band: 'border-y border-line bg-paper-2', quiet: 'text-ink-2' },
+  wash: { band: 'bg-wash', quiet: 'text-ink-2' },
+  deck: { band: 'bg-deck text-on-deck', quiet: 'text-on-deck-2' },
 }
 const WORDS = {
-  above: { grid: 'gap-y-10', words: 'max-w-184', lede: 'mt-4' },
-  abreast: { grid: 'gap-y-10 md:gap-y-12', words: 'grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-end', lede: '' },
+  abreast: { grid: 'gap-y-10 md:gap-y-12', words: 'grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-baseline', lede: '' },
   beside: { grid: 'items-center gap-x-14 gap-y-10 lg:grid-cols-headed', words: '', lede: 'mt-4' },
 } as const
 
@@ -36,9 +40,9 @@ const WORDS = {
 export function ExhibitSection({ heading, lede, note, ...exhibit }: ExhibitSectionProps) {
   const { ground, words } = FRAMES[exhibit.kind]
   const look = WORDS[words]
-  const quiet = exhibit.kind === 'waves' ? 'text-on-deck-2' : 'text-ink-2'
+  const { band, quiet } = GROUNDS[ground]
   return (
-    <section aria-labelledby="exhibit" className={ground}>
+    <section aria-labelledby="exhibit" className={band}>
       <div className={cn('column grid grid-cols-[minmax(0,1fr)] py-20 md:py-28', look.grid)}>
         <div className={look.words}>
           <Heading level={2} id="exhibit">

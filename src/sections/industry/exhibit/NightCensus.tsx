@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { type Sampled, Scene } from '../../../illustrations/Scene'
 import { minutesAfter } from '../../../lib/anywhere/clockTime'
+import { cn } from '../../../lib/anywhere/cn'
 import { ClockScale, HourLines, shareOf } from './ClockScale'
 import { expected, type Spot, type Standing, spotsOf, standingOf, type Unit } from './census'
+import { NightSky } from './NightSky'
 
 export type NightCensusProps = Sampled & {
   describe: string
@@ -18,9 +20,12 @@ type DrawnUnit = NightCensusProps['units'][number]
 type Night = Pick<NightCensusProps, 'from' | 'now' | 'until'>
 
 /** Height of a place, and what is free above and below a unit's places, in pixels. */
-const ROW = { place: 13, edge: 18 }
+const ROW = { place: 16, bar: 10, edge: 16 }
 const WORDS: Record<Standing, string> = { above: 'above minimum', at: 'at minimum', below: 'below minimum' }
-const TONES: Record<Standing, string> = { above: 'border-go-ink', at: 'border-signal', below: 'border-stop-ink' }
+const TONES: Record<Standing, string> = { above: 'border-go', at: 'border-signal', below: 'border-stop' }
+
+/** A place that is empty: filled on a screen, an outline on paper, where its color would be the filled ones’. */
+const GAP = 'fill-stop stroke-stop print:fill-none'
 
 const spoken = (unit: DrawnUnit) => {
   const people = expected(unit)
@@ -32,26 +37,29 @@ export function NightCensus({ describe, sample, shift, units, ...night }: NightC
   return (
     <Scene describe={describe} spoken={units.map(spoken)} sample={sample}>
       <div className="grid gap-x-8 lg:grid-cols-[7rem_1fr_18.5rem]">
-        <p className="hidden self-end pb-2 text-sm text-ink-2 lg:block">Unit</p>
-        <ClockScale from={night.from} until={night.until} every={60} now={night.now} />
-        <p className="hidden self-end pb-2 text-sm text-ink-2 lg:block">
+        <p className="hidden self-end pb-2 text-sm text-on-deck-2 lg:block">Unit</p>
+        <div>
+          <NightSky {...night} />
+          <ClockScale from={night.from} until={night.until} every={60} now={night.now} onDeck />
+        </div>
+        <p className="hidden self-end pb-2 text-sm text-on-deck-2 lg:block">
           {shift} at {night.until}, as it stands
         </p>
       </div>
-      <div className="border-b border-line">
+      <div className="border-b border-deck-line">
         {units.map((unit) => (
           <UnitRow key={`${unit.name} ${unit.role}`} unit={unit} night={night} />
         ))}
       </div>
-      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-xs text-ink-2">
+      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-xs text-on-deck-2">
         <Key label="someone is expected">
-          <path d="M0 6H28" strokeWidth="6" className="stroke-ink" />
+          <path d="M0 6H28" strokeWidth={ROW.bar} className="stroke-on-deck" />
         </Key>
         <Key label="called off, not covered yet">
-          <path d="M0 6H28" strokeWidth="3" strokeDasharray="4 4" className="stroke-stop-ink" />
+          <path d="M1 2H27V10H1z" className={GAP} />
         </Key>
         <Key label="minimum today">
-          <path d="M0 6H28" strokeWidth="2" className="stroke-signal-deep" />
+          <path d="M0 6H28" strokeWidth="2" className="stroke-signal" />
         </Key>
       </p>
     </Scene>
@@ -62,10 +70,16 @@ function UnitRow({ unit, night }: { unit: DrawnUnit; night: Night }) {
   const people = expected(unit)
   const standing = standingOf(people, unit.minimum)
   return (
-    <div className="grid items-center gap-x-8 border-t border-line pt-3 lg:grid-cols-[7rem_1fr_18.5rem] lg:pt-0">
+    <div
+      className={cn(
+        'grid items-center gap-x-8 border-t border-deck-line pt-3 lg:grid-cols-[7rem_1fr_18.5rem] lg:pt-0',
+        // The one row that asks for something, as far as the page's edge lets it.
+        standing === 'below' && '-mx-3 bg-stop/15 px-3 sm:-mx-4 sm:rounded-sm sm:px-4',
+      )}
+    >
       <p className="leading-snug">
         <span className="mr-2 font-display text-xl font-bold tracking-tight whitespace-nowrap lg:block">{unit.name}</span>
-        <span className="text-sm text-ink-2">{unit.role}</span>
+        <span className="text-sm text-on-deck-2">{unit.role}</span>
       </p>
       <Strip unit={unit} night={night} />
       <p className={`mb-4 border-l-4 pl-3 text-sm lg:mb-0 ${TONES[standing]}`}>
@@ -75,7 +89,7 @@ function UnitRow({ unit, night }: { unit: DrawnUnit; night: Night }) {
           </span>{' '}
           <span className="whitespace-nowrap">{WORDS[standing]}</span>
         </b>
-        <span className="block text-ink-2">{unit.told}</span>
+        <span className="block text-on-deck-2">{unit.told}</span>
       </p>
     </div>
   )
@@ -89,11 +103,11 @@ function Strip({ unit, night: { from, now, until } }: { unit: DrawnUnit; night: 
   const limit = height - ROW.edge - unit.minimum * ROW.place
   return (
     <svg aria-hidden="true" width="100%" height={height} className="block overflow-visible">
-      <HourLines from={from} until={until} every={60} now={now} />
+      <HourLines from={from} until={until} every={60} now={now} onDeck />
       {spotsOf(unit, from, now).map((place, index) => (
         <PlaceLine key={levelOf(index)} {...place} y={levelOf(index)} at={at} now={minutesAfter(from, now)} all={all} />
       ))}
-      <line x1="0" x2="100%" y1={limit} y2={limit} className="stroke-signal-deep" strokeWidth="2" />
+      <line x1="0" x2="100%" y1={limit} y2={limit} className="stroke-signal" strokeWidth="2" />
     </svg>
   )
 }
@@ -105,13 +119,13 @@ function PlaceLine({ filled, empty, y, at, now, all }: PlaceLineProps) {
   return (
     <>
       {filled.map(({ from, to }) => (
-        <line key={from} x1={at(from)} x2={at(to)} y1={y} y2={y} className="stroke-ink" strokeWidth="6" />
+        <line key={from} x1={at(from)} x2={at(to)} y1={y} y2={y} className="stroke-on-deck" strokeWidth={ROW.bar} />
       ))}
       {empty.map(({ from, to }) => (
-        <line key={from} x1={at(from)} x2={at(to)} y1={y} y2={y} className="stroke-stop-ink" strokeWidth="3" strokeDasharray="4 4" />
+        <rect key={from} x={at(from)} width={at(to - from)} y={y - ROW.bar / 2} height={ROW.bar} className={GAP} />
       ))}
       {/* What the rest of the night brings nobody knows. */}
-      {isFilled && <line x1={at(now)} x2={at(all)} y1={y} y2={y} className="stroke-line" strokeWidth="6" />}
+      {isFilled && <line x1={at(now)} x2={at(all)} y1={y} y2={y} className="stroke-deck-line" strokeWidth={ROW.bar} />}
     </>
   )
 }

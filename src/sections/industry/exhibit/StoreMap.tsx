@@ -24,7 +24,7 @@ export function StoreMap({ describe, stores, roads }: StoreMapProps) {
   const open = stores.find(({ tone }) => tone === 'stop')?.id
   const wayToOpen = ({ id }: Store) => roads.find(({ from, to }) => (from === open && to === id) || (from === id && to === open))?.label
   return (
-    <Scene describe={describe} className="rounded-xl bg-deck p-4 text-on-deck shadow-deck">
+    <Scene describe={describe}>
       <svg aria-hidden="true" viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} className="hidden w-full lg:block">
         {roads.map(({ from, to, label }) => {
           const [start, end] = [byId.get(from), byId.get(to)]

@@ -1,4 +1,4 @@
-import { cn } from '../../../lib/anywhere/cn'
+import { cn } from '../lib/anywhere/cn'
 
 export type SplitFlapProps = {
   text: string /** Number of flaps; shorter texts leave the others blank. */

@@ -1,0 +1,48 @@
+import { paint } from '../../../illustrations/paint'
+import { minuteOf, minutesAfter } from '../../../lib/anywhere/clockTime'
+import { LIGHTS } from '../../../lib/anywhere/skyHours'
+import { uiAttributes } from '../../../ui/ui.attributes'
+import { shareOf } from './ClockScale'
+
+export type NightSkyProps = { from: string; until: string; now: string }
+
+/** Names the sky's light, which a page has once. */
+const LIGHT = 'night-sky'
+/** How long a light takes to become the next, on either side of the change, in minutes. */
+const TURN = 30
+/** Minutes of the day at which a light of it is all there: what is short is all turning, what is long turns at its ends. */
+const HOLDS = LIGHTS.flatMap(([light, start], index) => {
+  const end = LIGHTS[index + 1]?.[1] ?? 24 * 60
+  const color = paint(light === 'day' ? 'hour-day' : `hour-${light}-glow`)
+  return (end - start < 4 * TURN ? [(start + end) / 2] : [start + TURN, end - TURN]).map((minute) => ({ color, minute }))
+})
+
+/** The sky of a night as the band over its hours, from its first to its last light, and the minute that the picture shows. */
+export function NightSky({ from, until, now }: NightSkyProps) {
+  const all = minutesAfter(from, until)
+  const first = minuteOf(from)
+  const stops = HOLDS.map(({ color, minute }) => ({ color, minute: (minute - first + 24 * 60) % (24 * 60) }))
+    .filter(({ minute }) => minute <= all)
+    .sort((a, b) => a.minute - b.minute)
+  return (
+    <svg aria-hidden="true" {...uiAttributes.print.props('no')} width="100%" height="3rem" className="mb-2 block overflow-visible">
+      <linearGradient id={LIGHT}>
+        {stops.map(({ color, minute }) => (
+          <stop key={minute} offset={shareOf(minute, all)} stopColor={color} />
+        ))}
+      </linearGradient>
+      <rect width="100%" height="3rem" rx="8" fill={`url(#${LIGHT})`} />
+      <svg aria-hidden="true" x={shareOf(all / 8, all)} y="1.5rem" overflow="visible">
+        <path d="M2-11a11 11 0 1 0 9 17a9.5 9.5 0 0 1-9-17z" fill={paint('on-deck')} />
+      </svg>
+      <line
+        x1={shareOf(minutesAfter(from, now), all)}
+        x2={shareOf(minutesAfter(from, now), all)}
+        y1="0"
+        y2="3.5rem"
+        className="stroke-signal"
+        strokeWidth="1.5"
+      />
+    </svg>
+  )
+}
