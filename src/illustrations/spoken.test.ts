@@ -61,7 +61,12 @@ it('a board says its messages, with who sent them', () => {
 it('a board says when a report came and what was done since, of each row that says it', () => {
   const row = { time: '07:00', role: 'CNA', person: 'R. Villanueva', channel: 'Hotline · Tagalog', status: 'Called off' } as const
   const rows = [
-    { ...row, reported: '04:12', told: '4 asked at 04:14', becomes: { status: 'Covered', person: 'G. Asante', told: 'yes at 04:29' } as const },
+    {
+      ...row,
+      reported: '04:12',
+      told: '4 asked at 04:14',
+      becomes: { status: 'Covered', person: 'G. Asante', told: 'yes at 04:29' } as const,
+    },
     { ...row, role: 'Med aide' },
   ]
   const { heard, hidden } = sidesOf(createElement(ShiftBoard, { title: '2 East', clock: 'live', describe: 'A board.', rows }))

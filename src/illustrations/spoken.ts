@@ -5,9 +5,9 @@
 import { earlyNoticeRate, ncnsRate } from '../lib/anywhere/attendance/attendanceMetrics'
 import { median } from '../lib/anywhere/median'
 import { METRICS } from '../site/policy/policy'
+import type { ShiftRow } from './BoardRow'
 import type { DashboardProps } from './Dashboard'
 import { countsByReason } from './ReasonBars'
-import type { ShiftRow } from './ShiftBoard'
 
 const nameOf = (metric: (typeof METRICS)[number]['id']) => METRICS.find(({ id }) => id === metric)?.name
 

@@ -1,7 +1,7 @@
+import { BoardRow, type ShiftRow } from '../../illustrations/BoardRow'
 import { FlapClock } from '../../illustrations/FlapClock'
 import { FlapWord } from '../../illustrations/FlapWord'
 import { Scene } from '../../illustrations/Scene'
-import { BoardRow, type ShiftRow } from '../../illustrations/ShiftBoard'
 import type { Link } from '../../site/link'
 import type { Contact } from '../../site/settings'
 import { ButtonLink } from '../../ui/Button'

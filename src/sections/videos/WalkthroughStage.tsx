@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { BoardRow } from '../../illustrations/BoardRow'
 import { FlowRow } from '../../illustrations/DecisionFlow'
 import { Scene } from '../../illustrations/Scene'
-import { BoardRow } from '../../illustrations/ShiftBoard'
 import { Bubble } from '../../illustrations/TextThread'
 import { Heading } from '../../ui/Heading'
 import { videosAttributes } from './videos.attributes'

@@ -20,7 +20,7 @@ type DrawnUnit = NightCensusProps['units'][number]
 type Night = Pick<NightCensusProps, 'from' | 'now' | 'until'>
 
 /** Height of a place, and what is free above and below a unit's places, in pixels. */
-const ROW = { place: 16, bar: 10, edge: 16 }
+const ROW = { place: 16, bar: 10, edge: 20 }
 const WORDS: Record<Standing, string> = { above: 'above minimum', at: 'at minimum', below: 'below minimum' }
 const TONES: Record<Standing, string> = { above: 'border-go', at: 'border-signal', below: 'border-stop' }
 
@@ -53,7 +53,7 @@ export function NightCensus({ describe, sample, shift, units, ...night }: NightC
       </div>
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-xs text-on-deck-2">
         <Key label="someone is expected">
-          <path d="M0 6H28" strokeWidth={ROW.bar} className="stroke-on-deck" />
+          <path d="M0 6H28" strokeWidth={ROW.bar} className="stroke-on-deck-2" />
         </Key>
         <Key label="called off, not covered yet">
           <path d="M1 2H27V10H1z" className={GAP} />
@@ -119,7 +119,7 @@ function PlaceLine({ filled, empty, y, at, now, all }: PlaceLineProps) {
   return (
     <>
       {filled.map(({ from, to }) => (
-        <line key={from} x1={at(from)} x2={at(to)} y1={y} y2={y} className="stroke-on-deck" strokeWidth={ROW.bar} />
+        <line key={from} x1={at(from)} x2={at(to)} y1={y} y2={y} className="stroke-on-deck-2" strokeWidth={ROW.bar} />
       ))}
       {empty.map(({ from, to }) => (
         <rect key={from} x={at(from)} width={at(to - from)} y={y - ROW.bar / 2} height={ROW.bar} className={GAP} />

@@ -17,9 +17,6 @@ const BUS = 'M-46-5v-18q0-4 4-4h34q3 0 4 2l6 8q4 0 4 4v8z'
 const WHEELS = 'M-34-6h0M-9-6h0'
 const WINDOWS = 'M-42-23h8v7h-8zM-31-23h8v7h-8zM-20-23h8v7h-8z'
 
-/** "06:10" as it is said. */
-export const plain = (clock: string) => clock.replace(/^0/, '')
-
 type RouteLineProps = { route: Route; at: (clock: string) => number; y: number; end: number }
 
 /** One route: waiting, out at its minute with its bus, and on to its school. */
@@ -51,7 +48,7 @@ export function RouteLine({ route: { number, driver, leaves, gap }, at, y, end }
       <g transform={`translate(${out} ${y})`}>
         <Bus />
         <text x="14" y="-12" className="fill-ink text-base tabular-nums">
-          {plain(leaves)} {driver}
+          {leaves} {driver}
         </text>
       </g>
       {gap && (
@@ -60,10 +57,10 @@ export function RouteLine({ route: { number, driver, leaves, gap }, at, y, end }
           <circle cx={at(gap.at)} cy={y} r="8" className="fill-card stroke-stop-ink" strokeWidth="5" />
           <circle cx={at(gap.taken)} cy={y} r="8" className="fill-go-ink" />
           <text x={at(gap.at) - 8} y={y - 18} className="fill-stop-ink text-base">
-            {plain(gap.at)} {gap.told}
+            {gap.at} {gap.told}
           </text>
           <text x={at(gap.taken) - 8} y={y + 30} className="fill-go-ink text-base">
-            {plain(gap.taken)} {gap.takenTold}
+            {gap.taken} {gap.takenTold}
           </text>
         </>
       )}

@@ -1,7 +1,7 @@
 import { type Sampled, Scene } from '../../../illustrations/Scene'
 import { minutesAfter } from '../../../lib/anywhere/clockTime'
 import { shareOf } from './ClockScale'
-import { Bus, FRAME, plain, type Route, RouteLine, SIZE } from './RouteLine'
+import { Bus, FRAME, type Route, RouteLine, SIZE } from './RouteLine'
 import { levelOf, schoolLevels } from './routeMap'
 
 export type RoutesBeforeBellProps = Sampled & {
@@ -35,7 +35,7 @@ export function RoutesBeforeBell({ describe, sample, from, until, routes, school
               {name}
             </text>
             <text x="28" y="20" className="fill-ink-2 text-base tabular-nums">
-              first bell {plain(bell)}
+              first bell {bell}
             </text>
           </g>
         ))}
@@ -99,7 +99,7 @@ function Hours({ from, all, at, height }: { from: string; all: number; at: (cloc
       <g key={clock}>
         <path d={`M${at(clock)} 26V${height}`} className="stroke-line" strokeWidth="1.5" />
         <text x={at(clock)} y="16" textAnchor="middle" className="fill-ink-2 text-base tabular-nums">
-          {Number(clock.slice(0, 2))}:00
+          {clock}
         </text>
       </g>
     ))
@@ -116,17 +116,16 @@ function RouteCard({ route, bell, at }: RouteCardProps) {
         <span className="flex flex-wrap justify-between gap-x-4">
           <span className="font-semibold">{school}</span>
           <span className="text-ink-2 tabular-nums">
-            <span className="whitespace-nowrap">out {plain(leaves)}</span>,{' '}
-            <span className="whitespace-nowrap">bell {bell && plain(bell)}</span>
+            <span className="whitespace-nowrap">out {leaves}</span>, <span className="whitespace-nowrap">bell {bell}</span>
           </span>
         </span>
         {gap ? (
           <>
             <span className="block text-stop-ink">
-              {plain(gap.at)} {gap.told}
+              {gap.at} {gap.told}
             </span>
             <span className="block text-go-ink">
-              {plain(gap.taken)} {gap.takenTold}
+              {gap.taken} {gap.takenTold}
             </span>
           </>
         ) : (

@@ -35,7 +35,7 @@ export function StoreMap({ describe, stores, roads }: StoreMapProps) {
             <g key={`${from} ${to}`}>
               <path
                 d={`M${a.x} ${a.y - 16}L${b.x} ${b.y - 16}`}
-                className={isWayToYes ? 'stroke-go' : 'stroke-deck-line'}
+                className={isWayToYes ? 'stroke-go' : 'stroke-edge'}
                 strokeWidth={isWayToYes ? 5 : 4}
                 strokeDasharray={isWayToYes ? undefined : '2 10'}
                 strokeLinecap="round"

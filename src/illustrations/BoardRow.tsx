@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react'
+import { uiAttributes } from '../ui/ui.attributes'
+import { SplitFlap } from './SplitFlap'
+import { sceneAttributes } from './scene.attributes'
+
+/** State of a shift. */
+export type ShiftStatus = 'Covered' | 'Called off' | 'HR review' | 'Late report'
+
+export type ShiftRow = {
+  /** Start of the shift, "06:00". */
+  time: string
+  role: string
+  person: string
+  /** How it was reported: "Text · Yorùbá". */
+  channel: string
+  status: ShiftStatus
+  /** When it was reported, and what has been done about it since, in a few words. */
+  reported?: string | undefined
+  told?: string | undefined
+  /** The state that this row's state flips to once, who is there then, and how that came about. */
+  becomes?: { status: ShiftStatus; person: string; told?: string | undefined } | undefined
+}
+
+/** The columns of a row: from tablets, and where a row has them all, from laptops. */
+const COLUMNS = 'sm:grid sm:grid-cols-[auto_1.3fr_1fr_auto] sm:gap-x-5'
+const ALL_COLUMNS = 'lg:grid-cols-[5.75rem_1.3fr_1fr_1fr_auto] lg:gap-x-6'
+
+const REPORTED = 'Reported'
+
+/** Over the columns, where there is room for all of them. */
+export function BoardHeads() {
+  return (
+    <div className={`hidden px-4 pt-2.5 pb-2 text-xs text-on-deck-2 lg:grid ${ALL_COLUMNS}`}>
+      {['Shift', 'Spot', REPORTED, 'Since then'].map((head) => (
+        <span key={head}>{head}</span>
+      ))}
+      {/* As wide as the flaps below it. */}
+      <span>
+        State
+        <SplitFlap text="" tiles={TILES} className="invisible flex h-0 overflow-hidden text-sm" />
+      </span>
+    </div>
+  )
+}
+
+export type BoardRowProps = {
+  row: ShiftRow
+  compact?: boolean
+  /** Its board has a column for what was done since the report. */
+  isTold?: boolean
+}
+
+/** A shift on a board; the board of a shift to come (sections/shared/ClosingBoard.tsx) and a walk-through have the same rows. */
+export function BoardRow({ row, compact = false, isTold = false }: BoardRowProps) {
+  const { time, role, person, channel, status, reported, told, becomes } = row
+  // As many columns as the rows that tell more, or there would be a hole.
+  const hasPersonColumn = !compact && !isTold && !becomes
+  return (
+    <div
+      {...sceneAttributes.row.props()}
+      className={`flaps-on-soot flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-sm text-sm leading-snug ${becomes ? 'bg-deck-line contrast-more:bg-deck-2 contrast-more:ring-2 contrast-more:ring-signal contrast-more:ring-inset' : 'bg-deck-2'} ${compact ? 'px-3 py-2 group-hover:bg-deck-line' : `px-3 py-2.5 lg:px-4 lg:py-3 ${COLUMNS} ${isTold || hasPersonColumn ? ALL_COLUMNS : ''}`}`}
+    >
+      <SplitFlap text={time} className={`text-flap text-signal ${compact ? '' : 'lg:text-base'}`} />
+      {/* On phones and on narrow cards, and with large text, the name stands below. */}
+      <span
+        className={`min-w-0 flex-1 basis-24 ${compact ? '@max-md:order-last @max-md:basis-full' : 'max-sm:order-last max-sm:basis-full lg:text-base lg:leading-snug lg:font-medium'}`}
+      >
+        {role}
+        <span className={`block text-xs font-normal text-on-deck-2 ${hasPersonColumn ? 'lg:hidden' : ''}`}>
+          <Halves from={<Who {...row} compact={compact} />} to={becomes && <Who {...row} {...becomes} compact={compact} />} />
+        </span>
+      </span>
+      {hasPersonColumn && <span className="hidden min-w-0 lg:block">{person}</span>}
+      {!compact && (
+        <span className="hidden min-w-0 sm:block lg:leading-snug">
+          {reported && (
+            <span className="mr-1.5 font-display font-bold tabular-nums lg:block lg:text-base lg:leading-snug">
+              <span className="font-body font-normal text-on-deck-2 lg:hidden">{REPORTED} </span>
+              {reported}
+            </span>
+          )}
+          <span className={reported ? 'text-xs text-on-deck-2 max-lg:block' : 'block'}>{channel}</span>
+        </span>
+      )}
+      {isTold && (
+        <span className={`hidden min-w-0 lg:block ${becomes ? 'font-semibold' : 'text-on-deck-2'}`}>
+          <Halves from={told} to={becomes && (becomes.told ?? told)} />
+        </span>
+      )}
+      <span className="ml-auto grid justify-items-end">
+        <Halves from={<State status={status} compact={compact} />} to={becomes && <State status={becomes.status} compact={compact} />} />
+      </span>
+      {/* Narrower pages tell it of the one row that they are about. */}
+      {isTold && becomes && (
+        <span className="order-last basis-full text-xs max-sm:text-on-deck-2 sm:col-start-2 sm:col-end-5 sm:font-semibold lg:hidden">
+          {reported && <span className="sm:hidden">{`${REPORTED} ${reported}: `}</span>}
+          {becomes.told ?? told}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** What something says before and after its row flips, in one place. */
+function Halves({ from, to }: { from: ReactNode; to: ReactNode | undefined }) {
+  if (to === undefined) return from
+  return (
+    <span className="grid">
+      <span {...uiAttributes.flip.props('from')}>{from}</span>
+      <span {...uiAttributes.flip.props('to')}>{to}</span>
+    </span>
+  )
+}
+
+/** As many flaps as the longest state has letters. */
+const TILES = 'Late report'.length
+const TONES: Record<ShiftStatus, string> = {
+  Covered: 'text-go',
+  'Called off': 'text-stop',
+  'HR review': 'text-hold',
+  'Late report': 'text-hold',
+}
+
+/** A state on flaps, those that it leaves blank included. */
+function State({ status, compact }: { status: ShiftStatus; compact: boolean }) {
+  return (
+    <SplitFlap
+      text={status.toUpperCase()}
+      tiles={TILES}
+      className={`text-flap leading-none max-[18rem]:text-[5.6vw] ${compact ? '' : 'lg:text-sm'} ${TONES[status]}`}
+    />
+  )
+}
+
+/** Somebody, and beside the name, where no column says it, how it was reported. Where a line breaks, it ends with the dot. */
+function Who({ person, channel, compact }: { person: string; channel: string; compact: boolean }) {
+  return (
+    <>
+      {person}
+      <span className={compact ? '' : 'sm:hidden'}>{`\u00a0· ${channel.replaceAll(' ·', '\u00a0·')}`}</span>
+    </>
+  )
+}
