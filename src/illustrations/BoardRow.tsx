@@ -58,7 +58,7 @@ export function BoardRow({ row, compact = false, isTold = false }: BoardRowProps
   return (
     <div
       {...sceneAttributes.row.props()}
-      className={`flaps-on-soot flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-sm text-sm leading-snug ${becomes ? 'bg-deck-line contrast-more:bg-deck-2 contrast-more:ring-2 contrast-more:ring-signal contrast-more:ring-inset' : 'bg-deck-2'} ${compact ? 'px-3 py-2 group-hover:bg-deck-line' : `px-3 py-2.5 lg:px-4 lg:py-3 ${COLUMNS} ${isTold || hasPersonColumn ? ALL_COLUMNS : ''}`}`}
+      className={`flaps-on-soot flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-sm text-sm leading-snug ${becomes ? 'bg-deck-line contrast-more:bg-deck-2 contrast-more:ring-2 contrast-more:ring-signal contrast-more:ring-inset forced-colors:border-2 print:border-2' : 'bg-deck-2'} ${compact ? 'px-3 py-2 group-hover:bg-deck-line' : `px-3 py-2.5 lg:px-4 lg:py-3 ${COLUMNS} ${isTold || hasPersonColumn ? ALL_COLUMNS : ''}`}`}
     >
       <SplitFlap text={time} className={`text-flap text-signal ${compact ? '' : 'lg:text-base'}`} />
       {/* On phones and on narrow cards, and with large text, the name stands below. */}

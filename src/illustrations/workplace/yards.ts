@@ -17,7 +17,10 @@ const lamp = (x: number, side: 1 | -1 = 1): YardThing => ({
   reach: 'near',
   shapes: [
     { tone: 'paint-beam', d: `M${x + side * 11} 154h${side * 6}l${side * 3} 72h${side * -22}z`, opacity: 0.24, isLamplight: true },
-    { tone: 'soot', d: `M${x - 1.5} ${GROUND}V147h3V${GROUND}zM${x} 147h${side * 18}v3h${side * -18}zM${x - 4} ${GROUND}v-6h8v6z` },
+    {
+      tone: 'soot',
+      d: `M${x - 1.5} ${GROUND}V147h3V${GROUND}zM${x + side * 1.5} 147h${side * 16.5}v3h${side * -16.5}zM${x - 4} ${GROUND}v-6h8v6z`,
+    },
     { tone: 'paint-lamp', d: `M${x + side * 9} 150h${side * 10}v4h${side * -10}z` },
   ],
 })

@@ -117,12 +117,12 @@ function Yard({ sun }: { sun: number }) {
       <svg aria-hidden="true" x="50%" y="100%" overflow="visible">
         <circle cx="236" cy="-178" r="48" transform={`translate(0 ${Math.round((1 - sun) * 150)})`} className="walk fill-lamp" />
         <g className="fill-sky-night">
-          <path d="M-1100 0v-46h120v-26h70v26h16v-62h16v62h128v-22l44-18v18l44-18v86zM-700 0v-70h80v-14h36v14h30v26h90v44z" />
-          <path d="M470 0v-62h100v-30h16v30h60v-16h50v16h86V0zM780 0v-50h90v-36h14v36h60v-20h80v20h140V0z" />
+          <path d="M-1100 0v-46h120v-26h70v26h16v-62h16v62h66v-22l44-18v18l44-18v40h40v46zM-700 0v-70h80v-14h36v14h30v26h90v44z" />
+          <path d="M470 0v-62h36v-30h16v30h124v-16h50v16h86V0zM780 0v-50h90v-36h14v36h60v-20h80v20h140V0z" />
         </g>
         <g className="fill-soot">
           <path d="M-552 0v-196h17V0zM-524 0v-164h13V0zM-606 0v-92h22v3h-19V0zM-690 0v-92h22v3h-19V0z" />
-          <path d="M596 0v-96h4V0zM640 0v-96h4V0zM586-96h68l-8-36h-52zM584-132l36-20 36 20zM-900 0v-2H900v2z" />
+          <path d="M556 0v-96h4V0zM600 0v-96h4V0zM546-96h68l-8-36h-52zM544-132l36-20 36 20zM-900 0v-2H900v2z" />
         </g>
         <path d="M-552-184h17v5h-17zM-552-170h17v5h-17z" className="fill-signal" opacity="0.8" />
       </svg>

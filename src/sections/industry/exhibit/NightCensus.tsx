@@ -74,7 +74,7 @@ function UnitRow({ unit, night }: { unit: DrawnUnit; night: Night }) {
       className={cn(
         'grid items-center gap-x-8 border-t border-deck-line pt-3 lg:grid-cols-[7rem_1fr_18.5rem] lg:pt-0',
         // The one row that asks for something, as far as the page's edge lets it.
-        standing === 'below' && '-mx-3 bg-stop/15 px-3 sm:-mx-4 sm:rounded-sm sm:px-4',
+        standing === 'below' && '-mx-3 bg-stop/15 px-3 sm:-mx-4 sm:rounded-sm sm:px-4 print:mx-0 print:rounded-none print:px-0',
       )}
     >
       <p className="leading-snug">
