@@ -8,7 +8,7 @@ export function Card({ children, tone = 'card', className }: CardProps) {
   return (
     <div
       {...uiAttributes.card.props()}
-      className={cn('rounded-xl p-6 sm:p-7', tone === 'wash' ? 'bg-wash' : 'border border-line bg-card', className)}
+      className={cn('rounded-xl p-6 sm:p-7', tone === 'wash' ? 'card-warm' : 'border border-line bg-card', className)}
     >
       {children}
     </div>

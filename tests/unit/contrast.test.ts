@@ -25,12 +25,12 @@ const paper = tokensUnder('print')
 const THEMES = ['light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
 
-function colorOf(tokens: Tokens, name: string, theme: Theme): Color {
-  const value = tokens.get(name) ?? ''
+const colorOf = (tokens: Tokens, name: string, theme: Theme) => readColor(tokens, tokens.get(name) ?? '', theme)
+function readColor(tokens: Tokens, value: string, theme: Theme): Color {
+  const both = value.match(/^light-dark\((.+\)),\s*(.+\))\)$/)
+  if (both) return readColor(tokens, both[theme === 'light' ? 1 : 2] ?? '', theme)
   const reference = value.match(/^var\((--[\w-]+)\)$/)?.[1]
-  if (reference) return colorOf(tokens, reference, theme)
-  const both = value.match(/^light-dark\((.+\)),(.+\))\)$/)
-  return new Color(both ? (both[theme === 'light' ? 1 : 2] ?? '') : value)
+  return reference ? colorOf(tokens, reference, theme) : new Color(value)
 }
 const contrast = (tokens: Tokens, theme: Theme, one: string, other: string) =>
   colorOf(tokens, one, theme).contrast(colorOf(tokens, other, theme), 'WCAG21')
@@ -47,6 +47,14 @@ describe.each(Object.entries(SETS))('with %s', (name, tokens) => {
     it.each(texts)('%s can be read on every surface', (text) => {
       for (const surface of ['--color-paper', '--color-paper-2', '--color-card'])
         expect(contrast(tokens, theme, text, surface), surface).toBeGreaterThanOrEqual(least)
+    })
+    it.each(texts.slice(0, 2))('%s can be read on what is warm, and above the horizon of a band', (text) => {
+      const color = colorOf(tokens, text, theme)
+      for (const surface of ['--color-wash', '--color-band'])
+        expect(contrast(tokens, theme, text, surface), surface).toBeGreaterThanOrEqual(least)
+      // Where words begin: half of the light (utilities.css, year.css).
+      const light = colorOf(tokens, '--color-band', theme).mix(colorOf(tokens, '--color-horizon', theme), 0.5, { space: 'oklab' })
+      expect(color.contrast(light, 'WCAG21')).toBeGreaterThanOrEqual(least)
     })
     it.each(['--color-on-deck', '--color-on-deck-2', '--color-signal'])('%s can be read on the deck', (text) => {
       for (const surface of ['--color-deck', '--color-deck-2'])

@@ -9,7 +9,7 @@ export type CallBandProps = { heading: string; label: string; contact: Contact }
 /** One line and a call button. */
 export function CallBand({ heading, label, contact }: CallBandProps) {
   return (
-    <section {...uiAttributes.print.props('no')} className="border-t border-line bg-wash">
+    <section {...uiAttributes.print.props('no')} className="border-t border-line band-warm">
       <div className="column flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-12">
         <Heading level={2} size="2xl">
           {heading}

@@ -30,7 +30,7 @@ export function FeatureBento({ eyebrow, heading, tracking, policy, communication
       <div className="feature-sheet mt-4 grid sm:mt-11 sm:gap-4.5 lg:grid-cols-2">
         <Card
           tone="wash"
-          className="grid gap-x-12 gap-y-3 max-sm:-mx-(--page-gutter) max-sm:rounded-none max-sm:px-(--page-gutter) max-sm:py-5 sm:gap-y-8 sm:p-9 lg:col-span-2 lg:grid-cols-beside lg:items-center lg:p-12"
+          className="grid gap-x-12 gap-y-3 max-sm:-mx-(--page-gutter) max-sm:rounded-none max-sm:border-x-0 max-sm:px-(--page-gutter) max-sm:py-5 sm:gap-y-8 sm:p-9 lg:col-span-2 lg:grid-cols-beside lg:items-center lg:p-12"
         >
           <div>
             <FeatureCopy feature={tracking} isLarge />

@@ -43,7 +43,7 @@ const LOOKS = {
   /** Messages on their way: bubbles, every other one later. */
   messages: {
     list: 'gap-5 md:grid-cols-2 md:gap-x-8 md:gap-y-6 md:pb-12',
-    item: 'rounded-xl rounded-bl-tick bg-wash p-6 md:p-8 md:even:relative md:even:top-12',
+    item: 'rounded-xl rounded-bl-tick card-warm p-6 md:p-8 md:even:relative md:even:top-12',
     text: 'mt-2',
     action: 'pt-4',
   },

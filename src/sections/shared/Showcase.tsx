@@ -14,7 +14,7 @@ export type ShowcaseProps = {
 /** A picture of the product over the whole width, under its heading. */
 export function Showcase({ id, heading, text, action, children }: ShowcaseProps) {
   return (
-    <section aria-labelledby={id} className="bg-wash py-9 sm:py-20 md:py-28">
+    <section aria-labelledby={id} className="band-warm py-9 sm:py-20 md:py-28">
       <div className="column">
         <div className="grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-baseline">
           <Heading level={2} id={id}>

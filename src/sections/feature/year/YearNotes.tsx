@@ -81,7 +81,7 @@ function Expiry({ pile, level, windowMonths, words, scale: { x, y } }: ExpiryPro
   return (
     <svg aria-hidden="true" x={x(pile.expires ?? 0)} y={y(level)} className="overflow-visible">
       <g {...yearAttributes.part.props(`${pile.day} expires`)}>
-        <text dx="-0.3em" dy="-0.75em" textAnchor="end" className="year-clear fill-ink-2 stroke-wash text-2xs">
+        <text dx="-0.3em" dy="-0.75em" textAnchor="end" className="year-clear year-expiry fill-ink-2 text-2xs">
           {words.short}
           <tspan className="max-md:hidden"> {fillIn(words.day, { day: shortDate(expiryDay(pile.day, windowMonths)) })}</tspan>
           <tspan className="max-xl:hidden">, {fillIn(words.window, { months: windowMonths })}</tspan>
@@ -155,7 +155,7 @@ const Mark = ({ nth, reached: { step, place }, scale: { x, y } }: { nth: number;
     cx={x(place)}
     cy={y(step.at)}
     r="6.500"
-    className="fill-current stroke-wash"
+    className="fill-current stroke-band"
     strokeWidth="2"
   />
 )

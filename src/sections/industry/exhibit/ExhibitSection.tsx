@@ -28,7 +28,7 @@ const FRAMES: Record<Choice['kind'], { ground: keyof typeof GROUNDS; words: keyo
 }
 const GROUNDS = {
   paper: { band: 'border-y border-line bg-paper-2', quiet: 'text-ink-2' },
-  wash: { band: 'bg-wash', quiet: 'text-ink-2' },
+  wash: { band: 'band-warm', quiet: 'text-ink-2' },
   deck: { band: 'bg-deck text-on-deck', quiet: 'text-on-deck-2' },
 }
 const WORDS = {
