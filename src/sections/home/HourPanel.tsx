@@ -1,9 +1,11 @@
 import { FlapClock } from '../../illustrations/FlapClock'
+import { Stars } from '../../illustrations/workplace/Stars'
 import { skyHourAttributes } from '../../illustrations/workplace/skyHours.attributes'
-import { cn } from '../../lib/anywhere/cn'
+import { WorkplaceScene } from '../../illustrations/workplace/WorkplaceScene'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import { skyHourOf } from '../../lib/anywhere/skyHours'
 import { uiAttributes } from '../../ui/ui.attributes'
+import { type Gap, GapAndCover } from '../industry/GapAndCover'
 
 const FRAME = { width: 92, height: 36 }
 /** A workplace from far away: its dark shape, and what is lit in it, standing on the lower edge of `FRAME`. */
@@ -38,25 +40,33 @@ export type HourPanelProps = {
   workplace: WorkplaceName
   /** Begins with a time: "05:31 live". */
   clock: string
-  className?: string
+  /** Whose place is empty at that hour. */
+  gap: Gap | null
 }
 
-/** An hour of a workplace's day, as small as a stamp: the sky, the clock, and what stands before the light. Styles: home.css. */
-export function HourPanel({ workplace, clock, className }: HourPanelProps) {
+/**
+ * An hour of a workplace's day: the sky, the clock, and what stands before the light. On phones as small as a stamp, elsewhere
+ * the workplace itself with its empty place, under a sky that goes over into the next one. Styles: home.css.
+ */
+export function HourPanel({ workplace, clock, gap }: HourPanelProps) {
   const { shape, lit } = OUTLINES[workplace]
+  const hour = skyHourOf(clock)
   return (
-    <div {...skyHourAttributes.hour.props(skyHourOf(clock))} className={cn('hour-panel', className)}>
-      <FlapClock clock={clock} className="text-sm" />
+    <div {...skyHourAttributes.hour.props(hour)} className="hour-panel">
+      <Stars hour={hour} className="hour-stars max-sm:hidden" />
+      <FlapClock clock={clock} className="text-sm sm:relative sm:text-lg" />
+      {gap && <GapAndCover gap={gap} className="relative max-sm:hidden" />}
       <svg
         aria-hidden="true"
         {...uiAttributes.print.props('no')}
         viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
         preserveAspectRatio="xMidYMax meet"
-        className="h-9 max-w-full"
+        className="h-9 max-w-full sm:hidden"
       >
         <path d={shape} className="fill-bubble-ink" />
         <path d={lit} className="fill-hold" />
       </svg>
+      <WorkplaceScene name={workplace} clock={clock} className="hour-workplace max-sm:hidden" />
     </div>
   )
 }

@@ -18,32 +18,16 @@ export type IndustryCard = {
   href: string
   summary: string
   figures: readonly Figure[]
-  board: ShiftBoardProps
+  board: Pick<ShiftBoardProps, 'title' | 'clock' | 'rows'>
   workplace: WorkplaceName
 }
 
-const ROWS = 2
-
-const SPOKEN: Record<ShiftStatus, string> = {
-  Covered: 'covered',
-  'Called off': 'called off',
-  'HR review': 'waiting for HR',
-  'Late report': 'reported late',
-}
-const spoken = ({ role, status, becomes }: ShiftBoardProps['rows'][number]) =>
-  `${role}, ${SPOKEN[status]}${becomes ? `, then ${SPOKEN[becomes.status]}` : ''}`
-
-/** @returns the industry as a card: its sentence, its figures, and the first rows of its board */
-export function industryCard({ name, summary, board, workplace, results }: IndustryFacts, href: string): IndustryCard {
-  const rows = board.rows.slice(0, ROWS)
-  return {
-    name,
-    href,
-    summary,
-    figures: results.figures,
-    workplace,
-    board: { title: board.title, clock: board.clock, rows, describe: `Shift board, ${board.title}: ${rows.map(spoken).join('; ')}.` },
-  }
+/** @returns the industry as a card: its sentence, its figures, its workplace, and the board of the hour that is drawn there */
+export function industryCard(
+  { name, summary, board: { title, clock, rows }, workplace, results }: IndustryFacts,
+  href: string,
+): IndustryCard {
+  return { name, href, summary, figures: results.figures, workplace, board: { title, clock, rows } }
 }
 
 /** @returns industries as one day: in the order of their boards' clocks */
