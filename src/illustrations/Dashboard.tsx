@@ -40,7 +40,7 @@ export function Dashboard(props: DashboardProps) {
         <Panel title="No-call/no-show rate" unit="No-shows as a % of scheduled shifts, by week">
           <RateChart weeks={weeks} />
         </Panel>
-        <div className="grid content-start border-t border-deck-line bg-deck text-on-deck lg:content-stretch">
+        <div className="grid content-start border-t border-deck-line bg-deck text-on-deck sm:max-lg:grid-cols-3 lg:content-stretch">
           <Rate metric="ncns-rate" value={ncnsRate(last)} from={`${number(last.noShows)} of ${number(last.scheduled)} scheduled shifts`} />
           <Rate
             metric="early-notice-rate"
@@ -85,7 +85,7 @@ function Panel({ title, unit, isSecond = false, children }: { title: string; uni
 /** A rate with the two counts that it is made of. */
 function Rate({ metric, value, from }: { metric: (typeof METRICS)[number]['id']; value: string; from: string }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-deck-line px-4 py-2 not-first:border-t max-sm:flex-nowrap sm:px-6 sm:py-4 lg:flex-col lg:items-start lg:justify-center">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-deck-line px-4 py-2 not-first:border-t max-sm:flex-nowrap sm:flex-col sm:items-start sm:px-6 sm:py-4 sm:max-lg:justify-between sm:max-lg:not-first:border-t-0 sm:max-lg:not-first:border-l lg:justify-center">
       <div>
         <p className="text-sm font-semibold">{METRICS.find(({ id }) => id === metric)?.name}</p>
         <p className="text-2xs text-on-deck-2 sm:text-xs">{from}</p>

@@ -27,18 +27,18 @@ export function FeatureBento({ eyebrow, heading, tracking, policy, communication
       <Heading level={2} className="mt-1 measure-em-17 sm:mt-2">
         {heading}
       </Heading>
-      <div className="feature-sheet mt-4 grid sm:mt-11 sm:gap-4.5 lg:grid-cols-2">
+      <div className="feature-sheet mt-4 grid sm:mt-11 sm:grid-cols-2 sm:gap-4.5">
         <Card
           tone="wash"
-          className="grid gap-x-12 gap-y-3 max-sm:-mx-(--page-gutter) max-sm:rounded-none max-sm:border-x-0 max-sm:px-(--page-gutter) max-sm:py-5 sm:gap-y-8 sm:p-9 lg:col-span-2 lg:grid-cols-beside lg:items-center lg:p-12"
+          className="grid gap-x-8 gap-y-3 max-sm:-mx-(--page-gutter) max-sm:rounded-none max-sm:border-x-0 max-sm:px-(--page-gutter) max-sm:py-5 sm:col-span-2 sm:gap-y-8 sm:p-7 md:grid-cols-beside md:items-center lg:gap-x-12 lg:p-12"
         >
           <div>
-            <FeatureCopy feature={tracking} isLarge />
-            <ul className="mt-3 border-t border-signal-deep/40 sm:mt-5 sm:grid sm:grid-cols-2 sm:gap-x-6">
+            <FeatureCopy feature={tracking} large />
+            <ul className="mt-3 border-t border-signal-deep/40 sm:mt-5 sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-6 lg:grid lg:grid-cols-2 lg:gap-x-6">
               {tracking.channels.map((channel) => (
                 <li
                   key={channel.name}
-                  className="border-b border-signal-deep/40 py-1 text-sm min-[18rem]:max-sm:flex min-[18rem]:max-sm:gap-x-3 sm:py-2.5"
+                  className="border-b border-signal-deep/40 py-1 text-sm min-[18rem]:max-sm:flex min-[18rem]:max-sm:gap-x-3 sm:py-2.5 md:max-lg:py-1.5"
                 >
                   <span className="block shrink-0 font-semibold min-[18rem]:max-sm:w-22">{channel.name}</span>
                   <span className="text-ink-2">{channel.detail}</span>
@@ -62,7 +62,7 @@ export function FeatureBento({ eyebrow, heading, tracking, policy, communication
 
 function FeatureCard({ feature, children }: { feature: FeatureText; children: ReactNode }) {
   return (
-    <Card className="grid content-between gap-3 p-0 max-sm:rounded-none max-sm:border-0 max-sm:bg-transparent max-sm:pt-5 sm:grid-cols-beside sm:gap-6 sm:p-7 sm:content-normal sm:items-center lg:grid-cols-1 xl:grid-cols-beside">
+    <Card className="grid content-between gap-3 p-0 max-sm:rounded-none max-sm:border-0 max-sm:bg-transparent max-sm:pt-5 sm:gap-6 sm:p-5 lg:p-7 xl:grid-cols-beside xl:content-normal xl:items-center">
       <FeatureCopy feature={feature} />
       {children}
     </Card>

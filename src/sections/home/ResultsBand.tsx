@@ -16,7 +16,7 @@ export type ResultsBandProps = {
 export function ResultsBand({ heading, lede, stats, example, guarantee }: ResultsBandProps) {
   return (
     <section aria-labelledby="results" className="bg-deck text-on-deck">
-      <div className="column grid gap-x-16 gap-y-4 py-6 sm:gap-y-14 sm:py-24 md:py-28 lg:grid-cols-figures">
+      <div className="column grid gap-x-16 gap-y-4 py-6 sm:gap-y-8 sm:py-24 md:py-28 lg:grid-cols-figures">
         <div>
           <Heading level={2} id="results" className="measure-em-16">
             {heading}
@@ -25,11 +25,12 @@ export function ResultsBand({ heading, lede, stats, example, guarantee }: Result
           <FigureList look="lines" figures={stats} className="mt-4 sm:mt-10" />
         </div>
         <div className="self-end">
-          <div className="rounded-lg bg-bubble px-5 py-2 text-bubble-ink sm:p-7">
+          <div className="rounded-lg bg-bubble px-5 py-2 text-bubble-ink sm:px-7 lg:py-7">
             <PhoneFold
               label={example.title}
+              onTablets
               title={
-                <Heading level={3} className="flex items-center max-sm:min-h-11">
+                <Heading level={3} className="flex items-center max-lg:min-h-11">
                   {example.title}
                 </Heading>
               }
@@ -52,7 +53,7 @@ export function ResultsBand({ heading, lede, stats, example, guarantee }: Result
                   </div>
                 ))}
               </dl>
-              <p className="mt-4 text-sm max-sm:mb-3">{example.note}</p>
+              <p className="mt-4 text-sm max-lg:mb-3">{example.note}</p>
             </PhoneFold>
           </div>
           <p className="mt-4 border-l-4 sm:mt-6 border-signal pl-4 text-sm text-on-deck-2">{guarantee}</p>

@@ -2,12 +2,12 @@ import { uiAttributes } from '../../ui/ui.attributes'
 
 export type BannerProps = { lead: string; text: string; action: { label: string; href: string } }
 
-/** The line above the header. Narrow screens show its second sentence, which is whole; screen readers have both. Text and button: specification section 1. */
+/** The line above the header. Tablets have its sentences below each other, and phones the second one, which is whole; screen readers have both. Text and button: specification section 1. */
 export function Banner({ lead, text, action }: BannerProps) {
   return (
     <aside aria-label="Announcement" {...uiAttributes.print.props('no')} className="bg-deck text-sm text-on-deck">
       <p className="one-line column text-center">
-        <b className="font-semibold text-signal max-lg:sr-only">{lead}</b> <span>{text}</span>
+        <b className="font-semibold text-signal max-sm:sr-only">{lead}</b> <span>{text}</span>
         <a href={action.href} className="target ml-3 min-h-10 font-semibold whitespace-nowrap underline underline-offset-4">
           {action.label}
         </a>
