@@ -1,4 +1,4 @@
-/** Home on a phone: short, with all of it in sight but for the panes that one swipes and what one unfolds, and nothing lost on wide screens or without scripts. */
+/** Home on a phone and a tablet: short, with all of it in sight but for the panes that one swipes and what one unfolds, and nothing lost on wide screens or without scripts. */
 import { expect, type Page, test } from '@playwright/test'
 import { morningAttributes } from '../../src/sections/home/morning/morning.attributes'
 import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
@@ -91,6 +91,25 @@ test.describe('on a phone', () => {
     await line.locator('p').evaluate((text) => text.scrollTo({ left: text.scrollWidth }))
     await expect(line.locator('span')).toBeInViewport()
     await expect(link).toBeInViewport({ ratio: 1 })
+  })
+})
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true })
+
+  test('the worked example unfolds at a tap, and nothing lies beside the screen', async ({ page }) => {
+    await page.goto('/')
+    const example = page.locator('main details').last()
+    await expect(example.locator('dl')).toBeHidden()
+    await example.locator('summary').tap()
+    await expect(example.locator('dl')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768)
+  })
+
+  test('the line above the header shows both of its sentences', async ({ page }) => {
+    await page.goto('/')
+    const line = page.getByRole('complementary', { name: 'Announcement' })
+    for (const sentence of ['b', 'span']) expect((await line.locator(sentence).boundingBox())?.width).toBeGreaterThan(200)
   })
 })
 

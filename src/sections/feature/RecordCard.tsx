@@ -4,7 +4,7 @@ export type RecordCardProps = { id: string; heading: string; lede: string; field
 /** The call-in record as a punched card: every field with its reason. */
 export function RecordCard({ id, heading, lede, fields }: RecordCardProps) {
   return (
-    <section aria-labelledby={id} className="band-warm">
+    <section aria-labelledby={id} className="bg-band">
       <div className="column grid gap-x-16 gap-y-10 py-20 md:py-24 lg:grid-cols-beside">
         <div>
           <Heading level={2} id={id}>

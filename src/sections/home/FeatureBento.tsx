@@ -33,7 +33,7 @@ export function FeatureBento({ eyebrow, heading, tracking, policy, communication
           className="grid gap-x-8 gap-y-3 max-sm:-mx-(--page-gutter) max-sm:rounded-none max-sm:border-x-0 max-sm:px-(--page-gutter) max-sm:py-5 sm:col-span-2 sm:gap-y-8 sm:p-7 md:grid-cols-beside md:items-center lg:gap-x-12 lg:p-12"
         >
           <div>
-            <FeatureCopy feature={tracking} large />
+            <FeatureCopy feature={tracking} isLarge />
             <ul className="mt-3 border-t border-signal-deep/40 sm:mt-5 sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-6 lg:grid lg:grid-cols-2 lg:gap-x-6">
               {tracking.channels.map((channel) => (
                 <li

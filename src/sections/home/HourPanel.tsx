@@ -1,7 +1,7 @@
 import { FlapClock } from '../../illustrations/FlapClock'
 import { Stars } from '../../illustrations/workplace/Stars'
 import { skyHourAttributes } from '../../illustrations/workplace/skyHours.attributes'
-import { WorkplaceScene } from '../../illustrations/workplace/WorkplaceScene'
+import { WorkplaceDrawing } from '../../illustrations/workplace/WorkplaceDrawing'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import { skyHourOf } from '../../lib/anywhere/skyHours'
 import { uiAttributes } from '../../ui/ui.attributes'
@@ -66,7 +66,7 @@ export function HourPanel({ workplace, clock, gap }: HourPanelProps) {
         <path d={shape} className="fill-bubble-ink" />
         <path d={lit} className="fill-hold" />
       </svg>
-      <WorkplaceScene name={workplace} clock={clock} className="hour-workplace max-sm:hidden" />
+      <WorkplaceDrawing name={workplace} clock={clock} className="hour-workplace max-sm:hidden" />
     </div>
   )
 }

@@ -35,26 +35,26 @@ export function IndustryCards({ heading, lede, all, cards }: IndustryCardsProps)
         </TextLink>
       </div>
       <div className="column mt-2 sm:mt-11">
-        <ul className="day-lines isolate grid sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
-          {day.map((card) => (
-            <li key={card.href} {...skyAttributes.lights.props()} className="group relative grid content-start">
-              <HourPanel workplace={card.workplace} clock={card.board.clock} gap={gapOf(card.board)} />
+        <ul className="day-lines isolate grid sm:grid-cols-2 lg:grid-cols-4">
+          {day.map(({ href, name, summary, workplace, board, figures: [figure] }) => (
+            <li key={href} {...skyAttributes.lights.props()} className="group relative grid content-start sm:max-lg:nth-[-n+2]:pb-10">
+              <HourPanel workplace={workplace} clock={board.clock} gap={gapOf(board)} />
               <div className="sm:pe-6 sm:pt-5">
                 <Heading level={3} size="xl" className="flex items-center justify-between gap-2 max-sm:text-lg">
-                  <CardLink href={card.href}>{card.name}</CardLink>
+                  <CardLink href={href}>{name}</CardLink>
                   <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-ink-3 sm:hidden" />
                 </Heading>
-                <p className="text-sm text-ink-2 sm:mt-1">{card.summary}</p>
-                {card.figures.slice(0, 1).map((figure) => (
-                  <p key={figure.label} className="mt-3 text-sm max-sm:hidden">
-                    <span className="block font-display text-2xl leading-tight font-bold tracking-tight">
-                      <FigureValue value={figure.value} />
-                    </span>
-                    {figure.label} {/* Above the link that covers the card. */}
-                    <ClaimMark {...figure} className="relative z-1 text-ink-2" />
-                  </p>
-                ))}
+                <p className="text-sm text-ink-2 sm:mt-1">{summary}</p>
               </div>
+              {figure && (
+                <p className="mt-3 pe-6 text-sm max-sm:hidden">
+                  <span className="block font-display text-2xl leading-tight font-bold tracking-tight">
+                    <FigureValue value={figure.value} />
+                  </span>
+                  {figure.label} {/* Above the link that covers the card. */}
+                  <ClaimMark {...figure} className="relative z-1 text-ink-2" />
+                </p>
+              )}
             </li>
           ))}
         </ul>

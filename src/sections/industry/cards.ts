@@ -1,5 +1,4 @@
 /** What other pages show of an industry, drawn from the industry's own page. */
-import type { ShiftStatus } from '../../illustrations/BoardRow'
 import type { ShiftBoardProps } from '../../illustrations/ShiftBoard'
 import { minuteOf } from '../../lib/anywhere/clockTime'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
