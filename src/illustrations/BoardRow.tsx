@@ -4,7 +4,7 @@ import { SplitFlap } from './SplitFlap'
 import { sceneAttributes } from './scene.attributes'
 
 /** State of a shift. */
-export type ShiftStatus = 'Covered' | 'Called off' | 'HR review' | 'Late report'
+type ShiftStatus = 'Covered' | 'Called off' | 'HR review' | 'Late report'
 
 export type ShiftRow = {
   /** Start of the shift, "06:00". */
