@@ -44,7 +44,7 @@ describe('what counts as one client', () => {
     ['203.0.113.5:port', 'unknown'],
     ['203.0.113.5:123456', 'unknown'],
     ['x203.0.113.5', 'unknown'],
-    // Octal, to who reads it so: another address than it looks like.
+    // Octal to some readers: another address than it looks like.
     ['0300.0.113.5', 'unknown'],
     ['203.0.113.0005', 'unknown'],
     ['[2001:db8:1:2::1]', '2001:db8:1:2::/64'],
