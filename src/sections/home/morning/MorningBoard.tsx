@@ -61,7 +61,7 @@ function Row({ row, horn, travel, isFollowed, words, languageOf }: RowProps) {
   return (
     <li
       {...morningAttributes.row.props(row.state)}
-      className={`flex flex-wrap items-center gap-x-2 gap-y-1 rounded-sm px-2.5 py-1.5 sm:gap-x-3 sm:px-3 xl:gap-x-2 xl:py-2 ${isFollowed ? 'bg-deck-line contrast-more:bg-deck-2 contrast-more:ring-2 contrast-more:ring-signal contrast-more:ring-inset' : 'bg-deck-2'}`}
+      className={`flaps-on-soot flex flex-wrap items-center gap-x-2 gap-y-1 rounded-sm px-2.5 py-1.5 sm:gap-x-3 sm:px-3 xl:gap-x-2 xl:py-2 ${isFollowed ? 'bg-deck-line contrast-more:bg-deck-2 contrast-more:ring-2 contrast-more:ring-signal contrast-more:ring-inset' : 'bg-deck-2'}`}
     >
       <span className="hidden min-w-11 font-display text-sm font-bold text-signal tabular-nums sm:block">{clockOf(horn)}</span>
       <span className="min-w-0 flex-1 basis-24 text-sm leading-tight font-medium">
