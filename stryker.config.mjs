@@ -10,7 +10,7 @@ export default {
   coverageAnalysis: 'perTest',
   // One at a time: a mutation run is never in a hurry, and must not disturb other work.
   concurrency: 1,
-  timeoutMS: 5000,
+  timeoutMS: 12_000,
   incremental: true,
   reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
