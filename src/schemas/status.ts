@@ -1,6 +1,39 @@
 /** The page that stands in for a status page. */
 import { z } from 'zod'
-import { heading, many, meta, paragraph, text } from './fields'
+import { canBeWritten } from '../lib/anywhere/handwriting'
+import { clockOrNone, describe, heading, label, many, meta, paragraph, text } from './fields'
+
+const byHand = text(16, 'a field of the sheet has one line')
+  .refine(canBeWritten, 'This is drawn as handwriting: capitals, figures, spaces and . , : - ( ) only.')
+  .meta({ description: 'What is written there, in capitals, figures and . , : - ( ), up to 16 characters. It is invented.' })
+
+const sheet = z
+  .strictObject({
+    title: label.meta({ description: 'The title of the sheet.' }),
+    note: label.meta({ description: 'A few words beside the title: what the sheet must not hold.' }),
+    fields: many(
+      z.strictObject({ label: text(30, 'it stands over one line').meta({ description: 'What the field asks for.' }), value: byHand }),
+      5,
+      5,
+    ).meta({ description: 'The fields, five of them, each filled in.' }),
+    later: text(30, 'it stands over one line').meta({ description: 'The sixth field, which is empty until HR has the sheet.' }),
+    foot: text(90, 'it is small print').meta({ description: 'The line at the foot of the sheet: where it goes.' }),
+    describe,
+  })
+  .meta({ description: 'The drawn sheet that takes a report on paper, filled in by hand.' })
+
+const board = z
+  .strictObject({
+    title: label.meta({ description: 'Over the row, on the left.' }),
+    note: label.meta({ description: 'Over the row, on the right: that nothing here is live.' }),
+    time: clockOrNone.meta({ description: 'The time in the row; --:-- says that it has none.' }),
+    name: text(24, 'it is set large').meta({ description: 'What the row is about.' }),
+    parts: text(80, 'it is one line under the name').meta({ description: 'What belongs to it, under its name.' }),
+    state: text(10, 'each letter has a flap').meta({
+      description: 'The word on the flaps, up to 10 letters: what to do, since the page knows no state.',
+    }),
+  })
+  .meta({ description: 'The board with its one row. It must not look live: this page does not know whether anything is down.' })
 
 export const status = z.strictObject({
   meta,
@@ -8,8 +41,10 @@ export const status = z.strictObject({
   lede: text(140, 'it is one sentence')
     .regex(/^[^.]+\.$/, 'Say in one sentence what this page is.')
     .meta({ description: 'What the page is, in one sentence.' }),
+  board,
   reach: paragraph.meta({ description: 'Whom to call or write to, and what then happens.' }),
   until: z
     .strictObject({ heading, items: many(text(160), 2, 6).meta({ description: 'What to do, each up to 160 characters.' }) })
     .meta({ description: 'What to do until the line answers again.' }),
+  sheet,
 })

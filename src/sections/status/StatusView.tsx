@@ -1,41 +1,81 @@
+import { FlapWord } from '../../illustrations/FlapWord'
 import type { Contact } from '../../site/settings'
+import { EmailAddress } from '../../ui/EmailAddress'
 import { Heading } from '../../ui/Heading'
-import { ContactLines } from '../shared/ContactLines'
+import { ReportSheet, type ReportSheetProps } from './ReportSheet'
 
 export type StatusViewProps = {
   heading: string
   lede: string
+  /** The one row of the board, and what stands above it. It has no time, because it knows none. */
+  board: { title: string; note: string; time: string; name: string; parts: string; state: string }
   /** Before the ways to reach support. */
   reach: string
   /** What to do meanwhile. */
   until: { heading: string; items: readonly string[] }
+  sheet: ReportSheetProps
   contact: Contact
 }
 
 /** What to do when something is down: whom to call, and how to go on until the line answers. */
-export function StatusView({ heading, lede, reach, until, contact }: StatusViewProps) {
+export function StatusView({ heading, lede, board, reach, until, sheet, contact }: StatusViewProps) {
   return (
-    <section className="dawn">
-      <div className="column py-20 md:py-28">
-        <Heading level={1}>{heading}</Heading>
-        <p className="mt-4 measure-50 text-lg text-ink-2">{lede}</p>
-        <div className="mt-10 grid gap-x-14 gap-y-10 border-t-2 border-ink pt-6 lg:grid-cols-2">
-          <div>
-            <p className="measure-50 text-ink-2">{reach}</p>
-            <ContactLines contact={contact} className="mt-4" />
+    <>
+      <section className="column pt-10 pb-14 md:pt-14 md:pb-20">
+        <div className="grid gap-x-14 gap-y-4 lg:grid-cols-figures lg:items-end">
+          <Heading level={1} size="page">
+            {heading}
+          </Heading>
+          <p className="measure-50 text-lg text-ink-2">{lede}</p>
+        </div>
+        <div className="mt-8 rounded-xl bg-deck p-3.5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset sm:p-5 md:mt-10">
+          <p className="mb-3 flex flex-wrap justify-between gap-x-4 px-0.5 text-sm font-semibold text-on-deck-2">
+            <span>{board.title}</span>
+            <span>{board.note}</span>
+          </p>
+          <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-4 rounded-md bg-deck-2 px-4 py-5 sm:px-6 md:py-7">
+            <span aria-hidden="true">
+              <FlapWord word={board.time} className="text-[min(var(--text-2xl),4.6vw)] text-on-deck-2" />
+            </span>
+            <span className="max-md:order-last max-md:basis-full md:grow md:px-5">
+              <span className="block font-display text-3xl leading-tight font-bold">{board.name}</span>
+              <span className="mt-1 block text-on-deck-2">{board.parts}</span>
+            </span>
+            <FlapWord word={board.state} className="text-[min(var(--text-2xl),4.6vw)] text-signal" />
+          </p>
+          <div className="grid items-center gap-x-14 gap-y-5 px-0.5 pt-5 pb-1 sm:px-6 lg:grid-cols-figures">
+            <p className="measure-60 text-on-deck-2">{reach}</p>
+            <p className="grid justify-items-start gap-1 lg:justify-items-end">
+              <a
+                href={contact.phoneHref}
+                className="target font-display text-[min(var(--text-3xl),9.5vw)] font-bold whitespace-nowrap text-signal"
+              >
+                {contact.phone}
+              </a>
+              <a href={contact.emailHref} className="email-line target">
+                <EmailAddress address={contact.email} />
+              </a>
+            </p>
           </div>
+        </div>
+      </section>
+      <section aria-labelledby="until" className="border-t border-line bg-paper-2">
+        <div className="column grid items-center gap-x-14 gap-y-14 py-16 md:py-24 lg:grid-cols-2">
           <div>
-            <Heading level={2} size="xl">
+            <Heading level={2} id="until">
               {until.heading}
             </Heading>
-            <ul className="mt-3 grid measure-50 list-disc gap-2 pl-5 text-ink-2">
+            <ul className="mt-6 measure-60 border-b border-line">
               {until.items.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item} className="border-t border-line py-4">
+                  {item}
+                </li>
               ))}
             </ul>
           </div>
+          <ReportSheet {...sheet} />
         </div>
-      </div>
-    </section>
+      </section>
+    </>
   )
 }

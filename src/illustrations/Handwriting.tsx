@@ -1,0 +1,28 @@
+import { cn } from '../lib/anywhere/cn'
+import { written } from '../lib/anywhere/handwriting'
+import { paint } from './paint'
+
+/** Room around the strokes, which letters that lean and the pen's own width need. */
+const RIM = 1.5
+
+/** A word as a ballpoint writes it; pictures only, because nothing reads it out. @param text capitals, figures and signs (lib/anywhere/handwriting.ts) */
+export function Handwriting({ text, className }: { text: string; className?: string }) {
+  const { strokes, width } = written(text)
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`${-RIM} 0 ${width + RIM} 17`}
+      preserveAspectRatio="xMinYMid meet"
+      fill="none"
+      stroke={paint('paint-pen')}
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={cn('block h-[1.5em] max-w-full forced-colors:stroke-[CanvasText]', className)}
+    >
+      {strokes.map(({ path, x, y, lean }) => (
+        <path key={x} d={path} transform={`translate(${x} ${y}) rotate(${lean} 4 8)`} />
+      ))}
+    </svg>
+  )
+}
