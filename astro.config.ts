@@ -59,7 +59,12 @@ export default defineConfig({
           sideNotes,
           [
             articleSections,
-            { section: documentAttributes.section.attribute, copyLink: sharedAttributes.copyLink.attribute, numbered: folders.legal },
+            {
+              section: documentAttributes.section.attribute,
+              copyLink: sharedAttributes.copyLink.attribute,
+              column: documentAttributes.column.attribute,
+              numbered: folders.legal,
+            },
           ],
           unbrokenWords,
         ],

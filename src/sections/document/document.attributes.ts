@@ -12,4 +12,6 @@ export const documentAttributes = {
   answer: dataAttribute('answer'),
   legalNote: dataAttribute('legal-note'),
   example: dataAttribute('example'),
+  /** Of a table's cell: the name of its column, which phones set above it. */
+  column: dataAttribute('column'),
 } as const

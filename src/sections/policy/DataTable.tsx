@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
+import { areBrief, cellClasses, holdsFigures, TABLE_ROLES as ROLES } from '../../lib/anywhere/tableColumns'
 import { ScrollFrame } from '../../ui/ScrollFrame'
+import { documentAttributes } from '../document/document.attributes'
+
+/** A role that an element has anyway, in a spread, which the linter takes no offense at (tableColumns.ts says why). */
+const as = (role: keyof typeof ROLES) => ({ role: ROLES[role] })
 
 /** A table that scrolls by itself where it does not fit. Tables written in Markdown have no caption; `articleSections` gives them the heading above as their name. */
 export function ScrollTable({ children, caption, 'aria-label': label }: { children?: ReactNode; caption?: string; 'aria-label'?: string }) {
   return (
     <ScrollFrame label={caption ?? label ?? 'Table'} className="table-scroll">
-      <table aria-label={caption ? undefined : label}>
+      <table {...as('table')} aria-label={caption ? undefined : label}>
         {caption && <caption>{caption}</caption>}
         {children}
       </table>
@@ -15,26 +20,45 @@ export function ScrollTable({ children, caption, 'aria-label': label }: { childr
 
 export type DataTableProps = { caption: string; head: string[]; rows: ReactNode[][] }
 
+const textOf = (cell: ReactNode) => (typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '')
+
 /** A table drawn from data: the first cell of each row names it. */
 export function DataTable({ caption, head, rows }: DataTableProps) {
+  const figures = head.map((_, column) => column > 0 && holdsFigures(rows.map((row) => textOf(row[column]))))
+  const isNameBrief = areBrief(rows.map(([first]) => textOf(first)))
+  const classOf = (...cell: Parameters<typeof cellClasses>) => cellClasses(...cell).join(' ') || undefined
   return (
     <ScrollTable caption={caption}>
-      <thead>
-        <tr>
-          {head.map((cell) => (
-            <th key={cell} scope="col">
+      <thead {...as('group')}>
+        <tr {...as('row')}>
+          {head.map((cell, column) => (
+            <th
+              key={cell}
+              scope="col"
+              {...as('column')}
+              className={classOf({ isFigure: figures[column] ?? false, isBrief: areBrief([cell]) })}
+            >
               {cell}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody {...as('group')}>
         {rows.map(([first, ...others]) => (
-          <tr key={String(first)}>
-            <th scope="row">{first}</th>
+          <tr key={String(first)} {...as('row')}>
+            <th scope="row" {...as('name')} className={classOf({ isBrief: isNameBrief })}>
+              {first}
+            </th>
             {others.map((cell, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a row are its columns, in a fixed order
-              <td key={index}>{cell}</td>
+              <td
+                // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a row are its columns, in a fixed order
+                key={index}
+                {...as('cell')}
+                {...documentAttributes.column.props(head[index + 1])}
+                className={classOf({ isFigure: figures[index + 1] ?? false })}
+              >
+                {cell}
+              </td>
             ))}
           </tr>
         ))}

@@ -33,7 +33,7 @@ export function StatusView({ heading, lede, board, reach, until, sheet, contact 
             <span>{board.title}</span>
             <span>{board.note}</span>
           </p>
-          <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-4 rounded-md bg-deck-2 px-4 py-5 sm:px-6 md:py-7">
+          <p className="flex flex-wrap items-center justify-between gap-x-3 md:flex-nowrap gap-y-4 rounded-md bg-deck-2 px-4 py-5 sm:px-6 md:py-7">
             <span aria-hidden="true">
               <FlapWord word={board.time} className="text-[min(var(--text-2xl),4.6vw)] text-on-deck-2" />
             </span>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { claims } from '../claims'
-import { IMPLEMENTATION_PLANS, type Plan, planTotals } from './implementationPlan'
+import { IMPLEMENTATION_PLANS, type Plan, phaseHours, planTotals } from './implementationPlan'
 
 const [small, large] = IMPLEMENTATION_PLANS
 
@@ -12,6 +12,13 @@ it('the plans take as long as the claims say', () => {
 it('the hours add up', () => {
   expect(planTotals(small)).toEqual({ weeks: 2, hr: 12, it: 5, supervisors: 14 })
   expect(planTotals(large)).toEqual({ weeks: 8, hr: 46, it: 38, supervisors: 52 })
+})
+it('a phase is as high as its hours a week', () => {
+  expect(small.phases.map(phaseHours)).toEqual([
+    { total: 12, weekly: 12 },
+    { total: 19, weekly: 19 },
+  ])
+  expect(large.phases.map((phase) => phaseHours(phase).weekly)).toEqual([11, 15, 14, 28])
 })
 it.each<Plan>([small, large])(
   '$title: the weeks follow each other, and each supervisor has an hour of training',

@@ -7,7 +7,7 @@ const paragraph = { type: 'element', tagName: 'p', properties: {}, children: [] 
 const file = (sections: unknown) => ({ path: 'x/a.mdx', data: { astro: { frontmatter: { sections } } } })
 const run = (children: object[], sections: unknown) => {
   const tree = { type: 'root', children }
-  articleSections({ section: 'data-part', copyLink: 'data-copy' })(tree as never, file(sections))
+  articleSections({ section: 'data-part', copyLink: 'data-copy', column: 'data-column' })(tree as never, file(sections))
   return tree.children
 }
 
@@ -64,8 +64,12 @@ it('says in an editor’s words when headings and sections differ', () => {
   const wrong = /^(a\.mdx|The article) has 1 "##" headings, but "sections" in its frontmatter lists 0\. Each heading is one section/
   expect(() => run([heading(text('One'))], [])).toThrow(wrong)
   const tree = () => ({ type: 'root', children: [heading(text('One'))] }) as never
-  expect(() => articleSections({ section: 'data-part', copyLink: 'data-copy' })(tree(), { path: 'x/y/a.mdx', data: {} })).toThrow(wrong)
-  expect(() => articleSections({ section: 'data-part', copyLink: 'data-copy' })(tree(), { data: {} })).toThrow(/^The article has 1/)
+  expect(() =>
+    articleSections({ section: 'data-part', copyLink: 'data-copy', column: 'data-column' })(tree(), { path: 'x/y/a.mdx', data: {} }),
+  ).toThrow(wrong)
+  expect(() => articleSections({ section: 'data-part', copyLink: 'data-copy', column: 'data-column' })(tree(), { data: {} })).toThrow(
+    /^The article has 1/,
+  )
 })
 
 describe('a legal text', () => {
@@ -83,7 +87,7 @@ describe('a legal text', () => {
     },
   }
   const tree = { type: 'root', children: [heading(text('Scope')), heading(text('Fees'))] }
-  articleSections({ section: 'data-part', copyLink: 'data-copy', numbered: '/legal' })(tree as never, legal)
+  articleSections({ section: 'data-part', copyLink: 'data-copy', column: 'data-column', numbered: '/legal' })(tree as never, legal)
   const json = JSON.stringify(tree)
   it('has its numbers in the headings’ text, and not in what their buttons copy', () => {
     expect(json).toMatch(/"value":"1\. "\},\{"type":"text","value":"Scope"/)
@@ -122,4 +126,32 @@ it('tables say which cells name a column or a row', () => {
     { tagName: 'th', properties: { scope: 'row' } },
     { tagName: 'td', properties: {} },
   ])
+})
+
+describe('a table of figures', () => {
+  const cell = (tagName: string, value: string) => ({ type: 'element', tagName, properties: {}, children: [text(value)] })
+  const row = (...cells: object[]) => ({ type: 'element', tagName: 'tr', children: cells })
+  const head = row(cell('th', 'Week'), cell('th', 'What happens'), cell('th', 'Hours'))
+  const body = row(cell('td', 'Week 1'), cell('td', 'The export is read'), cell('td', '12'))
+  const group = (tagName: string, child: object) => ({ type: 'element', tagName, children: [child] })
+  run(
+    [heading(text('One')), { type: 'element', tagName: 'table', children: [group('thead', head), group('tbody', body)] }],
+    [{ id: 'intro', label: 'A' }],
+  )
+
+  it('keeps its roles where a phone sets its rows as blocks, and each cell knows its column', () => {
+    expect(body).toMatchObject({
+      properties: { role: 'row' },
+      children: [
+        { properties: { role: 'rowheader' } },
+        { properties: { role: 'cell', 'data-column': 'What happens' } },
+        { properties: { role: 'cell', 'data-column': 'Hours' } },
+      ],
+    })
+    expect(head.children.map((each) => (each as { properties: object }).properties)).toMatchObject(Array(3).fill({ role: 'columnheader' }))
+  })
+  it('has its figures on the right and its brief names in one line', () => {
+    const classes = body.children.map((each) => (each as { properties: { className?: string[] } }).properties.className)
+    expect(classes).toEqual([['brief'], undefined, ['figures']])
+  })
 })

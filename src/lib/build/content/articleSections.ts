@@ -2,6 +2,8 @@
  * Turns an article's "##" headings into its sections: the first heading gets the first id of the frontmatter's
  * `sections`, and so on. A rehype plugin for MDX; needs no types of its libraries.
  */
+import { areBrief, cellClasses, holdsFigures, TABLE_ROLES as ROLES } from '../../anywhere/tableColumns'
+
 type HastNode = { type: string; tagName?: string; value?: string; properties?: Record<string, unknown>; children?: HastNode[] }
 type Section = { id: string; label: string; aliases?: string[] }
 // The libraries' own types differ between their versions; what is read here is checked here.
@@ -16,13 +18,16 @@ const element = (tagName: string, properties: Record<string, unknown>, children:
 const isHeading = (node: HastNode) => node.type === 'element' && node.tagName === 'h2'
 const textOf = (node: HastNode): string => node.value ?? (node.children ?? []).map(textOf).join('')
 
+type Options = { section: string; copyLink: string; column: string; numbered?: string }
+
 /**
  * @param section attribute of a section
  * @param copyLink attribute of the buttons that copy a section's address
+ * @param column attribute of a table's cells, with the name of their column
  * @param numbered folder of the texts whose sections are cited by number, "/legal"
  * @throws Error in an editor's words when headings and `sections` do not match
  */
-export function articleSections({ section: mark, copyLink, numbered }: { section: string; copyLink: string; numbered?: string }) {
+export function articleSections({ section: mark, copyLink, column, numbered }: Options) {
   return (tree: HastNode, file: VirtualFile): void => {
     const { astro } = file.data as { astro?: { frontmatter?: Record<string, unknown> } }
     const frontmatter = astro?.frontmatter
@@ -45,7 +50,7 @@ export function articleSections({ section: mark, copyLink, numbered }: { section
       if (node.tagName === 'table') {
         node.properties = { ...node.properties, ariaLabel: above }
         dropBlanks(node)
-        nameRowsAndColumns(node)
+        nameRowsAndColumns(node, column)
       }
       if (isHeading(node)) {
         const section = sections[headings.indexOf(node)]
@@ -66,16 +71,40 @@ function dropBlanks(node: HastNode): void {
   for (const child of node.children) dropBlanks(child)
 }
 
-/** The first cell of a row names it, and a head cell its column: Markdown can say neither. */
-function nameRowsAndColumns(table: HastNode): void {
+/** The first cell of a row names it, and a head cell its column: Markdown can say neither. Nor does it know the columns' kinds. */
+function nameRowsAndColumns(table: HastNode, columnName: string): void {
   const parts = (node: HastNode | undefined, ...tags: string[]) =>
     (node?.children ?? []).filter(({ tagName }) => tags.includes(tagName ?? ''))
+  const groups = parts(table, 'thead', 'tbody')
   const rowsOf = (tag: string) => parts(table, tag).flatMap((part) => parts(part, 'tr'))
-  for (const cell of rowsOf('thead').flatMap((row) => parts(row, 'th'))) cell.properties = { ...cell.properties, scope: 'col' }
-  for (const row of rowsOf('tbody')) {
-    const [first] = parts(row, 'td')
-    if (first) Object.assign(first, { tagName: 'th', properties: { ...first.properties, scope: 'row' } })
+  const head = rowsOf('thead').flatMap((row) => parts(row, 'th'))
+  const rows = rowsOf('tbody').map((row) => parts(row, 'td'))
+  const figures = head.map(
+    (_, column) => column > 0 && holdsFigures(rows.map((cells) => cells[column]).map((cell) => (cell ? textOf(cell) : ''))),
+  )
+  const isNameBrief = areBrief(rows.flatMap(([first]) => (first ? [textOf(first)] : [])))
+  for (const group of groups) {
+    set(group, { role: ROLES.group })
+    for (const row of parts(group, 'tr')) set(row, { role: ROLES.row })
   }
+  head.forEach((cell, column) =>
+    set(cell, { scope: 'col', role: ROLES.column }, { isFigure: figures[column] ?? false, isBrief: areBrief([textOf(cell)]) }),
+  )
+  for (const [first, ...others] of rows) {
+    if (first) {
+      set(first, { scope: 'row', role: ROLES.name }, { isBrief: isNameBrief })
+      first.tagName = 'th'
+    }
+    others.forEach((cell, index) => {
+      const name = head[index + 1]
+      set(cell, { role: ROLES.cell, [columnName]: name ? textOf(name).trim() : '' }, { isFigure: figures[index + 1] ?? false })
+    })
+  }
+}
+
+function set(node: HastNode, properties: Record<string, unknown>, cell: Parameters<typeof cellClasses>[0] = {}): void {
+  const className = cellClasses(cell)
+  node.properties = { ...node.properties, ...properties, ...(className.length > 0 && { className }) }
 }
 
 function openSection(

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { areBrief, cellClasses, holdsFigures } from './tableColumns'
+
+it.each([[['8', '24', '1,200']], [['$4', '$1,815.40']], [['66%', '−1', '-2.5']]])('%j are figures', (cells) =>
+  expect(holdsFigures(cells)).toBe(true),
+)
+it.each([[['8', 'none']], [['2 hours']], [['2–8']], [['']], [[]]])('%j are not all figures', (cells) =>
+  expect(holdsFigures(cells)).toBe(false),
+)
+
+it('twelve characters are brief, and thirteen are not', () => {
+  expect(areBrief(['Weeks 1–2', 'End of shift'])).toBe(true)
+  expect(areBrief(['Weeks 1–2', 'End of shifts'])).toBe(false)
+})
+it('a cell has the classes of what it is', () => {
+  expect(cellClasses({ isFigure: true, isBrief: true })).toEqual(['figures', 'brief'])
+  expect(cellClasses({})).toEqual([])
+})

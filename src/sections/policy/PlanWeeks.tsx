@@ -1,0 +1,139 @@
+import { DRAWING, LETTERS, LINE, percent, SIGNAL } from '../../illustrations/chart/chartParts'
+import { IMPLEMENTATION_PLANS, PLAN_GROUPS, type Plan, type PlanPhase, phaseHours, planTotals } from '../../site/policy/implementationPlan'
+
+const PLANS: readonly Plan[] = IMPLEMENTATION_PLANS
+const WEEKS = Math.max(...PLANS.map((plan) => planTotals(plan).weeks))
+/** Weeks of the scale, from 1. */
+const SCALE = Array.from({ length: WEEKS }, (_, week) => week + 1)
+const MOST = Math.max(...PLANS.flatMap(({ phases }) => phases.map((phase) => phaseHours(phase).weekly)))
+/** Share of a drawing's height that is kept for words above the highest block. */
+const ABOVE = 0.34
+const FILLS = { hr: SIGNAL, it: 'currentColor', supervisors: 'var(--color-card)' } as const
+const WORDS = {
+  title: 'Your hours, week by week',
+  end: 'First group reports',
+  week: 'Week',
+  note: 'The higher a block, the more hours a week; the number above it is its hours in all. The tables have each group’s share.',
+}
+
+/** The weeks to go-live, both plans on one scale: blocks of hours from a zero line, up to the first report. The tables below it say the same. */
+export function PlanWeeks() {
+  return (
+    <figure aria-labelledby="plan-weeks" className="my-8 border-t pt-4">
+      <div id="plan-weeks" className="font-display text-lg font-bold leading-tight">
+        {WORDS.title}
+      </div>
+      <div aria-hidden="true" className="text-xs">
+        <div className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
+          {PLAN_GROUPS.map(({ id, name }) => (
+            <span key={id} className="flex items-center gap-2">
+              <svg aria-hidden="true" width="14" height="14">
+                <rect x="1" y="1" width="12" height="12" fill={FILLS[id]} stroke="currentColor" strokeWidth="1.5" />
+              </svg>
+              {name}
+            </span>
+          ))}
+        </div>
+        {PLANS.map((plan) => (
+          <PlanDrawing key={plan.id} plan={plan} />
+        ))}
+        <svg aria-hidden="true" {...DRAWING} height="1.6rem">
+          {SCALE.map((week) => (
+            <text key={week} x={percent((week - 0.5) / WEEKS)} y="1.3em" textAnchor="middle" fill="currentColor" className="tabular-nums">
+              {week === 1 ? <tspan className="max-sm:hidden">{`${WORDS.week} `}</tspan> : null}
+              {week}
+            </text>
+          ))}
+        </svg>
+      </div>
+      <figcaption className="mt-3 text-sm text-ink-2">{WORDS.note}</figcaption>
+    </figure>
+  )
+}
+
+function PlanDrawing({ plan }: { plan: Plan }) {
+  const end = planTotals(plan).weeks / WEEKS
+  return (
+    <>
+      <p className="mt-5 text-sm font-semibold">{plan.title}</p>
+      <svg aria-hidden="true" {...DRAWING} height="8.5rem">
+        {SCALE.slice(0, -1).map((week) => (
+          <line
+            key={week}
+            x1={percent(week / WEEKS)}
+            x2={percent(week / WEEKS)}
+            y1={percent(ABOVE)}
+            y2="100%"
+            stroke={LINE}
+            strokeDasharray="1 4"
+          />
+        ))}
+        {plan.phases.map((phase) => (
+          <Block key={phase.task} phase={phase} />
+        ))}
+        <line x1="0" x2="100%" y1="100%" y2="100%" stroke="currentColor" strokeWidth="2" />
+        <line x1={percent(end)} x2={percent(end)} y1="2%" y2="100%" stroke="currentColor" strokeWidth="2" />
+        <circle cx={percent(end)} cy="5%" r="5" fill={SIGNAL} stroke="currentColor" strokeWidth="1.5" />
+        <text
+          x={percent(end)}
+          dx={end < 1 ? 12 : -12}
+          y="5%"
+          dy=".35em"
+          textAnchor={end < 1 ? 'start' : 'end'}
+          fontWeight="600"
+          {...LETTERS}
+        >
+          {WORDS.end}
+        </text>
+      </svg>
+      {planTotals(plan).weeks === WEEKS && (
+        <div className="grid grid-cols-4 pt-1 text-center font-semibold">
+          {plan.phases.map(({ name }) => (
+            <span key={name}>{name}</span>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The hours of one phase, group upon group; as high as they are many a week. */
+function Block({ phase }: { phase: PlanPhase }) {
+  const [first, last] = phase.weeks
+  const { total, weekly } = phaseHours(phase)
+  const heightOf = (hours: number) => (hours / total) * (weekly / MOST) * (1 - ABOVE)
+  const [from, width] = [(first - 1) / WEEKS, (last - first + 1) / WEEKS]
+  return (
+    <>
+      {PLAN_GROUPS.map(({ id }, group) => {
+        const below = PLAN_GROUPS.slice(0, group).reduce((sum, other) => sum + heightOf(phase.hours[other.id]), 0)
+        const height = heightOf(phase.hours[id])
+        return (
+          height > 0 && (
+            <rect
+              key={id}
+              x={percent(from)}
+              y={percent(1 - below - height)}
+              width={percent(width)}
+              height={percent(height)}
+              fill={FILLS[id]}
+              stroke="currentColor"
+              strokeWidth="1.5"
+            />
+          )
+        )
+      })}
+      <text
+        x={percent(from + width / 2)}
+        y={percent(1 - heightOf(total))}
+        dy="-.45em"
+        textAnchor="middle"
+        fontWeight="700"
+        className="tabular-nums"
+        {...LETTERS}
+      >
+        {`${total} h`}
+      </text>
+    </>
+  )
+}
