@@ -49,7 +49,8 @@ export type ArticleCoverProps = {
 
 /** Size of a cover, 16 to 9, and the height of its ground. */
 export const COVER = { width: 640, height: 360, ground: 308 } as const
-const SKY_ABOVE = 240
+/** As much as a question in several lines needs above it on a phone (sections/blog/ArticleCard.tsx). */
+const SKY_ABOVE = 480
 
 /** An article's picture: the sky of its topic over one figure of its text. The title beside it is what is read out. */
 export function ArticleCover({ glyph, hour, workplace, id, className }: ArticleCoverProps) {

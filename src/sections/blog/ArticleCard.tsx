@@ -1,5 +1,5 @@
-import { Fragment } from 'react'
 import { ArticleCover, type ArticleCoverProps } from '../../illustrations/cover/ArticleCover'
+import { skyHourAttributes } from '../../illustrations/workplace/skyHours.attributes'
 import { cn } from '../../lib/anywhere/cn'
 import { longDate } from '../../lib/anywhere/dates'
 import { routeTo } from '../../site/routes'
@@ -36,7 +36,7 @@ export type ArticleCardProps = {
   level?: 2 | 3
   /** Below an article the words are enough, and the page stays light. */
   hasCover?: boolean
-  /** As wide as two: cover and heading grow, and on wide screens the cover's sky takes what height its neighbors leave. */
+  /** As wide as two: cover and heading grow, its question stands in the cover's sky, and on wide screens that sky takes what height its neighbors leave. */
   isLarge?: boolean
   /** Where it stands alone in its row, the cover is beside the words. */
   span?: CardSpan | undefined
@@ -49,66 +49,66 @@ const besides = ({ ofTwo, ofSix }: CardSpan) =>
 export function ArticleCard({ article, readMore, level = 2, hasCover = true, isLarge = false, span }: ArticleCardProps) {
   return (
     <article className={cn('group flex h-full flex-col', span && !isLarge && besides(span))}>
-      {hasCover && (
-        <ArticleCover
-          {...article.cover}
-          id={`cover-${article.slug}`}
-          className={cn('mb-4 w-full rounded-lg', isLarge ? 'lg:grow' : 'self-start')}
-        />
-      )}
-      <div className={cn('flex flex-col', isLarge ? 'gap-x-9 max-lg:grow md:max-lg:grid md:max-lg:grid-cols-2' : 'grow')}>
+      {hasCover && (isLarge ? <LargeCover {...article} /> : <Cover {...article} className="mb-4 self-start rounded-lg" />)}
+      <div className={cn('flex flex-col', isLarge ? 'max-lg:grow' : 'grow')}>
         <CardWords article={article} readMore={readMore} level={level} isLarge={isLarge} />
       </div>
     </article>
   )
 }
 
+const Cover = ({ cover, slug, className }: Pick<ArticleSummary, 'cover' | 'slug'> & { className?: string }) => (
+  <ArticleCover {...cover} id={`cover-${slug}`} className={cn('w-full', className)} />
+)
+
+/** The question that the article answers, over its picture, whose sky goes on behind it. */
+function LargeCover(article: ArticleSummary) {
+  return (
+    <div {...skyHourAttributes.hour.props(article.cover.hour)} className="mb-4 flex flex-col overflow-hidden rounded-lg lg:grow">
+      <p className="relative z-1 px-[6.25%] pt-[6%] font-display text-quote font-bold lg:text-quote-lg">
+        <Unbroken text={article.question} />
+      </p>
+      <Cover {...article} className="overflow-visible lg:grow" />
+    </div>
+  )
+}
+
 function CardWords({ article, readMore, level = 2, isLarge = false }: ArticleCardProps) {
-  const Part = isLarge ? 'div' : Fragment
   return (
     <>
-      <Part>
-        {article.mark && <UnpublishedMark text={article.mark} />}
-        <p className="text-xs text-ink-2">
-          <time dateTime={article.day}>{longDate(article.day)}</time> · {article.readTime}
-        </p>
-        <Heading level={level} size={isLarge ? '4xl' : '2xl'} className="mt-2.5">
-          <a
-            href={routeTo.article(article.slug)}
-            className="target no-underline hover:underline hover:decoration-signal-deep hover:underline-offset-4"
-          >
-            <span>
-              <Unbroken text={article.title} />
-            </span>
-          </a>
-        </Heading>
-        <p className={`mt-2.5 text-ink-2 ${isLarge ? 'measure-56 text-lg' : 'text-sm'}`}>{article.excerpt}</p>
-      </Part>
-      <Part>
-        {isLarge && (
-          <p className="border-t-2 border-ink pt-4 measure-56 font-display text-2xl leading-tight font-bold max-md:mt-6 lg:mt-6">
-            <Unbroken text={article.question} />
-          </p>
-        )}
-        <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-2">
-          {article.topics.slice(0, 2).map((topic) => (
-            <li key={topic.id}>
-              <PillLink look="small-wash" href={routeTo.tag(topic.id)}>
-                {topic.label}
-              </PillLink>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 pt-4 text-sm">
-          <a href={routeTo.member(article.authorId)} className="target text-ink-2">
-            {article.author}
-          </a>
-          <TextLink href={routeTo.article(article.slug)} className="target">
-            {readMore}
-            <span className="sr-only">: {article.title}</span>
-          </TextLink>
-        </p>
-      </Part>
+      {article.mark && <UnpublishedMark text={article.mark} />}
+      <p className="text-xs text-ink-2">
+        <time dateTime={article.day}>{longDate(article.day)}</time> · {article.readTime}
+      </p>
+      <Heading level={level} size={isLarge ? '4xl' : '2xl'} className="mt-2.5">
+        <a
+          href={routeTo.article(article.slug)}
+          className="target no-underline hover:underline hover:decoration-signal-deep hover:underline-offset-4"
+        >
+          <span>
+            <Unbroken text={article.title} />
+          </span>
+        </a>
+      </Heading>
+      <p className={`mt-2.5 text-ink-2 ${isLarge ? 'measure-56 text-lg' : 'text-sm'}`}>{article.excerpt}</p>
+      <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-2">
+        {article.topics.slice(0, 2).map((topic) => (
+          <li key={topic.id}>
+            <PillLink look="small-wash" href={routeTo.tag(topic.id)}>
+              {topic.label}
+            </PillLink>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 pt-4 text-sm">
+        <a href={routeTo.member(article.authorId)} className="target text-ink-2">
+          {article.author}
+        </a>
+        <TextLink href={routeTo.article(article.slug)} className="target">
+          {readMore}
+          <span className="sr-only">: {article.title}</span>
+        </TextLink>
+      </p>
     </>
   )
 }

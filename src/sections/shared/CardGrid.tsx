@@ -40,9 +40,9 @@ const LOOKS = {
     text: '',
     action: 'sm:col-start-2',
   },
-  /** Messages on their way: bubbles, every other one later. */
+  /** Messages on their way: bubbles as high as their words, every other one later. */
   messages: {
-    list: 'gap-5 md:grid-cols-2 md:gap-x-8 md:gap-y-6 md:pb-12',
+    list: 'items-start gap-5 md:grid-cols-2 md:gap-x-8 md:gap-y-6 md:pb-12',
     item: 'rounded-xl rounded-bl-tick card-warm p-6 md:p-8 md:even:relative md:even:top-12',
     text: 'mt-2',
     action: 'pt-4',

@@ -87,9 +87,9 @@ function nameRowsAndColumns(table: HastNode, columnName: string): void {
     set(group, { role: ROLES.group })
     for (const row of parts(group, 'tr')) set(row, { role: ROLES.row })
   }
-  head.forEach((cell, column) =>
-    set(cell, { scope: 'col', role: ROLES.column }, { isFigure: figures[column] ?? false, isBrief: areBrief([textOf(cell)]) }),
-  )
+  head.forEach((cell, column) => {
+    set(cell, { scope: 'col', role: ROLES.column }, { isFigure: figures[column] ?? false, isBrief: areBrief([textOf(cell)]) })
+  })
   for (const [first, ...others] of rows) {
     if (first) {
       set(first, { scope: 'row', role: ROLES.name }, { isBrief: isNameBrief })
