@@ -74,7 +74,7 @@ const WOBBLE = [
 /** @returns whether the hand knows every sign of a text */
 export const canBeWritten = (text: string): boolean => [...text].every((sign) => sign === ' ' || STROKES[sign] !== undefined)
 
-export type Stroke = { path: string; x: number; y: number; lean: number }
+type Stroke = { path: string; x: number; y: number; lean: number }
 
 /** @returns the strokes of a text and how wide it is. Of what the hand does not know, nothing is written */
 export function written(text: string): { strokes: Stroke[]; width: number } {
