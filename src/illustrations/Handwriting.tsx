@@ -18,7 +18,7 @@ export function Handwriting({ text, className }: { text: string; className?: str
       strokeWidth="1.5"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={cn('block h-[1.5em] max-w-full forced-colors:stroke-[CanvasText]', className)}
+      className={cn('block h-[1.5em] max-w-full forced-colors:stroke-[CanvasText] print:stroke-ink', className)}
     >
       {strokes.map(({ path, x, y, lean }) => (
         <path key={x} d={path} transform={`translate(${x} ${y}) rotate(${lean} 4 8)`} />

@@ -28,7 +28,7 @@ export function TableOfContents({ title, sections, isNumbered = false }: TableOf
               className="flex min-h-11 items-center gap-2 px-4 py-1 text-ink-2 no-underline hover:text-ink current:font-semibold current:text-ink lg:-ml-px lg:min-h-8 lg:border-l-2 lg:border-transparent lg:px-3 lg:current:border-signal-deep"
             >
               {isNumbered && (
-                <span className="w-[1.75em] shrink-0 whitespace-nowrap self-baseline text-right tabular-nums">{index + 1}.</span>
+                <span className="min-w-[1.75em] shrink-0 whitespace-nowrap self-baseline text-right tabular-nums">{index + 1}.</span>
               )}
               {isNumbered ? <span className="self-baseline">{section.label}</span> : section.label}
             </a>
