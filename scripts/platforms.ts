@@ -6,7 +6,7 @@ import { routes } from '../src/site/routes.ts'
 import { vitestCount } from './lib/checks.ts'
 import { bin, run } from './lib/command.ts'
 import { PlainError } from './lib/project.ts'
-import { migrateWorkerStore, startWorker } from './lib/testWorker.ts'
+import { migrateWorkerStore, startWorker } from './lib/workerProcess.ts'
 
 /** The operator's token on every platform under test. */
 export const REPORT_TOKEN = 'a-token-for-the-black-box'

@@ -8,8 +8,8 @@ import { median } from '../../src/lib/anywhere/median.ts'
 import { services } from '../../src/site/routes.ts'
 import { PlainError } from '../lib/project.ts'
 import { type Fault, inFolder } from './fault.ts'
+import { startTestServer, UNLIMITED } from './faultServer.ts'
 import { leadBody } from './leadLoad.ts'
-import { startTestServer, UNLIMITED } from './testServer.ts'
 
 const SECONDS = 4
 const ROUNDS = 3

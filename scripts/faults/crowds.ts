@@ -5,9 +5,9 @@ import { connect } from 'node:net'
 import { services } from '../../src/site/routes.ts'
 import { PlainError } from '../lib/project.ts'
 import { type Fault, inFolder } from './fault.ts'
+import { startTestServer, type TestServer, UNLIMITED } from './faultServer.ts'
 import { loadFor } from './leadLoad.ts'
 import { until } from './leadReceivers.ts'
-import { startTestServer, type TestServer, UNLIMITED } from './testServer.ts'
 
 const CONNECTIONS = 50
 const FLOOD_SECONDS = 30

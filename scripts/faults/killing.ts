@@ -2,9 +2,9 @@
 import { startMailServer } from '../../server/leads/delivery/testMailServer.ts'
 import { PlainError } from '../lib/project.ts'
 import { type Fault, inFolder, rowsOf } from './fault.ts'
+import { startTestServer, UNLIMITED } from './faultServer.ts'
 import { load } from './leadLoad.ts'
 import { bothChannels, referencesIn, startReceiver, until } from './leadReceivers.ts'
-import { startTestServer, UNLIMITED } from './testServer.ts'
 
 const KILLS = 20
 /** A service is killed after it has acknowledged up to this many. */

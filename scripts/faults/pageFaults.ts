@@ -8,9 +8,9 @@ import { median } from '../../src/lib/anywhere/median.ts'
 import { routes } from '../../src/site/routes.ts'
 import { PlainError, ROOT } from '../lib/project.ts'
 import { type Fault, inFolder } from './fault.ts'
+import { startTestServer, type TestServer, UNLIMITED } from './faultServer.ts'
 import { emptyResult, load, percentile, postLead } from './leadLoad.ts'
 import { until } from './leadReceivers.ts'
-import { startTestServer, type TestServer, UNLIMITED } from './testServer.ts'
 
 /**
  * Milliseconds: below this the scheduler of a small machine decides, and no visitor notices. A page that waited for the

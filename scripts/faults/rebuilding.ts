@@ -3,9 +3,9 @@ import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { contentHash, readFolder } from '../../server/staticFiles.ts'
 import { PlainError, ROOT, WORK } from '../lib/project.ts'
 import { type Fault, inFolder } from './fault.ts'
+import { startTestServer, UNLIMITED } from './faultServer.ts'
 import { until } from './leadReceivers.ts'
 import { PAGES } from './pageFaults.ts'
-import { startTestServer, UNLIMITED } from './testServer.ts'
 
 /** The built folder is deleted and put back with other pages, again and again: each answer is whole, and its ETag is true. */
 const rebuilding = () =>

@@ -5,9 +5,9 @@ import { startMailServer } from '../../server/leads/delivery/testMailServer.ts'
 import { services } from '../../src/site/routes.ts'
 import { PlainError } from '../lib/project.ts'
 import { type Fault, inFolder, rowsOf } from './fault.ts'
+import { startTestServer, UNLIMITED } from './faultServer.ts'
 import { emptyResult, postLead } from './leadLoad.ts'
 import { bothChannels, type Mood, referencesIn, startReceiver, until } from './leadReceivers.ts'
-import { startTestServer, UNLIMITED } from './testServer.ts'
 
 const LEADS = 60
 const MOST_STOP_SECONDS = 5

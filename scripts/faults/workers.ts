@@ -1,11 +1,11 @@
 /** The same on workerd with D1: leads are delivered, by the schedule and at once, and survive kills. */
 import { routes } from '../../src/site/routes.ts'
 import { PlainError } from '../lib/project.ts'
-import { migrateWorkerStore, startWorker, type TestWorker } from '../lib/testWorker.ts'
+import { migrateWorkerStore, startWorker, type TestWorker } from '../lib/workerProcess.ts'
 import { type Fault, inFolder } from './fault.ts'
+import { UNLIMITED } from './faultServer.ts'
 import { emptyResult, postLead } from './leadLoad.ts'
 import { type Receiver, startReceiver, until } from './leadReceivers.ts'
-import { UNLIMITED } from './testServer.ts'
 
 const BACKLOG = 90
 const KILLS = 3

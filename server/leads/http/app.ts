@@ -71,7 +71,9 @@ export function createLeadsApp(options: LeadsOptions): Hono {
 
   app.onError((error, context) => {
     log({ event: 'service.failed', what: 'request', error: error.name })
-    return context.json({ error: `Something went wrong. Nothing was lost on your side; please call ${phone}.` }, 500)
+    const text = `Something went wrong. Please try again, or call ${phone}.`
+    // Without JavaScript the answer replaces the page; its browser still has what was typed, one step back.
+    return isFormPost(context) ? context.text(`${text} Go back to find what you typed.`, 500) : context.json({ error: text }, 500)
   })
 
   app.get(services.health, async (context) => {

@@ -76,7 +76,8 @@ export const contentIntegration = ({ tokens, content, named }: ContentIntegratio
           answering.add(answered)
           return next()
         }
-        response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
+        // Nothing in it hears of a change, so that it asks again by itself until the mistake is cured.
+        response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', Refresh: '2' })
         response.end(`Content is broken:\n\n${[...contentState.broken.values()].join('\n\n')}\n`)
       })
     },

@@ -21,7 +21,7 @@ import { useMorning } from './useMorning'
 
 /**
  * One morning of line 4 that a visitor can play, pull, and call off in. Everything that it shows follows from the minute and
- * the call-offs (`lib/anywhere/morning/`); before hydration, without scripts and on paper it shows `shown`.
+ * the call-offs (`morningAt.ts`); before hydration, without scripts and on paper it shows `shown`.
  */
 export function Morning({ morning, rules, languages, shown, words }: MorningProps) {
   const stage = useRef<HTMLElement>(null)
