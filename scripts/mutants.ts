@@ -8,6 +8,7 @@ import { setPriority } from 'node:os'
 import { bin, run } from './lib/command.ts'
 import { main, PlainError, WORK } from './lib/project.ts'
 import { ROOM_MODELS } from './mutants/roomModels.ts'
+import { UNCHANGED } from './mutants/unchangedFiles.ts'
 
 /** Name → the files that are changed. */
 const CHANGED: Record<string, readonly string[]> = {
@@ -16,22 +17,6 @@ const CHANGED: Record<string, readonly string[]> = {
   rooms: ROOM_MODELS.map((model) => `${model}.ts`),
   server: inFolder('server'),
 }
-/** Drawn, not calculated: whether a picture looks right is seen; sizes, tags and pages are checked on the finished files. */
-const DRAWN = ['guide/guideBlocks', 'guide/guideCover', 'guide/guidePaper', 'guide/guidePdf', 'guide/guideTable', 'icons', 'shareCard'].map(
-  (name) => `src/lib/build/${name}.ts`,
-)
-/** Entries, which only join what is tested, and the store's thread, where no mutant is switched on: the platform suite and the fault suite run them whole. */
-const ENTRIES = [
-  'server/main.ts',
-  'server/worker.ts',
-  'server/leads/node.ts',
-  'server/leads/store/sqliteThread.ts',
-  'server/leads/store/sqliteConnection.ts',
-]
-/** Run inside Astro only: `tests/dev/` looks at what they show and write. */
-const IN_ASTRO = ['contentIntegration', 'editorSchemas'].map((name) => `src/lib/build/content/${name}.ts`)
-const LEFT_OUT = [...DRAWN, ...ENTRIES, ...IN_ASTRO]
-
 await main(async () => {
   const wanted = process.argv.slice(2)
   const unknown = wanted.find((name) => !(name in CHANGED))
@@ -41,7 +26,7 @@ await main(async () => {
   await mkdir(`${WORK}mutants`, { recursive: true })
   const poor: string[] = []
   for (const name of wanted.length > 0 ? wanted : Object.keys(CHANGED)) {
-    const mutated = [...(CHANGED[name] ?? []), ...LEFT_OUT.map((file) => `!${file}`)]
+    const mutated = [...(CHANGED[name] ?? []), ...UNCHANGED.map((file) => `!${file}`)]
     const args = ['run', '--mutate', mutated.join(','), '--incrementalFile', `${WORK}mutants/${name}.json`]
     // A constant of a module is fixed before any test runs, so each would need the whole suite: a minute for the server's.
     if (name === 'server') args.push('--ignoreStatic')

@@ -1,7 +1,9 @@
 /** What rooms of `src/sections/` calculate without a document: `npm run mutants rooms` changes these files and runs the tests beside them. */
 export const ROOM_MODELS = [
+  'article/chartData',
   'blog/cardGrid',
   'blog/paging',
+  'demo/sendRequest',
   'document/activeSection',
   'faq/faqSearch',
   'feature/year/absencePrice',
@@ -12,6 +14,7 @@ export const ROOM_MODELS = [
   'home/morning/daylight',
   'home/morning/lexicon',
   'home/morning/morningAt',
+  'home/morning/morningState',
   'home/morning/recognize',
   'home/morning/record',
   'industry/exhibit/bench',
