@@ -345,6 +345,12 @@ describe('a store that cannot take anything', () => {
     ])
     expect(log.mock.calls.flat().join()).not.toMatch(/Ana|plant\.example|555/)
   })
+  it('answers a plain form in words, whatever goes wrong', async () => {
+    vi.spyOn(store, 'add').mockRejectedValue(new TypeError('unexpected'))
+    const answer = await sendForm()
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([500, expect.stringContaining('text/plain')])
+    expect(await answer.text()).toContain(PHONE)
+  })
 })
 
 it('says on /healthz that the store answers', async () => {
