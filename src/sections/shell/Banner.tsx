@@ -6,7 +6,7 @@ export type BannerProps = { lead: string; text: string; action: { label: string;
 export function Banner({ lead, text, action }: BannerProps) {
   return (
     <aside aria-label="Announcement" {...uiAttributes.print.props('no')} className="bg-deck text-sm text-on-deck">
-      <p className="one-line column text-center">
+      <p className="announcement column text-center">
         <b className="font-semibold text-signal max-sm:sr-only">{lead}</b> <span>{text}</span>
         <a href={action.href} className="target ml-3 min-h-10 font-semibold whitespace-nowrap underline underline-offset-4">
           {action.label}
