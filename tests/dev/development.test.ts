@@ -168,6 +168,8 @@ describe('what changes while it runs', () => {
     )
     await writeFile(join(folder, BLOG, 'a-linking-one.mdx'), linking)
     await shows(routes.blog, /a-linking-one\.mdx, line \d+: There is no token \{article:one-that-comes-later\}/)
+    // The answer is no page of Vite's, so that only the browser itself can look again.
+    expect((await get(routes.blog)).headers.get('refresh')).toBe('2')
     const [later, linked] = [routeTo.article('one-that-comes-later'), routeTo.article('a-linking-one')]
     await whileVisited([routes.blog, later, linked], async () => {
       await writeFile(join(folder, BLOG, 'one-that-comes-later.mdx'), titled('One that comes later'))
