@@ -80,36 +80,37 @@ const tower: Shape = {
 
 export const YARDS: Record<WorkplaceName, readonly YardThing[]> = {
   plant: [
+    lamp(-14, -1),
+    lamp(714),
     { reach: 'far', shapes: [...trailer(-158), tower] },
     { reach: 'middle', shapes: [...crates(-83), ...car(711)] },
-    lamp(-14, -1),
-    lamp(714),
   ],
   ward: [
+    lamp(-12, -1),
+    lamp(714),
     { reach: 'far', shapes: [trees([-143, 34], [-112, 24]), ...house(798)] },
     { reach: 'middle', shapes: [...ambulance(-84), ...car(711)] },
-    lamp(-12, -1),
-    lamp(714),
   ],
   dock: [
-    { reach: 'far', shapes: [...trailer(-158), ...trailer(790)] },
-    { reach: 'middle', shapes: [...car(-84), ...crates(739)] },
     lamp(-14, -1),
     lamp(714),
+    { reach: 'far', shapes: [...trailer(-158), ...trailer(790)] },
+    { reach: 'middle', shapes: [...car(-84), ...crates(739)] },
   ],
   filling: [
+    lamp(-12, -1),
+    lamp(714),
     { reach: 'far', shapes: [...house(-146), trees([-110, 30], [806, 26], [842, 38])] },
     { reach: 'middle', shapes: [...tanker(-84), ...crates(739)] },
-    lamp(-12, -1),
-    lamp(714),
   ],
   shop: [
-    { reach: 'far', shapes: [...shop(-154, 'on-deck'), ...shop(796, 'signal')] },
-    { reach: 'middle', shapes: [...car(-84), trees([754, 34])] },
     lamp(-12, -1),
     lamp(714),
+    { reach: 'far', shapes: [...shop(-154, 'on-deck'), ...shop(796, 'signal')] },
+    { reach: 'middle', shapes: [...car(-84), trees([754, 34])] },
   ],
   buses: [
+    lamp(-12, -1),
     { reach: 'far', shapes: [trees([-143, 34], [-110, 26]), ...house(798)] },
     {
       reach: 'middle',
@@ -118,6 +119,5 @@ export const YARDS: Record<WorkplaceName, readonly YardThing[]> = {
         { tone: 'signal', d: 'M-58 178h14v14h-14z' },
       ],
     },
-    lamp(-12, -1),
   ],
 }

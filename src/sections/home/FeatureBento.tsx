@@ -62,7 +62,7 @@ export function FeatureBento({ eyebrow, heading, tracking, policy, communication
 
 function FeatureCard({ feature, children }: { feature: FeatureText; children: ReactNode }) {
   return (
-    <Card className="grid content-between gap-3 p-0 max-sm:rounded-none max-sm:border-0 max-sm:bg-transparent max-sm:pt-5 sm:gap-6 sm:p-5 lg:p-7 xl:grid-cols-beside xl:content-normal xl:items-center">
+    <Card className="grid content-between gap-3 p-0 max-sm:rounded-none max-sm:border-0 max-sm:bg-transparent max-sm:pt-5 sm:gap-6 sm:p-5 lg:p-7 xl:grid-cols-beside xl:content-normal xl:items-start">
       <FeatureCopy feature={feature} />
       {children}
     </Card>

@@ -15,11 +15,14 @@ export function gapOf({ rows }: Pick<ShiftBoardProps, 'rows'>): Gap | null {
 export function GapAndCover({ gap: { role, status, becomes }, className }: { gap: Gap; className?: string }) {
   return (
     <ul className={cn('grid justify-items-start gap-1.5 text-sm font-semibold text-on-deck', className)}>
-      <li className="flex items-center gap-2 rounded-full bg-deck px-3 py-1">
+      <li className="flex items-center gap-2 rounded-full bg-deck px-3 py-1 ring-1 ring-on-deck/20 ring-inset">
         <span aria-hidden="true" className="size-2 rounded-full bg-stop" />
         {role} · {status}
       </li>
-      <li {...skyAttributes.covered.props()} className="flex items-center gap-2 rounded-full bg-deck px-3 py-1">
+      <li
+        {...skyAttributes.covered.props()}
+        className="flex items-center gap-2 rounded-full bg-deck px-3 py-1 ring-1 ring-on-deck/20 ring-inset"
+      >
         <span aria-hidden="true" className="size-2 rounded-full bg-go" />
         {becomes.person} · {becomes.status}
       </li>

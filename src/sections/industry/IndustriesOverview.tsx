@@ -41,6 +41,9 @@ export function IndustriesOverview({ eyebrow, heading, lede, cards }: Industries
           <HourOfTheDay key={card.href} {...card} />
         ))}
       </ul>
+      <p className="bg-soot pb-2 text-2xs text-on-deck-2">
+        <span className="column block text-right">{SAMPLE_PICTURE}</span>
+      </p>
     </section>
   )
 }
@@ -78,9 +81,7 @@ function HourOfTheDay({ name, href, summary, figures: [figure], board, workplace
           <WorkplaceDrawing name={workplace} clock={board.clock} className="relative -z-1 h-36 md:h-auto" />
         </div>
       </div>
-      <p aria-hidden="true" className="relative z-1 bg-soot py-1 text-2xs text-on-deck-2">
-        <span className="column block text-right">{SAMPLE_PICTURE}</span>
-      </p>
+      <span aria-hidden="true" className="relative z-1 block h-1.75 bg-soot" />
     </li>
   )
 }

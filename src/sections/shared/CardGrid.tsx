@@ -36,7 +36,7 @@ const LOOKS = {
   /** Beside the heading, one below the other. */
   beside: {
     list: 'border-b border-edge',
-    item: 'grid gap-x-8 gap-y-1.5 border-t border-edge py-5 sm:grid-cols-[12rem_1fr]',
+    item: 'grid gap-x-8 gap-y-1.5 border-t border-edge py-5 sm:grid-cols-[12rem_1fr] sm:*:first:row-span-2',
     text: '',
     action: 'sm:col-start-2',
   },

@@ -2,6 +2,7 @@ import { BoardRow, type ShiftRow } from '../../illustrations/BoardRow'
 import { FlapClock } from '../../illustrations/FlapClock'
 import { FlapWord } from '../../illustrations/FlapWord'
 import { Scene } from '../../illustrations/Scene'
+import { SplitFlap } from '../../illustrations/SplitFlap'
 import type { Link } from '../../site/link'
 import type { Contact } from '../../site/settings'
 import { ButtonLink } from '../../ui/Button'
@@ -43,8 +44,11 @@ export function ClosingBoard({ heading, text, action, contact, board }: ClosingB
           ))}
         </div>
       </Scene>
-      <div className="mt-2 rounded-lg border-2 border-dashed border-signal grid grid-cols-[auto_1fr] gap-x-2.5 sm:grid-cols-open-row px-2.5 pt-3 pb-4 sm:pt-4 sm:pb-7 sm:pr-6">
-        <p className="min-w-12 font-display text-base font-bold whitespace-nowrap text-signal tabular-nums">{clock}</p>
+      <div className="mt-2 rounded-lg border-2 border-dashed border-signal flaps-on-soot grid grid-cols-[auto_1fr] gap-x-2.5 px-2.5 pt-3 pb-4 sm:gap-x-5 sm:pt-4 sm:pr-6 sm:pb-7 lg:grid-cols-open-row lg:gap-x-6 lg:px-3.5">
+        <p>
+          <span className="sr-only">{clock}</span>
+          <SplitFlap text={clock} className="text-flap text-signal lg:text-base" />
+        </p>
         <p className="text-sm">
           {open.role}
           <span className="inline-flex items-center gap-1.5 text-xs font-semibold text-signal max-sm:flex sm:ml-3">

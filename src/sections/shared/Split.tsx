@@ -16,7 +16,7 @@ export type SplitProps = {
 /** Words on one side, a scene on the other. */
 export function Split({ id, heading, text, points, action, flip = false, children }: SplitProps) {
   return (
-    <section aria-labelledby={id} className="border-t border-line">
+    <section aria-labelledby={id} className="ends-plain border-t border-line">
       <div className="column grid gap-x-16 gap-y-10 py-20 md:py-28 lg:grid-cols-2 lg:items-center">
         <div className={flip ? 'lg:order-2' : ''}>
           <Heading level={2} id={id}>
