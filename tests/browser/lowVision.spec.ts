@@ -188,10 +188,10 @@ test('on a small phone a chart shows the value of each week', async ({ page }) =
   }
 })
 
-test('with large text a table scrolls in its frame, and its words stay whole', async ({ page }) => {
+test('with large text the comparison scrolls in its frame, and its words stay whole', async ({ page }) => {
   const { textOf } = await settingsOf(page)
   await page.setViewportSize({ width: 360, height: 800 })
-  await page.goto('/blog/employee-call-in-procedures-policy-templates-compliance-2025')
+  await page.goto(routes.whyChooseUs)
   await textOf(24)
   const scrolls = await page
     .locator(`main ${scrollFrameAttributes.frame.selector}:has(table)`)
