@@ -24,7 +24,7 @@ export function FeatureBento({ eyebrow, heading, tracking, policy, communication
   return (
     <section id="features" className="column py-6 sm:py-24 md:py-32">
       <p className="text-sm font-semibold text-ink-2">{eyebrow}</p>
-      <Heading level={2} className="mt-1 measure-em-17 sm:mt-2">
+      <Heading level={2} className="mt-1 measure-em-17 max-sm:text-3xl sm:mt-2">
         {heading}
       </Heading>
       <div className="feature-sheet mt-4 grid sm:mt-11 sm:grid-cols-2 sm:gap-4.5">

@@ -12,7 +12,7 @@ export function MinuteTimeline({ heading, lede, steps }: MinuteTimelineProps) {
     <section aria-labelledby="minutes" className="border-t border-line">
       <div className="column py-6 sm:py-24 md:py-28">
         <div className="grid gap-x-14 gap-y-2 sm:gap-y-3 lg:grid-cols-2 lg:items-baseline">
-          <Heading level={2} id="minutes">
+          <Heading level={2} id="minutes" className="max-sm:text-3xl">
             {heading}
           </Heading>
           <p className="measure-44 text-sm text-ink-2 sm:text-base">{lede}</p>

@@ -3,6 +3,7 @@ import { BoardRow } from '../../illustrations/BoardRow'
 import { FlowRow } from '../../illustrations/DecisionFlow'
 import { Scene } from '../../illustrations/Scene'
 import { Bubble } from '../../illustrations/TextThread'
+import { cn } from '../../lib/anywhere/cn'
 import { Heading } from '../../ui/Heading'
 import { videosAttributes } from './videos.attributes'
 import type { WalkthroughScene } from './walkthroughScene'
@@ -33,7 +34,7 @@ export function WalkthroughStage({ titleId, title, scene }: WalkthroughStageProp
               {...(index === 0 && videosAttributes.now.props())}
               {...(index > 0 && videosAttributes.yetToCome.props())}
               {...(index === 1 && videosAttributes.next.props())}
-              className="stage-part @container"
+              className={cn('stage-part @container', scene.kind !== 'thread' && 'stage-row')}
             >
               <span className="font-display font-bold tabular-nums">{index + 1}</span>
               {part.drawn}
