@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cn } from '../lib/anywhere/cn'
 import { uiAttributes } from '../ui/ui.attributes'
 import { SplitFlap } from './SplitFlap'
 import { sceneAttributes } from './scene.attributes'
@@ -25,6 +26,14 @@ export type ShiftRow = {
 const COLUMNS = 'sm:grid sm:grid-cols-[auto_1.3fr_1fr_auto] sm:gap-x-5'
 const ALL_COLUMNS = 'lg:grid-cols-[5.75rem_1.3fr_1fr_1fr_auto] lg:gap-x-6'
 
+const ROW = 'flaps-on-soot flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-sm text-sm leading-snug'
+const GROUND = 'bg-deck-2'
+/** Of a row that changes hands: told from the others also where there are more contrast, fewer colors, or paper. */
+const CHANGING_GROUND =
+  'bg-deck-line contrast-more:bg-deck-2 contrast-more:ring-2 contrast-more:ring-signal contrast-more:ring-inset forced-colors:border-2 print:border-2'
+const PADDING = 'px-3 py-2.5 lg:px-4 lg:py-3'
+const COMPACT_PADDING = 'px-3 py-2'
+
 const REPORTED = 'Reported'
 
 /** Over the columns, where there is room for all of them. */
@@ -45,33 +54,39 @@ export function BoardHeads() {
 
 export type BoardRowProps = {
   row: ShiftRow
-  compact?: boolean
+  /** Fewer columns and smaller paddings, for narrow places. */
+  isCompact?: boolean
   /** Its board has a column for what was done since the report. */
   isTold?: boolean
 }
 
 /** A shift on a board; the board of a shift to come (sections/shared/ClosingBoard.tsx) and a walk-through have the same rows. */
-export function BoardRow({ row, compact = false, isTold = false }: BoardRowProps) {
+export function BoardRow({ row, isCompact = false, isTold = false }: BoardRowProps) {
   const { time, role, person, channel, status, reported, told, becomes } = row
   // As many columns as the rows that tell more, or there would be a hole.
-  const hasPersonColumn = !compact && !isTold && !becomes
+  const hasPersonColumn = !isCompact && !isTold && !becomes
   return (
     <div
       {...sceneAttributes.row.props()}
-      className={`flaps-on-soot flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-sm text-sm leading-snug ${becomes ? 'bg-deck-line contrast-more:bg-deck-2 contrast-more:ring-2 contrast-more:ring-signal contrast-more:ring-inset forced-colors:border-2 print:border-2' : 'bg-deck-2'} ${compact ? 'px-3 py-2 group-hover:bg-deck-line' : `px-3 py-2.5 lg:px-4 lg:py-3 ${COLUMNS} ${isTold || hasPersonColumn ? ALL_COLUMNS : ''}`}`}
+      className={cn(
+        ROW,
+        becomes ? CHANGING_GROUND : GROUND,
+        isCompact ? COMPACT_PADDING : [PADDING, COLUMNS],
+        !isCompact && (isTold || hasPersonColumn) && ALL_COLUMNS,
+      )}
     >
-      <SplitFlap text={time} className={`text-flap text-signal ${compact ? '' : 'lg:text-base'}`} />
-      {/* On phones and on narrow cards, and with large text, the name stands below. */}
+      <SplitFlap text={time} className={`text-flap text-signal ${isCompact ? '' : 'lg:text-base'}`} />
+      {/* On phones and in narrow places, and with large text, the name stands below. */}
       <span
-        className={`min-w-0 flex-1 basis-24 ${compact ? '@max-md:order-last @max-md:basis-full' : 'max-sm:order-last max-sm:basis-full lg:text-base lg:leading-snug lg:font-medium'}`}
+        className={`min-w-0 flex-1 basis-24 ${isCompact ? '@max-md:order-last @max-md:basis-full' : 'max-sm:order-last max-sm:basis-full lg:text-base lg:leading-snug lg:font-medium'}`}
       >
         {role}
         <span className={`block text-xs font-normal text-on-deck-2 ${hasPersonColumn ? 'lg:hidden' : ''}`}>
-          <Halves from={<Who {...row} compact={compact} />} to={becomes && <Who {...row} {...becomes} compact={compact} />} />
+          <Halves from={<Who {...row} isCompact={isCompact} />} to={becomes && <Who {...row} {...becomes} isCompact={isCompact} />} />
         </span>
       </span>
       {hasPersonColumn && <span className="hidden min-w-0 lg:block">{person}</span>}
-      {!compact && (
+      {!isCompact && (
         <span className="hidden min-w-0 sm:block lg:leading-snug">
           {reported && (
             <span className="mr-1.5 font-display font-bold tabular-nums lg:block lg:text-base lg:leading-snug">
@@ -88,7 +103,10 @@ export function BoardRow({ row, compact = false, isTold = false }: BoardRowProps
         </span>
       )}
       <span className="ml-auto grid justify-items-end">
-        <Halves from={<State status={status} compact={compact} />} to={becomes && <State status={becomes.status} compact={compact} />} />
+        <Halves
+          from={<State status={status} isCompact={isCompact} />}
+          to={becomes && <State status={becomes.status} isCompact={isCompact} />}
+        />
       </span>
       {/* Narrower pages tell it of the one row that they are about. */}
       {isTold && becomes && (
@@ -122,22 +140,22 @@ const TONES: Record<ShiftStatus, string> = {
 }
 
 /** A state on flaps, those that it leaves blank included. */
-function State({ status, compact }: { status: ShiftStatus; compact: boolean }) {
+function State({ status, isCompact }: { status: ShiftStatus; isCompact: boolean }) {
   return (
     <SplitFlap
       text={status.toUpperCase()}
       tiles={TILES}
-      className={`text-flap leading-none max-[18rem]:text-[5.6vw] ${compact ? '' : 'lg:text-sm'} ${TONES[status]}`}
+      className={`text-flap leading-none max-[18rem]:text-[5.6vw] ${isCompact ? '' : 'lg:text-sm'} ${TONES[status]}`}
     />
   )
 }
 
 /** Somebody, and beside the name, where no column says it, how it was reported. Where a line breaks, it ends with the dot. */
-function Who({ person, channel, compact }: { person: string; channel: string; compact: boolean }) {
+function Who({ person, channel, isCompact }: { person: string; channel: string; isCompact: boolean }) {
   return (
     <>
       {person}
-      <span className={compact ? '' : 'sm:hidden'}>{`\u00a0· ${channel.replaceAll(' ·', '\u00a0·')}`}</span>
+      <span className={isCompact ? '' : 'sm:hidden'}>{`\u00a0· ${channel.replaceAll(' ·', '\u00a0·')}`}</span>
     </>
   )
 }

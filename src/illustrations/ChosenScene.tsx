@@ -15,7 +15,7 @@ export type SceneChoice =
   | ({ kind: 'broadcast' } & BroadcastProps)
   | ({ kind: 'flow' } & DecisionFlowProps)
   | ({ kind: 'ledger' } & PointsLedgerProps)
-  | ({ kind: 'board' } & ShiftBoardProps)
+  | ({ kind: 'board'; compact?: boolean } & Omit<ShiftBoardProps, 'isCompact'>)
   | ({ kind: 'thread' } & TextThreadProps)
   | ({ kind: 'chart' } & WeekChartProps)
   | ({ kind: 'dashboard' } & DashboardProps)
@@ -36,7 +36,7 @@ export function ChosenScene({ scene }: ChosenSceneProps) {
     case 'ledger':
       return <PointsLedger {...scene} className="shadow-deck" />
     case 'board':
-      return <ShiftBoard {...scene} />
+      return <ShiftBoard {...scene} isCompact={scene.compact} />
     case 'thread':
       return <TextThread {...scene} className="shadow-deck sm:p-6" />
     case 'chart':

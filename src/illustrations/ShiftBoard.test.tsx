@@ -8,9 +8,9 @@ const BOARD = { title: 'Dock 2', clock: '21:18 live', describe: 'Shift board.' }
 
 describe('a row whose shift changes hands', () => {
   // A name alone is as wide as the longer of the two: what follows it would stand behind a hole.
-  it.each([true, false])('says with each name how it was reported, on a card: %s', (compact) => {
+  it.each([true, false])('says with each name how it was reported, compact: %s', (isCompact) => {
     const rows = [{ ...ROW, becomes: { status: 'Covered', person: 'K. Mensah-Boateng' } as const }]
-    const { container } = render(<ShiftBoard {...BOARD} rows={rows} compact={compact} />)
+    const { container } = render(<ShiftBoard {...BOARD} rows={rows} isCompact={isCompact} />)
     const names = [...container.querySelectorAll(uiAttributes.flip.selector)]
       .map((half) => half.textContent.replaceAll('\u00a0', ' '))
       .filter((text) => text.includes('·'))

@@ -9,22 +9,22 @@ export type ShiftBoardProps = Sampled & {
   describe: string
   /** What was said, below the rows. */
   messages?: readonly { from: string; text: string; reply?: boolean | undefined }[] | undefined
-  /** Fewer columns and smaller paddings, for cards. */
-  compact?: boolean
+  /** Fewer columns and smaller paddings, for narrow places. */
+  isCompact?: boolean | undefined
 }
 
 /** The shift board: the site's one motif. */
-export function ShiftBoard({ title, clock, rows, describe, sample, messages, compact = false }: ShiftBoardProps) {
-  const isTold = !compact && rows.some(({ told }) => told)
+export function ShiftBoard({ title, clock, rows, describe, sample, messages, isCompact = false }: ShiftBoardProps) {
+  const isTold = !isCompact && rows.some(({ told }) => told)
   return (
     <Scene
       describe={describe}
-      spoken={[...(compact ? [] : spokenRows(rows)), ...spokenMessages(messages ?? [])]}
+      spoken={[...(isCompact ? [] : spokenRows(rows)), ...spokenMessages(messages ?? [])]}
       sample={sample}
-      className={`rounded-xl bg-deck text-on-deck ring-1 ring-deck-line ring-inset ${compact ? 'p-3 group-hover:ring-signal' : 'p-3.5 shadow-deck sm:p-5'}`}
+      className={`rounded-xl bg-deck text-on-deck ring-1 ring-deck-line ring-inset ${isCompact ? 'p-3' : 'p-3.5 shadow-deck sm:p-5'}`}
     >
       <p
-        className={`mb-3 flex items-baseline justify-between gap-3 px-0.5 text-sm font-semibold text-on-deck-2 ${compact ? 'max-sm:text-2xs' : 'lg:text-base'}`}
+        className={`mb-3 flex items-baseline justify-between gap-3 px-0.5 text-sm font-semibold text-on-deck-2 ${isCompact ? 'max-sm:text-2xs' : 'lg:text-base'}`}
       >
         <span>{title.replaceAll(' ·', '\u00a0·')}</span>
         <span className="whitespace-nowrap text-go tabular-nums">{clock}</span>
@@ -32,7 +32,7 @@ export function ShiftBoard({ title, clock, rows, describe, sample, messages, com
       {isTold && <BoardHeads />}
       <div className="@container grid gap-1.5">
         {rows.map((row) => (
-          <BoardRow key={`${row.time} ${row.role}`} row={row} compact={compact} isTold={isTold} />
+          <BoardRow key={`${row.time} ${row.role}`} row={row} isCompact={isCompact} isTold={isTold} />
         ))}
       </div>
       {messages && (

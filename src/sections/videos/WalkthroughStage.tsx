@@ -53,7 +53,7 @@ function partsOf(scene: WalkthroughScene): Part[] {
     case 'thread':
       return scene.messages.map((message) => ({ key: message.text, drawn: <Bubble message={message} /> }))
     case 'board':
-      return scene.rows.map((row) => ({ key: `${row.time} ${row.role}`, drawn: <BoardRow row={row} compact /> }))
+      return scene.rows.map((row) => ({ key: `${row.time} ${row.role}`, drawn: <BoardRow row={row} isCompact /> }))
     case 'flow':
       return scene.steps.map((step) => ({ key: step.title, drawn: <FlowRow step={step} /> }))
   }
