@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
+import type { Ground } from './standsOn'
 
-export type EyebrowProps = { children: ReactNode; tone?: 'paper' | 'deck' }
+export type EyebrowProps = { children: ReactNode; ground?: Exclude<Ground, 'sky'> }
 
 /** The short line above a heading, with the hazard tick. */
-export function Eyebrow({ children, tone = 'paper' }: EyebrowProps) {
-  const onDeck = tone === 'deck'
+export function Eyebrow({ children, ground = 'paper' }: EyebrowProps) {
+  const isOnDeck = ground === 'deck'
   return (
-    <p className={`flex break-after-avoid items-center gap-2.5 text-sm font-semibold ${onDeck ? 'text-on-deck-2' : 'text-ink-2'}`}>
-      <span aria-hidden="true" className={`h-2.5 w-5.5 shrink-0 rounded-xs ${onDeck ? 'hazard-on-deck' : 'hazard'}`} />
+    <p className={`flex break-after-avoid items-center gap-2.5 text-sm font-semibold ${isOnDeck ? 'text-on-deck-2' : 'text-ink-2'}`}>
+      <span aria-hidden="true" className={`h-2.5 w-5.5 shrink-0 rounded-xs ${isOnDeck ? 'hazard-on-deck' : 'hazard'}`} />
       {children}
     </p>
   )

@@ -11,7 +11,7 @@ export type PhoneFoldProps = {
   /** What unfolds are links: a landmark of that name. */
   isNav?: boolean
   /** Tablets fold it too: it is long where nothing stands beside it. */
-  onTablets?: boolean
+  foldsOnTablets?: boolean
   children: ReactNode
   className?: string
 }
@@ -20,12 +20,12 @@ export type PhoneFoldProps = {
  * A part that phones fold under its heading; elsewhere and on paper it lies open (styles/phones.css). The native button
  * lies over the heading, so that the page keeps its outline and the whole line can be tapped.
  */
-export function PhoneFold({ title, label, isNav = false, onTablets = false, children, className }: PhoneFoldProps) {
+export function PhoneFold({ title, label, isNav = false, foldsOnTablets = false, children, className }: PhoneFoldProps) {
   const Root = isNav ? 'nav' : 'div'
   return (
     <Root aria-label={isNav ? label : undefined} className={cn('relative', className)}>
       {title}
-      <details className={cn('phone-fold', onTablets && 'tablet-fold')}>
+      <details className={cn('phone-fold', foldsOnTablets && 'tablet-fold')}>
         <summary {...uiAttributes.print.props('no')} className="absolute inset-x-0 top-0 flex h-11 list-none items-center justify-end">
           <span className="sr-only">{label}</span>
           <Plus aria-hidden="true" {...uiAttributes.turn.props()} className="size-5" />

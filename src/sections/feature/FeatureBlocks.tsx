@@ -20,7 +20,7 @@ type FeatureBlock =
   | ({ kind: 'ladders' } & Omit<SideBySideProps, 'children'>)
   | ({ kind: 'replaces' } & BeforeAfterProps)
   | ({ kind: 'figures' } & FigureBandProps)
-  | ({ kind: 'split'; scene: SceneChoice } & Omit<SplitProps, 'children'>)
+  | ({ kind: 'split'; scene: SceneChoice; flip?: boolean } & Omit<SplitProps, 'isFlipped' | 'children'>)
   | ({ kind: 'showcase'; scene: SceneChoice } & Omit<ShowcaseProps, 'children'>)
   | ({ kind: 'questions' } & QuestionsProps)
   | ({ kind: 'reading' } & FurtherReadingProps)
@@ -53,7 +53,7 @@ function Block({ block }: { block: FeatureBlock }) {
       return <FigureBand {...block} />
     case 'split':
       return (
-        <Split {...block}>
+        <Split {...block} isFlipped={block.flip}>
           <ChosenScene scene={block.scene} />
         </Split>
       )

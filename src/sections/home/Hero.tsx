@@ -24,7 +24,7 @@ export function Hero({ eyebrow, heading, lede, primary, secondary, proof, childr
       <section className="relative isolate overflow-clip bg-night text-on-deck">
         <div className="column grid gap-x-12 gap-y-4 pt-5 pb-4 sm:gap-y-5 sm:pt-9 sm:pb-7 lg:grid-cols-hero lg:items-end lg:pt-9 lg:pb-7">
           <div>
-            <Eyebrow tone="deck">{eyebrow}</Eyebrow>
+            <Eyebrow ground="deck">{eyebrow}</Eyebrow>
             <Heading level={1} size="hero" className="mt-3">
               {heading}
             </Heading>

@@ -15,7 +15,7 @@ export type IndustryBlocksProps = {
   challenges: Omit<CardGridProps, 'id'>
   solutions: Omit<CardGridProps, 'id'>
   results: ResultsListProps
-  feature: Omit<SplitProps, 'id' | 'flip' | 'children'> & { scene: SceneChoice }
+  feature: Omit<SplitProps, 'id' | 'isFlipped' | 'children'> & { scene: SceneChoice }
   quote: Omit<QuoteProps, 'workplace'>
   workplace: QuoteProps['workplace']
   exhibit?: ExhibitSectionProps
@@ -32,7 +32,7 @@ export function IndustryBlocks({ order, ...blocks }: IndustryBlocksProps) {
     solutions: () => <CardGrid id="solutions" {...blocks.solutions} />,
     results: () => <ResultsList {...blocks.results} />,
     feature: (index) => (
-      <Split id="feature" {...blocks.feature} flip={index % 2 === 0}>
+      <Split id="feature" {...blocks.feature} isFlipped={index % 2 === 0}>
         <ChosenScene scene={blocks.feature.scene} />
       </Split>
     ),

@@ -63,7 +63,7 @@ function AtWork({ clock = '08:00', workplace, sampleNote, ...said }: QuoteProps)
       <span aria-hidden="true" className="absolute inset-x-0 bottom-0 -z-1 hidden h-1.75 bg-soot 2xl:block" />
       <div className="column grid gap-x-10 md:grid-cols-2 md:items-end lg:grid-cols-[1fr_1.3fr]">
         <figure className="pt-14 pb-10 md:pt-18 md:pb-30">
-          <Statement {...said} isLarge onSky>
+          <Statement {...said} isLarge ground="sky">
             {sampleNote && <p className="mt-3 text-xs">{sampleNote}</p>}
           </Statement>
         </figure>

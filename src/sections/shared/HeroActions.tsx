@@ -2,10 +2,10 @@ import { cn } from '../../lib/anywhere/cn'
 import type { Link } from '../../site/link'
 import { ButtonLink, type ButtonLinkProps } from '../../ui/Button'
 
-type Ground = { primary?: string; look: NonNullable<ButtonLinkProps['look']>; secondary?: string }
+type GroundLook = { primary?: string; look: NonNullable<ButtonLinkProps['look']>; secondary?: string }
 
 /** What the two stand on, and how they are told from it. */
-const GROUNDS: Record<'paper' | 'deck' | 'day' | 'ledger', Ground> = {
+const GROUNDS: Record<'paper' | 'deck' | 'day' | 'ledger', GroundLook> = {
   paper: { look: 'secondary' },
   deck: { look: 'on-deck' },
   // A sky by day.

@@ -9,16 +9,17 @@ export type SplitProps = {
   text: string
   points?: readonly string[] | undefined
   action?: Link | undefined
-  flip?: boolean
+  /** The words stand right, on wide screens. */
+  isFlipped?: boolean | undefined
   children?: ReactNode
 }
 
 /** Words on one side, a scene on the other. */
-export function Split({ id, heading, text, points, action, flip = false, children }: SplitProps) {
+export function Split({ id, heading, text, points, action, isFlipped = false, children }: SplitProps) {
   return (
     <section aria-labelledby={id} className="ends-plain border-t border-line">
       <div className="column grid gap-x-16 gap-y-10 py-20 md:py-28 lg:grid-cols-2 lg:items-center">
-        <div className={flip ? 'lg:order-2' : ''}>
+        <div className={isFlipped ? 'lg:order-2' : ''}>
           <Heading level={2} id={id}>
             {heading}
           </Heading>

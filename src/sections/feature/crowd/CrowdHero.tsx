@@ -14,7 +14,7 @@ export function CrowdHero({ eyebrow, heading, lede, primary, secondary, children
       <div className="column lg:col-start-1 lg:row-start-3 lg:pt-1 lg:pb-9">
         <div className="grid gap-y-4 md:max-lg:grid-cols-figures md:max-lg:items-end md:max-lg:gap-x-8">
           <div>
-            <Eyebrow tone="deck">{eyebrow}</Eyebrow>
+            <Eyebrow ground="deck">{eyebrow}</Eyebrow>
             <Heading level={1} size="page" className="mt-3 measure-em-11">
               {heading}
             </Heading>

@@ -1,5 +1,6 @@
 /** A scale of hours for exhibits that run along a clock: places are percentages, so that lettering keeps its size on a phone. */
 import { clockOf, minuteOf, minutesAfter } from '../../../lib/anywhere/clockTime'
+import type { Ground } from '../../../ui/standsOn'
 
 export type ClockScaleProps = {
   from: string
@@ -8,7 +9,7 @@ export type ClockScaleProps = {
   every: number
   /** The minute at which the picture is taken: marked. */
   now?: string | undefined
-  onDeck?: boolean
+  ground?: Exclude<Ground, 'sky'>
 }
 
 /** @returns a minute after the beginning as a share of the scale, for an attribute */
@@ -41,14 +42,14 @@ export function ClockScale(scale: ClockScaleProps) {
               x={x}
               y="1em"
               textAnchor={anchor}
-              className={`${scale.onDeck ? 'fill-on-deck-2' : 'fill-ink-2'} ${index % 3 === 0 ? '' : 'max-sm:hidden'}`}
+              className={`${scale.ground === 'deck' ? 'fill-on-deck-2' : 'fill-ink-2'} ${index % 3 === 0 ? '' : 'max-sm:hidden'}`}
             >
               {label}
             </text>
           ),
       )}
       {now && (
-        <text x={now.x} y="1em" textAnchor="middle" className={`font-semibold ${scale.onDeck ? 'fill-on-deck' : 'fill-ink'}`}>
+        <text x={now.x} y="1em" textAnchor="middle" className={`font-semibold ${scale.ground === 'deck' ? 'fill-on-deck' : 'fill-ink'}`}>
           {told(minuteOf(scale.now ?? ''))}
         </text>
       )}
@@ -62,9 +63,18 @@ export function HourLines(scale: ClockScaleProps) {
   return (
     <>
       {ticksOf(scale).map(({ x }) => (
-        <line key={x} x1={x} x2={x} y1="0" y2="100%" className={scale.onDeck ? 'stroke-deck-line' : 'stroke-line'} />
+        <line key={x} x1={x} x2={x} y1="0" y2="100%" className={scale.ground === 'deck' ? 'stroke-deck-line' : 'stroke-line'} />
       ))}
-      {now && <line x1={now.x} x2={now.x} y1="0" y2="100%" className={scale.onDeck ? 'stroke-signal' : 'stroke-ink'} strokeWidth="1.5" />}
+      {now && (
+        <line
+          x1={now.x}
+          x2={now.x}
+          y1="0"
+          y2="100%"
+          className={scale.ground === 'deck' ? 'stroke-signal' : 'stroke-ink'}
+          strokeWidth="1.5"
+        />
+      )}
     </>
   )
 }

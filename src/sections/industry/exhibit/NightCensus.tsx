@@ -40,7 +40,7 @@ export function NightCensus({ describe, sample, shift, units, ...night }: NightC
         <p className="hidden self-end pb-2 text-sm text-on-deck-2 lg:block">Unit</p>
         <div>
           <NightSky {...night} />
-          <ClockScale from={night.from} until={night.until} every={60} now={night.now} onDeck />
+          <ClockScale from={night.from} until={night.until} every={60} now={night.now} ground="deck" />
         </div>
         <p className="hidden self-end pb-2 text-sm text-on-deck-2 lg:block">
           {shift} at {night.until}, as it stands
@@ -103,7 +103,7 @@ function Strip({ unit, night: { from, now, until } }: { unit: DrawnUnit; night: 
   const limit = height - ROW.edge - unit.minimum * ROW.place
   return (
     <svg aria-hidden="true" width="100%" height={height} className="block overflow-visible">
-      <HourLines from={from} until={until} every={60} now={now} onDeck />
+      <HourLines from={from} until={until} every={60} now={now} ground="deck" />
       {spotsOf(unit, from, now).map((place, index) => (
         <PlaceLine key={levelOf(index)} {...place} y={levelOf(index)} at={at} now={minutesAfter(from, now)} all={all} />
       ))}
