@@ -1,3 +1,4 @@
+import { percent } from './chart/chartParts'
 import { type Sampled, Scene } from './Scene'
 
 export type WeekChartProps = Sampled & {
@@ -8,48 +9,60 @@ export type WeekChartProps = Sampled & {
   describe: string
 }
 
-/** Bars over the days of a week, with labeled axes and an honest zero line. */
+/** Of a day's place, its bar takes so much. */
+const BAR_SHARE = 0.6
+/** As large as the page's small text; as large as seven names of days have room for where a phone's text is twice as large. */
+const LETTERS = 'fill-ink-2 text-[min(var(--text-xs),3.8vw)]'
+const DRAWING = 'h-40 w-full overflow-visible sm:h-48'
+
+/**
+ * Bars over the days of a week, with labeled axes and an honest zero line. Its drawings have no viewBox: places in them are shares of
+ * their width and height, so that their text keeps its size on phones.
+ */
 export function WeekChart({ title, unit, bars, most, describe, sample }: WeekChartProps) {
-  const height = 180
-  const step = 60
-  const width = bars.length * step
-  const y = (value: number) => height - (value / most) * height
+  const step = 1 / bars.length
+  const y = (value: number) => percent(1 - value / most)
   const ticks = [0, most / 2, most]
   return (
     <Scene describe={describe} sample={sample} className="rounded-xl border border-line bg-card p-5 shadow-deck">
       <p className="font-semibold">{title}</p>
       <p className="text-xs text-ink-2">{unit}</p>
-      <svg aria-hidden="true" viewBox={`-34 -10 ${width + 40} ${height + 40}`} className="mt-3 w-full">
-        {ticks.map((tick) => (
-          <g key={tick}>
+      <div className="mt-5 grid grid-cols-[1.75rem_1fr] pb-7">
+        <svg aria-hidden="true" className={DRAWING}>
+          {ticks.map((tick) => (
+            <text key={tick} x="100%" dx="-0.6em" y={y(tick)} dy="0.35em" textAnchor="end" className={LETTERS}>
+              {tick}
+            </text>
+          ))}
+        </svg>
+        <svg aria-hidden="true" className={DRAWING}>
+          {ticks.map((tick) => (
             <line
+              key={tick}
               x1="0"
-              x2={width}
+              x2="100%"
               y1={y(tick)}
               y2={y(tick)}
               className={tick === 0 ? 'stroke-ink' : 'stroke-line'}
               strokeWidth={tick === 0 ? 1.5 : 1}
             />
-            <text x="-8" y={y(tick) + 4} textAnchor="end" className="fill-ink-2 text-2xs">
-              {tick}
-            </text>
-          </g>
-        ))}
-        {bars.map((bar, index) => (
-          <g key={bar.label}>
-            <rect
-              x={index * step + 12}
-              width="36"
-              y={y(bar.value)}
-              height={height - y(bar.value)}
-              className={bar.value === most ? 'fill-stop-ink' : 'fill-signal'}
-            />
-            <text x={index * step + 30} y={height + 20} textAnchor="middle" className="fill-ink-2 text-xs">
-              {bar.label}
-            </text>
-          </g>
-        ))}
-      </svg>
+          ))}
+          {bars.map((bar, index) => (
+            <g key={bar.label}>
+              <rect
+                x={percent((index + (1 - BAR_SHARE) / 2) * step)}
+                width={percent(BAR_SHARE * step)}
+                y={y(bar.value)}
+                height={percent(bar.value / most)}
+                className={bar.value === most ? 'fill-stop-ink' : 'fill-signal'}
+              />
+              <text x={percent((index + 0.5) * step)} y="100%" dy="1.5em" textAnchor="middle" className={LETTERS}>
+                {bar.label}
+              </text>
+            </g>
+          ))}
+        </svg>
+      </div>
     </Scene>
   )
 }
