@@ -1,4 +1,6 @@
+import { percent } from '../../../illustrations/chart/chartParts'
 import { Scene } from '../../../illustrations/Scene'
+import { DistrictGround } from './DistrictGround'
 
 type Store = { id: string; name: string; x: number; y: number; state: string; tone: 'go' | 'hold' | 'stop' | 'plain' }
 export type StoreMapProps = {
@@ -13,64 +15,24 @@ const STATES: Record<Store['tone'], string> = { go: 'fill-go', hold: 'fill-signa
 const LAMPS: Record<Store['tone'], string> = { go: 'fill-go', hold: 'fill-signal', stop: 'fill-night', plain: 'fill-lamp' }
 const WORDS: Record<Store['tone'], string> = { go: 'text-go', hold: 'text-signal', stop: 'text-stop', plain: 'text-on-deck-2' }
 /** Where a store stands: the middle of its doorstep, in units of the drawing. */
-const at = ({ x, y }: Store) => ({
+const at = ({ x, y }: Pick<Store, 'x' | 'y'>) => ({
   x: SIZE.edge + (x / 100) * (SIZE.width - 2 * SIZE.edge),
-  y: 78 + (y / 100) * (SIZE.height - 150),
+  y: 116 + (y / 100) * 236,
 })
+/** The same place for lettering, which lies over the drawing and does not grow with it. */
+const placed = ({ x, y }: { x: number; y: number }) => ({ x: percent(x / SIZE.width), y: percent(y / SIZE.height) })
+/** How tall a store is drawn, from its doorstep to its roof. */
+const TALL = 54
+/** A store's words stand where no drive arrives: above it in the upper half of the map, below it in the lower one. */
+const isAbove = ({ y }: Store) => y < 50
 
 /** Stores of a district at night, the drives between them, and where a shift is open: its windows are dark. */
 export function StoreMap({ describe, stores, roads }: StoreMapProps) {
-  const byId = new Map(stores.map((store) => [store.id, store]))
   const open = stores.find(({ tone }) => tone === 'stop')?.id
   const wayToOpen = ({ id }: Store) => roads.find(({ from, to }) => (from === open && to === id) || (from === id && to === open))?.label
   return (
     <Scene describe={describe}>
-      <svg aria-hidden="true" viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} className="hidden w-full lg:block">
-        {roads.map(({ from, to, label }) => {
-          const [start, end] = [byId.get(from), byId.get(to)]
-          if (!start || !end) return null
-          const [a, b] = [at(start), at(end)]
-          const isWayToYes = [start.tone, end.tone].sort().join() === 'go,stop'
-          return (
-            <g key={`${from} ${to}`}>
-              <path
-                d={`M${a.x} ${a.y - 16}L${b.x} ${b.y - 16}`}
-                className={isWayToYes ? 'stroke-go' : 'stroke-edge'}
-                strokeWidth={isWayToYes ? 5 : 4}
-                strokeDasharray={isWayToYes ? undefined : '2 10'}
-                strokeLinecap="round"
-              />
-              <text
-                x={(a.x + b.x) / 2}
-                y={(a.y + b.y) / 2 - 10}
-                textAnchor="middle"
-                paintOrder="stroke"
-                strokeWidth="14"
-                strokeLinejoin="round"
-                className={`stroke-deck text-lg ${isWayToYes ? 'fill-on-deck font-semibold' : 'fill-on-deck-2'}`}
-              >
-                {label}
-              </text>
-            </g>
-          )
-        })}
-        {stores.map((store) => {
-          const { x, y } = at(store)
-          return (
-            <g key={store.id} transform={`translate(${x} ${y})`}>
-              {/* The ground, before which roads end. */}
-              <rect x="-68" y="-62" width="136" height="122" rx="12" className="fill-deck" />
-              <House tone={store.tone} />
-              <text y="26" textAnchor="middle" className="fill-on-deck text-lg font-semibold">
-                {store.id} {store.name}
-              </text>
-              <text y="50" textAnchor="middle" className={`text-base ${STATES[store.tone]}`}>
-                {store.state}
-              </text>
-            </g>
-          )
-        })}
-      </svg>
+      <District stores={stores} drives={drivesOf(stores, roads)} />
       {/* Narrow screens have no room for a map that can be read: there its stores stand below each other, with the drive to the open one. */}
       <ul className="grid gap-1.5 md:grid-cols-2 lg:hidden">
         {stores.map((store) => (
@@ -92,11 +54,89 @@ export function StoreMap({ describe, stores, roads }: StoreMapProps) {
   )
 }
 
+type Drive = { label: string; from: Store; to: Store; isWayToYes: boolean }
+
+/** The drives between stores that the map shows, and which of them leads from the open shift to whoever said yes. */
+function drivesOf(stores: readonly Store[], roads: StoreMapProps['roads']): Drive[] {
+  const byId = new Map(stores.map((store) => [store.id, store]))
+  return roads.flatMap(({ label, ...road }) => {
+    const [from, to] = [byId.get(road.from), byId.get(road.to)]
+    return from && to ? [{ label, from, to, isWayToYes: [from.tone, to.tone].sort().join() === 'go,stop' }] : []
+  })
+}
+
+/** Where a drive's distance stands: the middle of what is seen of its line, which ends behind the lower store where it is steep. */
+function middleOf({ from, to }: Drive) {
+  const [high, low] = [at(from), at(to)].sort((a, b) => a.y - b.y) as [ReturnType<typeof at>, ReturnType<typeof at>]
+  const [dx, dy] = [low.x - high.x, low.y - high.y]
+  const share = dy > Math.abs(dx) ? (1 - TALL / dy) / 2 : 0.5
+  return { x: high.x + dx * share, y: high.y + dy * share }
+}
+
+/** A drawing that grows with its place, and over it lettering that does not: as large as the page's small text at every width. */
+function District({ stores, drives }: { stores: readonly Store[]; drives: readonly Drive[] }) {
+  return (
+    <div className="relative hidden overflow-hidden rounded-xl border border-deck-line lg:block">
+      <svg aria-hidden="true" viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} className="block w-full">
+        <DistrictGround
+          width={SIZE.width}
+          height={SIZE.height}
+          yards={stores.map((store) => ({ ...at(store), isAbove: isAbove(store) }))}
+        />
+        {drives.map(({ from, to, isWayToYes }) => (
+          <path
+            key={`${from.id} ${to.id}`}
+            d={`M${at(from).x} ${at(from).y}L${at(to).x} ${at(to).y}`}
+            className={isWayToYes ? 'stroke-go' : 'stroke-edge'}
+            strokeWidth={isWayToYes ? 5 : 2.5}
+          />
+        ))}
+        {stores.map((store) => (
+          <g key={store.id} transform={`translate(${at(store).x} ${at(store).y})`}>
+            <House tone={store.tone} />
+          </g>
+        ))}
+      </svg>
+      <svg aria-hidden="true" className="absolute inset-0 size-full text-sm">
+        {drives.map((drive) => (
+          <svg aria-hidden="true" key={`${drive.from.id} ${drive.to.id}`} {...placed(middleOf(drive))} className="overflow-visible">
+            <rect
+              x="-2em"
+              y="-0.9em"
+              width="4em"
+              height="1.8em"
+              rx="0.9em"
+              className={drive.isWayToYes ? 'fill-deck stroke-go' : 'fill-deck stroke-edge'}
+              strokeWidth={drive.isWayToYes ? 2 : 1}
+            />
+            <text dy="0.35em" textAnchor="middle" className={drive.isWayToYes ? 'fill-on-deck font-semibold' : 'fill-on-deck-2'}>
+              {drive.label}
+            </text>
+          </svg>
+        ))}
+        {stores.map((store) => {
+          const { x, y } = at(store)
+          return (
+            <svg aria-hidden="true" key={store.id} {...placed({ x, y: isAbove(store) ? y - TALL : y })} className="overflow-visible">
+              <text y={isAbove(store) ? '-1.95em' : '1.55em'} textAnchor="middle" className="fill-on-deck font-semibold">
+                {store.id} {store.name}
+              </text>
+              <text y={isAbove(store) ? '-0.65em' : '2.85em'} textAnchor="middle" className={STATES[store.tone]}>
+                {store.state}
+              </text>
+            </svg>
+          )
+        })}
+      </svg>
+    </div>
+  )
+}
+
 /** A store from the street, its doorstep in the middle of the drawing's lower edge; an open shift leaves it dark. */
 function House({ tone }: Pick<Store, 'tone'>) {
   return (
     <>
-      <path d="M-46 0V-38H46V0z" className="fill-night" />
+      <path d="M-46 0V-38H46V0z" className="fill-deck-2 stroke-edge" strokeWidth="1.5" />
       <path d="M-52 -38h104l-8 -16h-88z" className={tone === 'stop' ? 'fill-deck-line' : 'fill-signal'} />
       <path d="M-38 -6v-22h28v22zM10 -6v-22h28v22zM-6 0v-28h12v28z" className={LAMPS[tone]} />
       {tone === 'stop' && <path d="M-46 0V-38H46V0z" className="fill-none stroke-stop" strokeWidth="2" />}
