@@ -2,6 +2,7 @@ import type { FormHTMLAttributes, Ref } from 'react'
 import { type DemoRequestField, INDUSTRY_CHOICES } from '../../lib/anywhere/form/demoRequest'
 import type { Link } from '../../site/link'
 import { Button } from '../../ui/Button'
+import { CheckBox } from '../../ui/CheckBox'
 import { Field, FieldError, SelectField, TextAreaField, validityOf } from '../../ui/Field'
 import { Heading } from '../../ui/Heading'
 import { demoAttributes } from './demo.attributes'
@@ -88,17 +89,7 @@ type ConsentProps = { id: string; name: string; label: string; error: string | u
 function Consent({ id, label, error, notice, ...input }: ConsentProps) {
   return (
     <div className="col-span-full">
-      <label className="flex items-start gap-3 text-sm">
-        <input
-          type="checkbox"
-          id={id}
-          required
-          {...validityOf(id, error)}
-          className="mt-0.5 size-5 shrink-0 accent-signal-deep"
-          {...input}
-        />
-        {label}
-      </label>
+      <CheckBox id={id} label={label} required {...validityOf(id, error)} {...input} className="items-start" />
       {/* The form stands in a frame: what it leads to opens beside the page. */}
       <a href={notice.href} target="_blank" rel="noopener" className="target ml-9 text-sm font-semibold underline underline-offset-4">
         {notice.label}

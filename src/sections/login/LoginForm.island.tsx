@@ -7,6 +7,7 @@ import { useErrorTitle } from '../../islands/useErrorTitle'
 import { LOGIN } from '../../site/interfaceValues'
 import type { Contact } from '../../site/settings'
 import { Button } from '../../ui/Button'
+import { CheckBox } from '../../ui/CheckBox'
 import { Field } from '../../ui/Field'
 import { CallOrWrite, callOrWriteText } from '../shared/CallOrWrite'
 import { type LoginErrors, validateLogin } from './validate'
@@ -83,10 +84,7 @@ export function LoginForm({ labels, contact }: LoginFormProps) {
         }
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <label className="flex min-h-11 items-center gap-2.5 text-sm">
-          <input type="checkbox" name="remember" className="size-5 accent-signal-deep" />
-          {labels.remember}
-        </label>
+        <CheckBox name="remember" label={labels.remember} className="min-h-11 items-center" />
         <button type="button" onClick={forgot} className="only-with-script min-h-11 text-sm font-semibold underline underline-offset-4">
           {labels.forgot}
         </button>
