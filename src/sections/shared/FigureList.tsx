@@ -23,13 +23,13 @@ const LOOKS = {
   },
   /** Three tiles in a row over the whole width, where there is room. */
   row: { ...TILES, list: `${TILES.list} sm:grid-cols-3`, first: `${TILES.first} sm:col-span-1` },
-  /** One below the other, each figure before what it counts. */
+  /** One below the other, in a line each: icon, figure, and what it counts. */
   stack: {
     list: 'grid gap-px overflow-hidden rounded-xl bg-deck-line text-on-deck shadow-deck',
     item: 'bg-deck p-5 sm:flex-row-reverse sm:items-center sm:gap-x-6 sm:p-7',
     first: '',
     label: 'text-sm sm:grow sm:text-base',
-    value: 'shrink-0 text-3xl text-signal sm:w-60 sm:text-figure',
+    value: 'flex shrink-0 flex-wrap items-center gap-x-4 text-3xl text-signal sm:w-54 sm:text-figure',
   },
   /** Side by side over the whole width, each under a rule. */
   ruled: {
@@ -71,7 +71,7 @@ export function FigureList({ look, figures, className }: FigureListProps) {
             <ClaimMark {...figure} className="pointer-coarse:-my-2" />
           </dt>
           <dd className={cn('font-display', value, 'leading-tight font-bold tracking-tight')}>
-            <StatIcon claim={figure.claim} className="mb-2 block" />
+            <StatIcon claim={figure.claim} className={look === 'stack' ? 'shrink-0' : 'mb-2 block'} />
             <FigureValue value={figure.value} />
           </dd>
         </div>
