@@ -17,7 +17,8 @@ export function CallOrWrite({ contact, children }: CallOrWriteProps) {
     <>
       Call <a href={contact.phoneHref}>{contact.phone}</a>
       {children ? ', ' : ' or '}write to{' '}
-      <a href={contact.emailHref} className="email-line">
+      {/* The address begins a line of its own before it breaks; the link stays inline, as links of a sentence are. */}
+      <a href={contact.emailHref} className="email-line *:inline-block *:max-w-full *:[text-decoration:inherit]">
         <EmailAddress address={contact.email} />
       </a>
       {children && <>, or {children}</>}.
