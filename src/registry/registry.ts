@@ -105,6 +105,9 @@ let known: Promise<Map<string, SitePage>> | undefined
 async function readPages(): Promise<Map<string, SitePage>> {
   await checkNames()
   const pages = [...(await singlePages()), ...(await folderPages()), ...(await blogPages())]
+  const paths = pages.map(({ meta }) => meta.path)
+  const twice = paths.find((path, index) => paths.indexOf(path) !== index)
+  if (twice) throw new Error(`Two pages have the address ${twice}. A file’s name is its address: rename the one in src/content.`)
   return new Map(pages.toSorted((a, b) => (a.meta.path < b.meta.path ? -1 : 1)).map((each) => [each.meta.path, each]))
 }
 

@@ -1,15 +1,9 @@
 /** The words of the list of articles, and the words around each article. */
 import { z } from 'zod'
-import { blanksOf } from '../lib/anywhere/fillIn'
 import { articleClosing } from './closing'
-import { heading, label, meta, paragraph, text } from './fields'
+import { heading, label, meta, paragraph, text, withAllBlanks } from './fields'
 
-const page = text(40)
-  .refine(
-    (words) => ['page', 'pages'].every((place) => blanksOf(words).includes(place)),
-    'Write {page} and {pages} where the numbers belong.',
-  )
-  .meta({ description: 'Which page of the list is shown. {page} and {pages} are filled in.' })
+const page = withAllBlanks(40, 'page', 'pages').meta({ description: 'Which page of the list is shown. {page} and {pages} are filled in.' })
 
 export const blogList = z.strictObject({
   meta,

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { disagreements, REACHES } from '../lib/anywhere/comparison/reach'
 import { closing } from './closing'
-import { anchor, describe, figure, heading, hero, label, link, many, meta, paragraph, text, titledText } from './fields'
+import { anchor, figure, heading, hero, label, link, many, meta, paragraph, text, titledText, withAllBlanks } from './fields'
 import { board, flow } from './scenes/scenes'
 
 /** The specification's five competitors; sections/comparison/alternatives.css chooses among as many. */
@@ -69,20 +69,18 @@ export const comparison = z.strictObject({
     .extend({
       primary: link.meta({ description: 'The main button of the first screen.' }),
       secondary: link.meta({ description: 'The second, quieter button of the first screen.' }),
-      heading: heading
-        .refine((words) => words.split('{kind}').length === 2, 'Write {kind} once, where the chosen alternative is named.')
-        .meta({ description: 'The headline. {kind} is the alternative that the visitor chooses, in its “phrase”.' }),
+      heading: withAllBlanks(90, 'kind').meta({
+        description: 'The headline. {kind} is the alternative that the visitor chooses, in its “phrase”.',
+      }),
     })
     .meta({ description: 'The first screen of the page.' }),
   opening: z
     .strictObject({
       choose: label.meta({ description: 'The words before the alternatives to choose from.' }),
-      rows: describe
-        .refine((words) => words.includes('{tool}'), 'Write {tool} where the alternative is named.')
-        .meta({ description: 'The name of the lines, for screen readers. {tool} is the alternative.' }),
-      tally: label
-        .refine((words) => words.includes('{tool}') && words.includes('{counts}'), 'Write {tool} and {counts} where they belong.')
-        .meta({ description: 'How often the alternative goes how far, read aloud when one is chosen. {tool} and {counts} are filled in.' }),
+      rows: withAllBlanks(320, 'tool').meta({ description: 'The name of the lines, for screen readers. {tool} is the alternative.' }),
+      tally: withAllBlanks(60, 'tool', 'counts').meta({
+        description: 'How often the alternative goes how far, read aloud when one is chosen. {tool} and {counts} are filled in.',
+      }),
       rule: paragraph.meta({ description: 'How long a line is, and why, in small print.' }),
     })
     .meta({ description: 'The words around the lines of the first screen. The lines follow from the table in “comparison”.' }),

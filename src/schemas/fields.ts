@@ -10,11 +10,8 @@ import { DESCRIPTION, LONGEST_TITLE, TITLE } from '../lib/anywhere/searchLimits'
 import { claims } from '../site/claims'
 import { destination } from './destination'
 
-/**
- * A text of limited length. For another description, call `.meta` afterward: the last one is shown.
- * @param why what longer texts break, or what to do about it
- */
-export const text = (most: number, why?: string) =>
+/** A text with blanks whose names another rule checks. */
+export const withAnyBlanks = (most: number, why?: string) =>
   z
     .string()
     .trim()
@@ -22,15 +19,22 @@ export const text = (most: number, why?: string) =>
     .max(most, `This has more than ${most} characters: ${why ?? 'shorten it, or make two of it'}.`)
     .meta({ description: `Text of up to ${most} characters${why ? `: ${why}` : ''}.` })
 
+const NOTHING = 'Nothing is filled in here: take the braces out.'
+/**
+ * A text of limited length, in which nothing is filled in. For another description, call `.meta` afterward: the last one is shown.
+ * @param why what longer texts break, or what to do about it
+ */
+export const text = (most: number, why?: string) => withAnyBlanks(most, why).refine((written) => blanksOf(written).length === 0, NOTHING)
+
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ')
 /** A text with blanks that the page fills in. @param names those that it may have, each as often as it likes */
 export const withBlanks = (most: number, ...names: string[]) =>
-  text(most)
+  withAnyBlanks(most)
     .refine((written) => blanksOf(written).every((name) => names.includes(name)), {
-      message: names.length ? `Only these can be filled in here: ${inBraces(names)}.` : 'Nothing is filled in here: take the braces out.',
+      message: names.length ? `Only these can be filled in here: ${inBraces(names)}.` : NOTHING,
     })
     .meta({
-      description: `Text of up to ${most} characters. ${names.length ? `These can be filled in: ${inBraces(names)}` : 'Nothing is filled in'}.`,
+      description: `Text of up to ${most} characters. These can be filled in: ${inBraces(names)}.`,
     })
 /** The same. @param names those that it has, each once */
 export const withAllBlanks = (most: number, ...names: string[]) =>

@@ -1,7 +1,7 @@
 /** A PDF guide: one file each in content/guides. Longer than most files: one list of blocks. */
 import { z } from 'zod'
 import { WORKED_UNITS, withResults, workedRows } from '../lib/build/guide/workedExample'
-import { amount, describe, figure, heading, label, link, many, sample, text } from './fields'
+import { amount, describe, figure, heading, label, link, many, sample, text, withAnyBlanks } from './fields'
 
 const prose = text(900, 'a paragraph in a guide has at most eight lines or so')
 
@@ -57,7 +57,7 @@ const example = z
       3,
       14,
     ).meta({ description: 'The lines, in the order of the calculation.' }),
-    note: prose.meta({ description: 'What the example shows. {name} puts the result of that line there.' }),
+    note: withAnyBlanks(900).meta({ description: 'What the example shows. {name} puts the result of that line there.' }),
   })
   .superRefine(({ lines, note }, context) => {
     try {

@@ -3,11 +3,9 @@ import { z } from 'zod'
 import { ICON_NAMES } from '../lib/anywhere/pictureNames'
 import { closing } from './closing'
 import { destination } from './destination'
-import { anchor, figure, figureValue, heading, hero, label, link, many, meta, paragraph, text } from './fields'
+import { anchor, clock, figure, figureValue, heading, hero, label, link, many, meta, paragraph, text } from './fields'
 import { dashboard } from './scenes/dashboardScene'
 import { broadcast, ledger, thread } from './scenes/scenes'
-
-const clock = z.string().regex(/^\d\d:\d\d$/, 'Write the time of 24 hours with four digits, like "05:42" or "18:30".')
 
 const featureText = {
   icon: z.enum(ICON_NAMES).meta({ description: 'The icon beside the feature’s name.' }),

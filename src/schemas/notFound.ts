@@ -1,7 +1,6 @@
 /** The words of pages that are shown when a page or an article is not found. */
 import { z } from 'zod'
-import { blanksOf } from '../lib/anywhere/fillIn'
-import { clock, label, link, many, meta, paragraph, text } from './fields'
+import { clock, label, link, many, meta, paragraph, text, withAllBlanks } from './fields'
 
 const notFoundPage = z.strictObject({
   meta,
@@ -23,9 +22,7 @@ export const notFound = z.strictObject({
       failed: text(120).meta({ description: 'What it says when the list of pages does not load.' }),
       none: label.meta({ description: 'What it says when nothing is found.' }),
       one: label.meta({ description: 'What it says when one page is found.' }),
-      many: label
-        .refine((words) => blanksOf(words).includes('count'), 'Write {count} where the number belongs.')
-        .meta({ description: 'What it says when several pages are found. {count} is filled in.' }),
+      many: withAllBlanks(60, 'count').meta({ description: 'What it says when several pages are found. {count} is filled in.' }),
     })
     .meta({ description: 'The search for a page.' }),
   rows: z

@@ -1,6 +1,6 @@
 /** The path of one record: its fields with sample values, and what holds at each stop of it. */
 import { z } from 'zod'
-import { label, sample, text } from './fields'
+import { label, sample, text, withAllBlanks } from './fields'
 
 const fact = text(120, 'it stands in a narrow column')
 const facts = {
@@ -31,7 +31,7 @@ export const recordPath = z
     facts: z
       .strictObject({ stored: label, readers: label, protection: label, kept: label })
       .meta({ description: 'The names of the four facts at each stop.' }),
-    count: label.meta({ description: 'The words at the head of a window. {shown} and {all} are filled in.' }),
+    count: withAllBlanks(60, 'shown', 'all').meta({ description: 'The words at the head of a window. {shown} and {all} are filled in.' }),
     hidden: label.meta({ description: 'Said in the place of a field that a screen leaves out.' }),
     fields: z
       .strictObject({

@@ -78,3 +78,19 @@ it.each(Object.entries(collections))('no field of %s makes its schema throw', (_
   }
   expect(thrown).toEqual([])
 })
+
+it.each(Object.entries(collections))(
+  'no text of %s is published with a blank that nothing fills in',
+  (_name, { base, pattern, schema }) => {
+    const published: string[] = []
+    for (const file of globSync(join(base, pattern))) {
+      const fields = fieldsOf(file)
+      for (const { place, value } of placesOf(fields)) {
+        if (typeof value !== 'string' || !/\{\w+\}/.test(value)) continue
+        const { success } = schema.safeParse(changed(fields, place, value.replace(/\{\w+\}/, '{nope}')))
+        if (success) published.push(`${file}, ${place.join(' › ')}: ${value}`)
+      }
+    }
+    expect(published).toEqual([])
+  },
+)

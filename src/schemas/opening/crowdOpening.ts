@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { placedRoster } from '../../lib/anywhere/crowd/placed'
 import { ROSTER_SIZE } from '../../lib/anywhere/crowd/roster'
 import { canCome } from '../../lib/anywhere/crowd/sieve'
-import { clock, describe, label, many, text } from '../fields'
+import { clock, describe, label, many, text, withBlanks } from '../fields'
 
 const caption = z.strictObject({
   label: text(20, 'it stands under a large figure').meta({ description: 'What the figure counts.' }),
   when: text(24, 'it stands under a large figure').meta({ description: 'When, or what there is to say besides.' }),
 })
-const outcome = text(190, 'it is read aloud')
+const outcome = withBlanks(190, 'asked', 'all', 'vain', 'tongues', 'hours')
 
 const yes = z.strictObject({
   name: text(16, 'it stands above a raised hand').meta({ description: 'The name above the raised hand. It is invented.' }),
@@ -31,7 +31,7 @@ const words = z
         shift: text(22).meta({ description: 'The filter that keeps people of the open shift.' }),
         certificate: text(22).meta({ description: 'The filter that keeps people with the certificate.' }),
         off: text(22).meta({ description: 'The filter that keeps people who are off today.' }),
-        rest: text(22).meta({ description: 'The filter that keeps people who have rested. {hours} is filled in.' }),
+        rest: withBlanks(22, 'hours').meta({ description: 'The filter that keeps people who have rested. {hours} is filled in.' }),
       })
       .meta({ description: 'The four filters, which a visitor can turn off.' }),
     outcome: z
@@ -43,9 +43,11 @@ const words = z
       .meta({ description: 'What the page says of who is asked.' }),
     open: caption.meta({ description: 'The words under the number of open shifts.' }),
     asked: caption.meta({ description: 'The words under the number of people who are asked.' }),
-    wouldBe: caption.meta({ description: 'The same once a visitor has turned a filter off. {possible} is filled in.' }),
+    wouldBe: caption
+      .extend({ when: withBlanks(24, 'possible').meta({ description: 'How many of them could come.' }) })
+      .meta({ description: 'The same once a visitor has turned a filter off. {possible} is filled in.' }),
     yes: caption.meta({ description: 'The words under the number of people who said yes.' }),
-    answer: label.meta({ description: 'What is said of each yes. {who} and {time} are filled in.' }),
+    answer: withBlanks(60, 'who', 'time').meta({ description: 'What is said of each yes. {who} and {time} are filled in.' }),
     note: text(110, 'it is small print').meta({ description: 'The small print: say that people and counts are invented.' }),
   })
   .meta({ description: 'The words around the picture. Words in {braces} are filled in.' })
