@@ -1,7 +1,7 @@
 /** What rooms of `src/sections/` calculate without a document: `npm run mutants rooms` changes these files and runs the tests beside them. */
 export const ROOM_MODELS = [
   'article/chartData',
-  'blog/cardGrid',
+  'blog/cardSpan',
   'blog/paging',
   'demo/sendRequest',
   'document/activeSection',

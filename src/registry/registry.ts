@@ -7,7 +7,7 @@ import { dayOf } from '../lib/anywhere/dates'
 import { claims } from '../site/claims'
 import { folders, notFoundRoutes, routes, routeTo } from '../site/routes'
 import { type Article, articlesOfSite, tagsInUse } from './articles'
-import { checkNames } from './contentChecks'
+import { checkNames } from './checkNames'
 import { entryOf } from './singleEntries'
 import { page, pagesAbove, type SitePage } from './sitePage'
 

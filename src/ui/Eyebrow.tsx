@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Ground } from './standsOn'
+import type { Ground } from './ground'
 
 export type EyebrowProps = { children: ReactNode; ground?: Exclude<Ground, 'sky'> }
 

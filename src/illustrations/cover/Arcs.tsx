@@ -1,5 +1,5 @@
 import { paint } from '../paint'
-import { FlapValue, Ground, toneOf, Words } from './parts'
+import { CoverGround, FlapValue, toneOf, Words } from './parts'
 
 export type ArcsProps = { spans: readonly { value: number; label: string }[] }
 
@@ -39,7 +39,7 @@ export function Arcs({ spans }: ArcsProps) {
           )
         })
         .reverse()}
-      <Ground />
+      <CoverGround />
       <path d={notches.join('')} stroke={paint('on-deck')} strokeWidth="2" opacity=".6" />
       {spans.map(({ value, label }, index) => {
         const end = ends[index] ?? LINE.left

@@ -1,6 +1,6 @@
 import { minuteOf } from '../../lib/anywhere/clockTime'
 import { paint } from '../paint'
-import { type CoverInk, FlapValue, Ground, Words } from './parts'
+import { CoverGround, type CoverInk, FlapValue, Words } from './parts'
 
 export type DialProps = { moments: readonly { time: string; label: string }[] }
 
@@ -55,7 +55,7 @@ export function Dial({ moments, ink }: DialProps & { ink: CoverInk }) {
           </g>
         )
       })}
-      <Ground />
+      <CoverGround />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { paint } from '../paint'
-import { type CoverInk, FlapValue, Ground, Words } from './parts'
+import { CoverGround, type CoverInk, FlapValue, Words } from './parts'
 
 export type HeadsProps = { marks: readonly { value: number; label: string }[] }
 
@@ -41,7 +41,7 @@ export function Heads({ marks, ink }: HeadsProps & { ink: CoverInk }) {
           )
         }),
       )}
-      <Ground />
+      <CoverGround />
       {marks.map(({ value, label }, index) => (
         <g key={label}>
           <path d={`M440 ${296 - index * 84}h168v5h-168z`} fill={paint(index === 0 ? 'signal' : 'soot')} />

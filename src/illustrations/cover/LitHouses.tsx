@@ -1,5 +1,5 @@
 import { paint } from '../paint'
-import { FlapValue, Ground, Words } from './parts'
+import { CoverGround, FlapValue, Words } from './parts'
 
 type House = { lit: number; of: number; label: string }
 export type LitHousesProps = { houses: readonly House[] }
@@ -46,7 +46,7 @@ export function LitHouses({ houses }: LitHousesProps) {
           </g>
         )
       })}
-      <Ground />
+      <CoverGround />
       {houses.map(({ label, lit, of }, index) => {
         const left = ROW.left + index * (width + ROW.gap)
         return (

@@ -1,6 +1,6 @@
 import { minuteOf } from '../../lib/anywhere/clockTime'
 import { paint } from '../paint'
-import { type CoverInk, FlapValue, Ground, Words } from './parts'
+import { CoverGround, type CoverInk, FlapValue, Words } from './parts'
 
 export type MomentsProps = { moments: readonly { time: string; label: string }[] }
 
@@ -32,7 +32,7 @@ export function Moments({ moments, ink }: MomentsProps & { ink: CoverInk }) {
           </g>
         )
       })}
-      <Ground />
+      <CoverGround />
       <path d={`M${LINE.from} 305h${LINE.to - LINE.from}v3H${LINE.from}z`} fill={paint('signal')} />
       {moments.map(({ time }, index) => (
         <FlapValue key={time} x={places[index] ?? 0} y={352} value={time} />

@@ -1,5 +1,5 @@
 import { paint } from '../paint'
-import { FlapValue, flapWidth, Ground, Words } from './parts'
+import { CoverGround, FlapValue, flapWidth, Words } from './parts'
 
 export type NoticeProps = { rows: readonly { value: number; label: string; before?: string | undefined }[] }
 
@@ -34,7 +34,7 @@ export function Notice({ rows }: NoticeProps) {
           </g>
         )
       })}
-      <Ground />
+      <CoverGround />
     </>
   )
 }

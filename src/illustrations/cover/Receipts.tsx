@@ -1,5 +1,5 @@
 import { paint } from '../paint'
-import { FlapValue, Ground, Words } from './parts'
+import { CoverGround, FlapValue, Words } from './parts'
 
 export type ReceiptsProps = { slips: readonly { value: number; label: string; before?: string | undefined }[] }
 
@@ -43,7 +43,7 @@ export function Receipts({ slips }: ReceiptsProps) {
         d={`M${PAPER.left - 20} ${PAPER.rail - 8}h${PAPER.right - PAPER.left + 40}v12h-${PAPER.right - PAPER.left + 40}z`}
         fill={paint('paint-steel')}
       />
-      <Ground />
+      <CoverGround />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { paint } from '../paint'
-import { FlapValue, Ground, Words } from './parts'
+import { CoverGround, FlapValue, Words } from './parts'
 import { towerTops } from './Towers'
 
 export type StairsProps = { steps: readonly { value: number; label: string }[] }
@@ -26,7 +26,7 @@ export function Stairs({ steps }: StairsProps) {
           </g>
         )
       })}
-      <Ground />
+      <CoverGround />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { paint } from '../paint'
-import { FlapValue, Ground, Words } from './parts'
+import { CoverGround, FlapValue, Words } from './parts'
 
 type Bar = { value: number; label: string; before?: string | undefined }
 export type TowersProps = { bars: readonly Bar[] }
@@ -33,7 +33,7 @@ export function Towers({ bars }: TowersProps) {
           </g>
         )
       })}
-      <Ground />
+      <CoverGround />
       {bars.map(({ label }, index) => (
         <Words key={label} x={TOWERS.left + step * (index + 0.5)} y={342} size={23} anchor="middle" ink="on-deck">
           {label}

@@ -1,5 +1,5 @@
 import { paint } from '../paint'
-import { type CoverInk, Ground, toneOf, Words } from './parts'
+import { CoverGround, type CoverInk, toneOf, Words } from './parts'
 
 export type TrainProps = { groups: readonly { count: number; label: string }[] }
 
@@ -47,7 +47,7 @@ export function Train({ groups, ink }: TrainProps & { ink: CoverInk }) {
       })}
       <path d={`M0 ${TRACK.rail - 14}h640v4H0z`} fill={paint('soot')} />
       <path d={wheels.map((x) => `M${(x - 7).toFixed(1)} ${TRACK.rail - 6}a7 7 0 1 0 14 0a7 7 0 1 0-14 0`).join('')} fill={paint('soot')} />
-      <Ground />
+      <CoverGround />
       <path d="M0 308h640v3H0z" fill={paint('paint-steel')} />
     </>
   )

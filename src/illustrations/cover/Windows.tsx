@@ -1,5 +1,5 @@
 import { paint } from '../paint'
-import { type CoverInk, Ground, toneOf, Words } from './parts'
+import { CoverGround, type CoverInk, toneOf, Words } from './parts'
 
 type Group = { count: number; label: string }
 export type WindowsProps = { groups: readonly Group[] }
@@ -45,7 +45,7 @@ export function Windows({ groups, ink }: WindowsProps & { ink: CoverInk }) {
           </Words>
         </g>
       ))}
-      <Ground />
+      <CoverGround />
     </>
   )
 }

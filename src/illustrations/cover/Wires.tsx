@@ -1,5 +1,5 @@
 import { paint } from '../paint'
-import { type CoverInk, Ground, toneOf, Words } from './parts'
+import { CoverGround, type CoverInk, toneOf, Words } from './parts'
 
 export type WiresProps = { groups: readonly { count: number; label: string }[] }
 
@@ -40,7 +40,7 @@ export function Wires({ groups, ink }: WiresProps & { ink: CoverInk }) {
           </g>
         )
       })}
-      <Ground />
+      <CoverGround />
     </>
   )
 }

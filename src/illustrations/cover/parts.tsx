@@ -75,6 +75,6 @@ export function FlapValue({ x, y, value }: { x: number; y: number; value: string
 }
 
 /** The ground, with words on it. */
-export function Ground() {
+export function CoverGround() {
   return <path d="M0 308h640v52H0z" fill={paint('soot')} />
 }

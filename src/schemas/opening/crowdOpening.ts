@@ -1,6 +1,6 @@
 /** A crowd that visitors filter: the words around the roster of lib/anywhere/crowd, and which people of it said yes. */
 import { z } from 'zod'
-import { placedRoster } from '../../lib/anywhere/crowd/placed'
+import { placedRoster } from '../../lib/anywhere/crowd/placedRoster'
 import { ROSTER_SIZE } from '../../lib/anywhere/crowd/roster'
 import { canCome } from '../../lib/anywhere/crowd/sieve'
 import { clock, describe, label, many, text, withBlanks } from '../fields'

@@ -7,7 +7,7 @@ import { Heading } from '../../ui/Heading'
 import { PillLink } from '../../ui/PillLink'
 import { TextLink } from '../../ui/TextLink'
 import { Unbroken } from '../../ui/Unbroken'
-import type { CardSpan } from './cardGrid'
+import type { CardSpan } from './cardSpan'
 import { UnpublishedMark } from './UnpublishedMark'
 
 /** A topic as lists show it. */

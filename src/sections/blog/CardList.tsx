@@ -1,9 +1,9 @@
 import { cn } from '../../lib/anywhere/cn'
 import { ArticleCard, type ArticleSummary } from './ArticleCard'
 import { blogAttributes } from './blog.attributes'
-import { type CardGrid, type CardSpan, cardSpan } from './cardGrid'
+import { type CardSpan, cardSpan, type GridShape } from './cardSpan'
 
-export type CardListProps = CardGrid & { articles: readonly ArticleSummary[]; readMore: string }
+export type CardListProps = GridShape & { articles: readonly ArticleSummary[]; readMore: string }
 
 const OF_SIX = { 2: 'lg:col-span-2', 3: 'lg:col-span-3', 4: 'lg:col-span-4', 6: 'lg:col-span-6' }
 const placeOf = ({ ofTwo, ofSix }: CardSpan, isLarge: boolean) =>

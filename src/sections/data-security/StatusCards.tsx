@@ -1,6 +1,6 @@
 import type { ReviewCycle, SecurityStatus } from '../../lib/anywhere/securityStatuses'
+import type { Ground } from '../../ui/ground'
 import { Heading } from '../../ui/Heading'
-import type { Ground } from '../../ui/standsOn'
 
 type Card = { title: string; text: string; status: SecurityStatus; cycle?: ReviewCycle }
 export type StatusCardsProps = {

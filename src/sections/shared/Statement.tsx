@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cn } from '../../lib/anywhere/cn'
-import type { Ground } from '../../ui/standsOn'
+import type { Ground } from '../../ui/ground'
 
 /** What somebody at a customer said. */
 export type Said = { quote: string; role: string; company: string }

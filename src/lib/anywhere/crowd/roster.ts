@@ -20,7 +20,7 @@ export type Person = {
   language: string
 }
 
-/** Found by trying: a seed whose roster has 40 people for the filters of the page. Where they stand: `placed.ts`. */
+/** Found by trying: a seed whose roster has 40 people for the filters of the page. Where they stand: `placedRoster.ts`. */
 const SEED = 8916
 
 const LANGUAGES = [

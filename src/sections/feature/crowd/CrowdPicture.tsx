@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { cn } from '../../../lib/anywhere/cn'
-import { acrossThePage, type Half, headOf, oneBehindTheOther, type Setting } from '../../../lib/anywhere/crowd/ground'
+import { type Arrangement, acrossThePage, type Half, headOf, oneBehindTheOther } from '../../../lib/anywhere/crowd/crowdGround'
 import type { Person } from '../../../lib/anywhere/crowd/roster'
 import type { Standing } from '../../../lib/anywhere/crowd/sieve'
 import { crowdAttributes } from './crowd.attributes'
@@ -8,11 +8,11 @@ import { figuresOf, type Look } from './crowdFigures'
 import type { Yes } from './crowdProps'
 
 /** The same people at three widths: how they are set, and how much of the ground is seen. */
-type View = { width: number; height: number; top: number; settings: Setting[]; shown: string }
+type View = { width: number; height: number; top: number; arrangements: Arrangement[]; shown: string }
 const VIEWS: View[] = [
-  { width: 1280, height: 284, top: 20, settings: acrossThePage(1280, 192), shown: 'max-lg:hidden' },
-  { width: 768, height: 296, top: 16, settings: acrossThePage(768, 224), shown: 'max-sm:hidden lg:hidden' },
-  { width: 360, height: 346, top: 14, settings: oneBehindTheOther(360, 280), shown: 'sm:hidden' },
+  { width: 1280, height: 284, top: 20, arrangements: acrossThePage(1280, 192), shown: 'max-lg:hidden' },
+  { width: 768, height: 296, top: 16, arrangements: acrossThePage(768, 224), shown: 'max-sm:hidden lg:hidden' },
+  { width: 360, height: 346, top: 14, arrangements: oneBehindTheOther(360, 280), shown: 'sm:hidden' },
 ]
 const FILLS: Record<Look, string | undefined> = { out: undefined, vain: 'fill-on-deck-2', asked: 'fill-signal', yes: 'fill-go' }
 /** From the middle of a head to above a raised hand, in units. */
@@ -54,10 +54,10 @@ export function CrowdPicture({ halves, roster, standings, yes }: CrowdPicturePro
           ))}
         </defs>
       </svg>
-      {VIEWS.map(({ width, height, top, settings, shown }) => (
+      {VIEWS.map(({ width, height, top, arrangements, shown }) => (
         <div key={width} className={cn('relative', shown)}>
           <svg aria-hidden="true" viewBox={`0 ${-top} ${width} ${height}`} className="block h-auto w-full">
-            {settings.map(({ x, y, scaleX, scaleY }, index) => (
+            {arrangements.map(({ x, y, scaleX, scaleY }, index) => (
               <use
                 key={`${x} ${y}`}
                 href={`#${id}${index}`}
@@ -68,8 +68,8 @@ export function CrowdPicture({ halves, roster, standings, yes }: CrowdPicturePro
           <div className="absolute inset-x-0 bottom-0 h-1/6 bg-linear-to-t from-deck to-transparent" />
           <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
             {yes.map(({ person, name, time }) => {
-              const head = headOf(person - 1, halves, settings)
-              const scale = settings[halves.findIndex(({ first, places }) => person - 1 < first + places.length)]?.scaleY ?? 1
+              const head = headOf(person - 1, halves, arrangements)
+              const scale = arrangements[halves.findIndex(({ first, places }) => person - 1 < first + places.length)]?.scaleY ?? 1
               return (
                 <NameTag
                   key={person}

@@ -1,5 +1,5 @@
-/** The outlines of people, in the units of lib/anywhere/crowd/ground.ts: the middle of the head is at 0, 0. */
-import type { Half } from '../../../lib/anywhere/crowd/ground'
+/** The outlines of people, in the units of lib/anywhere/crowd/crowdGround.ts: the middle of the head is at 0, 0. */
+import type { Half } from '../../../lib/anywhere/crowd/crowdGround'
 import type { Person } from '../../../lib/anywhere/crowd/roster'
 import { passes, type Standing } from '../../../lib/anywhere/crowd/sieve'
 

@@ -1,6 +1,6 @@
 /** A scale of hours for exhibits that run along a clock: places are percentages, so that lettering keeps its size on a phone. */
 import { clockOf, minuteOf, minutesAfter } from '../../../lib/anywhere/clockTime'
-import type { Ground } from '../../../ui/standsOn'
+import type { Ground } from '../../../ui/ground'
 
 export type ClockScaleProps = {
   from: string

@@ -1,6 +1,6 @@
 /**
  * Where a crowd stands: rows one behind the other on level ground, seen from above and in perspective. Every row fills the
- * picture, so a row farther away has more and smaller people. Figures are drawn in units; a setting moves and scales them
+ * picture, so a row farther away has more and smaller people. Figures are drawn in units; an arrangement moves and scales them
  * into a picture, whose lengths are pixels at its own width.
  */
 import { randomFrom } from './roster'
@@ -43,7 +43,7 @@ export function halvesOf(): Half[] {
 }
 
 /** How half a row is moved and scaled into a picture. */
-export type Setting = { x: number; y: number; scaleX: number; scaleY: number }
+export type Arrangement = { x: number; y: number; scaleX: number; scaleY: number }
 
 /** How high a row stands in the picture: by one over its distance, between 0 for the farthest and `depth` for the nearest. */
 function heightAt(distances: readonly number[], depth: number): (distance: number) => number {
@@ -52,8 +52,8 @@ function heightAt(distances: readonly number[], depth: number): (distance: numbe
   return (distance) => (depth * (1 / distance - 1 / far)) / (1 / near - 1 / far)
 }
 
-/** @returns a setting for each half: both beside each other, across a picture `width` wide */
-export function acrossThePage(width: number, depth: number): Setting[] {
+/** @returns an arrangement for each half: both beside each other, across a picture `width` wide */
+export function acrossThePage(width: number, depth: number): Arrangement[] {
   const heightOf = heightAt(ROWS, depth)
   return ROWS.flatMap((count, row) => {
     const [left = 0, right = 0] = HALVES.slice(2 * row).map(widthOf)
@@ -63,7 +63,7 @@ export function acrossThePage(width: number, depth: number): Setting[] {
 }
 
 /** @returns the same for a narrow picture: each half is a row of its own, and sizes go on evenly from row to row */
-export function oneBehindTheOther(width: number, depth: number): Setting[] {
+export function oneBehindTheOther(width: number, depth: number): Arrangement[] {
   const distances = ROWS.flatMap((count) => [count / 2 + 0.5, count / 2 - 0.5])
   const heightOf = heightAt(distances, depth)
   return HALVES.map((size, index) => {
@@ -73,11 +73,11 @@ export function oneBehindTheOther(width: number, depth: number): Setting[] {
 }
 
 /** @returns where a person's head is in the picture. @param person index in the roster */
-export function headOf(person: number, halves: readonly Half[], settings: readonly Setting[]): Point {
+export function headOf(person: number, halves: readonly Half[], arrangements: readonly Arrangement[]): Point {
   const index = halves.findIndex(({ first, places }) => person >= first && person < first + places.length)
   const half = halves[index]
   const place = half?.places[person - half.first]
-  const setting = settings[index]
-  if (!place || !setting) throw new Error(`Nobody has the number ${person}: the crowd stands in other rows.`)
-  return { x: setting.x + place.x * setting.scaleX, y: setting.y + place.y * setting.scaleY }
+  const arrangement = arrangements[index]
+  if (!place || !arrangement) throw new Error(`Nobody has the number ${person}: the crowd stands in other rows.`)
+  return { x: arrangement.x + place.x * arrangement.scaleX, y: arrangement.y + place.y * arrangement.scaleY }
 }

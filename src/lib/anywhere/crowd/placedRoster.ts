@@ -3,7 +3,7 @@
  * gaps between them. So they stand as far from each other as possible (Mitchell's best candidate, "blue noise"), wherever the
  * ground is drawn, and everybody else keeps the place that the roster gives.
  */
-import { acrossThePage, halvesOf, headOf, oneBehindTheOther, type Point } from './ground'
+import { acrossThePage, halvesOf, headOf, oneBehindTheOther, type Point } from './crowdGround'
 import { type Person, randomFrom, rosterOf } from './roster'
 import { canCome } from './sieve'
 
@@ -12,10 +12,10 @@ const TRIED = 60
 const SEED = 29
 /** The ground goes on before the first row and behind the last. */
 const MARGIN = 60
-/** Both settings in one measure: a row farther back is as far away as someone some places aside. */
+/** Both arrangements in one measure: a row farther back is as far away as someone some places aside. */
 const GROUNDS = [
-  { settings: acrossThePage(1280, 192), width: 1280, depth: 420 },
-  { settings: oneBehindTheOther(360, 280), width: 360, depth: 340 },
+  { arrangements: acrossThePage(1280, 192), width: 1280, depth: 420 },
+  { arrangements: oneBehindTheOther(360, 280), width: 360, depth: 340 },
 ] as const
 
 /** Somebody's place on a ground, and how far the nearest of its edges is. */
@@ -24,11 +24,11 @@ type Spot = Point & { edge: number }
 /** @returns where everybody is on each ground, in shares of the distance between people who are evenly spread over it */
 function groundsOf(people: number, count: number): Spot[][] {
   const halves = halvesOf()
-  return GROUNDS.map(({ settings, width, depth }) => {
+  return GROUNDS.map(({ arrangements, width, depth }) => {
     const even = Math.sqrt((width * depth) / count)
-    const deepest = settings.at(-1)?.y ?? 1
+    const deepest = arrangements.at(-1)?.y ?? 1
     return Array.from({ length: people }, (_, person) => {
-      const head = headOf(person, halves, settings)
+      const head = headOf(person, halves, arrangements)
       const [x, y] = [head.x, (head.y / deepest) * depth]
       const edge = Math.min(x, width - x, y + MARGIN, depth - y + MARGIN)
       return { x: x / even, y: y / even, edge: edge / even }

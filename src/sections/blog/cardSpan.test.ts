@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cardSpan } from './cardGrid'
+import { cardSpan } from './cardSpan'
 
 const list = fc.record({ total: fc.integer({ min: 1, max: 40 }), pageSize: fc.integer({ min: 4, max: 12 }), hasLarge: fc.boolean() })
 

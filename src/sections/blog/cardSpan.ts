@@ -1,6 +1,6 @@
 /** How wide the cards of a grid are, so that its last row has no hole. */
 
-export type CardGrid = {
+export type GridShape = {
   /** Cards that stand on a page of the list; all, where it has no pages. */
   pageSize?: number
   /** Whether the first card of the list takes two columns and, with three, two rows. */
@@ -14,7 +14,7 @@ export type CardSpan = { ofTwo: 1 | 2; ofSix: 2 | 3 | 4 | 6 }
  * @param index place of the card, from 0
  * @param total cards of the whole list
  */
-export function cardSpan(index: number, total: number, { pageSize = total, hasLarge = false }: CardGrid = {}): CardSpan {
+export function cardSpan(index: number, total: number, { pageSize = total, hasLarge = false }: GridShape = {}): CardSpan {
   const first = Math.floor(index / pageSize) * pageSize
   const count = Math.min(first + pageSize, total) - first
   const fromEnd = first + count - 1 - index

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { acrossThePage, halvesOf, headOf, oneBehindTheOther } from './ground'
-import { placedRoster } from './placed'
+import { acrossThePage, halvesOf, headOf, oneBehindTheOther } from './crowdGround'
+import { placedRoster } from './placedRoster'
 import { rosterOf } from './roster'
 import { canCome } from './sieve'
 
@@ -14,9 +14,9 @@ describe('the placed roster', () => {
     expect(everyone(roster)).toEqual(everyone(rosterOf()))
     expect(placedRoster()).toEqual(roster)
   })
-  describe.each(Object.entries(GROUNDS))('%s', (_, [width, settings, parts]) => {
+  describe.each(Object.entries(GROUNDS))('%s', (_, [width, arrangements, parts]) => {
     const halves = halvesOf()
-    const heads = asked.map((person) => headOf(person, halves, settings))
+    const heads = asked.map((person) => headOf(person, halves, arrangements))
     it('has nearly as many people who are asked in each part of the picture', () => {
       const share = asked.length / parts
       const counts = Array.from({ length: parts }, (_, part) => heads.filter(({ x }) => Math.floor((x / width) * parts) === part).length)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acrossThePage, halvesOf, headOf, oneBehindTheOther, PITCH } from './ground'
+import { acrossThePage, halvesOf, headOf, oneBehindTheOther, PITCH } from './crowdGround'
 import { ROSTER_SIZE } from './roster'
 
 /** Half of a drawn person's width, in units, with a line around. */
@@ -18,27 +18,27 @@ describe('the ground', () => {
     for (const { places } of halves)
       for (const [index, { x }] of places.entries()) expect(x - (places[index - 1]?.x ?? -PITCH)).toBeGreaterThanOrEqual(2 * SHOULDERS)
   })
-  it.each(Object.entries(PICTURES))('cuts nobody off at an edge, %s', (_, [width, settings]) => {
+  it.each(Object.entries(PICTURES))('cuts nobody off at an edge, %s', (_, [width, arrangements]) => {
     for (const [index, { places }] of halves.entries()) {
-      const { x, scaleX } = settings[index] ?? { x: -width, scaleX: 1 }
+      const { x, scaleX } = arrangements[index] ?? { x: -width, scaleX: 1 }
       for (const place of places) {
         expect(x + (place.x - SHOULDERS) * scaleX).toBeGreaterThanOrEqual(0)
         expect(x + (place.x + SHOULDERS) * scaleX).toBeLessThanOrEqual(width)
       }
     }
   })
-  it.each(Object.entries(PICTURES))('has nearer people lower and larger, %s', (_, [, settings]) => {
-    for (const [index, { y, scaleY }] of settings.entries()) {
-      const before = settings[index - 1]
+  it.each(Object.entries(PICTURES))('has nearer people lower and larger, %s', (_, [, arrangements]) => {
+    for (const [index, { y, scaleY }] of arrangements.entries()) {
+      const before = arrangements[index - 1]
       expect(y).toBeGreaterThanOrEqual(before?.y ?? 0)
       expect(scaleY).toBeGreaterThanOrEqual(before?.scaleY ?? 0)
     }
   })
   it('finds a head where the person stands, and nobody beyond the last', () => {
-    const settings = acrossThePage(1000, 100)
-    const head = headOf(ROSTER_SIZE - 1, halves, settings)
+    const arrangements = acrossThePage(1000, 100)
+    const head = headOf(ROSTER_SIZE - 1, halves, arrangements)
     expect(head.x).toBeGreaterThan(950)
-    expect(head.y).toBeGreaterThan(headOf(0, halves, settings).y)
-    expect(() => headOf(ROSTER_SIZE, halves, settings)).toThrow(/Nobody/)
+    expect(head.y).toBeGreaterThan(headOf(0, halves, arrangements).y)
+    expect(() => headOf(ROSTER_SIZE, halves, arrangements)).toThrow(/Nobody/)
   })
 })
