@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/{lib,site,schemas}/**/*.test.ts', 'tests/unit/**/*.test.ts', 'scripts/**/*.test.ts', 'server/**/*.test.ts'],
+          include: ['src/{lib,registry,site,schemas}/**/*.test.ts', 'tests/unit/**/*.test.ts', 'scripts/**/*.test.ts', 'server/**/*.test.ts'],
         },
       },
       {
@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
-          include: ['src/{illustrations,islands,sections}/**/*.test.{ts,tsx}'],
+          include: ['src/{illustrations,islands,sections,ui}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/lib/components.setup.ts'],
         },
       },

@@ -8,7 +8,7 @@ import { watch } from 'node:fs'
 import { buildFonts } from './build/fonts.ts'
 import { startDevForm } from './dev/devForm.ts'
 import { bin } from './lib/command.ts'
-import { DEFAULT_PORTS, main, portFrom, ROOT } from './lib/project.ts'
+import { main, portsFrom, ROOT } from './lib/project.ts'
 
 /** An editor writes a file in several steps. */
 const SETTLE = 200
@@ -16,7 +16,7 @@ const SETTLE = 200
 const READ_AT_START = ['claims.yaml', 'terms.yaml']
 
 await main(async () => {
-  const ports = { site: portFrom('PORT', DEFAULT_PORTS.site), form: portFrom('FORM_PORT', DEFAULT_PORTS.form) }
+  const ports = portsFrom()
   await buildFonts()
   const stopForm = await startDevForm(ports)
   let isRestart = false

@@ -8,7 +8,7 @@ import { build } from './build.ts'
 import { vitestCount } from './lib/checks.ts'
 import { bin, run } from './lib/command.ts'
 import { ensureEngines } from './lib/findEngines.ts'
-import { DEFAULT_PORTS, main, PlainError, portFrom, WORK } from './lib/project.ts'
+import { main, PlainError, portsFrom, WORK } from './lib/project.ts'
 import { isBuilt } from './lib/stamp.ts'
 
 /**
@@ -36,7 +36,7 @@ const repeated = (output: string) =>
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await main(async () => {
-    const ports = { site: portFrom('PORT', DEFAULT_PORTS.site), form: portFrom('FORM_PORT', DEFAULT_PORTS.form) }
+    const ports = portsFrom()
     if (!(await isBuilt())) console.log(await build())
     // Journeys fill a store of their own, without the limits that protect the real one.
     const database = `${WORK}test-leads/leads.sqlite`

@@ -11,7 +11,7 @@ import { leadFaults } from './leads-faults.ts'
 import { quickChecks, vitestCount } from './lib/checks.ts'
 import { ensureChromium } from './lib/chromium.ts'
 import { run } from './lib/command.ts'
-import { DEFAULT_PORTS, main, PlainError, portFrom, WORK } from './lib/project.ts'
+import { main, PlainError, portsFrom, WORK } from './lib/project.ts'
 import { npmScript, runSteps } from './lib/steps.ts'
 import { runLighthouse } from './lighthouse.ts'
 import { platforms, REPORT_TOKEN } from './platforms.ts'
@@ -19,7 +19,7 @@ import { sameTwice } from './test/determinism.ts'
 import { weights } from './test/weights.ts'
 
 await main(async () => {
-  const ports = { site: portFrom('PORT', DEFAULT_PORTS.site), form: portFrom('FORM_PORT', DEFAULT_PORTS.form) }
+  const ports = portsFrom()
   await ensureChromium()
   // Tests fill a store of their own, without the limits that protect the real one.
   const database = `${WORK}test-leads/leads.sqlite`

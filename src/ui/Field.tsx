@@ -39,7 +39,7 @@ function Labeled({ id, label, error, children }: Shared & { children: ReactNode 
   )
 }
 
-export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> &
+export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> &
   Shared & {
     /** A control inside the field's right edge. */
     trailing?: ReactNode
@@ -55,7 +55,7 @@ export function Field({ id, label, error, trailing, ...input }: FieldProps) {
   )
 }
 
-export type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> &
+export type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className'> &
   Shared & {
     choices: readonly string[]
     /** Stands first and chooses nothing, so that nothing is chosen for anybody. */
@@ -83,7 +83,7 @@ export function SelectField({ id, label, error, choices, placeholder, ...select 
   )
 }
 
-export type TextAreaFieldProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> & Shared
+export type TextAreaFieldProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'> & Shared
 
 export function TextAreaField({ id, label, error, ...area }: TextAreaFieldProps) {
   return (

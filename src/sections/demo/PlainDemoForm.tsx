@@ -26,7 +26,7 @@ export type DemoFormLabels = {
 }
 type Errors = { [field in DemoFormField]?: string | undefined }
 
-export type PlainDemoFormProps = FormHTMLAttributes<HTMLFormElement> & {
+export type PlainDemoFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'className'> & {
   labels: DemoFormLabels
   errors?: Errors
   /** What keeps the request from being taken, when it is no field's fault. */

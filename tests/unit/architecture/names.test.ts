@@ -1,7 +1,8 @@
 /** The rules of docs/code-style.md on names of files. */
 import { existsSync, globSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, matchesGlob } from 'node:path'
 import { expect, it } from 'vitest'
+import config from '../../../vitest.config'
 
 it('no two source files have one name', () => {
   const files = globSync('{src,server,scripts,tests}/**/*.{ts,tsx,mjs,astro}')
@@ -20,4 +21,17 @@ it('a test lies beside what it tests and has its name, with an aspect after it w
   }
   expect(tests.length).toBeGreaterThan(0)
   expect(tests.filter((test) => !isNamed(test))).toEqual([])
+})
+
+it('a test that lies beside its file is run', () => {
+  const { projects = [] } = (config as { test: { projects?: { test: { include: string[] } }[] } }).test
+  const included = projects.flatMap(({ test }) => test.include)
+  expect(included.length).toBeGreaterThan(0)
+  // One in a folder that no project names would pass for ever.
+  const places = ['src/*', 'server', 'scripts']
+    .flatMap((place) => globSync(place))
+    .filter((place) => !/\.|pages|layouts|content$|styles/.test(place))
+  const tests = places.map((place) => `${place}/room/some.test.ts`.replaceAll('\\', '/'))
+  expect(tests.length).toBeGreaterThan(5)
+  expect(tests.filter((test) => !included.some((pattern) => matchesGlob(test, pattern)))).toEqual([])
 })
