@@ -9,6 +9,7 @@ import { shellAttributes } from '../../src/sections/shell/shell.attributes'
 import { themeAttributes } from '../../src/sections/theme/theme.attributes'
 import { NOT_FOUND } from '../../src/site/interfaceValues'
 import { industriesMenu } from '../../src/site/navigation'
+import { routes } from '../../src/site/routes'
 import { uiAttributes } from '../../src/ui/ui.attributes'
 import { holdIslands } from './heldIslands'
 
@@ -230,6 +231,9 @@ test('a copied link is confirmed by a message that F8 reaches', async ({ page, c
 test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  // Where a board has a row that flips.
+  await page.goto(routes.manufacturing)
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   await expect(page.locator(uiAttributes.flip.withValue('to')).first()).toBeVisible()
 })
