@@ -44,6 +44,8 @@ export default defineConfig({
   server: { port, host: 'localhost' },
   // Static hosts get the redirects as pages as well; the embedded server answers them itself.
   redirects,
+  // Two pages at one address are a mistake that a warning would hide.
+  prerenderConflictBehavior: 'error',
   build: { format: 'file', assets: folders.assets.slice(1), inlineStylesheets: 'never', redirects: false },
   integrations: [
     contentIntegration({

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/chromium.ts'
+import { TEST_LEADS } from './scripts/lib/testLeads.ts'
 
 const port = Number(process.env.PORT) || 4321
 
@@ -25,6 +26,6 @@ export default defineConfig({
     port,
     reuseExistingServer: true,
     timeout: 120_000,
-    env: { LEADS_DB: '.build/test-leads/leads.sqlite', LEAD_RATE_PER_ADDRESS: '10000' },
+    env: TEST_LEADS,
   },
 })

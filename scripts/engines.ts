@@ -1,6 +1,4 @@
 /** `npm run test:engines`: the journeys (tests/engines) in Chromium, Firefox and WebKit, over the built and served site. */
-import { rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { serve } from '../server/main.ts'
@@ -8,8 +6,9 @@ import { build } from './build.ts'
 import { vitestCount } from './lib/checks.ts'
 import { bin, run } from './lib/command.ts'
 import { ensureEngines } from './lib/findEngines.ts'
-import { main, PlainError, portsFrom, WORK } from './lib/project.ts'
+import { main, PlainError, portsFrom } from './lib/project.ts'
 import { isBuilt } from './lib/stamp.ts'
+import { useTestLeads } from './lib/testLeads.ts'
 
 /**
  * Runs the journeys in every engine that the system has; the site must be served already.
@@ -38,10 +37,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await main(async () => {
     const ports = portsFrom()
     if (!(await isBuilt())) console.log(await build())
-    // Journeys fill a store of their own, without the limits that protect the real one.
-    const database = `${WORK}test-leads/leads.sqlite`
-    await rm(dirname(database), { recursive: true, force: true })
-    Object.assign(process.env, { LEADS_DB: database, LEAD_RATE_PER_ADDRESS: '10000', LEAD_RATE_OVERALL: '100000' })
+    await useTestLeads()
     const stop = await serve(ports)
     try {
       console.log(await engineJourneys(process.argv.slice(2)))

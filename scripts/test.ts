@@ -1,6 +1,4 @@
 /** `npm test`: builds, and runs every check there is. Ends with a plain summary. */
-import { rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { serve } from '../server/main.ts'
 import { authorsHour } from './authors-hour.ts'
 import { browserSuites } from './browser.ts'
@@ -11,8 +9,9 @@ import { leadFaults } from './leads-faults.ts'
 import { quickChecks, vitestCount } from './lib/checks.ts'
 import { ensureChromium } from './lib/chromium.ts'
 import { run } from './lib/command.ts'
-import { main, PlainError, portsFrom, WORK } from './lib/project.ts'
+import { main, PlainError, portsFrom } from './lib/project.ts'
 import { npmScript, runSteps } from './lib/steps.ts'
+import { useTestLeads } from './lib/testLeads.ts'
 import { runLighthouse } from './lighthouse.ts'
 import { platforms, REPORT_TOKEN } from './platforms.ts'
 import { sameTwice } from './test/determinism.ts'
@@ -21,16 +20,8 @@ import { weights } from './test/weights.ts'
 await main(async () => {
   const ports = portsFrom()
   await ensureChromium()
-  // Tests fill a store of their own, without the limits that protect the real one.
-  const database = `${WORK}test-leads/leads.sqlite`
-  await rm(dirname(database), { recursive: true, force: true })
-  Object.assign(process.env, {
-    LEADS_DB: database,
-    LEAD_RATE_PER_ADDRESS: '10000',
-    LEAD_RATE_OVERALL: '100000',
-    LEAD_REPORT_TOKEN: REPORT_TOKEN,
-    LEAD_METRICS: 'on',
-  })
+  await useTestLeads()
+  Object.assign(process.env, { LEAD_REPORT_TOKEN: REPORT_TOKEN, LEAD_METRICS: 'on' })
   let stop: () => Promise<void> = async () => {}
   const served = async () => {
     stop = await serve(ports).catch((error: Error) => {

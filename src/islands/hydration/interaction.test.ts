@@ -1,5 +1,6 @@
 /** What somebody does before an island's script has come: nothing of it is lost, nothing happens twice. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hydrationAttributes } from './hydration.attributes'
 import interaction, { PATIENCE } from './interaction'
 
 /** An island as the build writes it: finished HTML that does nothing yet. */
@@ -69,6 +70,18 @@ describe('an island that nobody has waited for', () => {
     const heard = vi.fn()
     await comesAlive(() => find('#play').addEventListener('click', heard))
     expect(heard).toHaveBeenCalledTimes(1)
+  })
+
+  it('counts each press of a control whose presses add up', async () => {
+    const { find, comesAlive } = island(CONTROLS)
+    const heard: string[] = []
+    find('#next').setAttribute(hydrationAttributes.eachPress.attribute, '')
+    find('#next').focus()
+    for (const id of ['next', 'play', 'next', 'play']) find(`#${id}`).click()
+    await comesAlive(() => {
+      for (const id of ['play', 'next']) find(`#${id}`).addEventListener('click', () => heard.push(id))
+    })
+    expect(heard).toEqual(['next', 'next', 'play'])
   })
 
   it('sends a form once its own check is there, and keeps what was typed', async () => {

@@ -1,13 +1,14 @@
 /**
  * `client:interaction`: hydrates an island when somebody first points at, touches, focuses or types into it, and loses
  * nothing that they do before it is live. Early clicks and submits, and keys that move or close something, are held and
- * replayed in order once the island is ready (`data-ready`, set in an effect by `useIslandReady`). Two presses on one control
- * count as one: a second press on Play, because nothing has happened yet, still means play. Typed text stays in the DOM,
- * where islands read it. If the code never comes (the page outlived its build, or a network blocks it), everything is given
- * back to the browser: the demo form is then sent as a plain form. The whole story: docs/architecture.md,
- * "From first touch to live island".
+ * replayed in order once the island is ready (`hydrationAttributes.ready`, set in an effect by `useIslandReady`). Two presses
+ * on one control count as one: a second press on Play, because nothing has happened yet, still means play. A control whose
+ * presses add up says so (`hydrationAttributes.eachPress`). Typed text stays in the DOM, where islands read it. If the code
+ * never comes (the page outlived its build, or a network blocks it), everything is given back to the browser: the demo form
+ * is then sent as a plain form. The whole story: docs/architecture.md, "From first touch to live island".
  */
 import type { ClientDirective } from 'astro'
+import { hydrationAttributes } from './hydration.attributes'
 
 const START_EVENTS = ['pointerover', 'focusin', 'touchstart', 'keydown'] as const
 const SIGNS_OF_A_PERSON = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const
@@ -89,11 +90,12 @@ function preloadModules(island: HTMLElement): void {
 }
 
 function holdUntilReady(island: HTMLElement) {
-  /** What was done too early, by what it was done to: repeated, it moves to the end. */
-  const acts = new Map<Element, () => void>()
+  /** What was done too early. */
+  let acts: { target: Element; act: () => void }[] = []
   const keep = (target: Element, act: () => void) => {
-    acts.delete(target)
-    acts.set(target, act)
+    // Repeated, it moves to the end.
+    if (!target.matches(hydrationAttributes.eachPress.selector)) acts = acts.filter((earlier) => earlier.target !== target)
+    acts.push({ target, act })
   }
   const hold = (event: Event) => {
     const target = event.target instanceof Element ? event.target : null
@@ -124,19 +126,19 @@ function holdUntilReady(island: HTMLElement) {
       for (const type of types) island.removeEventListener(type, hold, { capture: true })
     },
     replay: () => {
-      for (const act of acts.values()) act()
+      for (const { act } of acts) act()
     },
   }
 }
 
 function ready(island: HTMLElement): Promise<void> {
-  if (island.hasAttribute('data-ready')) return Promise.resolve()
+  if (island.hasAttribute(hydrationAttributes.ready.attribute)) return Promise.resolve()
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
       observer.disconnect()
       resolve()
     })
-    observer.observe(island, { attributes: true, attributeFilter: ['data-ready'] })
+    observer.observe(island, { attributes: true, attributeFilter: [hydrationAttributes.ready.attribute] })
   })
 }
 

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react'
+import { hydrationAttributes } from './hydration.attributes'
 
 /** Marks the island around `inside` as ready for events once effects run; `interaction.ts` waits for this. */
 export function useIslandReady(inside: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    inside.current?.closest('astro-island')?.setAttribute('data-ready', '')
+    inside.current?.closest('astro-island')?.setAttribute(hydrationAttributes.ready.attribute, '')
   }, [inside])
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { hydrationAttributes } from '../../../islands/hydration/hydration.attributes'
 
 export type YearStepProps = {
   /** What a press does. */
@@ -14,6 +15,7 @@ export type YearStepProps = {
 export const YearStep = ({ name, isOver, onPress, children }: YearStepProps) => (
   <button
     type="button"
+    {...hydrationAttributes.eachPress.props()}
     aria-label={name}
     aria-disabled={isOver}
     onClick={onPress}

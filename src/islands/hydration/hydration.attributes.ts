@@ -1,0 +1,8 @@
+import { dataAttribute } from '../../lib/anywhere/dataAttribute'
+
+export const hydrationAttributes = {
+  /** On Astro's element around an island, once its code answers events. */
+  ready: dataAttribute('ready'),
+  /** On a control whose presses add up, such as a stepper: each one before its code is there is replayed. */
+  eachPress: dataAttribute('each-press'),
+}

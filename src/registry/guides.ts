@@ -1,0 +1,36 @@
+/** The guides as their PDFs are made from them; `src/pages/guides` draws them. */
+import { getCollection } from 'astro:content'
+import type { Setting } from '../lib/anywhere/pictureNames'
+import { skyHourOf } from '../lib/anywhere/skyHours'
+import type { Guide } from '../lib/build/guide/guidePdf'
+import { contentOf } from './singleEntries'
+
+export type GuideSource = {
+  id: string
+  guide: Guide
+  /** Where and when its cover plays. */
+  setting: Setting
+  /** Words of the frame, the same in each guide. */
+  footer: string
+  contents: string
+}
+
+const NO_INDUSTRY: Setting = { workplace: 'ward', clock: '21:18' }
+/** The cover's words are white: what stands in daylight is shown before it opens. */
+const beforeDay = (clock: string) => (skyHourOf(clock) === 'day' ? '06:20' : clock)
+
+/** @returns every guide, with the chapter on the sample policy where it asks for it */
+export async function guidesOfSite(): Promise<GuideSource[]> {
+  const { policy, footer, contents } = await contentOf('guideFrame')
+  const industries = await getCollection('industries')
+  return (await getCollection('guides')).map(({ id, data: { withPolicy, chapters, ...data } }) => {
+    const industry = industries.find((each) => each.id === id)?.data
+    return {
+      id,
+      guide: { ...data, chapters: withPolicy ? [...chapters, policy] : chapters },
+      setting: industry ? { workplace: industry.workplace, clock: beforeDay(industry.board.clock) } : NO_INDUSTRY,
+      footer,
+      contents,
+    }
+  })
+}
