@@ -79,7 +79,9 @@ describe('a file is static, a page script or an island', () => {
     expect(wrong).toEqual([])
   })
   it('lets no static component pull an island or a page script along', () => {
-    const wrong = imports.filter(({ file, to, isType }) => isStatic(file) && !isType && /\.(island|client)$|^islands\/(?!.*\.attributes$)/.test(to))
+    const wrong = imports.filter(
+      ({ file, to, isType }) => isStatic(file) && !isType && /\.(island|client)$|^islands\/(?!.*\.attributes$)/.test(to),
+    )
     expect(shown(wrong)).toEqual([])
   })
   it('hydrates islands only, and each of them on interaction', () => {
