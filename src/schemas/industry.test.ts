@@ -80,6 +80,11 @@ it('wants a time on the board, and one place that somebody takes over', () => {
 /** An exhibit as the page of that industry has it. */
 const exhibitOf = (slug: string) =>
   (parse(readFileSync(`src/content/industries/${slug}.yaml`, 'utf8')) as { exhibit: Record<string, unknown> }).exhibit
+it('wants the note of an exhibit to say that it is a sample, while it is one', () => {
+  const census = exhibitOf('healthcare')
+  expect(exhibitProblems({ ...census, note: 'Five units on a Tuesday.' })).toEqual([expect.stringContaining('so its note says so')])
+  expect(exhibitProblems({ ...census, note: 'Five units on a Tuesday.', sample: false })).toEqual([])
+})
 it('refuses a night whose changes are out of order, or after the picture was taken', () => {
   const census = exhibitOf('healthcare')
   const [unit, ...others] = census.units as Record<string, unknown>[]

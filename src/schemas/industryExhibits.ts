@@ -10,7 +10,7 @@ const shared = {
   heading,
   lede: paragraph.meta({ description: 'One or two sentences under the heading.' }),
   sample,
-  note: text(160).meta({ description: 'The small print in the picture. While this is a sample, it says so.' }),
+  note: text(160).meta({ description: 'The small print under the picture. While this is a sample, it says so.' }),
   describe,
 }
 /** Figures and seats are drawn one by one. */
@@ -222,4 +222,9 @@ const map = z
     message: 'A road begins or ends at a store that is not on the map.',
   })
 
-export const industryExhibit = z.discriminatedUnion('kind', [bench, census, waves, lots, routes, map])
+export const industryExhibit = z
+  .discriminatedUnion('kind', [bench, census, waves, lots, routes, map])
+  .refine(({ sample, note }) => !sample || /sample/i.test(note), {
+    path: ['note'],
+    message: 'The picture is a sample, so its note says so: “A sample floor. …”.',
+  })

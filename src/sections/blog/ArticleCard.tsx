@@ -90,7 +90,9 @@ function CardWords({ article, readMore, level = 2, isLarge = false }: ArticleCar
           </span>
         </a>
       </Heading>
-      <p className={`mt-2.5 text-ink-2 ${isLarge ? 'measure-56 text-lg' : 'text-sm'}`}>{article.excerpt}</p>
+      <p className={`mt-2.5 text-ink-2 ${isLarge ? 'measure-56 text-lg' : 'text-sm'}`}>
+        <Unbroken text={article.excerpt} />
+      </p>
       <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-2">
         {article.topics.slice(0, 2).map((topic) => (
           <li key={topic.id}>

@@ -1,12 +1,12 @@
 import { FlapClock } from '../../../illustrations/FlapClock'
 import { paint } from '../../../illustrations/paint'
-import { type Sampled, Scene } from '../../../illustrations/Scene'
+import { Scene } from '../../../illustrations/Scene'
 import { LampLight } from '../../../illustrations/workplace/LampLight'
 import { Worker } from '../../../illustrations/workplace/Worker'
 import { uiAttributes } from '../../../ui/ui.attributes'
 import { type Door, staffedDoors, timeLeft } from './waves'
 
-export type DockWavesProps = Sampled & {
+export type DockWavesProps = {
   describe: string
   /** The minute at which the picture is taken. */
   now: string
@@ -19,9 +19,9 @@ const spoken = (now: string) => (wave: Wave) =>
   `${wave.name}, cutoff ${wave.cutoff}, in ${timeLeft(now, wave.cutoff)}: ${wave.doors.map(({ number, state }) => `door ${number} ${STATES[state]}`).join(', ')}. ${wave.told}.`
 
 /** A dock from the yard: its doors, those of one wave under one clock, and the door at which nobody is. */
-export function DockWaves({ describe, sample, now, waves }: DockWavesProps) {
+export function DockWaves({ describe, now, waves }: DockWavesProps) {
   return (
-    <Scene describe={describe} spoken={waves.map(spoken(now))} sample={sample}>
+    <Scene describe={describe} spoken={waves.map(spoken(now))} sample={false}>
       <div className="grid gap-y-10 lg:grid-cols-3">
         {waves.map((wave, index) => (
           <div

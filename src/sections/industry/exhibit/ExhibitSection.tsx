@@ -36,7 +36,7 @@ const WORDS = {
   beside: { grid: 'items-center gap-x-14 gap-y-10 lg:grid-cols-headed', words: '', lede: 'mt-4' },
 } as const
 
-/** The exhibit of an industry's page. */
+/** The exhibit of an industry's page. Its note says that it is a sample, so the picture itself does not. */
 export function ExhibitSection({ heading, lede, note, ...exhibit }: ExhibitSectionProps) {
   const { ground, words } = FRAMES[exhibit.kind]
   const look = WORDS[words]

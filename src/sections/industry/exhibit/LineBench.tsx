@@ -1,10 +1,10 @@
 import { PERSON, SEAT } from '../../../illustrations/CrewSeats'
-import { type Sampled, Scene } from '../../../illustrations/Scene'
+import { Scene } from '../../../illustrations/Scene'
 import { cn } from '../../../lib/anywhere/cn'
 import { type BenchDepth, benchDepth } from './bench'
 import { type MachineName, StationBay } from './StationBay'
 
-export type LineBenchProps = Sampled & {
+export type LineBenchProps = {
   describe: string
   stations: readonly {
     name: string
@@ -27,9 +27,9 @@ const spoken = ({ name, needs, crew, bench, opens }: Station) =>
   `${name}: ${crew} on this shift, ${bench} on the bench (${needs}). ${opens}.`
 
 /** A line as one lit hall: at each station its people, and below it the bench of those who may step in. */
-export function LineBench({ describe, sample, stations }: LineBenchProps) {
+export function LineBench({ describe, stations }: LineBenchProps) {
   return (
-    <Scene describe={describe} spoken={stations.map(spoken)} sample={sample}>
+    <Scene describe={describe} spoken={stations.map(spoken)} sample={false}>
       <div className={`grid overflow-hidden rounded-xl border border-line bg-card shadow-deck ${COLUMNS[stations.length] ?? ''}`}>
         {stations.map((station, index) => (
           <div

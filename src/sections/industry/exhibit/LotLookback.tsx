@@ -1,9 +1,9 @@
-import { type Sampled, Scene } from '../../../illustrations/Scene'
+import { Scene } from '../../../illustrations/Scene'
 import { minutesAfter } from '../../../lib/anywhere/clockTime'
 import { ClockScale, HourLines, shareOf } from './ClockScale'
 import { isTouched, type Lot, type Stint, touchedLots } from './lots'
 
-export type LotLookbackProps = Sampled & {
+export type LotLookbackProps = {
   describe: string
   /** The day before the report, and whose way through it is drawn. */
   title: string
@@ -23,7 +23,7 @@ export type LotLookbackProps = Sampled & {
 const ROW = { height: 84, lot: 34, way: 24, top: 22 }
 
 /** Lots on their lines, somebody's way between the lines, and what that touched after it began. */
-export function LotLookback({ describe, sample, title, from, until, onset, lines, lots, stints, way, told }: LotLookbackProps) {
+export function LotLookback({ describe, title, from, until, onset, lines, lots, stints, way, told }: LotLookbackProps) {
   const all = minutesAfter(from, until)
   const at = (clock: string) => shareOf(minutesAfter(from, clock), all)
   const touched = touchedLots(lots, stints, onset).map(({ id }) => id)
@@ -31,7 +31,7 @@ export function LotLookback({ describe, sample, title, from, until, onset, lines
   const height = lines.length * ROW.height + ROW.top
   const spoken = [`The symptoms began at ${onset}.`, `Lots to look at: ${touched.join(', ')}.`, `${told}.`]
   return (
-    <Scene describe={describe} spoken={spoken} sample={sample} className="rounded-xl border border-line bg-card p-4 shadow-deck sm:p-6">
+    <Scene describe={describe} spoken={spoken} sample={false} className="rounded-xl border border-line bg-card p-4 shadow-deck sm:p-6">
       <p className="mb-4 font-semibold">{title}</p>
       <svg aria-hidden="true" width="100%" height={height} className="block overflow-visible text-xs tabular-nums">
         <HourLines from={from} until={until} every={60} />

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { type Sampled, Scene } from '../../../illustrations/Scene'
+import { Scene } from '../../../illustrations/Scene'
 import { minutesAfter } from '../../../lib/anywhere/clockTime'
 import { cn } from '../../../lib/anywhere/cn'
 import { ClockScale, HourLines, shareOf } from './ClockScale'
 import { expected, type Spot, type Standing, spotsOf, standingOf, type Unit } from './census'
 import { NightSky } from './NightSky'
 
-export type NightCensusProps = Sampled & {
+export type NightCensusProps = {
   describe: string
   /** The night from its first hour to the shift that it leads to, and the minute at which the picture is taken. */
   from: string
@@ -33,9 +33,9 @@ const spoken = (unit: DrawnUnit) => {
 }
 
 /** Units through a night: a line for each place, broken where it is empty, and the minimum that a break may reach. */
-export function NightCensus({ describe, sample, shift, units, ...night }: NightCensusProps) {
+export function NightCensus({ describe, shift, units, ...night }: NightCensusProps) {
   return (
-    <Scene describe={describe} spoken={units.map(spoken)} sample={sample}>
+    <Scene describe={describe} spoken={units.map(spoken)} sample={false}>
       <div className="grid gap-x-8 lg:grid-cols-[7rem_1fr_18.5rem]">
         <p className="hidden self-end pb-2 text-sm text-on-deck-2 lg:block">Unit</p>
         <div>

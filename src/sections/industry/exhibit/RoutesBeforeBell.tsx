@@ -1,10 +1,10 @@
-import { type Sampled, Scene } from '../../../illustrations/Scene'
+import { Scene } from '../../../illustrations/Scene'
 import { minutesAfter } from '../../../lib/anywhere/clockTime'
 import { shareOf } from './ClockScale'
 import { Bus, FRAME, type Route, RouteLine, SIZE } from './RouteLine'
 import { levelOf, schoolLevels } from './routeMap'
 
-export type RoutesBeforeBellProps = Sampled & {
+export type RoutesBeforeBellProps = {
   describe: string
   /** Hours of the scale: from the first report to the last bus out. */
   from: string
@@ -16,13 +16,13 @@ const spoken = ({ number, driver, leaves, school, gap }: Route) =>
   `Route ${number} to ${school}: leaves at ${leaves}. ${gap ? `At ${gap.at} ${gap.told}; at ${gap.taken} ${gap.takenTold}` : driver}.`
 
 /** Bus routes of a morning as a map of lines: when each leaves, where those of one school meet, and the one that was open. */
-export function RoutesBeforeBell({ describe, sample, from, until, routes, schools }: RoutesBeforeBellProps) {
+export function RoutesBeforeBell({ describe, from, until, routes, schools }: RoutesBeforeBellProps) {
   const all = minutesAfter(from, until)
   const at = (clock: string) => SIZE.left + (minutesAfter(from, clock) / all) * SIZE.scale
   const levels = new Map(schoolLevels(routes, FRAME).map(({ school, y }) => [school, y]))
   const height = FRAME.top + routes.length * FRAME.step
   return (
-    <Scene describe={describe} spoken={routes.map(spoken)} sample={sample} className="rounded-xl bg-card p-4 shadow-deck sm:p-6">
+    <Scene describe={describe} spoken={routes.map(spoken)} sample={false} className="rounded-xl bg-card p-4 shadow-deck sm:p-6">
       <svg aria-hidden="true" viewBox={`0 0 ${SIZE.width} ${height}`} className="hidden w-full lg:block">
         <Hours from={from} all={all} at={at} height={height} />
         {routes.map((route, index) => (
