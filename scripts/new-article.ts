@@ -14,14 +14,15 @@ async function idsOf(file: string, list: string): Promise<string[]> {
   return ids
 }
 
-const skeleton = (title: string, day: string, author: string, tags: string[]) => `---
+/** What cannot be left open, author and topics, is the first choice there is, and says so until someone has looked at it. */
+const skeleton = (title: string, day: string, authors: string[], tags: string[]) => `---
 title: ${JSON.stringify(title)}
 description: "${UNFILLED}: in 70 to 160 characters, what the reader finds here. Search results show this sentence under the title."
 excerpt: "${UNFILLED}: up to 220 characters for the card in the list."
 question: "${UNFILLED}: which one question does this article answer?"
-author: ${author}
+author: ${authors[0]} # ${UNFILLED}: who wrote it? ${authors.join(', ')}
 publishedAt: ${day}
-tags: [${tags.join(', ')}]
+tags: [${tags.slice(0, 2).join(', ')}] # ${UNFILLED}: its topics, at least two. ${tags.join(', ')}
 draft: true
 listed: true
 charts:
@@ -58,7 +59,7 @@ ${UNFILLED}: an answer.
 
 ## Next steps
 
-One next step, and [a demo]({route:requestDemo}).
+${UNFILLED}: one next step for the reader. The last may be [a demo]({route:requestDemo}).
 `
 
 await main(async () => {
@@ -67,9 +68,9 @@ await main(async () => {
     throw new PlainError(`Give the title, 10 to ${LONGEST_TITLE} characters long: npm run new:article -- "How to …"`)
   const slug = slugOf(title)
   const file = `src/content/blog/${slug}.mdx`
-  const [author = ''] = await idsOf('team.yaml', 'members')
-  const tags = (await idsOf('tags.yaml', 'tags')).slice(0, 2)
-  await writeSkeleton(file, skeleton(title, new Date().toISOString().slice(0, 10), author, tags))
+  const authors = await idsOf('team.yaml', 'members')
+  const tags = await idsOf('tags.yaml', 'tags')
+  await writeSkeleton(file, skeleton(title, new Date().toISOString().slice(0, 10), authors, tags))
   console.log(
     `Made ${file}, as a draft.\nWrite over each "${UNFILLED}", see it with "npm run dev" at ${routeTo.article(slug)}, take "draft: true" out, and run "npm test".`,
   )

@@ -6,6 +6,8 @@ import { PlainError, ROOT } from './project.ts'
 export function slugOf(title: string): string {
   const slug = title
     .normalize('NFKD')
+    // The accent of a letter is a character of its own now.
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')

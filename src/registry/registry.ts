@@ -5,11 +5,14 @@
 import { getCollection } from 'astro:content'
 import { dayOf } from '../lib/anywhere/dates'
 import { claims } from '../site/claims'
+import type { PageKind } from '../site/pageKinds'
 import { folders, notFoundRoutes, routes, routeTo } from '../site/routes'
 import { type Article, articlesOfSite, tagsInUse } from './articles'
+import { byAddress } from './byAddress'
 import { checkNames } from './checkNames'
-import { entryOf } from './singleEntries'
-import { page, pagesAbove, type SitePage } from './sitePage'
+import { PAGE_CONTENT } from './pageContent'
+import { contentOf, entryOf } from './singleEntries'
+import { type Head, page, pagesAbove, type SitePage } from './sitePage'
 
 /** The page of figures changes whenever someone reviews a figure. */
 const latestCheck = () =>
@@ -18,36 +21,36 @@ const latestCheck = () =>
     .toSorted()
     .at(-1)
 
-/** A page made of one entry: its address, its kind, the collection, and collections that it shows as well. */
-const SINGLE_PAGES = [
-  [routes.home, 'home', 'home', 'clients', 'testimonials'],
-  [routes.difference, 'feature', 'comparison', 'clients'],
+const madeOf = async (path: keyof typeof PAGE_CONTENT) => (await Promise.all(PAGE_CONTENT[path].map((name) => getCollection(name)))).flat()
+
+/** Pages whose head is their entry's, as it stands. */
+const PLAIN_PAGES = [
+  [routes.home, 'home', 'home'],
+  [routes.difference, 'feature', 'comparison'],
   [routes.team, 'feature', 'team'],
   [routes.requestDemo, 'demo', 'demo'],
   [routes.customerLogin, 'login', 'login'],
   [routes.helpCenter, 'support', 'helpCenter'],
   [routes.dataSecurity, 'feature', 'dataSecurity'],
+  [routes.industries, 'industry', 'industriesOverview'],
 ] as const
 
 async function singlePages(): Promise<SitePage[]> {
   const { support } = await pagesAbove()
-  const [demo, faq, videos] = [await entryOf('demo'), await entryOf('faq'), await entryOf('videos')]
-  const [claimsPage, status, notFound] = [await entryOf('claimsPage'), await entryOf('status'), await entryOf('notFound')]
-  return [
-    ...(await Promise.all(
-      SINGLE_PAGES.map(async ([path, kind, name, ...shown]) => {
-        const entry = await entryOf(name)
-        return page(path, kind, entry.data.meta, [entry, ...(await Promise.all(shown.map((other) => entryOf(other))))])
-      }),
-    )),
-    page(routes.demoForm, 'form', { ...demo.data.form.meta, noindex: true }, [demo]),
-    page(routes.faqs, 'faq', { ...faq.data.meta, breadcrumbs: support }, [faq]),
-    page(routes.videos, 'videos', { ...videos.data.meta, breadcrumbs: support }, [videos]),
-    page(routes.claims, 'legal', claimsPage.data.meta, [claimsPage], latestCheck()),
-    page(routes.status, 'notice', { ...status.data.meta, noindex: true }, [status]),
-    page(notFoundRoutes.page, 'not-found', { ...notFound.data.page.meta, noindex: true }, [notFound]),
-    page(notFoundRoutes.post, 'not-found', { ...notFound.data.post.meta, noindex: true }, [notFound]),
-  ]
+  const [demo, faq, videos] = [await contentOf('demo'), await contentOf('faq'), await contentOf('videos')]
+  const [claimsPage, status, notFound] = [await contentOf('claimsPage'), await contentOf('status'), await contentOf('notFound')]
+  const single = async (path: keyof typeof PAGE_CONTENT, kind: PageKind, head: Head, day?: string) =>
+    page(path, kind, head, await madeOf(path), day)
+  return Promise.all([
+    ...PLAIN_PAGES.map(async ([path, kind, name]) => single(path, kind, (await contentOf(name)).meta)),
+    single(routes.demoForm, 'form', { ...demo.form.meta, noindex: true }),
+    single(routes.faqs, 'faq', { ...faq.meta, breadcrumbs: support }),
+    single(routes.videos, 'videos', { ...videos.meta, breadcrumbs: support }),
+    single(routes.claims, 'legal', claimsPage.meta, latestCheck()),
+    single(routes.status, 'notice', { ...status.meta, noindex: true }),
+    single(notFoundRoutes.page, 'not-found', { ...notFound.page.meta, noindex: true }),
+    single(notFoundRoutes.post, 'not-found', { ...notFound.post.meta, noindex: true }),
+  ])
 }
 
 async function folderPages(): Promise<SitePage[]> {
@@ -57,10 +60,10 @@ async function folderPages(): Promise<SitePage[]> {
   const documents = await getCollection('documents')
   const overview = await entryOf('industriesOverview')
   return [
-    page(routes.industries, 'industry', overview.data.meta, [overview, ...industries]),
     ...features.map((entry) => page(routeTo.feature(entry.id), 'feature', { ...entry.data.meta, breadcrumbs: above.features }, [entry])),
+    // The overview has words that every industry's page shares.
     ...industries.map((entry) =>
-      page(routeTo.industry(entry.id), 'industry', { ...entry.data.meta, breadcrumbs: above.industries }, [entry]),
+      page(routeTo.industry(entry.id), 'industry', { ...entry.data.meta, breadcrumbs: above.industries }, [entry, overview]),
     ),
     ...documents.map((entry) => {
       const { pageTitle, title, description, updatedAt, revisedAt = updatedAt } = entry.data
@@ -78,14 +81,14 @@ const latestChange = (articles: Article[]) => articles.map(changeOf).toSorted().
 async function blogPages(): Promise<SitePage[]> {
   const above = await pagesAbove()
   const articles = await articlesOfSite()
-  const list = await entryOf('blogList')
+  const list = await contentOf('blogList')
   return [
-    page(routes.blog, 'blog', list.data.meta, [list], latestChange(articles)),
+    page(routes.blog, 'blog', list.meta, await madeOf(routes.blog), latestChange(articles)),
     ...(await tagsInUse()).map(({ tag: { id, label, description }, articles: tagged }) => {
       return page(
         routeTo.tag(id),
         'blog',
-        { title: `${label} ${list.data.tagTitle}`, description, breadcrumbs: above.blog },
+        { title: `${label} ${list.tagTitle}`, description, breadcrumbs: above.blog },
         [],
         latestChange(tagged),
       )
@@ -104,11 +107,7 @@ let known: Promise<Map<string, SitePage>> | undefined
 
 async function readPages(): Promise<Map<string, SitePage>> {
   await checkNames()
-  const pages = [...(await singlePages()), ...(await folderPages()), ...(await blogPages())]
-  const paths = pages.map(({ meta }) => meta.path)
-  const twice = paths.find((path, index) => paths.indexOf(path) !== index)
-  if (twice) throw new Error(`Two pages have the address ${twice}. A file’s name is its address: rename the one in src/content.`)
-  return new Map(pages.toSorted((a, b) => (a.meta.path < b.meta.path ? -1 : 1)).map((each) => [each.meta.path, each]))
+  return byAddress([...(await singlePages()), ...(await folderPages()), ...(await blogPages())])
 }
 
 /** Content does not change during a build; in development it is read for each request. */

@@ -13,7 +13,7 @@ export type SitePage = {
 }
 
 type Source = { filePath?: string | undefined }
-type Head = Omit<PageMeta, 'path'>
+export type Head = Omit<PageMeta, 'path'>
 
 /** @param day the last change according to the content itself; without it, the history of `madeOf` decides */
 export function page(path: string, kind: PageKind, head: Head, madeOf: Source[], day?: string): SitePage {

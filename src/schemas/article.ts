@@ -5,7 +5,7 @@ import { articleChart } from './articleChart'
 import { articleCover } from './articleCover'
 import { articleClosing } from './closing'
 import { section } from './document'
-import { date, meta, pageTitle, text } from './fields'
+import { date, keywords, meta, pageTitle, text } from './fields'
 import { uniqueIds, uniqueSections } from './uniqueIds'
 
 /** What may stand over a title. Source: specification section 2, "Articles". The figure is a claim's: an article writes its token. */
@@ -58,10 +58,7 @@ export const article = (authors: Ids, tags: Ids) =>
         .array(oneOf(tags))
         .min(2, 'An article needs at least two tags.')
         .meta({ description: 'Its topics: at least two ids from src/content/tags.yaml. The first decides the sky of its pictures.' }),
-      keywords: z.array(z.string()).default([]).meta({
-        description:
-          'What the article is about, in the words that people search for. Search engines may read them, and visitors do not see them.',
-      }),
+      keywords: keywords.default([]),
       cover: z.exactOptional(articleCover).meta({
         description:
           'The picture on the article’s cards, drawn from a number of the article, where it has one to show. “kind” chooses the drawing; take one that no neighbor in the list has.',
@@ -103,6 +100,10 @@ export const article = (authors: Ids, tags: Ids) =>
     .refine((entry) => !entry.legal || entry.lastReviewed, {
       path: ['lastReviewed'],
       message: 'An article that states law needs the day of its last review, like lastReviewed: 2026-03-09.',
+    })
+    .refine((entry) => entry.legal || !entry.lastReviewed, {
+      path: ['lastReviewed'],
+      message: 'Only articles that state law are reviewed against it: add legal: true, or take lastReviewed out.',
     })
     .refine((entry) => !entry.updatedAt || entry.updatedAt >= entry.publishedAt, {
       path: ['updatedAt'],

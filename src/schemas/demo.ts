@@ -63,7 +63,6 @@ export const demo = z.strictObject({
   clientsTitle: heading.meta({ description: 'The heading over the clients.' }),
   clients: many(label, 3, 8).meta({ description: 'The clients that are named here, by their names in src/content/clients.yaml.' }),
   share: label.meta({ description: 'The button that copies the page’s address.' }),
-  jump: label.meta({ description: 'The link to the form where it stands far below, on phones.' }),
   topics: many(
     z.strictObject({
       id: anchor.meta({ description: 'The name in the address: ?topic=…. Links use it, so keep it once it is published.' }),

@@ -12,25 +12,30 @@ export const section = z.strictObject({
     .meta({ description: 'Older addresses that lead to the same section, for links made from an older outline. They may be left out.' }),
 })
 
-export const textDocument = z.strictObject({
-  title: text(60, 'it is the heading of the page').meta({ description: 'The heading of the page.' }),
-  pageTitle: meta.shape.title
-    .optional()
-    .meta({ description: 'The title in search results and in the browser’s tab. Left out, it is the heading.' }),
-  description: meta.shape.description,
-  lede: text(240, 'it introduces the text in a sentence or two').meta({
-    description: 'One or two sentences that introduce the text, under the heading.',
-  }),
-  updatedAt: date
-    .optional()
-    .meta({ description: 'The day of the last update, like 2026-11-21, printed under the heading. It may be left out.' }),
-  revisedAt: date
-    .optional()
-    .meta({ description: 'The day on which the text was changed after that, printed beside it. It may be left out.' }),
-  footer: z.exactOptional(label).meta({ description: 'The page’s name in the footer. Left out, the footer does not list it.' }),
-  sections: z
-    .array(section)
-    .min(3, 'A document needs at least three sections; each "##" heading is one.')
-    .superRefine(uniqueSections)
-    .meta({ description: 'One line for each ## heading of the text, in the same order.' }),
-})
+export const textDocument = z
+  .strictObject({
+    title: text(60, 'it is the heading of the page').meta({ description: 'The heading of the page.' }),
+    pageTitle: meta.shape.title
+      .optional()
+      .meta({ description: 'The title in search results and in the browser’s tab. Left out, it is the heading.' }),
+    description: meta.shape.description,
+    lede: text(240, 'it introduces the text in a sentence or two').meta({
+      description: 'One or two sentences that introduce the text, under the heading.',
+    }),
+    updatedAt: date
+      .optional()
+      .meta({ description: 'The day of the last update, like 2026-11-21, printed under the heading. It may be left out.' }),
+    revisedAt: date
+      .optional()
+      .meta({ description: 'The day on which the text was changed after that, printed beside it. It may be left out.' }),
+    footer: z.exactOptional(label).meta({ description: 'The page’s name in the footer. Left out, the footer does not list it.' }),
+    sections: z
+      .array(section)
+      .min(3, 'A document needs at least three sections; each "##" heading is one.')
+      .superRefine(uniqueSections)
+      .meta({ description: 'One line for each ## heading of the text, in the same order.' }),
+  })
+  .refine(({ updatedAt, revisedAt }) => !revisedAt || (updatedAt && revisedAt >= updatedAt), {
+    path: ['revisedAt'],
+    message: 'revisedAt is for a text that changed after its updatedAt: give both, this one not before the other.',
+  })

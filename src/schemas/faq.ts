@@ -1,7 +1,7 @@
 /** Questions by category. */
 import { z } from 'zod'
 import { ICON_NAMES, ICON_TONES } from '../lib/anywhere/pictureNames'
-import { anchor, heading, label, link, many, meta, paragraph, text } from './fields'
+import { anchor, heading, label, link, many, meta, paragraph, question, text } from './fields'
 import { uniqueIds, uniqueQuestions } from './uniqueIds'
 
 const icon = z.enum(ICON_NAMES)
@@ -34,12 +34,12 @@ export const faq = z.strictObject({
           id: anchor.meta({
             description: 'Becomes the question’s address, /support/faqs#faq-…, which is linked and shared. Never change it.',
           }),
-          question: text(110, 'a question fits on two lines')
-            .endsWith('?', 'End the question with a question mark.')
-            .meta({ description: 'The question in a visitor’s words, with its question mark.' }),
-          answer: text(420, 'an answer is short; link to the manual or an article for more')
-            .min(20, 'An answer needs at least 20 characters: say what happens, to whom, when.')
-            .meta({ description: 'The answer: what happens, to whom, when. Figures and policy numbers come as tokens.' }),
+          ...question(
+            'a visitor',
+            text(420, 'an answer is short; link to the manual or an article for more')
+              .min(20, 'An answer needs at least 20 characters: say what happens, to whom, when.')
+              .meta({ description: 'The answer: what happens, to whom, when. Figures and policy numbers come as tokens.' }),
+          ),
           more: z.exactOptional(link).meta({ description: 'A link at the end of the answer, where there is more. It may be left out.' }),
         }),
         1,

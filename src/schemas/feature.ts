@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { closing } from './closing'
 import { destination } from './destination'
-import { anchor, card, figure, heading, hero, label, link, many, meta, paragraph, text } from './fields'
+import { anchor, card, figure, heading, hero, kindOf, label, link, many, meta, paragraph, question, text } from './fields'
 import { opening } from './opening/opening'
 import { scene } from './scenes/scenes'
 import { gateProblem, hasItsGate, stepFields } from './stepFields'
@@ -13,7 +13,6 @@ const section = {
   heading: heading.meta({ description: 'The heading of the block.' }),
 }
 const lede = paragraph.meta({ description: 'One or two sentences under the heading.' })
-const kindOf = <T extends string>(kind: T, description: string) => ({ kind: z.literal(kind).meta({ description }) })
 
 /** The kinds of block, each drawn by one component of sections/feature or sections/shared. */
 const featureBlock = z.discriminatedUnion('kind', [
@@ -82,16 +81,9 @@ const featureBlock = z.discriminatedUnion('kind', [
   z.strictObject({
     ...kindOf('questions', 'Questions that open to their answers.'),
     ...section,
-    questions: many(
-      z.strictObject({
-        question: text(110)
-          .endsWith('?', 'End the question with a question mark.')
-          .meta({ description: 'What a visitor asks, with its question mark.' }),
-        answer: paragraph.meta({ description: 'The answer, in a few sentences.' }),
-      }),
-      2,
-      8,
-    ).meta({ description: 'The questions, in the order of the page.' }),
+    questions: many(z.strictObject(question('a visitor', paragraph.meta({ description: 'The answer, in a few sentences.' }))), 2, 8).meta({
+      description: 'The questions, in the order of the page.',
+    }),
   }),
   z.strictObject({
     ...kindOf('reading', 'Links to articles and documents that go further.'),

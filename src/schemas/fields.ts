@@ -1,7 +1,7 @@
 /**
- * The fields that most kinds of content share. Each limit has a sentence that says why it exists or what to do. Messages about
- * missing or misspelled fields come from `src/lib/anywhere/content/problemSentence.ts`. docs/content-reference.md lists the
- * kinds for editors.
+ * The fields that most kinds of content share. Longer than most files: one list. Each limit has a sentence that says why it
+ * exists or what to do. Messages about missing or misspelled fields come from
+ * `src/lib/anywhere/content/problemSentence.ts`. docs/content-reference.md lists the kinds for editors.
  */
 import { z } from 'zod'
 import { dayOf } from '../lib/anywhere/dates'
@@ -77,16 +77,18 @@ export const pageTitle = text(LONGEST_TITLE, `search results show ${TITLE.max} w
   description: 'The title in search results, in the browser’s tab and on shared links. The brand follows it, so do not write it here.',
 })
 
+export const keywords = z.array(text(50)).meta({
+  description:
+    'What it is about, in the words that people search for. Search engines may read them, and visitors do not see them. They may be left out.',
+})
+
 export const meta = z
   .strictObject({
     title: pageTitle.min(8, 'The title needs at least 8 characters: say what the page is about.'),
     description: text(DESCRIPTION.max, 'search results cut the rest')
       .min(DESCRIPTION.min, `The description needs ${DESCRIPTION.min} to ${DESCRIPTION.max} characters: it is what search results show.`)
       .meta({ description: 'What search results and shared links say under the title. No visitor sees it on the page itself.' }),
-    keywords: z.exactOptional(z.array(text(50))).meta({
-      description:
-        'What the page is about, in the words that people search for. Search engines may read it, and visitors do not see it. It may be left out.',
-    }),
+    keywords: z.exactOptional(keywords),
   })
   .meta({ description: 'What search results and shared links show of the page. None of it is on the page itself.' })
 
@@ -126,6 +128,17 @@ export const hero = z
     secondary: z.exactOptional(link).meta({ description: 'The second, quieter button of the first screen.' }),
   })
   .meta({ description: 'The first screen of the page.' })
+
+/** @param asker whose words it is in: "a visitor" @param answer the field of its answer, whose length belongs to its place */
+export const question = <A extends z.ZodType>(asker: string, answer: A) => ({
+  question: text(110, 'a question fits on two lines')
+    .endsWith('?', 'End the question with a question mark.')
+    .meta({ description: `The question in the words of ${asker}, with its question mark.` }),
+  answer,
+})
+
+/** The field that chooses among several kinds of thing. */
+export const kindOf = <T extends string>(kind: T, description: string) => ({ kind: z.literal(kind).meta({ description }) })
 
 /** README.md lists the sample content. */
 export const sample = z.boolean({ error: 'Say whether this is sample content: sample: true, or sample: false once it is real.' }).meta({

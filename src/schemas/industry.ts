@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { minutesAfter } from '../lib/anywhere/clockTime'
 import { WORKPLACE_NAMES } from '../lib/anywhere/pictureNames'
 import { closingWords } from './closing'
-import { card, clock, figure, heading, hero, label, link, many, meta, paragraph, text, titledText } from './fields'
+import { card, clock, figure, heading, hero, label, link, many, meta, paragraph, question, text, titledText } from './fields'
 import { industryDetail } from './industryDetails'
 import { industryExhibit } from './industryExhibits'
 import { scene, toldBoard } from './scenes/scenes'
@@ -107,12 +107,7 @@ export const industry = z
         z.strictObject({
           heading,
           questions: many(
-            z.strictObject({
-              question: text(110)
-                .endsWith('?', 'End the question with a question mark.')
-                .meta({ description: 'What a buyer asks, with its question mark.' }),
-              answer: text(520).meta({ description: 'The answer, in two to five sentences.' }),
-            }),
+            z.strictObject(question('a buyer', text(520).meta({ description: 'The answer, in two to five sentences.' }))),
             2,
             10,
           ).meta({ description: 'The questions, in the order of the page.' }),

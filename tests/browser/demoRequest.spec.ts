@@ -132,16 +132,19 @@ test('hands its theme to the form, and changes of it', async ({ page }) => {
   await page.locator(themeAttributes.choice.withValue('system')).click()
   await expect(form).not.toHaveAttribute(themeAttributes.theme.attribute)
 })
-test('leads to the form on a phone, which gets its time only once somebody is near', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
+test('shows the form on the first screen of a phone, which gets its time only once somebody is near', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/request-demo')
+  await expect(page.locator(frame)).toBeInViewport()
+  // Zoomed in, it is below.
+  await page.setViewportSize({ width: 320, height: 256 })
   await page.clock.install()
   await page.route('**/embed/**', (route) => route.abort())
   await page.goto('/request-demo')
   const fallback = page.locator(demoAttributes.fallback.selector)
   await page.clock.fastForward(60_000)
   await expect(fallback).toBeHidden()
-  await page.locator('main a[href="#form"]').click()
-  await expect(page.locator(frame)).toBeInViewport()
+  await page.locator(frame).scrollIntoViewIfNeeded()
   await expect
     .poll(async () => {
       await page.clock.fastForward(10_000)

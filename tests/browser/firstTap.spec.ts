@@ -42,10 +42,11 @@ for (const path of ['/', '/support/faqs']) {
       (drawer) => [`${drawer} *`, 'main *'].map((all) => document.querySelectorAll(all).length),
       shellAttributes.drawer.selector,
     )) as [number, number]
-    const styled = stylings.reduce((sum, count) => sum + count, 0)
+    // Frames of an animation style a few elements each, as many of them as a busy machine takes time for.
+    const largest = Math.max(...stylings)
     expect(isPainted).toBe(true)
-    expect(styled).toBeGreaterThanOrEqual(own)
-    expect(styled, `elements styled, one time after the other: ${stylings.join(', ')}`).toBeLessThan(own + 60)
+    expect(largest).toBeGreaterThanOrEqual(own)
+    expect(largest, `elements styled, one time after the other: ${stylings.join(', ')}`).toBeLessThan(own + 60)
     expect(own + 60).toBeLessThan(behind / 2)
   })
 }

@@ -68,8 +68,10 @@ const stating = pages.filter((page) => page.kind !== 'article' && page.kind !== 
 
 describe.each(stating)('$path', (page) => {
   it('states no figure of its own', () => {
-    const main = documentOf(page).querySelector('main')
-    const found = main ? figuresIn(statedText(main)) : []
+    const document = documentOf(page)
+    const main = document.querySelector('main')
+    const head = [document.querySelector('title')?.text, document.querySelector('meta[name="description"]')?.getAttribute('content')]
+    const found = figuresIn([main ? statedText(main) : '', ...head].join('\n'))
     const unknown = [...new Set(found)].filter((figure) => !allowed.has(figure))
     const cure = 'write its token, add it to src/content/claims.yaml, or list it with its reason in src/content/everyday-figures.yaml'
     expect(unknown.map((figure) => `“${figure}” on ${page.path}: ${cure}`)).toEqual([])

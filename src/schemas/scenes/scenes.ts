@@ -3,7 +3,7 @@
  * than most files: one list of kinds.
  */
 import { z } from 'zod'
-import { clock, clockOrNone, count, describe, label, many, sample, text } from '../fields'
+import { clock, clockOrNone, count, describe, kindOf, label, many, sample, text } from '../fields'
 import { dashboard } from './dashboardScene'
 import { escalation } from './escalationScene'
 import { checkLedger, ledgerFields } from './ledgerEntries'
@@ -186,7 +186,6 @@ const chart = z
     message: 'A bar is higher than the end of the axis: raise "most".',
   })
 
-const kindOf = <T extends string>(kind: T, description: string) => ({ kind: z.literal(kind).meta({ description }) })
 const growing = [
   board.extend(kindOf('board', 'The board of a shift: who was due, how each report came in, and which spots are open or covered.')),
   thread.extend(kindOf('thread', 'A conversation by text between an employee and the line.')),

@@ -2,7 +2,6 @@ import { Link2 } from 'lucide-react'
 import { isOwnForm } from '../../site/demoForm'
 import { DEMO_FRAME } from '../../site/interfaceValues'
 import type { Contact } from '../../site/settings'
-import { ButtonLink } from '../../ui/Button'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
 import { uiAttributes } from '../../ui/ui.attributes'
@@ -27,7 +26,6 @@ export type DemoRequestProps = {
   /** Small print while these are samples. */
   sampleNote: string | undefined
   share: string
-  jump: string
   topics: readonly Topic[]
   frame: { late: string; open: string; missing: string; openMissing: string; talk: string }
   formUrl: string
@@ -39,25 +37,16 @@ const FORM_ANCHOR = 'form'
 /** What happens after a request, beside the frame with the form, and why to ask for a demo. Source: specification sections 2 and 4. */
 export function DemoRequest(props: DemoRequestProps) {
   return (
-    <section className="column grid gap-x-14 gap-y-12 pt-10 pb-20 md:pt-14 xl:grid-cols-[1fr_minmax(0,700px)] xl:items-start">
-      {/* Beside a hosted form, which may be long, it goes along. */}
-      <div className="xl:sticky xl:top-25">
+    <section className="column grid gap-x-14 gap-y-10 pt-10 pb-20 md:pt-14 xl:grid-cols-[1fr_minmax(0,700px)] xl:grid-rows-[auto_1fr] xl:items-start xl:gap-y-8">
+      <div>
         <Eyebrow>{props.eyebrow}</Eyebrow>
         <Heading level={1} className="mt-4">
           {props.heading}
         </Heading>
         <p className="mt-4 measure-60 text-lg text-ink-2 md:max-xl:text-balance">{props.lede}</p>
         <TopicNotes topics={props.topics} className="mt-5" />
-        <p className="mt-5 xl:hidden">
-          <ButtonLink look="secondary" href={`#${FORM_ANCHOR}`}>
-            {props.jump}
-          </ButtonLink>
-        </p>
-        <div className="mt-8">
-          <NextSteps {...props.next} />
-        </div>
       </div>
-      <div id={FORM_ANCHOR} className="mx-auto w-full max-w-175">
+      <div id={FORM_ANCHOR} className="mx-auto w-full max-w-175 xl:col-start-2 xl:row-span-2 xl:row-start-1">
         <DemoFrame words={props.frame} formUrl={props.formUrl} contact={props.contact} />
         <button
           type="button"
@@ -68,7 +57,11 @@ export function DemoRequest(props: DemoRequestProps) {
           {props.share}
         </button>
       </div>
-      <div className="grid gap-y-10 border-t border-line pt-10 xl:col-span-2">
+      {/* Beside a hosted form, which may be long, it goes along. */}
+      <div className="xl:sticky xl:top-25">
+        <NextSteps {...props.next} />
+      </div>
+      <div className="grid gap-y-10 border-t border-line pt-10 max-xl:mt-2 xl:col-span-2 xl:mt-4">
         <ul {...demoRequestAttributes.benefits.props()} className="grid gap-x-10 gap-y-5 md:grid-cols-2 xl:grid-cols-4">
           {props.benefits.map((benefit) => (
             <li key={benefit.title} className="grid first-col-2.5 gap-x-4 xl:block">

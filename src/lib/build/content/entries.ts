@@ -8,12 +8,17 @@ export function singleEntry<E>(entries: readonly E[], name: string): E {
 }
 
 /**
- * The entry with an id, for content that names other content.
- * @param where begins the sentence when there is none: "The home page shows the industry"
+ * The entry with a name, for content that names other content.
+ * @param nameOf what an entry is named by
+ * @param where begins the sentence when there is none: "The demo page names the client"
  * @throws Error that names what is wrong and what there is
  */
-export function entryById<T extends { id: string }>(entries: readonly T[], id: string, where: string): T {
-  const found = entries.find((entry) => entry.id === id)
-  if (!found) throw new Error(`${where} "${id}", which does not exist. There are: ${entries.map((entry) => entry.id).join(', ')}.`)
+export function entryBy<T>(nameOf: (entry: T) => string, entries: readonly T[], name: string, where: string): T {
+  const found = entries.find((entry) => nameOf(entry) === name)
+  if (!found) throw new Error(`${where} "${name}", which does not exist. There are: ${entries.map(nameOf).join(', ')}.`)
   return found
 }
+
+/** The same for entries that have ids. */
+export const entryById = <T extends { id: string }>(entries: readonly T[], id: string, where: string): T =>
+  entryBy((entry) => entry.id, entries, id, where)
