@@ -15,7 +15,7 @@ export default {
   reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
   // What no unit test reads need not be copied for the run.
-  ignorePatterns: ['dist', '.build', '.astro', '.wrangler', 'data', 'src/pages', 'src/illustrations'],
+  ignorePatterns: ['dist', '.build', '.astro', '.wrangler', 'data'],
   tempDirName: '.build/mutants/sandbox',
   thresholds: { high: 95, low: 85, break: 85 },
 }

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import settings from '../../stryker.config.mjs'
+
+it('leaves out of its copy only what is made: any source may be read by some test', () => {
+  const made = new Set(
+    readFileSync('.gitignore', 'utf8')
+      .split('\n')
+      .map((line) => line.replaceAll('/', '')),
+  )
+  expect(settings.ignorePatterns?.filter((folder: string) => !made.has(folder))).toEqual([])
+})
