@@ -140,7 +140,7 @@ export async function smallThings({ folder }: Scratch): Promise<void> {
       `${text.trimEnd()}\n  - id: noor-haddad\n    name: Noor Haddad\n    title: Head of data\n    bio: Counts what nobody counted, and throws away a chart that changes no decision.\n    portrait: null\n`,
   )
   const { members, ...words } = parse(await readFile(join(content, 'team.yaml'), 'utf8'))
-  const stated = statedCount([words.meta.description, words.eyebrow, words.heading, words.lede, words.hours], members.length - 1)
+  const stated = statedCount([words.meta.description, words.eyebrow, words.heading, words.lede, words.timesNote], members.length - 1)
   demand(stated === undefined, `The team has one more, and its page still says how many they were: “${stated}”`)
   await edit(join(content, 'claims.yaml'), (text) =>
     text

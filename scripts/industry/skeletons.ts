@@ -34,7 +34,7 @@ workplace: plant
 
 board:
   title: "${UNFILLED}: place and day"
-  clock: 05:52 live
+  timeLabel: 05:52 live
   describe: "${UNFILLED}: describe the board in a whole sentence, for those who do not see it."
   rows:
     - { time: "06:00", role: "${UNFILLED}: role 1", person: J. Reyes, channel: Hotline, status: Called off, reported: "04:10", told: "${UNFILLED}: who is asked", becomes: { status: Covered, person: K. Nguyen, told: "${UNFILLED}: who said yes" } }

@@ -6,20 +6,20 @@ const BARS = Array.from({ length: 48 }, (_, index) => index)
 export type AgentCallProps = Sampled & {
   caller: string
   language: string
-  clock: string
+  time: string
   fields: readonly { label: string; value: string }[]
   describe: string
 }
 
 /** What a hotline agent sees during a call: the record, filling up in order. */
-export function AgentCall({ caller, language, clock, fields, describe, sample }: AgentCallProps) {
+export function AgentCall({ caller, language, time, fields, describe, sample }: AgentCallProps) {
   return (
     <Scene describe={describe} sample={sample} className="rounded-xl bg-deck p-5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset">
       <p className="flex items-baseline justify-between gap-3 text-sm font-semibold text-on-deck-2">
         <span>
           {caller} · {language}
         </span>
-        <span className="whitespace-nowrap text-go tabular-nums">{clock}</span>
+        <span className="whitespace-nowrap text-go tabular-nums">{time}</span>
       </p>
       <svg aria-hidden="true" viewBox="0 0 240 36" className="mt-3 h-9 w-full" preserveAspectRatio="none">
         {BARS.map((index) => {

@@ -1,4 +1,4 @@
-import type { Setting } from '../lib/anywhere/pictureNames'
+import type { Vista } from '../lib/anywhere/pictureNames'
 import { skyHourOf } from '../lib/anywhere/skyHours'
 import { paint } from './paint'
 import { SkyGradient } from './SkyGradient'
@@ -6,7 +6,7 @@ import { Stars } from './workplace/Stars'
 import { Workplace } from './workplace/Workplace'
 import { FRAME } from './workplace/workplaces'
 
-export type CardPictureProps = Setting & {
+export type CardPictureProps = Vista & {
   width: number
   height: number
   /** Units of the workplace in one of the picture's. */
@@ -20,8 +20,8 @@ export type CardPictureProps = Setting & {
 }
 
 /** A workplace under its sky as a picture of its own, for what is drawn without a page: share cards, the covers of guides. */
-export function CardPicture({ workplace, clock, width, height, scale, right, ground, isLit }: CardPictureProps) {
-  const hour = skyHourOf(clock)
+export function CardPicture({ workplace, time, width, height, scale, right, ground, isLit }: CardPictureProps) {
+  const hour = skyHourOf(time)
   const top = height - ground - FRAME.ground * scale
   return (
     <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>

@@ -11,7 +11,8 @@ import { spokenDashboard } from './spoken'
 
 export type DashboardProps = Sampled & {
   site: string
-  clock: string
+  /** The time of the picture, "Live · 05:51". */
+  timeLabel: string
   describe: string
   weeks: readonly RateWeek[]
   coverageMinutes: readonly number[]
@@ -21,7 +22,7 @@ export type DashboardProps = Sampled & {
 
 /** A site's attendance at one glance: the rates of this week on the board, and where they come from on the sheet beside it. */
 export function Dashboard(props: DashboardProps) {
-  const { sample, site, clock, describe, weeks, coverageMinutes, reasons, crew } = props
+  const { sample, site, timeLabel, describe, weeks, coverageMinutes, reasons, crew } = props
   const last = weeks.at(-1)
   if (!last) return null
   const number = (value: number) => value.toLocaleString('en-US')
@@ -34,7 +35,7 @@ export function Dashboard(props: DashboardProps) {
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 bg-deck px-4 py-2.5 text-xs font-semibold sm:py-3 sm:text-sm text-on-deck sm:px-6">
         <span>{site}</span>
-        <span className="text-go tabular-nums">{clock}</span>
+        <span className="text-go tabular-nums">{timeLabel}</span>
       </div>
       <div className="grid lg:grid-cols-[1fr_18rem]">
         <Panel title="No-call/no-show rate" unit="No-shows as a % of scheduled shifts, by week">

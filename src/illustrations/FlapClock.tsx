@@ -1,15 +1,14 @@
 import { cn } from '../lib/anywhere/cn'
 
-/** A time on the flaps of a departure board. @param clock begins with a time: "05:31 live" */
+/** A clock, "05:31", on the flaps of a departure board. */
 export function FlapClock({ clock, className }: { clock: string; className?: string }) {
-  const time = clock.slice(0, 5)
   return (
     <time
-      dateTime={time}
+      dateTime={clock}
       className={cn('inline-flex items-center gap-0.5 font-display text-base leading-none font-bold tabular-nums', className)}
     >
-      <span className="sr-only">{time}</span>
-      {[...time].map((figure, place) =>
+      <span className="sr-only">{clock}</span>
+      {[...clock].map((figure, place) =>
         figure === ':' ? (
           <span key="colon" aria-hidden="true" className="px-px">
             :

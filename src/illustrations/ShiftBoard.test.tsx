@@ -4,7 +4,7 @@ import { uiAttributes } from '../ui/ui.attributes'
 import { ShiftBoard } from './ShiftBoard'
 
 const ROW = { time: '22:00', role: 'Loader, door 14', person: 'D. Singh', channel: 'Text · Kreyòl', status: 'Called off' } as const
-const BOARD = { title: 'Dock 2', clock: '21:18 live', describe: 'Shift board.' }
+const BOARD = { title: 'Dock 2', timeLabel: '21:18 live', describe: 'Shift board.' }
 
 describe('a row whose shift changes hands', () => {
   // A name alone is as wide as the longer of the two: what follows it would stand behind a hole.

@@ -4,7 +4,8 @@ import { spokenMessages, spokenRows } from './spoken'
 
 export type ShiftBoardProps = Sampled & {
   title: string
-  clock: string
+  /** The time of the board, "05:31 live". */
+  timeLabel: string
   rows: readonly ShiftRow[]
   describe: string
   /** What was said, below the rows. */
@@ -14,7 +15,7 @@ export type ShiftBoardProps = Sampled & {
 }
 
 /** The shift board: the site's one motif. */
-export function ShiftBoard({ title, clock, rows, describe, sample, messages, isCompact = false }: ShiftBoardProps) {
+export function ShiftBoard({ title, timeLabel, rows, describe, sample, messages, isCompact = false }: ShiftBoardProps) {
   const isTold = !isCompact && rows.some(({ told }) => told)
   return (
     <Scene
@@ -27,7 +28,7 @@ export function ShiftBoard({ title, clock, rows, describe, sample, messages, isC
         className={`mb-3 flex items-baseline justify-between gap-3 px-0.5 text-sm font-semibold text-on-deck-2 ${isCompact ? 'max-sm:text-2xs' : 'lg:text-base'}`}
       >
         <span>{title.replaceAll(' ·', '\u00a0·')}</span>
-        <span className="whitespace-nowrap text-go tabular-nums">{clock}</span>
+        <span className="whitespace-nowrap text-go tabular-nums">{timeLabel}</span>
       </p>
       {isTold && <BoardHeads />}
       <div className="@container grid gap-1.5">

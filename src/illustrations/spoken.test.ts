@@ -15,7 +15,7 @@ function sidesOf(picture: ReactElement) {
 const week = { scheduled: 1000, callOffs: 60, early: 42 }
 const dashboard = createElement(Dashboard, {
   site: 'Plant 2',
-  clock: 'Live',
+  timeLabel: 'Live',
   describe: 'About a plant.',
   weeks: [
     { ...week, label: 'Oct 5', noShows: 11 },
@@ -51,7 +51,9 @@ it('a board says its messages, with who sent them', () => {
     { from: 'Employee · 11:42', text: 'I can’t come.' },
     { from: 'The line · 11:42', text: 'Your report is recorded.', reply: true },
   ]
-  const { heard, hidden } = sidesOf(createElement(ShiftBoard, { title: 'Line 4', clock: 'live', describe: 'A board.', rows: [], messages }))
+  const { heard, hidden } = sidesOf(
+    createElement(ShiftBoard, { title: 'Line 4', timeLabel: 'live', describe: 'A board.', rows: [], messages }),
+  )
   for (const { from, text } of messages) {
     expect(hidden?.textContent).toContain(text)
     expect(heard).toContain(`${from}: “${text}”`)
@@ -69,7 +71,7 @@ it('a board says when a report came and what was done since, of each row that sa
     },
     { ...row, role: 'Med aide' },
   ]
-  const { heard, hidden } = sidesOf(createElement(ShiftBoard, { title: '2 East', clock: 'live', describe: 'A board.', rows }))
+  const { heard, hidden } = sidesOf(createElement(ShiftBoard, { title: '2 East', timeLabel: 'live', describe: 'A board.', rows }))
   expect(heard).toContain('A board. CNA, 07:00: Hotline in Tagalog at 04:12; 4 asked at 04:14; yes at 04:29.')
   expect(heard).not.toContain('Med aide')
   for (const words of ['04:12', '4 asked at 04:14', 'yes at 04:29']) expect(hidden?.textContent).toContain(words)

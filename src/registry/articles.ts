@@ -2,7 +2,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content'
 import { newestFirst, unpublishedMark, visibleArticles } from '../lib/anywhere/articleOrder'
 import { dayOf } from '../lib/anywhere/dates'
-import type { Setting } from '../lib/anywhere/pictureNames'
+import type { Vista } from '../lib/anywhere/pictureNames'
 import { countWords, readTime } from '../lib/anywhere/reading'
 import { skyHourOf } from '../lib/anywhere/skyHours'
 import { buildTime } from '../lib/build/buildTime'
@@ -15,7 +15,7 @@ export type Article = ArticleSummary & {
   /** Ids of its topics. */
   tags: string[]
   /** Where and when its first topic's pictures play. */
-  setting: Setting
+  vista: Vista
   listed: boolean
   featured: boolean
   draft: boolean
@@ -25,17 +25,17 @@ export type Article = ArticleSummary & {
 }
 
 /** A topic, and where and when its pictures play. */
-type PicturedTopic = Topic & { setting: Setting }
+type PicturedTopic = Topic & { vista: Vista }
 type Author = { id: string; name: string }
 
-const NO_TOPIC: Setting = { workplace: 'plant', clock: '05:31' }
+const NO_TOPIC: Vista = { workplace: 'plant', time: '05:31' }
 
 function publishedArticles(entries: CollectionEntry<'blog'>[], authors: readonly Author[], topics: readonly PicturedTopic[]): Article[] {
   const now = buildTime()
   const all = entries.map((entry): Article => {
     const { data } = entry
     const words = countWords(entry.body ?? '')
-    const setting = topics.find(({ id }) => id === data.tags[0])?.setting ?? NO_TOPIC
+    const vista = topics.find(({ id }) => id === data.tags[0])?.vista ?? NO_TOPIC
     return {
       entry,
       slug: entry.id,
@@ -49,8 +49,8 @@ function publishedArticles(entries: CollectionEntry<'blog'>[], authors: readonly
       reviewed: data.lastReviewed ? dayOf(data.lastReviewed) : null,
       readTime: readTime(words),
       words,
-      setting,
-      cover: { glyph: data.cover, hour: skyHourOf(setting.clock), workplace: setting.workplace },
+      vista,
+      cover: { glyph: data.cover, hour: skyHourOf(vista.time), workplace: vista.workplace },
       tags: data.tags,
       topics: topics.filter(({ id }) => data.tags.includes(id)).sort((a, b) => data.tags.indexOf(a.id) - data.tags.indexOf(b.id)),
       publishedAt: data.publishedAt,

@@ -1,6 +1,7 @@
 /** The guides as their PDFs are made from them; `src/pages/guides` draws them. */
 import { getCollection } from 'astro:content'
-import type { Setting } from '../lib/anywhere/pictureNames'
+import { clockIn } from '../lib/anywhere/clockTime'
+import type { Vista } from '../lib/anywhere/pictureNames'
 import { skyHourOf } from '../lib/anywhere/skyHours'
 import type { Guide } from '../lib/build/guide/guidePdf'
 import { contentOf } from './singleEntries'
@@ -9,13 +10,13 @@ export type GuideSource = {
   id: string
   guide: Guide
   /** Where and when its cover plays. */
-  setting: Setting
+  vista: Vista
   /** Words of the frame, the same in each guide. */
   footer: string
   contents: string
 }
 
-const NO_INDUSTRY: Setting = { workplace: 'ward', clock: '21:18' }
+const NO_INDUSTRY: Vista = { workplace: 'ward', time: '21:18' }
 /** The cover's words are white: what stands in daylight is shown before it opens. */
 const beforeDay = (clock: string) => (skyHourOf(clock) === 'day' ? '06:20' : clock)
 
@@ -28,7 +29,7 @@ export async function guidesOfSite(): Promise<GuideSource[]> {
     return {
       id,
       guide: { ...data, chapters: withPolicy ? [...chapters, policy] : chapters },
-      setting: industry ? { workplace: industry.workplace, clock: beforeDay(industry.board.clock) } : NO_INDUSTRY,
+      vista: industry ? { workplace: industry.workplace, time: beforeDay(clockIn(industry.board.timeLabel)) } : NO_INDUSTRY,
       footer,
       contents,
     }

@@ -8,7 +8,7 @@ const action = { label: 'Schedule a Demo', to: 'requestDemo' }
 const row = { role: 'Crane', person: 'M. Osei', channel: 'App', status: 'Covered' }
 const board = {
   day: 'Tomorrow',
-  clock: '06:00',
+  time: '06:00',
   title: 'Line 4',
   describe: 'Shift board of line 4 for tomorrow at 6:00, with one open row.',
   rows: [row, row],

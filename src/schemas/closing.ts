@@ -15,7 +15,7 @@ const nextShift = z.strictObject({
     .string()
     .regex(/^[A-Za-z]{3,9}$/, 'Write one word of 3 to 9 letters, like Tomorrow or Saturday: each stands on a tile.')
     .meta({ description: 'The day of the shift in one word, like Tomorrow or Saturday. Each letter stands on a tile.' }),
-  clock: clock.meta({ description: 'When the shift begins, like "06:00".' }),
+  time: clock.meta({ description: 'When the shift begins, like "06:00".' }),
   title: text(40).meta({ description: 'Which line or unit, and which shift.' }),
   describe,
   sample: sample.default(true),

@@ -70,7 +70,7 @@ it('wants a time on the board, and one place that somebody takes over', () => {
   const board = page.board as { rows: Record<string, unknown>[] }
   const [first, ...others] = board.rows
   const { becomes: _, ...stays } = first ?? {}
-  expect(problemsOf({ ...page, board: { ...board, clock: 'live' } })).toEqual([expect.stringContaining('05:31')])
+  expect(problemsOf({ ...page, board: { ...board, timeLabel: 'live' } })).toEqual([expect.stringContaining('05:31')])
   expect(problemsOf({ ...page, board: { ...board, rows: [stays, ...others] } })).toEqual([expect.stringContaining('becomes')])
   expect(problemsOf({ ...page, board: { ...board, rows: [first, { ...first, role: 'Another' }, ...others] } })).toEqual([
     expect.stringContaining('becomes'),
@@ -113,7 +113,7 @@ it('refuses a route to a school that is not drawn', () => {
 })
 it('wants the time of a quote above its workplace, and of no other', () => {
   const page = written()
-  const { clock: _, ...quote } = page.quote as Record<string, unknown>
-  expect(problemsOf({ ...page, quote: { ...quote, look: 'workplace' } })).toEqual([expect.stringContaining('"clock"')])
-  expect(problemsOf({ ...page, quote: { ...quote, look: 'band', clock: '08:00' } })).toEqual([expect.stringContaining('"clock"')])
+  const { time: _, ...quote } = page.quote as Record<string, unknown>
+  expect(problemsOf({ ...page, quote: { ...quote, look: 'workplace' } })).toEqual([expect.stringContaining('"time"')])
+  expect(problemsOf({ ...page, quote: { ...quote, look: 'band', time: '08:00' } })).toEqual([expect.stringContaining('"time"')])
 })

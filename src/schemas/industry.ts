@@ -12,7 +12,7 @@ import { gateProblem, hasItsGate, stepFields } from './stepFields'
 /** Sections that each page has, and those that it may have. */
 const NEEDED = ['challenges', 'solutions', 'results', 'feature', 'quote'] as const
 const OPTIONAL = ['exhibit', 'detail', 'steps', 'questions'] as const
-/** Reports for a shift come from the evening before it; what is longer ago on the clock is still to come. */
+/** Reports for a shift come from the evening before it; what is longer ago by the clock is still to come. */
 const LONGEST_NIGHT = 18 * 60
 const look = z.enum(['ruled', 'rows', 'ledger', 'messages', 'beside']).meta({
   description:
@@ -81,16 +81,16 @@ export const industry = z
         look: z
           .enum(['band', 'margin', 'workplace'])
           .meta({ description: 'How the quote is set: across the page, in the margin, or over the drawn workplace.' }),
-        clock: z
+        time: z
           .exactOptional(clock)
           .meta({ description: 'Only with the look “workplace”: the time at which it is drawn, with everyone there.' }),
         quote: text(220).meta({ description: 'The quote, without quotation marks.' }),
         role: label.meta({ description: 'What the person does, such as Plant manager.' }),
         company: label.meta({ description: 'Where the person works.' }),
       })
-      .refine((quote) => (quote.look === 'workplace') === (quote.clock !== undefined), {
-        path: ['clock'],
-        message: 'The look "workplace" needs "clock", a time at which everyone is there; other looks have none.',
+      .refine((quote) => (quote.look === 'workplace') === (quote.time !== undefined), {
+        path: ['time'],
+        message: 'The look "workplace" needs "time", one at which everyone is there; other looks have none.',
       })
       .meta({ description: 'A customer’s quote. It stands in as a sample until a real one replaces it.' }),
     exhibit: z
@@ -119,10 +119,10 @@ export const industry = z
       description: 'The order of the sections: each section that the page has, once. Each page makes its argument in its own order.',
     }),
   })
-  .superRefine(({ board: { clock: written, rows } }, context) => {
-    if (/^([01]\d|2[0-3]):[0-5]\d(?!\d)/.test(written))
+  .superRefine(({ board: { timeLabel, rows } }, context) => {
+    if (/^([01]\d|2[0-3]):[0-5]\d(?!\d)/.test(timeLabel))
       rows.forEach(({ reported }, index) => {
-        if (minutesAfter(reported, written) > LONGEST_NIGHT)
+        if (minutesAfter(reported, timeLabel) > LONGEST_NIGHT)
           context.addIssue({
             code: 'custom',
             path: ['board', 'rows', index, 'reported'],
@@ -132,8 +132,8 @@ export const industry = z
     else
       context.addIssue({
         code: 'custom',
-        path: ['board', 'clock'],
-        message: 'Begin the clock with a time like 05:31: the sky over the page follows it.',
+        path: ['board', 'timeLabel'],
+        message: 'Begin it with a time like 05:31: the sky over the page follows it.',
       })
     if (rows.filter(({ becomes }) => becomes).length !== 1)
       context.addIssue({

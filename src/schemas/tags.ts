@@ -12,12 +12,12 @@ export const tags = z.strictObject({
       }),
       label: label.meta({ description: 'The topic’s name, as it is printed.' }),
       description: meta.shape.description,
-      setting: z
+      vista: z
         .strictObject({
           workplace: z.enum(WORKPLACE_NAMES).meta({ description: 'The workplace on the topic’s share cards.' }),
-          clock: clock.meta({ description: 'The hour of the sky in the topic’s pictures, like "05:31".' }),
+          time: clock.meta({ description: 'The time of the sky in the topic’s pictures, like "05:31".' }),
         })
-        .default({ workplace: 'plant', clock: '05:31' })
+        .default({ workplace: 'plant', time: '05:31' })
         .meta({ description: 'What the topic’s pictures show. Left out, a plant at 05:31.' }),
     }),
     1,

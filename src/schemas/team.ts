@@ -10,7 +10,7 @@ export const team = z.strictObject({
   eyebrow: label.meta({ description: 'The small line above the headline.' }),
   heading: heading.meta({ description: 'The headline of the page. Do not say how many people there are.' }),
   lede: paragraph.meta({ description: 'One or two sentences under the headline. Do not say how many people there are.' }),
-  hours: text(120).meta({ description: 'Why each portrait has an hour of its own: small print near the portraits.' }),
+  timesNote: text(120).meta({ description: 'Why each portrait has a time of its own: small print near the portraits.' }),
   sample,
   members: many(
     z.strictObject({
@@ -19,9 +19,9 @@ export const team = z.strictObject({
       }),
       name: label.meta({ description: 'The name, as it is printed.' }),
       title: label.meta({ description: 'What the person does, under the name.' }),
-      hour: clock.optional().meta({
+      time: clock.optional().meta({
         description:
-          'The hour of the sky behind the portrait, like "05:31". It also decides the place in the row; someone without an hour comes last.',
+          'The time of the sky behind the portrait, like "05:31". It also decides the place in the row; someone without one comes last.',
       }),
       bio: text(240, 'it stands under a portrait').meta({ description: 'Two or three sentences under the portrait.' }),
       portrait: z
@@ -33,6 +33,6 @@ export const team = z.strictObject({
     24,
   )
     .superRefine(uniqueIds)
-    .meta({ description: 'The team, who are also the authors. In any order: the page shows them in the order of their hours.' }),
+    .meta({ description: 'The team, who are also the authors. In any order: the page shows them in the order of their times.' }),
   closing,
 })

@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale'
-import { minuteOf } from '../../lib/anywhere/clockTime'
+import { clockOf, minuteOf } from '../../lib/anywhere/clockTime'
 import { LINE, percent, SIGNAL } from './chartParts'
 
 export type MomentChartProps = {
@@ -19,9 +19,6 @@ export function timeTicks(first: number, last: number): number[] {
   const start = Math.ceil(first / interval) * interval
   return Array.from({ length: Math.floor((last - start) / interval) + 1 }, (_, index) => start + index * interval)
 }
-
-/** "05:10" of 310 */
-const clockOf = (minute: number) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
 /**
  * A line of time, true to scale, down the left; each moment is tied to its words, which stand at even distances so that

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { clockOf, minuteOf, minutesAfter } from './clockTime'
+import { clockIn, clockOf, minuteOf, minutesAfter } from './clockTime'
 
 it.each([
   ['00:00', 0],
@@ -10,7 +10,11 @@ it.each([
   expect(minuteOf(time)).toBe(minute)
   expect(clockOf(minute)).toBe(time)
 })
-it('takes what begins with a time', () => expect(minuteOf('21:18 live')).toBe(21 * 60 + 18))
+it('takes what begins with a time', () => {
+  expect(minuteOf('21:18 live')).toBe(21 * 60 + 18)
+  expect(clockIn('21:18 live')).toBe('21:18')
+  expect(() => clockIn('Live · 21:18')).toThrow(/05:31/)
+})
 it.each(['soon', '5:31', '24:00', '05:60', '05:311'])('refuses "%s"', (clock) => expect(() => minuteOf(clock)).toThrow(/05:31/))
 it('goes there and back for every minute of a day', () => {
   fc.assert(

@@ -1,4 +1,4 @@
-/** Times of a day as minutes since midnight, as whole numbers: 342 is 05:42. */
+/** Clocks: times of a day such as "05:42", and the same as minutes since midnight, as whole numbers: 342. */
 
 const HOUR = 60
 const DAY = 24 * HOUR
@@ -14,11 +14,14 @@ export function minuteOf(clock: string): number {
   return Number(hours) * HOUR + Number(minutes)
 }
 
-/** @returns a time such as "05:42" */
+/** @returns the clock of a minute: "05:42" of 342 */
 export function clockOf(minute: number): string {
   const two = (value: number) => String(value).padStart(2, '0')
   return `${two(Math.floor(minute / HOUR))}:${two(minute % HOUR)}`
 }
+
+/** @param text begins with a clock, such as "05:31 live" @returns that clock: "05:31" */
+export const clockIn = (text: string): string => clockOf(minuteOf(text))
 
 /**
  * @param start and `clock` begin with a time of 24 hours

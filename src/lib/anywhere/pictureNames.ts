@@ -66,8 +66,8 @@ export type SkylineName = (typeof SKYLINE_NAMES)[number]
 /** A drawn workplace: illustrations/workplace/ has one for each. */
 export const WORKPLACE_NAMES = ['plant', 'ward', 'dock', 'filling', 'shop', 'buses'] as const
 export type WorkplaceName = (typeof WORKPLACE_NAMES)[number]
-/** Where and when a picture plays. */
-export type Setting = { workplace: WorkplaceName; clock: string }
+/** Where and when a picture plays: a drawn workplace and a clock, "05:31". */
+export type Vista = { workplace: WorkplaceName; time: string }
 
 /** A drawn person, named by the hair: illustrations/portrait/busts.ts. */
 export const PORTRAIT_NAMES = ['bob', 'fade', 'curls', 'bald', 'braid', 'swept'] as const

@@ -16,13 +16,13 @@ const SHARP = 2
 export const getStaticPaths = async () => (await guidesOfSite()).map((source) => ({ params: { slug: source.id }, props: source }))
 
 /** A guide as a tagged PDF, made from the site's own content. */
-export const GET: APIRoute<GuideSource> = async ({ props: { guide, setting, footer, contents } }) =>
+export const GET: APIRoute<GuideSource> = async ({ props: { guide, vista, footer, contents } }) =>
   new Response(
     await guidePdf(guide, {
       fonts: { display: faceFile('archivo-bold'), text: faceFile('public-sans-regular'), bold: faceFile('public-sans-bold') },
       colors: BRAND,
       picture: (size) => {
-        const drawing = createElement(CardPicture, { ...setting, ...size, scale: 0.6, right: 56, isLit: true })
+        const drawing = createElement(CardPicture, { ...vista, ...size, scale: 0.6, right: 56, isLit: true })
         return drawnPng(withTokenColors(renderToStaticMarkup(drawing)), size.width * SHARP, [faceFile('archivo-bold')])
       },
       brand: site.name,

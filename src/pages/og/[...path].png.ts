@@ -18,18 +18,18 @@ const parameter = (path: string) => routeTo.shareCard(path).slice(folders.shareC
 export const getStaticPaths = async () => (await shareCards()).map((card) => ({ params: { path: parameter(card.path) }, props: card }))
 
 /** The picture that stands beside a link to a page, one for each. */
-export const GET: APIRoute<PageShareCard> = async ({ props: { title, section, setting, cover } }) => {
+export const GET: APIRoute<PageShareCard> = async ({ props: { title, section, vista, cover } }) => {
   const picture = cover
     ? createElement(CoverCard, { ...cover, ...SHARE_CARD, coverWidth: 690 })
-    : createElement(CardPicture, { ...setting, ...SHARE_CARD, scale: 1, right: 64, ground: 44 })
-  const isDay = skyHourOf(setting.clock) === 'day'
+    : createElement(CardPicture, { ...vista, ...SHARE_CARD, scale: 1, right: 64, ground: 44 })
+  const isDay = skyHourOf(vista.time) === 'day'
   const image = {
     title,
     section,
     brand: site.name,
     picture: withTokenColors(renderToStaticMarkup(picture)),
     mark: iconSvg('rounded', BRAND),
-    time: setting.clock.slice(0, 5),
+    time: vista.time,
     isBeside: cover !== undefined,
   }
   const colors = {

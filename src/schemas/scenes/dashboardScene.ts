@@ -43,7 +43,7 @@ export const dashboard = z
   .strictObject({
     sample,
     site: label.meta({ description: 'Which site, and which lines of it.' }),
-    clock: text(20).meta({ description: 'The time of the picture, such as Live · 05:51.' }),
+    timeLabel: text(20).meta({ description: 'The small line beside the site: the time of the picture, such as Live · 05:51.' }),
     describe,
     weeks: many(week, 4, 10).meta({ description: 'The weeks, from the first. The rates are those of the last one.' }),
     coverageMinutes: many(count(), 3, 60).meta({

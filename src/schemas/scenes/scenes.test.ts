@@ -19,7 +19,7 @@ const described = (sentence: string) => `A dashboard for a test, described in a 
 const DASHBOARD = {
   sample: true,
   site: 'Plant',
-  clock: 'Live',
+  timeLabel: 'Live',
   describe: described('an NCNS rate of 0.8%, 70% in time'),
   weeks: [week, week, week, week].map((one, index) => ({ ...one, label: `W${index}` })),
   coverageMinutes: [5, 10, 20],

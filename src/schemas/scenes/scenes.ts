@@ -39,7 +39,7 @@ const boardRow = z.strictObject({
 const boardRows = { description: 'The rows of the board, from the top.' }
 export const board = z.strictObject({
   title: text(60).meta({ description: 'Which line or unit, which shift and which day.' }),
-  clock: text(20).meta({ description: 'The time of the board, such as 05:31 live.' }),
+  timeLabel: text(20).meta({ description: 'The small line beside the title: the time of the board, such as 05:31 live.' }),
   describe,
   sample: sampled,
   compact: z.exactOptional(z.boolean()).meta({ description: 'true draws fewer columns, for narrow places.' }),
@@ -123,7 +123,7 @@ export const flow = z.strictObject({
 const call = z.strictObject({
   caller: text(60).meta({ description: 'Who calls: an invented name.' }),
   language: text(30).meta({ description: 'The language of the call.' }),
-  clock: text(20).meta({ description: 'When the call came, such as 04:12.' }),
+  time: clock.meta({ description: 'When the call came, like "04:12".' }),
   describe,
   sample: sampled,
   fields: many(

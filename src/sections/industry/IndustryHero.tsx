@@ -4,6 +4,7 @@ import { skyAttributes } from '../../illustrations/scene.attributes'
 import { Stars } from '../../illustrations/workplace/Stars'
 import { skyHourAttributes } from '../../illustrations/workplace/skyHours.attributes'
 import { WorkplaceDrawing } from '../../illustrations/workplace/WorkplaceDrawing'
+import { clockIn } from '../../lib/anywhere/clockTime'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import { skyHourOf } from '../../lib/anywhere/skyHours'
 import type { Link } from '../../site/link'
@@ -23,7 +24,8 @@ export type IndustryHeroProps = {
 
 /** First screen of an industry: its workplace across the page, at the minute that the board on its ground shows. */
 export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workplace, board }: IndustryHeroProps) {
-  const hour = skyHourOf(board.clock)
+  const clock = clockIn(board.timeLabel)
+  const hour = skyHourOf(clock)
   const gap = gapOf(board)
   return (
     <>
@@ -35,7 +37,7 @@ export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workp
         <div className="column grid gap-x-14 gap-y-5 pt-9 pb-6 md:pt-14 lg:grid-cols-[1.45fr_1fr] lg:items-end">
           <div>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm font-semibold">
-              <FlapClock clock={board.clock} />
+              <FlapClock clock={clock} />
               {eyebrow}
             </p>
             <Heading level={1} size="page" className="mt-4 measure-em-16">
@@ -55,7 +57,7 @@ export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workp
               <GapAndCover gap={gap} />
             </div>
           )}
-          <WorkplaceDrawing name={workplace} clock={board.clock} hasYard className="relative -z-1 mx-auto h-44 max-w-280 sm:h-auto" />
+          <WorkplaceDrawing name={workplace} clock={clock} hasYard className="relative -z-1 mx-auto h-44 max-w-280 sm:h-auto" />
         </div>
       </section>
       <div className="bg-soot">

@@ -10,7 +10,7 @@ export type QuoteProps = Said & {
   /** How it stands; the closed list that content chooses from (schemas/industry.ts). */
   look: keyof typeof LOOKS
   /** For the look "workplace": the time at which everyone is there. */
-  clock?: string | undefined
+  time?: string | undefined
   workplace: WorkplaceName
   /** Small print while these are samples. */
   sampleNote: string | undefined
@@ -55,8 +55,8 @@ function Margin({ quote, role, company, sampleNote }: QuoteProps) {
 }
 
 /** Above the workplace of the first screen, later, with everyone at their place. */
-function AtWork({ clock = '08:00', workplace, sampleNote, ...said }: QuoteProps) {
-  const hour = skyHourOf(clock)
+function AtWork({ time = '08:00', workplace, sampleNote, ...said }: QuoteProps) {
+  const hour = skyHourOf(time)
   return (
     <section aria-label={LABEL} {...skyHourAttributes.hour.props(hour)} className="relative isolate overflow-hidden">
       {/* Wide screens go on beyond the ground that the drawing brings. */}
@@ -69,7 +69,7 @@ function AtWork({ clock = '08:00', workplace, sampleNote, ...said }: QuoteProps)
         </figure>
         <div className="relative -z-1">
           <Stars hour={hour} className="absolute inset-0 size-full" />
-          <WorkplaceDrawing name={workplace} clock={clock} isLit id="quote" className="relative h-32 md:h-auto" />
+          <WorkplaceDrawing name={workplace} clock={time} isLit id="quote" className="relative h-32 md:h-auto" />
         </div>
       </div>
     </section>

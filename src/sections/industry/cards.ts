@@ -17,18 +17,18 @@ export type IndustryCard = {
   href: string
   summary: string
   figures: readonly Figure[]
-  board: Pick<ShiftBoardProps, 'title' | 'clock' | 'rows'>
+  board: Pick<ShiftBoardProps, 'title' | 'timeLabel' | 'rows'>
   workplace: WorkplaceName
 }
 
 /** @returns the industry as a card: its sentence, its figures, its workplace, and the board of the hour that is drawn there */
 export function industryCard(
-  { name, summary, board: { title, clock, rows }, workplace, results }: IndustryFacts,
+  { name, summary, board: { title, timeLabel, rows }, workplace, results }: IndustryFacts,
   href: string,
 ): IndustryCard {
-  return { name, href, summary, figures: results.figures, workplace, board: { title, clock, rows } }
+  return { name, href, summary, figures: results.figures, workplace, board: { title, timeLabel, rows } }
 }
 
 /** @returns industries as one day: in the order of their boards' clocks */
 export const inOrderOfClock = (cards: readonly IndustryCard[]): IndustryCard[] =>
-  cards.toSorted((a, b) => minuteOf(a.board.clock) - minuteOf(b.board.clock))
+  cards.toSorted((a, b) => minuteOf(a.board.timeLabel) - minuteOf(b.board.timeLabel))

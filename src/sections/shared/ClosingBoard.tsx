@@ -12,7 +12,7 @@ import { PhoneLink } from './PhoneLink'
 export type NextShift = {
   /** When: "Tomorrow", "Saturday". */
   day: string
-  clock: string
+  time: string
   title: string
   rows: readonly Omit<ShiftRow, 'time'>[]
   describe: string
@@ -24,14 +24,14 @@ export type ClosingBoardProps = { heading: string; text: string; action: Link; c
 
 /** The board of a shift to come, whose one open row is the page's next step. */
 export function ClosingBoard({ heading, text, action, contact, board }: ClosingBoardProps) {
-  const { day, clock, title, rows, describe, sample, open } = board
+  const { day, time, title, rows, describe, sample, open } = board
   return (
     <div className="rounded-xl bg-deck p-3.5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset sm:p-6">
       <Scene describe={describe} sample={sample}>
         <p className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-0.5 sm:mb-5">
           <span className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
             <FlapWord word={day} className="text-base *:bg-deck-2 max-[13rem]:text-sm sm:text-xl" />
-            <FlapClock clock={clock} className="text-lg sm:text-2xl" />
+            <FlapClock clock={time} className="text-lg sm:text-2xl" />
           </span>
           <span className="text-sm font-semibold text-on-deck-2">{title}</span>
         </p>
@@ -39,15 +39,15 @@ export function ClosingBoard({ heading, text, action, contact, board }: ClosingB
           {/* On a phone one is enough to see a shift that is covered. */}
           {rows.map((row, index) => (
             <div key={row.role} className={index > 0 ? 'max-sm:hidden' : 'contents'}>
-              <BoardRow row={{ ...row, time: clock }} />
+              <BoardRow row={{ ...row, time }} />
             </div>
           ))}
         </div>
       </Scene>
       <div className="mt-2 rounded-lg border-2 border-dashed border-signal flaps-on-soot grid grid-cols-[auto_1fr] gap-x-2.5 px-2.5 pt-3 pb-4 sm:gap-x-5 sm:pt-4 sm:pr-6 sm:pb-7 lg:grid-cols-open-row lg:gap-x-6 lg:px-3.5">
         <p>
-          <span className="sr-only">{clock}</span>
-          <SplitFlap text={clock} className="text-flap text-signal lg:text-base" />
+          <span className="sr-only">{time}</span>
+          <SplitFlap text={time} className="text-flap text-signal lg:text-base" />
         </p>
         <p className="text-sm">
           {open.role}

@@ -7,8 +7,8 @@ const share = (hour: number) => `${((hour / 24) * 100).toFixed(2)}%`
 const anchorOf = (hour: number) => (hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle')
 
 export type CrewDayProps = {
-  hours: readonly string[]
-  /** How many bays stand in the one row of wide screens, the first of them for these hours; null where there are several rows. */
+  clocks: readonly string[]
+  /** How many bays stand in the one row of wide screens, the first of them for these times; null where there are several rows. */
   bays: number | null
 }
 
@@ -16,7 +16,7 @@ export type CrewDayProps = {
  * A day as a ruler of 24 hours, with a mark at each time of the list; where the list stands in one row, a line leads from
  * each mark to its place. The times stand in the list as well, so it is hidden from screen readers.
  */
-export function CrewDay({ hours, bays }: CrewDayProps) {
+export function CrewDay({ clocks, bays }: CrewDayProps) {
   return (
     <div aria-hidden="true">
       <svg aria-hidden="true" className="h-9 w-full overflow-visible text-ink-3">
@@ -43,7 +43,7 @@ export function CrewDay({ hours, bays }: CrewDayProps) {
           />
         ))}
         <line x2="100%" y1="35" y2="35" className="stroke-ink" strokeWidth="2" />
-        {[...new Set(hours)].map((clock) => (
+        {[...new Set(clocks)].map((clock) => (
           <line
             key={clock}
             x1={`${placeInDay(clock)}%`}
@@ -57,7 +57,13 @@ export function CrewDay({ hours, bays }: CrewDayProps) {
       </svg>
       {bays !== null && (
         <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="h-14 w-full max-xl:hidden">
-          <path d={leadsToBays(hours, bays)} fill="none" className="stroke-signal-deep" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+          <path
+            d={leadsToBays(clocks, bays)}
+            fill="none"
+            className="stroke-signal-deep"
+            strokeWidth="2"
+            vectorEffect="non-scaling-stroke"
+          />
         </svg>
       )}
     </div>

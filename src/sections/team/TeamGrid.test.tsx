@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { TeamGrid } from './TeamGrid'
 
-const member = { id: 'a', name: 'Ada Quill', title: 'Head of tests', hour: '05:31', bio: 'Tests.' }
+const member = { id: 'a', name: 'Ada Quill', title: 'Head of tests', time: '05:31', bio: 'Tests.' }
 const show = (portrait: 'bob' | null) =>
-  render(<TeamGrid eyebrow="Team" heading="Team" lede="Us." hours="Why." sampleNote={undefined} members={[{ ...member, portrait }]} />)
+  render(<TeamGrid eyebrow="Team" heading="Team" lede="Us." timesNote="Why." sampleNote={undefined} members={[{ ...member, portrait }]} />)
 
 it('shows a portrait, and says whose it is', () => {
   show('bob')
@@ -15,36 +15,36 @@ it('shows the initials where there is no portrait, and no picture', () => {
   expect(container.textContent).toContain('AQ')
   expect(container.querySelector('img')).toBeNull()
 })
-it('says the hour of each', () => {
+it('says the time of each', () => {
   show('bob')
   expect(screen.getByText('05:31').closest('time')?.getAttribute('datetime')).toBe('05:31')
 })
-it('stands in the order of the day, and whoever has no hour comes last, without a clock', () => {
+it('stands in the order of the day, and whoever has no time comes last, without a clock', () => {
   const { container } = render(
     <TeamGrid
       eyebrow="Team"
       heading="Team"
       lede="Us."
-      hours="Why."
+      timesNote="Why."
       sampleNote={undefined}
       members={[
-        { ...member, id: 'none', name: 'No Hour', hour: undefined, portrait: null },
-        { ...member, id: 'late', name: 'Late One', hour: '21:18', portrait: null },
+        { ...member, id: 'none', name: 'No Time', time: undefined, portrait: null },
+        { ...member, id: 'late', name: 'Late One', time: '21:18', portrait: null },
         { ...member, id: 'early', name: 'Early One', portrait: null },
       ]}
     />,
   )
-  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Early One', 'Late One', 'No Hour'])
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Early One', 'Late One', 'No Time'])
   expect(container.querySelectorAll('time')).toHaveLength(2)
 })
 
-const HOURS = ['01:00', '03:00', '05:00', '07:00', '09:00', '13:00', '17:00', '21:00', '23:00']
-const crewOf = (count: number, withHour = count) =>
+const TIMES = ['01:00', '03:00', '05:00', '07:00', '09:00', '13:00', '17:00', '21:00', '23:00']
+const crewOf = (count: number, withTime = count) =>
   Array.from({ length: count }, (_, index) => ({
     ...member,
     id: `m${index}`,
     name: `Member ${index}`,
-    hour: index < withHour ? HOURS[index] : undefined,
+    time: index < withTime ? TIMES[index] : undefined,
     portrait: null,
   }))
 it.each([
@@ -52,12 +52,12 @@ it.each([
   [6, 6, 6],
   [7, 7, 7],
   [8, 8, 8],
-  // Whoever has no hour stands last, and no line leads there.
+  // Whoever has no time stands last, and no line leads there.
   [7, 6, 6],
   [9, 9, 0],
-])('of %i people %i have an hour: %i lines lead from the ruler to them', (count, withHour, lines) => {
+])('of %i people %i have a time: %i lines lead from the ruler to them', (count, withTime, lines) => {
   const { container } = render(
-    <TeamGrid eyebrow="Team" heading="Team" lede="Us." hours="Why." sampleNote={undefined} members={crewOf(count, withHour)} />,
+    <TeamGrid eyebrow="Team" heading="Team" lede="Us." timesNote="Why." sampleNote={undefined} members={crewOf(count, withTime)} />,
   )
   expect(container.querySelector('path')?.getAttribute('d')?.match(/M/g)?.length ?? 0).toBe(lines)
 })

@@ -9,13 +9,13 @@ import { SampleNote } from '../shared/SampleNote'
 import { CrewDay } from './CrewDay'
 import { inOrderOfDay, rowOf } from './dayRuler'
 
-type Member = { id: string; name: string; title: string; hour?: string | undefined; bio: string; portrait: PortraitName | null }
+type Member = { id: string; name: string; title: string; time?: string | undefined; bio: string; portrait: PortraitName | null }
 export type TeamGridProps = {
   eyebrow: string
   heading: string
   lede: string
-  /** Why each portrait has an hour. */
-  hours: string
+  /** Why each portrait has a time. */
+  timesNote: string
   /** In any order. */
   members: readonly Member[]
   /** Small print while these are samples. */
@@ -40,10 +40,10 @@ const COLUMNS: Readonly<Record<number, string>> = {
   8: 'xl:grid-cols-8',
 }
 
-/** The leaders as one picture: bays of a day, each under the sky of its hour, below the ruler that the hours are on. */
-export function TeamGrid({ eyebrow, heading, lede, hours, members, sampleNote }: TeamGridProps) {
+/** The leaders as one picture: bays of a day, each under the sky of its time, below the ruler that the times are on. */
+export function TeamGrid({ eyebrow, heading, lede, timesNote, members, sampleNote }: TeamGridProps) {
   const crew = inOrderOfDay(members)
-  const clocks = crew.flatMap(({ hour }) => hour ?? [])
+  const clocks = crew.flatMap(({ time }) => time ?? [])
   const { bays, isOne } = rowOf(crew.length)
   const hasLeads = isOne && clocks.length > 0
   return (
@@ -61,14 +61,14 @@ export function TeamGrid({ eyebrow, heading, lede, hours, members, sampleNote }:
         </div>
       </div>
       <div className="column mt-8 md:mt-10">
-        <p className="mb-3 text-sm text-ink-2">{hours}</p>
-        <CrewDay hours={clocks} bays={hasLeads ? bays : null} />
+        <p className="mb-3 text-sm text-ink-2">{timesNote}</p>
+        <CrewDay clocks={clocks} bays={hasLeads ? bays : null} />
         <ul className={cn('grid gap-y-7 sm:grid-cols-3 sm:gap-y-10', COLUMNS[bays], hasLeads ? 'max-xl:mt-5' : 'mt-5')}>
           {crew.map((member, index) => (
             <li key={member.id} id={member.id} className="max-sm:grid max-sm:first-col-28 max-sm:gap-x-4">
               <Portrait member={member} isFirst={index < EAGER} className={cornersOf(index, crew.length, bays)} />
               <div className="sm:mt-4 sm:pr-2.5">
-                {member.hour && <FlapClock clock={member.hour} className="text-sm" />}
+                {member.time && <FlapClock clock={member.time} className="text-sm" />}
                 <Heading level={2} size="xl" className="mt-2.5">
                   {member.name}
                 </Heading>

@@ -10,8 +10,8 @@ it('places times to scale', () => {
   expect(['00:00', '06:00', '12:00', '18:00'].map(placeInDay)).toEqual([0, 25, 50, 75])
   expect(placeInDay('05:31')).toBeCloseTo(22.99)
 })
-it('puts people in the order of a day, and those without an hour last, as they came', () => {
-  const [late, none, early, another] = [{ hour: '21:18' }, {}, { hour: '02:40' }, { hour: undefined }]
+it('puts people in the order of a day, and those without a time last, as they came', () => {
+  const [late, none, early, another] = [{ time: '21:18' }, {}, { time: '02:40' }, { time: undefined }]
   expect(inOrderOfDay([late, none, early, another])).toEqual([early, late, none, another])
 })
 it('leads each time to the middle of its own bay, and no line over another; whoever has no time has no line', () => {

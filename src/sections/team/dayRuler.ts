@@ -6,9 +6,9 @@ const DAY = 24 * 60
 /** @returns the place of a time on the ruler, from 0 at midnight */
 export const placeInDay = (clock: string): number => Number(((minuteOf(clock) / DAY) * 100).toFixed(2))
 
-/** @returns people in the order of their hours, those without one last, in the order they came in */
-export const inOrderOfDay = <Person extends { hour?: string | undefined }>(people: readonly Person[]): Person[] =>
-  people.toSorted((one, other) => (one.hour ? minuteOf(one.hour) : DAY) - (other.hour ? minuteOf(other.hour) : DAY))
+/** @returns people in the order of their times, those without one last, in the order they came in */
+export const inOrderOfDay = <Person extends { time?: string | undefined }>(people: readonly Person[]): Person[] =>
+  people.toSorted((one, other) => (one.time ? minuteOf(one.time) : DAY) - (other.time ? minuteOf(other.time) : DAY))
 
 /** More than so many do not fit into one row of a wide screen; fewer than the least would stand too large in it. */
 const ROW = { least: 4, most: 8 } as const

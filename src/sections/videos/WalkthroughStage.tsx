@@ -63,5 +63,5 @@ function partsOf(scene: WalkthroughScene): Part[] {
 function placeOf(scene: WalkthroughScene): string {
   if (scene.kind === 'flow') return `${scene.steps[0]?.when} to ${scene.steps.at(-1)?.when}`.replace('Day ', 'day\u00a0')
   const place = scene.title.replaceAll(' ·', '\u00a0·')
-  return scene.kind === 'board' ? `${place}\u00a0· ${scene.clock}` : place
+  return scene.kind === 'board' ? `${place}\u00a0· ${scene.timeLabel}` : place
 }
