@@ -75,9 +75,9 @@ const claimValues: Values = {
 }
 
 const fmlaValues: Values = Object.fromEntries(
-  Object.entries(FMLA).flatMap(([id, clock]) => [
-    [id, clock.value],
-    [`${id}.source`, clock.source],
+  Object.entries(FMLA).flatMap(([id, limit]) => [
+    [id, limit.value],
+    [`${id}.source`, limit.source],
   ]),
 )
 

@@ -53,8 +53,8 @@ const load = reviewLoad()
 for (const minutes of [load.minutes, load.minutesOneByOne, reviewLoad(BUSIER_ASSUMPTIONS).minutes])
   allowed.add(normal(`${Math.round(minutes / 60)} hours`))
 for (const assumptions of [REVIEW_ASSUMPTIONS, BUSIER_ASSUMPTIONS]) allowed.add(normal(`${reviewHours(assumptions)} hours`))
-for (const clock of Object.values(policy.FMLA))
-  for (const unit of ['days', 'hours', 'weeks', 'months']) allowed.add(normal(`${clock.value.toLocaleString('en-US')} ${unit}`))
+for (const limit of Object.values(policy.FMLA))
+  for (const unit of ['days', 'hours', 'weeks', 'months']) allowed.add(normal(`${limit.value.toLocaleString('en-US')} ${unit}`))
 
 /** Pictures of the product show examples, not claims; worked examples and generated documents say that they are examples. */
 function statedText(main: HTMLElement): string {

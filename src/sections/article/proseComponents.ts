@@ -7,7 +7,7 @@ import { templateText } from '../../lib/build/template/templateMarkdown'
 import { AnalyticsNote, CookieSentence, OthersSentence } from '../analytics/AnalyticsNote'
 import { CallInRecord } from '../policy/CallInRecord'
 import { ScrollTable } from '../policy/DataTable'
-import { FmlaClocks } from '../policy/FmlaClocks'
+import { FmlaDeadlines } from '../policy/FmlaDeadlines'
 import { ImplementationPlan } from '../policy/ImplementationPlan'
 import { KpiTable } from '../policy/KpiTable'
 import { NoShowLadder, PointLadder } from '../policy/Ladders'
@@ -38,7 +38,7 @@ export const proseComponents = (templates: readonly TemplateEntry[], charts: rea
     Example,
     Faq,
     Chart: ({ id }: { id: string }) => createElement(ArticleChart, entryById(charts, id, 'An article shows the chart')),
-    FmlaClocks,
+    FmlaDeadlines,
     ImplementationPlan,
     KpiTable,
     ManagerTimeline,

@@ -1,5 +1,5 @@
 /**
- * The example policy and the legal clocks against the specification (sections 3, 4, 5 and 9, "Policy examples in
+ * The example policy and the law's limits against the specification (sections 3, 4, 5 and 9, "Policy examples in
  * articles") and docs/requirements/decisions.md ("Figures": the law comes first), typed here a second time.
  */
 import { describe, expect, it } from 'vitest'
@@ -154,7 +154,7 @@ it.each([
   ['recertificationDays', 30, '825.308(a)'],
   ['recertificationMonths', 6, '825.308(b)'],
   ['largestIncrementHours', 1, '825.205(a)'],
-] as const)('the FMLA clock %s is %i, by 29 CFR %s', (id, value, paragraph, days?: string) => {
-  const clock: { value: number; source: string; business?: boolean } = policy.FMLA[id]
-  expect(clock).toEqual({ value, source: `29 CFR ${paragraph}`, ...(days ? { business: true } : {}) })
+] as const)('the FMLA limit %s is %i, by 29 CFR %s', (id, value, paragraph, days?: string) => {
+  const limit: { value: number; source: string; business?: boolean } = policy.FMLA[id]
+  expect(limit).toEqual({ value, source: `29 CFR ${paragraph}`, ...(days ? { business: true } : {}) })
 })

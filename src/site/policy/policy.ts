@@ -1,5 +1,5 @@
 /**
- * The example attendance policy that articles, guides and pictures use: points, thresholds, windows, ladders, clocks.
+ * The example attendance policy that articles, guides and pictures use: points, thresholds, windows, ladders, limits of the law.
  * Written once so that no two pages can disagree; the states' rules are in stateRules.ts, HR's workload in
  * reviewLoad.ts. Source: specification sections 4, 5 and 9 ("Policy examples in
  * articles"), corrected where docs/requirements/decisions.md puts the law first. Longer than other files because it is one policy.
@@ -138,7 +138,7 @@ export const NO_SHOW_GUIDANCE = {
   abandonmentDays: [2, 3],
 } as const
 
-/** FMLA clocks. Each carries its paragraph of 29 CFR part 825; days are calendar days unless `business`. */
+/** Deadlines and thresholds of the FMLA. Each carries its paragraph of 29 CFR part 825; days are calendar days unless `business`. */
 export const FMLA = {
   leaveWeeks: { value: 12, source: '29 CFR 825.200' },
   employerEmployees: { value: 50, source: '29 CFR 825.104' },

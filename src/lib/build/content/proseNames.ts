@@ -12,7 +12,7 @@ const PROSE_PARTS = [
   'CallInRecord',
   'Chart',
   'CookieSentence',
-  'FmlaClocks',
+  'FmlaDeadlines',
   'ImplementationPlan',
   'KpiTable',
   'ManagerTimeline',

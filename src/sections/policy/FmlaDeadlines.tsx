@@ -2,9 +2,9 @@ import { FMLA } from '../../site/policy/policy'
 import { DataTable } from './DataTable'
 
 /** The notices and deadlines of 29 CFR part 825. */
-export function FmlaClocks() {
-  const days = ({ value, ...clock }: { value: number; source: string; business?: boolean }) =>
-    `${value} ${clock.business ? 'business' : 'calendar'} days`
+export function FmlaDeadlines() {
+  const days = ({ value, ...limit }: { value: number; source: string; business?: boolean }) =>
+    `${value} ${limit.business ? 'business' : 'calendar'} days`
   return (
     <DataTable
       caption="FMLA deadlines"
