@@ -1,5 +1,5 @@
 /**
- * The documents in src/content/templates: each holds every provision of its kind, in words that a reader would look for;
+ * The templates in src/content/templates: each holds every provision of its kind, in words that a reader would look for;
  * its notes cite what was looked up and nothing that was not; its numbers are the example policy's. Longer than other
  * files because half of it is lists.
  */
@@ -26,7 +26,7 @@ import { template } from './template'
 
 type Template = z.infer<typeof template>
 const FOLDER = 'src/content/templates'
-const documents = readdirSync(FOLDER).map((file) => {
+const written = readdirSync(FOLDER).map((file) => {
   const { text, problems } = resolveTokens(
     JSON.stringify(parse(readFileSync(`${FOLDER}/${file}`, 'utf8'))),
     new Map([...tokens].map(([name, value]) => [name, JSON.stringify(value).slice(1, -1)])),
@@ -34,15 +34,15 @@ const documents = readdirSync(FOLDER).map((file) => {
   if (problems.length > 0) throw new Error(`${file}: ${problems.map(({ message }) => message).join(' ')}`)
   return { id: file.replace('.yaml', ''), raw: JSON.parse(text) as z.input<typeof template> }
 })
-const parsed = documents.map(({ id, raw }) => ({ id, data: template.parse(raw) }))
-const document = (id: string) => parsed.find((one) => one.id === id)?.data as Template
+const parsed = written.map(({ id, raw }) => ({ id, data: template.parse(raw) }))
+const templateOf = (id: string) => parsed.find((one) => one.id === id)?.data as Template
 
 /** Everything that a part prints. */
 const wordsOf = ({ text = '', items = [], checks = [], fields = [], table }: Template['clauses'][number]['parts'][number]) =>
   [text, ...items, ...checks, ...fields, ...(table ? [table.head, ...(table.rows ?? [])].flat() : [])].join(' ')
 const textOf = ({ clauses }: Template) => clauses.flatMap(({ title = '', parts }) => [title, ...parts.map(wordsOf)]).join('\n')
 
-/** Takes a provision out of a document's text, and the notes on it. */
+/** Takes a provision out of a template's text, and the notes on it. */
 function without(raw: z.input<typeof template>, id: ProvisionId): unknown {
   const clauses = raw.clauses.map(({ covers, parts, ...clause }) => ({
     ...clause,
@@ -55,7 +55,7 @@ function without(raw: z.input<typeof template>, id: ProvisionId): unknown {
   return { ...raw, clauses, notes: raw.notes.filter(({ on }) => on !== id) }
 }
 
-describe.each(documents)('$id', ({ raw }) => {
+describe.each(written)('$id', ({ raw }) => {
   it.each(REQUIRED_PROVISIONS[raw.kind])('is refused without %s', (id) => {
     const result = template.safeParse(without(raw, id))
     expect(result.error?.issues.map(({ message }) => message).join(' ')).toContain(`must also cover: ${id} (`)
@@ -101,14 +101,14 @@ const IN_EACH_POLICY: ProvisionId[] = [
   'receipt',
 ]
 it('the no-call/no-show policy has its eleven clauses, in order, under the names that the article gives them', () => {
-  const { clauses } = document('no-call-no-show-policy')
+  const { clauses } = templateOf('no-call-no-show-policy')
   expect(clauses.map(({ covers }) => covers)).toEqual(ELEVEN)
   expect(clauses.map(({ title }) => title)).toEqual(ELEVEN.map((id) => PROVISIONS[id]))
 })
 it.each(['noCallNoShowPolicy', 'pointPolicy', 'callInPolicy'] as const)('what every policy must hold is required of a %s', (kind) =>
   expect(IN_EACH_POLICY.filter((id) => !(REQUIRED_PROVISIONS[kind] as readonly ProvisionId[]).includes(id))).toEqual([]),
 )
-it('there is one document of each kind', () =>
+it('there is one template of each kind', () =>
   expect(parsed.map(({ data }) => data.kind).toSorted()).toEqual(Object.keys(REQUIRED_PROVISIONS).toSorted()))
 
 /** What a provision cannot do without, in the words that whoever looks for it would look for. */
@@ -157,7 +157,7 @@ describe('notes', () => {
   it('are refused on what the text does not cover, or with an authority that is not listed', () => {
     const messages = (note: unknown) =>
       template
-        .safeParse({ ...documents[0]?.raw, ...whole, notes: [note, note, note] })
+        .safeParse({ ...written[0]?.raw, ...whole, notes: [note, note, note] })
         .error?.issues.map(({ message }) => message)
         .join(' ')
     expect(messages({ on: 'floor', text: 'x' })).toContain('This note is on "floor", which no part of the text covers.')
@@ -197,7 +197,7 @@ describe('notes', () => {
 
 describe('the numbers are those of the example policy', () => {
   it('in the point policy: prices and thresholds', () => {
-    const parts = document('point-policy').clauses.flatMap((clause) => clause.parts)
+    const parts = templateOf('point-policy').clauses.flatMap((clause) => clause.parts)
     const prices = parts
       .find(({ covers, table }) => table && !covers)
       ?.table?.rows?.map((row) => [...(row[1] ?? '').matchAll(/[\d.]+/g)].map(([found]) => Number(found)))
@@ -214,11 +214,11 @@ describe('the numbers are those of the example policy', () => {
     expect(thresholds).toEqual(POINT_LADDER.flatMap(({ at, label }) => [String(at), label.toLowerCase()]))
   })
   it('and a failure to report costs nothing beside leave unless counsel has confirmed the place, in prices and in steps', () => {
-    const price = document('point-policy')
+    const price = templateOf('point-policy')
       .clauses.flatMap(({ parts }) => parts.flatMap(({ table }) => table?.rows ?? []))
       .find(([event]) => event?.startsWith('Failure to report'))
     expect(price?.[1]).toMatch(/^\[0; .* only at sites in \(list the places where counsel has confirmed.*\]$/)
-    const steps = document('no-call-no-show-policy').clauses.find(({ covers }) => covers === 'steps')
+    const steps = templateOf('no-call-no-show-policy').clauses.find(({ covers }) => covers === 'steps')
     const carveOut = steps?.parts.find(({ text }) =>
       /^A failure to report that goes with an absence that a law protects or that HR has excused is not an occurrence/.test(text ?? ''),
     )
@@ -227,7 +227,7 @@ describe('the numbers are those of the example policy', () => {
     expect(carveOut?.optional).toBeUndefined()
   })
   it('in the no-call/no-show policy: steps, notice, attempts', () => {
-    const text = textOf(document('no-call-no-show-policy'))
+    const text = textOf(templateOf('no-call-no-show-policy'))
     expect([...text.matchAll(/Occurrence (\d+)/g)].map(([, at]) => Number(at))).toEqual(NO_SHOW_LADDER.map(({ at }) => at))
     expect(text).toContain(`at least ${NOTICE_HOURS} hours before your shift`)
     expect(text).toContain(`within ${NO_SHOW_GUIDANCE.contactHours[1]} hours of the start of the shift`)
@@ -236,11 +236,11 @@ describe('the numbers are those of the example policy', () => {
 })
 
 it('the contact log has no place for a reason or a medical fact, which belong in another file', () => {
-  const fields = document('contact-attempt-log').clauses.flatMap(({ parts }) => parts.flatMap(({ fields = [] }) => fields))
+  const fields = templateOf('contact-attempt-log').clauses.flatMap(({ parts }) => parts.flatMap(({ fields = [] }) => fields))
   expect(fields.filter((field) => /reason|words|medical|diagnosis/i.test(field))).toEqual([])
 })
 it('the letter about silence takes nothing back and stops nothing before the employment has ended', () => {
-  const parts = document('abandonment-letter').clauses.flatMap((clause) => clause.parts)
+  const parts = templateOf('abandonment-letter').clauses.flatMap((clause) => clause.parts)
   for (const id of ['finalPay', 'benefits', 'propertyReturn'] as const)
     expect(parts.find(({ covers }) => covers?.includes(id))?.text, id).toMatch(/^If your employment ends/)
 })

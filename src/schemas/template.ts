@@ -1,5 +1,5 @@
 /**
- * A document that an employer can adopt. Part 1, `clauses`, is the text that is adopted: words in [brackets] are to be filled
+ * A policy, form or letter that an employer can adopt. Part 1, `clauses`, is the text that is adopted: words in [brackets] are to be filled
  * in, and optional parts are printed in brackets and labeled. Part 2, `notes`, is for the person who adapts it; each names its
  * provision and authority. docs/content-reference.md explains it to editors.
  */
@@ -28,7 +28,7 @@ const part = z
     }),
     text: z
       .exactOptional(text(LONGEST))
-      .meta({ description: 'A paragraph of the document. Words in [brackets] are filled in by the employer.' }),
+      .meta({ description: 'A paragraph of the template. Words in [brackets] are filled in by the employer.' }),
     items: z.exactOptional(many(text(420), 1, 14)).meta({ description: 'A list, below the paragraph if there is one.' }),
     checks: z.exactOptional(many(text(420), 1, 14)).meta({ description: 'A list of boxes to tick.' }),
     fields: z.exactOptional(many(text(160), 1, 12)).meta({ description: 'Blanks to write in, each with its name.' }),
@@ -70,21 +70,21 @@ const note = z.strictObject({
     .meta({ description: 'The sources, from src/site/templates/authorities.ts. Look a source up before you add it there.' }),
 })
 
-/** Everything that a document's text provides. */
+/** Everything that a template's text provides. */
 const providedBy = (clauses: readonly z.infer<typeof clause>[]): Set<ProvisionId> =>
   new Set(clauses.flatMap(({ covers, parts }) => [...(covers ? [covers] : []), ...parts.flatMap((one) => one.covers ?? [])]))
 
 export const template = z
   .strictObject({
-    title: heading.meta({ description: 'What the document is, on its card and at its head.' }),
+    title: heading.meta({ description: 'What the template is, on its card and at its head.' }),
     subject: z.exactOptional(heading).meta({
       description:
-        'The heading of a letter. Its title says what the letter is for; the heading says what its reader needs. Other documents have none.',
+        'The heading of a letter. Its title says what the letter is for; the heading says what its reader needs. Other templates have none.',
     }),
     kind: z
       .enum(keysOf(REQUIRED_PROVISIONS))
-      .meta({ description: 'What kind of document it is. The kind decides what its text has to cover.' }),
-    summary: text(240).meta({ description: 'What the document is for, in a sentence on its card.' }),
+      .meta({ description: 'What kind of template it is. The kind decides what its text has to cover.' }),
+    summary: text(240).meta({ description: 'What the template is for, in a sentence on its card.' }),
     version: z
       .string()
       .regex(/^\d+\.\d+$/, 'Versions are written as "2.0", in quotes.')
@@ -101,10 +101,10 @@ export const template = z
           8,
         ),
       )
-      .meta({ description: 'What stands at the head of the document, to be filled in. It may be left out.' }),
+      .meta({ description: 'What stands at the head of the template, to be filled in. It may be left out.' }),
     clauses: many(clause, 1, 14).meta({ description: 'The text that an employer adopts.' }),
     notes: many(note, 3, 40).meta({
-      description: 'Notes for whoever adapts the document, each on one provision. They are printed on pages of their own.',
+      description: 'Notes for whoever adapts the template, each on one provision. They are printed on pages of their own.',
     }),
   })
   .superRefine(({ kind, clauses, notes }, context) => {
@@ -112,7 +112,7 @@ export const template = z
     const missing = REQUIRED_PROVISIONS[kind].filter((id) => !provided.has(id))
     if (missing.length > 0) {
       const names = missing.map((id) => `${id} (${PROVISIONS[id]})`).join(', ')
-      context.addIssue({ code: 'custom', path: ['clauses'], message: `A document of this kind must also cover: ${names}.` })
+      context.addIssue({ code: 'custom', path: ['clauses'], message: `A template of this kind must also cover: ${names}.` })
     }
     for (const [index, { on }] of notes.entries())
       if (!provided.has(on))

@@ -8,7 +8,7 @@ const KEPT = new Set(['href', 'id', 'scope', 'lang'])
 /**
  * @param html the article as its page draws it
  * @param address of the article's page
- * @returns its text alone: no controls, no classes, absolute addresses; documents to download by their cards, not whole
+ * @returns its text alone: no controls, no classes, absolute addresses; templates to download by their cards, not whole
  */
 export function feedContent(html: string, address: string): string {
   const body = parse(html)

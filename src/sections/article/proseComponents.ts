@@ -2,7 +2,7 @@
 import { createElement } from 'react'
 import { entryById } from '../../lib/build/content/entries'
 import type { ProseName } from '../../lib/build/content/proseNames'
-import type { DocumentTemplate } from '../../lib/build/template/printedTemplate'
+import type { Template } from '../../lib/build/template/printedTemplate'
 import { templateText } from '../../lib/build/template/templateMarkdown'
 import { AnalyticsNote, CookieSentence, OthersSentence } from '../analytics/AnalyticsNote'
 import { CallInRecord } from '../policy/CallInRecord'
@@ -22,10 +22,10 @@ import { ArticleChart } from './ArticleChart'
 import type { ChartData } from './chartData'
 import { Answer, Callout, Example, Faq, SideNote } from './proseBlocks'
 
-type TemplateEntry = { id: string; data: DocumentTemplate }
+type TemplateEntry = { id: string; data: Template }
 
 /**
- * @param templates the documents that `<TemplateCard id="…" />` chooses from
+ * @param templates the templates that `<TemplateCard id="…" />` chooses from
  * @param charts those of the article’s front matter, which `<Chart id="…" />` chooses from
  */
 export const proseComponents = (templates: readonly TemplateEntry[], charts: readonly ChartData[] = []) =>

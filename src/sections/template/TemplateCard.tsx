@@ -29,7 +29,7 @@ function holds({ kind, clauses, notes }: PrintedTemplate): string {
   ].join(', ')
 }
 
-/** Closed at first: an article is read for what it says about a document, more often than for the document. */
+/** Closed at first: an article is read for what it says about a template, more often than for the template. */
 function TemplatePart({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details {...uiAttributes.print.props('no')} className="template-part group border-t border-line">
@@ -42,7 +42,7 @@ function TemplatePart({ label, children }: { label: string; children: ReactNode 
   )
 }
 
-/** A document to read here, to copy, or to download. `copyLink.client.ts` copies what the template element holds. */
+/** A template to read here, to copy, or to download. `copyLink.client.ts` copies what the HTML element of that name holds. */
 export function TemplateCard({ id, template, markdown }: TemplateCardProps) {
   const { title, summary, version, date, license } = template
   return (

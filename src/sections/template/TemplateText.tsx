@@ -83,7 +83,7 @@ function TableInWords({ head, rows }: NonNullable<PrintedPart['table']>) {
   )
 }
 
-/** What is for whoever adapts the document. */
+/** What is for whoever adapts the template. */
 export function TemplateNotes({ template: { notes, license } }: TemplateTextProps) {
   return (
     <div className="grid gap-3 px-5 pb-5 text-sm">

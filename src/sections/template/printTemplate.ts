@@ -1,9 +1,9 @@
 /** The closed lists that templates are printed with: names of provisions, authorities, license. */
-import { type DocumentTemplate, type PrintedTemplate, printedTemplate } from '../../lib/build/template/printedTemplate'
+import { type PrintedTemplate, printedTemplate, type Template } from '../../lib/build/template/printedTemplate'
 import { authorities, VERIFY } from '../../site/templates/authorities'
 import { TEMPLATE_LICENSE } from '../../site/templates/license'
 import { PROVISIONS } from '../../site/templates/provisions'
 
 /** @returns a template as Word, Markdown and its card print it */
-export const printTemplate = (template: DocumentTemplate): PrintedTemplate =>
+export const printTemplate = (template: Template): PrintedTemplate =>
   printedTemplate(template, { provisions: PROVISIONS, authorities, verify: VERIFY, license: TEMPLATE_LICENSE })

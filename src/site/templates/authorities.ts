@@ -1,9 +1,9 @@
 /**
- * Everything that drafting notes of templates may cite: a closed list, so that no citation reaches a document that
+ * Everything that drafting notes of templates may cite: a closed list, so that no citation reaches a source that
  * nobody looked up. `holds` is what the source was seen to say; a note may claim no more. Looked up 2026-11-21.
  *
  * Grade `text`: the law's or an agency's own words were read. Grade `account`: a law firm, vendor or newspaper says so;
- * documents print "verify before use" behind it. Longer than other files because it is one list.
+ * templates print "verify before use" behind it. Longer than other files because it is one list.
  */
 import { STATE_RULES, type StateRule } from '../policy/stateRules'
 

@@ -1,5 +1,5 @@
 /**
- * What a template may hold: a closed list, so that the build can ask each document for what its kind must hold
+ * What a template may hold: a closed list, so that the build can ask each template for what its kind must hold
  * (`requiredProvisions.ts`). Drafting notes name provisions by it.
  */
 

@@ -1,5 +1,5 @@
 /**
- * What each kind of template must hold; `schemas/template.ts` refuses a document that lacks any of it. The order is the
+ * What each kind of template must hold; `schemas/template.ts` refuses one that lacks any of it. The order is the
  * order in which the build complains, no more.
  */
 import type { ProvisionId } from './provisions'
@@ -10,7 +10,7 @@ const GENERAL = [
   'protectedTalk', 'retention', 'medicalSeparate', 'policyReview',
 ] as const satisfies ProvisionId[]
 
-/** Kind of document → what it must hold. */
+/** Kind of template → what it must hold. */
 // biome-ignore format: lists that are read as paragraphs
 export const REQUIRED_PROVISIONS = {
   noCallNoShowPolicy: [

@@ -1,5 +1,5 @@
 /**
- * Terms that several templates share, read from src/content/terms.yaml: `{term:nonRetaliation}` in a document's text,
+ * Terms that several templates share, read from src/content/terms.yaml: `{term:nonRetaliation}` in a template's text,
  * `{term:nonRetaliation.note}` in its drafting notes. Read with the tokens, by the build, by commands and by tests alike.
  */
 import { z } from 'zod'

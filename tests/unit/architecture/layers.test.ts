@@ -48,7 +48,7 @@ describe('dependencies run downwards', () => {
     expect(files.filter((file) => file.endsWith('.astro') && !/^(pages|layouts)\//.test(file))).toEqual([])
     expect(files.filter((file) => file.startsWith('layouts/') && !file.endsWith('.astro'))).toEqual([])
   })
-  it('lets only pages, their registry and the document shell read content', () => {
+  it('lets only pages, their registry and layouts read content', () => {
     const wrong = imports.filter(({ file, to }) => to === 'package:astro:content' && !/^(pages|registry|layouts)\//.test(file))
     expect(shown(wrong)).toEqual([])
   })

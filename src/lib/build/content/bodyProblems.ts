@@ -1,4 +1,4 @@
-/** Problems in an entry's prose as a whole: its length, its headings, its tags, the documents that it offers. */
+/** Problems in an entry's prose as a whole: its length, its headings, its tags, the templates that it offers. */
 
 import { nearestName } from '../../anywhere/content/nearestName'
 import type { TextProblem, TokenTable } from '../../anywhere/content/resolveTokens'

@@ -1,6 +1,6 @@
 /** A template as it is printed: its numbers, what its notes point at, and the caution behind what was not read at its source. */
 import { describe, expect, it } from 'vitest'
-import { type DocumentTemplate, printedTemplate, runsOf } from './printedTemplate'
+import { printedTemplate, runsOf, type Template } from './printedTemplate'
 
 const WORDING = {
   provisions: { purpose: 'Purpose', floor: 'Floor at zero', attempts: 'Attempts' },
@@ -8,7 +8,7 @@ const WORDING = {
   verify: '(check it)',
   license: { name: 'Free', text: 'Do as you like.' },
 }
-const POLICY: DocumentTemplate = {
+const POLICY: Template = {
   title: 'A policy',
   kind: 'x',
   summary: 's',
@@ -33,7 +33,7 @@ const POLICY: DocumentTemplate = {
     { on: 'purpose', text: 'First.' },
   ],
 }
-const print = (template: DocumentTemplate) => printedTemplate(template, WORDING)
+const print = (template: Template) => printedTemplate(template, WORDING)
 
 describe('a policy', () => {
   const printed = print(POLICY)

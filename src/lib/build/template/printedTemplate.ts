@@ -11,7 +11,7 @@ type TemplatePart = {
   optional?: true
 }
 type TemplateClause = { covers?: string; title?: string; parts: readonly TemplatePart[] }
-export type DocumentTemplate = {
+export type Template = {
   title: string
   subject?: string
   kind: string
@@ -42,8 +42,8 @@ export type PrintedPart = Omit<TemplatePart, 'covers' | 'table'> & {
 }
 export type PrintedClause = { number?: number; title?: string; parts: readonly PrintedPart[] }
 export type PrintedNote = { place: string; text: string; authority: string }
-export type PrintedTemplate = Pick<DocumentTemplate, 'title' | 'kind' | 'summary' | 'version'> & {
-  /** At the head of the document: a letter's subject, or the title. */
+export type PrintedTemplate = Pick<Template, 'title' | 'kind' | 'summary' | 'version'> & {
+  /** At its head: a letter's subject, or the title. */
   heading: string
   /** "November 21, 2026" */
   date: string
@@ -66,8 +66,8 @@ export function runsOf(text: string): Run[] {
     .map((piece) => ({ text: piece, isBlank: /^\[[^[\]]+\]$/.test(piece) }))
 }
 
-/** @returns the document as it is printed */
-export function printedTemplate(template: DocumentTemplate, wording: TemplateWording): PrintedTemplate {
+/** @returns the template as it is printed */
+export function printedTemplate(template: Template, wording: TemplateWording): PrintedTemplate {
   /** Provision → where it stands, in the order of the text. */
   const places = new Map<string, string>()
   const name = (id: string) => wording.provisions[id] ?? id

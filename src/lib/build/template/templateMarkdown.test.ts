@@ -61,7 +61,7 @@ const TEXT = `# Its heading
 `
 
 it('of the text has nothing of the notes', () => expect(templateText(PRINTED)).toBe(TEXT))
-it('of the document has the notes behind a rule, under their own title, with version and license', () => {
+it('of the template has the notes behind a rule, under their own title, with version and license', () => {
   const [first, second, ...rest] = templateMarkdown(PRINTED).split('\n---\n')
   expect([`${first}`, rest]).toEqual([TEXT, []])
   expect(second).toMatch(/^\n# Drafting notes: remove before use\n\nA policy, version 2\.0, November 21, 2026\. /)

@@ -31,12 +31,12 @@ export const runs = (text: string) =>
 const mark = (text: string) => new TextRun({ text, highlight: 'yellow', bold: true })
 
 /** A heading with its number, and its paragraphs; a letter's clause has neither. */
-export function clauseBlocks({ title, number, parts }: PrintedClause, document: string): Block[] {
+export function clauseBlocks({ title, number, parts }: PrintedClause, name: string): Block[] {
   const heading =
     title === undefined
       ? []
       : [new Paragraph({ children: runs(title), heading: HeadingLevel.HEADING_1, numbering: { reference: NUMBERS.clauses, level: 0 } })]
-  return [...heading, ...parts.flatMap((part) => partBlocks(part, number !== undefined, title ?? document))]
+  return [...heading, ...parts.flatMap((part) => partBlocks(part, number !== undefined, title ?? name))]
 }
 
 function partBlocks({ number, text, items, checks, fields, table, optional }: PrintedPart, isClause: boolean, name: string): Block[] {
