@@ -1,5 +1,6 @@
 import { AgentCall, type AgentCallProps } from './AgentCall'
 import { Broadcast, type BroadcastProps } from './Broadcast'
+import { WeekChart, type WeekChartProps } from './chart/WeekChart'
 import { Dashboard, type DashboardProps } from './Dashboard'
 import { DecisionFlow, type DecisionFlowProps } from './DecisionFlow'
 import { Escalation, type EscalationProps } from './Escalation'
@@ -7,7 +8,6 @@ import { PointsLedger, type PointsLedgerProps } from './PointsLedger'
 import { Portal, type PortalProps } from './Portal'
 import { ShiftBoard, type ShiftBoardProps } from './ShiftBoard'
 import { TextThread, type TextThreadProps } from './TextThread'
-import { WeekChart, type WeekChartProps } from './WeekChart'
 
 /** A picture of the product, named by its kind: the closed list that content chooses from (schemas/scenes/scenes.ts). */
 export type SceneChoice =

@@ -91,16 +91,16 @@ test('side notes stand in the margin where it has room, each beside its own para
   await page.setViewportSize({ width: 360, height: 800 })
   expect((await places()).filter(({ isBelow }) => !isBelow)).toEqual([])
 })
-test('a figure says the same as a table, and is printed without it', async ({ page }) => {
+test('a chart says the same as a table, and is printed without it', async ({ page }) => {
   await page.goto(ARTICLE)
-  const figure = page.locator(articleAttributes.figure.selector).first()
-  const table = figure.getByRole('table')
+  const chart = page.locator(articleAttributes.chart.selector).first()
+  const table = chart.getByRole('table')
   await expect(table).toBeHidden()
-  await figure.getByText('The same as a table').click()
+  await chart.getByText('The same as a table').click()
   await expect(table).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(table).toBeHidden()
-  await expect(figure.locator(articleAttributes.drawing.selector)).toBeVisible()
+  await expect(chart.locator(articleAttributes.drawing.selector)).toBeVisible()
 })
 test('a no-call/no-show is not torn apart at the end of a line', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })

@@ -98,12 +98,12 @@ describe.each(articles)('$path', (page) => {
     expect(demos).toContain('Book a Free Consultation')
     expect(demos).toContain('Schedule Demo')
   })
-  it.runIf(anchors)('has a figure with its caption and the same as a table, and side notes', () => {
-    const figures = body?.querySelectorAll(articleAttributes.figure.selector) ?? []
-    expect(figures.length).toBeGreaterThanOrEqual(1)
-    for (const figure of figures) {
-      expect(figure.querySelector('figcaption')?.textContent.trim(), figure.id).toBeTruthy()
-      expect(figure.querySelectorAll(`details${articleAttributes.table.selector} tbody tr`).length).toBeGreaterThanOrEqual(2)
+  it.runIf(anchors)('has a chart with its caption and the same as a table, and side notes', () => {
+    const charts = body?.querySelectorAll(articleAttributes.chart.selector) ?? []
+    expect(charts.length).toBeGreaterThanOrEqual(1)
+    for (const chart of charts) {
+      expect(chart.querySelector('figcaption')?.textContent.trim(), chart.id).toBeTruthy()
+      expect(chart.querySelectorAll(`details${articleAttributes.table.selector} tbody tr`).length).toBeGreaterThanOrEqual(2)
     }
     expect(body?.querySelectorAll(articleAttributes.sideNote.selector).length).toBeGreaterThanOrEqual(2)
   })

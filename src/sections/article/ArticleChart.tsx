@@ -17,7 +17,7 @@ const WORDS = { table: 'The same as a table', invented: 'Invented example.' }
 export function ArticleChart(chart: ChartData) {
   const { id, title, caption, invented, source } = chart
   return (
-    <figure {...articleAttributes.figure.props(id)} aria-labelledby={`figure-${id}`} className="my-8 border-t pt-4">
+    <figure {...articleAttributes.chart.props(id)} aria-labelledby={`figure-${id}`} className="my-8 border-t pt-4">
       <div id={`figure-${id}`} className="font-display text-lg font-bold leading-tight">
         <Unbroken text={title} />
       </div>

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale'
-import { ncnsRate, type WeekCounts } from '../lib/anywhere/attendance/attendanceMetrics'
-import { percent } from './chart/chartParts'
-import { sceneAttributes } from './scene.attributes'
+import { ncnsRate, type WeekCounts } from '../../lib/anywhere/attendance/attendanceMetrics'
+import { sceneAttributes } from '../scene.attributes'
+import { percent } from './chartParts'
 
 export type RateWeek = WeekCounts & {
   label: string

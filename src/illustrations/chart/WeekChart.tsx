@@ -1,5 +1,5 @@
-import { percent } from './chart/chartParts'
-import { type Sampled, Scene } from './Scene'
+import { type Sampled, Scene } from '../Scene'
+import { percent } from './chartParts'
 
 export type WeekChartProps = Sampled & {
   title: string
