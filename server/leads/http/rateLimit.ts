@@ -3,11 +3,17 @@
  * against the overall limit.
  */
 export type RateLimits = { perAddress: number; overall: number }
+/** What a request is told: taken, or in how many seconds to come back. */
+type Turn =
+  | {
+      allowed: true
+      /** The request was refused after all: it does not count against the overall limit. */
+      giveBack(): void
+    }
+  | { allowed: false; retryAfter: number }
 export type RateLimiter = {
   /** @param address as `clientKey` gives it */
-  take(
-    address: string,
-  ): { allowed: true /** The request was refused after all. */; giveBack(): void } | { allowed: false; retryAfter: number }
+  take(address: string): Turn
 }
 
 const WINDOW = 60_000
