@@ -26,7 +26,7 @@ const SHORT_HOVER = 400
 const FINGER = 60
 const TRIGGER = 'header nav[aria-label="Main"] button'
 const MENU_PANEL = shellAttributes.menuPanel.selector
-const DRAWER_PANEL = shellAttributes.drawer.selector
+const DRAWER_PANEL = shellAttributes.drawerPanel.selector
 
 /** Loads the page and waits until a visitor would reach for its header. */
 async function arrive(page: Page, site: string, selector: string) {

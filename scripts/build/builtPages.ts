@@ -1,6 +1,7 @@
 /** Reads the built site back, for the headers and for the suites. */
 import { readdir, readFile } from 'node:fs/promises'
 import { parse } from 'node-html-parser'
+import { sharedAttributes } from '../../src/sections/shared/shared.attributes.ts'
 import { PAGE_KINDS, type PageKind } from '../../src/site/pageKinds.ts'
 import { DIST, PlainError } from '../lib/project.ts'
 
@@ -40,7 +41,7 @@ async function readPage(dist: string, file: string): Promise<BuiltPage> {
   return {
     path: pathOf(file),
     file,
-    kind: kindOf(root.querySelector('html')?.getAttribute('data-kind'), file),
+    kind: kindOf(root.querySelector('html')?.getAttribute(sharedAttributes.pageKind.attribute), file),
     title: root.querySelector('title')?.textContent ?? '',
     heading: meta('meta[property="og:title"]'),
     description: meta('meta[name="description"]'),

@@ -1,4 +1,4 @@
-/** Kinds of pages. Suites test one page of each kind, and budgets differ by kind. `data-kind` on the html element names it. */
+/** Kinds of pages. Suites test one page of each kind, and budgets differ by kind. `data-page-kind` on the html element names it. */
 export const PAGE_KINDS = [
   'home',
   'feature',

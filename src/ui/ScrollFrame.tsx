@@ -4,7 +4,7 @@ import { scrollFrameAttributes } from './scrollFrame.attributes'
 
 export type ScrollFrameProps = { label: string; className: string; children: ReactNode }
 
-/** Around a table, or panes of a phone (styles/phones.css), that may be wider than their place. `scrollTables.client.ts` takes name and Tab stop away where nothing scrolls. */
+/** Around a table, or panes of a phone (styles/phones.css), that may be wider than their place. `scrollFrames.client.ts` takes name and Tab stop away where nothing scrolls. */
 export function ScrollFrame({ label, className, children }: ScrollFrameProps) {
   const name = `${label}, scrolls sideways`
   return (

@@ -1,4 +1,4 @@
 import { dataAttribute } from '../lib/anywhere/dataAttribute'
 
-/** Where `scrollTables.client.ts` meets `ScrollFrame.tsx`. */
-export const scrollFrameAttributes = { frame: dataAttribute('scroll-table') } as const
+/** Where `scrollFrames.client.ts` meets `ScrollFrame.tsx`. */
+export const scrollFrameAttributes = { frame: dataAttribute('scroll-frame') } as const

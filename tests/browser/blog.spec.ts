@@ -142,7 +142,7 @@ test('the attendance article has one question open at a time', async ({ page }) 
 test('articles print without what only makes sense on a screen', async ({ page }) => {
   await page.goto(ARTICLE)
   await page.emulateMedia({ media: 'print' })
-  await expect(page.locator(`header${sharedAttributes.frame.selector}`)).toBeHidden()
+  await expect(page.locator(`header${sharedAttributes.shell.selector}`)).toBeHidden()
   await expect(page.locator(documentAttributes.toc.selector)).toBeAttached()
   await expect(page.locator(documentAttributes.toc.selector)).toBeHidden()
   await expect(page.locator('#compliance')).toBeVisible()

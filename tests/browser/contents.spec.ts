@@ -100,7 +100,7 @@ test('in a window of 320×256 nothing stays above the text', async ({ page }) =>
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto(ARTICLE)
   await page.locator('#compliance h2').evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
-  await expect(page.locator(`header${sharedAttributes.frame.selector}`)).not.toBeInViewport()
+  await expect(page.locator(`header${sharedAttributes.shell.selector}`)).not.toBeInViewport()
   await expect(contents(page)).not.toBeInViewport()
 })
 

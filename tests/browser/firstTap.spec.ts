@@ -40,7 +40,7 @@ for (const path of ['/', '/support/faqs']) {
     const { stylings, isPainted } = workBetween(await browser.stopTracing(), 'pressed', 'modal')
     const [own, behind] = (await page.evaluate(
       (drawer) => [`${drawer} *`, 'main *'].map((all) => document.querySelectorAll(all).length),
-      shellAttributes.drawer.selector,
+      shellAttributes.drawerPanel.selector,
     )) as [number, number]
     // Frames of an animation style a few elements each, as many of them as a busy machine takes time for.
     const largest = Math.max(...stylings)

@@ -271,7 +271,7 @@ for (const route of oneOfEach.filter(({ kind }) => kind !== 'form')) {
           uiAttributes.print.withValue('no'),
         )
       expect(closed).toBe(0)
-      await expect(page.locator(`header${sharedAttributes.frame.selector}`)).toBeHidden()
+      await expect(page.locator(`header${sharedAttributes.shell.selector}`)).toBeHidden()
       const cards = await page
         .locator(`${uiAttributes.card.selector}, figure, tr, main :is(h1, h2, h3, h4)`)
         .evaluateAll((all) => all.map((card) => getComputedStyle(card).breakInside))

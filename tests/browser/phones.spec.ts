@@ -9,7 +9,7 @@ import { scrollFrameAttributes } from '../../src/ui/scrollFrame.attributes'
 const LIMIT = 9000
 
 const rows = (page: Page) => page.locator(`main ${scrollFrameAttributes.frame.selector}`)
-const footer = (page: Page) => page.locator(`footer${sharedAttributes.frame.selector}`)
+const footer = (page: Page) => page.locator(`footer${sharedAttributes.shell.selector}`)
 const scrolls = (row: Element) => row.scrollWidth > row.clientWidth
 
 test.describe('on a phone', () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnalyticsEvent } from '../../lib/anywhere/analytics/analyticsProviders'
 import { demoAttributes } from '../demo/demo.attributes'
+import { sharedAttributes } from '../shared/shared.attributes'
 import { analyticsAttributes } from './analytics.attributes'
 import { startAnalytics } from './analytics.client'
 import { connectAnalyticsEvents } from './analyticsEvents.client'
@@ -33,7 +34,7 @@ beforeEach(() => {
   asked.mockClear()
   localStorage.clear()
   browserSays({ globalPrivacyControl: undefined, doNotTrack: null })
-  document.documentElement.dataset.kind = 'demo'
+  document.documentElement.setAttribute(sharedAttributes.pageKind.attribute, 'demo')
   document.head.innerHTML = ''
   document.body.innerHTML = `<iframe ${demoAttributes.formUrl.attribute}="${FORM}"></iframe><a href="/guides/retail.pdf"><b>Guide</b></a>
     <astro-island component-export="SavingsCalculator"><input id="tool"></astro-island>

@@ -13,7 +13,7 @@ export type PerAlternativeProps = {
 /** The same place for all alternatives: styles show the chosen one, and the first one where there are none. */
 export function PerAlternative({ children, className }: PerAlternativeProps) {
   return KINDS.map((kind, index) => (
-    <span key={kind} {...comparisonAttributes.of.props(kind)} hidden={index > 0} className={className}>
+    <span key={kind} {...comparisonAttributes.alternative.props(kind)} hidden={index > 0} className={className}>
       {children(index)}{' '}
     </span>
   ))

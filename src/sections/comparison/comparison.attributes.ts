@@ -10,7 +10,7 @@ export const comparisonAttributes = {
   /** The opening: sections/comparison/alternatives.css shows in it what belongs to the alternative that is chosen. */
   versus: dataAttribute('versus'),
   /** What belongs to one alternative. */
-  of: dataAttribute('alternative'),
+  alternative: dataAttribute('alternative'),
   /** How many thirds of a line each alternative gets in this row, "a1 b0 c3". */
   thirds: dataAttribute('thirds'),
   /** How many thirds of a bar a cell of the table fills. */

@@ -4,13 +4,15 @@
  */
 import { comparisonAttributes } from './comparison.attributes'
 
-const { versus, of } = comparisonAttributes
+const { versus, alternative } = comparisonAttributes
 
 export function connectVersusStatus(root: Document = document): void {
   const opening = root.querySelector<HTMLElement>(versus.selector)
   const status = opening?.querySelector('[role="status"]')
   if (!opening || !status) return
-  const sentences = new Map(Array.from(status.querySelectorAll(of.selector), (one) => [of.read(one), one.textContent?.trim() ?? '']))
+  const sentences = new Map(
+    Array.from(status.querySelectorAll(alternative.selector), (one) => [alternative.read(one), one.textContent?.trim() ?? '']),
+  )
   opening.addEventListener('change', ({ target }) => {
     const sentence = target instanceof HTMLInputElement && sentences.get(target.value)
     if (sentence) status.textContent = sentence

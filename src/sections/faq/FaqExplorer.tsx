@@ -33,7 +33,7 @@ export type FaqExplorerProps = {
  */
 export function FaqExplorer({ heading, lede, action, search, empty, clear, copyLink, categories, more, help, demo }: FaqExplorerProps) {
   return (
-    <section {...faqAttributes.frame.props()}>
+    <section {...faqAttributes.explorer.props()}>
       <div className="column pt-12 pb-12 md:pt-16 md:pb-20">
         <div className="grid gap-y-6 lg:grid-cols-[25rem_minmax(0,1fr)] xl:grid-cols-[27rem_minmax(0,1fr)]">
           <div className="lg:flex lg:flex-col">

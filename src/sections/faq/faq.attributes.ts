@@ -2,7 +2,7 @@ import { dataAttribute } from '../../lib/anywhere/dataAttribute'
 
 /** Where `faq.client.ts` meets `FaqExplorer.tsx`. */
 export const faqAttributes = {
-  frame: dataAttribute('faq'),
+  explorer: dataAttribute('faq-explorer'),
   status: dataAttribute('faq-status'),
   empty: dataAttribute('faq-empty'),
   clear: dataAttribute('faq-clear'),

@@ -9,13 +9,13 @@ import { markedParts, matches, normalize, questionWord } from './faqSearch'
 
 /** Connects the FAQ of the page, where there is one. */
 export function connectFaq(root: Document = document, view: Window = window): void {
-  const frame = root.querySelector<HTMLElement>(faqAttributes.frame.selector)
-  const input = frame?.querySelector<HTMLInputElement>('input[type="search"]')
-  const status = frame?.querySelector<HTMLElement>(faqAttributes.status.selector)
-  const empty = frame?.querySelector<HTMLElement>(faqAttributes.empty.selector)
-  if (!frame || !input || !status || !empty) return
-  const triggers = Array.from(frame.querySelectorAll<HTMLElement>(faqAttributes.trigger.selector))
-  const disclosures = Array.from(frame.querySelectorAll<HTMLDetailsElement>(faqAttributes.disclosure.selector))
+  const explorer = root.querySelector<HTMLElement>(faqAttributes.explorer.selector)
+  const input = explorer?.querySelector<HTMLInputElement>('input[type="search"]')
+  const status = explorer?.querySelector<HTMLElement>(faqAttributes.status.selector)
+  const empty = explorer?.querySelector<HTMLElement>(faqAttributes.empty.selector)
+  if (!explorer || !input || !status || !empty) return
+  const triggers = Array.from(explorer.querySelectorAll<HTMLElement>(faqAttributes.trigger.selector))
+  const disclosures = Array.from(explorer.querySelectorAll<HTMLDetailsElement>(faqAttributes.disclosure.selector))
   const isShown = (element: HTMLElement) => !element.closest('[hidden]')
   const open = (wanted: HTMLDetailsElement | undefined) => {
     for (const disclosure of disclosures) disclosure.open = disclosure === wanted
@@ -27,7 +27,7 @@ export function connectFaq(root: Document = document, view: Window = window): vo
       for (const other of disclosures) if (other !== disclosure) other.open = false
     })
   }
-  frame.addEventListener('keydown', (event) => {
+  explorer.addEventListener('keydown', (event) => {
     const shown = triggers.filter(isShown)
     const index = shown.indexOf(event.target as HTMLElement)
     if (index === -1) return
@@ -52,7 +52,7 @@ export function connectFaq(root: Document = document, view: Window = window): vo
   const search = () => {
     const query = normalize(input.value)
     let found = 0
-    for (const category of frame.querySelectorAll<HTMLElement>(faqAttributes.category.selector)) {
+    for (const category of explorer.querySelectorAll<HTMLElement>(faqAttributes.category.selector)) {
       let count = 0
       for (const item of category.querySelectorAll<HTMLElement>(faqAttributes.item.selector)) {
         const texts = Array.from(item.querySelectorAll<HTMLElement>(faqAttributes.text.selector))
@@ -77,7 +77,7 @@ export function connectFaq(root: Document = document, view: Window = window): vo
   }
   input.addEventListener('input', search)
   input.form?.addEventListener('submit', (event) => event.preventDefault())
-  frame.querySelector(faqAttributes.clear.selector)?.addEventListener('click', () => {
+  explorer.querySelector(faqAttributes.clear.selector)?.addEventListener('click', () => {
     input.value = ''
     search()
     input.focus()

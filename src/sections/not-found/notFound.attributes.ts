@@ -2,7 +2,7 @@ import { dataAttribute } from '../../lib/anywhere/dataAttribute'
 
 /** Where `notFound.client.ts` meets the not-found page. */
 export const notFoundAttributes = {
-  text: dataAttribute('not-found'),
+  text: dataAttribute('not-found-text'),
   below: dataAttribute('below'),
   title: dataAttribute('title'),
 } as const

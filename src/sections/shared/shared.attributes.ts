@@ -3,7 +3,7 @@ import { dataAttribute } from '../../lib/anywhere/dataAttribute.ts'
 /** Where markup of every domain meets the page scripts, styles and tests of every page. */
 export const sharedAttributes = {
   /** Sort of page, on the document. */
-  pageKind: dataAttribute('kind'),
+  pageKind: dataAttribute('page-kind'),
   copyLink: dataAttribute('copy-link'),
   copyText: dataAttribute('copy-text'),
   /** A form whose fields begin a demo request, and each such field with its name. */
@@ -12,7 +12,7 @@ export const sharedAttributes = {
   /** What is said of such a field, by its name; hidden until it is wrong. */
   startError: dataAttribute('start-error'),
   /** Header and footer. */
-  frame: dataAttribute('shell'),
+  shell: dataAttribute('shell'),
   /** A figure of results, with its icon. */
   stat: dataAttribute('stat'),
   /** A figure, which stands on one line. */

@@ -36,7 +36,7 @@ export function MobileDrawer({ path }: MobileDrawerProps) {
     <div className="only-with-script contents">
       <dialog
         id={DIALOG_ID}
-        {...shellAttributes.drawer.props()}
+        {...shellAttributes.drawerPanel.props()}
         closedby="any"
         aria-labelledby={TITLE_ID}
         className="fixed inset-y-0 right-0 left-auto h-auto max-h-none w-[min(22rem,calc(100vw-2.5rem))] max-w-none flex-col overflow-y-auto overscroll-contain bg-paper p-5 text-ink shadow-deck open:flex"

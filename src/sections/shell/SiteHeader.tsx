@@ -15,7 +15,7 @@ export type SiteHeaderProps = {
 /** The sticky header. Source: specification section 2, "Shared shell". */
 export function SiteHeader({ name, path, menuDescriptions }: SiteHeaderProps) {
   return (
-    <header {...sharedAttributes.frame.props()} className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
+    <header {...sharedAttributes.shell.props()} className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
       <div className="column flex min-h-17 items-center gap-3 lg:gap-6">
         <a
           href={routes.home}

@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 const dialog = () => document.querySelector('dialog') as HTMLDialogElement
-const isShown = () => dialog().open || shellAttributes.drawer.read(dialog()) === 'opening'
+const isShown = () => dialog().open || shellAttributes.drawerPanel.read(dialog()) === 'opening'
 const tap = (path = '/') => {
   render(
     <>
@@ -55,7 +55,7 @@ const open = (path = '/') => {
   drawFrame()
   afterFrame()
   expect(dialog().open).toBe(true)
-  expect(shellAttributes.drawer.read(dialog())).toBe('')
+  expect(shellAttributes.drawerPanel.read(dialog())).toBe('')
   return within(screen.getByRole('dialog', { name: 'Menu' }))
 }
 
@@ -133,7 +133,7 @@ describe('the first frame', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
     drawFrame()
     afterFrame()
-    expect([dialog().open, shellAttributes.drawer.read(dialog())]).toEqual([true, ''])
+    expect([dialog().open, shellAttributes.drawerPanel.read(dialog())]).toEqual([true, ''])
   })
 })
 

@@ -6,15 +6,15 @@
 import { WIDE_LAYOUT } from '../../site/interfaceValues'
 import { shellAttributes } from './shell.attributes'
 
-const { drawer } = shellAttributes
+const { drawerPanel } = shellAttributes
 
 /** @returns a function that takes the listeners away again */
 export function connectDrawer(root: Document = document, view: Window = window): () => void {
   const listening = new AbortController()
   const { signal } = listening
   const close = () => {
-    const dialog = root.querySelector<HTMLDialogElement>(drawer.selector)
-    dialog?.setAttribute(drawer.attribute, '')
+    const dialog = root.querySelector<HTMLDialogElement>(drawerPanel.selector)
+    dialog?.setAttribute(drawerPanel.attribute, '')
     dialog?.close()
   }
 
@@ -28,7 +28,7 @@ export function connectDrawer(root: Document = document, view: Window = window):
         event.preventDefault()
         if (button.getAttribute('command') === 'close') close()
         else open(root.getElementById(button.getAttribute('commandfor') ?? ''), view)
-      } else if (target?.matches(drawer.selector) ? isBeside(event, target) : target?.closest(`${drawer.selector} a`)) close()
+      } else if (target?.matches(drawerPanel.selector) ? isBeside(event, target) : target?.closest(`${drawerPanel.selector} a`)) close()
     },
     { signal },
   )
@@ -36,7 +36,7 @@ export function connectDrawer(root: Document = document, view: Window = window):
   root.addEventListener(
     'close',
     ({ target }) => {
-      if (!(target instanceof Element) || !target.matches(drawer.selector) || root.activeElement !== root.body) return
+      if (!(target instanceof Element) || !target.matches(drawerPanel.selector) || root.activeElement !== root.body) return
       root.querySelector<HTMLElement>(`button[commandfor="${target.id}"]`)?.focus()
     },
     { capture: true, signal },
@@ -52,11 +52,11 @@ export function connectDrawer(root: Document = document, view: Window = window):
  */
 function open(dialog: HTMLElement | null, view: Window): void {
   if (!(dialog instanceof HTMLDialogElement) || dialog.open) return
-  dialog.setAttribute(drawer.attribute, 'opening')
+  dialog.setAttribute(drawerPanel.attribute, 'opening')
   const makeModal = () => {
-    if (drawer.read(dialog) !== 'opening') return
+    if (drawerPanel.read(dialog) !== 'opening') return
     dialog.showModal()
-    dialog.setAttribute(drawer.attribute, '')
+    dialog.setAttribute(drawerPanel.attribute, '')
   }
   // The task comes when the frame is done, and after what else waits for that.
   view.requestAnimationFrame(() => view.setTimeout(makeModal))

@@ -5,7 +5,7 @@ export const shellAttributes = {
   menuBar: dataAttribute('menu-bar'),
   menuTrigger: dataAttribute('menu-trigger'),
   menuPanel: dataAttribute('menu-panel'),
-  drawer: dataAttribute('drawer-panel'),
+  drawerPanel: dataAttribute('drawer-panel'),
   /** The link that a mouse rests on: `drawnAhead.client.ts` marks it for `SpeculationRules.tsx`. */
   rested: dataAttribute('rested'),
 } as const

@@ -6,12 +6,12 @@ import { connectThemeSwitch } from '../theme/themeSwitch.client'
 import { connectCopyLinks } from './copyLink.client'
 import { connectRestedLinks, layOutAhead } from './drawnAhead.client'
 import { openAnswersForPrint } from './printAnswers.client'
-import { connectScrollTables } from './scrollTables.client'
+import { connectScrollFrames } from './scrollFrames.client'
 
 visitCampaign()
 connectThemeSwitch()
 connectCopyLinks()
-connectScrollTables()
+connectScrollFrames()
 openAnswersForPrint()
 connectRestedLinks()
 layOutAhead()

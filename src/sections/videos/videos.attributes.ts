@@ -2,12 +2,12 @@ import { dataAttribute } from '../../lib/anywhere/dataAttribute'
 
 /** Where `walkthrough.client.ts` meets `WalkthroughPlayer.tsx`. */
 export const videosAttributes = {
-  player: dataAttribute('walkthroughs'),
+  player: dataAttribute('walkthrough-player'),
   /** One walk-through; shown one at a time where scripts run. */
-  chapter: dataAttribute('walkthrough'),
+  chapter: dataAttribute('walkthrough-chapter'),
   shown: dataAttribute('walkthrough-shown'),
   /** A link to a chapter. */
-  chapterLink: dataAttribute('walkthrough-link'),
+  chapterLink: dataAttribute('walkthrough-chapter-link'),
   /** A line of the transcript. */
   line: dataAttribute('walkthrough-line'),
   caption: dataAttribute('walkthrough-caption'),
@@ -16,7 +16,7 @@ export const videosAttributes = {
   scrubber: dataAttribute('walkthrough-scrubber'),
   playing: dataAttribute('playing'),
   /** A part of the stage: what one step adds. */
-  part: dataAttribute('step'),
+  part: dataAttribute('walkthrough-part'),
   now: dataAttribute('happens-now'),
   /** An outline until its step comes. */
   yetToCome: dataAttribute('yet-to-come'),

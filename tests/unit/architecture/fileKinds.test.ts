@@ -13,6 +13,7 @@ const OWN_ATTRIBUTES = /dataAttribute\.test|fileKinds\.test/
 const attributeNames = files
   .filter((file) => file.endsWith('.attributes.ts'))
   .flatMap((file) => [...readFileSync(join('src', file), 'utf8').matchAll(/\bdataAttribute\('([\w-]+)'\)/g)].map(([, name = '']) => name))
+const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 const isStatic = (file: string) => /^(sections|illustrations)\//.test(file) && file.endsWith('.tsx') && !file.endsWith('.island.tsx')
 
@@ -41,6 +42,18 @@ describe('a file is static, a page script or an island', () => {
     expect(
       files.filter((file) => /\.(tsx|astro)$/.test(file) && /\sdata-[a-z][\w-]*=/.test(readFileSync(join('src', file), 'utf8'))),
     ).toEqual([])
+  })
+  it('ends each attribute’s name in its key, so that who reads the one finds the other', () => {
+    const keyed = files
+      .filter((file) => file.endsWith('.attributes.ts'))
+      .flatMap((file) =>
+        [...readFileSync(join('src', file), 'utf8').matchAll(/\b(\w+): dataAttribute\('([\w-]+)'\)/g)].map(([, key = '', name = '']) => ({
+          key,
+          name,
+        })),
+      )
+    expect(keyed.map(({ name }) => name)).toEqual(attributeNames)
+    expect(keyed.filter(({ key, name }) => !`-${name}`.endsWith(`-${kebab(key)}`))).toEqual([])
   })
   it('styles by named attributes too: the build drops the rules of an attribute that nothing carries, and nobody would notice', () => {
     const attributes = (file: string, pattern: RegExp) =>

@@ -7,7 +7,7 @@ export const crowdAttributes = {
   /** How many a filter leaves, with its name. */
   left: dataAttribute('crowd-left'),
   /** The drawn people. */
-  people: dataAttribute('crowd'),
+  people: dataAttribute('crowd-people'),
   /** Those of half a row who are drawn alike: how, and how many they are. */
   look: dataAttribute('crowd-look'),
   count: dataAttribute('crowd-count'),

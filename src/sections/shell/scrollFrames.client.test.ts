@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { scrollFrameAttributes } from '../../ui/scrollFrame.attributes'
-import { connectScrollTables } from './scrollTables.client'
+import { connectScrollFrames } from './scrollFrames.client'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -18,7 +18,7 @@ it('a table is a Tab stop with a name while it scrolls, and none while it fits',
   document.body.innerHTML = `<div ${scrollFrameAttributes.frame.attribute} role="group" aria-label="Costs" tabindex="0"></div>`
   const [frame] = document.body.children
   if (!frame) throw new Error('no frame')
-  connectScrollTables()
+  connectScrollFrames()
   const become = (width: number) => {
     Object.defineProperty(frame, 'scrollWidth', { configurable: true, value: 500 })
     Object.defineProperty(frame, 'clientWidth', { configurable: true, value: width })

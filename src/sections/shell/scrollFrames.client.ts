@@ -6,7 +6,7 @@ import { scrollFrameAttributes } from '../../ui/scrollFrame.attributes'
 
 const STOP = ['tabindex', 'role', 'aria-label'] as const
 
-export function connectScrollTables(root: Document = document): void {
+export function connectScrollFrames(root: Document = document): void {
   const frames = Array.from(root.querySelectorAll<HTMLElement>(scrollFrameAttributes.frame.selector))
   const asBuilt = new Map(frames.map((frame) => [frame, STOP.map((name) => [name, frame.getAttribute(name) ?? ''] as const)]))
   const update = (frame: HTMLElement) => {
