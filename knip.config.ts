@@ -19,7 +19,7 @@ const astroFiles = [
 
 const config: KnipConfig = {
   ...(isProduction ? { astro: { config: [], entry: astroFiles }, ignoreExportsUsedInFile: true } : {}),
-  entry: ['scripts/*.ts!', 'scripts/faults/leadServer.ts!', 'scripts/faults/slowDisk.ts!', 'scripts/benchmark/peakMemory.mjs!'],
+  entry: ['scripts/*.ts!', 'scripts/test-leads/leadServer.ts!', 'scripts/test-leads/slowDisk.ts!', 'scripts/benchmark/peakMemory.mjs!'],
   vitest: { config: ['vitest.config.ts', 'tests/*/vitest.config.ts', 'tests/mutants.config.ts'] },
   project: [
     'src/**/*.{ts,tsx,astro,mdx,css}!',

@@ -106,8 +106,12 @@ export async function buildIfChanged(): Promise<string> {
   return await build()
 }
 
+/** Builds only when there is no build at all, whatever has changed since. @returns a line that says which */
+export async function buildIfMissing(): Promise<string> {
+  return existsSync(STAMP_FILE) ? 'There is a build already.' : await build()
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const isThereEnough = process.argv.includes('--if-missing') && existsSync(STAMP_FILE)
   const task = process.env.BUILD_INTO ? buildInto : process.argv.includes('--if-changed') ? buildIfChanged : build
-  if (!isThereEnough) await main(async () => console.log(await task()))
+  await main(async () => console.log(await task()))
 }

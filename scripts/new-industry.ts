@@ -2,9 +2,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { UNFILLED } from '../src/lib/anywhere/content/skeleton.ts'
 import { routeTo } from '../src/site/routes.ts'
-import { guideSkeleton, pageSkeleton } from './industry/skeletons.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
 import { slugOf, writeSkeleton } from './lib/skeletonFile.ts'
+import { guideSkeleton, pageSkeleton } from './new-industry/skeletons.ts'
 
 const FOLDER = 'src/content/industries'
 /** A label's length: src/schemas/fields.ts. */

@@ -1,11 +1,7 @@
 /** `npm test`: builds, and runs every check there is. Ends with a plain summary. */
 import { serve } from '../server/main.ts'
-import { authorsHour } from './authors-hour.ts'
-import { browserSuites } from './browser.ts'
 import { build } from './build.ts'
 import { container } from './container.ts'
-import { engineJourneys } from './engines.ts'
-import { leadFaults } from './leads-faults.ts'
 import { quickChecks, vitestCount } from './lib/checks.ts'
 import { ensureChromium } from './lib/chromium.ts'
 import { run } from './lib/command.ts'
@@ -16,6 +12,10 @@ import { runLighthouse } from './lighthouse.ts'
 import { platforms, REPORT_TOKEN } from './platforms.ts'
 import { sameTwice } from './test/determinism.ts'
 import { weights } from './test/weights.ts'
+import { authorsHour } from './test-author.ts'
+import { browserSuites } from './test-browser.ts'
+import { engineJourneys } from './test-engines.ts'
+import { leadFaults } from './test-leads.ts'
 
 await main(async () => {
   const ports = portsFrom()

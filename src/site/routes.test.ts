@@ -6,7 +6,7 @@ import { folders, icons, notFoundRoutes, pageFile, resources, routes, routeTo, s
 /** What looks like an address of the site and is none, or is one for a reason: `file: what it has`. */
 const ALLOWED: Record<string, { has: string[]; because: string }> = {
   'src/lib/server/addressing.ts': { has: ['/404.html', '\\/404'], because: 'each folder of any site may have a not-found page' },
-  'scripts/faults/crowds.ts': { has: ['/status'], because: 'a file of /proc' },
+  'scripts/test-leads/crowds.ts': { has: ['/status'], because: 'a file of /proc' },
   'src/lib/anywhere/analytics/analyticsProviders.ts': { has: ['/api'], because: 'addresses at other companies' },
 }
 /** Content has tokens of its own; tests and what they share name addresses as the specification does; redirects start where the contract no longer reaches. */

@@ -33,7 +33,7 @@ const SERVED = {
 
 /**
  * A journey that fails is walked once more, in a new engine where the driver was at fault: engines under load now and
- * then lose a click or an answer. `scripts/engines.ts` names each that needed it, so that it is no secret, and one that
+ * then lose a click or an answer. `scripts/test-engines.ts` names each that needed it, so that it is no secret, and one that
  * fails twice fails the run. docs/decisions/030 has what is known and what is not.
  */
 const ONCE_MORE = 1
@@ -55,7 +55,7 @@ const isInstalled: Record<EngineName, boolean> = {
   webkit: Boolean(findWebKit()),
 }
 
-/** Registers all journeys for one engine. A missing engine is passed over (`scripts/engines.ts` says so), in CI it fails. */
+/** Registers all journeys for one engine. A missing engine is passed over (`scripts/test-engines.ts` says so), in CI it fails. */
 export function journeysIn(name: EngineName): void {
   describe.skipIf(!isInstalled[name] && !process.env.CI)(name, { retry: TIMES > 1 ? 0 : ONCE_MORE, repeats: TIMES - 1 }, () => {
     const world = {} as World

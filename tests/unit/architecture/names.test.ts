@@ -1,5 +1,5 @@
 /** The rules of docs/code-style.md on names of files. */
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, matchesGlob } from 'node:path'
 import { expect, it } from 'vitest'
 import config from '../../../vitest.config'
@@ -21,6 +21,19 @@ it('a test lies beside what it tests and has its name, with an aspect after it w
   }
   expect(tests.length).toBeGreaterThan(0)
   expect(tests.filter((test) => !isNamed(test))).toEqual([])
+})
+
+it('a command’s file has its name, with a hyphen for the colon', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  const run = Object.entries(scripts).flatMap(([command, line]) => {
+    const [, file] = /^node scripts\/bootstrap\.mjs ([\w-]+)$/.exec(line) ?? []
+    return file ? [{ file, named: command.replace(':', '-') }] : []
+  })
+  expect(run.length).toBeGreaterThan(10)
+  expect(run.filter(({ file, named }) => file !== named || !existsSync(`scripts/${file}.ts`))).toEqual([])
+  // A folder of scripts belongs to one file beside it; lib is for all.
+  const folders = globSync('scripts/*/').map((folder) => basename(folder))
+  expect(folders.filter((folder) => folder !== 'lib' && !existsSync(`scripts/${folder}.ts`))).toEqual([])
 })
 
 it('a test that lies beside its file is run', () => {

@@ -6,6 +6,9 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { routeTo } from '../src/site/routes.ts'
+import { vitestCount } from './lib/checks.ts'
+import { bin, run } from './lib/command.ts'
+import { main } from './lib/project.ts'
 import {
   mistypedToken,
   NEW_SLUG,
@@ -15,11 +18,8 @@ import {
   seventhIndustry,
   smallThings,
   thirteenthArticle,
-} from './author/changes.ts'
-import { demand, scratchCopy } from './author/scratch.ts'
-import { vitestCount } from './lib/checks.ts'
-import { bin, run } from './lib/command.ts'
-import { main } from './lib/project.ts'
+} from './test-author/changes.ts'
+import { demand, scratchCopy } from './test-author/scratch.ts'
 
 const PHONE = '(773) 555-0199'
 

@@ -16,7 +16,7 @@ export type Fault = {
 
 /** A folder of its own, for as long as `run` takes. */
 export async function inFolder<T>(run: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'lead-faults-'))
+  const folder = await mkdtemp(join(tmpdir(), 'test-leads-'))
   try {
     return await run(folder)
   } finally {

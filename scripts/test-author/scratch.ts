@@ -11,7 +11,7 @@ export type Scratch = { folder: string; script(name: string, ...args: string[]):
 
 /** @param settings environment variables that its commands run with */
 export async function scratchCopy(settings: Record<string, string>): Promise<Scratch> {
-  const folder = await mkdtemp(join(tmpdir(), 'authors-hour-'))
+  const folder = await mkdtemp(join(tmpdir(), 'test-author-'))
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: ROOT, encoding: 'utf8' }).split('\0')
   for (const file of files) if (file) await cp(`${ROOT}${file}`, join(folder, file)).catch(ignoreMissing)
   await symlink(`${ROOT}node_modules`, join(folder, 'node_modules'))

@@ -96,7 +96,7 @@ const slowDisk = () =>
   inFolder(async (folder) => {
     const server = await startTestServer({ ...UNLIMITED, LEADS_DB: `${folder}/leads.sqlite` }, [
       '--import',
-      `${ROOT}scripts/faults/slowDisk.ts`,
+      `${ROOT}scripts/test-leads/slowDisk.ts`,
     ])
     try {
       let slowest = 0

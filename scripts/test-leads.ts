@@ -4,16 +4,16 @@
  */
 import { pathToFileURL } from 'node:url'
 import { build } from './build.ts'
-import { costFaults } from './faults/cost.ts'
-import { crowdFaults } from './faults/crowds.ts'
-import type { Fault } from './faults/fault.ts'
-import { killFaults } from './faults/killing.ts'
-import { pageFaults } from './faults/pageFaults.ts'
-import { rebuildingFaults } from './faults/rebuilding.ts'
-import { receiverFaults } from './faults/receivers.ts'
-import { workerFaults } from './faults/workers.ts'
 import { main, PlainError } from './lib/project.ts'
 import { isBuilt } from './lib/stamp.ts'
+import { costFaults } from './test-leads/cost.ts'
+import { crowdFaults } from './test-leads/crowds.ts'
+import type { Fault } from './test-leads/fault.ts'
+import { killFaults } from './test-leads/killing.ts'
+import { pageFaults } from './test-leads/pageFaults.ts'
+import { rebuildingFaults } from './test-leads/rebuilding.ts'
+import { receiverFaults } from './test-leads/receivers.ts'
+import { workerFaults } from './test-leads/workers.ts'
 
 const FAULTS: Fault[] = [
   ...killFaults,

@@ -21,11 +21,15 @@ export const UNLIMITED = { LEAD_RATE_PER_ADDRESS: '9999999', LEAD_RATE_OVERALL: 
  */
 export async function startTestServer(env: Record<string, string>, nodeOptions: string[] = []): Promise<TestServer> {
   const ports = { site: await freePort(), form: await freePort() }
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...nodeOptions, `${ROOT}scripts/faults/leadServer.ts`], {
-    cwd: ROOT,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(ports.site), FORM_PORT: String(ports.form), ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', ...nodeOptions, `${ROOT}scripts/test-leads/leadServer.ts`],
+    {
+      cwd: ROOT,
+      env: { ...process.env, HOST: '127.0.0.1', PORT: String(ports.site), FORM_PORT: String(ports.form), ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', (data: Buffer) => data.includes('listening') && resolve())
     child.once('exit', () => reject(new Error('The leads service ended before it listened.')))
