@@ -1,7 +1,8 @@
 import { cn } from '../lib/anywhere/cn'
 
 export type SplitFlapProps = {
-  text: string /** Number of flaps; shorter texts leave the others blank. */
+  text: string
+  /** Number of flaps; shorter texts leave the others blank. */
   tiles?: number
   className?: string
 }

@@ -7,7 +7,8 @@ import type { MorningWords } from './morningProps'
 
 export type MorningGroundProps = {
   view: MorningView
-  horn: number /** The morning was played to its end. */
+  horn: number
+  /** The morning was played to its end. */
   isOver: boolean
   words: MorningWords
 }

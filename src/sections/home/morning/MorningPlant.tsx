@@ -57,15 +57,14 @@ function StepsIn({ placement, horn, travel }: Pick<BoardRow, 'placement'> & Pick
   )
 }
 
-function Bay({
-  isLit,
-  hasChanged,
-  machine,
-}: {
-  isLit: boolean /** Somebody else works here than was due. */
+type BayProps = {
+  isLit: boolean
+  /** Somebody else works here than was due. */
   hasChanged: boolean
   machine: Machine
-}) {
+}
+
+function Bay({ isLit, hasChanged, machine }: BayProps) {
   const [lit, dark] = isLit ? [1, 0] : [0, 1]
   return (
     <svg aria-hidden="true" viewBox="0 0 156 100" className="-mt-px block w-full">
