@@ -83,10 +83,16 @@ function Panel({ title, unit, isSecond = false, children }: { title: string; uni
   )
 }
 
+/** On phones a line each, on tablets three beside each other, then one above the other beside the chart: what stands where. */
+const RATE =
+  'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2 max-sm:flex-nowrap sm:flex-col sm:items-start sm:px-6 sm:py-4 lg:justify-center'
+/** The same of the rules between them. */
+const RATE_RULE = 'border-deck-line not-first:border-t sm:max-lg:not-first:border-t-0 sm:max-lg:not-first:border-l'
+
 /** A rate with the two counts that it is made of. */
 function Rate({ metric, value, from }: { metric: (typeof METRICS)[number]['id']; value: string; from: string }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-deck-line px-4 py-2 not-first:border-t max-sm:flex-nowrap sm:flex-col sm:items-start sm:px-6 sm:py-4 sm:max-lg:justify-between sm:max-lg:not-first:border-t-0 sm:max-lg:not-first:border-l lg:justify-center">
+    <div className={`${RATE} ${RATE_RULE}`}>
       <div>
         <p className="text-sm font-semibold">{METRICS.find(({ id }) => id === metric)?.name}</p>
         <p className="text-2xs text-on-deck-2 sm:text-xs">{from}</p>

@@ -1,4 +1,5 @@
 import { cn } from '../lib/anywhere/cn'
+import { FlapTile } from './FlapTile'
 
 /** A clock, "05:31", on the flaps of a departure board. */
 export function FlapClock({ clock, className }: { clock: string; className?: string }) {
@@ -14,14 +15,10 @@ export function FlapClock({ clock, className }: { clock: string; className?: str
             :
           </span>
         ) : (
-          <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
-            key={place}
-            aria-hidden="true"
-            className="relative grid h-[1.6em] w-[1.1em] place-items-center rounded-tick bg-deck-2 text-signal after:absolute after:inset-x-0 after:top-0 after:h-1/2 after:rounded-t-tick after:bg-on-deck/8"
-          >
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
+          <FlapTile key={place} kind="figure">
             {figure}
-          </span>
+          </FlapTile>
         ),
       )}
     </time>

@@ -1,4 +1,5 @@
 import { cn } from '../lib/anywhere/cn'
+import { FlapTile } from './FlapTile'
 
 export type FlapWordProps = { word: string; className?: string }
 
@@ -8,14 +9,10 @@ export function FlapWord({ word, className }: FlapWordProps) {
     <span className={cn('inline-flex gap-px font-display leading-none font-bold uppercase', className)}>
       <span className="sr-only">{word}</span>
       {[...word].map((letter, place) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
-          key={place}
-          aria-hidden="true"
-          className="relative grid h-[1.75em] w-[1.15em] place-items-center rounded-tick bg-soot after:absolute after:inset-x-0 after:top-0 after:h-1/2 after:rounded-t-tick after:bg-on-deck/10"
-        >
+        // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
+        <FlapTile key={place} kind="letter">
           {letter.trim()}
-        </span>
+        </FlapTile>
       ))}
     </span>
   )

@@ -28,12 +28,17 @@ export function TextThread({ title, messages, describe, sample, className }: Tex
   )
 }
 
+const SIDES = {
+  reply: 'justify-self-end rounded-br-tick bg-signal text-signal-ink',
+  report: 'justify-self-start rounded-bl-tick bg-bubble text-bubble-ink',
+}
+
 /** A message of a thread, at its sender's side of a grid. */
 export function Bubble({ message }: { message: ThreadMessage }) {
   return (
     <div
       lang={message.lang}
-      className={`max-w-6/7 rounded-lg px-3.5 py-2.5 text-sm leading-snug ${message.reply ? 'justify-self-end rounded-br-tick bg-signal text-signal-ink' : 'justify-self-start rounded-bl-tick bg-bubble text-bubble-ink'}`}
+      className={`max-w-6/7 rounded-lg px-3.5 py-2.5 text-sm leading-snug ${SIDES[message.reply ? 'reply' : 'report']}`}
     >
       {message.text}
       {message.note && (

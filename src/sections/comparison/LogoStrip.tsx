@@ -40,9 +40,15 @@ export function LogoStrip({ heading, clients, sampleNote }: LogoStripProps) {
   )
 }
 
+/** Passing by, on one line; each list ends with the space to the one that follows it. */
+const PASSING = 'flex shrink-0 items-center gap-x-14 pr-14 text-ink-3'
+/** Where nothing moves: all of them in the page's column, in as many columns as there is room for. */
+const STILL =
+  'still:column still:grid still:shrink still:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] still:gap-4 still:md:grid-cols-4 still:lg:grid-cols-5'
+
 function StripList({ clients }: { clients: readonly Client[] }) {
   return (
-    <ul className="flex shrink-0 items-center gap-x-14 pr-14 text-ink-3 still:mx-auto still:w-full still:max-w-(--width-page) still:grid still:shrink still:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] still:gap-4 still:px-(--page-gutter) still:md:grid-cols-4 still:lg:grid-cols-5">
+    <ul className={`${PASSING} ${STILL}`}>
       {clients.map((client) => (
         <li key={client.name} className="flex items-center gap-2 whitespace-nowrap still:whitespace-normal">
           <ClientLogo {...client} />

@@ -3,6 +3,11 @@ import { documentAttributes } from './document.attributes'
 
 export type TableOfContentsProps = { title: string; sections: readonly { id: string; label: string }[]; isNumbered?: boolean }
 
+/** A line of the unfolded bar, which fingers find. */
+const LINE = 'flex min-h-11 items-center gap-2 px-4 py-1 text-ink-2 no-underline hover:text-ink current:font-semibold current:text-ink'
+/** Beside the text: closer, on a rule that is marked where one reads. */
+const LINE_BESIDE = 'lg:-ml-px lg:min-h-8 lg:border-l-2 lg:border-transparent lg:px-3 lg:current:border-signal-deep'
+
 /**
  * A plain list beside the text on wide screens; on others a bar of one line above it, which names the
  * section that is read and unfolds the list. It is one list: the disclosure before it shows and hides it by style
@@ -23,10 +28,7 @@ export function TableOfContents({ title, sections, isNumbered = false }: TableOf
       <ol className="toc-list">
         {sections.map((section, index) => (
           <li key={section.id}>
-            <a
-              href={`#${section.id}`}
-              className="flex min-h-11 items-center gap-2 px-4 py-1 text-ink-2 no-underline hover:text-ink current:font-semibold current:text-ink lg:-ml-px lg:min-h-8 lg:border-l-2 lg:border-transparent lg:px-3 lg:current:border-signal-deep"
-            >
+            <a href={`#${section.id}`} className={`${LINE} ${LINE_BESIDE}`}>
               {isNumbered && (
                 <span className="min-w-[1.75em] shrink-0 whitespace-nowrap self-baseline text-right tabular-nums">{index + 1}.</span>
               )}

@@ -7,6 +7,10 @@ import { Heading } from '../../ui/Heading'
 type NotFoundRows = { title: string; found: { time: string; state: string }; missing: { time: string; state: string } }
 export type NotFoundProps = { kind: 'page' | 'post'; lede: string; links: readonly Link[]; rows: NotFoundRows }
 
+/** Time, link and state of a row; where text is large, below each other. */
+const COLUMNS = 'relative grid items-center gap-x-3 gap-y-1 min-[20rem]:grid-cols-[3.2rem_1fr_auto] sm:grid-cols-[4rem_1fr_auto] sm:gap-x-5'
+const ROW = 'rounded-sm bg-deck-2 px-4 py-3 hover:bg-deck-line contrast-more:hover:bg-deck'
+
 /** What stands where a page should be: one line of the day's log is missing, the others lead on. Texts: specification section 8. */
 export function NotFound({ kind, lede, links, rows }: NotFoundProps) {
   return (
@@ -25,10 +29,7 @@ export function NotFound({ kind, lede, links, rows }: NotFoundProps) {
       <p className="mt-5 mb-3 px-0.5 text-on-deck-2">{lede}</p>
       <ul className="grid gap-1.5">
         {links.map((link) => (
-          <li
-            key={link.href}
-            className="relative grid items-center gap-x-3 gap-y-1 min-[20rem]:grid-cols-[3.2rem_1fr_auto] rounded-sm bg-deck-2 px-4 py-3 hover:bg-deck-line contrast-more:hover:bg-deck sm:grid-cols-[4rem_1fr_auto] sm:gap-x-5"
-          >
+          <li key={link.href} className={`${COLUMNS} ${ROW}`}>
             <span className="font-display font-bold text-signal tabular-nums">{rows.found.time}</span>
             {/* The whole row is the link's: it covers the row, and so is wider than its own words. */}
             <span>

@@ -22,6 +22,10 @@ export type NextShift = {
 }
 export type ClosingBoardProps = { heading: string; text: string; action: Link; contact: Contact; board: NextShift }
 
+/** The row that waits for the visitor: in the columns of the rows above it, and higher. */
+const OPEN_ROW =
+  'grid grid-cols-[auto_1fr] gap-x-2.5 px-2.5 pt-3 pb-4 sm:gap-x-5 sm:pt-4 sm:pr-6 sm:pb-7 lg:grid-cols-open-row lg:gap-x-6 lg:px-3.5'
+
 /** The board of a shift to come, whose one open row is the page's next step. */
 export function ClosingBoard({ heading, text, action, contact, board }: ClosingBoardProps) {
   const { day, time, title, rows, describe, sample, open } = board
@@ -44,7 +48,7 @@ export function ClosingBoard({ heading, text, action, contact, board }: ClosingB
           ))}
         </div>
       </Scene>
-      <div className="mt-2 rounded-lg border-2 border-dashed border-signal flaps-on-soot grid grid-cols-[auto_1fr] gap-x-2.5 px-2.5 pt-3 pb-4 sm:gap-x-5 sm:pt-4 sm:pr-6 sm:pb-7 lg:grid-cols-open-row lg:gap-x-6 lg:px-3.5">
+      <div className={`mt-2 flaps-on-soot rounded-lg border-2 border-dashed border-signal ${OPEN_ROW}`}>
         <p>
           <span className="sr-only">{time}</span>
           <SplitFlap text={time} className="text-flap text-signal lg:text-base" />

@@ -6,8 +6,9 @@ import { shellAttributes } from './shell.attributes'
 
 export type HeaderMenusProps = { path: string; descriptions: MenuDescriptions }
 
-const LINK =
-  'flex min-h-11 items-center gap-1 rounded-sm px-3 text-sm font-medium text-ink-2 no-underline hover:text-ink aria-expanded:text-ink current:text-ink current:underline current:decoration-signal-deep current:decoration-3 current:underline-offset-8'
+/** Where one is. */
+const CURRENT = 'current:text-ink current:underline current:decoration-signal-deep current:decoration-3 current:underline-offset-8'
+const LINK = `flex min-h-11 items-center gap-1 rounded-sm px-3 text-sm font-medium text-ink-2 no-underline hover:text-ink aria-expanded:text-ink ${CURRENT}`
 
 /**
  * The header's navigation on wide screens: two menus and three links; `menus.client.ts` opens the menus.

@@ -9,6 +9,9 @@ import { shellAttributes } from './shell.attributes'
 export type MobileDrawerProps = { path: string }
 
 const ICON_BUTTON = 'inline-flex size-11 items-center justify-center rounded-sm text-ink hover:bg-paper-2'
+/** At the right edge, as high as the screen; the page behind it stays in sight, to be pressed. Not open, a dialog has no box. */
+const PANEL =
+  'fixed inset-y-0 right-0 left-auto h-auto max-h-none w-[min(22rem,calc(100vw-2.5rem))] max-w-none flex-col overflow-y-auto overscroll-contain open:flex'
 const DIALOG_ID = 'menu-drawer'
 const TITLE_ID = 'menu-drawer-title'
 
@@ -39,7 +42,7 @@ export function MobileDrawer({ path }: MobileDrawerProps) {
         {...shellAttributes.drawerPanel.props()}
         closedby="any"
         aria-labelledby={TITLE_ID}
-        className="fixed inset-y-0 right-0 left-auto h-auto max-h-none w-[min(22rem,calc(100vw-2.5rem))] max-w-none flex-col overflow-y-auto overscroll-contain bg-paper p-5 text-ink shadow-deck open:flex"
+        className={`${PANEL} bg-paper p-5 text-ink shadow-deck`}
       >
         <div className="flex items-center justify-between">
           <Heading level={2} size="xl" id={TITLE_ID}>

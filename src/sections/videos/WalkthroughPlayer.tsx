@@ -8,6 +8,9 @@ import type { WalkthroughProps } from './Walkthrough'
 
 const BUTTON =
   'inline-flex size-11 shrink-0 max-sm:grow items-center justify-center rounded-sm border border-edge hover:bg-paper-2 aria-disabled:opacity-40'
+const CHAPTER = 'flex h-full min-h-11 gap-2.5 border-t-3 border-line py-2.5 text-sm leading-snug font-semibold text-ink-2 no-underline'
+/** The chapter under the mouse, and the one that is shown. */
+const CHAPTER_MARKED = 'hover:border-ink hover:text-ink current:border-signal-deep current:text-ink'
 
 export type WalkthroughPlayerProps = {
   heading: string
@@ -37,11 +40,7 @@ export function WalkthroughPlayer({ heading, lede, words, chapters, children }: 
             <ol className="grid grid-cols-2 gap-x-3 max-[20rem]:grid-cols-1 md:gap-x-6 lg:grid-cols-4">
               {chapters.map(({ id, title, scene }, index) => (
                 <li key={id}>
-                  <a
-                    href={`#${id}`}
-                    {...videosAttributes.chapterLink.props()}
-                    className="flex h-full min-h-11 gap-2.5 border-t-3 border-line py-2.5 text-sm leading-snug font-semibold text-ink-2 no-underline hover:border-ink hover:text-ink current:border-signal-deep current:text-ink"
-                  >
+                  <a href={`#${id}`} {...videosAttributes.chapterLink.props()} className={`${CHAPTER} ${CHAPTER_MARKED}`}>
                     <span className="font-display font-bold tabular-nums">{index + 1}</span>
                     <span className="grow">{title}</span>
                     <ChapterSign scene={scene} />

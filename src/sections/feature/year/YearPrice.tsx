@@ -14,6 +14,9 @@ export type YearPriceProps = {
   onStep: (steps: 1 | -1) => void
 }
 
+/** Between the two steps, as wide as they leave it: the number, and its unit on the same line where there is room. */
+const PLATE = 'flex min-w-28 flex-1 flex-wrap content-center items-baseline justify-center gap-1.5 px-3 leading-12 whitespace-nowrap'
+
 /** The price of an unplanned absence, half a point at a time, and what it makes of the year. */
 export function YearPrice({ price, limits, words, result, announcement, onStep }: YearPriceProps) {
   const id = useId()
@@ -30,7 +33,7 @@ export function YearPrice({ price, limits, words, result, announcement, onStep }
             −
           </YearStep>
           {/* No paragraph: the spacing that readers set around those would push it off its plate. */}
-          <div className="flex min-w-28 flex-1 flex-wrap content-center items-baseline justify-center gap-1.5 border-ink bg-signal px-3 leading-12 whitespace-nowrap text-signal-ink tabular-nums not-still:border-x-2">
+          <div className={`${PLATE} border-ink bg-signal text-signal-ink tabular-nums not-still:border-x-2`}>
             <b className="font-display text-2xl leading-12 font-bold">{value}</b>
             <span className="text-sm font-semibold">{unit}</span>
           </div>

@@ -11,6 +11,10 @@ export type YearStepProps = {
   children: ReactNode
 }
 
+const KEY = 'grid w-13 shrink-0 place-items-center rounded-md font-display text-2xl leading-none'
+/** What it answers to a mouse; where the way does not go on, nothing. */
+const HOVER = 'hover:bg-wash aria-disabled:cursor-default aria-disabled:text-ink-3 aria-disabled:hover:bg-transparent'
+
 /** A press that changes the year by one step: at either end of what it changes. */
 export const YearStep = ({ name, isOver, onPress, children }: YearStepProps) => (
   <button
@@ -19,7 +23,7 @@ export const YearStep = ({ name, isOver, onPress, children }: YearStepProps) => 
     aria-label={name}
     aria-disabled={isOver}
     onClick={onPress}
-    className="only-with-script grid w-13 shrink-0 rounded-md place-items-center font-display text-2xl leading-none hover:bg-wash aria-disabled:cursor-default aria-disabled:text-ink-3 aria-disabled:hover:bg-transparent"
+    className={`only-with-script ${KEY} ${HOVER}`}
   >
     {children}
   </button>

@@ -41,6 +41,10 @@ export function MorningBoard({ view, horn, travel, words, languageOf, className 
   )
 }
 
+const ROW = 'flaps-on-soot flex flex-wrap items-center gap-x-2 gap-y-1 rounded-sm px-2.5 py-1.5 sm:gap-x-3 sm:px-3 xl:gap-x-2 xl:py-2'
+/** The row that the console is about; its lighter ground alone is not enough where more contrast is wanted. */
+const FOLLOWED = 'bg-deck-line contrast-more:bg-deck-2 contrast-more:ring-2 contrast-more:ring-signal contrast-more:ring-inset'
+
 type RowProps = {
   row: BoardRow
   horn: number
@@ -59,10 +63,7 @@ function Row({ row, horn, travel, isFollowed, words, languageOf }: RowProps) {
       : fillIn(words.report, { channel: call.channel, language: languageOf(call.lang) }))
   const state = row.state === 'covered' ? words.states.covered : words.states.calledOff
   return (
-    <li
-      {...morningAttributes.row.props(row.state)}
-      className={`flaps-on-soot flex flex-wrap items-center gap-x-2 gap-y-1 rounded-sm px-2.5 py-1.5 sm:gap-x-3 sm:px-3 xl:gap-x-2 xl:py-2 ${isFollowed ? 'bg-deck-line contrast-more:bg-deck-2 contrast-more:ring-2 contrast-more:ring-signal contrast-more:ring-inset' : 'bg-deck-2'}`}
-    >
+    <li {...morningAttributes.row.props(row.state)} className={`${ROW} ${isFollowed ? FOLLOWED : 'bg-deck-2'}`}>
       <span className="hidden min-w-11 font-display text-sm font-bold text-signal tabular-nums sm:block">{clockOf(horn)}</span>
       <span className="min-w-0 flex-1 basis-24 text-sm leading-tight font-medium">
         {row.role}

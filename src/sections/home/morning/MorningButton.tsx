@@ -2,16 +2,13 @@ import type { ReactNode } from 'react'
 
 export type MorningButtonProps = { children: ReactNode; onClick: () => void; isPressed?: boolean; lang?: string }
 
+const PILL = 'target rounded-full border border-on-deck-2 px-2.5 py-0.5 text-xs leading-tight font-medium text-on-deck'
+const ANSWERS = 'hover:bg-deck-2 aria-pressed:bg-signal aria-pressed:text-signal-ink'
+
 /** A small choice inside the console. */
 export function MorningButton({ children, onClick, isPressed, lang }: MorningButtonProps) {
   return (
-    <button
-      type="button"
-      lang={lang}
-      aria-pressed={isPressed}
-      onClick={onClick}
-      className="target only-with-script rounded-full border border-on-deck-2 px-2.5 py-0.5 text-xs leading-tight font-medium text-on-deck hover:bg-deck-2 aria-pressed:bg-signal aria-pressed:text-signal-ink"
-    >
+    <button type="button" lang={lang} aria-pressed={isPressed} onClick={onClick} className={`only-with-script ${PILL} ${ANSWERS}`}>
       {children}
     </button>
   )

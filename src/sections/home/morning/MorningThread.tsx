@@ -24,13 +24,16 @@ export type MorningMessageProps = {
   isReply?: boolean
 }
 
+const SIDES = {
+  reply: 'self-end rounded-br-tick bg-signal text-signal-ink',
+  report: 'self-start rounded-bl-tick bg-bubble text-bubble-ink',
+}
+
 /** One message: an employee's on paper, the line's in signal. */
 export function MorningMessage({ text, lang, gloss, inFull, time, isReply = false }: MorningMessageProps) {
+  const kind = isReply ? 'reply' : 'report'
   return (
-    <div
-      {...morningAttributes.message.props(isReply ? 'reply' : 'report')}
-      className={`max-w-[94%] rounded-lg px-3 py-2 text-sm leading-snug ${isReply ? 'self-end rounded-br-tick bg-signal text-signal-ink' : 'self-start rounded-bl-tick bg-bubble text-bubble-ink'}`}
-    >
+    <div {...morningAttributes.message.props(kind)} className={`max-w-[94%] rounded-lg px-3 py-2 text-sm leading-snug ${SIDES[kind]}`}>
       <span lang={lang || undefined}>{text}</span>
       {gloss && <span className="mt-1 block text-xs italic">{gloss}</span>}
       {inFull && (
