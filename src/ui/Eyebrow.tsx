@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Ground } from './ground'
+import { type Ground, QUIET_INKS } from './ground'
 
 export type EyebrowProps = { children: ReactNode; ground?: Exclude<Ground, 'sky'> }
 
@@ -7,7 +7,7 @@ export type EyebrowProps = { children: ReactNode; ground?: Exclude<Ground, 'sky'
 export function Eyebrow({ children, ground = 'paper' }: EyebrowProps) {
   const isOnDeck = ground === 'deck'
   return (
-    <p className={`flex break-after-avoid items-center gap-2.5 text-sm font-semibold ${isOnDeck ? 'text-on-deck-2' : 'text-ink-2'}`}>
+    <p className={`flex break-after-avoid items-center gap-2.5 text-sm font-semibold ${QUIET_INKS[ground]}`}>
       <span aria-hidden="true" className={`h-2.5 w-5.5 shrink-0 rounded-xs ${isOnDeck ? 'hazard-on-deck' : 'hazard'}`} />
       {children}
     </p>

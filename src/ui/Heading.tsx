@@ -5,6 +5,8 @@ const SIZES = {
   hero: 'text-hero',
   page: 'text-page',
   '4xl': 'text-4xl',
+  /** On phones smaller: of home, which has many sections. */
+  compact: 'text-4xl max-sm:text-3xl',
   '3xl': 'text-3xl',
   '2xl': 'text-2xl',
   xl: 'text-xl',

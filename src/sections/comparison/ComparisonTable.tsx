@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react'
 import { cn } from '../../lib/anywhere/cn'
 import { addsStep, type Cell, REACHES, type Reach, thirdsOf } from '../../lib/anywhere/comparison/reach'
-import { Heading } from '../../ui/Heading'
 import { ScrollFrame } from '../../ui/ScrollFrame'
 import { Unbroken } from '../../ui/Unbroken'
+import { SectionHeading } from '../shared/SectionHeading'
 import { comparisonAttributes } from './comparison.attributes'
 import type { ComparisonProps } from './comparisonProps'
 
@@ -15,10 +15,7 @@ export function ComparisonTable({ heading, lede, feature, product, question, ste
   return (
     <section id="comparison" aria-labelledby="comparison-heading" className="border-t border-line bg-paper-2">
       <div className="column py-20 md:py-28">
-        <Heading level={2} id="comparison-heading">
-          {heading}
-        </Heading>
-        <p className="mt-4 measure-60 text-lg text-ink-2">{lede}</p>
+        <SectionHeading id="comparison-heading" heading={heading} lede={lede} look="across" />
         <ul aria-hidden="true" className="mt-8 flex flex-wrap gap-x-7 gap-y-2 text-sm text-ink-2">
           {REACHES.map((reach) => (
             <li key={reach} className="flex items-center gap-2.5">

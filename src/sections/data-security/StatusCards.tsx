@@ -1,5 +1,5 @@
 import type { ReviewCycle, SecurityStatus } from '../../lib/anywhere/securityStatuses'
-import type { Ground } from '../../ui/ground'
+import { type Ground, QUIET_INKS } from '../../ui/ground'
 import { Heading } from '../../ui/Heading'
 
 type Card = { title: string; text: string; status: SecurityStatus; cycle?: ReviewCycle }
@@ -33,7 +33,7 @@ export function StatusCards({ id, heading, cards, review, note, ground = 'paper'
               <Heading level={3} className="mt-4">
                 {card.title}
               </Heading>
-              <p className={`mt-1.5 text-sm ${isOnDeck ? 'text-on-deck-2' : 'text-ink-2'}`}>{card.text}</p>
+              <p className={`mt-1.5 text-sm ${QUIET_INKS[ground]}`}>{card.text}</p>
               {card.cycle && (
                 <p className="mt-auto pt-4 text-xs">
                   {review}: {card.cycle}
@@ -42,7 +42,7 @@ export function StatusCards({ id, heading, cards, review, note, ground = 'paper'
             </li>
           ))}
         </ul>
-        {note && <p className={`mt-6 measure-64 text-sm ${isOnDeck ? 'text-on-deck-2' : 'text-ink-2'}`}>{note}</p>}
+        {note && <p className={`mt-6 measure-64 text-sm ${QUIET_INKS[ground]}`}>{note}</p>}
       </div>
     </section>
   )

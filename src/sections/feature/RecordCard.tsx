@@ -1,4 +1,5 @@
-import { Heading } from '../../ui/Heading'
+import { SectionHeading } from '../shared/SectionHeading'
+
 export type RecordCardProps = { id: string; heading: string; lede: string; fields: readonly { field: string; why: string }[] }
 
 /** The call-in record as a punched card: every field with its reason. */
@@ -6,12 +7,7 @@ export function RecordCard({ id, heading, lede, fields }: RecordCardProps) {
   return (
     <section aria-labelledby={id} className="bg-band">
       <div className="column grid gap-x-16 gap-y-10 py-20 md:py-24 lg:grid-cols-beside">
-        <div>
-          <Heading level={2} id={id}>
-            {heading}
-          </Heading>
-          <p className="mt-4 text-lg text-ink-2">{lede}</p>
-        </div>
+        <SectionHeading id={id} heading={heading} lede={lede} look="inColumn" />
         <dl className="overflow-hidden rounded-lg border border-line bg-card">
           {fields.map(({ field, why }, index) => (
             <div

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Heading } from '../../ui/Heading'
+import { SectionHeading } from '../shared/SectionHeading'
 
 export type SideBySideProps = { id: string; heading: string; lede: string; children?: ReactNode }
 
@@ -8,10 +8,7 @@ export function SideBySide({ id, heading, lede, children }: SideBySideProps) {
   return (
     <section aria-labelledby={id} className="border-y border-line bg-paper-2">
       <div className="column py-20 md:py-24">
-        <Heading level={2} id={id}>
-          {heading}
-        </Heading>
-        <p className="mt-4 measure-60 text-lg text-ink-2">{lede}</p>
+        <SectionHeading id={id} heading={heading} lede={lede} look="across" />
         <div className="mt-10 grid gap-y-2">{children}</div>
       </div>
     </section>

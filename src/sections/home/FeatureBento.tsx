@@ -19,19 +19,24 @@ export type FeatureBentoProps = {
   communication: FeatureText & { broadcast: BroadcastProps }
 }
 
+/** The first feature, over the whole width: its words beside its picture. */
+const WIDE = 'grid gap-x-8 gap-y-3 sm:col-span-2 sm:gap-y-8 sm:p-7 md:grid-cols-beside md:items-center lg:gap-x-12 lg:p-12'
+/** On phones it is a band from edge to edge. */
+const BAND = 'max-sm:-mx-(--page-gutter) max-sm:rounded-none max-sm:border-x-0 max-sm:px-(--page-gutter) max-sm:py-5'
+const NARROW = 'grid content-between gap-3 p-0 sm:gap-6 sm:p-5 lg:p-7 xl:grid-cols-beside xl:content-normal xl:items-start'
+/** On phones the others stand on the page itself. */
+const UNFRAMED = 'max-sm:rounded-none max-sm:border-0 max-sm:bg-transparent max-sm:pt-5'
+
 /** The three features, each with a piece of its own interface. */
 export function FeatureBento({ eyebrow, heading, tracking, policy, communication }: FeatureBentoProps) {
   return (
     <section id="features" className="column py-6 sm:py-24 md:py-32">
       <p className="text-sm font-semibold text-ink-2">{eyebrow}</p>
-      <Heading level={2} className="mt-1 measure-em-17 max-sm:text-3xl sm:mt-2">
+      <Heading level={2} size="compact" className="mt-1 measure-em-17 sm:mt-2">
         {heading}
       </Heading>
       <div className="feature-sheet mt-4 grid sm:mt-11 sm:grid-cols-2 sm:gap-4.5">
-        <Card
-          tone="wash"
-          className="grid gap-x-8 gap-y-3 max-sm:-mx-(--page-gutter) max-sm:rounded-none max-sm:border-x-0 max-sm:px-(--page-gutter) max-sm:py-5 sm:col-span-2 sm:gap-y-8 sm:p-7 md:grid-cols-beside md:items-center lg:gap-x-12 lg:p-12"
-        >
+        <Card tone="wash" className={`${WIDE} ${BAND}`}>
           <div>
             <FeatureCopy feature={tracking} isLarge />
             <ul className="mt-3 border-t border-signal-deep/40 sm:mt-5 sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-6 lg:grid lg:grid-cols-2 lg:gap-x-6">
@@ -62,7 +67,7 @@ export function FeatureBento({ eyebrow, heading, tracking, policy, communication
 
 function FeatureCard({ feature, children }: { feature: FeatureText; children: ReactNode }) {
   return (
-    <Card className="grid content-between gap-3 p-0 max-sm:rounded-none max-sm:border-0 max-sm:bg-transparent max-sm:pt-5 sm:gap-6 sm:p-5 lg:p-7 xl:grid-cols-beside xl:content-normal xl:items-start">
+    <Card className={`${NARROW} ${UNFRAMED}`}>
       <FeatureCopy feature={feature} />
       {children}
     </Card>

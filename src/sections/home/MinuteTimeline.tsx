@@ -1,4 +1,5 @@
 import { Heading } from '../../ui/Heading'
+import { SectionHeading } from '../shared/SectionHeading'
 
 export type MinuteTimelineProps = {
   heading: string
@@ -11,26 +12,12 @@ export function MinuteTimeline({ heading, lede, steps }: MinuteTimelineProps) {
   return (
     <section aria-labelledby="minutes" className="border-t border-line">
       <div className="column py-6 sm:py-24 md:py-28">
-        <div className="grid gap-x-14 gap-y-2 sm:gap-y-3 lg:grid-cols-2 lg:items-baseline">
-          <Heading level={2} id="minutes" className="max-sm:text-3xl">
-            {heading}
-          </Heading>
-          <p className="measure-44 text-sm text-ink-2 sm:text-base">{lede}</p>
-        </div>
+        <SectionHeading id="minutes" heading={heading} lede={lede} look="close" headingSize="compact" ledeSize="small" />
         <div className="mt-4 sm:mt-12">
           <ol className="minute-log grid gap-x-6 lg:grid-cols-5">
             {steps.map((step, index) => (
               <li key={step.title} className="relative grid gap-x-5 sm:grid-cols-time sm:pb-8 lg:block lg:pb-0">
-                {index < steps.length - 1 && (
-                  <span
-                    aria-hidden="true"
-                    className="absolute top-2 left-(--timeline-gutter) h-full w-px bg-line lg:top-(--timeline-drop) lg:-right-6 lg:left-0 lg:h-px lg:w-auto"
-                  />
-                )}
-                <span
-                  aria-hidden="true"
-                  className={`absolute top-2 left-(--timeline-gutter) size-2.75 -translate-x-1.25 rounded-full ring-4 ring-paper lg:top-(--timeline-drop) lg:left-0 lg:translate-x-0 lg:-translate-y-1.25 ${index === steps.length - 1 ? 'bg-go-ink' : 'bg-signal'}`}
-                />
+                <Moment isLast={index === steps.length - 1} />
                 <time className="tabular-nums text-sm font-medium text-ink-2 sm:text-base">{step.time}</time>
                 <div className="max-sm:contents sm:pl-3 lg:mt-8 lg:pl-0">
                   <Heading level={3} className="max-sm:text-base">
@@ -44,5 +31,20 @@ export function MinuteTimeline({ heading, lede, steps }: MinuteTimelineProps) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** Where the line and its dots begin: beside the words, and above them where the line runs across. */
+const ON_LINE = 'absolute top-2 left-(--timeline-gutter) lg:top-(--timeline-drop) lg:left-0'
+/** The middle of a dot lies on the line. */
+const DOT = 'size-2.75 -translate-x-1.25 rounded-full ring-4 ring-paper lg:translate-x-0 lg:-translate-y-1.25'
+
+/** A minute's dot, and the line from there to the next one. */
+function Moment({ isLast }: { isLast: boolean }) {
+  return (
+    <>
+      {!isLast && <span aria-hidden="true" className={`${ON_LINE} h-full w-px bg-line lg:-right-6 lg:h-px lg:w-auto`} />}
+      <span aria-hidden="true" className={`${ON_LINE} ${DOT} ${isLast ? 'bg-go-ink' : 'bg-signal'}`} />
+    </>
   )
 }

@@ -18,7 +18,7 @@ export function ResultsBand({ heading, lede, stats, example, guarantee }: Result
     <section aria-labelledby="results" className="bg-deck text-on-deck">
       <div className="column grid gap-x-16 gap-y-4 py-6 sm:gap-y-8 sm:py-24 md:py-28 lg:grid-cols-figures">
         <div>
-          <Heading level={2} id="results" className="measure-em-16 max-sm:text-3xl">
+          <Heading level={2} id="results" size="compact" className="measure-em-16">
             {heading}
           </Heading>
           <p className="mt-2 measure-52 text-sm text-on-deck-2 sm:mt-4 sm:text-base">{lede}</p>

@@ -64,7 +64,7 @@ function AtWork({ time = '08:00', workplace, sampleNote, ...said }: QuoteProps) 
       <div className="column grid gap-x-10 md:grid-cols-2 md:items-end lg:grid-cols-[1fr_1.3fr]">
         <figure className="pt-14 pb-10 md:pt-18 md:pb-30">
           <Statement {...said} isLarge ground="sky">
-            {sampleNote && <p className="mt-3 text-xs">{sampleNote}</p>}
+            <SampleNote note={sampleNote} ground="sky" className="mt-3" />
           </Statement>
         </figure>
         <div className="relative -z-1">

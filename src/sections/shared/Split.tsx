@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Link } from '../../site/link'
+import { Bullet } from '../../ui/Bullet'
 import { Heading } from '../../ui/Heading'
 import { TextLink } from '../../ui/TextLink'
 
@@ -28,7 +29,7 @@ export function Split({ id, heading, text, points, action, isFlipped = false, ch
             <ul className="mt-6 grid gap-3">
               {points.map((point) => (
                 <li key={point} className="grid first-col-2.5 gap-x-4">
-                  <span aria-hidden="true" className="mt-2 size-2.5 rounded-tick bg-signal" />
+                  <Bullet className="mt-2" />
                   {point}
                 </li>
               ))}

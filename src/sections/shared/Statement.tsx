@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react'
 import { cn } from '../../lib/anywhere/cn'
-import type { Ground } from '../../ui/ground'
+import { type Ground, QUIET_INKS } from '../../ui/ground'
 
 /** What somebody at a customer said. */
 export type Said = { quote: string; role: string; company: string }
-/** A sky sets the color of all its words. */
-const INKS: Record<Ground, { whose: string; company: string }> = {
-  paper: { whose: 'text-ink-2', company: 'text-ink' },
-  deck: { whose: 'text-on-deck-2', company: 'text-on-deck' },
-  sky: { whose: '', company: '' },
-}
+const COMPANY_INKS: Record<Ground, string> = { paper: 'text-ink', deck: 'text-on-deck', sky: '' }
 
 export type StatementProps = Said & {
   isLarge?: boolean
@@ -27,8 +22,8 @@ export function Statement({ quote, role, company, isLarge = false, ground = 'pap
       <blockquote className={cn(isLarge && 'measure-em-24 font-display text-quote font-bold tracking-tight text-balance', className)}>
         “{quote}”
       </blockquote>
-      <figcaption className={cn(isLarge ? 'mt-6' : 'mt-4 text-sm', INKS[ground].whose)}>
-        {role}, <span className={cn('inline-block font-semibold', INKS[ground].company)}>{company}</span>
+      <figcaption className={cn(isLarge ? 'mt-6' : 'mt-4 text-sm', QUIET_INKS[ground])}>
+        {role}, <span className={cn('inline-block font-semibold', COMPANY_INKS[ground])}>{company}</span>
         {children}
       </figcaption>
     </>

@@ -1,5 +1,6 @@
 import { cn } from '../../lib/anywhere/cn'
 import { Heading } from '../../ui/Heading'
+import { SectionHeading } from './SectionHeading'
 
 type Step = { title: string; text: string }
 export type StepsProps = {
@@ -21,12 +22,7 @@ export function Steps({ id, heading, lede, steps, look, gate = 1 }: StepsProps) 
   const Drawn = LOOKS[look]
   return (
     <section aria-labelledby={id} className="column plain-section">
-      <div className="grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-baseline">
-        <Heading level={2} id={id}>
-          {heading}
-        </Heading>
-        {lede && <p className="text-ink-2">{lede}</p>}
-      </div>
+      <SectionHeading id={id} heading={heading} lede={lede} look="abreast" ledeSize="base" />
       <div className="mt-10 md:mt-14">
         <Drawn steps={steps} gate={gate} />
       </div>

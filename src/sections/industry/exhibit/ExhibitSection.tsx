@@ -1,5 +1,6 @@
 import { cn } from '../../../lib/anywhere/cn'
-import { Heading } from '../../../ui/Heading'
+import { QUIET_INKS } from '../../../ui/ground'
+import { SectionHeading } from '../../shared/SectionHeading'
 import { DockWaves, type DockWavesProps } from './DockWaves'
 import { LineBench, type LineBenchProps } from './LineBench'
 import { LotLookback, type LotLookbackProps } from './LotLookback'
@@ -17,42 +18,37 @@ type Choice =
   | ({ kind: 'map' } & StoreMapProps)
 export type ExhibitSectionProps = { heading: string; lede: string; note: string } & Choice
 
-/** How each kind stands in its page: its ground, and the words abreast above the picture, or beside it. */
-const FRAMES: Record<Choice['kind'], { ground: keyof typeof GROUNDS; words: keyof typeof WORDS }> = {
-  bench: { ground: 'paper', words: 'abreast' },
-  census: { ground: 'deck', words: 'abreast' },
-  waves: { ground: 'deck', words: 'abreast' },
-  lots: { ground: 'paper', words: 'beside' },
-  routes: { ground: 'wash', words: 'abreast' },
-  map: { ground: 'deck', words: 'abreast' },
+/** How each kind stands in its page: on which band, and the words abreast above the picture, or beside it. */
+const FRAMES: Record<Choice['kind'], { band: keyof typeof BANDS; words: keyof typeof WORDS }> = {
+  bench: { band: 'paper', words: 'abreast' },
+  census: { band: 'deck', words: 'abreast' },
+  waves: { band: 'deck', words: 'abreast' },
+  lots: { band: 'paper', words: 'beside' },
+  routes: { band: 'wash', words: 'abreast' },
+  map: { band: 'deck', words: 'abreast' },
 }
-const GROUNDS = {
-  paper: { band: 'border-y border-line bg-paper-2', quiet: 'text-ink-2' },
-  wash: { band: 'band-warm', quiet: 'text-ink-2' },
-  deck: { band: 'bg-deck text-on-deck', quiet: 'text-on-deck-2' },
-}
+const BANDS = {
+  paper: { look: 'border-y border-line bg-paper-2', ground: 'paper' },
+  wash: { look: 'band-warm', ground: 'paper' },
+  deck: { look: 'bg-deck text-on-deck', ground: 'deck' },
+} as const
 const WORDS = {
-  abreast: { grid: 'gap-y-10 md:gap-y-12', words: 'grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-baseline', lede: '' },
-  beside: { grid: 'items-center gap-x-14 gap-y-10 lg:grid-cols-headed', words: '', lede: 'mt-4' },
+  abreast: { grid: 'gap-y-10 md:gap-y-12', look: 'abreast' },
+  beside: { grid: 'items-center gap-x-14 gap-y-10 lg:grid-cols-headed', look: 'inColumn' },
 } as const
 
 /** The exhibit of an industry's page. Its note says that it is a sample, so the picture itself does not. */
 export function ExhibitSection({ heading, lede, note, ...exhibit }: ExhibitSectionProps) {
-  const { ground, words } = FRAMES[exhibit.kind]
-  const look = WORDS[words]
-  const { band, quiet } = GROUNDS[ground]
+  const { band, words } = FRAMES[exhibit.kind]
+  const { ground, look: bandLook } = BANDS[band]
+  const { grid, look } = WORDS[words]
   return (
-    <section aria-labelledby="exhibit" className={band}>
-      <div className={cn('column grid grid-cols-[minmax(0,1fr)] py-20 md:py-28', look.grid)}>
-        <div className={look.words}>
-          <Heading level={2} id="exhibit">
-            {heading}
-          </Heading>
-          <p className={cn('text-lg', look.lede, quiet)}>{lede}</p>
-        </div>
+    <section aria-labelledby="exhibit" className={bandLook}>
+      <div className={cn('column grid grid-cols-[minmax(0,1fr)] py-20 md:py-28', grid)}>
+        <SectionHeading id="exhibit" heading={heading} lede={lede} look={look} ground={ground} />
         <div className="min-w-0">
           <Drawn {...exhibit} />
-          <p className={cn('mt-3 text-sm', quiet)}>{note}</p>
+          <p className={cn('mt-3 text-sm', QUIET_INKS[ground])}>{note}</p>
         </div>
       </div>
     </section>
