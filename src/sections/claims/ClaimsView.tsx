@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
-import { TableOfContents } from '../document/TableOfContents'
+import { ReadingFrame } from '../document/ReadingFrame'
 import { type ClaimRow, ClaimTable } from './ClaimTable'
 
 export type ClaimsViewProps = {
@@ -26,48 +25,38 @@ export type ClaimsViewProps = {
 export function ClaimsView({ eyebrow, heading, lede, kinds, groups, doubt, contents, children, ...heads }: ClaimsViewProps) {
   const sections = [{ id: kinds.id, label: kinds.heading }, ...groups, { id: doubt.id, label: doubt.heading }]
   return (
-    <article>
-      <header className="column pt-12 pb-8 md:pt-16">
-        <Eyebrow>{eyebrow}</Eyebrow>
-        <Heading level={1} className="mt-4">
-          {heading}
-        </Heading>
-        <p className="mt-4 measure-60 text-lg text-ink-2">{lede}</p>
-      </header>
-      <div className="column gap-x-14 pb-20 max-lg:space-y-6 lg:grid lg:first-col-60 lg:items-start">
-        <TableOfContents title={contents} sections={sections} />
-        <div className="grid min-w-0 gap-16">
-          <section aria-labelledby={kinds.id}>
-            <Heading level={2} id={kinds.id} size="3xl">
-              {kinds.heading}
+    <ReadingFrame eyebrow={eyebrow} heading={heading} lede={lede} contents={contents} sections={sections} isWide>
+      <div className="grid min-w-0 gap-16">
+        <section aria-labelledby={kinds.id}>
+          <Heading level={2} id={kinds.id} size="3xl">
+            {kinds.heading}
+          </Heading>
+          <dl className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-2">
+            {kinds.items.map((kind) => (
+              <div key={kind.id} className="sm:last:odd:col-span-full sm:last:odd:border-t sm:last:odd:border-line sm:last:odd:pt-5">
+                <dt className="font-semibold">{kind.label}</dt>
+                <dd className="mt-1 text-ink-2">{kind.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        {groups.map((group) => (
+          <section key={group.id} aria-labelledby={group.id}>
+            <Heading level={2} id={group.id} size="3xl">
+              {group.heading}
             </Heading>
-            <dl className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-2">
-              {kinds.items.map((kind) => (
-                <div key={kind.id} className="sm:last:odd:col-span-full sm:last:odd:border-t sm:last:odd:border-line sm:last:odd:pt-5">
-                  <dt className="font-semibold">{kind.label}</dt>
-                  <dd className="mt-1 text-ink-2">{kind.text}</dd>
-                </div>
-              ))}
-            </dl>
+            {group.text && <p className="mt-3 measure-60 text-ink-2">{group.text}</p>}
+            <ClaimTable caption={group.heading} heads={heads} rows={group.rows} />
           </section>
-          {groups.map((group) => (
-            <section key={group.id} aria-labelledby={group.id}>
-              <Heading level={2} id={group.id} size="3xl">
-                {group.heading}
-              </Heading>
-              {group.text && <p className="mt-3 measure-60 text-ink-2">{group.text}</p>}
-              <ClaimTable caption={group.heading} heads={heads} rows={group.rows} />
-            </section>
-          ))}
-          <section aria-labelledby={doubt.id}>
-            <Heading level={2} id={doubt.id} size="3xl">
-              {doubt.heading}
-            </Heading>
-            <p className="mt-3 measure-60 text-ink-2">{doubt.text}</p>
-            {children}
-          </section>
-        </div>
+        ))}
+        <section aria-labelledby={doubt.id}>
+          <Heading level={2} id={doubt.id} size="3xl">
+            {doubt.heading}
+          </Heading>
+          <p className="mt-3 measure-60 text-ink-2">{doubt.text}</p>
+          <div className="mt-6">{children}</div>
+        </section>
       </div>
-    </article>
+    </ReadingFrame>
   )
 }

@@ -4,13 +4,13 @@ import type { Contact } from '../../site/settings'
 import { EmailAddress } from '../../ui/EmailAddress'
 import { TextLink } from '../../ui/TextLink'
 
-export type ContactLinesProps = { contact: Contact; className?: string }
+export type ContactLinesProps = { contact: Contact }
 
 /** Phone and email, to act on. */
-export function ContactLines({ contact, className }: ContactLinesProps) {
+export function ContactLines({ contact }: ContactLinesProps) {
   const line = 'inline-flex min-h-11 items-center gap-3 sm:text-lg'
   return (
-    <p className={cn('grid justify-items-start gap-1', className)}>
+    <p className="grid justify-items-start gap-1">
       <TextLink href={contact.phoneHref} className={line}>
         <Phone aria-hidden="true" className="size-5 shrink-0" />
         {contact.phone}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Eyebrow } from '../../ui/Eyebrow'
+import { Heading } from '../../ui/Heading'
+import { TableOfContents, type TableOfContentsProps } from './TableOfContents'
+
+export type ReadingFrameProps = Omit<TableOfContentsProps, 'title'> & {
+  eyebrow?: string
+  heading: string
+  lede: string
+  /** Below the lede: the text's dates. */
+  dates?: ReactNode
+  /** Over the list of sections. */
+  contents: string
+  /** Holds tables, which may be wider than lines of text. */
+  isWide?: boolean
+  children: ReactNode
+}
+
+/** What is there to be read and looked up in: its title over the page, and the text beside the list of its sections. */
+export function ReadingFrame({ eyebrow, heading, lede, dates, contents, isWide = false, children, ...list }: ReadingFrameProps) {
+  return (
+    <article>
+      <header className="column pt-12 pb-8 md:pt-16">
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <Heading level={1} className={eyebrow && 'mt-4'}>
+          {heading}
+        </Heading>
+        <p className="mt-4 measure-60 text-lg text-ink-2">{lede}</p>
+        {dates && <p className="mt-3 text-sm font-semibold">{dates}</p>}
+      </header>
+      <div
+        className={`column gap-x-14 pb-20 max-lg:space-y-6 lg:grid lg:items-start ${isWide ? 'lg:first-col-60' : 'lg:grid-cols-document'}`}
+      >
+        <TableOfContents title={contents} {...list} />
+        {children}
+      </div>
+    </article>
+  )
+}
