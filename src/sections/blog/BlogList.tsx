@@ -3,9 +3,9 @@ import { BLOG } from '../../site/interfaceValues'
 import type { Link } from '../../site/link'
 import { routeTo } from '../../site/routes'
 import { Button } from '../../ui/Button'
-import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
 import { RowLink } from '../../ui/RowLink'
+import { PageOpening } from '../shared/PageOpening'
 import type { ArticleSummary, Topic } from './ArticleCard'
 import { blogAttributes } from './blog.attributes'
 import { CardList } from './CardList'
@@ -50,13 +50,7 @@ export function BlogList({
   return (
     <>
       <section className="column pt-10 md:pt-14">
-        <Eyebrow>{eyebrow}</Eyebrow>
-        <div className="mt-4 grid gap-x-14 gap-y-4 lg:grid-cols-figures lg:items-end">
-          <Heading level={1} size="page">
-            {heading}
-          </Heading>
-          <p className="measure-52 text-lg text-balance text-ink-2">{lede}</p>
-        </div>
+        <PageOpening eyebrow={eyebrow} heading={heading} lede={lede} />
         <div className="mt-8 md:mt-10">
           <TopicBoard topics={topics} articles={[...articles, ...more.articles]} featured={featured} words={{ ...board, startHere }} />
         </div>

@@ -2,6 +2,7 @@ import { FlapWord } from '../../illustrations/FlapWord'
 import type { Contact } from '../../site/settings'
 import { EmailAddress } from '../../ui/EmailAddress'
 import { Heading } from '../../ui/Heading'
+import { PageOpening } from '../shared/PageOpening'
 import { ReportSheet, type ReportSheetProps } from './ReportSheet'
 
 export type StatusViewProps = {
@@ -22,12 +23,7 @@ export function StatusView({ heading, lede, board, reach, until, sheet, contact 
   return (
     <>
       <section className="column pt-10 pb-14 md:pt-14 md:pb-20">
-        <div className="grid gap-x-14 gap-y-4 lg:grid-cols-figures lg:items-end">
-          <Heading level={1} size="page">
-            {heading}
-          </Heading>
-          <p className="measure-50 text-lg text-ink-2">{lede}</p>
-        </div>
+        <PageOpening heading={heading} lede={lede} isLedeLong />
         <div className="mt-8 rounded-xl bg-deck p-3.5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset sm:p-5 md:mt-10">
           <p className="mb-3 flex flex-wrap justify-between gap-x-4 px-0.5 text-sm font-semibold text-on-deck-2">
             <span>{board.title}</span>

@@ -3,8 +3,8 @@ import { PORTRAIT } from '../../illustrations/portrait/portraitSvg'
 import { cn } from '../../lib/anywhere/cn'
 import type { PortraitName } from '../../lib/anywhere/pictureNames'
 import { routeTo } from '../../site/routes'
-import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
+import { PageOpening } from '../shared/PageOpening'
 import { SampleNote } from '../shared/SampleNote'
 import { CrewDay } from './CrewDay'
 import { inOrderOfDay, rowOf } from './dayRuler'
@@ -48,17 +48,10 @@ export function TeamGrid({ eyebrow, heading, lede, timesNote, members, sampleNot
   const hasLeads = isOne && clocks.length > 0
   return (
     <section className="pt-10 pb-14 md:pt-14 md:pb-20">
-      <div className="column grid gap-x-14 gap-y-4 lg:grid-cols-figures lg:items-end">
-        <div>
-          <Eyebrow>{eyebrow}</Eyebrow>
-          <Heading level={1} size="page" className="mt-4">
-            {heading}
-          </Heading>
-        </div>
-        <div>
-          <p className="measure-44 text-lg text-balance text-ink-2">{lede}</p>
+      <div className="column">
+        <PageOpening eyebrow={eyebrow} heading={heading} lede={lede}>
           <SampleNote note={sampleNote} className="mt-2" />
-        </div>
+        </PageOpening>
       </div>
       <div className="column mt-8 md:mt-10">
         <p className="mb-3 text-sm text-ink-2">{timesNote}</p>

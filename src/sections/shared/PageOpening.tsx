@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Eyebrow } from '../../ui/Eyebrow'
+import { Heading } from '../../ui/Heading'
+
+export type PageOpeningProps = {
+  eyebrow?: string
+  heading: string
+  lede: string
+  /** Set like running text; a lede of a line or two has lines of one length. */
+  isLedeLong?: boolean
+  /** Stands below the lede. */
+  children?: ReactNode
+}
+
+/** What a page is called and what it is for, side by side on wide screens, above the board or the picture that the page begins with. */
+export function PageOpening({ eyebrow, heading, lede, isLedeLong = false, children }: PageOpeningProps) {
+  return (
+    <div className="grid gap-x-14 gap-y-4 lg:grid-cols-figures lg:items-end">
+      <div>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <Heading level={1} size="page" className={eyebrow && 'mt-4'}>
+          {heading}
+        </Heading>
+      </div>
+      <div>
+        <p className={`measure-50 text-lg text-ink-2 ${isLedeLong ? '' : 'text-balance'}`}>{lede}</p>
+        {children}
+      </div>
+    </div>
+  )
+}
