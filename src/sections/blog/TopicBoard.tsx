@@ -6,6 +6,7 @@ import { routeTo } from '../../site/routes'
 import { Heading } from '../../ui/Heading'
 import { Unbroken } from '../../ui/Unbroken'
 import type { ArticleSummary, Topic } from './ArticleCard'
+import { blogAttributes } from './blog.attributes'
 
 export type TopicBoardProps = {
   topics: readonly Topic[]
@@ -36,7 +37,11 @@ export function TopicBoard({ topics, articles, featured, words }: TopicBoardProp
         {articleOfTopics(topics, articles, featured).map(({ topic, article }) => {
           const isLarge = article === featured
           return (
-            <li key={topic.id} className={cn(BASE, ROW, isLarge ? 'py-4 ring-2 ring-signal ring-inset lg:py-5' : `${MIDDLE} py-2`)}>
+            <li
+              key={topic.id}
+              {...blogAttributes.topic.props()}
+              className={cn(BASE, ROW, isLarge ? 'py-4 ring-2 ring-signal ring-inset lg:py-5' : `${MIDDLE} py-2`)}
+            >
               <a href={routeTo.tag(topic.id)} className={`${LINK} font-display font-bold text-signal`}>
                 {topic.label}
               </a>

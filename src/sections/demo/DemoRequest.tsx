@@ -2,6 +2,7 @@ import { Link2 } from 'lucide-react'
 import { isOwnForm } from '../../site/demoForm'
 import { DEMO_FRAME } from '../../site/interfaceValues'
 import type { Contact } from '../../site/settings'
+import { Bullet } from '../../ui/Bullet'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
 import { uiAttributes } from '../../ui/ui.attributes'
@@ -44,7 +45,7 @@ export function DemoRequest(props: DemoRequestProps) {
           {props.heading}
         </Heading>
         <p className="mt-4 measure-60 text-lg text-ink-2 md:max-xl:text-balance">{props.lede}</p>
-        <TopicNotes topics={props.topics} className="mt-5" />
+        <TopicNotes topics={props.topics} place="page" />
       </div>
       <div id={FORM_ANCHOR} className="mx-auto w-full max-w-175 xl:col-start-2 xl:row-span-2 xl:row-start-1">
         <DemoFrame words={props.frame} formUrl={props.formUrl} contact={props.contact} />
@@ -65,7 +66,7 @@ export function DemoRequest(props: DemoRequestProps) {
         <ul {...demoRequestAttributes.benefits.props()} className="grid gap-x-10 gap-y-5 md:grid-cols-2 xl:grid-cols-4">
           {props.benefits.map((benefit) => (
             <li key={benefit.title} className="grid first-col-2.5 gap-x-4 xl:block">
-              <span aria-hidden="true" className="mt-1.5 block size-2.5 rounded-tick bg-signal" />
+              <Bullet className="mt-1.5" />
               <div>
                 <Heading level={2} size="lg" className="leading-snug tracking-tight xl:mt-3">
                   {benefit.title}

@@ -1,17 +1,23 @@
-import { cn } from '../../lib/anywhere/cn'
 import { demoAttributes } from './demo.attributes'
 
 export type Topic = { id: string; text: string }
 export type TopicNotesProps = {
   topics: readonly Topic[]
-  /** Where the note stands. */
-  className?: string
+  place: keyof typeof PLACES
 }
 
+/** Below the page's words, or above the form inside the frame, whose padding it has. Only a note that is shown takes room. */
+const PLACES = { page: 'mt-5', frame: 'mx-5 mt-5 sm:mx-8 sm:mt-8' }
+
 /** What the visitor asked about, in words; `topic.client.ts` shows the one that the address names. */
-export function TopicNotes({ topics, className }: TopicNotesProps) {
+export function TopicNotes({ topics, place }: TopicNotesProps) {
   return topics.map(({ id, text }) => (
-    <p key={id} {...demoAttributes.topic.props(id)} hidden className={cn('rounded-md bg-wash px-4 py-3 text-sm font-semibold', className)}>
+    <p
+      key={id}
+      {...demoAttributes.topic.props(id)}
+      hidden
+      className={`rounded-md bg-wash px-4 py-3 text-sm font-semibold ${PLACES[place]}`}
+    >
       {text}
     </p>
   ))

@@ -44,7 +44,7 @@ export function FaqExplorer({ heading, lede, action, search, empty, clear, copyL
             <search className="only-with-script mt-auto">
               <form action={action}>
                 {/* The space is for :placeholder-shown (sections/faq/switchboard.css). */}
-                <SearchField id="faq-search" name="q" label={search.label} placeholder=" ">
+                <SearchField id="faq-search" {...faqAttributes.search.props()} name="q" label={search.label} placeholder=" ">
                   <Button type="submit">{search.button}</Button>
                 </SearchField>
               </form>

@@ -3,6 +3,8 @@ import { dataAttribute } from '../../lib/anywhere/dataAttribute'
 /** Where `faq.client.ts` meets `FaqExplorer.tsx`. */
 export const faqAttributes = {
   explorer: dataAttribute('faq-explorer'),
+  /** Where one types; filled in, it comes before the index of topics (switchboard.css). */
+  search: dataAttribute('faq-search'),
   status: dataAttribute('faq-status'),
   empty: dataAttribute('faq-empty'),
   clear: dataAttribute('faq-clear'),

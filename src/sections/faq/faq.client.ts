@@ -10,7 +10,7 @@ import { markedParts, matches, normalize, questionWord } from './faqSearch'
 /** Connects the FAQ of the page, where there is one. */
 export function connectFaq(root: Document = document, view: Window = window): void {
   const explorer = root.querySelector<HTMLElement>(faqAttributes.explorer.selector)
-  const input = explorer?.querySelector<HTMLInputElement>('input[type="search"]')
+  const input = explorer?.querySelector<HTMLInputElement>(faqAttributes.search.selector)
   const status = explorer?.querySelector<HTMLElement>(faqAttributes.status.selector)
   const empty = explorer?.querySelector<HTMLElement>(faqAttributes.empty.selector)
   if (!explorer || !input || !status || !empty) return

@@ -1,11 +1,14 @@
-/** Pages are addresses (docs/architecture.md): what they show is drawn by a section. */
+/** Pages are addresses (docs/architecture.md): what they show is drawn by a section, which also says how it looks. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { files } from './imports'
 
-it('pages hold no classes: their markup is a section’s', () => {
-  const pages = files.filter((file) => /^pages\/.*\.astro$/.test(file))
-  expect(pages.length).toBeGreaterThan(10)
-  expect(pages.filter((file) => /<[a-z][^>]*\sclass(:list)?=/.test(readFileSync(join('src', file), 'utf8')))).toEqual([])
+/** Of an element or a component: `class`, `class:list`, `className`, `headingClassName`. */
+const CLASS = /\bclass(:list)?=|[cC]lassName\b/
+
+it('pages hold no classes, and hand none to a section: where looks differ, it has a closed list of them', () => {
+  const pages = files.filter((file) => file.startsWith('pages/'))
+  expect(pages.filter((file) => file.endsWith('.astro')).length).toBeGreaterThan(10)
+  expect(pages.filter((file) => CLASS.test(readFileSync(join('src', file), 'utf8')))).toEqual([])
 })

@@ -21,10 +21,28 @@ const attributeRooms = new Map(
     .flatMap((file) => [...read(file).matchAll(/\bdataAttribute\('([\w-]+)'\)/g)].map(([, name = '']) => [name, roomOf(file)] as const)),
 )
 
+/**
+ * By id, or by what a thing is called: an editor may change either, and the style would be lost without a word. No page needs an
+ * exception: what styles have to find has a named attribute (docs/components.md).
+ */
+const BY_NAME = /#[a-z_][\w-]*|\[(?:id|name|title|alt|placeholder|aria-(?:label|labelledby|describedby|description))[\]~|^$*=\s]/gi
+/** What stands before each block of a sheet: selectors, and the conditions of at-rules. */
+const preludes = (sheet: string) => [...sheet.replace(/\/\*.*?\*\//gs, '').matchAll(/[^{};]+(?=\{)/g)].map(([prelude]) => prelude.trim())
+
 describe('style sheets', () => {
   it('are named once each by the one that a page has', () => {
     expect([...named].sort()).toEqual(sheets.filter((file) => file !== ENTRY).sort())
   })
+  it('find nothing by an id or by its name, which are there for visitors and links', () => {
+    const found = sheets.flatMap((file) =>
+      preludes(read(file)).flatMap((prelude) => (prelude.match(BY_NAME) ?? []).map((by) => `${file}: ${by}`)),
+    )
+    expect(found).toEqual([])
+  })
+  it.each(['#features ul', '[aria-label="Topics"] > li', '[aria-labelledby=analytics]', 'section:has(#search:focus)', 'ul > [id^="a"]'])(
+    'would be found with %s',
+    (selector) => expect(preludes(`/* a { */ @media print { ${selector} { color: #fff; } }`).join().match(BY_NAME)).toHaveLength(1),
+  )
   it('of a room style what that room marks, or what rooms share', () => {
     const foreign = sheets
       .filter((file) => file.startsWith('sections/'))
