@@ -1,8 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import settings from '../../stryker.config.mjs'
 import { UNCHANGED } from './unchangedFiles.ts'
 
 it.each(UNCHANGED)('%s exists, and docs/mutants.md says why it is left out', (file) => {
   expect(existsSync(file)).toBe(true)
   expect(readFileSync('docs/mutants.md', 'utf8').split('## No difference')[0]).toContain(`\`${file}\``)
+})
+
+it('leaves out of its copy only what is made: any source may be read by some test', () => {
+  const made = new Set(
+    readFileSync('.gitignore', 'utf8')
+      .split('\n')
+      .map((line) => line.replaceAll('/', '')),
+  )
+  expect(settings.ignorePatterns?.filter((folder: string) => !made.has(folder))).toEqual([])
 })
