@@ -83,7 +83,7 @@ test('plays from the first press to the horn, then offers the demo', async ({ pa
   await expect(button(page, words.play.pause)).toBeVisible()
   await expect
     .poll(async () => {
-      await page.clock.runFor(1200)
+      await page.clock.runFor(6000)
       return stage(page).getAttribute(morningAttributes.minute.attribute)
     })
     .toBe(clockOf(morning.horn))

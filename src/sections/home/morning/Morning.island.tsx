@@ -57,7 +57,8 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
               <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
                 <SplitFlap text={clockOf(view.minute)} className="text-clock leading-none text-signal" />
                 <span className="sr-only">{clockOf(view.minute)}</span>
-                <span className="flex-1 basis-16 text-xs leading-snug text-on-deck-2 tabular-nums">
+                {/* As wide whatever it says, or the slider would move away from the pointer. */}
+                <span className="flex-1 basis-16 text-xs leading-snug text-on-deck-2 tabular-nums sm:w-26 sm:flex-none">
                   {atHorn ? words.clock.horn : fillIn(words.clock.before, { minutes: horn - view.minute })}
                 </span>
               </p>

@@ -28,6 +28,6 @@ export function daylightAt(share: number): Daylight {
  * read when something happens.
  */
 export function paceOf(happens: boolean, isOpen: boolean): number {
-  if (happens) return 1100
-  return isOpen ? 420 : 75
+  if (happens) return 900
+  return isOpen ? 300 : 50
 }

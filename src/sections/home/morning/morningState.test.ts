@@ -15,8 +15,14 @@ const viewOf = (state: MorningState) => morningAt(morning, EXAMPLE_RULES, state.
 const say = (text: string, isStill = false): MorningAction => ({ do: 'say', text, isStill })
 
 describe('playing', () => {
+  it('begins with the morning when nobody has touched it, and where the visitor is afterwards', () => {
+    expect(stateAfter({ do: 'play' })).toMatchObject({ minute: morning.start, isPlaying: true })
+    expect(stateAfter({ do: 'next' }).minute).toBe(viewOf(START).happenings[0]?.minute)
+    expect(stateAfter({ do: 'seek', minute: shown }, { do: 'play' })).toMatchObject({ minute: shown, isPlaying: true })
+    expect(stateAfter({ do: 'play' }, { do: 'tick' }, { do: 'pause' }, { do: 'play' }).minute).toBe(morning.start + 1)
+  })
   it('ends at the horn, and begins anew from there', () => {
-    const ticks = Array.from({ length: morning.horn - shown + 5 }, (): MorningAction => ({ do: 'tick' }))
+    const ticks = Array.from({ length: morning.horn - morning.start + 5 }, (): MorningAction => ({ do: 'tick' }))
     expect(stateAfter({ do: 'play' }, ...ticks)).toMatchObject({ minute: morning.horn, isPlaying: false })
     expect(stateAfter({ do: 'seek', minute: morning.horn }, { do: 'play' })).toMatchObject({ minute: morning.start, isPlaying: true })
   })

@@ -71,11 +71,13 @@ export function morningReducer({ morning, rules, latest }: MorningRules) {
 
   return (before: MorningState, action: MorningAction): MorningState => {
     const state = { ...before, isLive: true }
+    // What waits untouched shows how the morning ends: whoever plays it sees it from its beginning.
+    const isAtEnd = state.minute >= morning.horn || !before.isLive
     switch (action.do) {
       case 'seek':
         return { ...state, minute: action.minute, isPlaying: false, notice: null }
       case 'play':
-        return { ...state, minute: state.minute >= morning.horn ? morning.start : state.minute, isPlaying: true, draft: null, notice: null }
+        return { ...state, minute: isAtEnd ? morning.start : state.minute, isPlaying: true, draft: null, notice: null }
       case 'pause':
         return { ...state, isPlaying: false }
       case 'tick': {
@@ -83,7 +85,7 @@ export function morningReducer({ morning, rules, latest }: MorningRules) {
         return { ...state, minute, isPlaying: state.isPlaying && minute < morning.horn }
       }
       case 'next': {
-        const from = state.minute >= morning.horn ? morning.start - 1 : state.minute
+        const from = isAtEnd ? morning.start - 1 : state.minute
         const next = view(state).happenings.find((one) => one.minute > from)
         return { ...state, minute: next?.minute ?? morning.horn, isPlaying: false, notice: null }
       }
