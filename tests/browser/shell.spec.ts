@@ -228,6 +228,19 @@ test('a copied link is confirmed by a message that F8 reaches', async ({ page, c
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('OL')
 })
 
+test('the header is dark over a dark first screen, and paper elsewhere', async ({ page }) => {
+  const grounds = () =>
+    page.evaluate(() =>
+      ['header', 'body > footer'].map((part) => getComputedStyle(document.querySelector(part) as Element).backgroundColor),
+    )
+  await page.goto('/')
+  const [overNight, deck] = await grounds()
+  expect(overNight).toBe(deck)
+  await page.goto(routes.blog)
+  const [overPaper] = await grounds()
+  expect(overPaper).not.toBe(deck)
+})
+
 test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')

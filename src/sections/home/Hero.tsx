@@ -5,6 +5,7 @@ import { Heading } from '../../ui/Heading'
 import { ClaimMark, type Figure } from '../shared/ClaimMark'
 import { FigureValue } from '../shared/FigureValue'
 import { HeroActions } from '../shared/HeroActions'
+import { sharedAttributes } from '../shared/shared.attributes'
 
 export type HeroProps = {
   eyebrow: string
@@ -21,7 +22,7 @@ export type HeroProps = {
 export function Hero({ eyebrow, heading, lede, primary, secondary, proof, children }: HeroProps) {
   return (
     <>
-      <section className="relative isolate overflow-clip bg-night text-on-deck">
+      <section {...sharedAttributes.darkOpening.props()} className="relative isolate overflow-clip bg-night text-on-deck">
         <div className="column grid gap-x-12 gap-y-4 pt-5 pb-4 sm:gap-y-5 sm:pt-9 sm:pb-7 lg:grid-cols-hero lg:items-end lg:pt-9 lg:pb-7">
           <div>
             <Eyebrow ground="deck">{eyebrow}</Eyebrow>

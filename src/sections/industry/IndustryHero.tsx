@@ -10,6 +10,7 @@ import { skyHourOf } from '../../lib/anywhere/skyHours'
 import type { Link } from '../../site/link'
 import { Heading } from '../../ui/Heading'
 import { HeroActions } from '../shared/HeroActions'
+import { sharedAttributes } from '../shared/shared.attributes'
 import { GapAndCover, gapOf } from './GapAndCover'
 
 export type IndustryHeroProps = {
@@ -32,6 +33,7 @@ export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workp
       <section
         {...skyHourAttributes.hour.props(hour)}
         {...skyAttributes.lights.props('board')}
+        {...(hour === 'day' ? {} : sharedAttributes.darkOpening.props())}
         className="relative isolate overflow-hidden [--rise:1.3] md:[--rise:2.4]"
       >
         <div className="column grid gap-x-14 gap-y-5 pt-9 pb-6 md:pt-14 lg:grid-cols-[1.45fr_1fr] lg:items-end">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Stars } from '../../illustrations/workplace/Stars'
 import { skyHourAttributes } from '../../illustrations/workplace/skyHours.attributes'
 import { WorkplaceDrawing } from '../../illustrations/workplace/WorkplaceDrawing'
+import { sharedAttributes } from '../shared/shared.attributes'
 
 export type NotFoundFrameProps = {
   /** Time of the missing line: what is behind the board shows the same hour. */
@@ -13,7 +14,7 @@ export type NotFoundFrameProps = {
 /** The board at night, above a plant with one dark bay; the page finder follows. */
 export function NotFoundFrame({ clock, children, finder }: NotFoundFrameProps) {
   return (
-    <section>
+    <section {...sharedAttributes.darkOpening.props()}>
       <div {...skyHourAttributes.hour.props('night')} className="relative isolate overflow-hidden">
         <Stars hour="night" className="absolute inset-0 -z-1 size-full" />
         <div className="column pt-10 md:pt-16">{children}</div>

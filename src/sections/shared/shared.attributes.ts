@@ -13,6 +13,8 @@ export const sharedAttributes = {
   startError: dataAttribute('start-error'),
   /** Header and footer. */
   shell: dataAttribute('shell'),
+  /** On a first screen that is dark in both themes: the header over it is then dark too (sections/shell/header.css). */
+  darkOpening: dataAttribute('dark-opening'),
   /** A figure of results, with its icon. */
   stat: dataAttribute('stat'),
   /** A figure, which stands on one line. */
