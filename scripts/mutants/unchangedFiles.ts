@@ -9,6 +9,7 @@ const ENTRIES = [
   'server/main.ts',
   'server/worker.ts',
   'server/leads/node.ts',
+  'server/leads/store/d1.ts',
   'server/leads/store/sqliteThread.ts',
   'server/leads/store/sqliteConnection.ts',
 ]

@@ -1,8 +1,10 @@
 /** What the privacy policy promises, kept by a service that nobody configured: 24 months, and never a lead that did not arrive. */
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LEAD_RETENTION } from '../../../src/site/leadRetention.ts'
 import { startLeadService } from '../node.ts'
 import { readServiceSettings } from '../serviceSettings.ts'
+import { startPurging } from './purging.ts'
+import type { LeadStore } from './store.ts'
 import { openTestStore } from './testStore.ts'
 
 /** @returns this day so many months earlier, in milliseconds */
@@ -42,4 +44,41 @@ it('deletes by itself what arrived more than 24 months ago, and keeps what is yo
     await service.stop()
     await test.close()
   }
+})
+
+describe('an hour later', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+  /** A store that notes how much time it is told has passed, and fails as often as is wanted. */
+  const storeThatFails = (times: number) => {
+    const spans: number[] = []
+    let left = times
+    const purge = async (_days: number, ran: number) => {
+      spans.push(ran)
+      if (left-- > 0) throw new Error('locked')
+      return 0
+    }
+    return { spans, store: { purge } as unknown as LeadStore }
+  }
+  it('tells the store how long it ran since the last time that worked, and says when it did not', async () => {
+    const said = vi.spyOn(console, 'log').mockReturnValue()
+    const { spans, store } = storeThatFails(2)
+    let now = 0
+    const stop = startPurging(store, 731, () => now)
+    for (const later of [3_600_000, 7_200_000, 10_800_000]) {
+      now = later
+      await vi.advanceTimersByTimeAsync(3_600_000)
+    }
+    expect(spans).toEqual([0, 3_600_000, 7_200_000, 3_600_000])
+    const lines = said.mock.calls.map(([line]) => JSON.parse(String(line)))
+    expect(lines).toEqual([1, 2].map(() => expect.objectContaining({ event: 'service.failed', what: 'purge', error: 'StoreUnavailable' })))
+    stop()
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    expect(spans).toHaveLength(4)
+  })
 })

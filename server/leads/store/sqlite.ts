@@ -26,7 +26,7 @@ const THREAD = new URL(import.meta.url.endsWith('.ts') ? './sqliteThread.ts' : '
 type Waiting = { resolve(rows: Row[][]): void; reject(error: Error): void; timer: NodeJS.Timeout }
 
 /** A thread that is started when it is first called, and again after it has died. */
-function startThread(options: ConnectionOptions) {
+function startThread(options: ConnectionOptions, Thread: typeof Worker) {
   let worker: Worker | null = null
   let next = 0
   /** Calls that the thread has not answered yet, those whose callers have given up included. */
@@ -42,7 +42,7 @@ function startThread(options: ConnectionOptions) {
     }
   }
   const start = (): Worker => {
-    const started = new Worker(THREAD, { workerData: options })
+    const started = new Thread(THREAD, { workerData: options })
     started.unref()
     started.on('message', (answer: ThreadAnswer) => {
       const waiting = unanswered.get(answer.id)
@@ -94,10 +94,11 @@ const BUSY_TIMEOUT = 2000
 
 /**
  * @param create false: a missing file is an error and is not created
+ * @param Thread what runs the two connections; tests have a puppet
  */
-export function openSqlite(file: string, { create = true } = {}): SqliteDatabase {
-  const writer = startThread({ file, role: 'writer', create, busyTimeout: BUSY_TIMEOUT })
-  const reader = startThread({ file, role: 'reader', create: false, busyTimeout: BUSY_TIMEOUT })
+export function openSqlite(file: string, { create = true, Thread = Worker } = {}): SqliteDatabase {
+  const writer = startThread({ file, role: 'writer', create, busyTimeout: BUSY_TIMEOUT }, Thread)
+  const reader = startThread({ file, role: 'reader', create: false, busyTimeout: BUSY_TIMEOUT }, Thread)
   /** The writer makes and migrates the file; the reader comes after it. */
   let isReady = false
   const batch = async (statements: Statement[]) => {
