@@ -40,12 +40,12 @@ export function MorningSearch({ followed, words }: MorningSearchProps) {
   return (
     <div className="mt-3.5 flex min-h-20 flex-col gap-2.5 text-sm leading-snug text-on-deck-2">
       {candidates.length > 0 && (
-        <ul className="flex flex-wrap gap-1.5">
+        <ul className="flex flex-wrap gap-1.5 max-sm:gap-1.25">
           {candidates.map(({ name, state }) => (
             <li
               key={name}
               title={`${name}: ${words.candidates[state]}`}
-              className={`fade grid size-[2.3em] place-items-center rounded-full border-[1.5px] text-2xs leading-none font-semibold ${LOOKS[state]}`}
+              className={`fade grid size-[2.3em] max-sm:size-7 place-items-center rounded-full border-[1.5px] text-2xs leading-none font-semibold ${LOOKS[state]}`}
             >
               <span aria-hidden="true">{initialsOf(name)}</span>
               <span className="sr-only">{`${name}: ${words.candidates[state]}`}</span>
