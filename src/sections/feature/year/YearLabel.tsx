@@ -40,8 +40,8 @@ export function YearLabel({ event: { id, day, type }, slab: { from, to, base, po
       className={cn(LOOKS[type], !has('phone') && 'max-md:hidden', !has('tablet') && 'md:max-lg:hidden', points < 1 && 'year-label-low')}
     >
       <tspan className="max-lg:hidden">{has('wide', full) ? full : has('date') && date}</tspan>
-      {/* A point of last year has room before January. */}
-      <tspan dx={isPast ? '-1.8em' : undefined} className="lg:hidden">
+      {/* A point of last year begins where the year does: before it lies the page's margin. */}
+      <tspan dx={isPast ? '-0.5em' : undefined} className="lg:hidden">
         {date}
       </tspan>
     </text>

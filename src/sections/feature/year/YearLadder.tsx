@@ -63,7 +63,7 @@ export function YearLadder({ steps, total, reached, decides }: YearLadderProps) 
                   <span className="max-md:sr-only"> {rest.join(' ')}</span>
                 </span>
                 {(day || at === most) && (
-                  <span className="block text-ink-2 md:mt-1">
+                  <span className={`block text-ink-2 md:mt-1 ${day ? 'mt-1.5' : ''}`}>
                     {day && shortDate(day)}
                     {at === most && (day ? <span className="max-md:sr-only">: {decides}</span> : decides)}
                   </span>

@@ -81,7 +81,8 @@ function Expiry({ pile, level, windowMonths, words, scale: { x, y } }: ExpiryPro
   return (
     <svg aria-hidden="true" x={x(pile.expires ?? 0)} y={y(level)} className="overflow-visible">
       <g {...yearAttributes.part.props(`${pile.day} expires`)}>
-        <text dx="-0.3em" dy="-0.75em" textAnchor="end" className="year-clear year-expiry fill-ink-2 text-2xs">
+        {/* On phones close to its arrow: early in the year it would stand in the page's margin. */}
+        <text dx="-0.3em" dy="-0.75em" textAnchor="end" className="year-clear year-expiry fill-ink-2 text-2xs max-md:translate-x-[0.6em]">
           {words.short}
           <tspan className="max-md:hidden"> {fillIn(words.day, { day: shortDate(expiryDay(pile.day, windowMonths)) })}</tspan>
           <tspan className="max-xl:hidden">, {fillIn(words.window, { months: windowMonths })}</tspan>
