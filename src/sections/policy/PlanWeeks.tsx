@@ -97,6 +97,20 @@ function PlanDrawing({ plan }: { plan: Plan }) {
   )
 }
 
+/** The hours of a phase above its block, on a plate: the line between two weeks goes behind them, not through them. */
+function Hours({ total, x, y }: { total: number; x: string; y: string }) {
+  const words = `${total} h`
+  const width = words.length * 0.58 + 0.5
+  return (
+    <svg aria-hidden="true" x={x} y={y} overflow="visible">
+      <rect x={`${-width / 2}em`} y="-1.55em" width={`${width}em`} height="1.4em" fill="var(--color-paper)" />
+      <text dy="-.45em" textAnchor="middle" fill="currentColor" fontWeight="700" className="tabular-nums">
+        {words}
+      </text>
+    </svg>
+  )
+}
+
 /** The hours of one phase, group upon group; as high as they are many a week. */
 function Block({ phase }: { phase: PlanPhase }) {
   const [first, last] = phase.weeks
@@ -123,17 +137,7 @@ function Block({ phase }: { phase: PlanPhase }) {
           )
         )
       })}
-      <text
-        x={percent(from + width / 2)}
-        y={percent(1 - heightOf(total))}
-        dy="-.45em"
-        textAnchor="middle"
-        fontWeight="700"
-        className="tabular-nums"
-        {...LETTERS}
-      >
-        {`${total} h`}
-      </text>
+      <Hours total={total} x={percent(from + width / 2)} y={percent(1 - heightOf(total))} />
     </>
   )
 }
