@@ -10,7 +10,7 @@ import type { ComparisonProps } from './comparisonProps'
 /** The product against five kinds of alternative over ten features. A real table; where it does not fit it scrolls under a fixed first column, and says so. */
 export function ComparisonTable({ heading, lede, feature, product, question, steps, alternatives, rows, more }: ComparisonProps) {
   const head = 'px-4 py-3.5 font-semibold'
-  const cell = 'border-t border-line px-4 pt-3.5 pb-4.5 align-top'
+  const cell = 'border-t border-line px-4 pt-3.5 pb-8 align-top'
   const fixed = 'reach-feature border-r border-line bg-card'
   return (
     <section id="comparison" aria-labelledby="comparison-heading" className="border-t border-line bg-paper-2">
@@ -19,7 +19,7 @@ export function ComparisonTable({ heading, lede, feature, product, question, ste
         <ul aria-hidden="true" className="mt-8 flex flex-wrap gap-x-7 gap-y-2 text-sm text-ink-2">
           {REACHES.map((reach) => (
             <li key={reach} className="flex items-center gap-2.5">
-              <ReachBar reach={reach} className="w-12" />
+              <ReachBar reach={reach} />
               {steps[reach]}
             </li>
           ))}
@@ -57,7 +57,7 @@ export function ComparisonTable({ heading, lede, feature, product, question, ste
                     </th>
                     <td className={`reach-cell bg-wash font-semibold text-balance ${cell}`}>
                       {row.product}
-                      <span aria-hidden="true" className="reach-ours" />
+                      <span aria-hidden="true" className="reach-bar reach-ours" />
                     </td>
                     {row.values.map((value, index) => (
                       <td key={alternatives[index]?.name} className={`reach-cell text-ink-2 ${cell}`}>
