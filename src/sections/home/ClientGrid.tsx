@@ -18,7 +18,7 @@ export type ClientGridProps = {
 export function ClientGrid({ heading, lede, clients, industries, sampleNote }: ClientGridProps) {
   return (
     <section aria-labelledby="clients" className="border-y border-line bg-paper-2">
-      <div className="column py-6 sm:py-7 md:py-16">
+      <div className="column py-7 sm:py-7 md:py-16">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
           <Heading level={2} id="clients" size="3xl">
             {heading}

@@ -23,13 +23,13 @@ export type IndustryCardsProps = {
 export function IndustryCards({ heading, lede, all, cards }: IndustryCardsProps) {
   const day = inOrderOfClock(cards)
   return (
-    <section aria-labelledby="industries" className="overflow-x-clip py-6 sm:py-24 md:py-32">
+    <section aria-labelledby="industries" className="overflow-x-clip py-7 sm:py-24 md:py-32">
       <div className="column flex flex-wrap items-end justify-between gap-x-10 gap-y-1 sm:gap-y-4">
         <div>
-          <Heading level={2} id="industries" size="compact">
+          <Heading level={2} id="industries">
             {heading}
           </Heading>
-          <p className="mt-2 measure-66 text-sm text-ink-2 sm:mt-3 sm:text-base">{lede}</p>
+          <p className="mt-2 measure-66 text-ink-2 sm:mt-3">{lede}</p>
         </div>
         <TextLink href={all.href} hasArrow>
           {all.label}

@@ -11,8 +11,8 @@ export type MinuteTimelineProps = {
 export function MinuteTimeline({ heading, lede, steps }: MinuteTimelineProps) {
   return (
     <section aria-labelledby="minutes" className="border-t border-line">
-      <div className="column py-6 sm:py-24 md:py-28">
-        <SectionHeading id="minutes" heading={heading} lede={lede} look="close" headingSize="compact" ledeSize="small" />
+      <div className="column py-7 sm:py-24 md:py-28">
+        <SectionHeading id="minutes" heading={heading} lede={lede} look="close" ledeSize="base" />
         <div className="mt-4 sm:mt-12">
           <ol className="minute-log grid gap-x-6 lg:grid-cols-5">
             {steps.map((step, index) => (

@@ -16,12 +16,12 @@ export type ResultsBandProps = {
 export function ResultsBand({ heading, lede, stats, example, guarantee }: ResultsBandProps) {
   return (
     <section aria-labelledby="results" className="bg-deck text-on-deck">
-      <div className="column grid gap-x-16 gap-y-4 py-6 sm:gap-y-8 sm:py-24 md:py-28 lg:grid-cols-figures">
+      <div className="column grid gap-x-16 gap-y-4 py-7 sm:gap-y-8 sm:py-24 md:py-28 lg:grid-cols-figures">
         <div>
-          <Heading level={2} id="results" size="compact" className="measure-em-16">
+          <Heading level={2} id="results" className="measure-em-16">
             {heading}
           </Heading>
-          <p className="mt-2 measure-52 text-sm text-on-deck-2 sm:mt-4 sm:text-base">{lede}</p>
+          <p className="mt-2 measure-52 text-on-deck-2 sm:mt-4">{lede}</p>
           <FigureList look="lines" figures={stats} className="mt-4 sm:mt-10" />
         </div>
         <div className="self-end">

@@ -28,7 +28,7 @@ export function Testimonials({ heading, quotes, sampleNote }: TestimonialsProps)
   if (!first) return null
   return (
     <section aria-labelledby="testimonials" className="border-y border-line bg-paper-2">
-      <div className="column py-6 sm:py-24 md:py-28">
+      <div className="column py-7 sm:py-24 md:py-28">
         <Heading level={2} id="testimonials" size="base" className="font-semibold tracking-normal text-ink-2">
           {heading}
         </Heading>

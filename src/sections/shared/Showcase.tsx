@@ -16,9 +16,9 @@ export type ShowcaseProps = {
 /** A picture of the product over the whole width, under its heading. */
 export function Showcase({ id, heading, text, action, isCompact = false, children }: ShowcaseProps) {
   return (
-    <section aria-labelledby={id} className={`band-warm sm:py-20 md:py-28 ${isCompact ? 'py-6' : 'py-9'}`}>
+    <section aria-labelledby={id} className={`band-warm sm:py-20 md:py-28 ${isCompact ? 'py-7' : 'py-9'}`}>
       <div className="column">
-        <SectionHeading id={id} heading={heading} lede={text} look="abreast" headingSize={isCompact ? 'compact' : '4xl'} ledeSize="small">
+        <SectionHeading id={id} heading={heading} lede={text} look="abreast" ledeSize="base">
           {action && (
             <p className="mt-3">
               <TextLink href={action.href} hasArrow>
