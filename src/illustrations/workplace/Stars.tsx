@@ -31,8 +31,9 @@ export function Stars({ hour, className }: StarsProps) {
       opacity={light * 0.6}
     >
       <g stroke={paint('on-deck')} strokeLinecap="round">
-        <path d={STARS[0]} strokeWidth="1.600" />
-        <path d={STARS[1]} strokeWidth="2.600" />
+        {/* As small on a tall sky, which is drawn larger. */}
+        <path d={STARS[0]} strokeWidth="1.600" vectorEffect="non-scaling-stroke" />
+        <path d={STARS[1]} strokeWidth="2.400" vectorEffect="non-scaling-stroke" />
       </g>
     </svg>
   )
