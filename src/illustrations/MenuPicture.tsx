@@ -9,10 +9,12 @@ import { FRAME } from './workplace/workplaces'
 export const MENU_PICTURE = { width: 528, height: 88 } as const
 
 const { width, height } = MENU_PICTURE
-const SCALE = 0.245
+const SCALE = 0.23
 const PLACES: readonly WorkplaceName[] = ['ward', 'plant', 'dock']
-/** From one to the next: their grounds meet. */
-const STEP = (width - FRAME.width * SCALE) / (PLACES.length - 1)
+/** What stays free at either end, so that no edge cuts off what stands there. */
+const MARGIN = 14
+/** From one to the next. */
+const STEP = (width - 2 * MARGIN - FRAME.width * SCALE) / (PLACES.length - 1)
 
 /** The industries' workplaces side by side at first light: the foot of the header's menu, as a file of its own. */
 export function MenuPicture({ clock }: { clock: string }) {
@@ -24,7 +26,7 @@ export function MenuPicture({ clock }: { clock: string }) {
       </defs>
       <rect width={width} height={height} fill="url(#sky)" />
       {PLACES.map((name, index) => (
-        <g key={name} transform={`translate(${index * STEP} ${height - FRAME.height * SCALE - 4}) scale(${SCALE})`}>
+        <g key={name} transform={`translate(${MARGIN + index * STEP} ${height - FRAME.height * SCALE - 4}) scale(${SCALE})`}>
           <Workplace name={name} hour={hour} />
         </g>
       ))}
