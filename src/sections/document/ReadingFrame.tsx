@@ -11,7 +11,7 @@ export type ReadingFrameProps = Omit<TableOfContentsProps, 'title'> & {
   dates?: ReactNode
   /** Over the list of sections. */
   contents: string
-  /** Holds tables, which may be wider than lines of text. */
+  /** Holds tables, which may be wider than lines of text; its lede stands beside the title. */
   isWide?: boolean
   children: ReactNode
 }
@@ -20,12 +20,16 @@ export type ReadingFrameProps = Omit<TableOfContentsProps, 'title'> & {
 export function ReadingFrame({ eyebrow, heading, lede, dates, contents, isWide = false, children, ...list }: ReadingFrameProps) {
   return (
     <article>
-      <header className="column pt-12 pb-8 md:pt-16">
-        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <Heading level={1} className={eyebrow && 'mt-4'}>
-          {heading}
-        </Heading>
-        <p className="mt-4 measure-60 text-lg text-ink-2">{lede}</p>
+      <header
+        className={`column pt-12 pb-8 md:pt-16 ${isWide ? 'grid gap-x-14 gap-y-4 lg:grid-cols-figures lg:items-end lg:pb-12' : ''}`}
+      >
+        <div>
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <Heading level={1} className={eyebrow && 'mt-4'}>
+            {heading}
+          </Heading>
+        </div>
+        <p className={`measure-60 text-lg text-ink-2 ${isWide ? '' : 'mt-4'}`}>{lede}</p>
         {dates && <p className="mt-3 text-sm font-semibold">{dates}</p>}
       </header>
       <div
