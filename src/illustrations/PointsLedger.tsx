@@ -27,13 +27,16 @@ const STATES: Record<LedgerEntry['protection'], { label: string; tone: string }>
   protected: { label: 'Protected', tone: 'text-go-ink font-semibold' },
 }
 
+/** As high as the card beside it: its rows share what that leaves. */
+const STRETCHED = 'sm:grid sm:*:flex sm:*:flex-col'
+
 /** One employee's points as HR sees them: what counted, what waits for HR, what never counts. */
 export function PointsLedger({ employee, asOf, entries, total, describe, sample, isBrief = false, className }: PointsLedgerProps) {
   return (
     <Scene
       describe={describe}
       sample={sample}
-      className={cn('rounded-lg border border-line bg-card p-4 text-sm', isBrief && BRIEF_FRAME, className)}
+      className={cn('rounded-lg border border-line bg-card p-4 text-sm', isBrief && [BRIEF_FRAME, STRETCHED], className)}
     >
       <p className="flex flex-wrap justify-between gap-x-3 border-b border-line pb-2.5 text-xs">
         <span className="font-semibold">{employee}</span>
@@ -41,12 +44,12 @@ export function PointsLedger({ employee, asOf, entries, total, describe, sample,
           {EXAMPLE_POLICY.windowMonths} months to {shortDate(asOf)}
         </span>
       </p>
-      <div className="tabular-nums">
+      <div className={cn('tabular-nums', isBrief && 'sm:flex sm:grow sm:flex-col sm:*:grow')}>
         {entries.map((entry) => (
           <div
             key={`${entry.day} ${entry.title}`}
             className={cn(
-              'grid grid-cols-[3.4rem_1fr_auto] items-baseline max-[21rem]:grid-cols-ended gap-x-2 border-b border-line py-2 leading-tight',
+              'grid grid-cols-[3.4rem_1fr_auto] content-center items-baseline max-[21rem]:grid-cols-ended gap-x-2 border-b border-line py-2 leading-tight',
               isBrief && 'max-sm:grid-cols-ended max-sm:py-1.5',
             )}
           >

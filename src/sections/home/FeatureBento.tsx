@@ -23,14 +23,14 @@ export type FeatureBentoProps = {
 const WIDE = 'grid gap-x-8 gap-y-3 sm:col-span-2 sm:gap-y-8 sm:p-7 md:grid-cols-beside md:items-center lg:gap-x-12 lg:p-12'
 /** On phones it is a band from edge to edge. */
 const BAND = 'max-sm:-mx-(--page-gutter) max-sm:rounded-none max-sm:border-x-0 max-sm:px-(--page-gutter) max-sm:py-5'
-const NARROW = 'grid content-between gap-3 p-0 sm:gap-6 sm:p-5 lg:p-7 xl:grid-cols-beside xl:content-normal xl:items-start'
+const NARROW = 'grid grid-rows-[auto_1fr] gap-3 p-0 sm:gap-6 sm:p-5 lg:p-7 xl:grid-cols-beside xl:grid-rows-1'
 /** On phones the others stand on the page itself. */
 const UNFRAMED = 'max-sm:rounded-none max-sm:border-0 max-sm:bg-transparent max-sm:pt-5'
 
 /** The three features, each with a piece of its own interface. */
 export function FeatureBento({ eyebrow, heading, tracking, policy, communication }: FeatureBentoProps) {
   return (
-    <section id="features" className="column py-6 sm:py-24 md:py-32">
+    <section id="features" className="column py-7 sm:py-24 md:py-32">
       <p className="text-sm font-semibold text-ink-2">{eyebrow}</p>
       <Heading level={2} size="compact" className="mt-1 measure-em-17 sm:mt-2">
         {heading}
