@@ -4,15 +4,18 @@ import { type Arrangement, acrossThePage, type Half, headOf, oneBehindTheOther }
 import type { Person } from '../../../lib/anywhere/crowd/roster'
 import type { Standing } from '../../../lib/anywhere/crowd/sieve'
 import { crowdAttributes } from './crowd.attributes'
-import { figuresOf, type Look } from './crowdFigures'
+import { figuresOf, isLit, type Look } from './crowdFigures'
 import type { Yes } from './crowdProps'
 
-/** The same people at three widths: how they are set, and how much of the ground is seen. */
-type View = { width: number; height: number; top: number; arrangements: Arrangement[]; shown: string }
+/**
+ * The same people at three widths: how they are set, and how much of the ground is seen. Those who are asked stand before as
+ * many rows as `before` says: heads and shoulders of the crowd would leave slivers of them.
+ */
+type View = { width: number; height: number; top: number; arrangements: Arrangement[]; before: number; shown: string }
 const VIEWS: View[] = [
-  { width: 1280, height: 284, top: 20, arrangements: acrossThePage(1280, 192), shown: 'max-lg:hidden' },
-  { width: 768, height: 296, top: 16, arrangements: acrossThePage(768, 224), shown: 'max-sm:hidden lg:hidden' },
-  { width: 360, height: 346, top: 14, arrangements: oneBehindTheOther(360, 280), shown: 'sm:hidden' },
+  { width: 1280, height: 284, top: 20, arrangements: acrossThePage(1280, 192), before: 1, shown: 'max-lg:hidden' },
+  { width: 768, height: 296, top: 16, arrangements: acrossThePage(768, 224), before: 1, shown: 'max-sm:hidden lg:hidden' },
+  { width: 360, height: 346, top: 14, arrangements: oneBehindTheOther(360, 280), before: 1, shown: 'sm:hidden' },
 ]
 const FILLS: Record<Look, string | undefined> = { out: undefined, vain: 'fill-on-deck-2', asked: 'fill-signal', yes: 'fill-go' }
 /** From the middle of a head to above a raised hand, in units. */
@@ -35,13 +38,29 @@ export type CrowdPictureProps = {
 export function CrowdPicture({ halves, roster, standings, yes }: CrowdPictureProps) {
   const id = useId()
   const raised = yes.map(({ person }) => person - 1)
+  const layers = halves.flatMap((half, index) => {
+    const figures = figuresOf(half, roster, standings, raised)
+    return [
+      { id: `${id}${index}`, half: index, lit: false, figures: figures.filter(({ look }) => !isLit(look)) },
+      { id: `${id}lit${index}`, half: index, lit: true, figures: figures.filter(({ look }) => isLit(look)) },
+    ].filter((layer) => layer.figures.length > 0)
+  })
+  /** One row, as it stands in a picture. */
+  const rowOf = (row: number, lit: boolean, arrangements: readonly Arrangement[]) =>
+    layers
+      .filter((layer) => layer.lit === lit && Math.floor(layer.half / 2) === row)
+      .map((layer) => {
+        const { x, y, scaleX, scaleY } = arrangements[layer.half] as Arrangement
+        const transform = `matrix(${short(scaleX)} 0 0 ${short(scaleY)} ${short(x)} ${short(y)})`
+        return <use key={layer.id} href={`#${layer.id}`} transform={transform} />
+      })
   return (
     <div aria-hidden="true" {...crowdAttributes.people.props()} className="relative mx-auto w-full max-w-480 text-deck-line">
       <svg aria-hidden="true" className="absolute size-0">
         <defs>
-          {halves.map((half, index) => (
-            <g key={half.first} id={`${id}${index}`}>
-              {figuresOf(half, roster, standings, raised).map(({ look, count, path }) => (
+          {layers.map(({ id, figures }) => (
+            <g key={id} id={id}>
+              {figures.map(({ look, count, path }) => (
                 <path
                   key={look}
                   {...crowdAttributes.look.props(look)}
@@ -54,18 +73,18 @@ export function CrowdPicture({ halves, roster, standings, yes }: CrowdPicturePro
           ))}
         </defs>
       </svg>
-      {VIEWS.map(({ width, height, top, arrangements, shown }) => (
+      {VIEWS.map(({ width, height, top, arrangements, before, shown }) => (
         <div key={width} className={cn('relative', shown)}>
           <svg aria-hidden="true" viewBox={`0 ${-top} ${width} ${height}`} className="block h-auto w-full">
-            {arrangements.map(({ x, y, scaleX, scaleY }, index) => (
-              <use
-                key={`${x} ${y}`}
-                href={`#${id}${index}`}
-                transform={`matrix(${short(scaleX)} 0 0 ${short(scaleY)} ${short(x)} ${short(y)})`}
-              />
+            {Array.from({ length: halves.length / 2 + before }, (_, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+              <g key={row}>
+                {rowOf(row, false, arrangements)}
+                {rowOf(row - before, true, arrangements)}
+              </g>
             ))}
           </svg>
-          <div className="absolute inset-x-0 bottom-0 h-1/6 bg-linear-to-t from-deck to-transparent" />
+          <div className="absolute inset-x-0 bottom-0 h-22.5 bg-linear-to-t from-deck from-8% to-transparent" />
           <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
             {yes.map(({ person, name, time }) => {
               const head = headOf(person - 1, halves, arrangements)

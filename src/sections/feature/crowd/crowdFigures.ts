@@ -7,6 +7,8 @@ import { passes, type Standing } from '../../../lib/anywhere/crowd/sieve'
 const SHOULDER = { x: -7, y: 13 }
 const toNeck = 'a5 6 0 0 1 5-6'
 const body = 'a5 6 0 0 1 5 6v15h-2v26h-10v-26h-2z'
+/** Down to the hips: who stands out of the crowd has no legs that would show as stripes between the people before them. */
+const bust = 'a5 6 0 0 1 5 6v15h-2v8h-10v-8h-2z'
 const arm = 'm9-4l6-22a2.2 2.2 0 0 1 4.4 0l-5.4 28z'
 const HEADS = [
   'v-1.8a4.2 4.8 0 1 1 4 0v1.8',
@@ -23,8 +25,8 @@ function headOfPerson(person: Person, index: number): string {
   return rested ? (HEADS[index % HEADS.length] ?? HEADS[0]) : 'a4.4 4.6 0 1 1 4 0'
 }
 
-/** One path of people who are drawn alike. @param raised with an arm in the air */
-function pathOf(people: readonly number[], roster: readonly Person[], { first, places }: Half, raised = false): string {
+/** One path of people who are drawn alike: those of `yes` with an arm in the air */
+function pathOf(people: readonly number[], roster: readonly Person[], { first, places }: Half, look: Look): string {
   let from = { x: 0, y: 0 }
   return people
     .map((index) => {
@@ -32,8 +34,8 @@ function pathOf(people: readonly number[], roster: readonly Person[], { first, p
       const person = roster[index]
       if (!place || !person) return ''
       const at = { x: place.x + SHOULDER.x, y: place.y + SHOULDER.y }
-      const outline = `${toNeck}${headOfPerson(person, index)}${body}`
-      if (raised) return `M${at.x} ${at.y}${outline}${arm}`
+      const outline = `${toNeck}${headOfPerson(person, index)}${isLit(look) ? bust : body}`
+      if (look === 'yes') return `M${at.x} ${at.y}${outline}${arm}`
       const step = `m${at.x - from.x} ${at.y - from.y}`
       from = at
       return `${step}${outline}`
@@ -43,6 +45,8 @@ function pathOf(people: readonly number[], roster: readonly Person[], { first, p
 
 /** How someone is drawn: `yes` is somebody asked who has answered. */
 export type Look = Standing | 'yes'
+/** @returns whether those of that look stand out from the crowd */
+export const isLit = (look: Look): boolean => look === 'asked' || look === 'yes'
 const LOOKS = ['out', 'vain', 'asked', 'yes'] as const satisfies readonly Look[]
 
 /** @returns the paths of half a row, those of one look in one path; looks that nobody has are left out */
@@ -51,5 +55,5 @@ export function figuresOf(half: Half, roster: readonly Person[], standings: read
   const lookOf = (index: number): Look => (yes.includes(index) ? 'yes' : (standings[index] ?? 'out'))
   return LOOKS.map((look) => ({ look, people: numbers.filter((index) => lookOf(index) === look) }))
     .filter(({ people }) => people.length > 0)
-    .map(({ look, people }) => ({ look, count: people.length, path: pathOf(people, roster, half, look === 'yes') }))
+    .map(({ look, people }) => ({ look, count: people.length, path: pathOf(people, roster, half, look) }))
 }
