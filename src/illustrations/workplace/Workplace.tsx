@@ -45,7 +45,7 @@ export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard
             {shapes.filter(({ isLamplight }) => !isLamplight || hour !== 'day').map(draw)}
           </g>
         ))}
-      {building.map(draw)}
+      {DARK.includes(hour) ? building.map(drawWithRim) : building.map(draw)}
       {stations.map((station, index) => (
         <Station
           key={`${station.x} ${station.y}`}
@@ -66,6 +66,16 @@ export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard
 }
 
 const draw = ({ tone, d, opacity }: Shape) => <path key={d} d={d} fill={paint(tone)} opacity={opacity} />
+
+/** Hours at which the sky is about as dark as what stands before it. */
+const DARK: readonly SkyHour[] = ['night', 'early', 'evening']
+/** With a rim of light around what is dark: the stroke lies below the fill, so that it shows outside alone. */
+const drawWithRim = (shape: Shape) =>
+  shape.tone === 'soot' ? (
+    <path key={shape.d} d={shape.d} fill={paint('soot')} stroke={paint('paint-steel')} strokeWidth="2" paintOrder="stroke" />
+  ) : (
+    draw(shape)
+  )
 
 /** What stands in the sky at that hour; nothing where it would be cloud or twilight. */
 function Luminary({ hour }: { hour: SkyHour }) {

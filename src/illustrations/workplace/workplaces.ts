@@ -73,7 +73,7 @@ const PLANT: Workplace = {
   dark: 1,
 }
 
-const rooms = row(5, 54, 121)
+const rooms = row(5, 58, 121)
 const BED = 'M12 64V46h66v-8h6v26h-6v-7H18v7zM20 46v-9h22v9zM5 6h3v34H5zM1 10h11v13H1z'
 const WARD: Workplace = {
   frame: 'room',
@@ -99,7 +99,7 @@ const WARD: Workplace = {
   front: [{ tone: 'soot', d: 'M354 146h4v80h-4zM326 146h3v80h-3zM384 146h3v80h-3zM288 140h136v6H288z' }],
 }
 
-const doors = row(4, 16, 172)
+const doors = row(4, 22, 172)
 const DOCK: Workplace = {
   frame: 'room',
   outfit: 'vest',
@@ -132,9 +132,8 @@ const FILLING: Workplace = {
   building: [
     {
       tone: 'soot',
-      d: 'M24 226V68a29 29 0 0 1 58 0v158zM92 226V48a29 29 0 0 1 58 0v178zM52 38h72v6H52zM154 226V98h544v128zM154 98h544V88H154z',
+      d: 'M24 226V68a29 29 0 0 1 58 0v158zM92 226V48a29 29 0 0 1 58 0v178zM60 46h50v6H60zM154 226V98h544v128zM154 98h544V88H154zM610 88V58h12v30zM640 88V42h14v46z',
     },
-    { tone: 'soot', d: 'M610 88V58h12v30zM640 88V42h14v46z' },
     { tone: 'paint-steel', d: 'M36 78h5v120h-5zM104 58h5v140h-5zM154 92h544v3H154z', opacity: 0.9 },
     { tone: 'paint-lamp', d: 'M58 100h8v4h-8zM126 82h8v4h-8zM58 120h8v4h-8zM126 102h8v4h-8z', opacity: 0.7 },
   ],
