@@ -15,6 +15,8 @@ export type WorkplaceProps = {
   id?: string | undefined
   /** What stands beside it too, as far as the page is wide. */
   hasYard?: boolean | undefined
+  /** How far sun or moon stand from their place, where only a part of the picture is seen. */
+  luminaryMoved?: { x: number; y: number } | undefined
 }
 
 /** From which width of the page something beside the workplace is shown (yards.ts). */
@@ -24,7 +26,7 @@ const SHOWN: Record<YardThing['reach'], string> = { near: 'hidden xl:block', mid
  * A drawn workplace on its ground, under the sun or moon of the hour; its sky is its parent's. Colors are the tokens'
  * custom properties, so that pages follow them and `lib/build/tokenColors.ts` can put in their values for pictures.
  */
-export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard = false }: WorkplaceProps) {
+export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard = false, luminaryMoved }: WorkplaceProps) {
   const { frame, outfit, building, stations, dark, front = [], sign } = WORKPLACES[name]
   return (
     <>
@@ -37,7 +39,13 @@ export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard
           </linearGradient>
         )}
       </defs>
-      <Luminary hour={hour} />
+      {luminaryMoved ? (
+        <g transform={`translate(${luminaryMoved.x} ${luminaryMoved.y})`}>
+          <Luminary hour={hour} />
+        </g>
+      ) : (
+        <Luminary hour={hour} />
+      )}
       <path d={HILLS} fill={hour === 'day' ? paint('paint-steel') : paint('soot')} opacity={hour === 'day' ? 0.28 : 0.42} />
       {hasYard &&
         YARDS[name].map(({ reach, shapes }) => (

@@ -5,10 +5,12 @@ import { uiAttributes } from '../../ui/ui.attributes'
 import { Workplace, type WorkplaceProps } from './Workplace'
 import { FRAME } from './workplaces'
 
-export type WorkplaceDrawingProps = Pick<WorkplaceProps, 'isLit' | 'id' | 'hasYard'> & {
+export type WorkplaceDrawingProps = Pick<WorkplaceProps, 'isLit' | 'id' | 'hasYard' | 'luminaryMoved'> & {
   name: WorkplaceName
   /** Begins with a time: "05:31 live". */
   clock: string
+  /** The part of its width that is seen, in units: all of it, where nothing is said. */
+  part?: { x: number; width: number } | undefined
   className?: string
 }
 
@@ -16,12 +18,12 @@ export type WorkplaceDrawingProps = Pick<WorkplaceProps, 'isLit' | 'id' | 'hasYa
  * The drawing in a page: on narrow screens its middle, where the dark station is. It says nothing that the words beside it
  * do not say (GapAndCover), so it is hidden from those who hear the page.
  */
-export function WorkplaceDrawing({ name, clock, className, ...drawn }: WorkplaceDrawingProps) {
+export function WorkplaceDrawing({ name, clock, part = { x: 0, width: FRAME.width }, className, ...drawn }: WorkplaceDrawingProps) {
   return (
     <svg
       aria-hidden="true"
       {...uiAttributes.print.props('no')}
-      viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
+      viewBox={`${part.x} 0 ${part.width} ${FRAME.height}`}
       preserveAspectRatio="xMidYMax slice"
       className={cn('block w-full overflow-visible', className)}
     >

@@ -36,6 +36,17 @@ const OUTLINES: Record<WorkplaceName, { shape: string; lit: string }> = {
   },
 }
 
+/** What a panel shows of a workplace: the empty place, and what one knows it by; and where sun or moon stand beside that. */
+type Part = { x: number; width: number; luminaryMoved?: { x: number; y: number } }
+const PARTS: Record<WorkplaceName, Part> = {
+  plant: { x: 14, width: 371, luminaryMoved: { x: -416, y: -14 } },
+  ward: { x: 172, width: 368 },
+  dock: { x: 182, width: 336 },
+  filling: { x: 20, width: 404, luminaryMoved: { x: -405, y: 0 } },
+  shop: { x: 182, width: 336, luminaryMoved: { x: -362, y: -48 } },
+  buses: { x: 170, width: 360 },
+}
+
 export type HourPanelProps = {
   workplace: WorkplaceName
   /** Begins with a time: "05:31 live". */
@@ -46,16 +57,17 @@ export type HourPanelProps = {
 
 /**
  * An hour of a workplace's day: the sky, the clock, and what stands before the light. On phones as small as a stamp, elsewhere
- * the workplace itself with its empty place, under a sky that goes over into the next one. Styles: home.css.
+ * the workplace itself, as near as its empty place and a neighbor allow. Styles: home.css.
  */
 export function HourPanel({ workplace, clock, gap }: HourPanelProps) {
   const { shape, lit } = OUTLINES[workplace]
   const hour = skyHourOf(clock)
+  const { luminaryMoved, ...part } = PARTS[workplace]
   return (
     <div {...skyHourAttributes.hour.props(hour)} className="hour-panel">
       <Stars hour={hour} className="hour-stars max-sm:hidden" />
-      <FlapClock clock={clock} className="text-sm sm:relative sm:text-lg" />
-      {gap && <GapAndCover gap={gap} className="relative max-sm:hidden" />}
+      <FlapClock clock={clock} className="text-sm sm:text-lg" />
+      {gap && <GapAndCover gap={gap} isStacked className="max-sm:hidden" />}
       <svg
         aria-hidden="true"
         {...uiAttributes.print.props('no')}
@@ -66,7 +78,7 @@ export function HourPanel({ workplace, clock, gap }: HourPanelProps) {
         <path d={shape} className="fill-bubble-ink" />
         <path d={lit} className="fill-hold" />
       </svg>
-      <WorkplaceDrawing name={workplace} clock={clock} className="hour-workplace max-sm:hidden" />
+      <WorkplaceDrawing name={workplace} clock={clock} part={part} luminaryMoved={luminaryMoved} className="hour-workplace max-sm:hidden" />
     </div>
   )
 }

@@ -19,7 +19,7 @@ export type IndustryCardsProps = {
   cards: readonly IndustryCard[]
 }
 
-/** Industries as one day under one sky, each a workplace at its hour with the place that is empty then; on phones a line each (home.css). */
+/** Industries as one day, each a workplace at its hour with the place that is empty then; on phones a line each (home.css). */
 export function IndustryCards({ heading, lede, all, cards }: IndustryCardsProps) {
   const day = inOrderOfClock(cards)
   return (
@@ -36,7 +36,7 @@ export function IndustryCards({ heading, lede, all, cards }: IndustryCardsProps)
         </TextLink>
       </div>
       <div className="column mt-2 sm:mt-11">
-        <ul className="day-lines isolate grid sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="day-lines grid sm:grid-cols-2 lg:grid-cols-4">
           {day.map(({ href, name, summary, workplace, board, figures: [figure] }) => (
             <li key={href} {...skyAttributes.lights.props()} className="group relative grid content-start sm:max-lg:nth-[-n+2]:pb-10">
               <HourPanel workplace={workplace} clock={clockIn(board.timeLabel)} gap={gapOf(board)} />

@@ -11,21 +11,49 @@ export function gapOf({ rows }: Pick<ShiftBoardProps, 'rows'>): Gap | null {
   return null
 }
 
+export type GapAndCoverProps = {
+  gap: Gap
+  /** Names above what is said of them, from the right edge: beside a clock there is no room for both on one line. */
+  isStacked?: boolean
+  className?: string
+}
+
 /** Whose place is empty, and who takes it: the second line shows itself with the light (styles/skies.css). */
-export function GapAndCover({ gap: { role, status, becomes }, className }: { gap: Gap; className?: string }) {
+export function GapAndCover({ gap: { role, status, becomes }, isStacked = false, className }: GapAndCoverProps) {
+  const shape = isStacked ? 'rounded-lg px-2.5 py-1' : 'rounded-full px-3 py-1'
+  const item = `flex items-center gap-2 bg-deck ring-1 ring-on-deck/20 ring-inset ${shape}`
   return (
-    <ul className={cn('grid justify-items-start gap-1.5 text-sm font-semibold text-on-deck', className)}>
-      <li className="flex items-center gap-2 rounded-full bg-deck px-3 py-1 ring-1 ring-on-deck/20 ring-inset">
-        <span aria-hidden="true" className="size-2 rounded-full bg-stop" />
-        {role} · {status}
+    <ul
+      className={cn(
+        'grid gap-1.5 font-semibold text-on-deck',
+        isStacked ? 'justify-items-end text-xs' : 'justify-items-start text-sm',
+        className,
+      )}
+    >
+      <li className={item}>
+        <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-stop" />
+        <Said name={role} status={status} isStacked={isStacked} />
       </li>
-      <li
-        {...skyAttributes.covered.props()}
-        className="flex items-center gap-2 rounded-full bg-deck px-3 py-1 ring-1 ring-on-deck/20 ring-inset"
-      >
-        <span aria-hidden="true" className="size-2 rounded-full bg-go" />
-        {becomes.person} · {becomes.status}
+      <li {...skyAttributes.covered.props()} className={item}>
+        <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-go" />
+        <Said name={becomes.person} status={becomes.status} isStacked={isStacked} />
       </li>
     </ul>
+  )
+}
+
+type SaidProps = { name: string; status: string; isStacked: boolean }
+
+function Said({ name, status, isStacked }: SaidProps) {
+  if (!isStacked)
+    return (
+      <>
+        {name} · {status}
+      </>
+    )
+  return (
+    <span className="leading-tight">
+      {name} <span className="block font-normal text-on-deck-2">{status}</span>
+    </span>
   )
 }
