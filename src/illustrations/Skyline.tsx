@@ -24,7 +24,7 @@ const SKYLINES: Record<SkylineName, { shape: string; lit: JSX.Element }> = {
   },
 }
 
-/** What stands on the horizon, at the right lower corner of its frame. */
+/** What stands on the horizon, at the right lower corner of its frame, on ground that goes on to the left of it. */
 export function Skyline({ name }: { name: SkylineName }) {
   const { shape, lit } = SKYLINES[name]
   return (
@@ -33,9 +33,9 @@ export function Skyline({ name }: { name: SkylineName }) {
       {...uiAttributes.print.props('no')}
       viewBox="0 0 320 80"
       preserveAspectRatio="xMaxYMax"
-      className="absolute right-0 bottom-0 h-18 max-w-full"
+      className="absolute right-0 bottom-0 h-18 max-w-full overflow-visible"
     >
-      <path d={shape} className="fill-bubble-ink" />
+      <path d={`${shape}M-1600 74h1700v6h-1700z`} className="fill-bubble-ink" />
       <g className="fill-hold">{lit}</g>
     </svg>
   )
