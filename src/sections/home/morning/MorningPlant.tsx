@@ -114,7 +114,7 @@ function Yard({ sun }: { sun: number }) {
   return (
     <svg aria-hidden="true" {...uiAttributes.print.props('no')} className="absolute inset-0 h-full w-full">
       <svg aria-hidden="true" x="50%" y="100%" overflow="visible">
-        <circle cx="236" cy="-178" r="48" transform={`translate(0 ${Math.round((1 - sun) * 150)})`} className="walk fill-lamp" />
+        <circle cx="236" cy="-158" r="48" transform={`translate(0 ${Math.round((1 - sun) * 150)})`} className="walk fill-lamp" />
         <g className="fill-sky-night">
           <path d="M-1100 0v-46h120v-26h70v26h16v-62h16v62h66v-22l44-18v18l44-18v40h40v46zM-700 0v-70h80v-14h36v14h30v26h90v44z" />
           <path d="M470 0v-62h36v-30h16v30h124v-16h50v16h86V0zM780 0v-50h90v-36h14v36h60v-20h80v20h140V0z" />
