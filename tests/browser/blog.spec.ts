@@ -146,6 +146,10 @@ test('articles print without what only makes sense on a screen', async ({ page }
   await expect(page.locator(documentAttributes.toc.selector)).toBeAttached()
   await expect(page.locator(documentAttributes.toc.selector)).toBeHidden()
   await expect(page.locator('#compliance')).toBeVisible()
+  // Whose it is, and where it was found.
+  await expect(
+    page.getByText(`${new URL((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '').host}${ARTICLE}`),
+  ).toBeVisible()
 })
 test('a page number out of range opens the last page', async ({ page }) => {
   await page.goto('/blog?page=999')
