@@ -20,9 +20,7 @@ export type ReadingFrameProps = Omit<TableOfContentsProps, 'title'> & {
 export function ReadingFrame({ eyebrow, heading, lede, dates, contents, isWide = false, children, ...list }: ReadingFrameProps) {
   return (
     <article>
-      <header
-        className={`column pt-12 pb-8 md:pt-16 ${isWide ? 'grid gap-x-14 gap-y-4 lg:grid-cols-figures lg:items-end lg:pb-12' : ''}`}
-      >
+      <header className={`column pt-12 pb-8 md:pt-16 ${isWide ? 'grid gap-x-14 gap-y-4 lg:grid-cols-figures lg:items-end lg:pb-12' : ''}`}>
         <div>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <Heading level={1} className={eyebrow && 'mt-4'}>

@@ -11,7 +11,10 @@ import type { FeatureHero } from '../featureHero'
  */
 export function CrowdHero({ eyebrow, heading, lede, primary, secondary, children }: FeatureHero & { children?: ReactNode }) {
   return (
-    <section {...sharedAttributes.darkOpening.props()} className="relative isolate grid grid-cols-1 gap-y-5 overflow-clip bg-deck pt-8 text-on-deck lg:gap-y-0 lg:pt-5">
+    <section
+      {...sharedAttributes.darkOpening.props()}
+      className="relative isolate grid grid-cols-1 gap-y-5 overflow-clip bg-deck pt-8 text-on-deck lg:gap-y-0 lg:pt-5"
+    >
       <div className="column lg:col-start-1 lg:row-start-3 lg:pt-6 lg:pb-9">
         <div className="grid gap-y-4 md:max-lg:grid-cols-figures md:max-lg:items-end md:max-lg:gap-x-8">
           <div>
