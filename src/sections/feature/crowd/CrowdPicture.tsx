@@ -18,6 +18,9 @@ const VIEWS: View[] = [
   { width: 360, height: 346, top: 14, arrangements: oneBehindTheOther(360, 280), before: 1, shown: 'sm:hidden' },
 ]
 const FILLS: Record<Look, string | undefined> = { out: undefined, vain: 'fill-on-deck-2', asked: 'fill-signal', yes: 'fill-go' }
+/** Rows that are far away stand so close that those who are asked come before one more of them. */
+const CLOSE_ROWS = 4
+const comesBefore = (row: number, before: number): number => row + before + (row < CLOSE_ROWS ? 1 : 0)
 /** From the middle of a head to above a raised hand, in units. */
 const ABOVE_HAND = 16
 /** From this share of the picture's width on, a name tag stands towards the middle, so that it stays inside. */
@@ -45,6 +48,7 @@ export function CrowdPicture({ halves, roster, standings, yes }: CrowdPicturePro
       { id: `${id}lit${index}`, half: index, lit: true, figures: figures.filter(({ look }) => isLit(look)) },
     ].filter((layer) => layer.figures.length > 0)
   })
+  const rows = Array.from({ length: halves.length / 2 }, (_, row) => row)
   /** One row, as it stands in a picture. */
   const rowOf = (row: number, lit: boolean, arrangements: readonly Arrangement[]) =>
     layers
@@ -76,11 +80,11 @@ export function CrowdPicture({ halves, roster, standings, yes }: CrowdPicturePro
       {VIEWS.map(({ width, height, top, arrangements, before, shown }) => (
         <div key={width} className={cn('relative', shown)}>
           <svg aria-hidden="true" viewBox={`0 ${-top} ${width} ${height}`} className="block h-auto w-full">
-            {Array.from({ length: halves.length / 2 + before }, (_, row) => (
+            {Array.from({ length: rows.length + before }, (_, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-              <g key={row}>
-                {rowOf(row, false, arrangements)}
-                {rowOf(row - before, true, arrangements)}
+              <g key={place}>
+                {rowOf(place, false, arrangements)}
+                {rows.filter((row) => comesBefore(row, before) === place).map((row) => rowOf(row, true, arrangements))}
               </g>
             ))}
           </svg>
