@@ -100,7 +100,7 @@ export function CrowdPicture({ halves, roster, standings, yes }: CrowdPicturePro
                   y={percent(head.y - ABOVE_HAND * scale + top, height)}
                   name={name}
                   time={time}
-                  aside={head.x / width > NEAR_EDGE ? -1.6 : 0}
+                  aside={head.x / width > NEAR_EDGE ? -3.4 : 0}
                 />
               )
             })}
