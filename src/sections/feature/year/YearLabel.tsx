@@ -20,7 +20,7 @@ export type YearLabelProps = {
   slab: Pile['slabs'][number]
   isPast: boolean
   words: YearWords
-  place: { x: string; y: YearScale['y'] }
+  place: { x: string; end: string; y: YearScale['y'] }
   most: number
 }
 
@@ -40,8 +40,13 @@ export function YearLabel({ event: { id, day, type }, slab: { from, to, base, po
       className={cn(LOOKS[type], !has('phone') && 'max-md:hidden', !has('tablet') && 'md:max-lg:hidden', points < 1 && 'year-label-low')}
     >
       <tspan className="max-lg:hidden">{has('wide', full) ? full : has('date') && date}</tspan>
-      {/* A point of last year begins where the year does: before it lies the page's margin. */}
-      <tspan dx={isPast ? '-0.5em' : undefined} className="lg:hidden">
+      {/* A point of last year ends where its slab does: there is no more room after January, and before it lies the page's margin. */}
+      <tspan
+        x={isPast ? place.end : undefined}
+        dx={isPast ? '-0.08em' : undefined}
+        textAnchor={isPast ? 'end' : undefined}
+        className="lg:hidden"
+      >
         {date}
       </tspan>
     </text>

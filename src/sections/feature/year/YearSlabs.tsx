@@ -84,7 +84,15 @@ export function YearSlabs({ piles, events, year, words, scale: { x, y, height },
           ),
       )}
       {drawn.map(({ event, first, isPast }) => (
-        <YearLabel key={event.id} event={event} slab={first} isPast={isPast} words={words} place={{ x: x(first.from), y }} most={most} />
+        <YearLabel
+          key={event.id}
+          event={event}
+          slab={first}
+          isPast={isPast}
+          words={words}
+          place={{ x: x(first.from), end: x(first.to), y }}
+          most={most}
+        />
       ))}
     </>
   )
