@@ -7,7 +7,7 @@ import { passes, type Standing } from '../../../lib/anywhere/crowd/sieve'
 const SHOULDER = { x: -7, y: 13 }
 const toNeck = 'a5 6 0 0 1 5-6'
 const body = 'a5 6 0 0 1 5 6v15h-2v26h-10v-26h-2z'
-/** Down to the hips: who stands out of the crowd has no legs that would show as stripes between the people before them. */
+/** Down to the hips: people who stand out of the crowd have no legs, which would show as stripes between those before them. */
 const bust = 'a5 6 0 0 1 5 6v15h-2v8h-10v-8h-2z'
 const arm = 'm9-4l6-22a2.2 2.2 0 0 1 4.4 0l-5.4 28z'
 const HEADS = [

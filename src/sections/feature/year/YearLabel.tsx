@@ -41,12 +41,7 @@ export function YearLabel({ event: { id, day, type }, slab: { from, to, base, po
     >
       <tspan className="max-lg:hidden">{has('wide', full) ? full : has('date') && date}</tspan>
       {/* A point of last year ends where its slab does: there is no more room after January, and before it lies the page's margin. */}
-      <tspan
-        x={isPast ? place.end : undefined}
-        dx={isPast ? '0' : undefined}
-        textAnchor={isPast ? 'end' : undefined}
-        className="lg:hidden"
-      >
+      <tspan x={isPast ? place.end : undefined} dx={isPast ? '0' : undefined} textAnchor={isPast ? 'end' : undefined} className="lg:hidden">
         {date}
       </tspan>
     </text>
