@@ -14,7 +14,7 @@ async function idsOf(file: string, list: string): Promise<string[]> {
   return ids
 }
 
-/** What cannot be left open, author and topics, is the first choice there is, and says so until someone has looked at it. */
+/** What cannot be left open, author and tags, is the first choice there is, and says so until someone has looked at it. */
 const skeleton = (title: string, day: string, authors: string[], tags: string[]) => `---
 title: ${JSON.stringify(title)}
 description: "${UNFILLED}: in 70 to 160 characters, what the reader finds here. Search results show this sentence under the title."
@@ -22,7 +22,7 @@ excerpt: "${UNFILLED}: up to 220 characters for the card in the list."
 question: "${UNFILLED}: which one question does this article answer?"
 author: ${authors[0]} # ${UNFILLED}: who wrote it? ${authors.join(', ')}
 publishedAt: ${day}
-tags: [${tags.slice(0, 2).join(', ')}] # ${UNFILLED}: its topics, at least two. ${tags.join(', ')}
+tags: [${tags.slice(0, 2).join(', ')}] # ${UNFILLED}: its tags, at least two. ${tags.join(', ')}
 draft: true
 listed: true
 charts:

@@ -67,7 +67,7 @@ const folder = <T extends z.ZodType>(
     schema,
   })
 
-/** Articles name an author and topics by id. */
+/** Articles name an author and tags by id. */
 const namedIn = (file: string, list: string) => () => idsIn(readFileSync(`${CONTENT}/${file}`, 'utf8'), list)
 
 export const collections = {

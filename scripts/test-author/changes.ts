@@ -22,7 +22,7 @@ export async function thirteenthArticle({ folder, script }: Scratch): Promise<st
     refused.output.includes(`${slug}.mdx, line`) && refused.output.includes('FILL IN'),
     `The unfilled skeleton is refused without naming file and line:\n${refused.output}`,
   )
-  for (const choice of ['who wrote it?', 'its topics', 'one next step'])
+  for (const choice of ['who wrote it?', 'its tags', 'one next step'])
     demand(refused.output.includes(`FILL IN: ${choice}`), `Nobody is asked for this before the article is published: ${choice}`)
   const filler = 'A swap is agreed by two people, confirmed by the line, and on the board before the shift. '.repeat(12)
   const answer = 'A swap is agreed by two people and stands on the board before the shift. Nobody gets a point for it.'
@@ -132,7 +132,7 @@ export async function smallThings({ folder }: Scratch): Promise<void> {
     ),
   )
   await edit(join(content, 'help-center.yaml'), (text) =>
-    text.replace(/\n( +)topics:\n/, '\n$1topics:\n$1  - { label: What the words mean, to: document/shift-glossary#occurrence }\n'),
+    text.replace(/\n( +)links:\n/, '\n$1links:\n$1  - { label: What the words mean, to: document/shift-glossary#occurrence }\n'),
   )
   await edit(
     join(content, 'team.yaml'),

@@ -1,4 +1,4 @@
-/** The articles of the site and their topics. */
+/** The articles of the site and their tags. */
 import { type CollectionEntry, getCollection } from 'astro:content'
 import { newestFirst, unpublishedMark, visibleArticles } from '../lib/anywhere/articleOrder'
 import { dayOf } from '../lib/anywhere/dates'
@@ -6,15 +6,14 @@ import type { Vista } from '../lib/anywhere/pictureNames'
 import { countWords, readTime } from '../lib/anywhere/reading'
 import { skyHourOf } from '../lib/anywhere/skyHours'
 import { buildTime } from '../lib/build/buildTime'
-import type { ArticleSummary, Topic } from '../sections/blog/ArticleCard'
+import type { ArticleSummary, Tag } from '../sections/blog/ArticleCard'
 import { contentOf } from './singleEntries'
 
 export type Article = ArticleSummary & {
   entry: CollectionEntry<'blog'>
   publishedAt: Date
-  /** Ids of its topics. */
-  tags: string[]
-  /** Where and when its first topic's pictures play. */
+  tagIds: string[]
+  /** Where and when its first tag's pictures play. */
   vista: Vista
   listed: boolean
   featured: boolean
@@ -24,18 +23,18 @@ export type Article = ArticleSummary & {
   reviewed: string | null
 }
 
-/** A topic, and where and when its pictures play. */
-type PicturedTopic = Topic & { vista: Vista }
+/** A tag, and where and when its pictures play. */
+type PicturedTag = Tag & { vista: Vista }
 type Author = { id: string; name: string }
 
-const NO_TOPIC: Vista = { workplace: 'plant', time: '05:31' }
+const NO_TAG: Vista = { workplace: 'plant', time: '05:31' }
 
-function publishedArticles(entries: CollectionEntry<'blog'>[], authors: readonly Author[], topics: readonly PicturedTopic[]): Article[] {
+function publishedArticles(entries: CollectionEntry<'blog'>[], authors: readonly Author[], tags: readonly PicturedTag[]): Article[] {
   const now = buildTime()
   const all = entries.map((entry): Article => {
     const { data } = entry
     const words = countWords(entry.body ?? '')
-    const vista = topics.find(({ id }) => id === data.tags[0])?.vista ?? NO_TOPIC
+    const vista = tags.find(({ id }) => id === data.tags[0])?.vista ?? NO_TAG
     return {
       entry,
       slug: entry.id,
@@ -51,8 +50,8 @@ function publishedArticles(entries: CollectionEntry<'blog'>[], authors: readonly
       words,
       vista,
       cover: { glyph: data.cover, hour: skyHourOf(vista.time), workplace: vista.workplace },
-      tags: data.tags,
-      topics: topics.filter(({ id }) => data.tags.includes(id)).sort((a, b) => data.tags.indexOf(a.id) - data.tags.indexOf(b.id)),
+      tagIds: data.tags,
+      tags: tags.filter(({ id }) => data.tags.includes(id)).sort((a, b) => data.tags.indexOf(a.id) - data.tags.indexOf(b.id)),
       publishedAt: data.publishedAt,
       listed: data.listed,
       featured: data.featured,
@@ -75,6 +74,6 @@ export async function tagsInUse() {
   const articles = await articlesOfSite()
   const { tags } = await contentOf('tags')
   return tags
-    .map((tag) => ({ tag, articles: articles.filter((article) => article.tags.includes(tag.id)) }))
+    .map((tag) => ({ tag, articles: articles.filter((article) => article.tagIds.includes(tag.id)) }))
     .filter((used) => used.articles.length > 0)
 }

@@ -94,9 +94,9 @@ async function blogPages(): Promise<SitePage[]> {
       )
     }),
     ...articles.map((article) => {
-      const { title, day, author, tags, words } = article
+      const { title, day, author, tagIds, words } = article
       const { description, keywords } = article.entry.data
-      const posting = { published: day, modified: changeOf(article), author, tags, words }
+      const posting = { published: day, modified: changeOf(article), author, tags: tagIds, words }
       const head = { title, description, keywords, breadcrumbs: above.blog, article: posting }
       return page(routeTo.article(article.slug), 'article', head, [article.entry], changeOf(article))
     }),

@@ -24,7 +24,7 @@ const oneOf = (ids: Ids) =>
 
 /**
  * @param authors gives the ids of the team's members, asked for each article
- * @param tags gives the ids of the topics
+ * @param tags gives the ids of all tags
  */
 export const article = (authors: Ids, tags: Ids) =>
   z
@@ -37,7 +37,7 @@ export const article = (authors: Ids, tags: Ids) =>
         .min(40, 'The excerpt needs at least 40 characters: say what the reader takes away.')
         .meta({ description: 'What the reader takes away, in one or two sentences on the card and under the title.' }),
       question: text(160).endsWith('?', 'End the question that the article answers with a question mark.').meta({
-        description: 'The question that the article answers, as a reader would ask it. It stands on the card and on the board of topics.',
+        description: 'The question that the article answers, as a reader would ask it. It stands on the card and on the board of tags.',
       }),
       author: oneOf(authors).meta({ description: 'Who wrote it: the id of a member in src/content/team.yaml.' }),
       publishedAt: date.meta({
@@ -57,7 +57,7 @@ export const article = (authors: Ids, tags: Ids) =>
       tags: z
         .array(oneOf(tags))
         .min(2, 'An article needs at least two tags.')
-        .meta({ description: 'Its topics: at least two ids from src/content/tags.yaml. The first decides the sky of its pictures.' }),
+        .meta({ description: 'Its tags: at least two ids from src/content/tags.yaml. The first decides the sky of its pictures.' }),
       keywords: keywords.default([]),
       cover: z.exactOptional(articleCover).meta({
         description:

@@ -11,12 +11,12 @@ export const blogList = z.strictObject({
   heading: heading.meta({ description: 'The headline of the list.' }),
   lede: paragraph.meta({ description: 'One or two sentences under the headline.' }),
   board: z
-    .strictObject({ topic: label, article: label, published: label, minutes: label })
-    .meta({ description: 'The heads of the columns on the board of topics.' }),
+    .strictObject({ tag: label, article: label, published: label, minutes: label })
+    .meta({ description: 'The heads of the columns on the board of tags.' }),
   startHere: label.meta({ description: 'Stands above the featured article.' }),
   moreTitle: heading.meta({ description: 'The heading over the articles that are not in the list.' }),
   empty: label.meta({ description: 'What the list says while no article is published.' }),
-  tagTitle: label.meta({ description: 'Follows a topic’s name in the title of its page: “Compliance articles”.' }),
+  tagTitle: label.meta({ description: 'Follows a tag’s name in the title of its page: “Compliance articles”.' }),
   feed: text(120).meta({ description: 'What feed readers show of the blog.' }),
   words: z
     .strictObject({
@@ -24,7 +24,7 @@ export const blogList = z.strictObject({
       previous: label.meta({ description: 'The button to the previous page of the list.' }),
       next: label.meta({ description: 'The button to the next page of the list.' }),
       all: label.meta({ description: 'The link to the list of all articles.' }),
-      count: label.meta({ description: 'Follows the number of a topic’s articles.' }),
+      count: label.meta({ description: 'Follows the number of a tag’s articles.' }),
       feeds: label.meta({ description: 'Stands before the names of the feeds.' }),
       pages: label.meta({ description: 'What the buttons of the list lead through. Screen readers say it.' }),
       page,
@@ -34,7 +34,7 @@ export const blogList = z.strictObject({
     .strictObject({
       back: label.meta({ description: 'The link back to the list.' }),
       badges: label.meta({ description: 'The name of the marks over the title. Screen readers say it.' }),
-      tags: label.meta({ description: 'The name of the topics below the article. Screen readers say it.' }),
+      tags: label.meta({ description: 'The name of the tags below the article. Screen readers say it.' }),
       neighbors: label.meta({ description: 'The name of the links to the articles before and after. Screen readers say it.' }),
       published: label.meta({ description: 'Stands before the day of publication.' }),
       updated: label.meta({ description: 'Stands before the day of the last change.' }),

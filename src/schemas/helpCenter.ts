@@ -1,4 +1,4 @@
-/** The help center: search, resources, contacts, topics. */
+/** The help center: search, resources, contacts, links. */
 import { z } from 'zod'
 import { ICON_NAMES } from '../lib/anywhere/pictureNames'
 import { destination } from './destination'
@@ -40,15 +40,15 @@ export const helpCenter = z.strictObject({
     })
     .meta({ description: 'The ways to reach support. Numbers and addresses are filled in.' }),
   contactsHeading: heading.meta({ description: 'The heading over the ways to reach support.' }),
-  categoriesHeading: heading.meta({ description: 'The heading over the topics.' }),
+  categoriesHeading: heading.meta({ description: 'The heading over the links by role.' }),
   categories: many(
     z.strictObject({
-      title: label.meta({ description: 'Who the topics are for.' }),
-      topics: many(link, 1, 8).meta({ description: 'The topics, each a link.' }),
+      title: label.meta({ description: 'Who the links are for.' }),
+      links: many(link, 1, 8).meta({ description: 'The links for them, in the order of the page.' }),
     }),
     2,
     8,
-  ).meta({ description: 'The topics by role.' }),
+  ).meta({ description: 'The links by role.' }),
   status: label.meta({ description: 'What the line on the system’s state says.' }),
   statusNote: text(90).meta({ description: 'What that line is and what it is not.' }),
   statusLink: label.meta({ description: 'The link to what to do when something does not answer.' }),

@@ -6,7 +6,7 @@ import { label, link, text } from './fields'
 export const shell = z.strictObject({
   banner: z
     .strictObject({
-      lead: text(90).meta({ description: 'The first words of the line.' }),
+      start: text(90).meta({ description: 'The first words of the line.' }),
       text: text(90).meta({ description: 'What follows them.' }),
       action: link.meta({ description: 'The link at the end of the line.' }),
     })

@@ -3,26 +3,26 @@ import { WORKPLACE_NAMES } from '../lib/anywhere/pictureNames'
 import { anchor, clock, label, many, meta } from './fields'
 import { uniqueIds } from './uniqueIds'
 
-/** Topics of articles: the closed list that front matter chooses from. */
+/** Tags of articles: the closed list that front matter chooses from. */
 export const tags = z.strictObject({
   tags: many(
     z.strictObject({
       id: anchor.meta({
-        description: 'The name that articles give as their topic, and the address of the topic’s page. Keep it once it is published.',
+        description: 'The name that articles give as their tag, and the address of the tag’s page. Keep it once it is published.',
       }),
-      label: label.meta({ description: 'The topic’s name, as it is printed.' }),
+      label: label.meta({ description: 'The tag’s name, as it is printed.' }),
       description: meta.shape.description,
       vista: z
         .strictObject({
-          workplace: z.enum(WORKPLACE_NAMES).meta({ description: 'The workplace on the topic’s share cards.' }),
-          time: clock.meta({ description: 'The time of the sky in the topic’s pictures, like "05:31".' }),
+          workplace: z.enum(WORKPLACE_NAMES).meta({ description: 'The workplace on the tag’s share cards.' }),
+          time: clock.meta({ description: 'The time of the sky in the tag’s pictures, like "05:31".' }),
         })
         .default({ workplace: 'plant', time: '05:31' })
-        .meta({ description: 'What the topic’s pictures show. Left out, a plant at 05:31.' }),
+        .meta({ description: 'What the tag’s pictures show. Left out, a plant at 05:31.' }),
     }),
     1,
     30,
   )
     .superRefine(uniqueIds)
-    .meta({ description: 'The topics that articles choose from.' }),
+    .meta({ description: 'The tags that articles choose from.' }),
 })

@@ -49,16 +49,16 @@ test('without JavaScript no search is offered that nothing answers', async ({ br
   await expect(page.getByText('Find in page')).toBeVisible()
   await context.close()
 })
-test('the index of topics leads to them, and on a phone makes way for what a search finds', async ({ page }) => {
+test('the index of categories leads to them, and on a phone makes way for what a search finds', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/support/faqs')
-  const topic = page.getByRole('link', { name: /^Pricing/ })
-  await topic.click()
+  const category = page.getByRole('link', { name: /^Pricing/ })
+  await category.click()
   await expect(page.locator('#pricing')).toBeInViewport()
   await page.locator('#faq-search').fill('points')
-  await expect(topic).toBeHidden()
+  await expect(category).toBeHidden()
   await page.locator('#faq-search').fill('')
-  await expect(topic).toBeVisible()
+  await expect(category).toBeVisible()
 })
 test('what a search found is marked in a color of the house, not in the browser’s yellow', async ({ page }) => {
   await page.goto('/support/faqs?q=points')

@@ -29,7 +29,7 @@ describe('the help center', () => {
       .find((hours) => hours.getAttribute(helpAttributes.hours.attribute) === 'chat')
     expect(chat?.closest('li')?.textContent).toMatch(/sign(ed|ing)? in/i)
   })
-  it('has at least four groups of topics, and the status line', () => {
+  it('has at least four groups of links, and the status line', () => {
     expect(section(main, 'topics')?.querySelectorAll('h3').length).toBeGreaterThanOrEqual(4)
     expect(main.textContent).toContain('All systems operational')
     expect(hrefs(main)).toContain(site.statusUrl)

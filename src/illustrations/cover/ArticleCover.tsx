@@ -38,7 +38,7 @@ type Glyphs = {
 /** What an article's front matter may name (schemas/articleCover.ts). */
 type CoverGlyph = { [Kind in keyof Glyphs]: { kind: Kind; caption: string } & Glyphs[Kind] }[keyof Glyphs]
 export type ArticleCoverProps = {
-  /** None yet: the topic's workplace stands for it. */
+  /** None yet: the tag's workplace stands for it. */
   glyph: CoverGlyph | undefined
   hour: SkyHour
   workplace: WorkplaceName
@@ -52,7 +52,7 @@ export const COVER = { width: 640, height: 360, ground: 308 } as const
 /** As much as a question in several lines needs above it on a phone (sections/blog/ArticleCard.tsx). */
 const SKY_ABOVE = 480
 
-/** An article's picture: the sky of its topic over one figure of its text. The title beside it is what is read out. */
+/** An article's picture: the sky of its tag over one figure of its text. The title beside it is what is read out. */
 export function ArticleCover({ glyph, hour, workplace, id, className }: ArticleCoverProps) {
   const ink: CoverInk = hour === 'day' ? 'bubble-ink' : 'on-deck'
   return (

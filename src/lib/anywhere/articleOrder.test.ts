@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { articleOfTopics, neighbors, newestFirst, relatedArticles, unpublishedMark, visibleArticles } from './articleOrder'
+import { articleOfTags, neighbors, newestFirst, relatedArticles, unpublishedMark, visibleArticles } from './articleOrder'
 
 const make = (slug: string, day: string, more = {}) => ({
   slug,
@@ -7,7 +7,7 @@ const make = (slug: string, day: string, more = {}) => ({
   publishedAt: new Date(day),
   listed: true,
   draft: false,
-  tags: ['a', 'b'],
+  tagIds: ['a', 'b'],
   ...more,
 })
 const now = new Date('2026-01-01')
@@ -45,7 +45,12 @@ describe('relatedArticles', () => {
 
   it('prefers shared tags, then new ones, and never itself', () => {
     const one = make('one', '2025-01-01')
-    const all = [one, make('half', '2025-05-01', { tags: ['a'] }), make('full', '2025-01-01'), make('none', '2025-06-01', { tags: ['z'] })]
+    const all = [
+      one,
+      make('half', '2025-05-01', { tagIds: ['a'] }),
+      make('full', '2025-01-01'),
+      make('none', '2025-06-01', { tagIds: ['z'] }),
+    ]
     expect(relatedArticles(one, all).map((article) => article.slug)).toEqual(['full', 'half'])
   })
 })
@@ -66,24 +71,24 @@ it('an article that is not in the list has no newer neighbor', () => {
   expect(neighbors(make('a', '2025-03-01'), [make('a', '2025-03-01')])).toEqual({ older: null, newer: null })
 })
 
-describe('articleOfTopics', () => {
-  const topics = ['a', 'b', 'c', 'unused'].map((id) => ({ id }))
-  const about = (slug: string, ...ids: string[]) => ({ slug, topics: ids.map((id) => ({ id })) })
+describe('articleOfTags', () => {
+  const tags = ['a', 'b', 'c', 'unused'].map((id) => ({ id }))
+  const about = (slug: string, ...ids: string[]) => ({ slug, tags: ids.map((id) => ({ id })) })
   const choose = (articles: ReturnType<typeof about>[], first?: ReturnType<typeof about>) =>
-    articleOfTopics(topics, articles, first).map(({ topic, article }) => `${topic.id}: ${article.slug}`)
+    articleOfTags(tags, articles, first).map(({ tag, article }) => `${tag.id}: ${article.slug}`)
 
-  it('gives each topic the newest article that is its own, and leaves out a topic without any', () => {
+  it('gives each tag the newest article that is its own, and leaves out a tag without any', () => {
     expect(choose([about('new', 'b', 'a'), about('old', 'a', 'b'), about('older', 'b'), about('c1', 'c')])).toEqual([
       'a: old',
       'b: new',
       'c: c1',
     ])
   })
-  it('gives a topic that is nobody’s own an article that stands nowhere else, while there is one', () => {
+  it('gives a tag that is nobody’s own an article that stands nowhere else, while there is one', () => {
     expect(choose([about('new', 'a', 'c'), about('old', 'a', 'c')])).toEqual(['a: new', 'c: old'])
     expect(choose([about('new', 'a', 'c')])).toEqual(['a: new', 'c: new'])
   })
-  it('gives the first article the row of its topic', () => {
+  it('gives the first article the row of its tag', () => {
     const first = about('old', 'a')
     expect(choose([about('new', 'a'), first], first)).toEqual(['a: old'])
   })

@@ -1,7 +1,7 @@
 /** Order, visibility and neighbors of articles. Pure: pages pass the collection in. */
 import { dayOf, longDate } from './dates'
 
-export type ArticleFacts = { slug: string; title: string; publishedAt: Date; listed: boolean; draft: boolean; tags: string[] }
+export type ArticleFacts = { slug: string; title: string; publishedAt: Date; listed: boolean; draft: boolean; tagIds: string[] }
 
 /** Newest first; equal dates by slug. */
 export const newestFirst = <T extends ArticleFacts>(articles: readonly T[]): T[] =>
@@ -20,7 +20,7 @@ export function visibleArticles<T extends ArticleFacts>(articles: T[], now: Date
 
 /** @returns the articles that share most tags with `article`, newest first among equals */
 export function relatedArticles<T extends ArticleFacts>(article: T, all: T[], most = 3): T[] {
-  const shared = (other: T) => other.tags.filter((tag) => article.tags.includes(tag)).length
+  const shared = (other: T) => other.tagIds.filter((tag) => article.tagIds.includes(tag)).length
   return all
     .filter((other) => other.slug !== article.slug && shared(other) > 0)
     .sort((a, b) => shared(b) - shared(a) || b.publishedAt.getTime() - a.publishedAt.getTime())
@@ -33,32 +33,32 @@ export function neighbors<T extends ArticleFacts>(article: T, all: T[]): { older
   return { older: all[index + 1] ?? null, newer: all[index - 1] ?? null }
 }
 
-/** What a choice for topics asks of an article: its topics, its own one first. */
-type OfTopics = { slug: string; topics: readonly { id: string }[] }
+/** What a choice for tags asks of an article: its tags, its own one first. */
+type OfTags = { slug: string; tags: readonly { id: string }[] }
 
 /**
- * An article for each topic: its newest one, and none for two topics as long as there is another.
+ * An article for each tag: its newest one, and none for two tags as long as there is another.
  * @param articles newest first
- * @param first stands for its own topic, whatever is newer there
- * @returns the topics that have an article, in their order
+ * @param first stands for its own tag, whatever is newer there
+ * @returns the tags that have an article, in their order
  */
-export function articleOfTopics<T extends OfTopics, Topic extends { id: string }>(
-  topics: readonly Topic[],
+export function articleOfTags<T extends OfTags, Tag extends { id: string }>(
+  tags: readonly Tag[],
   articles: readonly T[],
   first: T | null = null,
-): { topic: Topic; article: T }[] {
+): { tag: Tag; article: T }[] {
   const ordered = first ? [first, ...articles] : articles
   const chosen = new Map<string, T>()
   for (const article of ordered) {
-    const own = article.topics[0]?.id
+    const own = article.tags[0]?.id
     if (own !== undefined && !chosen.has(own)) chosen.set(own, article)
   }
-  return topics.flatMap((topic) => {
-    const having = ordered.filter((article) => article.topics.some(({ id }) => id === topic.id))
+  return tags.flatMap((tag) => {
+    const having = ordered.filter((article) => article.tags.some(({ id }) => id === tag.id))
     const taken = new Set([...chosen.values()].map(({ slug }) => slug))
-    const article = chosen.get(topic.id) ?? having.find(({ slug }) => !taken.has(slug)) ?? having[0]
+    const article = chosen.get(tag.id) ?? having.find(({ slug }) => !taken.has(slug)) ?? having[0]
     if (!article) return []
-    chosen.set(topic.id, article)
-    return [{ topic, article }]
+    chosen.set(tag.id, article)
+    return [{ tag, article }]
   })
 }

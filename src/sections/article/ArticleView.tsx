@@ -92,10 +92,10 @@ export function ArticleView({ article, sections, related, older, newer, words, s
             )}
             <div {...documentAttributes.body.props()}>{children}</div>
             <ul aria-label={words.tags} {...uiAttributes.print.props('no')} className="mt-10 flex flex-wrap gap-2">
-              {article.topics.map((topic) => (
-                <li key={topic.id}>
-                  <PillLink look="wash" href={routeTo.tag(topic.id)}>
-                    {topic.label}
+              {article.tags.map((tag) => (
+                <li key={tag.id}>
+                  <PillLink look="wash" href={routeTo.tag(tag.id)}>
+                    {tag.label}
                   </PillLink>
                 </li>
               ))}

@@ -10,8 +10,8 @@ import { Unbroken } from '../../ui/Unbroken'
 import type { CardSpan } from './cardSpan'
 import { UnpublishedMark } from './UnpublishedMark'
 
-/** A topic as lists show it. */
-export type Topic = { id: string; label: string }
+/** A tag as lists show it. */
+export type Tag = { id: string; label: string }
 
 export type ArticleSummary = {
   slug: string
@@ -24,7 +24,7 @@ export type ArticleSummary = {
   /** "YYYY-MM-DD" */
   day: string
   readTime: string
-  topics: readonly Topic[]
+  tags: readonly Tag[]
   cover: Pick<ArticleCoverProps, 'glyph' | 'hour' | 'workplace'>
   /** Why the article is not on the site; development shows it all the same. */
   mark?: string | null
@@ -94,10 +94,10 @@ function CardWords({ article, readMore, level = 2, isLarge = false }: ArticleCar
         <Unbroken text={article.excerpt} />
       </p>
       <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-2">
-        {article.topics.slice(0, 2).map((topic) => (
-          <li key={topic.id}>
-            <PillLink look="small-wash" href={routeTo.tag(topic.id)}>
-              {topic.label}
+        {article.tags.slice(0, 2).map((tag) => (
+          <li key={tag.id}>
+            <PillLink look="small-wash" href={routeTo.tag(tag.id)}>
+              {tag.label}
             </PillLink>
           </li>
         ))}

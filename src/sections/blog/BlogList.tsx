@@ -6,10 +6,10 @@ import { Button } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { RowLink } from '../../ui/RowLink'
 import { PageOpening } from '../shared/PageOpening'
-import type { ArticleSummary, Topic } from './ArticleCard'
+import type { ArticleSummary, Tag } from './ArticleCard'
 import { blogAttributes } from './blog.attributes'
 import { CardList } from './CardList'
-import { TopicBoard, type TopicBoardProps } from './TopicBoard'
+import { TagBoard, type TagBoardProps } from './TagBoard'
 import { UnpublishedMark } from './UnpublishedMark'
 
 export type BlogListProps = {
@@ -19,9 +19,9 @@ export type BlogListProps = {
   featured: ArticleSummary | null
   /** Newest first. */
   articles: ArticleSummary[]
-  topics: readonly Topic[]
-  /** Above the columns of the board of topics. */
-  board: Omit<TopicBoardProps['words'], 'startHere'>
+  tags: readonly Tag[]
+  /** Above the columns of the board of tags. */
+  board: Omit<TagBoardProps['words'], 'startHere'>
   /** Above the featured article. */
   startHere: string
   /** Where there is no article. */
@@ -32,27 +32,14 @@ export type BlogListProps = {
 }
 
 /** The list of articles. Every card is in the HTML; `blogList.client.ts` pages through them. */
-export function BlogList({
-  eyebrow,
-  heading,
-  lede,
-  featured,
-  articles,
-  topics,
-  board,
-  startHere,
-  empty,
-  words,
-  more,
-  feeds,
-}: BlogListProps) {
+export function BlogList({ eyebrow, heading, lede, featured, articles, tags, board, startHere, empty, words, more, feeds }: BlogListProps) {
   const isPaged = articles.length > BLOG.pageSize
   return (
     <>
       <section className="column pt-10 md:pt-14">
         <PageOpening eyebrow={eyebrow} heading={heading} lede={lede} />
         <div className="mt-8 md:mt-10">
-          <TopicBoard topics={topics} articles={[...articles, ...more.articles]} featured={featured} words={{ ...board, startHere }} />
+          <TagBoard tags={tags} articles={[...articles, ...more.articles]} featured={featured} words={{ ...board, startHere }} />
         </div>
       </section>
       <section aria-label={words.all} className="column py-14 md:py-20">

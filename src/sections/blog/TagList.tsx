@@ -19,7 +19,7 @@ export function TagList({ label, description, articles, words }: TagListProps) {
     <section>
       <div className="column pt-8 md:pt-12">
         <BackLink href={routes.blog} label={words.all} />
-        {/* The topic's row of the board on the list of articles, lit. */}
+        {/* The tag's row of the board on the list of articles, lit. */}
         <div className="mt-4 grid gap-x-10 gap-y-5 rounded-xl bg-deck p-6 text-on-deck ring-2 ring-signal ring-inset sm:p-10 md:grid-cols-ended md:items-end">
           <div>
             <Heading level={1} className="text-signal">

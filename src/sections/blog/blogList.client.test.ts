@@ -15,7 +15,7 @@ const article = (index: number): ArticleSummary => ({
   day: '2025-10-01',
   readTime: '9 min read',
   authorId: 'a',
-  topics: ['ncns', 'compliance', 'call-center'].map((id) => ({ id, label: id })),
+  tags: ['ncns', 'compliance', 'call-center'].map((id) => ({ id, label: id })),
   cover: { glyph: { kind: 'towers', caption: 'A figure', bars: [] }, hour: 'dawn', workplace: 'plant' },
 })
 let disconnect = () => {}
@@ -32,8 +32,8 @@ function open(count: number, search = '', reducedMotion = false) {
     lede: '',
     featured: null,
     articles,
-    topics: [],
-    board: { topic: '', article: '', published: '', minutes: '' },
+    tags: [],
+    board: { tag: '', article: '', published: '', minutes: '' },
     startHere: '',
     empty: 'No article has been published yet.',
     words: {

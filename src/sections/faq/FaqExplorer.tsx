@@ -52,7 +52,7 @@ export function FaqExplorer({ heading, lede, action, search, empty, clear, copyL
             <p className="only-without-script mt-auto text-sm text-ink-2">{search.without}</p>
             <p {...faqAttributes.status.props()} role="status" className="mt-2 min-h-6 text-sm wrap-anywhere text-ink-2" />
           </div>
-          <Switchboard topics={categories} />
+          <Switchboard categories={categories} />
         </div>
         <div {...faqAttributes.empty.props()} hidden className="mt-6">
           <Heading level={2} size="2xl">

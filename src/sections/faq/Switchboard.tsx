@@ -2,8 +2,8 @@ import type { IconName, IconTone } from '../../lib/anywhere/pictureNames'
 import { Icon } from '../../ui/Icon'
 import { questionWord } from './faqSearch'
 
-type Topic = { id: string; title: string; icon: IconName; color: IconTone; faqs: readonly unknown[] }
-export type SwitchboardProps = { topics: readonly Topic[] }
+type Category = { id: string; title: string; icon: IconName; color: IconTone; faqs: readonly unknown[] }
+export type SwitchboardProps = { categories: readonly Category[] }
 
 /**
  * From the last row's lower edge up to the middle of the search field, in rows of 3.5 rem: half a field and the status line,
@@ -14,16 +14,16 @@ const FIELD = (1.5 + 2 - 0.5) / 3.5
 const JACK = { step: 18, box: 16 }
 
 /**
- * The line that a question comes in on, and its ways to the topics: one row each, with a jack for each of its questions.
- * A row leads to its topic. Beside the search its cords fan out from there; below it they branch off down the left
+ * The line that a question comes in on, and its ways to the categories: one row each, with a jack for each of its questions.
+ * A row leads to its category. Beside the search its cords fan out from there; below it they branch off down the left
  * (sections/faq/switchboard.css).
  */
-export function Switchboard({ topics }: SwitchboardProps) {
+export function Switchboard({ categories }: SwitchboardProps) {
   return (
     <ul className="switchboard">
-      {topics.map(({ id, title, icon, color, faqs }, index) => (
+      {categories.map(({ id, title, icon, color, faqs }, index) => (
         <li key={id}>
-          <Cord toField={topics.length - FIELD - index} />
+          <Cord toField={categories.length - FIELD - index} />
           <a href={`#${id}`}>
             <Icon name={icon} tone={color} className="size-7" />
             <span className="link-line">{title}</span>

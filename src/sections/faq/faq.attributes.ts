@@ -3,7 +3,7 @@ import { dataAttribute } from '../../lib/anywhere/dataAttribute'
 /** Where `faq.client.ts` meets `FaqExplorer.tsx`. */
 export const faqAttributes = {
   explorer: dataAttribute('faq-explorer'),
-  /** Where one types; filled in, it comes before the index of topics (switchboard.css). */
+  /** Where one types; filled in, it comes before the index of categories (switchboard.css). */
   search: dataAttribute('faq-search'),
   status: dataAttribute('faq-status'),
   empty: dataAttribute('faq-empty'),

@@ -22,14 +22,14 @@ export type HelpCenterProps = {
   contact: Contact
   contactsHeading: string
   categoriesHeading: string
-  categories: readonly { title: string; topics: readonly Link[] }[]
+  categories: readonly { title: string; links: readonly Link[] }[]
   status: string
   statusNote: string
   statusLink: string
   statusUrl: string
 }
 
-/** The help center: search, four resources, the desk's day with three ways to reach us, four groups of topics, and the status line. */
+/** The help center: search, four resources, the desk's day with three ways to reach us, four groups of links, and the status line. */
 export function HelpCenter(props: HelpCenterProps) {
   const { phone, email, chat } = props.contacts
   return (
@@ -93,10 +93,10 @@ export function HelpCenter(props: HelpCenterProps) {
             <div key={category.title} className="border-t-2 border-ink pt-4">
               <Heading level={3}>{category.title}</Heading>
               <ul className="mt-2">
-                {category.topics.map((topic) => (
-                  <li key={topic.label}>
-                    <a href={topic.href} className="target min-h-9 text-sm">
-                      {topic.label}
+                {category.links.map((link) => (
+                  <li key={link.label}>
+                    <a href={link.href} className="target min-h-9 text-sm">
+                      {link.label}
                     </a>
                   </li>
                 ))}

@@ -3,10 +3,10 @@ import { cn } from '../../lib/anywhere/cn'
 import type { SkylineName, SkyName } from '../../lib/anywhere/pictureNames'
 import { Heading } from '../../ui/Heading'
 import { SampleNote } from '../shared/SampleNote'
-import { type Said, Statement } from '../shared/Statement'
+import { type CustomerQuote, Statement } from '../shared/Statement'
 import { homeAttributes } from './home.attributes'
 
-type Testimonial = Said & { background: SkyName; skyline: SkylineName }
+type Testimonial = CustomerQuote & { background: SkyName; skyline: SkylineName }
 export type TestimonialsProps = {
   heading: string
   quotes: readonly Testimonial[]

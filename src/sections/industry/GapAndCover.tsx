@@ -32,19 +32,19 @@ export function GapAndCover({ gap: { role, status, becomes }, isStacked = false,
     >
       <li className={item}>
         <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-stop" />
-        <Said name={role} status={status} isStacked={isStacked} />
+        <NameAndStatus name={role} status={status} isStacked={isStacked} />
       </li>
       <li {...skyAttributes.covered.props()} className={item}>
         <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-go" />
-        <Said name={becomes.person} status={becomes.status} isStacked={isStacked} />
+        <NameAndStatus name={becomes.person} status={becomes.status} isStacked={isStacked} />
       </li>
     </ul>
   )
 }
 
-type SaidProps = { name: string; status: string; isStacked: boolean }
+type NameAndStatusProps = { name: string; status: string; isStacked: boolean }
 
-function Said({ name, status, isStacked }: SaidProps) {
+function NameAndStatus({ name, status, isStacked }: NameAndStatusProps) {
   if (!isStacked)
     return (
       <>

@@ -4,9 +4,9 @@ import { WorkplaceDrawing } from '../../illustrations/workplace/WorkplaceDrawing
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import { skyHourOf } from '../../lib/anywhere/skyHours'
 import { SampleNote } from '../shared/SampleNote'
-import { type Said, Statement } from '../shared/Statement'
+import { type CustomerQuote, Statement } from '../shared/Statement'
 
-export type QuoteProps = Said & {
+export type QuoteProps = CustomerQuote & {
   /** How it stands; the closed list that content chooses from (schemas/industry.ts). */
   look: keyof typeof LOOKS
   /** For the look "workplace": the time at which everyone is there. */

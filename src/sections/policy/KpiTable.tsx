@@ -1,7 +1,7 @@
 import { METRICS } from '../../site/policy/policy'
 import { DataTable } from './DataTable'
 
-/** The attendance metrics, for pages whose topic they are. */
+/** The attendance metrics, for pages that are about them. */
 export function KpiTable() {
   return (
     <DataTable

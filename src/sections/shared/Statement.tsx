@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { cn } from '../../lib/anywhere/cn'
 import { type Ground, QUIET_INKS } from '../../ui/ground'
 
-/** What somebody at a customer said. */
-export type Said = { quote: string; role: string; company: string }
+/** What somebody at a customer said, and what they are there. */
+export type CustomerQuote = { quote: string; role: string; company: string }
 const COMPANY_INKS: Record<Ground, string> = { paper: 'text-ink', deck: 'text-on-deck', sky: '' }
 
-export type StatementProps = Said & {
+export type StatementProps = CustomerQuote & {
   isLarge?: boolean
   ground?: Ground
   /** Of the words themselves, where their place wants another size. */

@@ -1,13 +1,13 @@
 import { uiAttributes } from '../../ui/ui.attributes'
 
-export type BannerProps = { lead: string; text: string; action: { label: string; href: string } }
+export type BannerProps = { start: string; text: string; action: { label: string; href: string } }
 
 /** The line above the header. Tablets have its sentences below each other, and phones the second one, which is whole; screen readers have both. Text and button: specification section 1. */
-export function Banner({ lead, text, action }: BannerProps) {
+export function Banner({ start, text, action }: BannerProps) {
   return (
     <aside aria-label="Announcement" {...uiAttributes.print.props('no')} className="bg-deck text-sm text-on-deck">
       <p className="announcement column text-center">
-        <b className="font-semibold text-signal max-sm:sr-only">{lead}</b> <span>{text}</span>
+        <b className="font-semibold text-signal max-sm:sr-only">{start}</b> <span>{text}</span>
         <a href={action.href} className="target ml-3 min-h-10 font-semibold whitespace-nowrap underline underline-offset-4">
           {action.label}
         </a>

@@ -1,4 +1,4 @@
-import { leadsToBays, placeInDay } from './dayRuler'
+import { linesToBays, placeInDay } from './dayRuler'
 
 /** Hours at which the ruler has a figure. */
 const MARKED = [0, 6, 12, 18, 24] as const
@@ -58,7 +58,7 @@ export function CrewDay({ clocks, bays }: CrewDayProps) {
       {bays !== null && (
         <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="h-14 w-full max-xl:hidden">
           <path
-            d={leadsToBays(clocks, bays)}
+            d={linesToBays(clocks, bays)}
             fill="none"
             className="stroke-signal-deep"
             strokeWidth="2"

@@ -45,7 +45,7 @@ export function TeamGrid({ eyebrow, heading, lede, timesNote, members, sampleNot
   const crew = inOrderOfDay(members)
   const clocks = crew.flatMap(({ time }) => time ?? [])
   const { bays, isOne } = rowOf(crew.length)
-  const hasLeads = isOne && clocks.length > 0
+  const hasLines = isOne && clocks.length > 0
   return (
     <section className="pt-10 pb-14 md:pt-14 md:pb-20">
       <div className="column">
@@ -55,8 +55,8 @@ export function TeamGrid({ eyebrow, heading, lede, timesNote, members, sampleNot
       </div>
       <div className="column mt-8 md:mt-10">
         <p className="mb-3 text-sm text-ink-2">{timesNote}</p>
-        <CrewDay clocks={clocks} bays={hasLeads ? bays : null} />
-        <ul className={cn('grid gap-y-7 sm:grid-cols-3 sm:gap-y-10', COLUMNS[bays], hasLeads ? 'max-xl:mt-5' : 'mt-5')}>
+        <CrewDay clocks={clocks} bays={hasLines ? bays : null} />
+        <ul className={cn('grid gap-y-7 sm:grid-cols-3 sm:gap-y-10', COLUMNS[bays], hasLines ? 'max-xl:mt-5' : 'mt-5')}>
           {crew.map((member, index) => (
             <li key={member.id} id={member.id} className="max-sm:grid max-sm:first-col-28 max-sm:gap-x-4">
               <Portrait member={member} isFirst={index < EAGER} className={cornersOf(index, crew.length, bays)} />

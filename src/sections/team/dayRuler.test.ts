@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { inOrderOfDay, leadsToBays, placeInDay, rowOf } from './dayRuler'
+import { inOrderOfDay, linesToBays, placeInDay, rowOf } from './dayRuler'
 
 const clock = fc
   .integer({ min: 0, max: 24 * 60 - 1 })
@@ -19,13 +19,13 @@ it('leads each time to the middle of its own bay, and no line over another; whoe
     fc.property(fc.array(clock, { minLength: 1, maxLength: 8 }), fc.nat({ max: 3 }), (clocks, without) => {
       const ordered = clocks.toSorted()
       const bays = clocks.length + without
-      const leads = leadsToBays(ordered, bays).split('M').slice(1)
-      expect(leads).toHaveLength(ordered.length)
-      const ends = leads.map((lead) => Number(/ (\S+) 100$/.exec(lead)?.[1]))
+      const lines = linesToBays(ordered, bays).split('M').slice(1)
+      expect(lines).toHaveLength(ordered.length)
+      const ends = lines.map((line) => Number(/ (\S+) 100$/.exec(line)?.[1]))
       ends.forEach((end, index) => {
         expect(end).toBeCloseTo(((index + 0.5) * 100) / bays, 1)
       })
-      expect(leads.map((lead) => Number.parseFloat(lead))).toEqual(ordered.map(placeInDay))
+      expect(lines.map((line) => Number.parseFloat(line))).toEqual(ordered.map(placeInDay))
     }),
   )
 })

@@ -26,7 +26,7 @@ export function rowOf(people: number): { bays: number; isOne: boolean } {
  * @param bays how many there are; those beyond the times get no line
  * @returns the data of one path in a box of 100 by 100
  */
-export function leadsToBays(clocks: readonly string[], bays: number): string {
+export function linesToBays(clocks: readonly string[], bays: number): string {
   return clocks
     .map((clock, index) => {
       const [from, to] = [placeInDay(clock), Number((((index + 0.5) / bays) * 100).toFixed(2))]

@@ -27,7 +27,7 @@ export function templateMarkdown(template: PrintedTemplate): string {
 }
 
 function partText({ number, text, items, checks, fields, table, optional }: PrintedPart): string {
-  const lead = text === undefined ? [] : [`${number === undefined ? '' : `**${number}** `}${text}`]
+  const first = text === undefined ? [] : [`${number === undefined ? '' : `**${number}** `}${text}`]
   const lists = [
     ...(items ? [items.map((item) => `- ${item}`).join('\n')] : []),
     ...(checks ? [checks.map((item) => `- [ ] ${item}`).join('\n')] : []),
@@ -36,6 +36,6 @@ function partText({ number, text, items, checks, fields, table, optional }: Prin
       ? [[table.head, table.head.map(() => '---'), ...table.rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n')]
       : []),
   ]
-  const whole = [...lead, ...lists].join('\n\n')
+  const whole = [...first, ...lists].join('\n\n')
   return optional ? `[Optional: ${whole}]` : whole
 }

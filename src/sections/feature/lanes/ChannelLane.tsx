@@ -3,14 +3,14 @@ import { lanesAttributes } from './lanes.attributes'
 
 export type Channel = 'phone' | 'text' | 'app' | 'portal'
 /** Words in the language of the report, and what they mean in English where that is another one. */
-export type Said = { text: string; gloss?: string | undefined }
+export type GlossedWords = { text: string; gloss?: string | undefined }
 export type LaneReport = {
   channel: Channel
   name: string
   time: string
   lang: string
-  said: Said
-  answer?: Said | undefined
+  said: GlossedWords
+  answer?: GlossedWords | undefined
   number: string
   person: string
   place: string

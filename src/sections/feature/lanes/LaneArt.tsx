@@ -1,6 +1,6 @@
 import { dayAsSaid, weekOf } from '../../../lib/anywhere/attendance/notice'
 import { REASON_CODES } from '../../../site/policy/policy'
-import type { LaneReport, Said } from './ChannelLane'
+import type { GlossedWords, LaneReport } from './ChannelLane'
 
 /** Heights of the bars of a drawn voice, in units of its box: louder in the middle of each word. */
 const BARS = Array.from({ length: 27 }, (_, index) => 5 + Math.abs(Math.sin(index * 0.42) * Math.cos(index * 0.17 + 0.4)) * 32)
@@ -25,7 +25,7 @@ export function LaneArt({ report, day, reasonName }: LaneArtProps) {
 }
 
 /** Words with their English beneath. */
-function Glossed({ words, lang, small = 'text-ink-2' }: { words: Said; lang: string; small?: string }) {
+function Glossed({ words, lang, small = 'text-ink-2' }: { words: GlossedWords; lang: string; small?: string }) {
   return (
     <>
       <span lang={lang} className="block text-sm leading-tight font-semibold text-balance">

@@ -93,9 +93,9 @@ function Next({ report, day, words }: OneProps) {
   ]
   return (
     <ul className="text-sm leading-snug text-ink-2" {...lanesAttributes.of.props(report.channel)}>
-      {lines.map(([lead, line]) => (
+      {lines.map(([mark, line]) => (
         <li key={line}>
-          <b className="font-semibold text-ink tabular-nums">{lead}</b> {line}
+          <b className="font-semibold text-ink tabular-nums">{mark}</b> {line}
         </li>
       ))}
     </ul>

@@ -1,49 +1,49 @@
 import { FlapWord } from '../../illustrations/FlapWord'
-import { articleOfTopics } from '../../lib/anywhere/articleOrder'
+import { articleOfTags } from '../../lib/anywhere/articleOrder'
 import { cn } from '../../lib/anywhere/cn'
 import { mediumDate } from '../../lib/anywhere/dates'
 import { routeTo } from '../../site/routes'
 import { Heading } from '../../ui/Heading'
 import { Unbroken } from '../../ui/Unbroken'
-import type { ArticleSummary, Topic } from './ArticleCard'
+import type { ArticleSummary, Tag } from './ArticleCard'
 import { blogAttributes } from './blog.attributes'
 
-export type TopicBoardProps = {
-  topics: readonly Topic[]
+export type TagBoardProps = {
+  tags: readonly Tag[]
   /** Newest first. */
   articles: readonly ArticleSummary[]
-  /** Stands large in the row of its topic. */
+  /** Stands large in the row of its tag. */
   featured: ArticleSummary | null
-  words: Record<'topic' | 'article' | 'published' | 'minutes' | 'startHere', string>
+  words: Record<'tag' | 'article' | 'published' | 'minutes' | 'startHere', string>
 }
 
-/** On phones, and for the row that stands large up to wide screens: the topic and its minutes, with the article below. */
+/** On phones, and for the row that stands large up to wide screens: the tag and its minutes, with the article below. */
 const BASE = 'grid grid-cols-ended items-center gap-x-4 px-3 sm:px-4 lg:grid-cols-[13rem_1fr_7rem_2.5rem]'
 const MIDDLE = 'md:max-lg:grid-cols-[12.5rem_1fr_2.5rem]'
 const ROW = 'rounded-sm bg-deck-2 hover:bg-deck-line'
 const LINK = 'target no-underline hover:underline hover:underline-offset-4'
 
-/** The topics as a departure board: where each leads, an article to begin with, and the minutes that it takes to read. */
-export function TopicBoard({ topics, articles, featured, words }: TopicBoardProps) {
+/** The tags as a departure board: where each leads, an article to begin with, and the minutes that it takes to read. */
+export function TagBoard({ tags, articles, featured, words }: TagBoardProps) {
   return (
     <div className="rounded-xl bg-deck p-3 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset sm:p-5">
       <p aria-hidden="true" className={`${BASE} ${MIDDLE} pb-3 text-sm font-semibold text-on-deck-2`}>
-        <span>{words.topic}</span>
+        <span>{words.tag}</span>
         <span className="max-md:hidden">{words.article}</span>
         <span className="max-lg:hidden">{words.published}</span>
         <span>{words.minutes}</span>
       </p>
       <ul aria-label="Topics" className="grid gap-1.5">
-        {articleOfTopics(topics, articles, featured).map(({ topic, article }) => {
+        {articleOfTags(tags, articles, featured).map(({ tag, article }) => {
           const isLarge = article === featured
           return (
             <li
-              key={topic.id}
-              {...blogAttributes.topic.props()}
+              key={tag.id}
+              {...blogAttributes.tag.props()}
               className={cn(BASE, ROW, isLarge ? 'py-4 ring-2 ring-signal ring-inset lg:py-5' : `${MIDDLE} py-2`)}
             >
-              <a href={routeTo.tag(topic.id)} className={`${LINK} font-display font-bold text-signal`}>
-                {topic.label}
+              <a href={routeTo.tag(tag.id)} className={`${LINK} font-display font-bold text-signal`}>
+                {tag.label}
               </a>
               {isLarge ? (
                 <Featured article={article} startHere={words.startHere} />
