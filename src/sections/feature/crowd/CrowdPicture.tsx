@@ -7,20 +7,19 @@ import { crowdAttributes } from './crowd.attributes'
 import { figuresOf, isLit, type Look } from './crowdFigures'
 import type { Yes } from './crowdProps'
 
-/**
- * The same people at three widths: how they are set, and how much of the ground is seen. Those who are asked stand before as
- * many rows as `before` says: heads and shoulders of the crowd would leave slivers of them.
- */
-type View = { width: number; height: number; top: number; arrangements: Arrangement[]; before: number; shown: string }
+/** The same people at three widths: how they are set, and how much of the ground is seen. */
+type View = { width: number; height: number; top: number; arrangements: Arrangement[]; shown: string }
 const VIEWS: View[] = [
-  { width: 1280, height: 284, top: 20, arrangements: acrossThePage(1280, 192), before: 1, shown: 'max-lg:hidden' },
-  { width: 768, height: 296, top: 16, arrangements: acrossThePage(768, 224), before: 1, shown: 'max-sm:hidden lg:hidden' },
-  { width: 360, height: 346, top: 14, arrangements: oneBehindTheOther(360, 280), before: 1, shown: 'sm:hidden' },
+  { width: 1280, height: 284, top: 20, arrangements: acrossThePage(1280, 192), shown: 'max-lg:hidden' },
+  { width: 768, height: 296, top: 16, arrangements: acrossThePage(768, 224), shown: 'max-sm:hidden lg:hidden' },
+  { width: 360, height: 346, top: 14, arrangements: oneBehindTheOther(360, 280), shown: 'sm:hidden' },
 ]
 const FILLS: Record<Look, string | undefined> = { out: undefined, vain: 'fill-on-deck-2', asked: 'fill-signal', yes: 'fill-go' }
+/** Those who are asked stand before so many rows that are nearer: heads and shoulders of the crowd would leave slivers of them. */
+const ROWS_BEFORE = 1
 /** Rows that are far away stand so close that those who are asked come before one more of them. */
 const CLOSE_ROWS = 4
-const comesBefore = (row: number, before: number): number => row + before + (row < CLOSE_ROWS ? 1 : 0)
+const comesBefore = (row: number): number => row + ROWS_BEFORE + (row < CLOSE_ROWS ? 1 : 0)
 /** From the middle of a head to above a raised hand, in units. */
 const ABOVE_HAND = 16
 /** From this share of the picture's width on, a name tag stands towards the middle, so that it stays inside. */
@@ -77,14 +76,14 @@ export function CrowdPicture({ halves, roster, standings, yes }: CrowdPicturePro
           ))}
         </defs>
       </svg>
-      {VIEWS.map(({ width, height, top, arrangements, before, shown }) => (
+      {VIEWS.map(({ width, height, top, arrangements, shown }) => (
         <div key={width} className={cn('relative', shown)}>
           <svg aria-hidden="true" viewBox={`0 ${-top} ${width} ${height}`} className="block h-auto w-full">
-            {Array.from({ length: rows.length + before }, (_, place) => (
+            {Array.from({ length: rows.length + ROWS_BEFORE }, (_, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
               <g key={place}>
                 {rowOf(place, false, arrangements)}
-                {rows.filter((row) => comesBefore(row, before) === place).map((row) => rowOf(row, true, arrangements))}
+                {rows.filter((row) => comesBefore(row) === place).map((row) => rowOf(row, true, arrangements))}
               </g>
             ))}
           </svg>
