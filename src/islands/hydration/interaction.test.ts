@@ -26,7 +26,7 @@ function island(html: string, load?: Parameters<typeof interaction>[0]) {
     async comesAlive(listen: () => void) {
       listen()
       hydrated()
-      element.dataset.ready = ''
+      element.setAttribute(hydrationAttributes.ready.attribute, '')
       // The directive waits for hydration and for readiness, each a turn of the queue.
       for (let turn = 0; turn < 10; turn++) await Promise.resolve()
     },
@@ -166,7 +166,7 @@ describe('an island and the visitor who was there before it', () => {
       connect: () => void interaction(load, { name: 'interaction', value: '' }, element),
       async comesAlive() {
         hydrated()
-        element.dataset.ready = ''
+        element.setAttribute(hydrationAttributes.ready.attribute, '')
         for (let turn = 0; turn < 10; turn++) await Promise.resolve()
       },
     }

@@ -3,10 +3,14 @@ import { earlyTheme } from './earlyTheme.client'
 import { themeAttributes } from './theme.attributes'
 import { connectThemeSwitch } from './themeSwitch.client'
 
+const root = document.documentElement
+const { attribute } = themeAttributes.theme
+const shown = () => themeAttributes.theme.read(root)
+
 describe('theme', () => {
   beforeEach(() => {
     localStorage.clear()
-    delete document.documentElement.dataset.theme
+    root.removeAttribute(attribute)
     document.body.innerHTML = ['system', 'light', 'dark']
       .map((id) => `<button ${themeAttributes.choice.attribute}="${id}"></button>`)
       .join('')
@@ -17,17 +21,17 @@ describe('theme', () => {
   it('remembers a choice, which the early script applies on the next page', () => {
     connectThemeSwitch()
     button('dark')?.click()
-    expect(document.documentElement.dataset.theme).toBe('dark')
+    expect(shown()).toBe('dark')
     expect(button('dark')?.getAttribute('aria-pressed')).toBe('true')
-    delete document.documentElement.dataset.theme
+    root.removeAttribute(attribute)
     runEarly()
-    expect(document.documentElement.dataset.theme).toBe('dark')
+    expect(shown()).toBe('dark')
   })
   it('forgets it again', () => {
     connectThemeSwitch()
     button('dark')?.click()
     button('system')?.click()
-    expect(document.documentElement.dataset.theme).toBeUndefined()
+    expect(shown()).toBeNull()
     expect(localStorage.length).toBe(0)
   })
   const pressed = () => [...document.querySelectorAll('[aria-pressed="true"]')].map((one) => themeAttributes.choice.read(one))
@@ -36,10 +40,10 @@ describe('theme', () => {
     expect(pressed()).toEqual(['system'])
     button('light')?.click()
     expect(pressed()).toEqual(['light'])
-    document.documentElement.dataset.theme = 'dark'
+    root.setAttribute(attribute, 'dark')
     connectThemeSwitch()
     expect(pressed()).toEqual(['dark'])
-    document.documentElement.dataset.theme = 'sepia'
+    root.setAttribute(attribute, 'sepia')
     connectThemeSwitch()
     expect(pressed()).toEqual(['system'])
   })
@@ -47,7 +51,7 @@ describe('theme', () => {
     document.body.innerHTML = `<button ${themeAttributes.choice.attribute}="sepia"></button>`
     connectThemeSwitch()
     document.querySelector('button')?.click()
-    expect(document.documentElement.dataset.theme).toBeUndefined()
+    expect(shown()).toBeNull()
     expect(localStorage.length).toBe(0)
   })
   it('is left to the system when storage cannot be read', () => {
@@ -55,13 +59,13 @@ describe('theme', () => {
       throw new Error('blocked')
     })
     expect(runEarly).not.toThrow()
-    expect(document.documentElement.dataset.theme).toBeUndefined()
+    expect(shown()).toBeNull()
     blocked.mockRestore()
   })
   it('ignores anything else that lies in storage', () => {
     localStorage.setItem('theme', 'x" onload="')
     runEarly()
-    expect(document.documentElement.dataset.theme).toBeUndefined()
+    expect(shown()).toBeNull()
   })
   it('works for the page when storage is blocked', () => {
     const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -69,7 +73,7 @@ describe('theme', () => {
     })
     connectThemeSwitch()
     button('light')?.click()
-    expect(document.documentElement.dataset.theme).toBe('light')
+    expect(shown()).toBe('light')
     blocked.mockRestore()
   })
 })

@@ -73,7 +73,7 @@ describe('a file is static, a page script or an island', () => {
     const tests = globSync(['{src,server}/**/*.test.{ts,tsx}', '{src,server}/**/test[A-Z]*.{ts,tsx}', 'tests/**/*.{ts,tsx}'])
       .map((file) => file.replaceAll('\\', '/'))
       .filter((file) => !OWN_ATTRIBUTES.test(file))
-    const literal = /\[data-[a-z]|Attribute\('data-/
+    const literal = /\[data-[a-z]|Attribute\('data-|\bdataset\b/
     expect(tests.filter((file) => literal.test(readFileSync(file, 'utf8')))).toEqual([])
     const looking = tests.filter((file) => LOOKS_AT_PAGES.test(file))
     expect(looking.length).toBeGreaterThan(0)
