@@ -1,6 +1,6 @@
 /** "On this page" with the keyboard, with large text and in small windows: it hides nothing that has focus. WCAG 2.2: 2.4.11. */
 import { expect, type Page, test } from '@playwright/test'
-import { analyticsAttributes } from '../../src/sections/analytics/analytics.attributes'
+import { consentAttributes } from '../../src/sections/analytics/consent.attributes'
 import { documentAttributes } from '../../src/sections/document/document.attributes'
 import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
 
@@ -115,7 +115,7 @@ async function ask(page: Page, height: number) {
       document.body.append(bar)
       document.documentElement.style.setProperty('--asked-height', `${pixels}px`)
     },
-    [height, analyticsAttributes.consent.attribute] as const,
+    [height, consentAttributes.consent.attribute] as const,
   )
 }
 test.describe('the question about analytics', () => {

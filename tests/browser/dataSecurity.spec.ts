@@ -1,11 +1,11 @@
 /** The path of one record on the data security page: a choice of stops, without a script. */
 import { expect, test } from '@playwright/test'
-import { dataSecurityAttributes } from '../../src/sections/data-security/dataSecurity.attributes'
+import { recordPathAttributes } from '../../src/sections/data-security/recordPath.attributes'
 import { FIRST_STOP, STOPS } from '../../src/sections/data-security/recordStops'
 import { CONFIDENTIAL_FIELDS, RECORD_FIELDS } from '../../src/site/policy/recordViews'
 import { routes } from '../../src/site/routes'
 
-const { facts, stop, window } = dataSecurityAttributes
+const { facts, stop, window } = recordPathAttributes
 
 test.describe('the path of one record', () => {
   test.use({ javaScriptEnabled: false })

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { comparisonAttributes } from '../../src/sections/comparison/comparison.attributes'
 import { faqAttributes } from '../../src/sections/faq/faq.attributes'
 import { helpAttributes } from '../../src/sections/help/help.attributes'
-import { videosAttributes } from '../../src/sections/videos/videos.attributes'
+import { walkthroughAttributes } from '../../src/sections/videos/walkthrough.attributes'
 
 test('the help center hands its search to the FAQ, which arrives filled in', async ({ page }) => {
   await page.goto('/support/help-center')
@@ -82,23 +82,23 @@ test('the help center says whether the desks are open', async ({ page }) => {
 })
 test('the walk-throughs are one player: it plays, scrubs by keyboard, and opens the chapter of an address', async ({ page }) => {
   await page.goto('/support/videos#hr-review')
-  const shown = page.locator(videosAttributes.shown.selector)
+  const shown = page.locator(walkthroughAttributes.shown.selector)
   await expect(shown).toHaveAttribute('id', 'hr-review')
   await expect(shown).toBeInViewport()
-  await page.locator(videosAttributes.chapterLink.selector).first().click()
-  const line = page.locator(`${videosAttributes.line.selector}[aria-current="step"]`)
-  const lines = page.locator(videosAttributes.shown.selector).locator(videosAttributes.line.selector)
-  await page.locator(videosAttributes.scrubber.selector).press('ArrowRight')
+  await page.locator(walkthroughAttributes.chapterLink.selector).first().click()
+  const line = page.locator(`${walkthroughAttributes.line.selector}[aria-current="step"]`)
+  const lines = page.locator(walkthroughAttributes.shown.selector).locator(walkthroughAttributes.line.selector)
+  await page.locator(walkthroughAttributes.scrubber.selector).press('ArrowRight')
   await expect(line).toHaveText((await lines.nth(1).textContent()) ?? '')
-  const play = page.locator(videosAttributes.play.selector)
+  const play = page.locator(walkthroughAttributes.play.selector)
   await play.click()
-  await expect(play).toHaveAttribute(videosAttributes.playing.attribute)
+  await expect(play).toHaveAttribute(walkthroughAttributes.playing.attribute)
   await play.click()
-  await expect(play).not.toHaveAttribute(videosAttributes.playing.attribute)
+  await expect(play).not.toHaveAttribute(walkthroughAttributes.playing.attribute)
 })
 test('the whole story is on the stage before it plays, and lights up where it stands', async ({ page }) => {
   await page.goto('/support/videos')
-  const parts = page.locator(videosAttributes.shown.selector).locator(videosAttributes.part.selector)
+  const parts = page.locator(walkthroughAttributes.shown.selector).locator(walkthroughAttributes.part.selector)
   for (const part of await parts.all()) await expect(part).toBeVisible()
   const places = () =>
     parts.evaluateAll((all) => all.map((part) => part instanceof HTMLElement && [part.offsetTop, part.offsetHeight, part.offsetWidth]))
@@ -106,7 +106,7 @@ test('the whole story is on the stage before it plays, and lights up where it st
   const fill = parts.last().locator('> :last-child')
   await expect(fill).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   for (let step = 1; step < before.length; step++) await page.getByRole('button', { name: 'Next step' }).click()
-  await expect(parts.last()).toHaveAttribute(videosAttributes.now.attribute)
+  await expect(parts.last()).toHaveAttribute(walkthroughAttributes.now.attribute)
   await expect(fill).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   expect(await places()).toEqual(before)
 })
@@ -117,10 +117,10 @@ test('without a script every walk-through stands there with its transcript, and 
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.goto('/support/videos')
-  const lines = await page.locator(videosAttributes.line.selector).all()
+  const lines = await page.locator(walkthroughAttributes.line.selector).all()
   expect(lines.length).toBeGreaterThan(10)
   for (const line of lines) await expect(line).toBeVisible()
-  for (const part of await page.locator(`${videosAttributes.part.selector} > :last-child`).all())
+  for (const part of await page.locator(`${walkthroughAttributes.part.selector} > :last-child`).all())
     await expect(part).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await context.close()
 })

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { analyticsSources } from '../../src/lib/anywhere/analytics/analyticsProviders'
-import { analyticsAttributes } from '../../src/sections/analytics/analytics.attributes'
+import { consentAttributes } from '../../src/sections/analytics/consent.attributes'
 import { documentOf, files, pages, read } from './builtSite'
 
 const { analytics } = JSON.parse(readFileSync('.build/manifest.json', 'utf8'))
@@ -14,7 +14,7 @@ it('are in the scripts only when they are configured', () => {
   expect(found.length > 0).toBe(analytics !== null)
 })
 it('ask for consent only where that is needed, and never in the form’s frame', () => {
-  const asking = pages.filter((page) => documentOf(page).querySelector(analyticsAttributes.consent.selector))
+  const asking = pages.filter((page) => documentOf(page).querySelector(consentAttributes.consent.selector))
   const framed = pages.filter(({ kind }) => kind === 'form')
   expect(asking).toHaveLength(analytics?.provider === 'ga4' ? pages.length - framed.length : 0)
   for (const page of framed) {

@@ -3,5 +3,5 @@ import { dataAttribute } from '../../lib/anywhere/dataAttribute'
 /** Where a scale meets its styles (illustrations/ladder/ladder.css). */
 export const ladderAttributes = {
   /** How far the step lies above the one before, in the scale's units: the place it takes. */
-  gap: dataAttribute('step-gap'),
+  gap: dataAttribute('ladder-gap'),
 } as const

@@ -1,7 +1,7 @@
 /**
  * A data attribute that connects finished HTML and its page script: the markup sets it, the script finds it. Each domain names
- * its own once, in `sections/<domain>/<domain>.attributes.ts`, under a key that the name ends in. Markup, script and tests use that
- * constant, so renaming it renames it everywhere.
+ * its own once, in `sections/<domain>/<subject>.attributes.ts`: the name begins with the file's and ends in its key. Markup, script
+ * and tests use that constant, so renaming it renames it everywhere.
  */
 type DataAttribute<Name extends string> = {
   attribute: `data-${Name}`

@@ -3,7 +3,7 @@ import { ANALYTICS_PROVIDERS } from '../../lib/anywhere/analytics/analyticsProvi
 import { CONSENT_STORAGE_KEY } from '../../site/interfaceValues'
 import { site } from '../../site/site'
 import { Button } from '../../ui/Button'
-import { analyticsAttributes } from './analytics.attributes'
+import { consentAttributes } from './consent.attributes'
 
 /** What the cookies page says about analytics: it follows the settings, so that it is never wrong. */
 export function AnalyticsNote() {
@@ -28,7 +28,7 @@ export function AnalyticsNote() {
         storage under <code>{CONSENT_STORAGE_KEY}</code>, until you delete it.
       </p>
       <p className="only-with-script">
-        <Button look="secondary" {...analyticsAttributes.consentAgain.props()}>
+        <Button look="secondary" {...consentAttributes.again.props()}>
           Change my answer
         </Button>
       </p>

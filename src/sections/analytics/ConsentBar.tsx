@@ -1,7 +1,7 @@
 import { routes } from '../../site/routes'
 import { Button } from '../../ui/Button'
 import { uiAttributes } from '../../ui/ui.attributes'
-import { analyticsAttributes } from './analytics.attributes'
+import { consentAttributes } from './consent.attributes'
 
 export type ConsentBarProps = Record<'name' | 'question' | 'policy' | 'decline' | 'allow', string>
 
@@ -13,7 +13,7 @@ export type ConsentBarProps = Record<'name' | 'question' | 'policy' | 'decline' 
 export function ConsentBar({ name, question, policy, decline, allow }: ConsentBarProps) {
   return (
     <section
-      {...analyticsAttributes.consent.props()}
+      {...consentAttributes.consent.props()}
       {...uiAttributes.print.props('no')}
       hidden
       aria-label={name}
@@ -24,10 +24,10 @@ export function ConsentBar({ name, question, policy, decline, allow }: ConsentBa
           {question} <a href={routes.cookies}>{policy}</a>
         </p>
         <p className="flex gap-2">
-          <Button look="secondary" {...analyticsAttributes.consentAnswer.props('declined')}>
+          <Button look="secondary" {...consentAttributes.answer.props('declined')}>
             {decline}
           </Button>
-          <Button look="secondary" {...analyticsAttributes.consentAnswer.props('allowed')}>
+          <Button look="secondary" {...consentAttributes.answer.props('allowed')}>
             {allow}
           </Button>
         </p>

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnalyticsEvent } from '../../lib/anywhere/analytics/analyticsProviders'
 import { demoAttributes } from '../demo/demo.attributes'
 import { sharedAttributes } from '../shared/shared.attributes'
-import { analyticsAttributes } from './analytics.attributes'
 import { startAnalytics } from './analytics.client'
 import { connectAnalyticsEvents } from './analyticsEvents.client'
+import { consentAttributes } from './consent.attributes'
 
 const FORM = 'https://forms.example/embed/demo-request'
 const plausible = { provider: 'plausible', id: 'your.example', url: 'https://plausible.io' } as const
@@ -15,8 +15,8 @@ const browserSays = (change: object) => {
   for (const [name, value] of Object.entries(change)) Object.defineProperty(navigator, name, { value, configurable: true })
 }
 const googleScript = () => document.head.querySelector<HTMLScriptElement>('script[src*="googletagmanager"]')
-const button = (answer: string) => document.querySelector<HTMLElement>(analyticsAttributes.consentAnswer.withValue(answer))
-const bar = () => document.querySelector<HTMLElement>(analyticsAttributes.consent.selector)
+const button = (answer: string) => document.querySelector<HTMLElement>(consentAttributes.answer.withValue(answer))
+const bar = () => document.querySelector<HTMLElement>(consentAttributes.consent.selector)
 /** What a browser would call when the size of what is watched changes. */
 let resized = () => {}
 
@@ -40,8 +40,8 @@ beforeEach(() => {
     <astro-island component-export="SavingsCalculator"><input id="tool"></astro-island>
     <astro-island component-export="LoginForm"><input id="login"></astro-island>
     <main tabindex="-1"></main>
-    <section ${analyticsAttributes.consent.attribute} hidden><button ${analyticsAttributes.consentAnswer.attribute}="declined"></button><button ${analyticsAttributes.consentAnswer.attribute}="allowed"></button></section>
-    <button ${analyticsAttributes.consentAgain.attribute}></button>`
+    <section ${consentAttributes.consent.attribute} hidden><button ${consentAttributes.answer.attribute}="declined"></button><button ${consentAttributes.answer.attribute}="allowed"></button></section>
+    <button ${consentAttributes.again.attribute}></button>`
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -139,7 +139,7 @@ describe('consent', () => {
     expect(document.cookie).toBe('')
     await startAnalytics(google)
     expect([bar()?.hidden, googleScript()]).toEqual([true, null])
-    document.querySelector<HTMLElement>(analyticsAttributes.consentAgain.selector)?.click()
+    document.querySelector<HTMLElement>(consentAttributes.again.selector)?.click()
     expect(bar()?.hidden).toBe(false)
     button('allowed')?.click()
     expect(localStorage.getItem('analytics')).toBe('allowed')
@@ -151,7 +151,7 @@ describe('consent', () => {
     button('declined')?.click()
     await started
     expect(document.activeElement?.tagName).toBe('MAIN')
-    const again = document.querySelector<HTMLElement>(analyticsAttributes.consentAgain.selector)
+    const again = document.querySelector<HTMLElement>(consentAttributes.again.selector)
     again?.click()
     expect(bar()?.contains(document.activeElement)).toBe(true)
     button('declined')?.click()

@@ -1,6 +1,6 @@
 /** The question before analytics that keep something in the browser: asked in a bar, once, answered by either button. */
 import { CONSENT_STORAGE_KEY } from '../../site/interfaceValues'
-import { analyticsAttributes } from './analytics.attributes'
+import { consentAttributes } from './consent.attributes'
 
 const ALLOWED = 'allowed'
 const DECLINED = 'declined'
@@ -35,10 +35,10 @@ function keepRoomFor(bar: HTMLElement): void {
  * @returns whether this page's visit may be counted
  */
 export function askConsent(): Promise<boolean> {
-  const bar = document.querySelector<HTMLElement>(analyticsAttributes.consent.selector)
+  const bar = document.querySelector<HTMLElement>(consentAttributes.consent.selector)
   let opener: HTMLElement | null = null
   if (bar) keepRoomFor(bar)
-  for (const button of document.querySelectorAll<HTMLElement>(analyticsAttributes.consentAgain.selector)) {
+  for (const button of document.querySelectorAll<HTMLElement>(consentAttributes.again.selector)) {
     button.addEventListener('click', () => {
       if (!bar) return
       opener = button
@@ -48,9 +48,9 @@ export function askConsent(): Promise<boolean> {
   }
   const answer = remembered()
   return new Promise((resolve) => {
-    for (const button of bar?.querySelectorAll<HTMLElement>(analyticsAttributes.consentAnswer.selector) ?? []) {
+    for (const button of bar?.querySelectorAll<HTMLElement>(consentAttributes.answer.selector) ?? []) {
       button.addEventListener('click', () => {
-        const given = analyticsAttributes.consentAnswer.read(button) === ALLOWED ? ALLOWED : DECLINED
+        const given = consentAttributes.answer.read(button) === ALLOWED ? ALLOWED : DECLINED
         try {
           localStorage.setItem(CONSENT_STORAGE_KEY, given)
         } catch {

@@ -5,7 +5,7 @@ export const articleAttributes = {
   /** A chart with its caption and its table. */
   chart: dataAttribute('article-chart'),
   /** The picture alone; caption and table say the same in words. */
-  drawing: dataAttribute('chart-drawing'),
-  table: dataAttribute('chart-table'),
-  sideNote: dataAttribute('side-note'),
+  drawing: dataAttribute('article-chart-drawing'),
+  table: dataAttribute('article-chart-table'),
+  sideNote: dataAttribute('article-side-note'),
 } as const

@@ -1,5 +1,5 @@
 import { ArticleCover, type ArticleCoverProps } from '../../illustrations/cover/ArticleCover'
-import { skyHourAttributes } from '../../illustrations/workplace/skyHours.attributes'
+import { skyHourAttributes } from '../../illustrations/workplace/skyHour.attributes'
 import { cn } from '../../lib/anywhere/cn'
 import { longDate } from '../../lib/anywhere/dates'
 import { routeTo } from '../../site/routes'

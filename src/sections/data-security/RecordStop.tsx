@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FIELDS_SHOWN, RECORD_FIELDS, type RecordField, type RecordView } from '../../site/policy/recordViews'
-import { dataSecurityAttributes } from './dataSecurity.attributes'
 import { Fan, Strands, Taps } from './RecordStrands'
+import { recordPathAttributes } from './recordPath.attributes'
 import { FIRST_STOP, factsId, type Stop } from './recordStops'
 
 export type RecordStopProps = {
@@ -20,7 +20,7 @@ const isView = (stop: Stop): stop is RecordView => Object.hasOwn(FIELDS_SHOWN, s
 export function RecordStop({ stop, number, name, fields, children }: RecordStopProps) {
   return (
     <div className="record-stop contents">
-      <label {...dataSecurityAttributes.stop.props(stop)} className="flex cursor-pointer flex-col justify-end gap-2">
+      <label {...recordPathAttributes.stop.props(stop)} className="flex cursor-pointer flex-col justify-end gap-2">
         <span className="flex flex-col pe-2 leading-tight">
           <span aria-hidden="true" className="font-display text-sm font-bold text-ink-3">
             {number}

@@ -1,7 +1,7 @@
 import { cn } from '../../lib/anywhere/cn'
 import { fillIn } from '../../lib/anywhere/fillIn'
 import { CONFIDENTIAL_FIELDS, FIELDS_SHOWN, RECORD_FIELDS, type RecordField, type RecordView } from '../../site/policy/recordViews'
-import { dataSecurityAttributes } from './dataSecurity.attributes'
+import { recordPathAttributes } from './recordPath.attributes'
 
 export type RecordWindowProps = {
   view: RecordView
@@ -19,7 +19,7 @@ export function RecordWindow({ view, name, adds, fields, count, hidden }: Record
   const shown = FIELDS_SHOWN[view]
   const isGone = shown.length === 0
   return (
-    <div {...dataSecurityAttributes.window.props(view)}>
+    <div {...recordPathAttributes.window.props(view)}>
       <figure
         className={cn('record-card rounded-b-lg rounded-tr-lg border-2', isGone ? 'border-dashed border-edge' : 'border-ink bg-card')}
       >

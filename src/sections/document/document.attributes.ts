@@ -2,16 +2,16 @@ import { dataAttribute } from '../../lib/anywhere/dataAttribute'
 
 /** Where a text to read and its list of sections meet `sectionTracking.client.ts`, styles and tests. */
 export const documentAttributes = {
-  toc: dataAttribute('toc'),
-  bar: dataAttribute('toc-bar'),
-  current: dataAttribute('toc-current'),
-  body: dataAttribute('article-body'),
-  section: dataAttribute('section'),
+  toc: dataAttribute('document-toc'),
+  bar: dataAttribute('document-toc-bar'),
+  current: dataAttribute('document-toc-current'),
+  body: dataAttribute('document-body'),
+  section: dataAttribute('document-section'),
   /** Drawn from data: the same sentences may stand in more than one text. */
-  drawn: dataAttribute('drawn'),
-  answer: dataAttribute('answer'),
-  legalNote: dataAttribute('legal-note'),
-  example: dataAttribute('example'),
+  drawn: dataAttribute('document-drawn'),
+  answer: dataAttribute('document-answer'),
+  legalNote: dataAttribute('document-legal-note'),
+  example: dataAttribute('document-example'),
   /** Of a table's cell: the name of its column, which phones set above it. */
-  column: dataAttribute('column'),
+  column: dataAttribute('document-column'),
 } as const

@@ -106,7 +106,7 @@ export type DeskLaneProps = {
 /** One way to reach support: who answers, when, and how. */
 export function DeskLane({ icon, title, hours, opens, closes, isAnyTime = false, kind, children }: DeskLaneProps) {
   return (
-    <li className={`${COLUMNS} items-center border-t border-deck-line py-3 text-signal has-data-open:text-go`}>
+    <li className={`${COLUMNS} items-center border-t border-deck-line py-3 text-signal has-data-help-open:text-go`}>
       <div className="text-on-deck">
         <Heading level={3} size="lg" className="flex items-center gap-2.5">
           <Icon name={icon} className="size-7" />
@@ -116,7 +116,7 @@ export function DeskLane({ icon, title, hours, opens, closes, isAnyTime = false,
       </div>
       <div className="text-sm text-on-deck">
         {children}
-        {kind && <p {...helpAttributes.hours.props(kind)} hidden className="mt-1 font-semibold text-hold data-open:text-go" />}
+        {kind && <p {...helpAttributes.hours.props(kind)} hidden className="mt-1 font-semibold text-hold data-help-open:text-go" />}
       </div>
       <svg
         aria-hidden="true"

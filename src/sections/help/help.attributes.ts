@@ -2,6 +2,6 @@ import { dataAttribute } from '../../lib/anywhere/dataAttribute'
 
 /** Where `openNow.client.ts` meets `HelpCenter.tsx`. */
 export const helpAttributes = {
-  hours: dataAttribute('hours'),
-  open: dataAttribute('open'),
+  hours: dataAttribute('help-hours'),
+  open: dataAttribute('help-open'),
 } as const

@@ -1,6 +1,6 @@
 import { FlapClock } from '../../illustrations/FlapClock'
 import { Stars } from '../../illustrations/workplace/Stars'
-import { skyHourAttributes } from '../../illustrations/workplace/skyHours.attributes'
+import { skyHourAttributes } from '../../illustrations/workplace/skyHour.attributes'
 import { WorkplaceDrawing } from '../../illustrations/workplace/WorkplaceDrawing'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import { skyHourOf } from '../../lib/anywhere/skyHours'

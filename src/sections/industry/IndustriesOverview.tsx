@@ -1,7 +1,7 @@
 import { FlapClock } from '../../illustrations/FlapClock'
 import { skyAttributes } from '../../illustrations/scene.attributes'
 import { Stars } from '../../illustrations/workplace/Stars'
-import { skyHourAttributes } from '../../illustrations/workplace/skyHours.attributes'
+import { skyHourAttributes } from '../../illustrations/workplace/skyHour.attributes'
 import { WorkplaceDrawing } from '../../illustrations/workplace/WorkplaceDrawing'
 import { clockIn } from '../../lib/anywhere/clockTime'
 import { skyHourOf } from '../../lib/anywhere/skyHours'

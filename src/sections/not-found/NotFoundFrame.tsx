@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Stars } from '../../illustrations/workplace/Stars'
-import { skyHourAttributes } from '../../illustrations/workplace/skyHours.attributes'
+import { skyHourAttributes } from '../../illustrations/workplace/skyHour.attributes'
 import { WorkplaceDrawing } from '../../illustrations/workplace/WorkplaceDrawing'
 import { sharedAttributes } from '../shared/shared.attributes'
 

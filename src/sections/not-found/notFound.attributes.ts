@@ -3,6 +3,6 @@ import { dataAttribute } from '../../lib/anywhere/dataAttribute'
 /** Where `notFound.client.ts` meets the not-found page. */
 export const notFoundAttributes = {
   text: dataAttribute('not-found-text'),
-  below: dataAttribute('below'),
-  title: dataAttribute('title'),
+  below: dataAttribute('not-found-below'),
+  title: dataAttribute('not-found-title'),
 } as const

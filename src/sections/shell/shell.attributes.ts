@@ -2,10 +2,10 @@ import { dataAttribute } from '../../lib/anywhere/dataAttribute.ts'
 
 /** Where `menus.client.ts` meets `HeaderMenus.tsx`, and `drawer.client.ts` meets `MobileDrawer.tsx`. */
 export const shellAttributes = {
-  menuBar: dataAttribute('menu-bar'),
-  menuTrigger: dataAttribute('menu-trigger'),
-  menuPanel: dataAttribute('menu-panel'),
-  drawerPanel: dataAttribute('drawer-panel'),
+  menuBar: dataAttribute('shell-menu-bar'),
+  menuTrigger: dataAttribute('shell-menu-trigger'),
+  menuPanel: dataAttribute('shell-menu-panel'),
+  drawerPanel: dataAttribute('shell-drawer-panel'),
   /** The link that a mouse rests on: `drawnAhead.client.ts` marks it for `SpeculationRules.tsx`. */
-  rested: dataAttribute('rested'),
+  rested: dataAttribute('shell-rested'),
 } as const

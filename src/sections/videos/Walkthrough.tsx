@@ -1,6 +1,6 @@
 import { Heading } from '../../ui/Heading'
-import { videosAttributes } from './videos.attributes'
 import { WalkthroughStage } from './WalkthroughStage'
+import { walkthroughAttributes } from './walkthrough.attributes'
 import type { WalkthroughScene } from './walkthroughScene'
 
 export type WalkthroughProps = {
@@ -20,8 +20,8 @@ export function Walkthrough({ id, title, captions, scene, transcript, isFirst }:
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      {...videosAttributes.chapter.props()}
-      {...(isFirst && videosAttributes.shown.props())}
+      {...walkthroughAttributes.chapter.props()}
+      {...(isFirst && walkthroughAttributes.shown.props())}
       className="walkthrough grid overflow-clip rounded-xl border border-line bg-card"
     >
       <WalkthroughStage titleId={`${id}-title`} title={title} scene={scene} />
@@ -33,7 +33,7 @@ export function Walkthrough({ id, title, captions, scene, transcript, isFirst }:
           {captions.map((caption, index) => (
             <li
               key={caption}
-              {...videosAttributes.line.props()}
+              {...walkthroughAttributes.line.props()}
               className="grid first-col-6 items-baseline border-t border-line py-2.5 pe-3 ps-3 text-ink-2 current:bg-wash current:text-ink lg:items-center lg:ps-5 lg:pe-5"
             >
               <span aria-hidden="true" className="font-display font-bold tabular-nums">

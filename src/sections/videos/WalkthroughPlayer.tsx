@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Heading } from '../../ui/Heading'
 import { ChapterSign } from './ChapterSign'
 import { startOf } from './chapterPlaces'
-import { videosAttributes } from './videos.attributes'
 import type { WalkthroughProps } from './Walkthrough'
+import { walkthroughAttributes } from './walkthrough.attributes'
 
 const BUTTON =
   'inline-flex size-11 shrink-0 max-sm:grow items-center justify-center rounded-sm border border-edge hover:bg-paper-2 aria-disabled:opacity-40'
@@ -35,12 +35,12 @@ export function WalkthroughPlayer({ heading, lede, words, chapters, children }: 
           <Heading level={1}>{heading}</Heading>
           <p className="measure-64 text-ink-2">{lede}</p>
         </div>
-        <div {...videosAttributes.player.props()} className="mt-6 flex flex-col md:mt-8">
+        <div {...walkthroughAttributes.player.props()} className="mt-6 flex flex-col md:mt-8">
           <nav aria-label={words.chapters}>
             <ol className="grid grid-cols-2 gap-x-3 max-[20rem]:grid-cols-1 md:gap-x-6 lg:grid-cols-4">
               {chapters.map(({ id, title, scene }, index) => (
                 <li key={id}>
-                  <a href={`#${id}`} {...videosAttributes.chapterLink.props()} className={`${CHAPTER} ${CHAPTER_MARKED}`}>
+                  <a href={`#${id}`} {...walkthroughAttributes.chapterLink.props()} className={`${CHAPTER} ${CHAPTER_MARKED}`}>
                     <span className="font-display font-bold tabular-nums">{index + 1}</span>
                     <span className="grow">{title}</span>
                     <ChapterSign scene={scene} />
@@ -52,26 +52,26 @@ export function WalkthroughPlayer({ heading, lede, words, chapters, children }: 
           <div className="mt-3 grid gap-10 max-lg:order-last lg:mt-4">{children}</div>
           <div className="only-with-script player-bar mt-3">
             <div className="flex flex-wrap items-center gap-2.5 rounded-md border border-edge bg-card p-2">
-              <button type="button" {...videosAttributes.step.props('-1')} aria-label="Previous step" className={BUTTON}>
+              <button type="button" {...walkthroughAttributes.step.props('-1')} aria-label="Previous step" className={BUTTON}>
                 <SkipBack aria-hidden="true" className="size-5" />
               </button>
               <button
                 type="button"
-                {...videosAttributes.play.props()}
+                {...walkthroughAttributes.play.props()}
                 aria-label="Play"
                 className="group inline-flex size-11 shrink-0 max-sm:grow items-center justify-center rounded-sm bg-signal text-signal-ink"
               >
-                <Play aria-hidden="true" className="size-5 group-data-playing:hidden" />
-                <Pause aria-hidden="true" className="hidden size-5 group-data-playing:block" />
+                <Play aria-hidden="true" className="size-5 group-data-walkthrough-playing:hidden" />
+                <Pause aria-hidden="true" className="hidden size-5 group-data-walkthrough-playing:block" />
               </button>
-              <button type="button" {...videosAttributes.step.props('1')} aria-label="Next step" className={BUTTON}>
+              <button type="button" {...walkthroughAttributes.step.props('1')} aria-label="Next step" className={BUTTON}>
                 <SkipForward aria-hidden="true" className="size-5" />
               </button>
               <div className="relative min-w-0 grow max-sm:order-first max-sm:basis-full sm:ms-1.5">
                 <Rail counts={chapters.map(({ captions }) => captions.length)} />
                 <input
                   type="range"
-                  {...videosAttributes.scrubber.props()}
+                  {...walkthroughAttributes.scrubber.props()}
                   aria-label={words.scrubber}
                   min={0}
                   max={steps - 1}
@@ -80,7 +80,7 @@ export function WalkthroughPlayer({ heading, lede, words, chapters, children }: 
                 />
               </div>
             </div>
-            <p {...videosAttributes.caption.props()} role="status" className="sr-only" />
+            <p {...walkthroughAttributes.caption.props()} role="status" className="sr-only" />
           </div>
         </div>
       </div>

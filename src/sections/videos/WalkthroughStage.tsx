@@ -5,7 +5,7 @@ import { Scene } from '../../illustrations/Scene'
 import { Bubble } from '../../illustrations/TextThread'
 import { cn } from '../../lib/anywhere/cn'
 import { Heading } from '../../ui/Heading'
-import { videosAttributes } from './videos.attributes'
+import { walkthroughAttributes } from './walkthrough.attributes'
 import type { WalkthroughScene } from './walkthroughScene'
 
 export type WalkthroughStageProps = { titleId: string; title: string; scene: WalkthroughScene }
@@ -30,10 +30,10 @@ export function WalkthroughStage({ titleId, title, scene }: WalkthroughStageProp
           {partsOf(scene).map((part, index) => (
             <div
               key={part.key}
-              {...videosAttributes.part.props()}
-              {...(index === 0 && videosAttributes.now.props())}
-              {...(index > 0 && videosAttributes.yetToCome.props())}
-              {...(index === 1 && videosAttributes.next.props())}
+              {...walkthroughAttributes.part.props()}
+              {...(index === 0 && walkthroughAttributes.now.props())}
+              {...(index > 0 && walkthroughAttributes.yetToCome.props())}
+              {...(index === 1 && walkthroughAttributes.next.props())}
               className={cn('stage-part @container', scene.kind !== 'thread' && 'stage-row')}
             >
               <span className="font-display font-bold tabular-nums">{index + 1}</span>

@@ -2,9 +2,9 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WALKTHROUGH } from '../../site/interfaceValues'
-import { videosAttributes } from './videos.attributes'
 import { Walkthrough } from './Walkthrough'
 import { WalkthroughPlayer } from './WalkthroughPlayer'
+import { walkthroughAttributes } from './walkthrough.attributes'
 import { connectWalkthroughs } from './walkthrough.client'
 
 const messages = ['one', 'two', 'three'].map((text) => ({ text, time: '05:42' }))
@@ -34,11 +34,11 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 const button = (name: string) => document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)
-const rail = () => document.querySelector<HTMLInputElement>(videosAttributes.scrubber.selector)
-const said = () => document.querySelector(videosAttributes.caption.selector)?.textContent
-const shown = () => [...document.querySelectorAll(videosAttributes.shown.selector)].map(({ id }) => id)
-const partsOf = (id: string) => [...(document.getElementById(id)?.querySelectorAll(videosAttributes.part.selector) ?? [])]
-const happened = (id: string) => partsOf(id).filter((part) => !part.hasAttribute(videosAttributes.yetToCome.attribute)).length
+const rail = () => document.querySelector<HTMLInputElement>(walkthroughAttributes.scrubber.selector)
+const said = () => document.querySelector(walkthroughAttributes.caption.selector)?.textContent
+const shown = () => [...document.querySelectorAll(walkthroughAttributes.shown.selector)].map(({ id }) => id)
+const partsOf = (id: string) => [...(document.getElementById(id)?.querySelectorAll(walkthroughAttributes.part.selector) ?? [])]
+const happened = (id: string) => partsOf(id).filter((part) => !part.hasAttribute(walkthroughAttributes.yetToCome.attribute)).length
 
 it('plays step by step, from chapter to chapter, stops at the end, and starts again', () => {
   expect([said(), shown(), happened('walk')]).toEqual(['Step 1 of 3: First', ['walk'], 1])
@@ -68,9 +68,9 @@ it('pauses', () => {
 })
 it('lights the part that happens and its line of the transcript, and outlines what comes next', () => {
   button('Next step')?.click()
-  expect(partsOf('walk').map((part) => part.hasAttribute(videosAttributes.now.attribute))).toEqual([false, true, false])
-  expect(partsOf('walk').map((part) => part.hasAttribute(videosAttributes.next.attribute))).toEqual([false, false, true])
-  const lit = document.querySelectorAll(`${videosAttributes.line.selector}[aria-current="step"]`)
+  expect(partsOf('walk').map((part) => part.hasAttribute(walkthroughAttributes.now.attribute))).toEqual([false, true, false])
+  expect(partsOf('walk').map((part) => part.hasAttribute(walkthroughAttributes.next.attribute))).toEqual([false, false, true])
+  const lit = document.querySelectorAll(`${walkthroughAttributes.line.selector}[aria-current="step"]`)
   expect([...lit].map((line) => line.textContent)).toEqual(['2Second'])
 })
 it('steps by hand, within its ends, and keeps the focus there', () => {
@@ -90,7 +90,7 @@ describe('the scrubber', () => {
     expect([shown(), scrubber?.getAttribute('aria-valuetext')]).toEqual([['run'], 'A run, Step 1 of 2'])
   })
   it('follows the chapter that is chosen', () => {
-    const links = document.querySelectorAll<HTMLAnchorElement>(videosAttributes.chapterLink.selector)
+    const links = document.querySelectorAll<HTMLAnchorElement>(walkthroughAttributes.chapterLink.selector)
     links[1]?.click()
     expect([rail()?.value, shown(), location.hash]).toEqual(['3', ['run'], '#run'])
     expect([...links].map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true'])

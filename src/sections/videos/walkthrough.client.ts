@@ -5,7 +5,7 @@
 
 import { WALKTHROUGH } from '../../site/interfaceValues'
 import { placeOf, startOf } from './chapterPlaces'
-import { videosAttributes } from './videos.attributes'
+import { walkthroughAttributes } from './walkthrough.attributes'
 
 const {
   chapter,
@@ -21,7 +21,7 @@ const {
   now,
   yetToCome,
   next,
-} = videosAttributes
+} = walkthroughAttributes
 
 function connect(player: HTMLElement): void {
   const all = <Found extends HTMLElement>(selector: string, within: HTMLElement = player) =>
@@ -113,5 +113,5 @@ const mark = (element: Element | undefined, value: string | null) =>
   value === null ? element?.removeAttribute('aria-current') : element?.setAttribute('aria-current', value)
 
 export function connectWalkthroughs(root: Document = document): void {
-  for (const player of root.querySelectorAll<HTMLElement>(videosAttributes.player.selector)) connect(player)
+  for (const player of root.querySelectorAll<HTMLElement>(walkthroughAttributes.player.selector)) connect(player)
 }

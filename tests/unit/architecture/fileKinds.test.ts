@@ -1,12 +1,14 @@
 /** Static, page script or island: what each kind of file may be (docs/components.md). */
 import { globSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { classSelectors } from './classSelectors'
 import { files, imports, importsOf, reachedByBrowser, shown } from './imports'
 
 /** Tests that look at pages; elsewhere a dot before a name is many other things. */
 const LOOKS_AT_PAGES = /^(src\/(illustrations|islands|sections)|server|tests\/(browser|built|dev|engines|lib|platform))\//
+/** What every room uses: an attribute from there belongs to none. */
+const WITHOUT_PREFIX = /^(sections\/shared|ui|islands)\//
 /** Tests of code that writes attributes, and this one. */
 const OWN_ATTRIBUTES = /dataAttribute\.test|fileKinds\.test/
 
@@ -43,6 +45,17 @@ describe('a file is static, a page script or an island', () => {
       files.filter((file) => /\.(tsx|astro)$/.test(file) && /\sdata-[a-z][\w-]*=/.test(readFileSync(join('src', file), 'utf8'))),
     ).toEqual([])
   })
+  it('begins each attribute’s name with its file’s, so that who reads it in a sheet knows where it is set', () => {
+    const wrong = files
+      .filter((file) => file.endsWith('.attributes.ts') && !WITHOUT_PREFIX.test(file))
+      .flatMap((file) => {
+        const prefix = kebab(basename(file, '.attributes.ts'))
+        return [...readFileSync(join('src', file), 'utf8').matchAll(/\bdataAttribute\('([\w-]+)'\)/g)].flatMap(([, name = '']) =>
+          `${name}-`.startsWith(`${prefix}-`) ? [] : [`${file}: data-${name} does not begin with ${prefix}`],
+        )
+      })
+    expect(wrong).toEqual([])
+  })
   it('ends each attribute’s name in its key, so that who reads the one finds the other', () => {
     const keyed = files
       .filter((file) => file.endsWith('.attributes.ts'))
@@ -60,8 +73,8 @@ describe('a file is static, a page script or an island', () => {
       [...readFileSync(join('src', file), 'utf8').matchAll(pattern)].map(([, name = '']) => ({ file, name }))
     const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
     const used = [
-      ...sheets.flatMap((file) => attributes(file, /\[data-([a-z][\w-]*)/g)),
-      // Classes with a condition: `data-open:text-go`, `group-data-playing:hidden`.
+      ...sheets.flatMap((file) => attributes(file, /(?:\[|\battr\()data-([a-z][\w-]*)/g)),
+      // Classes with a condition: `data-help-open:text-go`, `group-data-walkthrough-playing:hidden`.
       ...files
         .filter((file) => /\.(tsx|astro)$/.test(file))
         .flatMap((file) => attributes(file, /[\s"'`](?:[a-z]+-)*data-([a-z][a-z-]*):/g)),

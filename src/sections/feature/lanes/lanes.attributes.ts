@@ -3,5 +3,5 @@ import { dataAttribute } from '../../../lib/anywhere/dataAttribute'
 /** Where the lanes of a first screen meet their styles (sections/feature/lanes/lanes.css) and their tests. */
 export const lanesAttributes = {
   /** What belongs to one channel's report: its line, its record and what follows. Lit or shown while its lane is chosen. */
-  of: dataAttribute('lane-of'),
+  of: dataAttribute('lanes-of'),
 } as const

@@ -5,15 +5,15 @@ export const morningAttributes = {
   /** The whole of it, with the minute that it shows. */
   minute: dataAttribute('morning-minute'),
   /** Somebody has played it: flaps turn (styles/motion.css). */
-  live: dataAttribute('live'),
+  live: dataAttribute('morning-live'),
   /** A row of the board, with its state. */
   row: dataAttribute('morning-row'),
   /** A bay of the plant, with the state of its station. */
-  bay: dataAttribute('bay'),
+  bay: dataAttribute('morning-bay'),
   /** What was said, with who said it. */
-  message: dataAttribute('message'),
+  message: dataAttribute('morning-message'),
   /** The points on the ladder. */
-  points: dataAttribute('points'),
+  points: dataAttribute('morning-points'),
   /** What follows the horn. */
   offer: dataAttribute('morning-offer'),
 } as const

@@ -1,7 +1,7 @@
 import { dataAttribute } from '../../lib/anywhere/dataAttribute'
 
 /** Where `walkthrough.client.ts` meets `WalkthroughPlayer.tsx`. */
-export const videosAttributes = {
+export const walkthroughAttributes = {
   player: dataAttribute('walkthrough-player'),
   /** One walk-through; shown one at a time where scripts run. */
   chapter: dataAttribute('walkthrough-chapter'),
@@ -14,12 +14,12 @@ export const videosAttributes = {
   play: dataAttribute('walkthrough-play'),
   step: dataAttribute('walkthrough-step'),
   scrubber: dataAttribute('walkthrough-scrubber'),
-  playing: dataAttribute('playing'),
+  playing: dataAttribute('walkthrough-playing'),
   /** A part of the stage: what one step adds. */
   part: dataAttribute('walkthrough-part'),
-  now: dataAttribute('happens-now'),
+  now: dataAttribute('walkthrough-happens-now'),
   /** An outline until its step comes. */
-  yetToCome: dataAttribute('yet-to-come'),
+  yetToCome: dataAttribute('walkthrough-yet-to-come'),
   /** The outline that comes next. */
-  next: dataAttribute('comes-next'),
+  next: dataAttribute('walkthrough-comes-next'),
 } as const

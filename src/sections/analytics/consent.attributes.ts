@@ -1,8 +1,8 @@
 import { dataAttribute } from '../../lib/anywhere/dataAttribute'
 
 /** Where the question for consent meets its page script. */
-export const analyticsAttributes = {
+export const consentAttributes = {
   consent: dataAttribute('consent'),
-  consentAnswer: dataAttribute('consent-answer'),
-  consentAgain: dataAttribute('consent-again'),
+  answer: dataAttribute('consent-answer'),
+  again: dataAttribute('consent-again'),
 } as const
