@@ -9,7 +9,8 @@ const caption = z.strictObject({
   label: text(20, 'it stands under a large figure').meta({ description: 'What the figure counts.' }),
   when: text(24, 'it stands under a large figure').meta({ description: 'When, or what there is to say besides.' }),
 })
-const outcome = withBlanks(190, 'asked', 'all', 'vain', 'tongues', 'hours')
+// Not {languages}: the check of tokens takes that for a mistyped {claim:languages}.
+const outcome = withBlanks(190, 'asked', 'all', 'vain', 'languageCount', 'hours')
 
 const yes = z.strictObject({
   name: text(16, 'it stands above a raised hand').meta({ description: 'The name above the raised hand. It is invented.' }),
@@ -36,7 +37,7 @@ const words = z
       .meta({ description: 'The four filters, which a visitor can turn off.' }),
     outcome: z
       .strictObject({
-        all: outcome.meta({ description: 'What is said with all filters on. {asked}, {all}, {tongues} and {hours} are filled in.' }),
+        all: outcome.meta({ description: 'What is said with all filters on. {asked}, {all}, {languageCount} and {hours} are filled in.' }),
         some: outcome.meta({ description: 'What is said with some filters off. {asked}, {all}, {vain} and {hours} are filled in.' }),
         none: outcome.meta({ description: 'What is said with all filters off. {asked}, {all}, {vain} and {hours} are filled in.' }),
       })

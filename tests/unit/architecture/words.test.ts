@@ -46,7 +46,7 @@ describe('what is found', () => {
   ])('%s', (_name, source, words) => expect(typedWords('a.tsx', source)).toEqual(words))
   it('in Astro files, beside code and scripts', () => {
     const markup =
-      '<!doctype html>\n<html>\n  <script is:inline set:html={early} />\n  <!-- No words. -->\n  {bare ? <Page /> : (<><a href="#main">Skip to content</a></>)}\n'
+      '<!doctype html>\n<html>\n  <script is:inline set:html={early} />\n  <!-- No words. -->\n  {isBare ? <Page /> : (<><a href="#main">Skip to content</a></>)}\n'
     const script = '  <script>\n    say("It is said elsewhere.")\n  </script>\n  <p title="Last one">{words.end}</p>\n</html>\n'
     expect(typedWords('a.astro', `---\nconst sentence = 'It is said here.'\n---\n${markup}${script}`)).toEqual([
       'It is said here.',

@@ -35,7 +35,7 @@ export function Crowd({ open, yes, words }: CrowdProps) {
   useEffect(read, [])
 
   const kind = on.length === FILTERS.length ? 'all' : on.length > 0 ? 'some' : 'none'
-  const outcome = fillIn(words.outcome[kind], { asked, all: ROSTER_SIZE, vain, tongues: languages, hours: OPEN_SHIFT.restHours })
+  const outcome = fillIn(words.outcome[kind], { asked, all: ROSTER_SIZE, vain, languageCount: languages, hours: OPEN_SHIFT.restHours })
   const spoken = useQuiet(isTouched ? outcome : '')
 
   return (

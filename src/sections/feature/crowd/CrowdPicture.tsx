@@ -43,15 +43,15 @@ export function CrowdPicture({ halves, roster, standings, yes }: CrowdPicturePro
   const layers = halves.flatMap((half, index) => {
     const figures = figuresOf(half, roster, standings, raised)
     return [
-      { id: `${id}${index}`, half: index, lit: false, figures: figures.filter(({ look }) => !isLit(look)) },
-      { id: `${id}lit${index}`, half: index, lit: true, figures: figures.filter(({ look }) => isLit(look)) },
+      { id: `${id}${index}`, half: index, areLit: false, figures: figures.filter(({ look }) => !isLit(look)) },
+      { id: `${id}lit${index}`, half: index, areLit: true, figures: figures.filter(({ look }) => isLit(look)) },
     ].filter((layer) => layer.figures.length > 0)
   })
   const rows = Array.from({ length: halves.length / 2 }, (_, row) => row)
   /** One row, as it stands in a picture. */
-  const rowOf = (row: number, lit: boolean, arrangements: readonly Arrangement[]) =>
+  const rowOf = (row: number, areLit: boolean, arrangements: readonly Arrangement[]) =>
     layers
-      .filter((layer) => layer.lit === lit && Math.floor(layer.half / 2) === row)
+      .filter((layer) => layer.areLit === areLit && Math.floor(layer.half / 2) === row)
       .map((layer) => {
         const { x, y, scaleX, scaleY } = arrangements[layer.half] as Arrangement
         const transform = `matrix(${short(scaleX)} 0 0 ${short(scaleY)} ${short(x)} ${short(y)})`
