@@ -1,7 +1,7 @@
 /** The path of one record on the data security page: a choice of stops, without a script. */
 import { expect, test } from '@playwright/test'
-import { recordPathAttributes } from '../../src/sections/data-security/recordPath.attributes'
-import { FIRST_STOP, STOPS } from '../../src/sections/data-security/recordStops'
+import { recordPathAttributes } from '../../src/sections/dataSecurity/recordPath.attributes'
+import { FIRST_STOP, STOPS } from '../../src/sections/dataSecurity/recordStops'
 import { CONFIDENTIAL_FIELDS, RECORD_FIELDS } from '../../src/site/policy/recordViews'
 import { routes } from '../../src/site/routes'
 

@@ -13,6 +13,15 @@ it('no two source files have one name', () => {
   expect([...named.values()].filter((same) => same.length > 1)).toEqual([])
 })
 
+/** What becomes an address or a command, the tests of what an address names, and a package's declarations, which have its name. */
+const MAY_HAVE_HYPHENS = /^src\/(pages|content)\/.+|^tests\/unit\/workedExamples\/.+|^.+\.d\.ts$|^scripts\/[^/]+/
+
+it('a file or a folder is kebab-case only where that becomes an address or a command', () => {
+  const files = globSync('{src,server,scripts,tests}/**/*.{ts,tsx,mjs,astro,css}').map((file) => file.replaceAll('\\', '/'))
+  expect(files.length).toBeGreaterThan(500)
+  expect(files.filter((file) => file.replace(MAY_HAVE_HYPHENS, '').includes('-'))).toEqual([])
+})
+
 it('a test lies beside what it tests and has its name, with an aspect after it where there are several', () => {
   const tests = globSync('{src,server,scripts}/**/*.test.{ts,tsx}')
   const isNamed = (test: string) => {

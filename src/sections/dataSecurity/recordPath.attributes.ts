@@ -1,6 +1,6 @@
 import { dataAttribute } from '../../lib/anywhere/dataAttribute'
 
-/** Parts of the path of one record, each with its stop's name as value: sections/data-security/recordPath.css says where each stands. */
+/** Parts of the path of one record, each with its stop's name as value: sections/dataSecurity/recordPath.css says where each stands. */
 export const recordPathAttributes = {
   stop: dataAttribute('record-path-stop'),
   window: dataAttribute('record-path-window'),
