@@ -59,9 +59,10 @@ describe('today', () => {
   )
   it('nobody receives demo requests', () => expect(places).toContain('LEAD_WEBHOOK_URL or SMTP_URL'))
   it('names each file whose content says that it is a sample', () => {
-    for (const file of ['clients', 'testimonials', 'team'])
-      if ((parse(readFileSync(`${TODAY}/${file}.yaml`, 'utf8')) as { sample: boolean }).sample)
-        expect(places).toContain(`src/content/${file}.yaml`)
+    for (const file of ['clients', 'testimonials', 'team']) {
+      const { sample } = parse(readFileSync(`${TODAY}/${file}.yaml`, 'utf8')) as { sample: boolean }
+      expect(places.includes(`src/content/${file}.yaml`), file).toBe(sample)
+    }
     for (const file of readdirSync(`${TODAY}/industries`)) {
       const { quote } = parse(readFileSync(`${TODAY}/industries/${file}`, 'utf8')) as { quote: { sample: boolean } }
       const named = left.some(({ what, where }) => where.endsWith(file) && what.includes('"quote"'))

@@ -2,6 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { clients as clientsSchema } from '../../src/schemas/clients'
+import { samples } from '../../src/schemas/samples'
+import { team as teamSchema } from '../../src/schemas/team'
+import { testimonials as testimonialsSchema } from '../../src/schemas/testimonials'
 import { type Claim, claims } from '../../src/site/claims'
 import { routes, routeTo } from '../../src/site/routes'
 import { documentOf, hrefs, mainOf, pages } from './builtSite'
@@ -56,25 +60,28 @@ it('looks at pages that have figures', () => {
 })
 
 describe('sample content', () => {
-  type Sampled = { sample: boolean; clients?: { name: string }[]; quotes?: { quote: string }[]; members?: { name: string; bio: string }[] }
-  const { clients, quotes, team } = content('samples') as Record<'clients' | 'quotes' | 'team', string>
-  const isSample = (file: string) => (content(file) as Sampled).sample
-  it.runIf(isSample('clients'))('is named on each page that shows clients', () => {
-    for (const path of [routes.home, routes.difference, routes.requestDemo]) expect(mainOf(path).textContent, path).toContain(clients)
+  const notes = samples.parse(content('samples'))
+  const clients = clientsSchema.parse(content('clients'))
+  const testimonials = testimonialsSchema.parse(content('testimonials'))
+  const team = teamSchema.parse(content('team'))
+  it.runIf(clients.sample)('is named on each page that shows clients', () => {
+    for (const path of [routes.home, routes.difference, routes.requestDemo]) expect(mainOf(path).textContent, path).toContain(notes.clients)
   })
-  it.runIf(isSample('testimonials'))('is named beside quotes', () => expect(mainOf(routes.home).textContent).toContain(quotes))
-  it.runIf(isSample('team'))('is named beside the team', () => expect(mainOf(routes.team).textContent).toContain(team))
+  it.runIf(testimonials.sample)('is named beside quotes', () => expect(mainOf(routes.home).textContent).toContain(notes.quotes))
+  it.runIf(team.sample)('is named beside the team', () => expect(mainOf(routes.team).textContent).toContain(notes.team))
   it('is named beside each industry’s quote', () => {
-    for (const [path, file] of withFigures.filter(([each]) => each.startsWith('/industries/')))
-      if ((content(file) as { quote: Sampled }).quote.sample) expect(mainOf(path).textContent, path).toContain(quotes)
+    for (const [path, file] of withFigures.filter(([each]) => each.startsWith('/industries/'))) {
+      const { sample } = (content(file) as { quote: { sample: boolean } }).quote
+      expect(mainOf(path).textContent.includes(notes.quotes), path).toBe(sample)
+    }
   })
   it('is not in what other sites show of a page, unless it says that it is a sample', () => {
     const counts = Object.values(claimsById).flatMap(({ sample, value, scope }) => (sample ? [`${value} ${scope}`] : []))
     const said = [
       ...counts,
-      ...((content('testimonials') as Sampled).quotes ?? []).map(({ quote }) => quote),
-      ...((content('team') as Sampled).members ?? []).map(({ name }) => name),
-      ...((content('clients') as Sampled).clients ?? []).map(({ name }) => name),
+      ...testimonials.quotes.map(({ quote }) => quote),
+      ...team.members.map(({ name }) => name),
+      ...clients.clients.map(({ name }) => name),
     ]
     const shown = pages.map((page) => ({ path: page.path, text: `${page.title} ${page.description}` }))
     expect(shown.filter(({ text }) => said.some((each) => text.includes(each)) && !/sample/i.test(text))).toEqual([])

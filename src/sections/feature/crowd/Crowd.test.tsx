@@ -5,12 +5,14 @@ import { parse } from 'yaml'
 import { openIsland } from '../../../islands/hydration/testHydration'
 import { rosterOf } from '../../../lib/anywhere/crowd/roster'
 import { FILTERS, type Filter, sieved } from '../../../lib/anywhere/crowd/sieve'
+import { feature } from '../../../schemas/feature'
 import { crowdOpening } from '../../../schemas/opening/crowdOpening'
 import { Crowd } from './Crowd.island'
 import { crowdAttributes } from './crowd.attributes'
 import type { Look } from './crowdFigures'
 
-const written = parse(readFileSync('src/content/features/mass-communication.yaml', 'utf8')).opening
+const page = parse(readFileSync('src/content/features/mass-communication.yaml', 'utf8'))
+const written = page.opening
 const props = crowdOpening.parse(written)
 const roster = rosterOf()
 const open = () => openIsland(<Crowd {...props} />)
@@ -37,7 +39,10 @@ describe('the crowd', () => {
     expect(drawn()).toBe(roster.length)
     expect(drawn('asked') + drawn('yes')).toBe(askedShown())
     expect(drawn('yes')).toBe(props.yes.length)
-    expect(askedShown()).toBe(40)
+    expect(askedShown()).toBe(sieved(roster, FILTERS).asked)
+  })
+  it('asks as many people as the page’s headline says', () => {
+    expect(feature.parse(page).hero.heading).toContain(String(sieved(roster, FILTERS).asked))
   })
   it('hydrates without a difference, and says nothing before somebody acts', () => {
     const { hydrate, differences } = open()
