@@ -23,16 +23,16 @@ const latestCheck = () =>
 
 const madeOf = async (path: keyof typeof PAGE_CONTENT) => (await Promise.all(PAGE_CONTENT[path].map((name) => getCollection(name)))).flat()
 
-/** Pages whose head is their entry's, as it stands. */
+/** Pages whose head is that of their first content, as it stands. */
 const PLAIN_PAGES = [
-  [routes.home, 'home', 'home'],
-  [routes.difference, 'feature', 'comparison'],
-  [routes.team, 'feature', 'team'],
-  [routes.requestDemo, 'demo', 'demo'],
-  [routes.customerLogin, 'login', 'login'],
-  [routes.helpCenter, 'support', 'helpCenter'],
-  [routes.dataSecurity, 'feature', 'dataSecurity'],
-  [routes.industries, 'industry', 'industriesOverview'],
+  [routes.home, 'home'],
+  [routes.difference, 'feature'],
+  [routes.team, 'feature'],
+  [routes.requestDemo, 'demo'],
+  [routes.customerLogin, 'login'],
+  [routes.helpCenter, 'support'],
+  [routes.dataSecurity, 'feature'],
+  [routes.industries, 'industry'],
 ] as const
 
 async function singlePages(): Promise<SitePage[]> {
@@ -42,7 +42,7 @@ async function singlePages(): Promise<SitePage[]> {
   const single = async (path: keyof typeof PAGE_CONTENT, kind: PageKind, head: Head, day?: string) =>
     page(path, kind, head, await madeOf(path), day)
   return Promise.all([
-    ...PLAIN_PAGES.map(async ([path, kind, name]) => single(path, kind, (await contentOf(name)).meta)),
+    ...PLAIN_PAGES.map(async ([path, kind]) => single(path, kind, (await contentOf(PAGE_CONTENT[path][0])).meta)),
     single(routes.demoForm, 'form', { ...demo.form.meta, noindex: true }),
     single(routes.faqs, 'faq', { ...faq.meta, breadcrumbs: support }),
     single(routes.videos, 'videos', { ...videos.meta, breadcrumbs: support }),
