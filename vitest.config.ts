@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // A worker for each file costs more than most tests: files of a kind share one, and leave nothing behind.
+    // A worker for each file costs more than most tests: files of a kind share one, in which each begins with modules of its own.
     isolate: false,
     // Components need a document; everything else runs without one.
     projects: [
@@ -17,6 +17,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'server/**/*.test.ts',
           ],
+          setupFiles: ['tests/lib/unit.setup.ts'],
         },
       },
       {
