@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { dayAt, placeOf } from '../../../lib/anywhere/year/yearOfPoints'
+import { WINDOW_POLICY } from '../../../site/policy/examplePolicy'
+import { priceLimits } from './absencePrice'
+import type { YearEvent } from './yearProps'
+import { beginning, placeIn, type YearAction, yearReducer } from './yearState'
+
+const YEAR = 2025
+const event = (id: string, day: string, protection: YearEvent['protection'] = 'none'): YearEvent => ({
+  id,
+  day,
+  type: 'unplannedAbsence',
+  protection,
+})
+const events = [
+  event('before', '2024-03-14'),
+  event('waits', '2025-02-03', 'pending'),
+  event('spring', '2025-04-09'),
+  event('fall', '2025-11-05'),
+]
+const record = { policy: WINDOW_POLICY, year: YEAR, events }
+const start = beginning(record)
+/** The state after the actions, one after the other, as in one batch. */
+const outcome = (...actions: YearAction[]) => actions.reduce(yearReducer(record), start)
+
+describe('the year in a visitor’s hands', () => {
+  it('begins with the first absence of the year that costs something', () => {
+    expect(start).toEqual({ price: WINDOW_POLICY.points.unplannedAbsence, events, chosen: 'spring', did: null })
+    expect(beginning({ ...record, events: events.slice(0, 2) }).chosen).toBe('waits')
+    expect(beginning({ ...record, events: [] }).chosen).toBe('')
+  })
+  it('keeps all of several acts in one batch', () => {
+    const {
+      price,
+      events: now,
+      chosen,
+      did,
+    } = outcome(
+      { do: 'step', steps: 1 },
+      { do: 'choose', id: 'waits' },
+      { do: 'move', id: 'fall', place: 10 },
+      { do: 'move', id: 'spring', place: 20 },
+    )
+    expect(price).toBeGreaterThan(start.price)
+    expect([placeIn(now, 'fall', YEAR), placeIn(now, 'spring', YEAR)]).toEqual([10, 20])
+    expect([chosen, did]).toEqual(['spring', { moved: 'spring' }])
+  })
+  it('moves the chosen event by weeks', () => {
+    const { events: now } = outcome({ do: 'choose', id: 'fall' }, { do: 'moveByWeek', weeks: -2 })
+    expect(now[3]?.day).toBe(dayAt(placeOf('2025-11-05', YEAR) - 14, YEAR))
+  })
+  it('says nothing of what changed nothing, but has the sliders follow', () => {
+    const still = outcome({ do: 'move', id: 'fall', place: placeOf('2025-11-05', YEAR) })
+    expect(still).toEqual(start)
+    expect(still).not.toBe(start)
+    expect(outcome({ do: 'choose', id: 'spring' })).toBe(start)
+  })
+  it('stays within the prices that the policy allows', () => {
+    const most = outcome({ do: 'step', steps: 100 })
+    expect(most.price).toBe(priceLimits(WINDOW_POLICY).most)
+    expect(yearReducer(record)(most, { do: 'step', steps: 1 })).toBe(most)
+    expect(most.did).toBe('price')
+  })
+  it('goes back to the record, with the same event chosen', () => {
+    const back = outcome({ do: 'step', steps: 1 }, { do: 'move', id: 'fall', place: 3 }, { do: 'putBack' })
+    expect(back).toEqual({ ...start, chosen: 'fall', did: 'back' })
+  })
+})

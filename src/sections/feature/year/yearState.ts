@@ -1,0 +1,64 @@
+import { placeOf } from '../../../lib/anywhere/year/yearOfPoints'
+import { priceAfter } from './absencePrice'
+import { isOfYear, moveEvent } from './moveEvent'
+import type { YearEvent, YearProps } from './yearProps'
+
+/** The policy and the year as they are on record, to which a visitor may always come back. */
+export type YearRecord = Pick<YearProps, 'policy' | 'year' | 'events'>
+
+export type YearState = {
+  price: number
+  events: YearEvent[]
+  /** The event that single presses move: the one that a visitor last chose, touched or focused. */
+  chosen: string
+  /** What a visitor did last, which is read out: set a price, moved an event, put everything back; nothing before. */
+  did: 'price' | 'back' | { moved: string } | null
+}
+
+export type YearAction =
+  | { do: 'step'; steps: number }
+  | { do: 'choose'; id: string }
+  /** `place`: day of the year, from 0. */
+  | { do: 'move'; id: string; place: number }
+  /** Moves the chosen event. */
+  | { do: 'moveByWeek'; weeks: number }
+  | { do: 'putBack' }
+
+const WEEK = 7
+
+/** @returns the year on record; chosen is the first absence that costs something, so that a first press shows what a move does */
+export function beginning({ policy, events, year }: YearRecord): YearState {
+  const own = events.filter(({ day }) => isOfYear(day, year))
+  const first = own.find(({ type, protection }) => type === 'unplannedAbsence' && protection === 'none') ?? own[0]
+  return { price: policy.points.unplannedAbsence, events, chosen: first?.id ?? '', did: null }
+}
+
+/** @returns the place of an event on the line of days, from 0 */
+export const placeIn = (events: readonly YearEvent[], id: string, year: number): number =>
+  placeOf(events.find((event) => event.id === id)?.day ?? '', year)
+
+/** @returns the function that React's `useReducer` wants, for one year */
+export function yearReducer(record: YearRecord) {
+  const { policy, year } = record
+  const move = (state: YearState, id: string, place: number): YearState => {
+    const events = moveEvent(state.events, id, place, year)
+    // A new state even where nothing moved: a slider may stand where its event does not, and follows it back.
+    return events === state.events ? { ...state } : { ...state, events, chosen: id, did: { moved: id } }
+  }
+  return (state: YearState, action: YearAction): YearState => {
+    switch (action.do) {
+      case 'step': {
+        const price = priceAfter(state.price, action.steps, policy)
+        return price === state.price ? state : { ...state, price, did: 'price' }
+      }
+      case 'choose':
+        return action.id === state.chosen ? state : { ...state, chosen: action.id }
+      case 'move':
+        return move(state, action.id, action.place)
+      case 'moveByWeek':
+        return move(state, state.chosen, placeIn(state.events, state.chosen, year) + action.weeks * WEEK)
+      case 'putBack':
+        return { ...beginning(record), chosen: state.chosen, did: 'back' }
+    }
+  }
+}
