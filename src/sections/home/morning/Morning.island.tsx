@@ -53,9 +53,9 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
       >
         <div className="column">
           <div className="rounded-(--radius-xl) bg-deck shadow-deck ring-1 ring-deck-line ring-inset">
-            <figure className="flex flex-wrap items-center gap-3 border-b border-deck-line p-3.5 sm:gap-x-6 sm:px-4">
+            <figure className="flex flex-wrap items-center gap-3 border-b border-deck-line p-3.5 sm:gap-x-6 sm:px-4 xl:py-1.5">
               <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
-                <SplitFlap text={clockOf(view.minute)} className="text-clock leading-none text-signal" />
+                <SplitFlap text={clockOf(view.minute)} className="text-clock leading-none xl:text-3xl text-signal" />
                 <span className="sr-only">{clockOf(view.minute)}</span>
                 {/* As wide whatever it says, or the slider would move away from the pointer. */}
                 <span className="flex-1 basis-16 text-xs leading-snug text-on-deck-2 tabular-nums sm:w-26 sm:flex-none">

@@ -41,7 +41,7 @@ export function MorningBoard({ view, horn, travel, words, languageOf, className 
   )
 }
 
-const ROW = 'flaps-on-soot flex flex-wrap items-center gap-x-2 gap-y-1 rounded-sm px-2.5 py-1.5 sm:gap-x-3 sm:px-3 xl:gap-x-2 xl:py-2'
+const ROW = 'flaps-on-soot flex flex-wrap items-center gap-x-2 gap-y-1 rounded-sm px-2.5 py-1.5 sm:gap-x-3 sm:px-3 xl:gap-x-2 xl:py-1'
 /** The row that the console is about; its lighter ground alone is not enough where more contrast is wanted. */
 const FOLLOWED = 'bg-deck-line contrast-more:bg-deck-2 contrast-more:ring-2 contrast-more:ring-signal contrast-more:ring-inset'
 
@@ -67,20 +67,20 @@ function Row({ row, horn, travel, isFollowed, words, languageOf }: RowProps) {
       <span className="hidden min-w-11 font-display text-sm font-bold text-signal tabular-nums sm:block">{clockOf(horn)}</span>
       <span className="min-w-0 flex-1 basis-24 text-sm leading-tight font-medium">
         {row.role}
-        <span className="mt-0.5 block text-xs leading-tight font-normal text-on-deck-2">
+        <span className="block text-xs leading-tight font-normal text-on-deck-2">
           {row.person}
           {how && <span className={isFollowed ? '' : 'max-sm:hidden'}>{` · ${how}`}</span>}
         </span>
       </span>
-      <span className="flex flex-col-reverse items-end gap-0.5 max-[18rem]:items-start xl:flex-row xl:items-center xl:gap-2.5">
+      <span className="flex flex-col-reverse items-end gap-0.5 max-[18rem]:items-start xl:gap-px 2xl:flex-row 2xl:items-center 2xl:gap-2.5">
         {row.tag && (
-          <span className="text-2xs leading-tight font-medium text-hold">
+          <span className="text-2xs leading-tight font-medium text-hold xl:leading-none">
             {row.tag === 'late' ? BOARD_STATES.late : BOARD_STATES.waiting}
           </span>
         )}
-        <span className={row.state === 'covered' ? 'text-go' : 'text-stop'}>
+        <span className={`flex ${row.state === 'covered' ? 'text-go' : 'text-stop'}`}>
           <span className="sr-only">{state}</span>
-          <SplitFlap text={state.toUpperCase()} tiles={10} className="text-flap leading-none" />
+          <SplitFlap text={state.toUpperCase()} tiles={10} className="text-flap leading-none 2xl:text-sm" />
         </span>
       </span>
     </li>

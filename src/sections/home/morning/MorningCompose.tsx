@@ -49,20 +49,22 @@ export function MorningCompose({
   }
   return (
     <form method="dialog" onSubmit={submit} className="only-with-script mt-auto grid gap-2 pt-3">
-      <p className="text-xs leading-snug text-on-deck-2">
-        {you ? fillIn(words.you, { person: you.person, role: you.role, horn: clockOf(horn) }) : words.nobody}
-      </p>
-      {you && (
-        <div className="flex flex-wrap gap-x-1.5 gap-y-1">
-          <label htmlFor="morning-said" className="w-full text-sm font-semibold text-on-deck">
+      <div className="text-xs leading-snug text-on-deck-2">
+        {you && (
+          <label htmlFor="morning-said" className="block text-sm font-semibold text-on-deck">
             {words.input}
           </label>
+        )}
+        <p id="morning-you">{you ? fillIn(words.you, { person: you.person, role: you.role, horn: clockOf(horn) }) : words.nobody}</p>
+      </div>
+      {you && (
+        <div className="flex gap-1.5">
           <input
             id="morning-said"
             name="said"
             autoComplete="off"
             maxLength={MOST_CHARACTERS}
-            aria-describedby="morning-privacy morning-limits"
+            aria-describedby="morning-you morning-privacy morning-limits"
             className="min-h-11 min-w-0 flex-1 rounded-md border border-on-deck-2 bg-night px-3 text-base text-on-deck"
           />
           <button
@@ -74,7 +76,7 @@ export function MorningCompose({
           </button>
         </div>
       )}
-      <div className="flex flex-wrap items-center gap-1.5 empty:hidden">
+      <div className="flex flex-wrap items-center gap-1.5">
         {you && <span className="sr-only">{words.samples}</span>}
         {languages.map(({ lang, name, sample }) =>
           you && sample ? (
@@ -88,12 +90,12 @@ export function MorningCompose({
             {words.again}
           </button>
         )}
+        <p id="morning-privacy" className="text-xs leading-snug text-on-deck-2">
+          {privacy}
+        </p>
       </div>
       <p role="status" className="text-xs text-hold empty:hidden">
         {notice === 'empty' ? words.empty : notice === 'rewound' ? fillIn(words.rewound, { time: back }) : ''}
-      </p>
-      <p id="morning-privacy" className="text-xs leading-snug text-on-deck-2">
-        {privacy}
       </p>
     </form>
   )

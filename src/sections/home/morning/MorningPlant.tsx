@@ -22,7 +22,7 @@ export function MorningPlant({ rows, sun, horn, travel }: MorningPlantProps) {
     <div aria-hidden="true" className="relative mt-2">
       <Lights />
       <Yard sun={sun} />
-      <div className="relative mx-auto w-full max-w-248 px-4 pt-6 sm:pt-16 lg:px-0 lg:pt-9">
+      <div className="relative mx-auto w-full max-w-248 px-4 pt-6 sm:pt-16 lg:px-0 lg:pt-7">
         <div className="grid grid-cols-3 sm:grid-cols-6">
           {rows.map((row, index) => (
             <div key={row.station} {...morningAttributes.bay.props(row.state)} className={index > 2 ? 'max-sm:-mt-px' : ''}>

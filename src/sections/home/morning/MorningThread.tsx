@@ -6,7 +6,7 @@ export type MorningThreadProps = { ref?: Ref<HTMLDivElement>; children: ReactNod
 /** What was said on the line, the newest last. Takes focus where the button that was pressed goes away. */
 export function MorningThread({ ref, children }: MorningThreadProps) {
   return (
-    <div ref={ref} tabIndex={-1} className="flex flex-col justify-end gap-2 rounded-sm xl:min-h-54">
+    <div ref={ref} tabIndex={-1} className="flex flex-col justify-end gap-2 rounded-sm xl:min-h-44 2xl:min-h-41">
       {children}
     </div>
   )
@@ -35,14 +35,21 @@ export function MorningMessage({ text, lang, gloss, inFull, time, isReply = fals
   return (
     <div {...morningAttributes.message.props(kind)} className={`max-w-[94%] rounded-lg px-3 py-2 text-sm leading-snug ${SIDES[kind]}`}>
       <span lang={lang || undefined}>{text}</span>
-      {gloss && <span className="mt-1 block text-xs italic">{gloss}</span>}
+      <span className="mt-0.5 block text-xs">
+        {gloss && (
+          <>
+            <i>{gloss}</i>
+            {' · '}
+          </>
+        )}
+        <span className="tabular-nums">{time}</span>
+      </span>
       {inFull && (
-        <details className="mt-1 text-xs">
+        <details className="text-xs">
           <summary className="target cursor-pointer font-medium underline decoration-dotted underline-offset-3">{inFull.name}</summary>
           {inFull.text}
         </details>
       )}
-      <span className="mt-0.5 block text-2xs tabular-nums">{time}</span>
     </div>
   )
 }
