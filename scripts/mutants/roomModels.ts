@@ -9,6 +9,7 @@ export const ROOM_MODELS = [
   'feature/year/absencePrice',
   'feature/year/moveEvent',
   'feature/year/yearRows',
+  'feature/year/yearState',
   'help/openingHours',
   'home/morning/coverage',
   'home/morning/daylight',
