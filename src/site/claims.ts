@@ -4,80 +4,18 @@
  * alike; nothing of it reaches the browser. Source: specification section 9; docs/requirements/decisions.md, "Figures".
  */
 import { readFileSync } from 'node:fs'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { ContentError, namedEntries, type Path } from '../lib/anywhere/content/contentProblems.ts'
 import { nearestName } from '../lib/anywhere/content/nearestName.ts'
 import { problemSentence } from '../lib/anywhere/content/problemSentence.ts'
 import { schemaFields } from '../lib/anywhere/content/schemaFields.ts'
 import { problemPath, toldOnce } from '../lib/anywhere/content/toldOnce.ts'
-import { ICON_NAMES } from '../lib/anywhere/pictureNames.ts'
+import { claim } from '../schemas/claim.ts'
+import { CLAIM_KINDS } from './claimKinds.ts'
 import { WORKED_FIGURES } from './workedFigures.ts'
-
-/** What sort of statement a figure is, and how its mark on a page reads. src/content/claims-page.yaml says what each means. */
-export const CLAIM_KINDS = {
-  aim: 'Aim',
-  commitment: 'Commitment',
-  capability: 'Capability',
-  count: 'Count',
-  estimate: 'Estimate',
-  example: 'Example',
-} as const
-
-/** Sections of the page /claims, in its order. */
-export const CLAIM_GROUPS = ['results', 'example', 'customers', 'industries', 'service', 'start', 'contract', 'security'] as const
-
-const claim = z
-  .strictObject({
-    value: z
-      .string()
-      .regex(/\d/, 'A claim is a figure: write it with its number, as it is printed.')
-      .meta({ description: 'The figure, as it is printed. Token: {claim:name}.' }),
-    scope: z
-      .string()
-      .regex(/[a-z]{2}/, 'Say what the figure counts, in words that can stand beside it.')
-      .meta({ description: 'What the figure counts, in words that can stand beside it. Token: {claim:name.scope}.' }),
-    kind: z.enum(Object.keys(CLAIM_KINDS) as (keyof typeof CLAIM_KINDS)[]).meta({
-      description:
-        'What sort of statement it is: the mark beside the figure says so, and src/content/claims-page.yaml says what each means.',
-    }),
-    group: z.enum(CLAIM_GROUPS).meta({ description: 'The part of the page /claims that lists it.' }),
-    icon: z.exactOptional(z.enum(ICON_NAMES)).meta({
-      description: 'The drawing over the figure where it is set large. Left out, it has the rising bars.',
-    }),
-    basis: z
-      .string()
-      .regex(/^[A-Z].{8,}[.]$/s, 'Say in whole sentences, for visitors, how it is counted and where it ends.')
-      .meta({ description: 'For visitors, on the page /claims: how it is counted, who says so, where it ends.' }),
-    wording: z.exactOptional(z.string().min(20, 'Write the whole sentence.')).meta({
-      description: 'A whole sentence in which the terms of service and other pages say the same. Token: {claim:name.wording}.',
-    }),
-    asOf: z
-      .string({ error: 'Write a day like 2026-12-01; a year alone in quotes.' })
-      .regex(/^\d{4}(-\d\d-\d\d)?$/, 'Write a day like 2026-12-01.')
-      .meta({
-        description: 'The day on which someone last compared value and basis, like 2026-12-01; the year alone for a figure of others.',
-      }),
-    sample: z.exactOptional(z.literal(true, 'Write sample: true, or remove the line once the figure is counted.')).meta({
-      description: 'true while it stands in for a real count; `npm run launch` names it. Remove the line once the figure is counted.',
-    }),
-    source: z
-      .string()
-      .regex(/[a-z]{2}/, 'Say who says so: a document, a person, a count.')
-      .meta({ description: 'Who says so: a document, a person, a count. It is printed nowhere.' }),
-    others: z.exactOptional(z.array(z.string()).min(1, 'Write a value that is not published, or remove "others" and "why".')).meta({
-      description: 'Values that other documents give and that are not published. "why" says what decided.',
-    }),
-    why: z.exactOptional(z.string()).meta({ description: 'Why this value is published and not one of "others".' }),
-  })
-  .refine(({ others, why }) => (others === undefined) === (why === undefined), {
-    path: ['why'],
-    message: 'Where other values are kept, "others" and "why" belong together: say which one is published, and why.',
-  })
 
 export type Claim = z.infer<typeof claim>
 const CLAIM_FIELDS = schemaFields(claim)
-/** The whole file, for editors; what is wrong in it is found by `readClaims`. */
-export const claimsFile = z.record(z.string(), claim)
 /** What code names itself: badges, the skeleton of an industry, and the worked examples whose results are held against them. */
 const NAMED_IN_CODE = [
   'languages',

@@ -9,7 +9,8 @@ import { analyticsOf } from '../lib/anywhere/analytics/analyticsNames'
 import type { LadderStep } from '../lib/anywhere/attendance/attendancePolicy'
 import type { TokenTable } from '../lib/anywhere/content/resolveTokens'
 import { joined } from '../lib/anywhere/joined'
-import { CLAIM_KINDS, claims } from './claims'
+import { CLAIM_KINDS } from './claimKinds'
+import { claims } from './claims'
 import { pointsRoster } from './policy/pointsRoster'
 import {
   BOARD_STATES,

@@ -2,20 +2,15 @@
  * Terms that several templates share, read from src/content/terms.yaml: `{term:nonRetaliation}` in a template's text,
  * `{term:nonRetaliation.note}` in its drafting notes. Read with the tokens, by the build, by commands and by tests alike.
  */
-import { z } from 'zod'
+import type { z } from 'zod'
 import { ContentError, namedEntries, type Path } from '../../lib/anywhere/content/contentProblems'
 import { problemSentence } from '../../lib/anywhere/content/problemSentence'
 import { loneBrace, resolveTokens, type TokenTable } from '../../lib/anywhere/content/resolveTokens'
 import { schemaFields } from '../../lib/anywhere/content/schemaFields'
 import { problemPath, toldOnce } from '../../lib/anywhere/content/toldOnce'
+import { termsFile } from '../../schemas/term'
 
-const words = z.string().regex(/^["“A-Z{[].{8,}[.\]]$/s, 'Write whole sentences.')
-const term = z.strictObject({
-  text: words.meta({ description: 'What an employer adopts, in whole sentences. Token: {term:name}.' }),
-  note: words.meta({ description: 'What someone who adapts it should know, in the drafting notes. Token: {term:name.note}.' }),
-})
-type Term = z.infer<typeof term>
-export const termsFile = z.record(z.string(), term)
+type Term = z.infer<typeof termsFile>[string]
 
 /**
  * @param source YAML: id → term

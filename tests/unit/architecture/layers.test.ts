@@ -15,8 +15,10 @@ const LAYERS: Record<string, string[]> = {
   schemas: ['schemas', 'lib', 'site'],
   ui: ['ui', 'lib'],
   lib: ['lib'],
-  site: ['site', 'lib'],
+  site: ['site', 'lib', 'schemas'],
 }
+/** Tokens are read from these files of content, before any other is: whoever reads them holds them against their schema. */
+const TOKEN_SCHEMAS = ['schemas/claim', 'schemas/term']
 /** What programs outside `src` may import of the project, longest folder first. Tests may import more. */
 const PROGRAMS: Record<string, string[]> = {
   server: ['server', 'src/site', 'src/lib/anywhere', 'src/lib/server', '.build'],
@@ -40,6 +42,15 @@ describe('dependencies run downwards', () => {
     expect(
       shown(imports.filter(({ file, to }) => file.startsWith('site/') && to.startsWith('lib/') && !to.startsWith('lib/anywhere/'))),
     ).toEqual([])
+    const ofSite = imports.filter(({ file, to }) => file.startsWith('site/') && to.startsWith('schemas/'))
+    expect(shown(ofSite.filter(({ to }) => !TOKEN_SCHEMAS.includes(to.replace(/\.ts$/, ''))))).toEqual([])
+  })
+  it('keeps the schemas that site reads apart from the others, which may need what site says', () => {
+    const wrong = imports.filter(
+      ({ file, to }) =>
+        TOKEN_SCHEMAS.includes(file.replace(/\.ts$/, '')) && (to.startsWith('schemas/') || /^site\/(?!claimKinds)/.test(to)),
+    )
+    expect(shown(wrong)).toEqual([])
   })
   it('keeps React out of lib and site', () => {
     expect(shown(imports.filter(({ file, to }) => /^(lib|site|schemas)\//.test(file) && /^package:(react|@radix)/.test(to)))).toEqual([])
