@@ -106,7 +106,7 @@ test('in a window of 320×256 nothing stays above the text', async ({ page }) =>
 
 /** A bar as high as `consent.client.ts` says that it is, with its styles: the site as it is tested here has no analytics, and neither. */
 async function ask(page: Page, height: number) {
-  await page.addStyleTag({ path: 'src/styles/adaptation.css' })
+  await page.addStyleTag({ path: 'src/sections/analytics/consent.css' })
   await page.evaluate(
     ([pixels, attribute]) => {
       const bar = document.createElement('section')

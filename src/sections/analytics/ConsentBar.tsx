@@ -7,7 +7,7 @@ export type ConsentBarProps = Record<'name' | 'question' | 'policy' | 'decline' 
 
 /**
  * Asks before analytics that keep something in the browser. Not modal: the page can be used without an answer, and
- * nothing is counted until there is one. Both answers weigh the same. `consent.client.ts` shows it; adaptation.css keeps it
+ * nothing is counted until there is one. Both answers weigh the same. `consent.client.ts` shows it; consent.css keeps it
  * in sight where there is room.
  */
 export function ConsentBar({ name, question, policy, decline, allow }: ConsentBarProps) {

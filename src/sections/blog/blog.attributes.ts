@@ -8,6 +8,6 @@ export const blogAttributes = {
   next: dataAttribute('blog-next'),
   /** Its value is how the page is told, with {page} and {pages}. */
   page: dataAttribute('blog-page'),
-  /** A row of the board of tags, whose columns stand below each other where text is large (largeText.css). */
+  /** A row of the board of tags, whose columns stand below each other where text is large (blog.css). */
   tag: dataAttribute('blog-tag'),
 } as const

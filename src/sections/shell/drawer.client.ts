@@ -48,7 +48,7 @@ export function connectDrawer(root: Document = document, view: Window = window):
 
 /**
  * A modal dialog makes the browser work out the style of everything behind it anew, some hundred milliseconds on a slow
- * phone. So the drawer is drawn first, over a shade that looks like its backdrop (global.css).
+ * phone. So the drawer is drawn first, over a shade that looks like its backdrop (drawer.css).
  */
 function open(dialog: HTMLElement | null, view: Window): void {
   if (!(dialog instanceof HTMLDialogElement) || dialog.open) return
