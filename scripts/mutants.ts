@@ -7,6 +7,7 @@ import { mkdir } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { bin, run } from './lib/command.ts'
 import { main, PlainError, WORK } from './lib/project.ts'
+import { forgetUnreadable } from './mutants/forgetUnreadable.ts'
 import { ROOM_MODELS } from './mutants/roomModels.ts'
 import { UNCHANGED } from './mutants/unchangedFiles.ts'
 
@@ -27,8 +28,10 @@ await main(async () => {
   const poor: string[] = []
   for (const name of wanted.length > 0 ? wanted : Object.keys(CHANGED)) {
     const mutated = [...(CHANGED[name] ?? []), ...UNCHANGED.map((file) => `!${file}`)]
+    const memory = `${WORK}mutants/${name}.json`
+    await forgetUnreadable(memory)
     // A constant of a module is fixed before any test runs, so each would need the whole suite: half a minute, a thousand times.
-    const args = ['run', '--ignoreStatic', '--mutate', mutated.join(','), '--incrementalFile', `${WORK}mutants/${name}.json`]
+    const args = ['run', '--ignoreStatic', '--mutate', mutated.join(','), '--incrementalFile', memory]
     const { code } = await run(bin('stryker'), args, { show: true })
     if (code !== 0) poor.push(name)
   }
