@@ -55,7 +55,7 @@ export function MorningLine({
       side={draft || followed ? `${draft ? OWN_CHANNEL : followed?.call.channel} · ${language?.name ?? words.other}` : undefined}
       className={cn('flex flex-col', className)}
     >
-      <MorningThread ref={thread}>
+      <MorningThread ref={thread} label={words.title}>
         {draft ? (
           <>
             <MorningMessage key="draft" text={draft.text} lang={draft.lang} gloss={draft.gloss} time={clockOf(minute)} />
@@ -66,29 +66,29 @@ export function MorningLine({
         ) : (
           <p className="text-sm text-on-deck-2">{words.quiet}</p>
         )}
+        {draft && (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere
+          <div role="group" aria-label={words.unread} className="flex flex-wrap gap-1.5">
+            {reasons.map(({ id, label }) => (
+              <MorningButton key={id} onClick={() => act({ do: 'choose', reason: id, isStill })}>
+                {label}
+              </MorningButton>
+            ))}
+          </div>
+        )}
+        {!draft && followed?.call.isOwn && (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere
+          <div role="group" aria-label={asks ? words.ask : words.title} className="flex flex-wrap gap-1.5">
+            {asks && (
+              <>
+                <MorningButton onClick={() => act({ do: 'answer', says: 'yes' })}>{words.yes}</MorningButton>
+                <MorningButton onClick={() => act({ do: 'answer', says: 'no' })}>{words.no}</MorningButton>
+              </>
+            )}
+            <MorningButton onClick={() => act({ do: 'correct' })}>{words.correct}</MorningButton>
+          </div>
+        )}
       </MorningThread>
-      {draft && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere
-        <div role="group" aria-label={words.unread} className="mt-2 flex flex-wrap gap-1.5">
-          {reasons.map(({ id, label }) => (
-            <MorningButton key={id} onClick={() => act({ do: 'choose', reason: id, isStill })}>
-              {label}
-            </MorningButton>
-          ))}
-        </div>
-      )}
-      {!draft && followed?.call.isOwn && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere
-        <div role="group" aria-label={asks ? words.ask : words.title} className="mt-2 flex flex-wrap gap-1.5">
-          {asks && (
-            <>
-              <MorningButton onClick={() => act({ do: 'answer', says: 'yes' })}>{words.yes}</MorningButton>
-              <MorningButton onClick={() => act({ do: 'answer', says: 'no' })}>{words.no}</MorningButton>
-            </>
-          )}
-          <MorningButton onClick={() => act({ do: 'correct' })}>{words.correct}</MorningButton>
-        </div>
-      )}
       <MorningCompose
         you={you}
         notice={notice}

@@ -1,13 +1,28 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type RefObject, useEffect } from 'react'
 import { morningAttributes } from './morning.attributes'
 
-export type MorningThreadProps = { ref?: Ref<HTMLDivElement>; children: ReactNode }
+export type MorningThreadProps = { ref: RefObject<HTMLDivElement | null>; label: string; children: ReactNode }
 
-/** What was said on the line, the newest last. Takes focus where the button that was pressed goes away. */
-export function MorningThread({ ref, children }: MorningThreadProps) {
+/**
+ * What was said on the line, the newest last. Takes focus where the button that was pressed goes away. On wide screens it is
+ * as high whatever was said, so that the plant below stays where it is: drawn from the bottom, it shows the newest.
+ */
+export function MorningThread({ ref, label, children }: MorningThreadProps) {
+  // Where it scrolls, it can be reached by keyboard; elsewhere it is no stop.
+  useEffect(() => {
+    const thread = ref.current
+    if (thread) thread.tabIndex = thread.scrollHeight > thread.clientHeight ? 0 : -1
+  })
   return (
-    <div ref={ref} tabIndex={-1} className="flex flex-col justify-end gap-2 rounded-sm xl:min-h-44 2xl:min-h-41">
-      {children}
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, which cannot scroll everywhere
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-label={label}
+      className="rounded-sm xl:-m-1 xl:flex xl:h-52 xl:flex-col-reverse xl:overflow-y-auto xl:p-1 2xl:h-49"
+    >
+      <div className="flex flex-col gap-2">{children}</div>
     </div>
   )
 }
