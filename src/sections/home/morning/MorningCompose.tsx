@@ -14,6 +14,8 @@ export type MorningComposeProps = {
   /** Whom the visitor speaks for; undefined when everyone has called off. */
   you: Station | undefined
   notice: MorningState['notice']
+  /** The line has asked something, whose answers need the room of the samples. */
+  isAsked: boolean
   /** Whether there is something to start over from. */
   hasOwn: boolean
   /** What the clock was set back to for the last call-off, as it is read. */
@@ -31,6 +33,7 @@ export type MorningComposeProps = {
 export function MorningCompose({
   you,
   notice,
+  isAsked,
   hasOwn,
   back,
   horn,
@@ -77,9 +80,9 @@ export function MorningCompose({
         </div>
       )}
       <div className="flex flex-wrap items-center gap-1.5">
-        {you && <span className="sr-only">{words.samples}</span>}
+        {you && !isAsked && <span className="sr-only">{words.samples}</span>}
         {languages.map(({ lang, name, sample }) =>
-          you && sample ? (
+          you && sample && !isAsked ? (
             <MorningButton key={lang} lang={lang} onClick={() => dispatch({ do: 'say', ...sample, isStill })}>
               {name}
             </MorningButton>

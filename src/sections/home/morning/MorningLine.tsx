@@ -93,6 +93,7 @@ export function MorningLine({
         you={you}
         notice={notice}
         hasOwn={state.own.length > 0}
+        isAsked={draft !== null}
         back={clockOf(state.own.at(-1)?.minute ?? minute)}
         horn={horn}
         languages={languages}

@@ -4,8 +4,8 @@ import { morningAttributes } from './morning.attributes'
 export type MorningThreadProps = { ref: RefObject<HTMLDivElement | null>; label: string; children: ReactNode }
 
 /**
- * What was said on the line, the newest last. Takes focus where the button that was pressed goes away. On wide screens it is
- * as high whatever was said, so that the plant below stays where it is: drawn from the bottom, it shows the newest.
+ * What was said on the line, the newest last. Takes focus where the button that was pressed goes away. On wide screens it
+ * has what the console leaves it and scrolls, so that the plant below stays where it is; drawn from the bottom, it shows the newest.
  */
 export function MorningThread({ ref, label, children }: MorningThreadProps) {
   // Where it scrolls, it can be reached by keyboard; elsewhere it is no stop.
@@ -20,7 +20,7 @@ export function MorningThread({ ref, label, children }: MorningThreadProps) {
       tabIndex={-1}
       role="group"
       aria-label={label}
-      className="rounded-sm xl:-m-1 xl:flex xl:h-52 xl:flex-col-reverse xl:overflow-y-auto xl:p-1 2xl:h-49"
+      className="rounded-sm xl:-m-1 xl:flex xl:min-h-0 xl:flex-1 xl:basis-0 xl:flex-col-reverse xl:overflow-y-auto xl:p-1"
     >
       <div className="flex flex-col gap-2">{children}</div>
     </div>
