@@ -1,5 +1,6 @@
 import type { IconName, IconTone } from '../../lib/anywhere/pictureNames'
 import { Icon } from '../../ui/Icon'
+import { faqAttributes } from './faq.attributes'
 import { questionWord } from './faqSearch'
 
 type Category = { id: string; title: string; icon: IconName; color: IconTone; faqs: readonly unknown[] }
@@ -16,21 +17,21 @@ const JACK = { step: 18, box: 16 }
 /**
  * The line that a question comes in on, and its ways to the categories: one row each, with a jack for each of its questions.
  * A row leads to its category. Beside the search its cords fan out from there; below it they branch off down the left
- * (sections/faq/switchboard.css).
+ * (sections/faq/switchboard.css). While something is searched for, `faq.client.ts` counts and lights only what matches.
  */
 export function Switchboard({ categories }: SwitchboardProps) {
   return (
     <ul className="switchboard">
       {categories.map(({ id, title, icon, color, faqs }, index) => (
-        <li key={id}>
+        <li key={id} {...faqAttributes.row.props(id)}>
           <Cord toField={categories.length - FIELD - index} />
           <a href={`#${id}`}>
             <Icon name={icon} tone={color} className="size-7" />
             <span className="link-line">{title}</span>
             <Jacks count={faqs.length} />
             <b>
-              {faqs.length}
-              <span className="sr-only">{` ${questionWord(faqs.length)}`}</span>
+              <span {...faqAttributes.number.props()}>{faqs.length}</span>
+              <span {...faqAttributes.unit.props()} className="sr-only">{` ${questionWord(faqs.length)}`}</span>
             </b>
           </a>
         </li>
@@ -58,7 +59,7 @@ function Jacks({ count }: { count: number }) {
     <svg aria-hidden="true" width={(count - 1) * JACK.step + JACK.box} height={JACK.box}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a jack is its place
-        <circle key={index} cx={middle + index * JACK.step} cy={middle} r="5.5" />
+        <circle key={index} {...faqAttributes.jack.props()} cx={middle + index * JACK.step} cy={middle} r="5.5" />
       ))}
     </svg>
   )

@@ -1,6 +1,6 @@
 import { dataAttribute } from '../../lib/anywhere/dataAttribute'
 
-/** Where `faq.client.ts` meets `FaqExplorer.tsx`. */
+/** Where `faq.client.ts` meets `FaqExplorer.tsx`, `Switchboard.tsx` and its styles. */
 export const faqAttributes = {
   explorer: dataAttribute('faq-explorer'),
   /** Where one types; filled in, it comes before the index of categories (switchboard.css). */
@@ -14,4 +14,13 @@ export const faqAttributes = {
   trigger: dataAttribute('faq-trigger'),
   text: dataAttribute('faq-text'),
   disclosure: dataAttribute('faq-disclosure'),
+  /** A row of the switchboard, with its category's id; dark where a search finds nothing in it. */
+  row: dataAttribute('faq-row'),
+  dark: dataAttribute('faq-dark'),
+  /** How many questions a row counts, and the word after it. */
+  number: dataAttribute('faq-number'),
+  unit: dataAttribute('faq-unit'),
+  /** A question's place in its row, in their order; lit where a search finds it. */
+  jack: dataAttribute('faq-jack'),
+  lit: dataAttribute('faq-lit'),
 } as const

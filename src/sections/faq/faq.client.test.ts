@@ -100,6 +100,34 @@ describe('the search', () => {
     expect(document.querySelector('mark')?.textContent).toBe('Agents')
     expect(location.search).toBe('?q=agents')
   })
+  it('lights on the switchboard only the cords and jacks of what it found, and counts it there', () => {
+    const board = () =>
+      [...document.querySelectorAll(faqAttributes.row.selector)].map((row) => ({
+        link: row.querySelector('a')?.textContent,
+        dark: row.matches(faqAttributes.dark.selector),
+        lit: [...row.querySelectorAll(faqAttributes.jack.selector)].map((jack) => jack.matches(faqAttributes.lit.selector)),
+      }))
+    const whole = [
+      { link: 'General2 questions', dark: false, lit: [false, false] },
+      { link: 'Pricing1 question', dark: false, lit: [false] },
+    ]
+    open()
+    expect(board()).toEqual(whole)
+    type('agents')
+    expect(board()).toEqual([
+      { link: 'General1 question', dark: false, lit: [false, true] },
+      { link: 'Pricing0 questions', dark: true, lit: [false] },
+    ])
+    type('how much')
+    expect(board()).toEqual([
+      { link: 'General0 questions', dark: true, lit: [false, false] },
+      { link: 'Pricing1 question', dark: false, lit: [true] },
+    ])
+    type('  ')
+    expect(board()).toEqual(whole)
+    open('?q=zebra')
+    expect(board().map(({ dark }) => dark)).toEqual([true, true])
+  })
   it('says how many it found once for all that was typed, and nothing when it is cleared', () => {
     vi.useFakeTimers()
     const status = () => document.querySelector(faqAttributes.status.selector)?.textContent

@@ -53,18 +53,20 @@ export function connectFaq(root: Document = document, view: Window = window): vo
     const query = normalize(input.value)
     let found = 0
     for (const category of explorer.querySelectorAll<HTMLElement>(faqAttributes.category.selector)) {
-      let count = 0
+      const matching: boolean[] = []
       for (const item of category.querySelectorAll<HTMLElement>(faqAttributes.item.selector)) {
         const texts = Array.from(item.querySelectorAll<HTMLElement>(faqAttributes.text.selector))
         const isMatch = texts.some((text) => matches(text.textContent ?? '', query))
         item.hidden = !isMatch
-        if (isMatch) count += 1
+        matching.push(isMatch)
         for (const text of texts) mark(text, query)
       }
+      const count = matching.filter(Boolean).length
       category.hidden = count === 0
       found += count
       const label = category.querySelector(faqAttributes.count.selector)
       if (label) label.textContent = `${count} ${questionWord(count)}`
+      light(explorer.querySelector(faqAttributes.row.withValue(category.id)), matching, query !== '')
     }
     open(query ? disclosures.find(isShown) : undefined)
     empty.hidden = found > 0
@@ -102,6 +104,19 @@ function decodeHash(hash: string): string {
   } catch {
     return ''
   }
+}
+
+/** Counts and lights in a category's row of the switchboard which of its questions match. Without a search no jack stands out. */
+function light(row: Element | null, matching: readonly boolean[], isSearch: boolean): void {
+  if (!row) return
+  const count = matching.filter(Boolean).length
+  row.toggleAttribute(faqAttributes.dark.attribute, count === 0)
+  for (const [index, jack] of row.querySelectorAll(faqAttributes.jack.selector).entries())
+    jack.toggleAttribute(faqAttributes.lit.attribute, isSearch && matching[index] === true)
+  const number = row.querySelector(faqAttributes.number.selector)
+  const unit = row.querySelector(faqAttributes.unit.selector)
+  if (number) number.textContent = String(count)
+  if (unit) unit.textContent = ` ${questionWord(count)}`
 }
 
 /** Writes the text anew with its matches marked. */
