@@ -14,7 +14,13 @@ const VIEWS: View[] = [
   { width: 768, height: 296, top: 16, arrangements: acrossThePage(768, 224), shown: 'max-sm:hidden lg:hidden' },
   { width: 360, height: 346, top: 14, arrangements: oneBehindTheOther(360, 280), shown: 'sm:hidden' },
 ]
-const FILLS: Record<Look, string | undefined> = { out: undefined, vain: 'fill-on-deck-2', asked: 'fill-signal', yes: 'fill-go' }
+const FILLS: Record<Look, string | undefined> = { out: undefined, vain: 'fill-on-deck-2', asked: undefined, yes: undefined }
+/** Light falls on those who stand out from above, and leaves their legs to the crowd: where it begins to go, and where it is gone, in units. */
+const LIGHT = { from: 18, to: 56 }
+const LIGHTS = [
+  ['asked', 'text-signal'],
+  ['yes', 'text-go'],
+] as const
 /** Those who are asked stand before so many rows that are nearer: heads and shoulders of the crowd would leave slivers of them. */
 const ROWS_BEFORE = 1
 /** Rows that are far away stand so close that those who are asked come before one more of them. */
@@ -61,14 +67,21 @@ export function CrowdPicture({ halves, roster, standings, yes }: CrowdPicturePro
     <div aria-hidden="true" {...crowdAttributes.people.props()} className="relative mx-auto w-full max-w-480 text-deck-line">
       <svg aria-hidden="true" className="absolute size-0">
         <defs>
-          {layers.map(({ id, figures }) => (
-            <g key={id} id={id}>
+          {LIGHTS.map(([look, color]) => (
+            <linearGradient key={look} id={`${id}${look}`} gradientUnits="userSpaceOnUse" x2="0" y1={LIGHT.from} y2={LIGHT.to}>
+              <stop stopColor="currentColor" className={color} />
+              <stop offset="1" stopColor="currentColor" />
+            </linearGradient>
+          ))}
+          {layers.map(({ id: layer, figures }) => (
+            <g key={layer} id={layer}>
               {figures.map(({ look, count, path }) => (
                 <path
                   key={look}
                   {...crowdAttributes.look.props(look)}
                   {...crowdAttributes.count.props(String(count))}
                   d={path}
+                  fill={isLit(look) ? `url(#${id}${look})` : undefined}
                   className={FILLS[look]}
                 />
               ))}

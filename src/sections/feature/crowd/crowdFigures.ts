@@ -6,17 +6,33 @@ import { passes, type Standing } from '../../../lib/anywhere/crowd/sieve'
 /** Each outline begins and ends at the left shoulder, so that one path can go on from person to person. */
 const SHOULDER = { x: -7, y: 13 }
 const toNeck = 'a5 6 0 0 1 5-6'
-const body = 'a5 6 0 0 1 5 6v15h-2v26h-10v-26h-2z'
-/** Down to the hips: people who stand out of the crowd have no legs, which would show as stripes between those before them. */
-const bust = 'a5 6 0 0 1 5 6v15h-2v8h-10v-8h-2z'
-const arm = 'm9-4l6-22a2.2 2.2 0 0 1 4.4 0l-5.4 28z'
+/** Of those in the crowd, little shows below the shoulders: arms that hang, and an elbow out on either side. */
+const BODIES = [
+  'a5 6 0 0 1 5 6v15h-2v40h-10v-40h-2z',
+  'a5 6 0 0 1 5 6l4 8-6 7v40h-10v-40h-2z',
+  'a5 6 0 0 1 5 6v15h-2v40h-10v-40l-6-7z',
+] as const
+/** From the neck down the right arm to the waist: it hangs, holds a telephone to the ear, or is in the air. */
+const toArmpit = 'a5 6 0 0 1 5 6l1 15a1.7 1.7 0 0 1-3.4 0v-11l-1.1 4'
+const onThePhone = 'a5 6 0 0 1 4.4 3.2l-2.8-5.6a2 2 0 0 1 3.6-2.2l5 14.6a2.2 2.2 0 0 1-3.4 2.4l-4.2-2.6-1.1 4.2'
+const raised = 'a5 6 0 0 1 3.2 1.6l4.2-8.2-.8-11a2.5 2.5 0 1 1 4.3-.4l.9 12-5.6 13.6-3.7 5.4-1 2'
+/** From the waist by both feet to the waist, and up the left arm to the shoulder: it hangs, or is on the hip. */
+const legs = 'l.7 9-.3 27 1.7 1.6h-5l-.6-24.6-.6 24.6h-5l1.7-1.6-.3-27 .7-9'
+const fromArmpit = '-1.1-4v11a1.7 1.7 0 0 1-3.4 0z'
+const onHip = '-1.2-4.2-3.6 4.4 4.7 6-1.6 2.6-5.9-7.4q-1.2-1.6 0-3z'
+/** Of those who stand out: the sides of the body, with lines between arms and body as narrow as the stroke, which fills them. */
+const POSES = [
+  [toArmpit, fromArmpit],
+  [onThePhone, fromArmpit],
+  [toArmpit, onHip],
+] as const
 const HEADS = [
   'v-1.8a4.2 4.8 0 1 1 4 0v1.8',
   // Longer hair.
   'h-2.4v-6a4.4 4.8 0 0 1 8.8 0v6h-2.4',
   'v-1.2a4.5 4.8 0 1 1 4 0v1.2',
 ] as const
-const HARD_HAT = 'a4.2 4.8 0 0 1-2.3-3.5h-1.9v-1.5h1.5a4.7 5 0 0 1 9.4 0h1.5v1.5h-1.9a4.2 4.8 0 0 1-2.3 3.5'
+const HARD_HAT = 'a4 5 0 0 1-2-5.2h-2.2v-1.4h1.5a4.7 4.6 0 0 1 9.4 0h1.5v1.4h-2.2a4 5 0 0 1-2 5.2'
 
 /** A hard hat for those certified to drive, a head hanging between the shoulders for those who have not rested. */
 function headOfPerson(person: Person, index: number): string {
@@ -25,17 +41,24 @@ function headOfPerson(person: Person, index: number): string {
   return rested ? (HEADS[index % HEADS.length] ?? HEADS[0]) : 'a4.4 4.6 0 1 1 4 0'
 }
 
-/** One path of people who are drawn alike: those of `yes` with an arm in the air */
+/** People stand in three ways, in turn; those of `yes` with an arm in the air. @param turn whose turn it is, counted on */
+function bodyOf(turn: number, look: Look): string {
+  const pose = turn % POSES.length
+  const [right, left] = POSES[pose] ?? POSES[0]
+  if (look === 'yes') return `${raised}${legs}${left}`
+  return isLit(look) ? `${right}${legs}${left}` : (BODIES[pose] ?? BODIES[0])
+}
+
+/** One path of people who are drawn alike. */
 function pathOf(people: readonly number[], roster: readonly Person[], { first, places }: Half, look: Look): string {
   let from = { x: 0, y: 0 }
   return people
-    .map((index) => {
+    .map((index, order) => {
       const place = places[index - first]
       const person = roster[index]
       if (!place || !person) return ''
       const at = { x: place.x + SHOULDER.x, y: place.y + SHOULDER.y }
-      const outline = `${toNeck}${headOfPerson(person, index)}${isLit(look) ? bust : body}`
-      if (look === 'yes') return `M${at.x} ${at.y}${outline}${arm}`
+      const outline = `${toNeck}${headOfPerson(person, index)}${bodyOf(isLit(look) ? first + order : index, look)}`
       const step = `m${at.x - from.x} ${at.y - from.y}`
       from = at
       return `${step}${outline}`
