@@ -9,6 +9,7 @@ import { uiAttributes } from '../../ui/ui.attributes'
 import { CallOrWrite } from '../shared/CallOrWrite'
 import { type Client, ClientLogo } from '../shared/ClientLogo'
 import { clientsAttributes } from '../shared/clients.attributes'
+import { PhoneLink } from '../shared/PhoneLink'
 import { SampleNote } from '../shared/SampleNote'
 import { sharedAttributes } from '../shared/shared.attributes'
 import { demoAttributes } from './demo.attributes'
@@ -34,20 +35,31 @@ export type DemoRequestProps = {
 }
 
 const FORM_ANCHOR = 'form'
+/**
+ * The site's own form is seen once it has spoken: a browser fills a frame that has no form with a gray page of its own. Whoever
+ * gets into the frame sees it, in case the form is there and only its script is not.
+ */
+const UNTIL_HEARD = 'opacity-0 focus:opacity-100 data-demo-heard:opacity-100'
 
 /** What happens after a request, beside the frame with the form, and why to ask for a demo. Source: specification sections 2 and 4. */
 export function DemoRequest(props: DemoRequestProps) {
   return (
-    <section className="column grid gap-x-14 gap-y-10 pt-10 pb-20 md:pt-14 xl:grid-cols-[1fr_minmax(0,700px)] xl:grid-rows-[auto_1fr] xl:items-start xl:gap-y-8">
-      <div>
-        <Eyebrow>{props.eyebrow}</Eyebrow>
-        <Heading level={1} className="mt-4">
-          {props.heading}
-        </Heading>
-        <p className="mt-4 measure-60 text-lg text-ink-2 md:max-xl:text-balance">{props.lede}</p>
-        <TopicNotes topics={props.topics} place="page" />
+    <section className="column grid gap-x-14 gap-y-10 pt-10 pb-20 md:pt-14 xl:grid-cols-[1fr_minmax(0,700px)]">
+      {/* Beside the frame, which may be long, it goes along: whole where a window is high enough, or its steps alone. */}
+      <div className="max-xl:contents xl:tall:sticky xl:tall:top-25 xl:tall:self-start">
+        <div>
+          <Eyebrow>{props.eyebrow}</Eyebrow>
+          <Heading level={1} className="mt-4">
+            {props.heading}
+          </Heading>
+          <p className="mt-4 measure-60 text-lg text-ink-2 md:max-xl:text-balance">{props.lede}</p>
+          <TopicNotes topics={props.topics} place="page" />
+        </div>
+        <div className="max-xl:order-1 xl:sticky xl:top-25 xl:mt-8">
+          <NextSteps {...props.next} />
+        </div>
       </div>
-      <div id={FORM_ANCHOR} className="mx-auto w-full max-w-175 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+      <div id={FORM_ANCHOR} className="mx-auto w-full max-w-175">
         <DemoFrame words={props.frame} formUrl={props.formUrl} contact={props.contact} />
         <button
           type="button"
@@ -58,11 +70,7 @@ export function DemoRequest(props: DemoRequestProps) {
           {props.share}
         </button>
       </div>
-      {/* Beside a hosted form, which may be long, it goes along. */}
-      <div className="xl:sticky xl:top-25">
-        <NextSteps {...props.next} />
-      </div>
-      <div className="grid gap-y-10 border-t border-line pt-10 max-xl:mt-2 xl:col-span-2 xl:mt-4">
+      <div className="grid gap-y-10 border-t border-line pt-10 max-xl:order-1 max-xl:mt-2 xl:col-span-2 xl:mt-4">
         <ul {...demoRequestAttributes.benefits.props()} className="grid gap-x-10 gap-y-5 md:grid-cols-2 xl:grid-cols-4">
           {props.benefits.map((benefit) => (
             <li key={benefit.title} className="grid first-col-2.5 gap-x-4 xl:block">
@@ -96,13 +104,22 @@ export function DemoRequest(props: DemoRequestProps) {
 
 /** The frame and the ways on when its form does not come. `demoFrame.client.ts` gives it its address and its height. */
 function DemoFrame({ words, formUrl, contact }: Pick<DemoRequestProps, 'formUrl' | 'contact'> & { words: DemoRequestProps['frame'] }) {
-  const frame = {
-    title: DEMO_FRAME.title,
-    height: DEMO_FRAME.initialHeight,
-    className: 'block w-full rounded-xl border border-line bg-card',
-  }
+  const frame = { title: DEMO_FRAME.title, height: DEMO_FRAME.initialHeight }
+  const look = 'block w-full rounded-xl border border-line bg-card'
+  const isOwn = isOwnForm(formUrl)
   return (
     <div>
+      {/* Where a browser, an extension or a company blocks frames; there from the start, since a blocked frame says nothing. */}
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 text-sm text-ink-2">
+        <p {...uiAttributes.print.props('no')}>
+          {words.missing}{' '}
+          <a href={formUrl} {...demoAttributes.formLink.props()}>
+            {words.openMissing}
+          </a>
+          .
+        </p>
+        <PhoneLink contact={contact} className="text-base text-ink" />
+      </div>
       {/* There from the start: what comes together with its words is often not read out. */}
       <div role="status">
         <div {...demoAttributes.fallback.props()} hidden className="mb-4 rounded-lg border-l-4 border-signal-deep bg-wash p-5">
@@ -116,21 +133,18 @@ function DemoFrame({ words, formUrl, contact }: Pick<DemoRequestProps, 'formUrl'
           </p>
         </div>
       </div>
-      <div {...demoAttributes.frameSpace.props()} className="only-with-script">
-        <iframe {...frame} {...demoAttributes.formUrl.props(formUrl)} {...(isOwnForm(formUrl) ? demoAttributes.ownForm.props() : {})} />
+      <div {...demoAttributes.frameSpace.props()} className="only-with-script rounded-xl bg-card outline -outline-offset-1 outline-line">
+        <iframe
+          {...frame}
+          {...demoAttributes.formUrl.props(formUrl)}
+          {...(isOwn ? demoAttributes.ownForm.props() : {})}
+          className={isOwn ? `${look} ${UNTIL_HEARD}` : look}
+        />
       </div>
       <noscript>
-        <iframe {...frame} src={formUrl} />
+        <iframe {...frame} src={formUrl} className={look} />
       </noscript>
-      {/* Where a browser, an extension or a company blocks frames; there from the start, since a blocked frame says nothing. */}
       <p className="mt-3 text-sm text-ink-2">
-        <span {...uiAttributes.print.props('no')}>
-          {words.missing}{' '}
-          <a href={formUrl} {...demoAttributes.formLink.props()}>
-            {words.openMissing}
-          </a>
-          .{' '}
-        </span>
         {words.talk} <CallOrWrite contact={contact} />
       </p>
     </div>

@@ -25,6 +25,9 @@ export type DemoFrameOptions = {
   window?: Window & ProviderGlobals
 }
 
+/** In px: room to fill in a form that turns out to be there without its script. */
+const SILENT_HEIGHT = 480
+
 /** @returns a function that takes listeners and timers away again */
 export function connectDemoFrame({ frame, space, fallback, formUrl, window: page = window }: DemoFrameOptions): () => void {
   const provider = providerOf(formUrl)
@@ -32,15 +35,17 @@ export function connectDemoFrame({ frame, space, fallback, formUrl, window: page
   const isOwn = demoAttributes.ownForm.read(frame) !== null
   let pendingHeight: ReturnType<typeof setTimeout> | undefined
 
-  const patience = startPatience(frame, fallback)
   const title = isOwn ? titleChannel(frame, page.document) : undefined
   const kept = spaceOf(space, frame, page)
   const setHeight = (height: number, keep: boolean) => kept.resize(height + DEMO_FRAME.heightAdjustment, keep)
+  // A form of our own that has said nothing is not seen either, so its frame needs no long empty sheet.
+  const patience = startPatience(frame, fallback, () => isOwn && kept.resize(SILENT_HEIGHT, true))
   const receive = (event: MessageEvent) => {
     if (event.source === null || event.source !== frame.contentWindow || !origins.includes(event.origin)) return
     const message = provider.parse(event.data, formUrl)
     if (!message) return
     patience.end()
+    frame.setAttribute(demoAttributes.heard.attribute, '')
     if (isOwn) handOverStart(frame, event.origin)
     title?.handOver(event.origin)
     const { height, scroll } = message

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { demoAttributes } from './demo.attributes'
 import { connect, connectForEachTest, page, send } from './testFrame'
 
 connectForEachTest()
@@ -47,5 +48,29 @@ describe('a silent form', () => {
     vi.advanceTimersByTime(12_000)
     send('demo-request|900')
     expect(page.fallback.hidden).toBe(true)
+  })
+  it('is marked as heard only when it speaks, so that no browser’s own page is seen in its place', () => {
+    const isHeard = () => demoAttributes.heard.read(page.frame) !== null
+    page.come(true)
+    page.frame.dispatchEvent(new Event('load'))
+    vi.advanceTimersByTime(10_000)
+    expect(isHeard()).toBe(false)
+    send('demo-request|900')
+    expect(isHeard()).toBe(true)
+  })
+  it('leaves no long empty sheet where its frame is, and gets its height when it speaks after all', () => {
+    page.come(true)
+    vi.advanceTimersByTime(10_000)
+    expect(page.frame.style.height).toBe('480px')
+    send('demo-request|900')
+    expect(page.frame.style.height).toBe('915px')
+  })
+  it('of somebody else’s keeps the height of its frame: it may be there and never speak', () => {
+    page.disconnect()
+    connect({ isOwn: false })
+    page.come(true)
+    vi.advanceTimersByTime(10_000)
+    expect(page.fallback.hidden).toBe(false)
+    expect(page.frame.style.height).toBe('')
   })
 })

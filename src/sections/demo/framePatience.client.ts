@@ -12,8 +12,9 @@ export type Patience = {
 /**
  * Offers another way on when a form stays silent for DEMO_FRAME.patience while its frame is near the viewport. Browsers
  * hold back what is far from it, so time does not count there. Source: docs/requirements/decisions.md, "Demo frame".
+ * @param runOut is called then
  */
-export function startPatience(frame: HTMLElement, fallback: HTMLElement): Patience {
+export function startPatience(frame: HTMLElement, fallback: HTMLElement, runOut?: () => void): Patience {
   let timer: ReturnType<typeof setTimeout> | undefined
   const observer = new IntersectionObserver(
     (entries) => {
@@ -21,6 +22,7 @@ export function startPatience(frame: HTMLElement, fallback: HTMLElement): Patien
       if (!entries.at(-1)?.isIntersecting) return
       timer = setTimeout(() => {
         fallback.hidden = false
+        runOut?.()
       }, DEMO_FRAME.patience)
     },
     { rootMargin: NEAR },
