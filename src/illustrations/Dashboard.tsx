@@ -75,7 +75,7 @@ export function Dashboard(props: DashboardProps) {
 
 function Panel({ title, unit, isSecond = false, children }: { title: string; unit: string; isSecond?: boolean; children: ReactNode }) {
   return (
-    <div className={`px-4 py-3 sm:p-6 ${isSecond ? 'border-line max-lg:border-t lg:border-l' : ''}`}>
+    <div className={`flex flex-col px-4 py-3 sm:p-6 ${isSecond ? 'border-line max-lg:border-t lg:border-l' : ''}`}>
       <p className="font-display text-lg leading-tight font-bold">{title}</p>
       <p className="mb-3 text-xs text-ink-2 sm:mb-4">{unit}</p>
       {children}

@@ -12,12 +12,12 @@ export const countsByReason = ({ codes, combined }: ReasonCounts) => [
   ...(combined > 0 ? [{ id: 'combined', label: 'All others', count: combined, isRest: true }] : []),
 ]
 
-/** Call-offs by reason code. */
+/** Call-offs by reason code; where there is more height than they need, they share it. */
 export function ReasonBars(reasons: ReasonCounts) {
   const bars = countsByReason(reasons)
   const most = Math.max(...bars.map(({ count }) => count))
   return (
-    <div className="grid gap-1.5 text-sm">
+    <div className="grid grow gap-1.5 text-sm sm:auto-rows-fr">
       {bars.map(({ id, ...bar }) => (
         <Bar key={id} {...bar} most={most} />
       ))}
@@ -33,7 +33,7 @@ function Bar({ label, count, most, isRest }: { label: string; count: number; mos
         aria-hidden="true"
         viewBox={`0 0 ${most} 10`}
         preserveAspectRatio="none"
-        className="col-span-2 row-start-2 h-4 w-full border-l-2 border-ink sm:col-span-1 sm:col-start-2 sm:row-start-1"
+        className="col-span-2 row-start-2 h-4 w-full border-l-2 border-ink sm:col-span-1 sm:col-start-2 sm:row-start-1 sm:h-full sm:max-h-7 sm:min-h-4"
       >
         <rect width={count} height="10" className={isRest ? 'fill-edge' : 'fill-signal'} />
       </svg>

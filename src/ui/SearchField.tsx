@@ -29,7 +29,7 @@ export function SearchField({ id, label, isLabelHidden = false, children, ...inp
             type="search"
             autoComplete="off"
             maxLength={LONGEST_SEARCH}
-            className="search-input block min-h-12 w-full rounded-sm control-edge border-edge bg-card pr-3 pl-11"
+            className="search-input block min-h-12 w-full rounded-sm control-edge border-edge bg-card pr-3 pl-11 text-ink"
             {...input}
           />
         </div>

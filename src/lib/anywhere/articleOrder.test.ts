@@ -46,12 +46,21 @@ describe('relatedArticles', () => {
   it('prefers shared tags, then new ones, and never itself', () => {
     const one = make('one', '2025-01-01')
     const all = [
-      one,
-      make('half', '2025-05-01', { tagIds: ['a'] }),
-      make('full', '2025-01-01'),
       make('none', '2025-06-01', { tagIds: ['z'] }),
+      make('half', '2025-05-01', { tagIds: ['a'] }),
+      make('newer', '2025-04-01', { tagIds: ['z'] }),
+      one,
+      make('older', '2024-12-01', { tagIds: ['z'] }),
+      make('full', '2024-11-01'),
     ]
     expect(relatedArticles(one, all).map((article) => article.slug)).toEqual(['full', 'half'])
+  })
+
+  it('leaves out the neighbors, which the same page names as well', () => {
+    const [newest, newer, one, older, oldest] = ['05', '04', '03', '02', '01'].map((month) => make(month, `2025-${month}-01`))
+    const all = [newest, newer, one, older, oldest].filter((article) => article !== undefined)
+    expect(one && relatedArticles(one, all).map((article) => article.slug)).toEqual(['05', '01'])
+    expect(newest && relatedArticles(newest, all).map((article) => article.slug)).toEqual(['03', '02', '01'])
   })
 })
 it('neighbors are the next in time', () => {

@@ -18,11 +18,16 @@ export function visibleArticles<T extends ArticleFacts>(articles: T[], now: Date
   return newestFirst(articles.filter((article) => unpublishedMark(article, now) === null))
 }
 
-/** @returns the articles that share most tags with `article`, newest first among equals */
+/**
+ * An article ends with these and with its neighbors, and names none twice.
+ * @returns the articles that share most tags with `article`, newest first among equals; its neighbors are not among them
+ */
 export function relatedArticles<T extends ArticleFacts>(article: T, all: T[], most = 3): T[] {
+  const { older, newer } = neighbors(article, all)
+  const named = [article, older, newer].map((one) => one?.slug)
   const shared = (other: T) => other.tagIds.filter((tag) => article.tagIds.includes(tag)).length
   return all
-    .filter((other) => other.slug !== article.slug && shared(other) > 0)
+    .filter((other) => !named.includes(other.slug) && shared(other) > 0)
     .sort((a, b) => shared(b) - shared(a) || b.publishedAt.getTime() - a.publishedAt.getTime())
     .slice(0, most)
 }

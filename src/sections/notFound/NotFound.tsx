@@ -11,10 +11,10 @@ export type NotFoundProps = { kind: 'page' | 'post'; lede: string; links: readon
 const COLUMNS = 'relative grid items-center gap-x-3 gap-y-1 min-[20rem]:grid-cols-[3.2rem_1fr_auto] sm:grid-cols-[4rem_1fr_auto] sm:gap-x-5'
 const ROW = 'rounded-sm bg-deck-2 px-4 py-3 hover:bg-deck-line contrast-more:hover:bg-deck'
 
-/** What stands where a page should be: one line of the day's log is missing, the others lead on. Texts: specification section 8. */
+/** What stands on the board where a page should be: one line of the day's log is missing, the others lead on. Texts: specification section 8. */
 export function NotFound({ kind, lede, links, rows }: NotFoundProps) {
   return (
-    <div className="rounded-xl bg-deck p-3.5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset sm:p-5">
+    <>
       <p className="mb-3 px-0.5 text-sm font-semibold text-on-deck-2">{rows.title}</p>
       <div className="grid items-center gap-x-5 gap-y-4 rounded-md bg-deck-2 px-4 py-6 sm:grid-cols-[4rem_1fr] sm:py-8 lg:grid-cols-[4rem_1fr_auto]">
         <p className="font-display text-lg font-bold text-signal tabular-nums">{rows.missing.time}</p>
@@ -41,6 +41,6 @@ export function NotFound({ kind, lede, links, rows }: NotFoundProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   )
 }

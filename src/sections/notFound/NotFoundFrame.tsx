@@ -11,17 +11,19 @@ export type NotFoundFrameProps = {
   finder?: ReactNode
 }
 
-/** The board at night, above a plant with one dark bay; the page finder follows. */
+/** The board at night, above a plant with one dark bay; the page finder ends the board, whichever text it shows. */
 export function NotFoundFrame({ clock, children, finder }: NotFoundFrameProps) {
   return (
     <section {...sharedAttributes.darkOpening.props()}>
       <div {...skyHourAttributes.hour.props('night')} className="relative isolate overflow-hidden">
         <Stars hour="night" className="absolute inset-0 -z-1 size-full" />
-        <div className="column pt-10 md:pt-16">{children}</div>
+        <div className="column pt-10 md:pt-16">
+          <div className="rounded-xl bg-deck p-3.5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset sm:p-5">
+            {children}
+            <div className="only-with-script mt-5">{finder}</div>
+          </div>
+        </div>
         <WorkplaceDrawing name="plant" clock={clock} className="relative -z-1 mx-auto mt-8 h-36 max-w-200 sm:h-56" />
-      </div>
-      <div className="only-with-script column py-10">
-        <div className="max-w-160">{finder}</div>
       </div>
     </section>
   )

@@ -9,7 +9,7 @@ import { SearchField } from '../../ui/SearchField'
 /** @property pages address of the site's list of pages */
 export type PageFinderProps = { words: Record<'label' | 'failed' | 'none' | 'one' | 'many', string>; pages: string }
 
-/** Finds a page of this site by a few words; stands on the not-found page. Its list is fetched when it is first used. */
+/** Finds a page of this site by a few words; stands on the dark board of the not-found page. Its list is fetched when it is first used. */
 export function PageFinder({ words, pages }: PageFinderProps) {
   return (
     <AppProviders>
@@ -38,17 +38,20 @@ function Finder({ words, pages: address }: PageFinderProps) {
   return (
     <search>
       <SearchField ref={input} id={id} label={words.label} onChange={(event) => setQuery(event.target.value)} />
-      <p role="status" className="mt-2 min-h-6 text-sm text-ink-2">
+      <p role="status" className="mt-2 text-sm text-on-deck-2 not-empty:min-h-6">
         {pages.isError && words.failed}
         {isSettled && pages.isSuccess && told(found.length, words)}
       </p>
       {isSettled && (
-        <ul className="mt-1 grid gap-1">
+        <ul className="mt-1 grid gap-1.5">
           {found.map((page) => (
             <li key={page.path}>
-              <a href={page.path} className="block rounded-sm px-2 py-2 no-underline hover:bg-paper-2">
+              <a
+                href={page.path}
+                className="block rounded-sm bg-deck-2 px-4 py-3 no-underline hover:bg-deck-line contrast-more:hover:bg-deck"
+              >
                 <span className="link-line font-semibold">{page.title}</span>
-                <span className="block text-sm text-ink-2">{page.description}</span>
+                <span className="block text-sm text-on-deck-2">{page.description}</span>
               </a>
             </li>
           ))}
