@@ -14,7 +14,7 @@ export function ComparisonTable({ heading, lede, feature, product, question, ste
   const fixed = 'reach-feature border-r border-line bg-card'
   return (
     <section id="comparison" aria-labelledby="comparison-heading" className="border-t border-line bg-paper-2">
-      <div className="column py-20 md:py-28">
+      <div className="column py-14 sm:py-20 md:py-28">
         <SectionHeading id="comparison-heading" heading={heading} lede={lede} look="across" />
         <ul aria-hidden="true" className="mt-8 flex flex-wrap gap-x-7 gap-y-2 text-sm text-ink-2">
           {REACHES.map((reach) => (

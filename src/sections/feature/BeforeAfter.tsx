@@ -12,7 +12,7 @@ export type BeforeAfterProps = {
 export function BeforeAfter({ id, heading, before, after, rows }: BeforeAfterProps) {
   return (
     <section aria-labelledby={id} className="border-y border-line bg-paper-2">
-      <div className="column py-20 md:py-28">
+      <div className="column py-14 sm:py-20 md:py-28">
         <SectionHeading id={id} heading={heading} />
         <table
           aria-labelledby={id}

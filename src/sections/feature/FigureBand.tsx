@@ -13,7 +13,7 @@ export type FigureBandProps = {
 export function FigureBand({ id, heading, figures, note }: FigureBandProps) {
   return (
     <section aria-labelledby={id} className="bg-deck text-on-deck">
-      <div className="column grid gap-y-9 py-16 md:py-20">
+      <div className="column grid gap-y-7 py-12 sm:gap-y-9 sm:py-16 md:py-20">
         <Heading level={2} id={id} size="3xl">
           {heading}
         </Heading>

@@ -6,7 +6,7 @@ export type FurtherReadingProps = { heading: string; links: readonly { title: st
 /** Where to read on. */
 export function FurtherReading({ heading, links }: FurtherReadingProps) {
   return (
-    <section aria-labelledby="further" className="column pb-16">
+    <section aria-labelledby="further" className="column pb-12 sm:pb-16">
       <Heading level={2} id="further" size="2xl">
         {heading}
       </Heading>

@@ -15,7 +15,7 @@ export function BuyersSection(detail: BuyersSectionProps) {
   return (
     <section aria-labelledby="detail" className="column plain-section">
       <SectionHeading id="detail" heading={detail.heading} lede={detail.lede} />
-      <div className="mt-10">
+      <div className="mt-7 sm:mt-10">
         <Chosen {...detail} />
       </div>
       <p className="mt-3 text-sm text-ink-2">{detail.note}</p>

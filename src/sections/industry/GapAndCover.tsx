@@ -13,20 +13,25 @@ export function gapOf({ rows }: Pick<ShiftBoardProps, 'rows'>): Gap | null {
 
 export type GapAndCoverProps = {
   gap: Gap
-  /** Names above what is said of them, from the right edge: beside a clock there is no room for both on one line. */
+  /** Names above what is said of them on wide screens too, from the right edge: beside a clock there is no room for both on one line. */
   isStacked?: boolean
   className?: string
 }
 
-/** Whose place is empty, and who takes it: the second line shows itself with the light (styles/skies.css). */
+/**
+ * Whose place is empty, and who takes it: the second line shows itself with the light (styles/skies.css). On phones the two
+ * stand in one row, each name above what is said of it.
+ */
 export function GapAndCover({ gap: { role, status, becomes }, isStacked = false, className }: GapAndCoverProps) {
-  const shape = isStacked ? 'rounded-lg px-2.5 py-1' : 'rounded-full px-3 py-1'
-  const item = `flex items-center gap-2 bg-deck ring-1 ring-on-deck/20 ring-inset ${shape}`
+  const item = cn(
+    'flex items-center gap-2 rounded-lg bg-deck px-2.5 py-1 ring-1 ring-on-deck/20 ring-inset',
+    !isStacked && 'sm:rounded-full sm:px-3',
+  )
   return (
     <ul
       className={cn(
-        'grid gap-1.5 font-semibold text-on-deck',
-        isStacked ? 'justify-items-end text-xs' : 'justify-items-start text-sm',
+        'gap-1.5 text-xs font-semibold text-on-deck',
+        isStacked ? 'grid justify-items-end' : 'flex flex-wrap sm:grid sm:justify-items-start sm:text-sm',
         className,
       )}
     >
@@ -45,15 +50,10 @@ export function GapAndCover({ gap: { role, status, becomes }, isStacked = false,
 type NameAndStatusProps = { name: string; status: string; isStacked: boolean }
 
 function NameAndStatus({ name, status, isStacked }: NameAndStatusProps) {
-  if (!isStacked)
-    return (
-      <>
-        {name} · {status}
-      </>
-    )
   return (
-    <span className="leading-tight">
-      {name} <span className="block font-normal text-on-deck-2">{status}</span>
+    <span className={cn('leading-tight', !isStacked && 'sm:leading-normal')}>
+      {name} {!isStacked && <span className="max-sm:hidden">· </span>}
+      <span className={cn('block font-normal text-on-deck-2', !isStacked && 'sm:inline sm:font-semibold sm:text-on-deck')}>{status}</span>
     </span>
   )
 }

@@ -36,7 +36,7 @@ export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workp
         {...(hour === 'day' ? {} : sharedAttributes.darkOpening.props())}
         className="relative isolate overflow-hidden [--rise:1.3] md:[--rise:2.4]"
       >
-        <div className="column grid gap-x-14 gap-y-5 pt-9 pb-6 md:pt-14 lg:grid-cols-[1.45fr_1fr] lg:items-end">
+        <div className="column grid gap-x-14 gap-y-4 pt-7 pb-4 sm:gap-y-5 sm:pt-9 sm:pb-6 md:pt-14 lg:grid-cols-[1.45fr_1fr] lg:items-end">
           <div>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm font-semibold">
               <FlapClock clock={clock} />
@@ -47,8 +47,15 @@ export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workp
             </Heading>
           </div>
           <div>
-            <p className="measure-46 text-lg">{lede}</p>
-            <HeroActions size="large" ground={hour === 'day' ? 'day' : 'deck'} primary={primary} secondary={secondary} className="mt-5" />
+            <p className="measure-46 sm:text-lg">{lede}</p>
+            <HeroActions
+              size="growing"
+              fillsPhone
+              ground={hour === 'day' ? 'day' : 'deck'}
+              primary={primary}
+              secondary={secondary}
+              className="mt-5"
+            />
           </div>
         </div>
         {/* Stars keep below the words: a bright point between letters reads as a mark. */}

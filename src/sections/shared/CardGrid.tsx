@@ -1,6 +1,7 @@
 import { cn } from '../../lib/anywhere/cn'
 import type { Link } from '../../site/link'
 import { Heading } from '../../ui/Heading'
+import { PhoneFold } from '../../ui/PhoneFold'
 import { TextLink } from '../../ui/TextLink'
 import { SectionHeading } from './SectionHeading'
 
@@ -16,10 +17,10 @@ export type CardGridProps = {
 /** How short texts can be drawn; the closed list that content chooses from (schemas/feature.ts, schemas/industry.ts). */
 const LOOKS = {
   /** Columns, each under a rule. */
-  ruled: { list: 'gap-x-6 gap-y-9 sm:grid-cols-2', item: 'flex flex-col border-t-2 border-ink pt-4', text: 'mt-2', action: 'mt-auto pt-4' },
+  ruled: { list: 'gap-x-6 gap-y-7 sm:grid-cols-2 sm:gap-y-9', item: 'flex flex-col border-t-2 border-ink pt-4', text: 'mt-2', action: 'mt-auto pt-4' },
   /** One below the other, the title on the left. */
   rows: { list: 'border-t-2 border-ink', item: 'grid gap-x-10 gap-y-2 border-b border-line py-6', text: '', action: '' },
-  /** A sheet with two cards abreast, titles before texts. */
+  /** A sheet with two cards abreast, titles before texts; of a long one, phones fold the cards from the third on. */
   ledger: {
     list: 'gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-2',
     item: 'grid content-start gap-x-6 gap-y-2 bg-card p-5 sm:grid-cols-[10rem_1fr] sm:p-7 sm:*:first:row-span-2',
@@ -56,10 +57,11 @@ const LONG = 300
 export function CardGrid({ id, heading, lede, items, look }: CardGridProps) {
   const { list, item: itemClass, text, action } = LOOKS[look]
   const isWide = wideOf(items)
+  const isLong = look === 'ledger' && items.length > 4
   return (
     <section
       aria-labelledby={id}
-      className={cn('column grid gap-y-10 plain-section', look === 'beside' && 'items-start gap-x-16 gap-y-8 lg:grid-cols-headed')}
+      className={cn('column grid gap-y-7 plain-section sm:gap-y-10', look === 'beside' && 'items-start gap-x-16 sm:gap-y-8 lg:grid-cols-headed')}
     >
       <SectionHeading id={id} heading={heading} lede={lede} />
       <ul className={cn('grid', list, look === 'ruled' && columnsOf(items.length))}>
@@ -71,22 +73,48 @@ export function CardGrid({ id, heading, lede, items, look }: CardGridProps) {
               look === 'ruled' && 'sm:max-md:last:odd:col-span-2',
               look === 'rows' && (item.action ? 'lg:grid-cols-[1fr_2fr_0.7fr]' : 'lg:grid-cols-headed'),
               look === 'ledger' && isWide[index] && 'lg:col-span-2',
+              isLong && index > 1 && 'relative max-sm:py-1.5',
             )}
           >
-            <Heading level={3}>{item.title}</Heading>
-            <p className={cn('text-ink-2', text, look === 'ledger' && 'measure-80')}>{item.text}</p>
-            {item.action && (
-              <p className={cn('text-sm', action)}>
-                <TextLink href={item.action.href} hasArrow>
-                  {item.action.label}
-                  <span className="sr-only">: {item.title}</span>
-                </TextLink>
-              </p>
+            {isLong && index > 1 ? (
+              <PhoneFold
+                label={item.title}
+                title={
+                  <Heading level={3} className="max-sm:py-2.5 max-sm:pr-9 sm:row-span-2">
+                    {item.title}
+                  </Heading>
+                }
+                className="sm:contents"
+              >
+                <Words item={item} text="measure-80 max-sm:pb-3" action={action} />
+              </PhoneFold>
+            ) : (
+              <>
+                <Heading level={3}>{item.title}</Heading>
+                <Words item={item} text={cn(text, look === 'ledger' && 'measure-80')} action={action} />
+              </>
             )}
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** What stands under a card's title, with the classes of the two. */
+function Words({ item, text, action }: { item: Item; text: string; action: string }) {
+  return (
+    <>
+      <p className={cn('text-ink-2', text)}>{item.text}</p>
+      {item.action && (
+        <p className={cn('text-sm', action)}>
+          <TextLink href={item.action.href} hasArrow>
+            {item.action.label}
+            <span className="sr-only">: {item.title}</span>
+          </TextLink>
+        </p>
+      )}
+    </>
   )
 }
 

@@ -23,7 +23,7 @@ function OnDeck({ heading, figures, list }: DrawnProps) {
   const isRow = figures.length === 3
   return (
     <section aria-labelledby="results" className="bg-deck text-on-deck">
-      <div className="column py-20 md:py-24">
+      <div className="column py-14 sm:py-20 md:py-24">
         <Heading level={2} id="results">
           {heading}
         </Heading>

@@ -19,7 +19,7 @@ export type SplitProps = {
 export function Split({ id, heading, text, points, action, isFlipped = false, children }: SplitProps) {
   return (
     <section aria-labelledby={id} className="ends-plain border-t border-line">
-      <div className="column grid gap-x-16 gap-y-10 py-20 md:py-28 lg:grid-cols-2 lg:items-center">
+      <div className="column grid gap-x-16 gap-y-8 py-14 sm:gap-y-10 sm:py-20 md:py-28 lg:grid-cols-2 lg:items-center">
         <div className={isFlipped ? 'lg:order-2' : ''}>
           <Heading level={2} id={id}>
             {heading}

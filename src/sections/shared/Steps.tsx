@@ -1,5 +1,6 @@
 import { cn } from '../../lib/anywhere/cn'
 import { Heading } from '../../ui/Heading'
+import { PhoneFold } from '../../ui/PhoneFold'
 import { SectionHeading } from './SectionHeading'
 
 type Step = { title: string; text: string }
@@ -23,7 +24,7 @@ export function Steps({ id, heading, lede, steps, look, gate = 1 }: StepsProps) 
   return (
     <section aria-labelledby={id} className="column plain-section">
       <SectionHeading id={id} heading={heading} lede={lede} look="abreast" ledeSize="base" />
-      <div className="mt-10 md:mt-14">
+      <div className="mt-8 sm:mt-10 md:mt-14">
         <Drawn steps={steps} gate={gate} />
       </div>
     </section>
@@ -51,6 +52,9 @@ function Stops({ steps }: DrawnProps) {
   )
 }
 
+/** Longer lists of steps are folded on phones, from the third step on: their titles alone say how it goes. */
+const isFolded = (index: number, count: number) => count > 4 && index > 1
+
 /** Rows of each column of a log, by the number of steps. */
 const ROWS = ['', 'lg:grid-rows-1', 'lg:grid-rows-2', 'lg:grid-rows-3', 'lg:grid-rows-4'] as const
 
@@ -59,12 +63,17 @@ function Log({ steps }: DrawnProps) {
   return (
     <ol className={cn('grid gap-x-16 lg:grid-flow-col lg:grid-cols-2', ROWS[Math.ceil(steps.length / 2)])}>
       {steps.map(({ title, text }, index) => (
-        <li key={title} className="grid first-col-12 gap-x-3 border-t border-edge py-5 sm:first-col-18">
-          <Numeral className="text-4xl leading-none text-signal-deep">{index + 1}</Numeral>
-          <div>
-            <Heading level={3}>{title}</Heading>
-            <p className="mt-1.5 text-ink-2">{text}</p>
-          </div>
+        <li
+          key={title}
+          className={cn(
+            'grid first-col-12 gap-x-3 border-t border-edge py-5 sm:first-col-18',
+            isFolded(index, steps.length) && 'max-sm:items-start max-sm:py-2',
+          )}
+        >
+          <Numeral className={cn('text-4xl leading-none text-signal-deep', isFolded(index, steps.length) && 'max-sm:py-1')}>
+            {index + 1}
+          </Numeral>
+          <StepWords title={title} text={text} isFolded={isFolded(index, steps.length)} />
         </li>
       ))}
     </ol>
@@ -77,9 +86,11 @@ function Gate({ steps, gate }: DrawnProps) {
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[2fr_1fr]">
       <ol className="grid content-start gap-x-10 gap-y-9 sm:grid-cols-2">
         {steps.slice(0, gate - 1).map(({ title, text }, index) => (
-          <li key={title} className="border-t-2 border-dashed border-edge pt-4">
-            <NumberedTitle number={index + 1}>{title}</NumberedTitle>
-            <p className="mt-2 text-ink-2">{text}</p>
+          <li
+            key={title}
+            className={cn('border-t-2 border-dashed border-edge pt-4', isFolded(index, steps.length) && 'max-sm:not-last:-mb-7 max-sm:pt-1.5')}
+          >
+            <StepWords number={index + 1} title={title} text={text} isFolded={isFolded(index, steps.length)} />
           </li>
         ))}
       </ol>
@@ -100,12 +111,41 @@ function Gate({ steps, gate }: DrawnProps) {
   )
 }
 
-type NumberedTitleProps = { number: number; isOnDeck?: boolean; children: string }
+type StepWordsProps = Step & { number?: number; isFolded: boolean }
+
+/** A step's title and text, on paper; folded, phones show the title, and the text when one asks. */
+function StepWords({ title, text, number, isFolded }: StepWordsProps) {
+  const look = isFolded ? 'max-sm:py-2.5 max-sm:pr-9' : ''
+  const heading = number ? (
+    <NumberedTitle number={number} className={look}>
+      {title}
+    </NumberedTitle>
+  ) : (
+    <Heading level={3} className={look}>
+      {title}
+    </Heading>
+  )
+  const words = <p className={cn(number ? 'mt-2' : 'mt-1.5', 'text-ink-2', isFolded && 'max-sm:mt-0 max-sm:pb-3')}>{text}</p>
+  if (!isFolded)
+    return (
+      <div>
+        {heading}
+        {words}
+      </div>
+    )
+  return (
+    <PhoneFold label={title} title={heading}>
+      {words}
+    </PhoneFold>
+  )
+}
+
+type NumberedTitleProps = { number: number; isOnDeck?: boolean; className?: string; children: string }
 
 /** A step's title with its number before it. */
-function NumberedTitle({ number, isOnDeck = false, children }: NumberedTitleProps) {
+function NumberedTitle({ number, isOnDeck = false, className, children }: NumberedTitleProps) {
   return (
-    <Heading level={3}>
+    <Heading level={3} className={className}>
       <Numeral className={cn('mr-2.5', isOnDeck ? 'text-signal' : 'text-ink-3')}>{number}</Numeral>
       {children}
     </Heading>

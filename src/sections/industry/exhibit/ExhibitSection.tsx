@@ -33,7 +33,7 @@ const BANDS = {
   deck: { look: 'bg-deck text-on-deck', ground: 'deck' },
 } as const
 const WORDS = {
-  abreast: { grid: 'gap-y-10 md:gap-y-12', look: 'abreast' },
+  abreast: { grid: 'gap-y-7 sm:gap-y-10 md:gap-y-12', look: 'abreast' },
   beside: { grid: 'items-center gap-x-14 gap-y-10 lg:grid-cols-headed', look: 'inColumn' },
 } as const
 
@@ -44,7 +44,7 @@ export function ExhibitSection({ heading, lede, note, ...exhibit }: ExhibitSecti
   const { grid, look } = WORDS[words]
   return (
     <section aria-labelledby="exhibit" className={bandLook}>
-      <div className={cn('column grid grid-cols-[minmax(0,1fr)] py-20 md:py-28', grid)}>
+      <div className={cn('column grid grid-cols-[minmax(0,1fr)] py-14 sm:py-20 md:py-28', grid)}>
         <SectionHeading id="exhibit" heading={heading} lede={lede} look={look} ground={ground} />
         <div className="min-w-0">
           <Drawn {...exhibit} />
