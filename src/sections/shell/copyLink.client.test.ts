@@ -41,13 +41,18 @@ it('copies a template’s text', async () => {
   expect(writeText.mock.calls).toEqual([['1. Scope']])
   expect(toast).toEqual({ title: expect.stringMatching(SENTENCES) })
 })
-it.each([copyLink.selector, copyText.selector])('says in a sentence that %s could not be copied', async (selector) => {
-  writeText.mockRejectedValue(new Error('not allowed'))
-  const toast = await toastOf(selector)
-  expect(toast?.variant).toBe('destructive')
-  expect(toast?.title).toMatch(SENTENCES)
+it.each([
+  ['refuses', () => writeText.mockRejectedValue(new Error('not allowed'))],
+  ['is not there, as over plain HTTP', () => vi.stubGlobal('navigator', { ...navigator, clipboard: undefined })],
+])('where the clipboard %s, says so in a sentence, and gives an address to copy by hand', async (_, close) => {
+  close()
+  const link = await toastOf(copyLink.selector)
+  expect(link).toMatchObject({ variant: 'destructive', title: expect.stringMatching(SENTENCES) })
+  expect(link?.description).toContain('/blog/an-article#clock')
+  shown.length = 0
+  expect(await toastOf(copyText.selector)).toEqual({ variant: 'destructive', title: expect.stringMatching(SENTENCES) })
 })
-it('gives the address to copy by hand where the clipboard is closed', async () => {
-  writeText.mockRejectedValue(new Error('not allowed'))
-  expect((await toastOf(copyLink.selector))?.description).toContain('/blog/an-article#clock')
+it('a text that begins like an address is a text', async () => {
+  document.body.innerHTML = `<button ${copyText.attribute}="policy">Text</button><template id="policy">https://example.com is where</template>`
+  expect(await toastOf(copyText.selector)).toEqual({ title: expect.stringMatching(SENTENCES) })
 })

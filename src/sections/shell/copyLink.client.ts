@@ -8,7 +8,8 @@ import { sharedAttributes } from '../shared/shared.attributes'
 
 const { copyLink, copyText } = sharedAttributes
 
-type Copy = { text: string; done: string; failed: string }
+/** `address`: what the toast shows, where an address is copied: the one to copy by hand if that fails. */
+type Copy = { text: string; address?: string; done: string; failed: string }
 
 function copyOf(button: HTMLElement, root: Document): Copy | null {
   const source = copyText.read(button)
@@ -19,7 +20,17 @@ function copyOf(button: HTMLElement, root: Document): Copy | null {
   }
   const address = new URL(withoutCampaign(location.href))
   address.hash = copyLink.read(button) ?? ''
-  return { text: address.href, done: 'Link copied.', failed: 'The link could not be copied.' }
+  return { text: address.href, address: address.href, done: 'Link copied.', failed: 'The link could not be copied.' }
+}
+
+/** @returns whether the clipboard took it. Outside a secure context, as over plain HTTP on a local network, there is no clipboard. */
+async function copies(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Connects all such buttons of the page, present and future. */
@@ -28,13 +39,10 @@ export function connectCopyLinks(root: Document = document): void {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>(`${copyLink.selector}, ${copyText.selector}`) : null
     const copy = button && copyOf(button, root)
     if (!copy) return
-    const copied = await navigator.clipboard.writeText(copy.text).then(
-      () => true,
-      () => false,
-    )
+    const isCopied = await copies(copy.text)
     const { showToast } = await import('../../islands/toast/showToast')
-    const isLink = copy.text.startsWith('http')
-    if (copied) showToast({ title: copy.done, ...(isLink ? { description: copy.text } : {}) })
-    else showToast({ variant: 'destructive', title: copy.failed, ...(isLink ? { description: copy.text } : {}) })
+    const description = copy.address === undefined ? {} : { description: copy.address }
+    if (isCopied) showToast({ title: copy.done, ...description })
+    else showToast({ variant: 'destructive', title: copy.failed, ...description })
   })
 }
