@@ -38,13 +38,13 @@ export function ShiftBoard({ title, timeLabel, rows, describe, sample, messages,
       </div>
       {messages && (
         <div className="mt-2 grid gap-2 sm:grid-cols-2">
-          {messages.map((message) => (
+          {messages.map(({ from, text, reply: isReply }) => (
             <div
-              key={message.text}
-              className={`rounded-lg px-3.5 py-3 text-sm leading-snug ${message.reply ? 'rounded-br-tick bg-signal text-signal-ink' : 'rounded-bl-tick bg-bubble text-bubble-ink'}`}
+              key={text}
+              className={`rounded-lg px-3.5 py-3 text-sm leading-snug ${isReply ? 'rounded-br-tick bg-signal text-signal-ink' : 'rounded-bl-tick bg-bubble text-bubble-ink'}`}
             >
-              <p className="mb-0.5 text-2xs font-semibold">{message.from}</p>
-              {message.text}
+              <p className="mb-0.5 text-2xs font-semibold">{from}</p>
+              {text}
             </div>
           ))}
         </div>

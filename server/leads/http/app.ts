@@ -97,7 +97,7 @@ export function createLeadsApp(options: LeadsOptions): Hono {
     // Before anything looks at the body: a flood of refusals must cost next to nothing.
     async (context, next) => {
       const taken = limiter.take(options.addressOf(context))
-      if (taken.allowed) {
+      if (taken.isAllowed) {
         await next()
         if (!context.res.ok) taken.giveBack()
         return
@@ -126,7 +126,7 @@ export function createLeadsApp(options: LeadsOptions): Hono {
           },
           options.channels,
         )
-        if (!stored.quarantined) options.onStored?.(context)
+        if (!stored.isQuarantined) options.onStored?.(context)
         return sent(context, stored.reference, reading)
       } catch (error) {
         if (!(error instanceof StoreUnavailable)) throw error

@@ -6,11 +6,11 @@ export type RateLimits = { perAddress: number; overall: number }
 /** What a request is told: taken, or in how many seconds to come back. */
 type Turn =
   | {
-      allowed: true
+      isAllowed: true
       /** The request was refused after all: it does not count against the overall limit. */
       giveBack(): void
     }
-  | { allowed: false; retryAfter: number }
+  | { isAllowed: false; retryAfter: number }
 export type RateLimiter = {
   /** @param address as `clientKey` gives it */
   take(address: string): Turn
@@ -38,11 +38,11 @@ export function createRateLimiter({ perAddress, overall }: RateLimits, now: () =
       if (counts.size >= MOST_ADDRESSES) counts.delete(counts.keys().next().value ?? '')
       counts.set(address, count)
       if (count > perAddress || total >= overall)
-        return { allowed: false, retryAfter: Math.max(1, Math.ceil((begin + WINDOW - time) / 1000)) }
+        return { isAllowed: false, retryAfter: Math.max(1, Math.ceil((begin + WINDOW - time) / 1000)) }
       total += 1
       const window = begin
       return {
-        allowed: true,
+        isAllowed: true,
         giveBack() {
           if (window === begin) total -= 1
         },

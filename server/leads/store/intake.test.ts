@@ -19,9 +19,9 @@ const state = async (reference: string) =>
 describe('a request', () => {
   it('is new once, repeated as it stands, and corrected by anything else', async () => {
     const { reference } = await add()
-    expect(await add()).toEqual({ reference, kind: 'repeated', quarantined: false })
-    expect(await add({ message: 'Other' })).toEqual({ reference, kind: 'corrected', quarantined: false })
-    expect(await add({ employees: 421 }, null, 'two')).toMatchObject({ kind: 'new', quarantined: false })
+    expect(await add()).toEqual({ reference, kind: 'repeated', isQuarantined: false })
+    expect(await add({ message: 'Other' })).toEqual({ reference, kind: 'corrected', isQuarantined: false })
+    expect(await add({ employees: 421 }, null, 'two')).toMatchObject({ kind: 'new', isQuarantined: false })
   })
   it('that is corrected is delivered anew by every channel, also what was given up, and counts from the start', async () => {
     const { reference } = await add()
@@ -53,13 +53,13 @@ describe('a request', () => {
   })
   it('in quarantine is delivered by nothing, corrected or not, until it comes like a person’s', async () => {
     const { reference, ...first } = await add({}, 'too-fast')
-    expect(first).toEqual({ kind: 'new', quarantined: true })
-    expect(await add({ message: 'Other' }, 'too-fast')).toEqual({ reference, kind: 'corrected', quarantined: true })
+    expect(first).toEqual({ kind: 'new', isQuarantined: true })
+    expect(await add({ message: 'Other' }, 'too-fast')).toEqual({ reference, kind: 'corrected', isQuarantined: true })
     expect(await state(reference)).toEqual([])
-    expect(await add({ message: 'Other' })).toEqual({ reference, kind: 'repeated', quarantined: false })
+    expect(await add({ message: 'Other' })).toEqual({ reference, kind: 'repeated', isQuarantined: false })
     expect(await state(reference)).toHaveLength(2)
     // A person once: a hasty correction afterwards is no program's.
-    expect(await add({ message: 'Third' }, 'too-fast')).toEqual({ reference, kind: 'corrected', quarantined: false })
+    expect(await add({ message: 'Third' }, 'too-fast')).toEqual({ reference, kind: 'corrected', isQuarantined: false })
     expect(await state(reference)).toHaveLength(2)
   })
   it('that others correct at every attempt is given up with an error, not with a wrong answer', async () => {

@@ -11,7 +11,7 @@ export type Incoming = {
   key: string
   quarantine: QuarantineReason | null
 }
-export type Stored = { reference: string; kind: 'new' | 'repeated' | 'corrected'; quarantined: boolean }
+export type Stored = { reference: string; kind: 'new' | 'repeated' | 'corrected'; isQuarantined: boolean }
 
 const COLUMNS = FIELDS.map(([column]) => column).join(', ')
 const PLACES = FIELDS.map(() => '?').join(', ')
@@ -77,14 +77,14 @@ export function createIntake(database: SqlDatabase, now: () => string) {
       for (let attempt = 0; attempt < TRIES; attempt++) {
         const row = await insert(incoming, reference, channels)
         if (!row) throw new Error('A lead was stored and is not there.')
-        const stored = { reference: String(row.reference), quarantined: row.quarantine_reason !== null && row.released_at === null }
+        const stored = { reference: String(row.reference), isQuarantined: row.quarantine_reason !== null && row.released_at === null }
         if (stored.reference === reference) return { ...stored, kind: 'new' }
-        if (stored.quarantined && !incoming.quarantine) {
+        if (stored.isQuarantined && !incoming.quarantine) {
           await database.batch([
             { sql: 'UPDATE leads SET released_at = ? WHERE idempotency_key = ?', values: [now(), incoming.key] },
             ...deliveries(channels, incoming.key),
           ])
-          stored.quarantined = false
+          stored.isQuarantined = false
         }
         if (FIELDS.every(([column, field]) => row[column] === incoming.request[field])) return { ...stored, kind: 'repeated' }
         if (await correct(incoming, row, channels)) return { ...stored, kind: 'corrected' }

@@ -12,9 +12,9 @@ export function loggedStore(store: LeadStore, log: Log): LeadStore {
       const request = shortId()
       log({ event: 'lead.received', request })
       const stored = await store.add(incoming, channels)
-      const { reference, kind, quarantined } = stored
+      const { reference, kind, isQuarantined } = stored
       log({ event: 'lead.stored', reference, request, kind })
-      if (quarantined) log({ event: 'lead.quarantined', reference, request, reason: incoming.quarantine ?? 'unknown' })
+      if (isQuarantined) log({ event: 'lead.quarantined', reference, request, reason: incoming.quarantine ?? 'unknown' })
       return stored
     },
     async markDelivered(delivery) {

@@ -1,20 +1,20 @@
 export type PlaceChartProps = {
   /** Loud first: what the chart is about. */
-  groups: readonly { label: string; codes: readonly string[]; quiet: boolean }[]
+  groups: readonly { label: string; codes: readonly string[]; isQuiet: boolean }[]
 }
 
 /** Places, one tile for each, in rows of what their laws say. */
 export function PlaceChart({ groups }: PlaceChartProps) {
   return (
     <div className="mt-4 text-sm leading-tight">
-      {groups.map(({ label, codes, quiet }) => (
+      {groups.map(({ label, codes, isQuiet }) => (
         <div key={label} className="grid items-center gap-x-4 border-t border-line py-2 sm:grid-cols-2">
           <span>
             <b className="tabular-nums">{codes.length}</b> {label}
           </span>
           <span className="flex flex-wrap gap-1 text-xs font-semibold">
             {codes.map((code) => (
-              <span key={code} className={quiet ? TILE : `${TILE} bg-signal text-signal-ink`}>
+              <span key={code} className={isQuiet ? TILE : `${TILE} bg-signal text-signal-ink`}>
                 {code}
               </span>
             ))}

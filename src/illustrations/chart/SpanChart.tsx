@@ -18,10 +18,10 @@ export function SpanChart({ unit, every, spans }: SpanChartProps) {
   const axis = { scale, ticks, told: String }
   return (
     <div className="mt-4 text-xs">
-      {spans.map(({ label, from, to, told, quiet }) => (
+      {spans.map(({ label, from, to, told, quiet: isQuiet }) => (
         <ChartRow key={label} name={label} figure={told}>
           <ScaleLines {...axis} />
-          <Bar from={scale(from)} share={scale(to) - scale(from)} isQuiet={quiet} />
+          <Bar from={scale(from)} share={scale(to) - scale(from)} isQuiet={isQuiet} />
         </ChartRow>
       ))}
       <ScaleRow {...axis} unit={unit} />

@@ -25,7 +25,7 @@ describe('the store', () => {
   it('keeps a dismissed toast, closed, for 1000000 ms', () => {
     const id = toasts.add({ title: 'bye' })
     toasts.dismiss(id)
-    expect(toasts.read()[0]).toMatchObject({ id, open: false })
+    expect(toasts.read()[0]).toMatchObject({ id, isOpen: false })
     vi.advanceTimersByTime(999_999)
     expect(toasts.read()).toHaveLength(1)
     vi.advanceTimersByTime(1)
@@ -39,9 +39,9 @@ describe('the toaster', () => {
     act(() => void toasts.add({ title: 'Link copied' }))
     expect(screen.getByText('Link copied')).toBeTruthy()
     act(() => void vi.advanceTimersByTime(4999))
-    expect(toasts.read()[0]?.open).toBe(true)
+    expect(toasts.read()[0]?.isOpen).toBe(true)
     act(() => void vi.advanceTimersByTime(1))
-    expect(toasts.read()[0]?.open).toBe(false)
+    expect(toasts.read()[0]?.isOpen).toBe(false)
   })
   it('has the variants default and destructive', () => {
     render(<Toaster />)
@@ -59,7 +59,7 @@ describe('the toaster', () => {
   it.each([
     [49, true],
     [51, false],
-  ])('a swipe to the right of %i px leaves it open: %s', (distance, open) => {
+  ])('a swipe to the right of %i px leaves it open: %s', (distance, isOpen) => {
     render(<Toaster />)
     act(() => void toasts.add({ title: 'swipe me' }))
     const toast = document.querySelector(toastAttributes.toast.selector) as HTMLElement
@@ -68,6 +68,6 @@ describe('the toaster', () => {
     fireEvent.pointerMove(toast, at(distance / 2))
     fireEvent.pointerMove(toast, at(distance))
     fireEvent.pointerUp(toast, at(distance))
-    expect(toasts.read()[0]?.open).toBe(open)
+    expect(toasts.read()[0]?.isOpen).toBe(isOpen)
   })
 })

@@ -15,11 +15,11 @@ export function Toaster() {
   const entries = useSyncExternalStore(toasts.subscribe, toasts.read)
   return (
     <Toast.Provider duration={TOAST.duration} swipeDirection={TOAST.swipeDirection} swipeThreshold={TOAST.swipeThreshold}>
-      {entries.map(({ id, open, title, description, variant = 'default' }) => (
+      {entries.map(({ id, isOpen, title, description, variant = 'default' }) => (
         <Toast.Root
           key={id}
-          open={open}
-          onOpenChange={(isOpen) => !isOpen && toasts.dismiss(id)}
+          open={isOpen}
+          onOpenChange={(staysOpen) => !staysOpen && toasts.dismiss(id)}
           type={variant === 'destructive' ? 'foreground' : 'background'}
           {...toastAttributes.toast.props(variant)}
           className={`flex items-start gap-3 rounded-lg border p-4 shadow-deck data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${VARIANTS[variant]}`}

@@ -5,7 +5,7 @@
 import { TOAST } from '../../site/interfaceValues'
 
 export type ToastContent = { title: string; description?: string; variant?: 'default' | 'destructive' }
-type ToastEntry = ToastContent & { id: number; open: boolean }
+type ToastEntry = ToastContent & { id: number; isOpen: boolean }
 
 let entries: readonly ToastEntry[] = []
 let lastId = 0
@@ -32,7 +32,7 @@ export const toasts = {
   /** @returns the new toast's id */
   add(content: ToastContent): number {
     lastId += 1
-    set([{ ...content, id: lastId, open: true }, ...entries].slice(0, TOAST.limit))
+    set([{ ...content, id: lastId, isOpen: true }, ...entries].slice(0, TOAST.limit))
     return lastId
   },
   dismiss(id: number): void {
@@ -41,6 +41,6 @@ export const toasts = {
       id,
       setTimeout(() => set(entries.filter((entry) => entry.id !== id)), TOAST.removeDelay),
     )
-    set(entries.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)))
+    set(entries.map((entry) => (entry.id === id ? { ...entry, isOpen: false } : entry)))
   },
 }

@@ -68,9 +68,9 @@ const BEGIN = 500
  * @returns a function that has it look no more whether it began
  */
 function scrollToTop(view: Window): () => void {
-  const still = view.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const isStill = view.matchMedia('(prefers-reduced-motion: reduce)').matches
   const before = view.scrollY
-  view.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' })
+  view.scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' })
   const timer = view.setTimeout(() => {
     if (view.scrollY === before) view.scrollTo({ top: 0 })
   }, BEGIN)

@@ -37,7 +37,7 @@ export function connectDemoFrame({ frame, space, fallback, formUrl, window: page
 
   const title = isOwn ? titleChannel(frame, page.document) : undefined
   const kept = spaceOf(space, frame, page)
-  const setHeight = (height: number, keep: boolean) => kept.resize(height + DEMO_FRAME.heightAdjustment, keep)
+  const setHeight = (height: number, mayStayLarger: boolean) => kept.resize(height + DEMO_FRAME.heightAdjustment, mayStayLarger)
   // A form of our own that has said nothing is not seen either, so its frame needs no long empty sheet.
   const patience = startPatience(frame, fallback, () => isOwn && kept.resize(SILENT_HEIGHT, true))
   const receive = (event: MessageEvent) => {

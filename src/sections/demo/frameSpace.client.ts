@@ -3,8 +3,8 @@
  * the space is given back while that happens out of sight.
  */
 export type FrameSpace = {
-  /** @param keep whether the space may stay larger than the frame for now */
-  resize: (height: number, keep: boolean) => void
+  /** @param mayStayLarger whether the space may stay larger than the frame for now */
+  resize: (height: number, mayStayLarger: boolean) => void
   stop: () => void
 }
 
@@ -14,10 +14,10 @@ export function spaceOf(space: HTMLElement, frame: HTMLElement, view: Window = w
     // the fold, and what comes into sight comes into empty room.
     if (space.getBoundingClientRect().bottom >= view.innerHeight) space.style.minHeight = ''
   }
-  const resize = (height: number, keep: boolean) => {
-    if (keep) space.style.minHeight = `${space.offsetHeight}px`
+  const resize = (height: number, mayStayLarger: boolean) => {
+    if (mayStayLarger) space.style.minHeight = `${space.offsetHeight}px`
     frame.style.height = `${height}px`
-    if (keep) giveBack()
+    if (mayStayLarger) giveBack()
     else space.style.minHeight = ''
   }
   view.addEventListener('scroll', giveBack, { passive: true })

@@ -15,9 +15,9 @@ export function ChapterSign({ scene }: { scene: WalkthroughScene }) {
 function barsOf(scene: WalkthroughScene): string {
   if (scene.kind === 'thread') {
     const longest = Math.max(...scene.messages.map(({ text }) => text.length))
-    return rows(scene.messages, ({ text, reply }, y, height) => {
+    return rows(scene.messages, ({ text, reply: isReply }, y, height) => {
       const width = Math.round(14 + (18 * text.length) / longest)
-      return bar(reply ? WIDTH - width : 0, y, width, height)
+      return bar(isReply ? WIDTH - width : 0, y, width, height)
     })
   }
   // A row ends in its state, a step begins with its time.

@@ -13,11 +13,11 @@ const GROUPS: readonly { label: string; holds: (rule: StateRule) => boolean }[] 
   { label: 'not verified', holds: ({ points }) => points === 'notVerified' },
 ]
 
-/** @returns each group with its places; `quiet` where no bar on points is known */
-export function pointsGroups(): { label: string; places: { code: string; name: string }[]; quiet: boolean }[] {
+/** @returns each group with its places; `isQuiet` where no bar on points is known */
+export function pointsGroups(): { label: string; places: { code: string; name: string }[]; isQuiet: boolean }[] {
   return GROUPS.map(({ label, holds }, index) => ({
     label,
     places: RULES.filter(holds).map(({ code, name }) => ({ code, name })),
-    quiet: index > 1,
+    isQuiet: index > 1,
   })).filter(({ places }) => places.length > 0)
 }
