@@ -28,7 +28,7 @@ describe('a comparison whose lines could not be explained is refused', () => {
     ],
     ['Say how far this goes', (page) => Object.assign(cell(page, 0, 0), { reach: '40%' })],
     ['Write 5 values', (page) => page.comparison.rows[0]?.values.pop()],
-    ['Write each of these once: {kind}', (page) => Object.assign(page.hero, { heading: 'A headline without its kind' })],
+    ['Write each of these once: {alternative}', (page) => Object.assign(page.hero, { heading: 'A headline without its alternative' })],
   ])('%s', (problem, change) => {
     expect(problemsOf(change).join('\n')).toContain(problem)
   })

@@ -45,7 +45,9 @@ const table = z
       .array(
         z.strictObject({
           name: text(20, 'it stands on a button').meta({ description: 'The alternative’s name, on its button.' }),
-          phrase: text(24, 'it is one line of the headline').meta({ description: 'The same inside the headline, in the place of {kind}.' }),
+          phrase: text(24, 'it is one line of the headline').meta({
+            description: 'The same inside the headline, in the place of {alternative}.',
+          }),
         }),
       )
       .length(ALTERNATIVES, `Name ${ALTERNATIVES} kinds of alternative.`)
@@ -69,17 +71,19 @@ export const comparison = z.strictObject({
     .extend({
       primary: link.meta({ description: 'The main button of the first screen.' }),
       secondary: link.meta({ description: 'The second, quieter button of the first screen.' }),
-      heading: withAllBlanks(90, 'kind').meta({
-        description: 'The headline. {kind} is the alternative that the visitor chooses, in its “phrase”.',
+      heading: withAllBlanks(90, 'alternative').meta({
+        description: 'The headline. {alternative} is the alternative that the visitor chooses, in its “phrase”.',
       }),
     })
     .meta({ description: 'The first screen of the page.' }),
   opening: z
     .strictObject({
       choose: label.meta({ description: 'The words before the alternatives to choose from.' }),
-      rows: withAllBlanks(320, 'tool').meta({ description: 'The name of the lines, for screen readers. {tool} is the alternative.' }),
-      tally: withAllBlanks(60, 'tool', 'counts').meta({
-        description: 'How often the alternative goes how far, read aloud when one is chosen. {tool} and {counts} are filled in.',
+      rows: withAllBlanks(320, 'alternative').meta({
+        description: 'The name of the lines, for screen readers. {alternative} is the name of the chosen one.',
+      }),
+      tally: withAllBlanks(60, 'alternative', 'counts').meta({
+        description: 'How often the alternative goes how far, read aloud when one is chosen. {alternative} and {counts} are filled in.',
       }),
       rule: paragraph.meta({ description: 'How long a line is, and why, in small print.' }),
     })

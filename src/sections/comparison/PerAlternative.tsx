@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { comparisonAttributes } from './comparison.attributes'
 
 /** Names of the alternatives, in the table's order, in markup and styles (sections/comparison/alternatives.css). */
-export const KINDS = ['a', 'b', 'c', 'd', 'e'] as const
+export const ALTERNATIVES = ['a', 'b', 'c', 'd', 'e'] as const
 
 export type PerAlternativeProps = {
   /** @returns what is said of the alternative at this place of the table */
@@ -12,8 +12,8 @@ export type PerAlternativeProps = {
 
 /** The same place for all alternatives: styles show the chosen one, and the first one where there are none. */
 export function PerAlternative({ children, className }: PerAlternativeProps) {
-  return KINDS.map((kind, index) => (
-    <span key={kind} {...comparisonAttributes.alternative.props(kind)} hidden={index > 0} className={className}>
+  return ALTERNATIVES.map((alternative, index) => (
+    <span key={alternative} {...comparisonAttributes.alternative.props(alternative)} hidden={index > 0} className={className}>
       {children(index)}{' '}
     </span>
   ))

@@ -1,4 +1,4 @@
-import { aroundKind, REACHES, tallySentence } from '../../lib/anywhere/comparison/reach'
+import { aroundAlternative, REACHES, tallySentence } from '../../lib/anywhere/comparison/reach'
 import { fillIn } from '../../lib/anywhere/fillIn'
 import type { Link } from '../../site/link'
 import { ButtonLink } from '../../ui/Button'
@@ -8,11 +8,11 @@ import { uiAttributes } from '../../ui/ui.attributes'
 import { comparisonAttributes } from './comparison.attributes'
 import type { ComparisonProps } from './comparisonProps'
 import { PerAlternative } from './PerAlternative'
-import { VersusKinds } from './VersusKinds'
+import { VersusChoices } from './VersusChoices'
 import { VersusRow } from './VersusRow'
 
 export type VersusProps = {
-  /** `{kind}` in the heading is the chosen alternative. */
+  /** `{alternative}` in the heading is the chosen alternative. */
   hero: { eyebrow: string; heading: string; lede: string; primary: Link; secondary: Link }
   words: { choose: string; rows: string; tally: string; rule: string }
   comparison: ComparisonProps
@@ -24,12 +24,12 @@ const ROWS = 'versus-list'
 /** The first screen of the comparison: an alternative on paper as far as it goes, and ours on deck, through to the edge. */
 export function Versus({ hero, words, comparison }: VersusProps) {
   const { alternatives, product, rows, steps } = comparison
-  const { before, mark, after } = aroundKind(hero.heading)
+  const { before, mark, after } = aroundAlternative(hero.heading)
   const names = alternatives.map(({ name }) => name)
   const [, ...marked] = REACHES
-  const tallyOfKind = (index: number) => {
+  const tallyOfChoice = (index: number) => {
     const reaches = rows.flatMap(({ values }) => values[index]?.reach ?? [])
-    return fillIn(words.tally, { tool: alternatives[index]?.name ?? '', counts: tallySentence(reaches, steps) })
+    return fillIn(words.tally, { alternative: alternatives[index]?.name ?? '', counts: tallySentence(reaches, steps) })
   }
   return (
     <section {...comparisonAttributes.versus.props()} aria-labelledby="versus" className="versus">
@@ -50,7 +50,7 @@ export function Versus({ hero, words, comparison }: VersusProps) {
           {hero.primary.label}
         </ButtonLink>
       </div>
-      <VersusKinds legend={words.choose} names={names} />
+      <VersusChoices legend={words.choose} names={names} />
       <p aria-hidden="true" className="versus-scale">
         <span>{steps.none}</span>
         {marked.map((reach) => (
@@ -59,7 +59,7 @@ export function Versus({ hero, words, comparison }: VersusProps) {
         <b>{product}</b>
       </p>
       <p id={ROWS} className="sr-only">
-        <PerAlternative>{(index) => fillIn(words.rows, { tool: alternatives[index]?.name ?? '' })}</PerAlternative>
+        <PerAlternative>{(index) => fillIn(words.rows, { alternative: alternatives[index]?.name ?? '' })}</PerAlternative>
       </p>
       <ul aria-labelledby={ROWS} className="versus-rows">
         {rows.map((row) => (
@@ -68,7 +68,7 @@ export function Versus({ hero, words, comparison }: VersusProps) {
       </ul>
       <div className="versus-foot">
         <p role="status" className="font-semibold">
-          <PerAlternative>{tallyOfKind}</PerAlternative>
+          <PerAlternative>{tallyOfChoice}</PerAlternative>
         </p>
         <p className="mt-1 text-ink-2">{words.rule}</p>
       </div>

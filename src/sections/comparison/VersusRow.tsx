@@ -1,7 +1,7 @@
 import { addsStep, type Reach, thirdsOf } from '../../lib/anywhere/comparison/reach'
 import { comparisonAttributes } from './comparison.attributes'
 import type { ComparisonRow } from './comparisonProps'
-import { KINDS, PerAlternative } from './PerAlternative'
+import { ALTERNATIVES, PerAlternative } from './PerAlternative'
 
 export type VersusRowProps = {
   row: ComparisonRow
@@ -15,7 +15,7 @@ export type VersusRowProps = {
 /** One row of the opening: the chosen alternative as far as it goes, and what takes over. */
 export function VersusRow({ row, names, product, steps, isFirst }: VersusRowProps) {
   const { feature, values } = row
-  const thirds = values.map(({ reach }, index) => `${KINDS[index]}${thirdsOf(reach)}`).join(' ')
+  const thirds = values.map(({ reach }, index) => `${ALTERNATIVES[index]}${thirdsOf(reach)}`).join(' ')
   return (
     <li className="versus-row">
       <div {...comparisonAttributes.thirds.props(thirds)} className="versus-theirs">

@@ -2,18 +2,18 @@ import { createElement, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { comparisonAttributes } from './comparison.attributes'
-import { KINDS, PerAlternative } from './PerAlternative'
-import { VersusKinds } from './VersusKinds'
+import { ALTERNATIVES, PerAlternative } from './PerAlternative'
+import { VersusChoices } from './VersusChoices'
 import { connectVersusStatus } from './versusStatus.client'
 
 it('writes the sentence of the chosen alternative into the status, and leaves the first one to the styles', () => {
-  const kinds = createElement(VersusKinds, { legend: 'Choose', names: KINDS })
+  const choices = createElement(VersusChoices, { legend: 'Choose', names: ALTERNATIVES })
   const said = createElement('p', { role: 'status' }, PerAlternative({ children: (index) => `Sentence ${index}.` }))
-  const opening = createElement('section', comparisonAttributes.versus.props(), createElement(Fragment, null, kinds, said))
+  const opening = createElement('section', comparisonAttributes.versus.props(), createElement(Fragment, null, choices, said))
   document.body.innerHTML = renderToStaticMarkup(opening)
   connectVersusStatus()
   const status = document.querySelector('[role="status"]')
-  expect(status?.children).toHaveLength(KINDS.length)
+  expect(status?.children).toHaveLength(ALTERNATIVES.length)
   for (const index of [3, 0]) {
     document.querySelectorAll('input')[index]?.click()
     expect([status?.textContent, status?.children.length]).toEqual([`Sentence ${index}.`, 0])

@@ -40,7 +40,7 @@ export function RecordStop({ stop, number, name, fields, children }: RecordStopP
           {isView(stop) && <Taps shown={FIELDS_SHOWN[stop].map((field) => RECORD_FIELDS.indexOf(field))} />}
           <input
             type="radio"
-            name="station"
+            name="stop"
             value={stop}
             defaultChecked={stop === FIRST_STOP}
             aria-describedby={factsId(stop)}

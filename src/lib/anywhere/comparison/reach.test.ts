@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addsStep, aroundKind, disagreements, REACHES, tallyOf, tallySentence, thirdsOf } from './reach'
+import { addsStep, aroundAlternative, disagreements, REACHES, tallyOf, tallySentence, thirdsOf } from './reach'
 
 const words = { none: 'not at all', hand: 'by hand', part: 'in part', full: 'in full' }
 const anyReaches = fc.array(fc.constantFrom(...REACHES), { maxLength: 20 })
@@ -44,16 +44,16 @@ describe('the same words', () => {
   })
 })
 
-describe('a headline around its kind', () => {
-  it('keeps the mark with the kind, and the words apart', () => {
-    expect(aroundKind('You could do this with {kind}. Here is where it stops.')).toEqual({
+describe('a headline around its alternative', () => {
+  it('keeps the mark with the alternative, and the words apart', () => {
+    expect(aroundAlternative('You could do this with {alternative}. Here is where it stops.')).toEqual({
       before: 'You could do this with',
       mark: '.',
       after: 'Here is where it stops.',
     })
   })
   it('may begin or end with it', () => {
-    expect(aroundKind('{kind} or us?')).toEqual({ before: '', mark: '', after: 'or us?' })
-    expect(aroundKind('Compare us with {kind}')).toEqual({ before: 'Compare us with', mark: '', after: '' })
+    expect(aroundAlternative('{alternative} or us?')).toEqual({ before: '', mark: '', after: 'or us?' })
+    expect(aroundAlternative('Compare us with {alternative}')).toEqual({ before: 'Compare us with', mark: '', after: '' })
   })
 })

@@ -1,5 +1,5 @@
 /**
- * How far a tool goes in one row of the comparison, in four equal steps. Each cell of the table names its
+ * How far an alternative goes in one row of the comparison, in four equal steps. Each cell of the table names its
  * step (src/content/comparison.yaml), and every drawn length follows from it.
  */
 
@@ -7,7 +7,7 @@
 export const REACHES = ['none', 'hand', 'part', 'full'] as const
 export type Reach = (typeof REACHES)[number]
 
-/** What one tool says in one row, and how far that goes. */
+/** What one alternative says in one row, and how far that goes. */
 export type Cell = { says: string; reach: Reach }
 
 /** @returns thirds of a whole line: 0 for "none", 3 for "full" */
@@ -48,9 +48,9 @@ export function disagreements(cells: readonly Cell[]): string[] {
 /** What surrounds the place in braces of a headline; the mark that follows the place stays with it. */
 export type Surroundings = { before: string; mark: string; after: string }
 
-/** @returns the parts of "With {kind}. Here it stops.": "With", "." and "Here it stops." */
-export function aroundKind(heading: string): Surroundings {
-  const [before = '', rest = ''] = heading.split('{kind}')
+/** @returns the parts of "With {alternative}. Here it stops.": "With", "." and "Here it stops." */
+export function aroundAlternative(heading: string): Surroundings {
+  const [before = '', rest = ''] = heading.split('{alternative}')
   const mark = /^\S*/.exec(rest)?.[0] ?? ''
   return { before: before.trim(), mark, after: rest.slice(mark.length).trim() }
 }
