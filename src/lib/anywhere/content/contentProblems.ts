@@ -2,6 +2,7 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parse, parseDocument, YAMLParseError } from 'yaml'
 import { leftOut } from './leftOut.ts'
 import { unreadableYaml } from './unreadableYaml.ts'
+import { markup, unfilled } from './writtenText.ts'
 
 /** Content that cannot be shown. @param problems each as "file, line, field: sentence" */
 export class ContentError extends Error {
@@ -69,8 +70,16 @@ export function fieldFinder(source: string): FieldFinder {
   }
 }
 
+/** Every text in what was read from YAML, with its place. */
+function textsIn(value: unknown, path: Path = []): (readonly [Path, string])[] {
+  if (typeof value === 'string') return [[path, value]]
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, item]) => textsIn(item, [...path, name]))
+}
+
 /**
- * Opens a file of named entries, such as the claims.
+ * Opens a file of named entries, such as the claims, and holds every text in it against what holds for all.
  * @param source YAML: name → fields
  * @param file how messages call it
  * @returns its entries, and where to put what is wrong with them, each with file, line and field
@@ -87,8 +96,12 @@ export function namedEntries(source: string, file: string) {
   }
   if (typeof entries !== 'object' || entries === null || Array.isArray(entries))
     throw new ContentError([`${file}: Write entries by their names, "name:" with its fields below it.`])
-  const problems = leftOut(source).map(({ line, message }) => `${file}, line ${line}: ${message}`)
+  const problems = [...leftOut(source), ...unfilled(source)].map(({ line, message }) => `${file}, line ${line}: ${message}`)
   const { lineOf } = fieldFinder(source)
   const report = (path: Path, message: string) => void problems.push(`${file}, line ${lineOf(path)}, ${fieldName(path)}: ${message}`)
+  for (const [path, text] of textsIn(entries)) {
+    const message = markup(text)
+    if (message) report(path, message)
+  }
   return { entries: entries as Record<string, unknown>, problems, report }
 }

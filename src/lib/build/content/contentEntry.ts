@@ -8,8 +8,8 @@ import { nearestName } from '../../anywhere/content/nearestName'
 import { meantIssues, problemSentence } from '../../anywhere/content/problemSentence'
 import { claimNamed, loneBrace, resolveTokens, type TextProblem, type TokenTable, typedFigures } from '../../anywhere/content/resolveTokens'
 import { schemaFields } from '../../anywhere/content/schemaFields'
-import { UNFILLED } from '../../anywhere/content/skeleton'
 import { problemPath, toldOnce } from '../../anywhere/content/toldOnce'
+import { markup, unfilled } from '../../anywhere/content/writtenText'
 import { dayOf } from '../../anywhere/dates'
 import { bodyProblems, type Length } from './bodyProblems'
 import { LINK_KINDS } from './entryTokens'
@@ -25,9 +25,6 @@ export type EntryRules = {
   words?: Length | undefined
 }
 
-/** The words that a skeleton leaves, to the end of their sentence or so. */
-const UNFILLED_WORDS = new RegExp(`${UNFILLED}[^\\n"<]{0,60}`, 'g')
-
 /** A link in YAML that names an entry. */
 const ENTRY = new RegExp(`^(${LINK_KINDS.join('|')})/([\\w/-]+)`)
 
@@ -38,30 +35,6 @@ function unknownEntry(written: string, tokens: TokenTable): string | null {
   const known = [...tokens.keys()].flatMap((token) => (token.startsWith(`${kind}:`) ? [token.slice(kind.length + 1)] : []))
   const near = nearestName(id, known)
   return `There is no ${kind} "${id}". ${near ? `Did you mean ${kind}/${near}?` : 'Write the name of its file, without the ending.'}`
-}
-
-/** What prose has signs for and YAML has none, and what to write in its place. */
-const MARKUP: readonly (readonly [RegExp, (found: string) => string])[] = [
-  [
-    /\[[^\]\n]+\]\([^)\n]*\)/,
-    (link) => `${link} would be printed as it is. Write the words alone; a link is a field, { label: …, to: … }.`,
-  ],
-  [/\*\*[^*\n]+\*\*/, (strong) => `${strong} would be printed with its asterisks. Write the words alone.`],
-  [/(?<![\w*])\*[^*\s][^*\n]*\*(?![\w*])/, (strong) => `${strong} would be printed with its asterisks. Write the words alone.`],
-  [/(?<!\w)_[^_\s][^_\n]*_(?!\w)/, (weak) => `${weak} would be printed with its underscores. Write the words alone.`],
-  [/^#{1,6} /, (sign) => `${sign.trim()} would be printed before the words. Write the words alone.`],
-  [/`[^`\n]+`/, (code) => `${code} would be printed with its signs. Write the words alone.`],
-  [/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i, (tag) => `${tag} would be printed as it is. Write the words alone.`],
-  [/&(?:[a-z]+|#\d+);/i, (name) => `${name} would be printed as it is. Write the sign itself.`],
-]
-
-/** @returns what to say of a text in YAML that is written as prose is; null where it is plain */
-function markup(written: string): string | null {
-  for (const [pattern, cure] of MARKUP) {
-    const [found] = pattern.exec(written) ?? []
-    if (found) return `Texts in YAML are plain: ${cure(found)}`
-  }
-  return null
 }
 
 /** @returns what a schema has to say of an entry; the error, where one of its rules fails itself */
@@ -140,9 +113,7 @@ export function readEntry(
   }
 
   const cure = fields.known([]).includes('draft') ? 'Write it, or set draft: true.' : 'Write it.'
-  if (data.draft !== true)
-    for (const { index, 0: words } of source.matchAll(UNFILLED_WORDS))
-      report(source.slice(0, index).split('\n').length, [], `This is still the skeleton’s text: “${words} …”. ${cure}`)
+  if (data.draft !== true) for (const { line, message } of unfilled(source, cure)) report(line, [], message)
 
   const issues = issuesOf(schema, data)
   for (const issue of issues.filter((one) => one instanceof Error))
