@@ -72,6 +72,6 @@ await main(async () => {
   const tags = await idsOf('tags.yaml', 'tags')
   await writeSkeleton(file, skeleton(title, new Date().toISOString().slice(0, 10), authors, tags))
   console.log(
-    `Made ${file}, as a draft.\nWrite over each "${UNFILLED}", see it with "npm run dev" at ${routeTo.article(slug)}, take "draft: true" out, and run "npm test".`,
+    `Made ${file}, as a draft.\nWrite over each "${UNFILLED}", see it with "npm run dev" at ${routeTo.article(slug)}, take "draft: true" out, and run "npm run check" and "npm run build".`,
   )
 })
