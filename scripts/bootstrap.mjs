@@ -16,6 +16,9 @@ function stop(sentence) {
   process.exit(1)
 }
 
+if (process.platform === 'win32') {
+  stop('The tools of this project run on macOS and Linux. On Windows, use WSL (the Windows Subsystem for Linux) and run this there.')
+}
 if (Number(process.versions.node.split('.')[0]) < 20) {
   stop(`This needs Node 20 or newer, but ${process.version} is running. Install a newer Node from nodejs.org and try again.`)
 }
@@ -34,12 +37,7 @@ const isInstalled = existsSync(stampFile) && readFileSync(stampFile, 'utf8') ===
 
 if (!isInstalled) {
   console.log('Installing packages (once, about a minute) …')
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const install = spawnSync(npm, ['ci', '--loglevel=error', '--no-progress'], {
-    cwd: root,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  })
+  const install = spawnSync('npm', ['ci', '--loglevel=error', '--no-progress'], { cwd: root, encoding: 'utf8' })
   if (install.error) stop(`npm could not be started (${install.error.message}). Install npm and try again.`)
   if (install.status !== 0) {
     const said = `${install.stdout}${install.stderr}`
