@@ -240,6 +240,19 @@ describe('an island and the visitor who was there before it', () => {
     expect(box.checked).toBe(true)
     expect(heard).toEqual([])
   })
+  it.each(['radio', 'range', 'checkbox'])('leaves the keys of a %s to the browser, and does not press them again', async (type) => {
+    const { find, connect, comesAlive } = waiting(`<input type="${type}" id="box">`)
+    connect()
+    find('box').focus()
+    const pressed = ['ArrowDown', 'ArrowUp', 'Home', 'End'].map(
+      (key) => new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    )
+    for (const key of pressed) find('box').dispatchEvent(key)
+    expect(pressed.map(({ defaultPrevented }) => defaultPrevented)).toEqual([false, false, false, false])
+    const heard = heardBy(find('box'), 'keydown')
+    await comesAlive()
+    expect(heard).toEqual([])
+  })
   it('does last what was pressed again last', async () => {
     const { find, connect, comesAlive } = waiting(CONTROLS)
     connect()

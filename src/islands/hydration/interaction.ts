@@ -12,8 +12,8 @@ import { hydrationAttributes } from './hydration.attributes'
 
 const START_EVENTS = ['pointerover', 'focusin', 'touchstart', 'keydown'] as const
 const SIGNS_OF_A_PERSON = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const
-/** Controls whose activation needs script; links are left alone, they work as they are. */
-const SCRIPTED = 'button, summary, [role="button"], input[type="checkbox"], input[type="radio"]'
+/** Controls whose activation needs script; links and inputs are left alone, they work as they are. */
+const SCRIPTED = 'button, summary, [role="button"]'
 /** Keys that act on a control without leading to a click. Tab and text stay with the browser. */
 const HELD_KEYS = new Set(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'Escape'])
 
@@ -100,11 +100,12 @@ function holdUntilReady(island: HTMLElement) {
   const hold = (event: Event) => {
     const target = event.target instanceof Element ? event.target : null
     if (!target) return
+    // An input is switched, moved and typed into by the browser; the island reads what it says once it is ready.
+    if (target instanceof HTMLInputElement) return
     if (event.type === 'click') {
       const control = target.closest<HTMLElement>(SCRIPTED)
       // A submit button's click stays: its submit event is what is held.
       if (!control || (control instanceof HTMLButtonElement && control.type === 'submit')) return
-      if (control instanceof HTMLInputElement) return
       keep(control, () => control.click())
     } else if (event instanceof KeyboardEvent) {
       const { key } = event
