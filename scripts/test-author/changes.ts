@@ -78,19 +78,24 @@ export async function seventhIndustry({ folder, script }: Scratch): Promise<stri
 }
 
 /** A slip with a token in a file: what is written in the place of what, and what the refusal says. */
-const SLIPS: { file: string; from: string | RegExp; to: string; told: RegExp }[] = [
-  { file: 'home.yaml', from: '{claim:', to: '{claim.', told: /home\.yaml, line \d+.*There is no token \{claim\..*Did you mean \{claim:/ },
+const SLIPS: { file: string; from: string | RegExp; to: string; message: RegExp }[] = [
+  {
+    file: 'home.yaml',
+    from: '{claim:',
+    to: '{claim.',
+    message: /home\.yaml, line \d+.*There is no token \{claim\..*Did you mean \{claim:/,
+  },
   {
     file: 'faq.yaml',
     from: '{claim:largestWorkforce}',
     to: '{claim:largestWorkforce',
-    told: /faq\.yaml, line \d+.*\{claim:largestWorkforce is no token.*Write \{claim:largestWorkforce\}/,
+    message: /faq\.yaml, line \d+.*\{claim:largestWorkforce is no token.*Write \{claim:largestWorkforce\}/,
   },
   {
     file: `blog/${OLD_SLUG}.mdx`,
     from: /\n\n## /,
     to: '\n\nIn (claim:languages) languages.\n\n## ',
-    told: new RegExp(`${OLD_SLUG}\\.mdx, line \\d+: \\(claim:languages\\) is no token.*Write \\{claim:languages\\}`),
+    message: new RegExp(`${OLD_SLUG}\\.mdx, line \\d+: \\(claim:languages\\) is no token.*Write \\{claim:languages\\}`),
   },
 ]
 
@@ -104,10 +109,10 @@ export async function mistypedToken({ folder, script }: Scratch): Promise<void> 
   }
   const refused = await script('build')
   demand(refused.code !== 0, 'A mistyped token is built, and its braces are published.')
-  for (const { told } of SLIPS)
+  for (const { message } of SLIPS)
     demand(
-      told.test(refused.output),
-      `A mistyped token is refused without naming file, line and the right one (${told}):\n${refused.output}`,
+      message.test(refused.output),
+      `A mistyped token is refused without naming file, line and the right one (${message}):\n${refused.output}`,
     )
   for (const [file, text] of before) await writeFile(join(content, file), text)
 }

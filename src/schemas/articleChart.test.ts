@@ -28,7 +28,7 @@ it('wants a caption, and to know whether the numbers are invented', () => {
   expect(problemsOf({ ...bars(one, one), invented: undefined })).toEqual([expect.stringContaining('invented example')])
 })
 it('refuses time that runs backward', () => {
-  const span = { label: 'One', from: 3, to: 2, told: 'a week' }
+  const span = { label: 'One', from: 3, to: 2, length: 'a week' }
   expect(problemsOf({ ...around, kind: 'spans', unit: 'Weeks', spans: [span, { ...span, to: 4 }] })).toEqual([
     expect.stringContaining('ends before it begins'),
   ])

@@ -58,7 +58,7 @@ const span = z
     label: label.meta({ description: 'What lasts so long.' }),
     from: amount().meta({ description: 'When it begins, counted from zero.' }),
     to: amount().meta({ description: 'When it ends, counted from zero.' }),
-    told: text(40, 'it stands behind its bar').meta({ description: 'How long it lasts, in words.' }),
+    length: text(40, 'it stands behind its bar').meta({ description: 'How long it lasts, in words.' }),
     quiet,
   })
   .refine(({ from, to }) => to > from, { path: ['to'], message: 'It ends before it begins.' })

@@ -66,7 +66,7 @@ const census = z
             )
             .max(4, 'More changes than a line can show: at most 4.')
             .meta({ description: 'How the number changes through the night, in the order of time. Empty when it does not.' }),
-          told: text(60).meta({ description: 'What there is to say of the unit.' }),
+          remark: text(60).meta({ description: 'What there is to say of the unit.' }),
         })
         .refine(({ planned, changes }) => changes.every((change) => change.people <= planned), {
           path: ['changes'],
@@ -98,7 +98,7 @@ const waves = z.strictObject({
     z.strictObject({
       name: label.meta({ description: 'The name of the wave.' }),
       cutoff: clock.meta({ description: 'When the wave has to leave.' }),
-      told: text(110).meta({ description: 'What there is to say of the wave.' }),
+      remark: text(110).meta({ description: 'What there is to say of the wave.' }),
       doors: many(
         z.strictObject({
           number: text(4).meta({ description: 'The number of the door.' }),
@@ -133,7 +133,7 @@ const lots = z
     }),
     stints: many(z.strictObject({ line, ...span }), 1, 4).meta({ description: 'Where the person worked, and when.' }),
     way: short.meta({ description: 'What the picture calls the person’s way.' }),
-    told: text(160).meta({ description: 'What follows from it, in a sentence or two.' }),
+    remark: text(160).meta({ description: 'What follows from it, in a sentence or two.' }),
   })
   .refine((day) => [...day.lots, ...day.stints].every(({ line }) => day.lines.includes(line)), {
     path: ['lines'],
@@ -163,9 +163,9 @@ const routes = z
           .exactOptional(
             z.strictObject({
               at: clock.meta({ description: 'When the route lost its driver.' }),
-              told: text(36).meta({ description: 'What the picture says there.' }),
+              remark: text(36).meta({ description: 'What the picture says there.' }),
               taken: clock.meta({ description: 'When someone took the route.' }),
-              takenTold: text(36).meta({ description: 'What the picture says then.' }),
+              takenRemark: text(36).meta({ description: 'What the picture says then.' }),
             }),
           )
           .meta({ description: 'A driver who called off, and who took the route. Left out, the route had its driver all along.' }),

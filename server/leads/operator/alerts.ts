@@ -22,15 +22,15 @@ export type AlertOptions = {
   clock?: () => Date
 }
 
-/** Looks once; what was told is remembered in the store, so that a restart does not repeat it. @throws StoreUnavailable */
+/** Looks once; when it alerted is remembered in the store, so that a restart does not repeat it. @throws StoreUnavailable */
 export async function checkAlerts({ store, database, notifiers, log, call, clock = () => new Date() }: AlertOptions): Promise<void> {
   const stuck = new Map((await stuckChannels(database, clock)).map((one) => [one.channel, one]))
   for (const channel of CHANNELS) {
     const name = `alert_${channel}`
-    const told = (await store.remembered(name)) ?? ''
+    const alertedAt = (await store.remembered(name)) ?? ''
     const one = stuck.get(channel)
-    if (!one && !told) continue
-    if (one && told && clock().getTime() - Date.parse(told) < REPEAT_AFTER) continue
+    if (!one && !alertedAt) continue
+    if (one && alertedAt && clock().getTime() - Date.parse(alertedAt) < REPEAT_AFTER) continue
     const over = CHANNELS.find((other) => other !== channel && notifiers[other] && !stuck.has(other))
     const notify = over && notifiers[over]
     if (!notify) {

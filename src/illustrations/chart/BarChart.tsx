@@ -21,16 +21,16 @@ export const amountOf = ({ before, digits }: Pick<BarChartProps, 'before' | 'dig
 /** Amounts from a zero line; where one is made of parts, the parts stand one after the other. */
 export function BarChart({ unit, before, digits, bars }: BarChartProps) {
   const scale = scaleLinear([0, Math.max(...bars.map(({ value }) => value))], [0, 1])
-  const axis = { scale, ticks: scale.ticks(TICKS), told: amountOf({ before, digits: 0 }) }
-  const told = amountOf({ before, digits })
+  const axis = { scale, ticks: scale.ticks(TICKS), formatTick: amountOf({ before, digits: 0 }) }
+  const formatAmount = amountOf({ before, digits })
   return (
     <div className="mt-4 text-xs">
       {bars.map(({ label, value, parts }) => (
         <ChartRow
           key={label}
           name={label}
-          figure={told(value)}
-          parts={parts.map((part, index) => `${index > 0 ? '+ ' : ''}${told(part.value)} ${part.label}`)}
+          figure={formatAmount(value)}
+          parts={parts.map((part, index) => `${index > 0 ? '+ ' : ''}${formatAmount(part.value)} ${part.label}`)}
         >
           <ScaleLines {...axis} />
           {(parts.length > 0 ? parts : [{ label, value, quiet: false }]).map((part, index, all) => {

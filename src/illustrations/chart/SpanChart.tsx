@@ -5,7 +5,7 @@ export type SpanChartProps = {
   unit: string
   /** Distance of the scale’s lines, where round numbers are not what it counts in: 7 days. */
   every?: number
-  spans: readonly { label: string; from: number; to: number; told: string; quiet: boolean }[]
+  spans: readonly { label: string; from: number; to: number; length: string; quiet: boolean }[]
 }
 
 const TICKS = 5
@@ -15,11 +15,11 @@ export function SpanChart({ unit, every, spans }: SpanChartProps) {
   const scale = scaleLinear([0, Math.max(...spans.map(({ to }) => to))], [0, 1])
   const [, most = 0] = scale.domain()
   const ticks = every ? Array.from({ length: Math.floor(most / every) + 1 }, (_, index) => index * every) : scale.ticks(TICKS)
-  const axis = { scale, ticks, told: String }
+  const axis = { scale, ticks, formatTick: String }
   return (
     <div className="mt-4 text-xs">
-      {spans.map(({ label, from, to, told, quiet: isQuiet }) => (
-        <ChartRow key={label} name={label} figure={told}>
+      {spans.map(({ label, from, to, length, quiet: isQuiet }) => (
+        <ChartRow key={label} name={label} figure={length}>
           <ScaleLines {...axis} />
           <Bar from={scale(from)} share={scale(to) - scale(from)} isQuiet={isQuiet} />
         </ChartRow>

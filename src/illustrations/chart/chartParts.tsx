@@ -73,10 +73,10 @@ export function ChartRow({ name, figure, parts = [], children }: ChartRowProps) 
   )
 }
 
-type AxisProps = { scale: ScaleLinear<number, number>; ticks: readonly number[]; told: (tick: number) => string }
+type AxisProps = { scale: ScaleLinear<number, number>; ticks: readonly number[]; formatTick: (tick: number) => string }
 
 /** Lines of the scale behind a row's drawing; the one at zero is solid. */
-export function ScaleLines({ scale, ticks }: Omit<AxisProps, 'told'>) {
+export function ScaleLines({ scale, ticks }: Omit<AxisProps, 'formatTick'>) {
   return ticks.map((tick) => (
     <line
       key={tick}
@@ -92,7 +92,7 @@ export function ScaleLines({ scale, ticks }: Omit<AxisProps, 'told'>) {
 }
 
 /** The scale below the rows, with what it counts. On phones every other number is left out where there are many. */
-export function ScaleRow({ scale, ticks, told, unit }: AxisProps & { unit: string }) {
+export function ScaleRow({ scale, ticks, formatTick, unit }: AxisProps & { unit: string }) {
   return (
     <div className="chart-row grid gap-x-4">
       <span className="text-ink-2">{unit}</span>
@@ -106,7 +106,7 @@ export function ScaleRow({ scale, ticks, told, unit }: AxisProps & { unit: strin
             fill="currentColor"
             className={ticks.length > 4 && index % 2 === 1 ? 'max-sm:hidden' : undefined}
           >
-            {told(tick)}
+            {formatTick(tick)}
           </text>
         ))}
       </svg>

@@ -65,7 +65,8 @@ export const toldBoard = board.omit({ compact: true }).extend({
     boardRow.extend({
       reported: clock.meta({ description: 'When the report came in, like "04:12".' }),
       told: told.meta({
-        description: 'What has been done since, such as “4 asked at 04:14”. For someone who comes: that nothing changes.',
+        description:
+          'What the supervisor is told has been done since, such as “4 asked at 04:14”. For someone who comes: that nothing changes.',
       }),
       becomes: z
         .exactOptional(becomes.extend({ told: told.meta({ description: 'What has been done by then, such as “4 asked, yes at 04:29”.' }) }))

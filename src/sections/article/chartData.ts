@@ -50,21 +50,21 @@ export function pointsChartOf({ from, to, people }: PointsData): PointsChartProp
 export function tableOf(chart: ChartData): { head: string[]; rows: string[][] } {
   switch (chart.kind) {
     case 'bars': {
-      const told = amountOf(chart)
+      const formatAmount = amountOf(chart)
       const hasParts = chart.bars.some(({ parts }) => parts.length > 0)
       return {
         head: ['What', chart.unit, ...(hasParts ? ['Made of'] : [])],
         rows: chart.bars.map(({ label, value, parts }) => [
           label,
-          told(value),
-          ...(hasParts ? [parts.map((part) => `${told(part.value)} ${part.label}`).join(', ')] : []),
+          formatAmount(value),
+          ...(hasParts ? [parts.map((part) => `${formatAmount(part.value)} ${part.label}`).join(', ')] : []),
         ]),
       }
     }
     case 'spans':
       return {
         head: ['What', `From, ${chart.unit}`, 'To', 'How long'],
-        rows: chart.spans.map(({ label, from, to, told }) => [label, String(from), String(to), told]),
+        rows: chart.spans.map(({ label, from, to, length }) => [label, String(from), String(to), length]),
       }
     case 'moments':
       return { head: ['Time', 'What happens'], rows: withStart(chart.start, chart.moments).map(({ time, label }) => [time, label]) }

@@ -18,8 +18,8 @@ export function PageFinder({ words, pages }: PageFinderProps) {
   )
 }
 
-/** @returns how many pages fit */
-function told(count: number, { none, one, many }: PageFinderProps['words']): string {
+/** @returns how many pages fit, in words */
+function resultText(count: number, { none, one, many }: PageFinderProps['words']): string {
   if (count === 0) return none
   return count === 1 ? one : fillIn(many, { count })
 }
@@ -40,7 +40,7 @@ function Finder({ words, pages: address }: PageFinderProps) {
       <SearchField ref={input} id={id} label={words.label} onChange={(event) => setQuery(event.target.value)} />
       <p role="status" className="mt-2 text-sm text-on-deck-2 not-empty:min-h-6">
         {pages.isError && words.failed}
-        {isSettled && pages.isSuccess && told(found.length, words)}
+        {isSettled && pages.isSuccess && resultText(found.length, words)}
       </p>
       {isSettled && (
         <ul className="mt-1 grid gap-1.5">

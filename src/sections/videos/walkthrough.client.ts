@@ -40,8 +40,8 @@ function connect(player: HTMLElement): void {
   const rail = player.querySelector<HTMLInputElement>(scrubber.selector)
   if (!said || !button || !rail || last < 0) return
   let current = 0
-  /** The chapter of which the visitor has heard; the first one's name is none of the news. */
-  let told = 0
+  /** The last one of which the visitor has heard; the first one's name is none of the news. */
+  let announcedChapter = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const show = (position: number) => {
@@ -63,8 +63,8 @@ function connect(player: HTMLElement): void {
       for (const [place, one] of lines.entries()) mark(one, place === at.step ? 'step' : null)
       const place = `Step ${at.step + 1} of ${lines.length}`
       const words = Array.from(lines[at.step]?.childNodes ?? []).at(-1)?.textContent ?? ''
-      said.textContent = `${index === told ? '' : `${title}. `}${place}: ${words}`
-      told = index
+      said.textContent = `${index === announcedChapter ? '' : `${title}. `}${place}: ${words}`
+      announcedChapter = index
       rail.setAttribute('aria-valuetext', `${title}, ${place}`)
     }
     rail.value = String(current)

@@ -82,7 +82,7 @@ type Chart = {
   title: string
   caption: string
   bars: Bar[]
-  spans: { label: string; from: number; to: number; told: string }[]
+  spans: { label: string; from: number; to: number; length: string }[]
   moments: { time: string; label: string }[]
   people: { name: string; events: { type: string; protected?: boolean; days: string[] }[] }[]
   from: string

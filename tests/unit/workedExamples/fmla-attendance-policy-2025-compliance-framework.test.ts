@@ -49,7 +49,7 @@ it('draws the clocks one after the other, from a Monday', () => {
     [certified, cured],
     [cured, calendarDays(cured, FMLA.designationNoticeDays.value)],
   ])
-  expect(spans.map(({ told }) => Number.parseInt(told, 10))).toEqual(
+  expect(spans.map(({ length }) => Number.parseInt(length, 10))).toEqual(
     [FMLA.eligibilityNoticeDays, FMLA.certificationDays, FMLA.cureDays, FMLA.designationNoticeDays].map(({ value }) => value),
   )
   expect((spans.at(-1)?.to ?? 0) / 7).toBeGreaterThan(5) // "more than five weeks"

@@ -19,7 +19,7 @@ export type LaneReport = {
   reason: string
   back: string
   contact: string
-  told: string
+  toldAt: string
   covered?: { time: string; by: string } | undefined
 }
 

@@ -88,7 +88,7 @@ function Next({ report, day, words }: OneProps) {
   const out = isToday ? fillIn(words.fromTime, { time: shift.from }) : when
   const lines = [
     [words.hr, isLate ? words.reviewLate : words.review],
-    [report.told, fillIn(words.told, { when: out, back })],
+    [report.toldAt, fillIn(words.told, { when: out, back })],
     covered ? [covered.time, fillIn(words.covered, { place, by: covered.by })] : [words.open, place],
   ]
   return (

@@ -30,7 +30,7 @@ export function MorningSearch({ followed, words }: MorningSearchProps) {
   const sentence =
     followed &&
     fillIn(words[followed.stage], {
-      time: clockOf(followed.placement?.minute ?? followed.told),
+      time: clockOf(followed.placement?.minute ?? followed.toldAt),
       role: followed.station.role,
       person: followed.placement?.name ?? '',
       signedOff: candidates.length,

@@ -28,7 +28,7 @@ export type Followed = {
   record: CallRecord
   stage: Stage
   /** When the supervisor was told. */
-  told: number
+  toldAt: number
   candidates: Candidate[]
   placement: Placement | null
 }
@@ -98,7 +98,7 @@ function follow(morning: Morning, rules: Rules, call: CallOff, placements: reado
     station,
     record: recordOf(morning, call, station, rules),
     stage: placement ? 'filled' : since >= OFFERED_AFTER ? 'asked' : since >= TOLD_AFTER ? 'told' : 'reported',
-    told: call.minute + TOLD_AFTER,
+    toldAt: call.minute + TOLD_AFTER,
     candidates: since >= TOLD_AFTER ? candidatesAt(morning, call, placements, now) : [],
     placement,
   }

@@ -15,14 +15,14 @@ export type ClockScaleProps = {
 /** @returns a minute after the beginning as a share of the scale, for an attribute */
 export const shareOf = (minute: number, all: number) => `${Number(((minute / all) * 100).toFixed(2))}%`
 
-const told = (minute: number) => clockOf(minute % (24 * 60))
+const formatMinute = (minute: number) => clockOf(minute % (24 * 60))
 
 function ticksOf({ from, until, every }: ClockScaleProps) {
   const all = minutesAfter(from, until)
   return Array.from({ length: Math.floor(all / every) + 1 }, (_, index) => index * every).map((minute) => ({
     minute,
     x: shareOf(minute, all),
-    label: told(minuteOf(from) + minute),
+    label: formatMinute(minuteOf(from) + minute),
     anchor: minute === 0 ? ('start' as const) : minute === all ? ('end' as const) : ('middle' as const),
   }))
 }
@@ -50,7 +50,7 @@ export function ClockScale(scale: ClockScaleProps) {
       )}
       {now && (
         <text x={now.x} y="1em" textAnchor="middle" className={`font-semibold ${scale.ground === 'deck' ? 'fill-on-deck' : 'fill-ink'}`}>
-          {told(minuteOf(scale.now ?? ''))}
+          {formatMinute(minuteOf(scale.now ?? ''))}
         </text>
       )}
     </svg>

@@ -10,13 +10,13 @@ export type DockWavesProps = {
   describe: string
   /** The minute at which the picture is taken. */
   now: string
-  waves: readonly { name: string; cutoff: string; told: string; doors: readonly Door[] }[]
+  waves: readonly { name: string; cutoff: string; remark: string; doors: readonly Door[] }[]
 }
 type Wave = DockWavesProps['waves'][number]
 
 const STATES: Record<Door['state'], string> = { staffed: 'staffed', covered: 'covered', open: 'open' }
 const spoken = (now: string) => (wave: Wave) =>
-  `${wave.name}, cutoff ${wave.cutoff}, in ${timeLeft(now, wave.cutoff)}: ${wave.doors.map(({ number, state }) => `door ${number} ${STATES[state]}`).join(', ')}. ${wave.told}.`
+  `${wave.name}, cutoff ${wave.cutoff}, in ${timeLeft(now, wave.cutoff)}: ${wave.doors.map(({ number, state }) => `door ${number} ${STATES[state]}`).join(', ')}. ${wave.remark}.`
 
 /** A dock from the yard: its doors, those of one wave under one clock, and the door at which nobody is. */
 export function DockWaves({ describe, now, waves }: DockWavesProps) {
@@ -42,7 +42,7 @@ export function DockWaves({ describe, now, waves }: DockWavesProps) {
               <b className="font-semibold whitespace-nowrap text-on-deck">
                 {staffedDoors(wave.doors)} of {wave.doors.length} doors.
               </b>{' '}
-              {wave.told}
+              {wave.remark}
             </p>
           </div>
         ))}

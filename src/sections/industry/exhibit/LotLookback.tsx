@@ -16,20 +16,20 @@ export type LotLookbackProps = {
   /** Names the way: "where she stood". */
   way: string
   /** What follows from it, below the picture. */
-  told: string
+  remark: string
 }
 
 /** Height of a line, of a lot in it, and how far above its lots her way runs, in pixels. */
 const ROW = { height: 84, lot: 34, way: 24, top: 22 }
 
 /** Lots on their lines, somebody's way between the lines, and what that touched after it began. */
-export function LotLookback({ describe, title, from, until, onset, lines, lots, stints, way, told }: LotLookbackProps) {
+export function LotLookback({ describe, title, from, until, onset, lines, lots, stints, way, remark }: LotLookbackProps) {
   const all = minutesAfter(from, until)
   const at = (clock: string) => shareOf(minutesAfter(from, clock), all)
   const touched = touchedLots(lots, stints, onset).map(({ id }) => id)
   const wayOf = (line: string) => lines.indexOf(line) * ROW.height + ROW.top + ROW.way
   const height = lines.length * ROW.height + ROW.top
-  const spoken = [`The symptoms began at ${onset}.`, `Lots to look at: ${touched.join(', ')}.`, `${told}.`]
+  const spoken = [`The symptoms began at ${onset}.`, `Lots to look at: ${touched.join(', ')}.`, `${remark}.`]
   return (
     <Scene describe={describe} spoken={spoken} sample={false} className="rounded-xl border border-line bg-card p-4 shadow-deck sm:p-6">
       <p className="mb-4 font-semibold">{title}</p>
@@ -83,7 +83,7 @@ export function LotLookback({ describe, title, from, until, onset, lines, lots, 
       <ClockScale from={from} until={until} every={60} />
       <div className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1 border-t border-line pt-4">
         <p className="font-display text-xl font-bold tracking-tight">{touched.join(', ')}</p>
-        <p className="text-sm text-ink-2">{told}</p>
+        <p className="text-sm text-ink-2">{remark}</p>
       </div>
     </Scene>
   )

@@ -14,7 +14,7 @@ export type NightCensusProps = {
   until: string
   /** What begins at `until`: "Day shift". */
   shift: string
-  units: readonly (Unit & { name: string; role: string; told: string })[]
+  units: readonly (Unit & { name: string; role: string; remark: string })[]
 }
 type DrawnUnit = NightCensusProps['units'][number]
 type Night = Pick<NightCensusProps, 'from' | 'now' | 'until'>
@@ -29,7 +29,7 @@ const GAP = 'fill-stop stroke-stop print:fill-none'
 
 const spoken = (unit: DrawnUnit) => {
   const people = expected(unit)
-  return `${unit.name}, ${unit.role}: ${people} of ${unit.planned} expected, ${WORDS[standingOf(people, unit.minimum)]} of ${unit.minimum}. ${unit.told}.`
+  return `${unit.name}, ${unit.role}: ${people} of ${unit.planned} expected, ${WORDS[standingOf(people, unit.minimum)]} of ${unit.minimum}. ${unit.remark}.`
 }
 
 /** Units through a night: a line for each place, broken where it is empty, and the minimum that a break may reach. */
@@ -89,7 +89,7 @@ function UnitRow({ unit, night }: { unit: DrawnUnit; night: Night }) {
           </span>{' '}
           <span className="whitespace-nowrap">{WORDS[standing]}</span>
         </b>
-        <span className="block text-on-deck-2">{unit.told}</span>
+        <span className="block text-on-deck-2">{unit.remark}</span>
       </p>
     </div>
   )

@@ -6,7 +6,7 @@ export type Route = {
   leaves: string
   school: string
   /** Somebody called off, and who takes the route from when on. */
-  gap?: { at: string; told: string; taken: string; takenTold: string } | undefined
+  gap?: { at: string; remark: string; taken: string; takenRemark: string } | undefined
 }
 
 /** Of the whole map, in units of the drawing: where lines begin, and how long the scale of hours is. */
@@ -57,10 +57,10 @@ export function RouteLine({ route: { number, driver, leaves, gap }, at, y, end }
           <circle cx={at(gap.at)} cy={y} r="8" className="fill-card stroke-stop-ink" strokeWidth="5" />
           <circle cx={at(gap.taken)} cy={y} r="8" className="fill-go-ink" />
           <text x={at(gap.at) - 8} y={y - 18} className="fill-stop-ink text-base">
-            {gap.at} {gap.told}
+            {gap.at} {gap.remark}
           </text>
           <text x={at(gap.taken) - 8} y={y + 30} className="fill-go-ink text-base">
-            {gap.taken} {gap.takenTold}
+            {gap.taken} {gap.takenRemark}
           </text>
         </>
       )}

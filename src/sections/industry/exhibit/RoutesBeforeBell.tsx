@@ -13,7 +13,7 @@ export type RoutesBeforeBellProps = {
   schools: readonly { name: string; bell: string }[]
 }
 const spoken = ({ number, driver, leaves, school, gap }: Route) =>
-  `Route ${number} to ${school}: leaves at ${leaves}. ${gap ? `At ${gap.at} ${gap.told}; at ${gap.taken} ${gap.takenTold}` : driver}.`
+  `Route ${number} to ${school}: leaves at ${leaves}. ${gap ? `At ${gap.at} ${gap.remark}; at ${gap.taken} ${gap.takenRemark}` : driver}.`
 
 /** Bus routes of a morning as a map of lines: when each leaves, where those of one school meet, and the one that was open. */
 export function RoutesBeforeBell({ describe, from, until, routes, schools }: RoutesBeforeBellProps) {
@@ -122,10 +122,10 @@ function RouteCard({ route, bell, at }: RouteCardProps) {
         {gap ? (
           <>
             <span className="block text-stop-ink">
-              {gap.at} {gap.told}
+              {gap.at} {gap.remark}
             </span>
             <span className="block text-go-ink">
-              {gap.taken} {gap.takenTold}
+              {gap.taken} {gap.takenRemark}
             </span>
           </>
         ) : (
