@@ -2,6 +2,7 @@ import { Pause, Play, RotateCcw, SkipForward } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { SplitFlap } from '../../../illustrations/SplitFlap'
 import { useIslandReady } from '../../../islands/hydration/useIslandReady'
+import { useScrollStop } from '../../../islands/useScrollStop'
 import { clockOf } from '../../../lib/anywhere/clockTime'
 import { weekdayAfter } from '../../../lib/anywhere/dates'
 import { fillIn } from '../../../lib/anywhere/fillIn'
@@ -26,9 +27,11 @@ import { useMorning } from './useMorning'
 export function Morning({ morning, rules, languages, shown, words }: MorningProps) {
   const stage = useRef<HTMLElement>(null)
   const slider = useRef<HTMLInputElement>(null)
+  const thread = useRef<HTMLDivElement>(null)
   const morningRules = useMemo(() => ({ morning, rules, latest: shown }), [morning, rules, shown])
   const { state, view, dispatch, isStill, announcement } = useMorning(morningRules, shown, words, languages[0]?.answer ?? '', stage)
   useIslandReady(stage)
+  useScrollStop(thread)
   // A slider that was pulled before its script came keeps its place; later it follows the clock.
   useEffect(() => {
     const pulled = Number(slider.current?.value ?? shown)
@@ -92,6 +95,7 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
                 className="md:col-span-2 xl:col-span-1 xl:col-start-3 xl:row-start-1 print:col-span-2 print:col-start-1"
               />
               <MorningLine
+                thread={thread}
                 state={state}
                 followed={view.followed}
                 you={view.canCallOff[0]}

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import type { RefObject } from 'react'
 import { clockOf } from '../../../lib/anywhere/clockTime'
 import { cn } from '../../../lib/anywhere/cn'
 import type { Reason, Station } from '../../../lib/anywhere/morning/morningData'
@@ -11,6 +11,8 @@ import type { Language, MorningWords } from './morningProps'
 import { type MorningAction, type MorningState, OWN_CHANNEL } from './morningState'
 
 export type MorningLineProps = {
+  /** What was said: it takes focus where a button goes away, and may scroll. */
+  thread: RefObject<HTMLDivElement | null>
   state: MorningState
   followed: Followed | null
   /** Whom the visitor speaks for next; undefined when everybody has called off. */
@@ -27,6 +29,7 @@ export type MorningLineProps = {
 
 /** The phone line: what was said, what it answered, and the place where a visitor calls off. */
 export function MorningLine({
+  thread,
   state,
   followed,
   you,
@@ -40,7 +43,6 @@ export function MorningLine({
   className,
 }: MorningLineProps) {
   const { draft, minute, notice } = state
-  const thread = useRef<HTMLDivElement>(null)
   /** For buttons that are gone once they were pressed: focus goes to what they changed. */
   const act = (action: MorningAction) => {
     dispatch(action)

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { morningAttributes } from './morning.attributes'
 
 export type MorningThreadProps = { ref: RefObject<HTMLDivElement | null>; label: string; children: ReactNode }
@@ -8,11 +8,6 @@ export type MorningThreadProps = { ref: RefObject<HTMLDivElement | null>; label:
  * has what the console leaves it and scrolls, so that the plant below stays where it is; drawn from the bottom, it shows the newest.
  */
 export function MorningThread({ ref, label, children }: MorningThreadProps) {
-  // Where it scrolls, it can be reached by keyboard; elsewhere it is no stop.
-  useEffect(() => {
-    const thread = ref.current
-    if (thread) thread.tabIndex = thread.scrollHeight > thread.clientHeight ? 0 : -1
-  })
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fieldset, which cannot scroll everywhere
     <div
