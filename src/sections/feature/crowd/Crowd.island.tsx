@@ -49,7 +49,7 @@ export function Crowd({ open, yes, words }: CrowdProps) {
       </div>
       {/* Wide: the score beside the heading's first line, the outcome beside the lede, the note beside the buttons. */}
       <figcaption className="pointer-events-none column pb-8 lg:col-start-1 lg:row-start-3 lg:pt-15 lg:pb-9">
-        <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8 lg:ml-auto lg:flex lg:h-full lg:w-100 lg:flex-col">
+        <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8 lg:ml-auto lg:flex lg:h-full lg:w-88 lg:flex-col xl:w-100">
           <p className="mb-5 text-sm max-lg:leading-snug sm:text-base md:max-lg:mb-0 lg:mt-11 lg:mb-0">{outcome}</p>
           <CrowdScore open={open} asked={asked} possible={asked - vain} isSent={kind === 'all'} yes={yes} words={words} />
           <p className="mt-4 text-xs text-on-deck-2 lg:mt-auto">{words.note}</p>
