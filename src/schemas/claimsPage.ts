@@ -1,7 +1,7 @@
 /** The page that prints the claims: its words. The claims are src/content/claims.yaml, read by site/claims.ts. */
 import { z } from 'zod'
 import { CLAIM_GROUPS, CLAIM_KINDS } from '../site/claimKinds'
-import { anchor, heading, label, meta, paragraph } from './fields'
+import { anchor, heading, label, meta, paragraph, text } from './fields'
 
 /** Words for each member of a closed list of the claims, each exactly once, in the order in which they are shown. */
 const forEach = <Id extends string, Words extends z.ZodRawShape>(ids: readonly Id[], what: string, words: Words) =>
@@ -40,6 +40,7 @@ export const claimsPage = z.strictObject({
   figure: label.meta({ description: 'The head of the column with the figures.' }),
   kind: label.meta({ description: 'The head of the column with the marks.' }),
   basis: label.meta({ description: 'The head of the column that says how each figure is counted.' }),
-  asOf: label.meta({ description: 'The head of the column with the dates.' }),
+  asOf: label.meta({ description: 'The words before a date: before the one that most figures have, and in a row with another.' }),
+  otherDay: text(90).meta({ description: 'What to know about figures that are of another day.' }),
   doubt: z.strictObject({ id: anchor, heading, text: paragraph }).meta({ description: 'For visitors who think that a figure is wrong.' }),
 })

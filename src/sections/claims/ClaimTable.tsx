@@ -1,11 +1,13 @@
 import type { Claim } from '../../site/claims'
+import { byEdge, type ClaimEdge } from './claimRows'
 
 export type ClaimRow = Pick<Claim, 'value' | 'scope' | 'basis'> & {
   id: string
+  edge: ClaimEdge
   /** "Aim", "Sample count". */
   mark: string
-  /** As it is printed: "November 21, 2026". */
-  asOf: string
+  /** As it is printed, "2005", where it is not the day that the page names for all. */
+  ownDay: string | undefined
 }
 
 export type ClaimTableProps = {
@@ -15,8 +17,19 @@ export type ClaimTableProps = {
   rows: readonly ClaimRow[]
 }
 
+/** The edge of each kind: by color, and a sample's by its dashes as well (sections/claims/claims.css). */
+export const CLAIM_EDGES: Record<ClaimEdge, string> = {
+  aim: 'claim-edge claim-aim',
+  commitment: 'claim-edge claim-commitment',
+  capability: 'claim-edge claim-capability',
+  count: 'claim-edge claim-capability',
+  estimate: 'claim-edge',
+  example: 'claim-edge',
+  sample: 'claim-edge claim-sample',
+}
+
 /**
- * Figures as rows: each under its own address, with its kind, how it is counted, and when that was last compared. Where four
+ * Figures as rows, those of a kind together: each under its own address, with its kind and how it is counted. Where three
  * columns do not fit, a row is a card (sections/claims/claims.css).
  */
 export function ClaimTable({ caption, heads, rows }: ClaimTableProps) {
@@ -25,30 +38,31 @@ export function ClaimTable({ caption, heads, rows }: ClaimTableProps) {
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          {[heads.figure, heads.kind, heads.basis, heads.asOf].map((head) => (
+          {[heads.figure, heads.kind, heads.basis].map((head) => (
             <th key={head} scope="col">
               {head}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map(({ id, value, scope, mark, basis, asOf }) => (
-          <tr key={id} id={id}>
-            <th scope="row">
-              <b>{value}</b> {scope}
-            </th>
-            <td>
-              <span>{mark}</span>
-            </td>
-            <td>{basis}</td>
-            <td>
-              <i aria-hidden="true">{`${heads.asOf} `}</i>
-              {asOf}
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      {byEdge(rows).map(({ edge, rows: ofKind }) => (
+        <tbody key={edge} className={CLAIM_EDGES[edge]}>
+          {ofKind.map(({ id, value, scope, mark, basis, ownDay }) => (
+            <tr key={id} id={id}>
+              <th scope="row">
+                <b>{value}</b> {scope}
+              </th>
+              <td>
+                <span>{mark}</span>
+              </td>
+              <td>
+                {basis}
+                {ownDay && <i>{` ${heads.asOf} ${ownDay}.`}</i>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </table>
   )
 }

@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../../ui/Heading'
+import { PhoneFold } from '../../ui/PhoneFold'
 import { ReadingFrame } from '../document/ReadingFrame'
-import { type ClaimRow, ClaimTable } from './ClaimTable'
+import { CLAIM_EDGES, type ClaimRow, ClaimTable } from './ClaimTable'
+import type { ClaimEdge } from './claimRows'
 
 export type ClaimsViewProps = {
   eyebrow: string
   heading: string
   lede: string
-  kinds: { id: string; heading: string; items: readonly { id: string; label: string; text: string }[] }
+  kinds: { id: string; heading: string; items: readonly { id: ClaimEdge; label: string; text: string }[] }
   groups: readonly { id: string; heading: string; label: string; text?: string | undefined; rows: readonly ClaimRow[] }[]
   /** Heads of the columns. */
   figure: string
   kind: string
   basis: string
   asOf: string
+  /** The day of all figures that name no other, as it is printed. */
+  day: string
+  otherDay: string
   doubt: { id: string; heading: string; text: string }
   /** Over the list of sections. */
   contents: string
@@ -21,19 +26,27 @@ export type ClaimsViewProps = {
   children: ReactNode
 }
 
-/** The claims, for reading: a table for each group, a row for each figure. */
-export function ClaimsView({ eyebrow, heading, lede, kinds, groups, doubt, contents, children, ...heads }: ClaimsViewProps) {
+/** The claims, for reading: a table for each group, which phones fold, and a row for each figure. */
+export function ClaimsView({ eyebrow, heading, lede, kinds, groups, doubt, contents, day, otherDay, children, ...heads }: ClaimsViewProps) {
   const sections = [{ id: kinds.id, label: kinds.heading }, ...groups, { id: doubt.id, label: doubt.heading }]
   return (
-    <ReadingFrame eyebrow={eyebrow} heading={heading} lede={lede} contents={contents} sections={sections} isWide>
-      <div className="grid min-w-0 gap-16">
+    <ReadingFrame
+      eyebrow={eyebrow}
+      heading={heading}
+      lede={lede}
+      dates={`${heads.asOf} ${day}. ${otherDay}`}
+      contents={contents}
+      sections={sections}
+      isWide
+    >
+      <div className="grid min-w-0 gap-y-16 max-sm:gap-y-9">
         <section aria-labelledby={kinds.id}>
           <Heading level={2} id={kinds.id} size="3xl">
             {kinds.heading}
           </Heading>
           <dl className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-2">
             {kinds.items.map((kind) => (
-              <div key={kind.id} className="sm:last:odd:col-span-full sm:last:odd:border-t sm:last:odd:border-line sm:last:odd:pt-5">
+              <div key={kind.id} className={`claim-kind sm:last:odd:col-span-full ${CLAIM_EDGES[kind.id]}`}>
                 <dt className="font-semibold">{kind.label}</dt>
                 <dd className="mt-1 text-ink-2">{kind.text}</dd>
               </div>
@@ -42,11 +55,17 @@ export function ClaimsView({ eyebrow, heading, lede, kinds, groups, doubt, conte
         </section>
         {groups.map((group) => (
           <section key={group.id} aria-labelledby={group.id}>
-            <Heading level={2} id={group.id} size="3xl">
-              {group.heading}
-            </Heading>
-            {group.text && <p className="mt-3 measure-60 text-ink-2">{group.text}</p>}
-            <ClaimTable caption={group.heading} heads={heads} rows={group.rows} />
+            <PhoneFold
+              label={group.label}
+              title={
+                <Heading level={2} id={group.id} size="3xl" className="max-sm:pr-10">
+                  {group.heading}
+                </Heading>
+              }
+            >
+              {group.text && <p className="mt-3 measure-60 text-ink-2">{group.text}</p>}
+              <ClaimTable caption={group.heading} heads={heads} rows={group.rows} />
+            </PhoneFold>
           </section>
         ))}
         <section aria-labelledby={doubt.id}>

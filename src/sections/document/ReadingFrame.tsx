@@ -27,8 +27,10 @@ export function ReadingFrame({ eyebrow, heading, lede, dates, contents, isWide =
             {heading}
           </Heading>
         </div>
-        <p className={`measure-60 text-lg text-ink-2 ${isWide ? '' : 'mt-4'}`}>{lede}</p>
-        {dates && <p className="mt-3 text-sm font-semibold">{dates}</p>}
+        <div className={isWide ? undefined : 'mt-4'}>
+          <p className="measure-60 text-lg text-ink-2">{lede}</p>
+          {dates && <p className="mt-3 text-sm font-semibold">{dates}</p>}
+        </div>
       </header>
       <div
         className={`column gap-x-14 pb-20 max-lg:space-y-6 lg:grid lg:items-start ${isWide ? 'lg:first-col-60' : 'lg:grid-cols-document'}`}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { byEdge, commonDay, edgeOf } from './claimRows'
+
+it('shows the figures of a kind together, in the order of the kinds, and samples last', () => {
+  const rows = [
+    { id: 'a', edge: edgeOf({ kind: 'count', sample: true }) },
+    { id: 'b', edge: edgeOf({ kind: 'commitment' }) },
+    { id: 'c', edge: edgeOf({ kind: 'aim' }) },
+    { id: 'd', edge: edgeOf({ kind: 'commitment' }) },
+    { id: 'e', edge: edgeOf({ kind: 'estimate' }) },
+  ]
+  expect(byEdge(rows).map(({ edge, rows: found }) => [edge, found.map(({ id }) => id).join(' ')])).toEqual([
+    ['aim', 'c'],
+    ['commitment', 'b d'],
+    ['estimate', 'e'],
+    ['sample', 'a'],
+  ])
+})
+it('names the day once that most figures have', () => {
+  expect(commonDay(['2005', '2026-11-21', '2026-11-22', '2026-11-21'])).toBe('2026-11-21')
+  expect(commonDay(['2005', '2026-11-21'])).toBe('2005')
+  expect(commonDay([])).toBeUndefined()
+})

@@ -1,0 +1,22 @@
+/** The order in which the page /claims shows its figures, and the day that it names once. Pure: the page passes the claims in. */
+import { CLAIM_KINDS } from '../../site/claimKinds'
+
+type Kind = keyof typeof CLAIM_KINDS
+/** What the edge of a row says: a sample's kind is not counted yet, so it has an edge of its own. */
+export type ClaimEdge = Kind | 'sample'
+
+export const edgeOf = ({ kind, sample }: { kind: Kind; sample?: true | undefined }): ClaimEdge => (sample ? 'sample' : kind)
+
+const EDGES: readonly ClaimEdge[] = [...(Object.keys(CLAIM_KINDS) as Kind[]), 'sample']
+
+/** @returns the rows of each kind together, samples last; each kind in the order of the rows */
+export const byEdge = <T extends { edge: ClaimEdge }>(rows: readonly T[]): { edge: ClaimEdge; rows: T[] }[] =>
+  EDGES.map((edge) => ({ edge, rows: rows.filter((row) => row.edge === edge) })).filter(({ rows: found }) => found.length > 0)
+
+/** @returns the day that most have: the page says it once, and a row only another. The first of two that are as frequent. */
+export function commonDay(days: readonly string[]): string | undefined {
+  const counts = new Map<string, number>()
+  for (const day of days) counts.set(day, (counts.get(day) ?? 0) + 1)
+  const most = Math.max(...counts.values())
+  return [...counts].find(([, count]) => count === most)?.[0]
+}

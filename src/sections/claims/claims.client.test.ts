@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { showNamedClaim } from './claims.client'
+
+const scrolled = vi.fn()
+let stop = () => {}
+const isOpen = () => document.querySelector('details')?.open
+
+beforeEach(() => {
+  document.body.innerHTML = '<h2 id="results">Results</h2><details><summary>Results</summary><p id="guarantee">90 days</p></details>'
+  Element.prototype.scrollIntoView = scrolled
+  scrolled.mockClear()
+})
+afterEach(() => {
+  stop()
+  history.replaceState(null, '', '/')
+})
+
+it('opens the part with the figure that the address names, and goes there', () => {
+  history.replaceState(null, '', '/claims#guarantee')
+  stop = showNamedClaim()
+  expect(isOpen()).toBe(true)
+  expect(scrolled.mock.contexts).toEqual([document.getElementById('guarantee')])
+})
+it('does so when the address changes', () => {
+  stop = showNamedClaim()
+  history.replaceState(null, '', '/claims#guarantee')
+  window.dispatchEvent(new Event('hashchange'))
+  expect(isOpen()).toBe(true)
+})
+it.each(['', '#results', '#nothing'])('leaves all as it is with the address "%s"', (hash) => {
+  history.replaceState(null, '', `/claims${hash}`)
+  stop = showNamedClaim()
+  expect(isOpen()).toBe(false)
+  expect(scrolled).not.toHaveBeenCalled()
+})
+it('stops when it is told to', () => {
+  showNamedClaim()()
+  history.replaceState(null, '', '/claims#guarantee')
+  window.dispatchEvent(new Event('hashchange'))
+  expect(isOpen()).toBe(false)
+})
