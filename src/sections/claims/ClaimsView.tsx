@@ -39,7 +39,7 @@ export function ClaimsView({ eyebrow, heading, lede, kinds, groups, doubt, conte
       sections={sections}
       isWide
     >
-      <div className="grid min-w-0 gap-y-16 max-sm:gap-y-9">
+      <div className="grid min-w-0 gap-y-16 max-sm:gap-y-5">
         <section aria-labelledby={kinds.id}>
           <Heading level={2} id={kinds.id} size="3xl">
             {kinds.heading}
@@ -54,11 +54,11 @@ export function ClaimsView({ eyebrow, heading, lede, kinds, groups, doubt, conte
           </dl>
         </section>
         {groups.map((group) => (
-          <section key={group.id} aria-labelledby={group.id}>
+          <section key={group.id} aria-labelledby={group.id} className="max-sm:border-t max-sm:border-line max-sm:pt-3">
             <PhoneFold
               label={group.label}
               title={
-                <Heading level={2} id={group.id} size="3xl" className="max-sm:pr-10">
+                <Heading level={2} id={group.id} size="3xl" className="max-sm:pt-1.5 max-sm:pr-10">
                   {group.heading}
                 </Heading>
               }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { byEdge, commonDay, edgeOf } from './claimRows'
 
-it('shows the figures of a kind together, in the order of the kinds, and samples last', () => {
+it('shows the figures of a kind together, in the order in which the kinds come, and samples last', () => {
   const rows = [
     { id: 'a', edge: edgeOf({ kind: 'count', sample: true }) },
     { id: 'b', edge: edgeOf({ kind: 'commitment' }) },
@@ -10,8 +10,8 @@ it('shows the figures of a kind together, in the order of the kinds, and samples
     { id: 'e', edge: edgeOf({ kind: 'estimate' }) },
   ]
   expect(byEdge(rows).map(({ edge, rows: found }) => [edge, found.map(({ id }) => id).join(' ')])).toEqual([
-    ['aim', 'c'],
     ['commitment', 'b d'],
+    ['aim', 'c'],
     ['estimate', 'e'],
     ['sample', 'a'],
   ])

@@ -1,5 +1,5 @@
 /** The order in which the page /claims shows its figures, and the day that it names once. Pure: the page passes the claims in. */
-import { CLAIM_KINDS } from '../../site/claimKinds'
+import type { CLAIM_KINDS } from '../../site/claimKinds'
 
 type Kind = keyof typeof CLAIM_KINDS
 /** What the edge of a row says: a sample's kind is not counted yet, so it has an edge of its own. */
@@ -7,11 +7,11 @@ export type ClaimEdge = Kind | 'sample'
 
 export const edgeOf = ({ kind, sample }: { kind: Kind; sample?: true | undefined }): ClaimEdge => (sample ? 'sample' : kind)
 
-const EDGES: readonly ClaimEdge[] = [...(Object.keys(CLAIM_KINDS) as Kind[]), 'sample']
-
-/** @returns the rows of each kind together, samples last; each kind in the order of the rows */
-export const byEdge = <T extends { edge: ClaimEdge }>(rows: readonly T[]): { edge: ClaimEdge; rows: T[] }[] =>
-  EDGES.map((edge) => ({ edge, rows: rows.filter((row) => row.edge === edge) })).filter(({ rows: found }) => found.length > 0)
+/** @returns the rows of each kind together, in the order in which the kinds first come; samples last */
+export function byEdge<T extends { edge: ClaimEdge }>(rows: readonly T[]): { edge: ClaimEdge; rows: T[] }[] {
+  const edges = [...new Set(rows.map(({ edge }) => edge))].toSorted((a, b) => Number(a === 'sample') - Number(b === 'sample'))
+  return edges.map((edge) => ({ edge, rows: rows.filter((row) => row.edge === edge) }))
+}
 
 /** @returns the day that most have: the page says it once, and a row only another. The first of two that are as frequent. */
 export function commonDay(days: readonly string[]): string | undefined {
