@@ -68,7 +68,7 @@ export function ClaimsView({ eyebrow, heading, lede, kinds, groups, doubt, conte
             </PhoneFold>
           </section>
         ))}
-        <section aria-labelledby={doubt.id}>
+        <section aria-labelledby={doubt.id} className="max-sm:border-t max-sm:border-line max-sm:pt-6">
           <Heading level={2} id={doubt.id} size="3xl">
             {doubt.heading}
           </Heading>
