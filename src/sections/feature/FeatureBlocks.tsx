@@ -7,15 +7,17 @@ import { Showcase, type ShowcaseProps } from '../shared/Showcase'
 import { Split, type SplitProps } from '../shared/Split'
 import { Steps, type StepsProps } from '../shared/Steps'
 import { BeforeAfter, type BeforeAfterProps } from './BeforeAfter'
+import type { FeatureOpeningProps } from './FeatureOpening'
 import { FigureBand, type FigureBandProps } from './FigureBand'
 import { FurtherReading, type FurtherReadingProps } from './FurtherReading'
+import { exampleRecord } from './lanes/exampleRecord'
 import { RecordCard, type RecordCardProps } from './RecordCard'
 import { SideBySide, type SideBySideProps } from './SideBySide'
 
 /** What a feature page can be made of; the closed list that content chooses from (schemas/feature.ts). */
 type FeatureBlock =
   | ({ kind: 'cards' } & CardGridProps)
-  | ({ kind: 'record' } & Omit<RecordCardProps, 'fields'>)
+  | ({ kind: 'record' } & Omit<RecordCardProps, 'fields' | 'example'>)
   | ({ kind: 'steps' } & StepsProps)
   | ({ kind: 'ladders' } & Omit<SideBySideProps, 'children'>)
   | ({ kind: 'replaces' } & BeforeAfterProps)
@@ -25,19 +27,23 @@ type FeatureBlock =
   | ({ kind: 'questions' } & QuestionsProps)
   | ({ kind: 'reading' } & FurtherReadingProps)
 
-export type FeatureBlocksProps = { blocks: readonly FeatureBlock[] }
-
-/** The body of a feature page, in the order of its content. */
-export function FeatureBlocks({ blocks }: FeatureBlocksProps) {
-  return blocks.map((block) => <Block key={block.kind === 'reading' ? block.kind : block.id} block={block} />)
+export type FeatureBlocksProps = {
+  blocks: readonly FeatureBlock[]
+  /** What the page opens with: the record of its first report fills in the one of a block. */
+  opening: FeatureOpeningProps['opening']
 }
 
-function Block({ block }: { block: FeatureBlock }) {
+/** The body of a feature page, in the order of its content. */
+export function FeatureBlocks({ blocks, opening }: FeatureBlocksProps) {
+  return blocks.map((block) => <Block key={block.kind === 'reading' ? block.kind : block.id} block={block} opening={opening} />)
+}
+
+function Block({ block, opening }: { block: FeatureBlock; opening: FeatureBlocksProps['opening'] }) {
   switch (block.kind) {
     case 'cards':
       return <CardGrid {...block} />
     case 'record':
-      return <RecordCard {...block} fields={CALL_IN_RECORD} />
+      return <RecordCard {...block} fields={CALL_IN_RECORD} example={opening.kind === 'lanes' ? exampleRecord(opening) : undefined} />
     case 'steps':
       return <Steps {...block} />
     case 'ladders':

@@ -1,27 +1,70 @@
+import { cn } from '../../lib/anywhere/cn'
+import { SAMPLE_PICTURE } from '../../site/interfaceValues'
+import type { RecordField } from '../../site/policy/recordViews'
+import { SampleNote } from '../shared/SampleNote'
 import { SectionHeading } from '../shared/SectionHeading'
+import type { ExampleRecord } from './lanes/exampleRecord'
 
-export type RecordCardProps = { id: string; heading: string; lede: string; fields: readonly { field: string; why: string }[] }
+export type RecordCardProps = {
+  id: string
+  heading: string
+  lede: string
+  fields: readonly { name: RecordField; field: string; why: string }[]
+  /** A report of the first screen, as its record says it; without one the record is an empty form. */
+  example?: ExampleRecord | undefined
+}
 
-/** The call-in record as a punched card: every field with its reason. */
-export function RecordCard({ id, heading, lede, fields }: RecordCardProps) {
+/** Why a field is asked: beside the record, on a line from its field; on phones, below it. */
+const NOTE = {
+  look: cn(
+    'mb-3 border-l-4 border-signal-deep pl-3 text-bubble-ink sm:row-span-2 sm:row-start-1 sm:mb-0 sm:flex sm:items-center sm:gap-x-3 sm:border-0 sm:pl-0 sm:text-ink-2 lg:text-lg lg:leading-snug',
+    'sm:after:order-2 sm:after:min-w-6 sm:after:grow sm:after:border-t-2 sm:after:border-dotted sm:after:border-signal-deep',
+    'sm:before:order-3 sm:before:-mx-1.5 sm:before:size-3 sm:before:shrink-0 sm:before:rounded-full sm:before:border-2 sm:before:border-signal-ink sm:before:bg-signal',
+  ),
+  right: 'sm:col-start-2 sm:flex-row-reverse lg:col-start-3',
+  left: 'sm:col-start-2 sm:flex-row-reverse lg:col-start-1 lg:flex-row',
+}
+
+/** The call-in record as one large slip of paper, filled in, and around it why each of its fields is asked. */
+export function RecordCard({ id, heading, lede, fields, example }: RecordCardProps) {
   return (
     <section aria-labelledby={id} className="bg-band">
-      <div className="column grid gap-x-16 gap-y-10 py-20 md:py-24 lg:grid-cols-beside">
-        <SectionHeading id={id} heading={heading} lede={lede} look="inColumn" />
-        <dl className="overflow-hidden rounded-lg border border-line bg-card">
-          {fields.map(({ field, why }, index) => (
-            <div
-              key={field}
-              className="grid gap-x-6 border-b border-dashed border-line px-5 py-3.5 last:border-0 sm:grid-cols-[2rem_13rem_1fr]"
-            >
-              <span aria-hidden="true" className="hidden tabular-nums text-sm text-ink-3 sm:block">
-                {String(index + 1).padStart(2, '0')}
-              </span>
-              <dt className="font-semibold">{field}</dt>
-              <dd className="text-ink-2">{why}</dd>
-            </div>
-          ))}
-        </dl>
+      <div className="column py-14 sm:py-20 md:py-24">
+        <SectionHeading id={id} heading={heading} lede={lede} look="across" />
+        <div className="relative isolate mt-8 sm:mt-10">
+          <span
+            aria-hidden="true"
+            className="absolute inset-y-0 left-0 -z-1 w-full rounded-lg border-2 border-t-16 border-bubble-ink border-t-signal bg-bubble shadow-deck sm:w-1/2 lg:left-1/2 lg:w-120 lg:-translate-x-1/2"
+          />
+          <div className="px-5 pt-8 text-bubble-ink sm:w-1/2 lg:mx-auto lg:w-120">
+            {example && (
+              <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+                <b className="font-semibold">{example.title}</b> {example.side}
+              </p>
+            )}
+          </div>
+          <dl className="pb-2 max-sm:px-5">
+            {fields.map(({ name, field, why }, index) => (
+              <div
+                key={name}
+                className="grid sm:grid-cols-2 lg:grid-cols-[1fr_30rem_1fr] not-first:max-sm:border-t not-first:max-sm:border-bubble-ink/20"
+              >
+                <dt
+                  className={cn('pt-3 text-sm text-bubble-ink sm:mx-5 lg:col-start-2', index > 0 && 'sm:border-t sm:border-bubble-ink/20')}
+                >
+                  {field}
+                </dt>
+                <dd className="pb-3 font-display text-xl leading-tight font-bold tracking-tight text-bubble-ink tabular-nums sm:mx-5 lg:col-start-2 lg:text-2xl">
+                  {example?.values[name] ?? <span aria-hidden="true">&nbsp;</span>}
+                </dd>
+                <dd className={cn(NOTE.look, index % 2 === 0 ? NOTE.left : NOTE.right)}>
+                  <span className="sm:max-lg:w-3/5 lg:max-w-58">{why}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <SampleNote note={example?.isSample ? SAMPLE_PICTURE : undefined} className="mt-3 text-right sm:max-lg:text-left lg:text-center" />
       </div>
     </section>
   )

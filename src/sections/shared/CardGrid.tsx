@@ -17,7 +17,12 @@ export type CardGridProps = {
 /** How short texts can be drawn; the closed list that content chooses from (schemas/feature.ts, schemas/industry.ts). */
 const LOOKS = {
   /** Columns, each under a rule. */
-  ruled: { list: 'gap-x-6 gap-y-7 sm:grid-cols-2 sm:gap-y-9', item: 'flex flex-col border-t-2 border-ink pt-4', text: 'mt-2', action: 'mt-auto pt-4' },
+  ruled: {
+    list: 'gap-x-6 gap-y-7 sm:grid-cols-2 sm:gap-y-9',
+    item: 'flex flex-col border-t-2 border-ink pt-4',
+    text: 'mt-2',
+    action: 'mt-auto pt-4',
+  },
   /** One below the other, the title on the left. */
   rows: { list: 'border-t-2 border-ink', item: 'grid gap-x-10 gap-y-2 border-b border-line py-6', text: '', action: '' },
   /** A sheet with two cards abreast, titles before texts; of a long one, phones fold the cards from the third on. */
@@ -61,7 +66,10 @@ export function CardGrid({ id, heading, lede, items, look }: CardGridProps) {
   return (
     <section
       aria-labelledby={id}
-      className={cn('column grid gap-y-7 plain-section sm:gap-y-10', look === 'beside' && 'items-start gap-x-16 sm:gap-y-8 lg:grid-cols-headed')}
+      className={cn(
+        'column grid gap-y-7 plain-section sm:gap-y-10',
+        look === 'beside' && 'items-start gap-x-16 sm:gap-y-8 lg:grid-cols-headed',
+      )}
     >
       <SectionHeading id={id} heading={heading} lede={lede} />
       <ul className={cn('grid', list, look === 'ruled' && columnsOf(items.length))}>

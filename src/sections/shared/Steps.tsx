@@ -88,7 +88,10 @@ function Gate({ steps, gate }: DrawnProps) {
         {steps.slice(0, gate - 1).map(({ title, text }, index) => (
           <li
             key={title}
-            className={cn('border-t-2 border-dashed border-edge pt-4', isFolded(index, steps.length) && 'max-sm:not-last:-mb-7 max-sm:pt-1.5')}
+            className={cn(
+              'border-t-2 border-dashed border-edge pt-4',
+              isFolded(index, steps.length) && 'max-sm:not-last:-mb-7 max-sm:pt-1.5',
+            )}
           >
             <StepWords number={index + 1} title={title} text={text} isFolded={isFolded(index, steps.length)} />
           </li>

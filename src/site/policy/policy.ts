@@ -6,6 +6,7 @@
  */
 
 import type { LadderStep } from '../../lib/anywhere/attendance/attendancePolicy'
+import type { RecordField } from './recordViews'
 
 export const POINTS = { tardy: 0.5, earlyDeparture: 0.5, unplannedAbsence: 1, noCallNoShow: 3, protectedAbsence: 0 } as const
 
@@ -203,13 +204,13 @@ export const REVIEW_RHYTHM = { site: 'weekly', comparison: 'monthly', policyAudi
 /** Youngest age for using the service, in years. Source: specification section 5. */
 export const MINIMUM_AGE = 18
 
-/** What a complete call-in record holds. */
+/** What a complete call-in record holds; `name` is what recordViews.ts calls the field. */
 export const CALL_IN_RECORD = [
-  { field: 'Employee ID', why: 'finds the right person where two share a name' },
-  { field: 'Shift time', why: 'names the shift that has the gap' },
-  { field: 'Reason code', why: 'tells HR what to check before anything counts' },
-  { field: 'Expected return date', why: 'one call instead of one a day' },
-  { field: 'Contact method or number', why: 'where the person can be reached today' },
-  { field: 'Timestamp', why: 'set by the system; shows whether notice was on time' },
-  { field: 'Notes', why: 'what the employee chose to say, in their own words' },
-] as const
+  { name: 'employee', field: 'Employee ID', why: 'finds the right person where two share a name' },
+  { name: 'shift', field: 'Shift time', why: 'names the shift that has the gap' },
+  { name: 'reason', field: 'Reason code', why: 'tells HR what to check before anything counts' },
+  { name: 'back', field: 'Expected return date', why: 'one call instead of one a day' },
+  { name: 'contact', field: 'Contact method or number', why: 'where the person can be reached today' },
+  { name: 'reported', field: 'Timestamp', why: 'set by the system; shows whether notice was on time' },
+  { name: 'notes', field: 'Notes', why: 'what the employee chose to say, in their own words' },
+] as const satisfies readonly { name: RecordField; field: string; why: string }[]

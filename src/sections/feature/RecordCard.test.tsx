@@ -1,0 +1,63 @@
+/** The record of attendance tracking: filled in from the first screen's first report, each field with its reason. */
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { SAMPLE_PICTURE } from '../../site/interfaceValues'
+import { CALL_IN_RECORD } from '../../site/policy/policy'
+import type { ChannelLanesProps } from './lanes/ChannelLanes'
+import { exampleRecord } from './lanes/exampleRecord'
+import { RecordCard } from './RecordCard'
+
+const opening: ChannelLanesProps['opening'] = {
+  sample: true,
+  label: 'Four ways to report',
+  day: '2026-12-01',
+  reports: [
+    {
+      channel: 'phone',
+      name: 'Phone',
+      time: '03:41',
+      lang: 'vi',
+      said: { text: 'Mẹ tôi phải vào bệnh viện.', gloss: 'My mother has to go to the hospital.' },
+      number: '40318',
+      person: 'L. Nguyen',
+      place: 'Packing',
+      shift: { day: '2026-12-01', from: '06:00', to: '14:00' },
+      reason: 'family',
+      back: '2026-12-02',
+      contact: '(312) 555-0188',
+      told: '03:42',
+    },
+  ],
+  words: { title: 'The call-in record', side: 'no diagnosis asked' } as ChannelLanesProps['opening']['words'],
+}
+const text = { id: 'record', heading: 'Why each field is asked', lede: 'The record.', fields: CALL_IN_RECORD }
+
+it('each field has the report’s value and its reason', () => {
+  render(<RecordCard {...text} example={exampleRecord(opening)} />)
+  const told = screen.getAllByRole('term').map((term) => {
+    const group = within(term.parentElement ?? term)
+    return [term.textContent, ...group.getAllByRole('definition').map(({ textContent }) => textContent)]
+  })
+  const reasons = new Map<string, string>(CALL_IN_RECORD.map(({ field, why }) => [field, why]))
+  expect(told).toEqual(
+    [
+      ['Employee ID', '40318 L. Nguyen'],
+      ['Shift time', 'Dec 1, 06:00–14:00'],
+      ['Reason code', 'Family emergency'],
+      ['Expected return date', 'Dec 2'],
+      ['Contact method or number', '(312) 555-0188'],
+      ['Timestamp', 'Dec 1, 03:41'],
+      ['Notes', '“Mẹ tôi phải vào bệnh viện.”My mother has to go to the hospital.'],
+    ].map(([field = '', value]) => [field, value, reasons.get(field)]),
+  )
+  expect(screen.getByText(/Mẹ tôi/).lang).toBe('vi')
+  expect(screen.queryAllByText(SAMPLE_PICTURE)).toHaveLength(1)
+})
+it('without a report it is an empty form that says why each field is asked', () => {
+  render(<RecordCard {...text} />)
+  for (const { field, why } of CALL_IN_RECORD) {
+    expect(screen.queryAllByText(field)).toHaveLength(1)
+    expect(screen.queryAllByText(why)).toHaveLength(1)
+  }
+  expect(screen.queryByText(SAMPLE_PICTURE)).toBeNull()
+})
