@@ -6,6 +6,7 @@ import { DecisionFlow, type DecisionFlowProps } from './DecisionFlow'
 import { Escalation, type EscalationProps } from './Escalation'
 import { PointsLedger, type PointsLedgerProps } from './PointsLedger'
 import { Portal, type PortalProps } from './Portal'
+import { ReviewQueue, type ReviewQueueProps } from './ReviewQueue'
 import { ShiftBoard, type ShiftBoardProps } from './ShiftBoard'
 import { TextThread, type TextThreadProps } from './TextThread'
 
@@ -21,6 +22,7 @@ export type SceneChoice =
   | ({ kind: 'dashboard' } & DashboardProps)
   | ({ kind: 'escalation' } & EscalationProps)
   | ({ kind: 'portal' } & PortalProps)
+  | ({ kind: 'queue' } & ReviewQueueProps)
 
 export type ChosenSceneProps = { scene: SceneChoice }
 
@@ -47,5 +49,7 @@ export function ChosenScene({ scene }: ChosenSceneProps) {
       return <Escalation {...scene} />
     case 'portal':
       return <Portal {...scene} />
+    case 'queue':
+      return <ReviewQueue {...scene} />
   }
 }

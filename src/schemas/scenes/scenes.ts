@@ -8,6 +8,7 @@ import { dashboard } from './dashboardScene'
 import { escalation } from './escalationScene'
 import { checkLedger, ledgerFields } from './ledgerEntries'
 import { portal } from './portalScene'
+import { queue } from './queueScene'
 
 /** As in every picture that does not say `sample: false`. */
 const sampled = sample
@@ -207,5 +208,8 @@ export const scene = z
     dashboard.safeExtend(kindOf('dashboard', 'The counts of some weeks at one site. Every rate is worked out from them.')),
     escalation.safeExtend(kindOf('escalation', 'Who is told when a report is late or missing. The times come from the example policy.')),
     portal.safeExtend(kindOf('portal', 'What employees see of their own attendance. The numbers come from the example policy.')),
+    queue.extend(
+      kindOf('queue', 'A month of HR’s reviews as they shrink to hours. The numbers come from the worked example of the review workload.'),
+    ),
   ])
   .meta({ description: 'The picture of the product, drawn from the data here. “kind” says which picture it is.' })

@@ -1,0 +1,124 @@
+import { cn } from '../lib/anywhere/cn'
+import { reviewLoad } from '../site/policy/reviewLoad'
+import { percent } from './chart/chartParts'
+import { type QueueGroup, queueParts } from './queueParts'
+import { type Sampled, Scene } from './Scene'
+
+export type ReviewQueueProps = Sampled & {
+  title: string
+  describe: string
+  reports: string
+  hours: string
+  oneByOne: string
+  groups: Record<QueueGroup, string>
+}
+
+/** Where the reports end and the hours begin, as shares of the width. */
+const [LEFT, RIGHT] = [0.5, 0.72]
+type Tone = { fill: string; letters: string }
+/** Lists are amber, and what takes longest stands out most. Forced colors leave letters on a bar as they are, like the bar. */
+const TONES: Record<QueueGroup, Tone> = {
+  sickTime: { fill: 'fill-signal', letters: 'fill-signal-ink' },
+  listed: { fill: 'fill-signal', letters: 'fill-signal-ink' },
+  caseMatch: { fill: 'fill-signal', letters: 'fill-signal-ink' },
+  single: { fill: 'fill-line', letters: 'fill-ink' },
+  noShows: { fill: 'fill-ink', letters: 'fill-paper' },
+}
+const hoursOf = (minutes: number) => `${Number((minutes / 60).toFixed(1))} h`
+
+/**
+ * A month of reviews as a queue that narrows: on the left the reports, on the right the time they take HR, within the time of
+ * opening each by itself. Its places are shares of the drawing, so that lettering keeps its size.
+ */
+export function ReviewQueue({ title, describe, sample, reports, hours, oneByOne, groups }: ReviewQueueProps) {
+  const load = reviewLoad()
+  const parts = queueParts()
+  const lists = parts.filter(({ isListed }) => isListed)
+  const listMinutes = lists.reduce((sum, { minutes }) => sum + minutes, 0)
+  const [top, listsEnd] = [parts[0]?.hours[0] ?? 0, lists.at(-1)?.hours[1] ?? 0]
+  return (
+    <Scene
+      describe={describe}
+      sample={sample}
+      spoken={parts.map(({ group, count, minutes }) => `${groups[group]}: ${count}, ${hoursOf(minutes)}.`)}
+    >
+      <p className="text-sm text-ink-2">{title}</p>
+      <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-ink pb-2">
+        <Large figure={String(load.reviews)} words={reports} />
+        <Large figure={hoursOf(load.minutes)} words={hours} />
+      </p>
+      <svg aria-hidden="true" className="mt-3 hidden h-96 w-full overflow-visible text-xs min-[18rem]:block sm:h-120 sm:text-base">
+        <svg x={percent(LEFT)} width={percent(RIGHT - LEFT)} height="100%" viewBox="0 0 1 1" preserveAspectRatio="none">
+          {parts.map(({ group, reports: [a, b], hours: [c, d] }) => (
+            <path
+              key={group}
+              d={`M0 ${a}C.5 ${a} .5 ${c} 1 ${c}V${d}C.5 ${d} .5 ${b} 0 ${b}Z`}
+              className={TONES[group].fill}
+              fillOpacity="0.4"
+            />
+          ))}
+        </svg>
+        <rect
+          x={percent(RIGHT)}
+          width={percent(1 - RIGHT)}
+          height={percent(top)}
+          fill="none"
+          className="stroke-edge"
+          strokeWidth="2"
+          strokeDasharray="5 5"
+        />
+        <text x={percent(RIGHT)} dx="0.75em" y="1.75em" fill="currentColor" className="font-semibold">
+          {hoursOf(load.minutesOneByOne)}
+        </text>
+        <text x={percent(RIGHT)} dx="0.75em" y="3em" fill="currentColor">
+          {oneByOne}
+        </text>
+        {parts.map(({ group, count, minutes, isListed, reports: [a, b], hours: [c, d] }) => (
+          <g key={group}>
+            <rect y={percent(a)} width={percent(LEFT)} height={percent(b - a)} stroke="currentColor" className={TONES[group].fill} />
+            <text x="0.625rem" y={percent((a + b) / 2)} dy="0.35em" className={cn('forced-color-adjust-none', TONES[group].letters)}>
+              <tspan className="font-semibold">{count}</tspan> {groups[group]}
+            </text>
+            {!isListed && <Hours from={c} until={d} minutes={minutes} tone={TONES[group]} />}
+          </g>
+        ))}
+        <Hours from={top} until={listsEnd} minutes={listMinutes} tone={TONES.listed} />
+      </svg>
+    </Scene>
+  )
+}
+
+type HoursProps = { from: number; until: number; minutes: number; tone: Tone }
+
+function Hours({ from, until, minutes, tone }: HoursProps) {
+  return (
+    <>
+      <rect
+        x={percent(RIGHT)}
+        y={percent(from)}
+        width={percent(1 - RIGHT)}
+        height={percent(until - from)}
+        stroke="currentColor"
+        className={tone.fill}
+      />
+      <text
+        x={percent(RIGHT)}
+        y={percent((from + until) / 2)}
+        dx="0.75em"
+        dy="0.35em"
+        className={cn('font-semibold forced-color-adjust-none', tone.letters)}
+      >
+        {hoursOf(minutes)}
+      </text>
+    </>
+  )
+}
+
+function Large({ figure, words }: { figure: string; words: string }) {
+  return (
+    <span>
+      <b className="mr-2 font-display text-4xl font-bold tracking-tight tabular-nums">{figure}</b>
+      {words}
+    </span>
+  )
+}

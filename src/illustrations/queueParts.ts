@@ -1,0 +1,37 @@
+import { REVIEW_ASSUMPTIONS, reviewLoad } from '../site/policy/reviewLoad'
+
+/** The groups of reports from the top, those on a list first. */
+const GROUPS = ['sickTime', 'listed', 'caseMatch', 'single', 'noShows'] as const
+export type QueueGroup = (typeof GROUPS)[number]
+export type QueuePart = {
+  group: QueueGroup
+  count: number
+  minutes: number
+  /** Confirmed from a list that HR reads. */
+  isListed: boolean
+  /** From and to, as shares of the height: among all reports, and among the minutes that they would take one by one. */
+  reports: readonly [number, number]
+  hours: readonly [number, number]
+}
+
+/** @returns the month's reviews by group: reports fill the height, and their hours stand at its foot, in proportion */
+export function queueParts(): QueuePart[] {
+  const load = reviewLoad()
+  let countUntil = 0
+  let minutesUntil = load.minutesOneByOne - load.minutes
+  return GROUPS.map((group) => {
+    const count = load[group]
+    const minutes = count * REVIEW_ASSUMPTIONS.minutes[group === 'noShows' ? 'noShow' : group]
+    const from = [countUntil, minutesUntil]
+    countUntil += count
+    minutesUntil += minutes
+    return {
+      group,
+      count,
+      minutes,
+      isListed: group !== 'single' && group !== 'noShows',
+      reports: [(from[0] ?? 0) / load.reviews, countUntil / load.reviews],
+      hours: [(from[1] ?? 0) / load.minutesOneByOne, minutesUntil / load.minutesOneByOne],
+    }
+  })
+}

@@ -1,0 +1,23 @@
+/** A month of HR's reviews, from the worked example (site/policy/reviewLoad.ts): its numbers are not typed, only what each part is called. */
+import { z } from 'zod'
+import { describe, label, sample, text } from '../fields'
+
+const short = text(26, 'it stands inside a bar')
+
+export const queue = z.strictObject({
+  describe,
+  sample: sample.default(false).meta({ description: 'Left out, it means false: a worked example with assumptions invents nobody.' }),
+  title: label.meta({ description: 'Which example this is.' }),
+  reports: short.meta({ description: 'What the number of reviews counts, beside it.' }),
+  hours: short.meta({ description: 'What the hours are, beside them.' }),
+  oneByOne: short.meta({ description: 'When it would be the hours of the broken line.' }),
+  groups: z
+    .strictObject({
+      sickTime: short.meta({ description: 'Reports that accrued sick time covers.' }),
+      listed: short.meta({ description: 'Transportation and weather, listed together.' }),
+      caseMatch: short.meta({ description: 'Reports that fit an open intermittent-leave case.' }),
+      single: short.meta({ description: 'All other reports.' }),
+      noShows: short.meta({ description: 'No-call/no-shows.' }),
+    })
+    .meta({ description: 'The five groups of reports, by name.' }),
+})
