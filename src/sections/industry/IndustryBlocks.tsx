@@ -6,14 +6,15 @@ import { ResultsList, type ResultsListProps } from '../shared/ResultsList'
 import { Split, type SplitProps } from '../shared/Split'
 import { Steps, type StepsProps } from '../shared/Steps'
 import { BuyersSection, type BuyersSectionProps } from './BuyersSection'
+import { EmptyBay } from './exhibit/EmptyBay'
 import { ExhibitSection, type ExhibitSectionProps } from './exhibit/ExhibitSection'
 import { Quote, type QuoteProps } from './Quote'
 
 type BlockName = 'challenges' | 'solutions' | 'results' | 'feature' | 'quote' | 'exhibit' | 'detail' | 'steps' | 'questions'
 
 export type IndustryBlocksProps = {
-  challenges: Omit<CardGridProps, 'id'>
-  solutions: Omit<CardGridProps, 'id'>
+  challenges: Omit<CardGridProps, 'id' | 'children'>
+  solutions: Omit<CardGridProps, 'id' | 'children'>
   results: ResultsListProps
   feature: Omit<SplitProps, 'id' | 'isFlipped' | 'children'> & { scene: SceneChoice }
   quote: Omit<QuoteProps, 'workplace'>
@@ -28,7 +29,11 @@ export type IndustryBlocksProps = {
 /** The body of an industry page: each makes its argument in its own order, with the sections that its buyers need. */
 export function IndustryBlocks({ order, ...blocks }: IndustryBlocksProps) {
   const drawn: Record<BlockName, (index: number) => ReactNode> = {
-    challenges: () => <CardGrid id="challenges" {...blocks.challenges} />,
+    challenges: () => (
+      <CardGrid id="challenges" {...blocks.challenges}>
+        {blocks.exhibit?.kind === 'bench' && <EmptyBay machine={blocks.exhibit.stations[0]?.machine} />}
+      </CardGrid>
+    ),
     solutions: () => <CardGrid id="solutions" {...blocks.solutions} />,
     results: () => <ResultsList {...blocks.results} />,
     feature: (index) => (

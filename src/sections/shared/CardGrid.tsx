@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { cn } from '../../lib/anywhere/cn'
 import type { Link } from '../../site/link'
 import { Heading } from '../../ui/Heading'
@@ -12,6 +13,8 @@ export type CardGridProps = {
   lede?: string | undefined
   items: readonly Item[]
   look: keyof typeof LOOKS
+  /** For the look "beside": a picture under the heading, where there is room beside the list. */
+  children?: ReactNode
 }
 
 /** How short texts can be drawn; the closed list that content chooses from (schemas/feature.ts, schemas/industry.ts). */
@@ -59,7 +62,7 @@ const LOOKS = {
 const LONG = 300
 
 /** Short texts under one heading. */
-export function CardGrid({ id, heading, lede, items, look }: CardGridProps) {
+export function CardGrid({ id, heading, lede, items, look, children }: CardGridProps) {
   const { list, item: itemClass, text, action } = LOOKS[look]
   const isWide = wideOf(items)
   const isLong = look === 'ledger' && items.length > 4
@@ -71,7 +74,14 @@ export function CardGrid({ id, heading, lede, items, look }: CardGridProps) {
         look === 'beside' && 'items-start gap-x-16 sm:gap-y-8 lg:grid-cols-headed',
       )}
     >
-      <SectionHeading id={id} heading={heading} lede={lede} />
+      {children ? (
+        <div>
+          <SectionHeading id={id} heading={heading} lede={lede} />
+          {children}
+        </div>
+      ) : (
+        <SectionHeading id={id} heading={heading} lede={lede} />
+      )}
       <ul className={cn('grid', list, look === 'ruled' && columnsOf(items.length))}>
         {items.map((item, index) => (
           <li

@@ -23,6 +23,8 @@ const LOOKS = {
   },
   /** Three tiles in a row over the whole width, where there is room. */
   row: { ...TILES, list: `${TILES.list} sm:grid-cols-3`, first: `${TILES.first} sm:col-span-1` },
+  /** Four of them, on wide screens. */
+  fours: { ...TILES, list: `${TILES.list} lg:grid-cols-4` },
   /** One below the other, in a line each: icon, figure, and what it counts. */
   stack: {
     list: 'grid gap-px overflow-hidden rounded-xl bg-deck-line text-on-deck shadow-deck',

@@ -18,18 +18,17 @@ export function ResultsList({ look = 'deck', ...results }: ResultsListProps) {
 
 type DrawnProps = Omit<ResultsListProps, 'look'>
 
-/** Across the page on the deck; three cards stand in a row of their own. */
+/** Across the page on the deck: cards in a row, and the lines below them side by side. */
 function OnDeck({ heading, figures, list }: DrawnProps) {
-  const isRow = figures.length === 3
   return (
     <section aria-labelledby="results" className="bg-deck text-on-deck">
       <div className="column py-14 sm:py-20 md:py-24">
         <Heading level={2} id="results">
           {heading}
         </Heading>
-        <div className={cn('mt-9 grid gap-x-14', isRow ? 'gap-y-8' : 'items-start gap-y-10 lg:grid-cols-figures')}>
-          <FigureList look={isRow ? 'row' : 'board'} figures={figures} />
-          <Lines list={list} className={cn('gap-x-10', isRow && list.length > 1 && 'md:grid-cols-2')} />
+        <div className="mt-9 grid gap-y-8">
+          <FigureList look={figures.length === 4 ? 'fours' : figures.length === 3 ? 'row' : 'board'} figures={figures} />
+          <Lines list={list} className={cn('gap-x-10', list.length === 3 ? 'lg:grid-cols-3' : list.length > 1 && 'md:grid-cols-2')} />
         </div>
       </div>
     </section>
