@@ -50,13 +50,19 @@ export function RecordCard({ id, heading, lede, fields, example }: RecordCardPro
                 className="grid sm:grid-cols-2 lg:grid-cols-[1fr_30rem_1fr] not-first:max-sm:border-t not-first:max-sm:border-bubble-ink/20"
               >
                 <dt
-                  className={cn('pt-3 text-sm text-bubble-ink sm:mx-5 lg:col-start-2', index > 0 && 'sm:border-t sm:border-bubble-ink/20')}
+                  className={cn(
+                    'pt-3 text-sm text-bubble-ink sm:mx-5 lg:col-start-2',
+                    !example && 'pb-3',
+                    index > 0 && 'sm:border-t sm:border-bubble-ink/20',
+                  )}
                 >
                   {field}
                 </dt>
-                <dd className="pb-3 font-display text-xl leading-tight font-bold tracking-tight text-bubble-ink tabular-nums sm:mx-5 lg:col-start-2 lg:text-2xl">
-                  {example?.values[name] ?? <span aria-hidden="true">&nbsp;</span>}
-                </dd>
+                {example && (
+                  <dd className="pb-3 font-display text-xl leading-tight font-bold tracking-tight text-bubble-ink tabular-nums sm:mx-5 lg:col-start-2 lg:text-2xl">
+                    {example.values[name]}
+                  </dd>
+                )}
                 <dd className={cn(NOTE.look, index % 2 === 0 ? NOTE.left : NOTE.right)}>
                   <span className="sm:max-lg:w-3/5 lg:max-w-58">{why}</span>
                 </dd>
