@@ -16,7 +16,7 @@ export type ReviewQueueProps = Sampled & {
 /** Where the reports end and the hours begin, as shares of the width. */
 const [LEFT, RIGHT] = [0.5, 0.72]
 type Tone = { fill: string; letters: string }
-/** Lists are amber, and what takes longest stands out most. Forced colors leave letters on a bar as they are, like the bar. */
+/** Lists are amber, and what takes longest stands out most. Forced colors, which color letters alone, have outlines. */
 const TONES: Record<QueueGroup, Tone> = {
   sickTime: { fill: 'fill-signal', letters: 'fill-signal-ink' },
   listed: { fill: 'fill-signal', letters: 'fill-signal-ink' },
@@ -24,6 +24,8 @@ const TONES: Record<QueueGroup, Tone> = {
   single: { fill: 'fill-line', letters: 'fill-ink' },
   noShows: { fill: 'fill-ink', letters: 'fill-paper' },
 }
+const OUTLINE = 'forced-colors:fill-none'
+
 const hoursOf = (minutes: number) => `${Number((minutes / 60).toFixed(1))} h`
 
 /**
@@ -75,8 +77,14 @@ export function ReviewQueue({ title, describe, sample, reports, hours, oneByOne,
         </text>
         {parts.map(({ group, count, minutes, isListed, reports: [a, b], hours: [c, d] }) => (
           <g key={group}>
-            <rect y={percent(a)} width={percent(LEFT)} height={percent(b - a)} stroke="currentColor" className={TONES[group].fill} />
-            <text x="0.625rem" y={percent((a + b) / 2)} dy="0.35em" className={cn('forced-color-adjust-none', TONES[group].letters)}>
+            <rect
+              y={percent(a)}
+              width={percent(LEFT)}
+              height={percent(b - a)}
+              stroke="currentColor"
+              className={cn(TONES[group].fill, OUTLINE)}
+            />
+            <text x="0.625rem" y={percent((a + b) / 2)} dy="0.35em" className={TONES[group].letters}>
               <tspan className="font-semibold">{count}</tspan> {groups[group]}
             </text>
             {!isListed && <Hours from={c} until={d} minutes={minutes} tone={TONES[group]} />}
@@ -99,15 +107,9 @@ function Hours({ from, until, minutes, tone }: HoursProps) {
         width={percent(1 - RIGHT)}
         height={percent(until - from)}
         stroke="currentColor"
-        className={tone.fill}
+        className={cn(tone.fill, OUTLINE)}
       />
-      <text
-        x={percent(RIGHT)}
-        y={percent((from + until) / 2)}
-        dx="0.75em"
-        dy="0.35em"
-        className={cn('font-semibold forced-color-adjust-none', tone.letters)}
-      >
+      <text x={percent(RIGHT)} y={percent((from + until) / 2)} dx="0.75em" dy="0.35em" className={cn('font-semibold', tone.letters)}>
         {hoursOf(minutes)}
       </text>
     </>
