@@ -1,0 +1,24 @@
+/** Long lists of steps are short on phones, and whole for those who hear the page. */
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Steps, type StepsProps } from './Steps'
+
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => ({ title: `Step ${index + 1}`, text: `Text ${index + 1}` }))
+const drawn = (look: StepsProps['look'], count: number, gate?: number) => {
+  render(<Steps id="steps" heading="The steps" steps={numbered(count)} look={look} gate={gate} />)
+  return screen.getAllByRole('listitem').map((step) => ({
+    title: within(step).getByRole('heading', { level: 3 }).textContent,
+    isFolded: step.querySelector('details') !== null,
+  }))
+}
+
+it('a log of six folds all but the first two, under their titles', () => {
+  const steps = drawn('log', 6)
+  expect(steps.map(({ title }) => title)).toEqual(numbered(6).map(({ title }) => title))
+  expect(steps.map(({ isFolded }) => isFolded)).toEqual([false, false, true, true, true, true])
+})
+it('the decision behind the gate stays open', () =>
+  expect(drawn('gate', 6, 5).map(({ isFolded }) => isFolded)).toEqual([false, false, true, true, false, false]))
+it.each(['log', 'stops'] as const)('a short list, drawn as %s, stays open', (look) =>
+  expect(drawn(look, 4).every(({ isFolded }) => !isFolded)).toBe(true),
+)
