@@ -4,8 +4,6 @@ import { providerOf } from '../../lib/anywhere/form/formProviders'
 import { demoAttributes } from '../demo/demo.attributes'
 import { sharedAttributes } from '../shared/shared.attributes'
 
-/** Islands that are no tools; every other one counts as a tool under its own name when somebody first enters something. */
-const NO_TOOLS = new Set(['LoginForm', 'DemoForm', 'Toaster'])
 const DOCUMENT = /\/(guides|templates)\/([\w-]+\.(pdf|docx|md))$/
 
 /** @returns a function that takes the listeners away again */
@@ -35,8 +33,9 @@ export function connectAnalyticsEvents(track: (event: AnalyticsEvent) => void): 
   document.addEventListener(
     'input',
     ({ target }) => {
-      const island = target instanceof Element ? target.closest('astro-island')?.getAttribute('component-export') : undefined
-      if (island && !NO_TOOLS.has(island)) once({ name: 'toolUsed', detail: island })
+      const tool = target instanceof Element ? target.closest(sharedAttributes.tool.selector) : null
+      const name = tool && sharedAttributes.tool.read(tool)
+      if (name) once({ name: 'toolUsed', detail: name })
     },
     { signal },
   )

@@ -5,6 +5,7 @@ import { useIslandReady } from '../../islands/hydration/useIslandReady'
 import { fillIn } from '../../lib/anywhere/fillIn'
 import { type FindablePage, nearestPages } from '../../lib/anywhere/nearestPages'
 import { SearchField } from '../../ui/SearchField'
+import { sharedAttributes } from '../shared/shared.attributes'
 
 /** @property pages address of the site's list of pages */
 export type PageFinderProps = { words: Record<'label' | 'failed' | 'none' | 'one' | 'many', string>; pages: string }
@@ -36,7 +37,7 @@ function Finder({ words, pages: address }: PageFinderProps) {
   const isSettled = query.trim() !== '' && !pages.isPending
 
   return (
-    <search>
+    <search {...sharedAttributes.tool.props('PageFinder')}>
       <SearchField ref={input} id={id} label={words.label} onChange={(event) => setQuery(event.target.value)} />
       <p role="status" className="mt-2 text-sm text-on-deck-2 not-empty:min-h-6">
         {pages.isError && words.failed}

@@ -19,4 +19,6 @@ export const sharedAttributes = {
   stat: dataAttribute('stat'),
   /** A figure, which stands on one line. */
   figure: dataAttribute('figure'),
+  /** Something that visitors try out. Its value is its name in the reports of analytics: renamed, it would begin anew there. */
+  tool: dataAttribute('tool'),
 } as const

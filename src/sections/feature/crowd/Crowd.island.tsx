@@ -6,6 +6,7 @@ import { placedRoster } from '../../../lib/anywhere/crowd/placedRoster'
 import { ROSTER_SIZE } from '../../../lib/anywhere/crowd/roster'
 import { FILTERS, type Filter, OPEN_SHIFT, sieved } from '../../../lib/anywhere/crowd/sieve'
 import { fillIn } from '../../../lib/anywhere/fillIn'
+import { sharedAttributes } from '../../shared/shared.attributes'
 import { CrowdFilters } from './CrowdFilters'
 import { CrowdPicture } from './CrowdPicture'
 import { CrowdScore } from './CrowdScore'
@@ -39,7 +40,13 @@ export function Crowd({ open, yes, words }: CrowdProps) {
   const spoken = useQuiet(isTouched ? outcome : '')
 
   return (
-    <figure ref={stage} aria-label={words.title} {...crowdAttributes.asked.props(String(asked))} className="contents">
+    <figure
+      ref={stage}
+      aria-label={words.title}
+      {...crowdAttributes.asked.props(String(asked))}
+      {...sharedAttributes.tool.props('Crowd')}
+      className="contents"
+    >
       <div className="lg:row-start-1">
         <CrowdFilters left={left} words={words} onChange={read} />
       </div>

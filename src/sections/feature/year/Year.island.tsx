@@ -6,6 +6,7 @@ import { fillIn } from '../../../lib/anywhere/fillIn'
 import { type YearOfPoints, yearOfPoints } from '../../../lib/anywhere/year/yearOfPoints'
 import { SAMPLE_PICTURE } from '../../../site/interfaceValues'
 import { pointsInWords } from '../../policy/pointsText'
+import { sharedAttributes } from '../../shared/shared.attributes'
 import { priceLimits, withAbsencePrice } from './absencePrice'
 import { useYear } from './useYear'
 import { YearGround } from './YearGround'
@@ -73,6 +74,7 @@ export function Year({ year, events: recorded, policy, words, sample }: YearProp
       <figure
         ref={stage}
         className="year-chart"
+        {...sharedAttributes.tool.props('Year')}
         {...yearAttributes.price.props(String(price))}
         {...(isHigh(view.levels, view.days, most) ? yearAttributes.high.props() : {})}
       >

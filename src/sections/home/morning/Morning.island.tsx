@@ -8,6 +8,7 @@ import { weekdayAfter } from '../../../lib/anywhere/dates'
 import { fillIn } from '../../../lib/anywhere/fillIn'
 import { Button } from '../../../ui/Button'
 import { ScrollFrame } from '../../../ui/ScrollFrame'
+import { sharedAttributes } from '../../shared/shared.attributes'
 import { daylightAt } from './daylight'
 import { MorningBoard } from './MorningBoard'
 import { MorningGround } from './MorningGround'
@@ -51,6 +52,7 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
       <section
         ref={stage}
         aria-label={words.title}
+        {...sharedAttributes.tool.props('Morning')}
         {...morningAttributes.minute.props(clockOf(view.minute))}
         {...(state.isLive ? morningAttributes.live.props() : {})}
       >
