@@ -11,7 +11,7 @@ import { allPages } from './registry'
 export type PageShareCard = {
   path: string
   title: string
-  /** Where the page is, "Features"; empty on the first level. */
+  /** The page above it, as search engines are told: "Features"; empty where there is none. */
   section: string
   vista: Vista
   /** An article's own cover, beside the words. */
@@ -31,12 +31,6 @@ const VISTAS: Partial<Record<PageKind, Vista>> = {
 }
 const OTHERS: Vista = { workplace: 'plant', time: '03:20' }
 
-/** "/features/attendance-tracking" is in "Features"; a page of the first level is in none. */
-function sectionOf(path: string): string {
-  const [, folder = '', ...below] = path.split('/')
-  return below.length > 0 ? folder.charAt(0).toUpperCase() + folder.slice(1) : ''
-}
-
 /** @returns a card for each page of the site */
 export async function shareCards(): Promise<PageShareCard[]> {
   const vistas = new Map<string, Vista>()
@@ -48,10 +42,10 @@ export async function shareCards(): Promise<PageShareCard[]> {
     if (cover.glyph) covers.set(routeTo.article(slug), cover)
   }
   for (const { tag } of await tagsInUse()) vistas.set(routeTo.tag(tag.id), tag.vista)
-  return (await allPages()).map(({ kind, meta: { path, title } }) => ({
+  return (await allPages()).map(({ kind, meta: { path, title, breadcrumbs = [] } }) => ({
     path,
     title,
-    section: sectionOf(path),
+    section: breadcrumbs.at(-1)?.label ?? '',
     vista: vistas.get(path) ?? VISTAS[kind] ?? OTHERS,
     cover: covers.get(path),
   }))

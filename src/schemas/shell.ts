@@ -27,7 +27,7 @@ export const shell = z.strictObject({
     .meta({ description: 'The foot of every page.' }),
   breadcrumbs: z
     .strictObject({ blog: label, features: label, industries: label, support: label })
-    .meta({ description: 'Where search engines say that a page belongs.' }),
+    .meta({ description: 'Where search engines and share cards say that a page lies.' }),
   reading: z
     .strictObject({
       contents: label.meta({ description: 'The heading over the list of sections.' }),
