@@ -1,4 +1,4 @@
-/** What is laid out late on phones keeps the space that it will need (src/styles/reservedHeights.css). */
+/** What is laid out late on phones keeps the space that it will need (src/styles/reservedHeights.css, src/sections/home/homeHeights.css). */
 import { expect, type Page, test } from '@playwright/test'
 
 /** Runs in the page. @returns height of the footer and of each section, and whether any of it waits to be laid out */
