@@ -40,7 +40,7 @@ function toolsReported(part: ReactElement) {
   const fields = document.querySelectorAll('input, select, textarea')
   expect(fields.length).toBeGreaterThan(0)
   for (const field of [...fields, ...fields]) field.dispatchEvent(new Event('input', { bubbles: true }))
-  return events.filter(({ name }) => name === 'toolUsed').map(({ detail }) => detail)
+  return events.flatMap((event) => (event.name === 'toolUsed' ? [event.detail] : []))
 }
 
 it.each<[string, ReactElement]>([
