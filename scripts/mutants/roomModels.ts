@@ -11,6 +11,7 @@ export const ROOM_MODELS = [
   'feature/year/yearRows',
   'feature/year/yearState',
   'help/openingHours',
+  'home/morning/coming',
   'home/morning/coverage',
   'home/morning/daylight',
   'home/morning/lexicon',

@@ -76,6 +76,9 @@ export const words = z
         again: label.meta({ description: 'The button that starts over.' }),
         samples: label.meta({ description: 'Stands before the texts that can be sent with one tap.' }),
         unread: plain(120).meta({ description: 'What it says when it does not understand the reason.' }),
+        lateArrival: plain(120).meta({
+          description: 'What it says to somebody who comes late: no call-off, but one can be played. The reasons stand below it.',
+        }),
         above: plain(60).meta({ description: 'Where the buttons are that answer the line. It is said to screen readers, not shown.' }),
         limits: withBlanks(200, 'count').meta({
           description: 'What the simulation can and cannot read, in small print. {count} is the number of languages.',
@@ -98,6 +101,7 @@ export const words = z
         title: label.meta({ description: 'The heading of the record.' }),
         side: label.meta({ description: 'The small words beside the heading.' }),
         quiet: plain().meta({ description: 'What it says until someone calls off.' }),
+        asked: plain().meta({ description: 'What it says while the line waits for the visitor to choose a reason.' }),
         employee: label,
         station: label,
         reason: label,

@@ -11,11 +11,18 @@ export function mediumDate(day: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 }
 
-/** @returns the name of the day after, "2025-10-14" → "Wednesday" */
-export function weekdayAfter(day: string): string {
-  const after = new Date(`${day}T00:00:00Z`)
-  after.setUTCDate(after.getUTCDate() + 1)
-  return new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(after)
+/** Names of the days, in the order of `Date.getUTCDay`. */
+export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+export type Weekday = (typeof WEEKDAYS)[number]
+
+/**
+ * @param after days later
+ * @returns the day's name, "2025-10-14" → "Tuesday"
+ */
+export function weekdayOf(day: string, after = 0): Weekday {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + after)
+  return WEEKDAYS[date.getUTCDay()] ?? WEEKDAYS[0]
 }
 
 /** "2025-10-14" → "Oct 14", where the year is plain from what stands beside it. */

@@ -3,6 +3,7 @@
  * in, and who calls off. `morningAt` makes the picture of a minute from it. Minutes: clockTime.ts.
  */
 import type { AttendanceEvent, AttendancePolicy } from '../attendance/attendancePolicy'
+import type { Weekday } from '../dates'
 
 /** A place on the line, and who is due there when the horn sounds. */
 export type Station = {
@@ -30,6 +31,9 @@ export type Colleague = {
 
 export type Decision = 'protected' | 'none'
 
+/** When someone expects to return: the day after, the next day of that name, or not known yet. */
+export type Return = 'tomorrow' | 'unknown' | Weekday
+
 /** One report that someone will not come. */
 export type CallOff = {
   /** `id` of the station that stays empty. */
@@ -45,8 +49,7 @@ export type CallOff = {
   reason: string
   /** Answer to the fixed yes/no question; null where it was not asked or not answered. */
   answer: 'yes' | 'no' | null
-  /** `tomorrow`, or not known yet. */
-  back: 'tomorrow' | 'unknown'
+  back: Return
   /** What HR decided; null while it waits, which is how every report begins. */
   decision: Decision | null
   /** Made by the visitor. */

@@ -4,7 +4,7 @@ import { SplitFlap } from '../../../illustrations/SplitFlap'
 import { useIslandReady } from '../../../islands/hydration/useIslandReady'
 import { useScrollStop } from '../../../islands/useScrollStop'
 import { clockOf } from '../../../lib/anywhere/clockTime'
-import { weekdayAfter } from '../../../lib/anywhere/dates'
+import { weekdayOf } from '../../../lib/anywhere/dates'
 import { fillIn } from '../../../lib/anywhere/fillIn'
 import { Button } from '../../../ui/Button'
 import { ScrollFrame } from '../../../ui/ScrollFrame'
@@ -112,7 +112,8 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
               />
               <MorningRecord
                 followed={view.followed}
-                tomorrow={weekdayAfter(morning.day)}
+                isAsked={state.draft !== null}
+                tomorrow={weekdayOf(morning.day, 1)}
                 ladder={rules.policy.pointLadder}
                 words={words.record}
                 onDecide={(decision) => dispatch({ do: 'decide', decision })}

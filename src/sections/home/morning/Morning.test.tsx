@@ -20,6 +20,11 @@ const open = () => openIsland(<Morning {...props} />)
 const minuteShown = () => document.querySelector(morningAttributes.minute.selector)?.getAttribute(morningAttributes.minute.attribute)
 const slider = () => screen.getByRole<HTMLInputElement>('slider')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const say = (text: string) => {
+  const input = screen.getByRole('textbox')
+  fireEvent.change(input, { target: { value: text } })
+  fireEvent.submit(input.closest('form') ?? input)
+}
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 
 beforeEach(() => {
@@ -114,11 +119,6 @@ describe('the morning', () => {
   it('reads out at once what the line and HR say, and keeps focus where a pressed button goes away', () => {
     open().hydrate()
     const spoken = () => screen.getAllByRole('status').at(-1)?.textContent
-    const say = (text: string) => {
-      const input = screen.getByRole('textbox')
-      fireEvent.change(input, { target: { value: text } })
-      fireEvent.submit(input.closest('form') ?? input)
-    }
     say('xyzzy')
     expect(spoken()).toBe(`${words.line.unread} ${words.line.above}`)
     pass(5000)
@@ -134,6 +134,34 @@ describe('the morning', () => {
     say('I am sick')
     press(words.line.correct)
     expect(document.activeElement?.textContent).toContain(words.line.unread)
+  })
+  it('writes the day of a return into the record', () => {
+    open().hydrate()
+    const returnAfter = (text: string) => {
+      say(text)
+      const day = screen.getByText(words.record.back).nextElementSibling?.textContent
+      press(words.line.again)
+      return day
+    }
+    expect(returnAfter('I am sick today, back on Monday')).toBe('Monday')
+    expect(returnAfter('I am sick today, back on Friday')).toBe('Friday')
+    expect(returnAfter('I am sick today, back tomorrow')).toBe('Friday')
+    expect(returnAfter('I am sick today')).toBe(words.record.backUnknown)
+  })
+  it.each([
+    ['a late arrival', 'I will be 30 minutes late', words.line.lateArrival],
+    ['a late arrival with a reason', 'Running an hour late, bus is stuck', words.line.lateArrival],
+    ['what it does not understand', 'xyzzy', words.line.unread],
+  ])('answers %s with a choice, and shows nobody’s record until then', (_, text, answer) => {
+    open().hydrate()
+    say(text)
+    expect(screen.getAllByRole('status').at(-1)?.textContent).toBe(`${answer} ${words.line.above}`)
+    expect(screen.queryByText(words.record.employee)).toBeNull()
+    expect(screen.getByText(words.record.asked)).toBeTruthy()
+    const group = screen.getByRole('group', { name: answer })
+    fireEvent.click(within(group).getAllByRole('button')[0] ?? group)
+    expect(screen.getByText(words.record.employee)).toBeTruthy()
+    expect(screen.queryByText(words.record.asked)).toBeNull()
   })
   it('says where the answers to its fixed question are, and names them by it', () => {
     open().hydrate()

@@ -8,6 +8,7 @@ import { MorningPane } from './MorningPane'
 import { MorningMessage, MorningThread } from './MorningThread'
 import type { Followed } from './morningAt'
 import type { Language, MorningWords } from './morningProps'
+import { askedOf } from './morningSaid'
 import { type MorningAction, type MorningState, OWN_CHANNEL } from './morningState'
 
 export type MorningLineProps = {
@@ -61,7 +62,7 @@ export function MorningLine({
         {draft ? (
           <>
             <MorningMessage key="draft" text={draft.text} lang={draft.lang} gloss={draft.gloss} time={clockOf(minute)} />
-            <MorningMessage key="unread" isReply text={words.unread} time={clockOf(minute)} />
+            <MorningMessage key="asked" isReply text={askedOf(draft, words)} time={clockOf(minute)} />
           </>
         ) : followed ? (
           <Conversation followed={followed} language={language} english={languages[0]} words={words} />
@@ -70,7 +71,7 @@ export function MorningLine({
         )}
         {draft && (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere
-          <div role="group" aria-label={words.unread} className="flex flex-wrap gap-1.5">
+          <div role="group" aria-label={askedOf(draft, words)} className="flex flex-wrap gap-1.5">
             {reasons.map(({ id, label }) => (
               <MorningButton key={id} onClick={() => act({ do: 'choose', reason: id, isStill })}>
                 {label}

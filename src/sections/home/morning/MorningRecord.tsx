@@ -10,6 +10,8 @@ import { verdictOf } from './morningSaid'
 
 export type MorningRecordProps = {
   followed: Followed | null
+  /** The line waits for the visitor's choice: what they sent is no record yet, and the one before is not theirs. */
+  isAsked: boolean
   /** The day after, by its name: when somebody who said "tomorrow" is back. */
   tomorrow: string
   ladder: readonly { at: number; label: string }[]
@@ -20,11 +22,11 @@ export type MorningRecordProps = {
 }
 
 /** The record that a report becomes, as a strip of paper, and what HR does with it. */
-export function MorningRecord({ followed, tomorrow, ladder, words, onDecide, className }: MorningRecordProps) {
-  if (!followed)
+export function MorningRecord({ followed, isAsked, tomorrow, ladder, words, onDecide, className }: MorningRecordProps) {
+  if (!followed || isAsked)
     return (
       <MorningPane title={words.title} side={words.side} className={className}>
-        <p className="text-sm text-on-deck-2">{words.quiet}</p>
+        <p className="text-sm text-on-deck-2">{isAsked ? words.asked : words.quiet}</p>
       </MorningPane>
     )
   const { call, station, record } = followed
@@ -34,7 +36,7 @@ export function MorningRecord({ followed, tomorrow, ladder, words, onDecide, cla
     [words.employee, `${station.number} ${station.person}`],
     [words.station, station.role],
     [words.reason, reason.label],
-    [words.back, call.back === 'tomorrow' ? tomorrow : words.backUnknown],
+    [words.back, call.back === 'tomorrow' ? tomorrow : call.back === 'unknown' ? words.backUnknown : call.back],
     [words.reported, `${clockOf(call.minute)} · ${call.channel}`],
     [words.notice, noticeText],
   ]

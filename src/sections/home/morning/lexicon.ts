@@ -1,7 +1,7 @@
 /**
  * The words by which a short call-off is read, language by language: an openly limited list, in the letters without marks
  * that `fold` leaves. `says` are words of the language that call-offs are made of; each entry is a word or a phrase.
- * docs/morning.md lists them for review by native speakers.
+ * docs/morning.md lists them for review by native speakers. It is long because all words of a language stand in one place.
  */
 
 /** Reasons that a message can be read as; the other codes are chosen from buttons, because nobody should have to type them. */
@@ -15,9 +15,33 @@ export type Lexicon = {
   letters?: RegExp
   /** Family members: with a word of illness beside them the reason is the family's. */
   reasons: Partial<Record<ReadableReason, readonly string[]>>
+  coming: Coming
+}
+
+/** By which coming.ts reads when somebody comes: on another day, or late today. */
+export type Coming = {
+  /** From Sunday on, forms of one name apart by "|". A dash for a name that also means something else. */
+  weekdays: readonly string[]
+  /** What stands before the day or the hour that somebody comes ("back on", "in at"). */
+  comes: readonly string[]
+  /** What stands right before a time of day, besides `until`. */
+  at: readonly string[]
+  /** Single words that may stand between these. */
+  between: readonly string[]
+  /** Single words that deny a coming, and those that turn the denial round: "not until Friday". */
+  not: readonly string[]
+  until: readonly string[]
+  /** "And", which may begin a clause, then what leaves a day open: "Friday or Monday", "Friday next week", "today and tomorrow". */
+  joins: readonly string[]
+  /** A late arrival. # is a number. */
+  late: readonly string[]
+  /** Before or behind a late arrival: it is long over. */
+  past: readonly string[]
 }
 
 const words = (list: string): string[] => list.split(',').map((word) => word.trim())
+/** Each beginning with each end. */
+const pairs = (first: string, last: string): string[] => words(first).flatMap((one) => words(last).map((other) => `${one} ${other}`))
 
 export const LEXICA: readonly Lexicon[] = [
   {
@@ -36,6 +60,21 @@ export const LEXICA: readonly Lexicon[] = [
       'work-injury': words('hurt at work, injured at work, hurt on the job, injured on the job, hurt myself at work'),
       civic: words('jury, jury duty, court, subpoena, witness'),
     },
+    coming: {
+      weekdays: words('sunday|sun, monday|mon, tuesday|tue, wednesday|wed, thursday|thu, friday|fri, saturday|sat'),
+      comes: words('back, return, in, there, make it, see you'),
+      at: words('at, by, around, about, after'),
+      between: words('i, i’m, i’ll, am, will, be, come, get, to, on, work, an, half'),
+      not: words('not, won’t, wont, can’t, cant, cannot, my, was, came'),
+      until: words('until, till, before'),
+      joins: words('and, or, nor, after, next'),
+      late: [
+        ...pairs('running, be, am, i’m, in, come, minutes, min, hour, hours, bit, bus, bus is', 'late'),
+        ...pairs('minutes, hour, running', 'behind'),
+        ...pairs('there in', 'an hour, # minutes'),
+      ],
+      past: words('was, were, yesterday, last'),
+    },
   },
   {
     lang: 'es',
@@ -49,6 +88,22 @@ export const LEXICA: readonly Lexicon[] = [
       weather: words('nieve, nevada, tormenta, hielo, inundacion, huracan'),
       'work-injury': words('me lastime en el trabajo, me lesione en el trabajo'),
       civic: words('jurado, corte, tribunal'),
+    },
+    coming: {
+      weekdays: words('domingo, lunes, martes, miercoles, jueves, viernes, sabado'),
+      comes: words('vuelvo, volvere, regreso, regresare, regresar, voy, ir, llego, llegare, llegar'),
+      at: words('las, la'),
+      between: words('yo, puedo, el, al, a, trabajo, proximo, una, media'),
+      not: words('no'),
+      until: words('hasta, antes'),
+      joins: words('y, o, ni, esta, la, pasado, de'),
+      late: [
+        ...pairs('llego, llegare, llegar, voy, se me hizo, minutos, hora, horas', 'tarde'),
+        ...pairs('voy, estoy', 'retrasado, retrasada'),
+        ...pairs('minutos, hora', 'de retraso'),
+        ...pairs('llego en', 'una hora, # minutos'),
+      ],
+      past: words('llegue, ayer'),
     },
   },
   {
@@ -64,6 +119,21 @@ export const LEXICA: readonly Lexicon[] = [
       transportation: words('carro, onibus, trem, pneu, moto, transporte'),
       weather: words('neve, tempestade, gelo, enchente, furacao'),
     },
+    coming: {
+      weekdays: words('domingo, segunda, terca, quarta, quinta, sexta, sabado'),
+      comes: words('volto, voltar, vou, ir, chego, chegar'),
+      at: words('as, das'),
+      between: words('eu, so, posso, ao, na, no, trabalho, uma, meia'),
+      not: words('nao'),
+      until: words('ate, antes'),
+      joins: words('e, ou, nem, de, da, que'),
+      late: [
+        ...pairs('chegar, chego, estou, minutos, hora', 'atrasado, atrasada, tarde'),
+        ...pairs('me', 'atrasar'),
+        ...pairs('minutos, hora', 'de atraso'),
+      ],
+      past: words('cheguei, ontem'),
+    },
   },
   {
     lang: 'fr',
@@ -77,6 +147,17 @@ export const LEXICA: readonly Lexicon[] = [
       transportation: words('voiture, bus, train, pneu, en panne, metro'),
       weather: words('neige, tempete, verglas, inondation'),
     },
+    coming: {
+      weekdays: words('dimanche, lundi, mardi, mercredi, jeudi, vendredi, samedi'),
+      comes: words('reviens, reviendrai, retour, reprends, viens, venir, serai la, arrive, j’arrive, arriverai, j’arriverai'),
+      at: words('a, vers'),
+      between: words('je, ne, peux, le, au, de, travail, serai, que'),
+      not: words('pas'),
+      until: words('que, avant'),
+      joins: words('et, ou, ni, apres, prochain'),
+      late: pairs('en, du, minutes de, heure de', 'retard'),
+      past: words('etais, j’etais, ete, suis arrive, hier'),
+    },
   },
   {
     lang: 'ht',
@@ -87,6 +168,17 @@ export const LEXICA: readonly Lexicon[] = [
       family: words('pitit, timoun, manman, papa, madanm, mari, fanmi, bebe'),
       transportation: words('machin, bis, tren, kawotchou, transpo, demare'),
       weather: words('lanej, tanpet, inondasyon, siklon'),
+    },
+    coming: {
+      weekdays: words('dimanch, lendi, madi, mekredi, jedi, vandredi, samdi'),
+      comes: words('tounen, retounen, vini, rive'),
+      at: words('a, ve'),
+      between: words('mwen, m, ap, map, ka, nan, travay'),
+      not: words('pa, pap, p’ap'),
+      until: words('anvan'),
+      joins: words('ak, ni, oswa, apre, pwochen'),
+      late: words('an reta, rive ta'),
+      past: words('te, te rive, ye'),
     },
   },
   {
@@ -100,6 +192,17 @@ export const LEXICA: readonly Lexicon[] = [
       transportation: words('xe, xe hoi, xe buyt, xe may, lop xe, hong xe'),
       weather: words('tuyet, bao, ngap, lu lut'),
     },
+    coming: {
+      weekdays: words('chu nhat, thu hai|thu 2, thu ba|thu 3, thu tu|thu 4, thu nam|thu 5, thu sau|thu 6, thu bay|thu 7'),
+      comes: words('quay lai, tro lai, di lam lai, di lam, den'),
+      at: words('luc, khoang'),
+      between: words('toi, em, se, vao'),
+      not: words('khong, chua'),
+      until: words('truoc'),
+      joins: words('va, hoac, hay, tuan'),
+      late: [...pairs('den, di, di lam, vao', 'tre, muon'), ...pairs('tre, muon', '# phut, # tieng, nua tieng')],
+      past: words('hom qua'),
+    },
   },
   {
     lang: 'tl',
@@ -110,6 +213,17 @@ export const LEXICA: readonly Lexicon[] = [
       family: words('anak, nanay, tatay, asawa, pamilya, lola, lolo'),
       transportation: words('kotse, sasakyan, bus, tren, gulong, nasiraan'),
       weather: words('bagyo, baha, niyebe'),
+    },
+    coming: {
+      weekdays: words('-, lunes, martes, miyerkules, huwebes, biyernes, sabado'),
+      comes: words('babalik, balik, papasok, makakapasok, darating'),
+      at: words('ng, nang, alas, mga'),
+      between: words('ako, po, na, pa, sa, nang, ng, mga'),
+      not: words('hindi'),
+      until: words('bago'),
+      joins: words('at, o, ni, hanggang'),
+      late: words('male late, malelate, mahuhuli, nahuhuli, late ako, minutong late, late ng # minuto'),
+      past: words('kahapon'),
     },
   },
   {
@@ -122,6 +236,23 @@ export const LEXICA: readonly Lexicon[] = [
       family: words('syn, corka, dziecko, dzieci, matka, mama, ojciec, tata, zona, maz, rodzina'),
       transportation: words('samochod, auto, autobus, pociag, opona, odpalic'),
       weather: words('snieg, burza, lod, powodz'),
+    },
+    coming: {
+      weekdays: words('niedziele, poniedzialek, wtorek, srode, czwartek, piatek, sobote'),
+      comes: words('wroce, wracam, bede, przyjde'),
+      at: words('o, okolo, na'),
+      between: words('w, we, do, pracy, dopiero, moge'),
+      not: words('nie'),
+      until: words('przed'),
+      joins: words('i, ani, lub, albo'),
+      late: [
+        ...pairs('spoznie, spozniam', 'sie'),
+        ...pairs('sie', 'spoznie, spozniam, spoznia'),
+        ...pairs('jestem, bede, jest', 'spozniony, spozniona'),
+        ...pairs('minut, godzine', 'spoznienia, pozniej'),
+        ...pairs('bede, przyjde', 'pozniej'),
+      ],
+      past: words('bylem, bylam, wczoraj'),
     },
   },
 ]

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { clockOf, minuteOf } from '../../../lib/anywhere/clockTime'
+import { WEEKDAYS } from '../../../lib/anywhere/dates'
 import { type CallOff, callsOf } from '../../../lib/anywhere/morning/morningData'
 import { morning as schema } from '../../../schemas/morning'
 import { EXAMPLE_RULES } from '../../../site/policy/examplePolicy'
@@ -24,7 +25,7 @@ const anyCall = fc.record<CallOff>({
   gloss: fc.constant(undefined),
   reason: fc.constantFrom(...REASON_CODES.map(({ id }) => id)),
   answer: fc.constantFrom('yes', 'no', null),
-  back: fc.constantFrom('tomorrow', 'unknown'),
+  back: fc.constantFrom('tomorrow', 'unknown', ...WEEKDAYS),
   decision: fc.constantFrom('protected', 'none', null),
   isOwn: fc.constant(true),
 })

@@ -2,7 +2,7 @@
 import { fillIn } from '../../../lib/anywhere/fillIn'
 import type { Followed } from './morningAt'
 import type { MorningWords } from './morningProps'
-import type { MorningState } from './morningState'
+import type { Draft, MorningState } from './morningState'
 
 /** @returns what HR has decided of a report, or that it waits */
 export function verdictOf({ call, record: { points } }: Followed, words: MorningWords['record']): string {
@@ -13,13 +13,16 @@ export function verdictOf({ call, record: { points } }: Followed, words: Morning
   })
 }
 
+/** @returns what the line answers to a message that waits for a button */
+export const askedOf = ({ isLateArrival }: Draft, words: MorningWords['line']): string => (isLateArrival ? words.lateArrival : words.unread)
+
 /**
  * @param english the line's answer to a report, in English
  * @returns the answer to what the visitor did last, or "" where they did nothing that is answered
  */
 export function answerTo({ draft, own }: MorningState, followed: Followed | null, english: string, words: MorningWords): string {
   // Whoever typed is still in the text box, which the buttons with the answers stand above.
-  if (draft) return `${words.line.unread} ${words.line.above}`
+  if (draft) return `${askedOf(draft, words.line)} ${words.line.above}`
   if (own.length === 0 || !followed?.call.isOwn) return ''
   if (followed.call.decision) return verdictOf(followed, words.record)
   return followed.record.reason.mayBeListed && !followed.call.answer ? `${english} ${words.line.ask} ${words.line.above}` : english

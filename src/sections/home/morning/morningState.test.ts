@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { weekdayOf } from '../../../lib/anywhere/dates'
 import { morning as schema } from '../../../schemas/morning'
 import { EXAMPLE_RULES } from '../../../site/policy/examplePolicy'
 import { morningAt } from './morningAt'
@@ -70,6 +71,21 @@ describe('calling off', () => {
       own: [{ text: 'hola', reason: 'no-reason' }],
     })
   })
+  it('asks whoever comes late, and calls off only by the reason that they choose then', () => {
+    const waiting = stateAfter(say('My car broke down, I will be in at 8'))
+    expect(waiting).toMatchObject({ own: [], isPlaying: false, draft: { isLateArrival: true } })
+    const [call] = reduce(waiting, { do: 'choose', reason: 'transportation', isStill: false }).own
+    expect(call).toMatchObject({ text: 'My car broke down, I will be in at 8', reason: 'transportation', back: 'unknown' })
+    expect(call).not.toHaveProperty('isLateArrival')
+    expect(stateAfter(say('car broke down'), { do: 'correct' }).draft?.isLateArrival).toBe(false)
+  })
+  it('keeps the day that somebody is back, unless it has the name of today', () => {
+    const returnOf = (text: string) => stateAfter(say(text)).own[0]?.back
+    expect(returnOf('I am sick today, back on Friday')).toBe('Friday')
+    expect(returnOf('Sick, back tomorrow')).toBe('tomorrow')
+    expect(returnOf(`Sick, back on ${weekdayOf(morning.day)}`)).toBe('unknown')
+    expect(stateAfter(say('xyz, vuelvo el lunes'), { do: 'choose', reason: 'other', isStill: false }).own[0]?.back).toBe('Monday')
+  })
   it('takes an answer and a decision for the visitor’s own report only', () => {
     const own = stateAfter(say('car broke down'), { do: 'answer', says: 'no' }, { do: 'decide', decision: 'none' })
     expect(own.own).toMatchObject([{ answer: 'no', decision: 'none' }])
@@ -106,6 +122,7 @@ it('stays within the morning whatever is done', () => {
       { do: 'choose', reason: 'other', isStill: true },
       say('my bus', true),
       say('xyz'),
+      say('30 minutes late'),
     ),
   )
   fc.assert(

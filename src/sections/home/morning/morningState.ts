@@ -1,5 +1,6 @@
 /** What a visitor did with the morning, and what the next thing they do makes of it. Time itself: useMorning.ts. */
 
+import { weekdayOf } from '../../../lib/anywhere/dates'
 import type { CallOff, Decision, Morning, Rules } from '../../../lib/anywhere/morning/morningData'
 import { morningAt } from './morningAt'
 import { recognize } from './recognize'
@@ -7,8 +8,10 @@ import { recognize } from './recognize'
 /** How a visitor calls off. */
 export const OWN_CHANNEL = 'Text'
 
-/** A message whose reason was not read, or was read wrongly: it waits for a button. */
-export type Draft = Pick<CallOff, 'text' | 'gloss' | 'lang' | 'back'>
+type Words = Pick<CallOff, 'text' | 'gloss' | 'lang' | 'back'>
+
+/** A message that waits for a button: its reason was not read, or was read wrongly, or it says that somebody comes late. */
+export type Draft = Words & { isLateArrival: boolean }
 
 export type MorningState = {
   minute: number
@@ -46,12 +49,12 @@ export type MorningRules = {
 export function morningReducer({ morning, rules, latest }: MorningRules) {
   const view = (state: MorningState) => morningAt(morning, rules, state.own, state.minute)
 
-  const callOff = (state: MorningState, draft: Draft, reason: string, isStill: boolean): MorningState => {
+  const callOff = (state: MorningState, words: Words, reason: string, isStill: boolean): MorningState => {
     const station = view(state).canCallOff[0]
     if (!station) return state
     const minute = Math.min(state.minute, latest)
     const call: CallOff = {
-      ...draft,
+      ...words,
       station: station.id,
       minute,
       channel: OWN_CHANNEL,
@@ -92,13 +95,17 @@ export function morningReducer({ morning, rules, latest }: MorningRules) {
       case 'say': {
         const text = action.text.trim()
         if (text === '') return { ...state, notice: 'empty' }
-        const read = recognize(text)
-        const draft: Draft = { text, gloss: action.gloss, lang: read.lang ?? '', back: read.back }
-        if (!read.reason) return { ...state, draft, isPlaying: false, notice: null }
-        return callOff(state, draft, read.reason, action.isStill)
+        const { lang, reason, back, isLateArrival } = recognize(text, morning.horn)
+        // Whoever says today's name may mean a week from now, or was misread.
+        const words: Words = { text, gloss: action.gloss, lang: lang ?? '', back: back === weekdayOf(morning.day) ? 'unknown' : back }
+        if (!reason || isLateArrival) return { ...state, draft: { ...words, isLateArrival }, isPlaying: false, notice: null }
+        return callOff(state, words, reason, action.isStill)
       }
-      case 'choose':
-        return state.draft ? callOff(state, state.draft, action.reason, action.isStill) : state
+      case 'choose': {
+        if (!state.draft) return state
+        const { isLateArrival: _, ...words } = state.draft
+        return callOff(state, words, action.reason, action.isStill)
+      }
       case 'answer':
         return changeOwn(state, { answer: action.says })
       case 'decide':
@@ -110,7 +117,7 @@ export function morningReducer({ morning, rules, latest }: MorningRules) {
         return {
           ...state,
           own: state.own.filter(({ station }) => station !== call.station),
-          draft: { text, gloss, lang, back },
+          draft: { text, gloss, lang, back, isLateArrival: false },
           minute,
           isPlaying: false,
         }

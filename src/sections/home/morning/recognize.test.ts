@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { WEEKDAYS } from '../../../lib/anywhere/dates'
 import { morning as schema } from '../../../schemas/morning'
 import { LEXICA } from './lexicon'
-import { recognize } from './recognize'
+import { recognize as read } from './recognize'
+
+const { morning, languages } = schema.parse(parse(readFileSync('src/content/morning.yaml', 'utf8')))
+const recognize = (text: string) => read(text, morning.horn)
 
 describe('reads short call-offs', () => {
   it.each([
@@ -29,10 +33,10 @@ describe('reads short call-offs', () => {
     ['tl', 'illness', 'unknown', 'Hindi ako makakapasok, may sakit ako'],
     ['pl', 'transportation', 'tomorrow', 'Samochód nie chce odpalić. Wrócę jutro.'],
     ['pl', 'illness', 'unknown', 'Jestem chora'],
-  ])('%s, %s, %s: %s', (lang, reason, back, text) => expect(recognize(text)).toEqual({ lang, reason, back }))
+  ])('%s, %s, %s: %s', (lang, reason, back, text) => expect(recognize(text)).toEqual({ lang, reason, back, isLateArrival: false }))
 
   it('takes words without their marks, as phones write them', () => {
-    expect(recognize('manana vuelvo, mi nino esta enfermo')).toEqual({ lang: 'es', reason: 'family', back: 'tomorrow' })
+    expect(recognize('manana vuelvo, mi nino esta enfermo')).toMatchObject({ lang: 'es', reason: 'family', back: 'tomorrow' })
     expect(recognize('Samochod nie chce odpalic')).toMatchObject({ lang: 'pl', reason: 'transportation' })
   })
   it('reads marks that are written as letters of their own', () => {
@@ -42,10 +46,10 @@ describe('reads short call-offs', () => {
 
 describe('does not guess', () => {
   it.each(['', '   ', '12345', 'asdfgh qwerty', '😀😀', '明天不能来'])('knows no word of “%s”', (text) =>
-    expect(recognize(text)).toEqual({ lang: null, reason: null, back: 'unknown' }),
+    expect(recognize(text)).toEqual({ lang: null, reason: null, back: 'unknown', isLateArrival: false }),
   )
   it('leaves a message without a reason to the person', () => {
-    expect(recognize('I can’t come in today')).toEqual({ lang: 'en', reason: null, back: 'unknown' })
+    expect(recognize('I can’t come in today')).toEqual({ lang: 'en', reason: null, back: 'unknown', isLateArrival: false })
     expect(recognize('No puedo ir hoy')).toMatchObject({ lang: 'es', reason: null })
   })
   it('leaves two reasons to the person', () => {
@@ -78,12 +82,120 @@ it('reads each phrase of its own lists in its own language, where that language 
       }
 })
 
+describe('reads the day of a return', () => {
+  it.each([
+    ['en', 'Friday', 'I am sick today, back on Friday'],
+    ['en', 'Monday', 'Sick. I’ll be back to work on Monday'],
+    ['en', 'Monday', 'Fever, on Monday I will be back'],
+    ['en', 'Monday', 'not coming today or tomorrow, sick. Back Mon'],
+    ['en', 'Monday', 'I have a fever and won’t be back until Monday'],
+    ['en', 'Friday', 'Sick since Monday, will be in on Friday'],
+    ['es', 'Friday', 'Estoy enferma, vuelvo el viernes'],
+    ['es', 'tomorrow', 'Estoy enfermo y mañana vuelvo'],
+    ['es', 'Monday', 'Tengo fiebre y no vuelvo hasta el lunes'],
+    ['es', 'Monday', 'Mi hijo está enfermo. El lunes regreso al trabajo'],
+    ['pt', 'Friday', 'Estou doente, volto na sexta-feira'],
+    ['pt', 'Monday', 'Meu filho está com febre. Só volto ao trabalho na segunda'],
+    ['fr', 'Friday', 'Je suis malade, je reviens vendredi'],
+    ['fr', 'Monday', 'J’ai de la fièvre, de retour lundi'],
+    ['ht', 'Friday', 'Mwen malad, m ap tounen vandredi'],
+    ['ht', 'Monday', 'Mwen gen lafyèv. M ap retounen nan travay lendi'],
+    ['vi', 'Friday', 'Tôi bị sốt, thứ sáu tôi đi làm lại'],
+    ['vi', 'Monday', 'Tôi bị bệnh. Tôi sẽ quay lại vào thứ 2'],
+    ['tl', 'Friday', 'May sakit ako. Babalik ako sa Biyernes'],
+    ['tl', 'Monday', 'Nilalagnat ako, sa Lunes na ako papasok'],
+    ['pl', 'Friday', 'Jestem chora, wrócę w piątek'],
+    ['pl', 'Monday', 'Mam gorączkę. Wrócę do pracy w poniedziałek'],
+  ])('%s, %s: %s', (lang, back, text) => expect(recognize(text)).toEqual({ lang, reason: expect.any(String), back, isLateArrival: false }))
+  it.each([
+    ['a day that is over', 'I have been sick since Monday'],
+    ['a part of the body', 'I hurt my back on Monday and have a fever'],
+    ['two days', 'Sick, back Friday or Monday'],
+    ['a day a week later', 'Sick, back next Friday'],
+    ['a day of absence', 'Sick, I can’t come in on Friday'],
+    ['a day of absence', 'Je suis malade, je ne viens pas vendredi'],
+    ['a day of absence', 'Jestem chora, nie przyjdę w piątek'],
+    ['a day of absence', 'Estoy enfermo, no puedo ir el viernes'],
+    ['a week, which has the same name as Sunday', 'May sakit ako. Babalik ako sa susunod na linggo'],
+    ['tomorrow as an absence', 'Sick, can’t come in today or tomorrow'],
+    ['tomorrow as an absence', 'Estoy enfermo, no voy hoy ni mañana'],
+    ['a morning, which has the same name as tomorrow', 'Estoy enfermo, no puedo ir esta mañana'],
+    ['the day after tomorrow', 'Je suis malade, je reviens après-demain'],
+  ])('does not take %s for one: %s', (_, text) => expect(recognize(text)).toMatchObject({ reason: 'illness', back: 'unknown' }))
+})
+
+describe('tells a late arrival from a call-off', () => {
+  it.each([
+    ['en', 'My car broke down, I will be in at 8'],
+    ['en', 'Running an hour late, bus is stuck'],
+    ['en', 'I will be 30 minutes late'],
+    ['en', 'an hour late'],
+    ['en', 'will be in at 8'],
+    ['en', 'flat tire, in by 7:30'],
+    ['en', 'My kid is sick, I can’t be there until 8am'],
+    ['en', 'It was icy so I am late'],
+    ['en', 'flat tire, I’ll be there in 20 minutes'],
+    ['en', 'Bus late, running behind'],
+    ['en', 'Flat tire can’t be in at 6 but will be in at 8'],
+    ['en', 'It snowed, I’ll be there around 6:30'],
+    ['es', 'llego tarde'],
+    ['es', 'llegaré tarde, no pasa el autobús'],
+    ['es', 'Voy a llegar 30 minutos tarde, se me ponchó una llanta'],
+    ['es', 'Mi hija está enferma, llego a las 8'],
+    ['es', 'No puedo llegar hasta las 8'],
+    ['pt', 'Vou chegar atrasado, o ônibus quebrou'],
+    ['pt', 'Chego às 8, meu carro quebrou'],
+    ['fr', 'Je serai en retard, le bus est en panne'],
+    ['fr', 'J’arrive à 8h, ma voiture est en panne'],
+    ['ht', 'M ap an reta, machin mwen an pa vle demare'],
+    ['ht', 'M ap rive a 8è'],
+    ['vi', 'Tôi đến trễ 30 phút, xe bị hỏng'],
+    ['vi', 'Tôi sẽ đi làm muộn'],
+    ['tl', 'Mahuhuli ako, nasiraan ang sasakyan'],
+    ['tl', 'Darating ako ng alas 8'],
+    ['pl', 'Spóźnię się godzinę, autobus nie przyjechał'],
+    ['pl', 'Samochód nie chce odpalić, będę o 8'],
+  ])('%s: %s', (lang, text) => expect(recognize(text)).toMatchObject({ lang, isLateArrival: true }))
+  it.each([
+    ['a day that is over', 'I was late yesterday and am sick today'],
+    ['a day that is over', 'I was 30 minutes late on Monday, today I am sick'],
+    ['a day that is over', 'Came in late last night and now I have a fever'],
+    ['a day that is over', 'Ayer llegué 30 minutos tarde y hoy estoy enfermo'],
+    ['a day that is over', 'J’étais en retard hier, aujourd’hui je suis malade'],
+    ['a late message', 'Sorry for the late notice, I’m sick'],
+    ['the horn itself', 'I’m supposed to be in at 6, but I am sick'],
+    ['the horn itself', 'No puedo ir a las 6, estoy enferma'],
+    ['a time that nobody comes at', 'I am sick and can’t come in at 7'],
+    ['a time on another day', 'Sick, I’ll be in at 8 tomorrow'],
+    ['a time on another day', 'Estoy enfermo, mañana llego a las 8'],
+  ])('but not by %s: %s', (_, text) => expect(recognize(text)).toMatchObject({ reason: 'illness', isLateArrival: false }))
+})
+
+it('reads each phrase of its own lists of coming, in its own language', () => {
+  for (const { lang, says, coming } of LEXICA) {
+    const plain = says.slice(0, 4).join(', ')
+    for (const phrase of coming.late)
+      expect(recognize(`${plain}, ${phrase.replace('#', '30')}`), phrase).toMatchObject({ lang, isLateArrival: true })
+    for (const phrase of coming.comes)
+      for (const [index, forms] of coming.weekdays.entries())
+        for (const form of forms.split('|').filter((one) => one !== '-'))
+          expect(recognize(`${plain}, ${phrase} ${form}`), `${phrase} ${form}`).toMatchObject({ lang, back: WEEKDAYS[index] })
+    for (const phrase of coming.comes)
+      for (const at of coming.at)
+        expect(recognize(`${plain}, ${phrase} ${at} 8:30`), `${phrase} ${at}`).toMatchObject({ lang, isLateArrival: true })
+  }
+})
+
+it('reads a text that repeats one of its words as fast as any other: a search that goes back and forth would never end', () => {
+  for (const { coming } of LEXICA)
+    for (const word of Object.values(coming).flat()) expect(recognize(`${word} `.repeat(100)), word).toHaveProperty('isLateArrival')
+})
+
 describe('the morning as it is written', () => {
-  const { morning, languages } = schema.parse(parse(readFileSync('src/content/morning.yaml', 'utf8')))
   const known = new Set(LEXICA.map(({ lang }) => lang))
   it.each(morning.calls.filter(({ lang }) => known.has(lang)))(
     'are read by the recognizer: “$text”, in its own language, with the reason that the record shows',
-    ({ text, lang, reason, back }) => expect(recognize(text)).toEqual({ lang, reason, back }),
+    ({ text, lang, reason, back }) => expect(recognize(text)).toEqual({ lang, reason, back, isLateArrival: false }),
   )
   it.each(languages.flatMap(({ lang, sample }) => (sample ? [{ lang, text: sample.text }] : [])))(
     'are read by the recognizer: the sample “$text”',

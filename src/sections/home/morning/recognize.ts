@@ -2,6 +2,8 @@
  * Reads the language and the reason of a short call-off by word lists (lexicon.ts). It is meant to be seen through: it says
  * "not understood" rather than guess, and it decides nothing, because every report waits for HR.
  */
+import type { Return } from '../../../lib/anywhere/morning/morningData'
+import { CLAUSE, isLateIn, returnIn } from './coming'
 import { LEXICA, type Lexicon, type ReadableReason } from './lexicon'
 
 export type Reading = {
@@ -9,7 +11,10 @@ export type Reading = {
   lang: string | null
   /** Null where no reason was read, or more than one. */
   reason: ReadableReason | null
-  back: 'tomorrow' | 'unknown'
+  /** A weekday is the next one of its name; which day the message comes is not known here. */
+  back: Return
+  /** Somebody means to come, after the horn: this is no call-off. */
+  isLateArrival: boolean
 }
 
 /** Longer texts are read as far as this; the form takes no longer ones. */
@@ -17,30 +22,34 @@ const MOST_CHARACTERS = 200
 /** What letters of one language alone weigh against words, which may be shared. */
 const LETTERS = 2
 
-/** Small letters without marks, words apart by single spaces: phones leave marks out, and so does the lexicon. */
+/** Small letters without marks, words and ends of clauses apart by single spaces: phones leave marks out, and so does the lexicon. */
 function fold(text: string): string {
-  return text
+  const folded = text
     .toLowerCase()
     .replaceAll(/[’ʼ`´]/g, "'")
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll('đ', 'd')
     .replaceAll('ł', 'l')
-    .replaceAll(/[^\p{L}\p{N}']+/gu, ' ')
+    .replaceAll(/[,;!?\n]|\.(?!\d)/g, ` ${CLAUSE} `)
+    .replaceAll(/[^\p{L}\p{N}'|]+/gu, ' ')
     .trim()
+  return ` ${CLAUSE} ${folded} ${CLAUSE} `
 }
 
-const has = (folded: string, phrase: string) => ` ${folded} `.includes(` ${phrase.replaceAll('’', "'")} `)
+const has = (folded: string, phrase: string) => folded.includes(` ${phrase.replaceAll('’', "'")} `)
 
-function readIn(lexicon: Lexicon, text: string, folded: string) {
+function readIn(lexicon: Lexicon, text: string, folded: string, horn: number) {
   const hits = (list: readonly string[] = []) => list.filter((phrase) => has(folded, phrase)).length
   const reasons = Object.entries(lexicon.reasons)
     .map(([reason, list]) => ({ reason: reason as ReadableReason, hits: hits(list) }))
     .filter((one) => one.hits > 0)
-  const tomorrow = hits(lexicon.tomorrow)
+  const back = returnIn(lexicon, folded)
+  const isLateArrival = isLateIn(lexicon, folded, back, horn)
   const letters = lexicon.letters?.test(text.normalize('NFC')) ? LETTERS : 0
-  const score = hits(lexicon.says) + tomorrow + letters + reasons.reduce((sum, one) => sum + one.hits, 0)
-  return { lexicon, score, tomorrow: tomorrow > 0, reasons: new Set(reasons.map(({ reason }) => reason)) }
+  const coming = hits(lexicon.tomorrow) + Number(back !== 'unknown') + Number(isLateArrival)
+  const score = hits(lexicon.says) + coming + letters + reasons.reduce((sum, one) => sum + one.hits, 0)
+  return { lexicon, score, back, isLateArrival, reasons: new Set(reasons.map(({ reason }) => reason)) }
 }
 
 /** A sick child is a family matter; a person hurt at work is not merely ill. Any other pair is left to the person. */
@@ -50,12 +59,16 @@ function onlyReason(found: Set<ReadableReason>): ReadableReason | null {
   return rest.size === 1 ? ([...rest][0] ?? null) : null
 }
 
-/** @param text what somebody wrote, in any language, of any length */
-export function recognize(text: string): Reading {
+/**
+ * @param text what somebody wrote, in any language, of any length
+ * @param horn the minute of the day when the shift begins
+ */
+export function recognize(text: string, horn: number): Reading {
   const read = text.slice(0, MOST_CHARACTERS)
   const folded = fold(read)
   // The first of equals: English, where a word such as "bus" is all there is.
-  const [best] = LEXICA.map((lexicon) => readIn(lexicon, read, folded)).toSorted((a, b) => b.score - a.score)
-  if (!best || best.score === 0) return { lang: null, reason: null, back: 'unknown' }
-  return { lang: best.lexicon.lang, reason: onlyReason(best.reasons), back: best.tomorrow ? 'tomorrow' : 'unknown' }
+  const [best] = LEXICA.map((lexicon) => readIn(lexicon, read, folded, horn)).toSorted((a, b) => b.score - a.score)
+  if (!best || best.score === 0) return { lang: null, reason: null, back: 'unknown', isLateArrival: false }
+  const { lexicon, reasons, back, isLateArrival } = best
+  return { lang: lexicon.lang, reason: onlyReason(reasons), back, isLateArrival }
 }
