@@ -11,7 +11,10 @@ export type FlapTileProps = { kind: keyof typeof KINDS; children: string }
 /** One flap of a departure board; for the eye only. */
 export function FlapTile({ kind, children }: FlapTileProps) {
   return (
-    <span aria-hidden="true" className={`relative grid place-items-center rounded-tick ${KINDS[kind]} ${UPPER_HALF}`}>
+    <span
+      aria-hidden="true"
+      className={`relative grid place-items-center rounded-tick ring-1 ring-rim ring-inset ${KINDS[kind]} ${UPPER_HALF}`}
+    >
       {children}
     </span>
   )

@@ -12,7 +12,7 @@ export function Flaps({ value }: { value: string }) {
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
             key={index}
-            className="relative rounded-tick bg-deck-2 px-1.5 py-1 after:absolute after:inset-x-0 after:top-1/2 after:h-px after:bg-deck forced-colors:after:hidden"
+            className="relative rounded-tick ring-1 ring-rim ring-inset bg-deck-2 px-1.5 py-1 after:absolute after:inset-x-0 after:top-1/2 after:h-px after:bg-deck forced-colors:after:hidden"
           >
             {figure}
           </span>

@@ -50,11 +50,13 @@ describe.each(Object.entries(SETS))('with %s', (name, tokens) => {
     })
     it.each(texts.slice(0, 2))('%s can be read on what is warm, and above the horizon of a band', (text) => {
       const color = colorOf(tokens, text, theme)
-      for (const surface of ['--color-wash', '--color-band'])
+      for (const surface of ['--color-wash', '--color-band', '--color-dusk'])
         expect(contrast(tokens, theme, text, surface), surface).toBeGreaterThanOrEqual(least)
       // Where words begin: half of the light (utilities.css, year.css).
-      const light = colorOf(tokens, '--color-band', theme).mix(colorOf(tokens, '--color-horizon', theme), 0.5, { space: 'oklab' })
-      expect(color.contrast(light, 'WCAG21')).toBeGreaterThanOrEqual(least)
+      for (const ground of ['--color-band', '--color-dusk']) {
+        const light = colorOf(tokens, ground, theme).mix(colorOf(tokens, '--color-horizon', theme), 0.5, { space: 'oklab' })
+        expect(color.contrast(light, 'WCAG21'), ground).toBeGreaterThanOrEqual(least)
+      }
     })
     it.each(['--color-on-deck', '--color-on-deck-2', '--color-signal'])('%s can be read on the deck', (text) => {
       for (const surface of ['--color-deck', '--color-deck-2'])

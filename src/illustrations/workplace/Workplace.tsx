@@ -96,6 +96,7 @@ function Luminary({ hour }: { hour: SkyHour }) {
         <path
           d="M92 38a16 16 0 0 1 31-5 13 13 0 0 1 22 9 9 9 0 0 1 0 17H96a11 11 0 0 1-4-21zM536 34a11 11 0 0 1 21-4 9 9 0 0 1 16 6 6 6 0 0 1 0 12h-34a8 8 0 0 1-3-14z"
           fill={paint('on-deck')}
+          className="sky-cloud"
           opacity=".85"
         />
       </>

@@ -64,7 +64,10 @@ const Cover = ({ cover, slug, className }: Pick<ArticleSummary, 'cover' | 'slug'
 /** The question that the article answers, over its picture, whose sky goes on behind it. */
 function LargeCover(article: ArticleSummary) {
   return (
-    <div {...skyHourAttributes.hour.props(article.cover.hour)} className="mb-4 flex flex-col overflow-hidden rounded-lg lg:grow">
+    <div
+      {...skyHourAttributes.hour.props(article.cover.hour)}
+      className="sky-of-cover mb-4 flex flex-col overflow-hidden rounded-lg lg:grow"
+    >
       <p className="relative z-1 px-[6.25%] pt-[6%] font-display text-quote font-bold lg:text-quote-lg">
         <Unbroken text={article.question} />
       </p>

@@ -8,8 +8,8 @@ type GroundLook = { primary?: string; look: NonNullable<ButtonLinkProps['look']>
 const GROUNDS: Record<'paper' | 'deck' | 'day' | 'ledger', GroundLook> = {
   paper: { look: 'secondary' },
   deck: { look: 'on-deck' },
-  // A sky by day.
-  day: { look: 'on-deck', secondary: 'border-bubble-ink text-bubble-ink hover:bg-bubble' },
+  // A sky by day, in the color of its words (styles/skies.css).
+  day: { look: 'on-deck', secondary: 'border-current text-inherit hover:bg-bubble hover:text-bubble-ink' },
   // In ink: amber is what a point is drawn in there.
   ledger: { primary: 'bg-ink text-paper shadow-none', look: 'secondary', secondary: 'border-ink-3 hover:bg-card' },
 }

@@ -7,7 +7,7 @@ import type { FeatureHero } from '../featureHero'
 /** A first screen on the stock of a ledger: the words above a year of points, which the page hands in as children. */
 export function YearOpening({ eyebrow, heading, lede, primary, secondary, children }: FeatureHero & { children?: ReactNode }) {
   return (
-    <section className="relative isolate overflow-clip bg-band">
+    <section className="relative isolate overflow-clip bg-dusk">
       <div className="year column pt-10 md:pt-12">
         <div className="year-words pb-9">
           <Eyebrow>{eyebrow}</Eyebrow>
