@@ -82,7 +82,10 @@ export function BoardRow({ row, isCompact = false, isTold = false }: BoardRowPro
       >
         {role}
         <span className={`block text-xs font-normal text-on-deck-2 ${hasPersonColumn ? 'lg:hidden' : ''}`}>
-          <Halves from={<Who {...row} isCompact={isCompact} />} to={becomes && <Who {...row} {...becomes} isCompact={isCompact} />} />
+          <Halves
+            from={<Who person={person} channel={channel} isCompact={isCompact} />}
+            to={becomes && <Who person={becomes.person} instead={person} />}
+          />
         </span>
       </span>
       {hasPersonColumn && <span className="hidden min-w-0 lg:block">{person}</span>}
@@ -150,12 +153,21 @@ function State({ status, isCompact }: { status: ShiftStatus; isCompact: boolean 
   )
 }
 
-/** Somebody, and beside the name, where no column says it, how it was reported. Where a line breaks, it ends with the dot. */
-function Who({ person, channel, isCompact }: { person: string; channel: string; isCompact: boolean }) {
+type WhoProps = { person: string } & ({ channel: string; isCompact: boolean } | { instead: string })
+
+/**
+ * Somebody, and beside the name, where no column says it, how it was reported: by that person, so of who steps in it says for
+ * whom instead. Where a line breaks, it ends with the dot.
+ */
+function Who({ person, ...more }: WhoProps) {
   return (
     <>
       {person}
-      <span className={isCompact ? '' : 'sm:hidden'}>{`\u00a0· ${channel.replaceAll(' ·', '\u00a0·')}`}</span>
+      {'instead' in more ? (
+        `\u00a0· for\u00a0${more.instead.replaceAll(' ', '\u00a0')}`
+      ) : (
+        <span className={more.isCompact ? '' : 'sm:hidden'}>{`\u00a0· ${more.channel.replaceAll(' ·', '\u00a0·')}`}</span>
+      )}
     </>
   )
 }

@@ -8,12 +8,12 @@ const BOARD = { title: 'Dock 2', timeLabel: '21:18 live', describe: 'Shift board
 
 describe('a row whose shift changes hands', () => {
   // A name alone is as wide as the longer of the two: what follows it would stand behind a hole.
-  it.each([true, false])('says with each name how it was reported, compact: %s', (isCompact) => {
+  it.each([true, false])('says with the first name how it was reported, with the second for whom, compact: %s', (isCompact) => {
     const rows = [{ ...ROW, becomes: { status: 'Covered', person: 'K. Mensah-Boateng' } as const }]
     const { container } = render(<ShiftBoard {...BOARD} rows={rows} isCompact={isCompact} />)
     const names = [...container.querySelectorAll(uiAttributes.flip.selector)]
       .map((half) => half.textContent.replaceAll('\u00a0', ' '))
       .filter((text) => text.includes('·'))
-    expect(names).toEqual(['D. Singh · Text · Kreyòl', 'K. Mensah-Boateng · Text · Kreyòl'])
+    expect(names).toEqual(['D. Singh · Text · Kreyòl', 'K. Mensah-Boateng · for D. Singh'])
   })
 })

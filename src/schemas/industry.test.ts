@@ -104,12 +104,13 @@ it('refuses a lot on a line that is not drawn, and hours outside the picture', (
   expect(exhibitProblems({ ...lots, lines: ['Line 1', 'Line 2'] })).toEqual([expect.stringContaining('not in "lines"')])
   expect(exhibitProblems({ ...lots, onset: '23:00' })).toEqual([expect.stringContaining('outside the hours')])
 })
-it('refuses a route to a school that is not drawn', () => {
+it('refuses a route to a school that is not drawn, and a bell outside the picture', () => {
   const routes = exhibitOf('education')
   expect(exhibitProblems(routes)).toEqual([])
   expect(exhibitProblems({ ...routes, schools: [{ name: 'Lincoln High', bell: '07:40' }] })).toEqual([
     expect.stringContaining('not in "schools"'),
   ])
+  expect(exhibitProblems({ ...routes, until: '07:00' })).toEqual([expect.stringContaining('outside the hours')])
 })
 it('wants the time of a quote above its workplace, and of no other', () => {
   const page = written()

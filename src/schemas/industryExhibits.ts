@@ -152,7 +152,7 @@ const routes = z
     kind: z.literal('routes').meta({ description: 'Bus routes of a morning.' }),
     ...shared,
     from: clock.meta({ description: 'When the picture begins.' }),
-    until: clock.meta({ description: 'When the picture ends.' }),
+    until: clock.meta({ description: 'When the picture ends: not before the last bell.' }),
     routes: many(
       z.strictObject({
         number: text(4).meta({ description: 'The number of the route.' }),
@@ -185,6 +185,10 @@ const routes = z
   .refine((morning) => morning.routes.every(({ school }) => morning.schools.some(({ name }) => name === school)), {
     path: ['schools'],
     message: 'A route leads to a school that is not in "schools".',
+  })
+  .refine(({ from, until, schools }) => schools.every(({ bell }) => minutesAfter(from, bell) <= minutesAfter(from, until)), {
+    path: ['until'],
+    message: 'A bell lies outside the hours of the picture.',
   })
 
 const percent = z.number().min(0, 'The map begins at 0: write 0 or more.').max(100, 'The map ends at 100: write 100 or less.')

@@ -20,39 +20,29 @@ const formatMinute = (minute: number) => clockOf(minute % (24 * 60))
 function ticksOf({ from, until, every }: ClockScaleProps) {
   const all = minutesAfter(from, until)
   return Array.from({ length: Math.floor(all / every) + 1 }, (_, index) => index * every).map((minute) => ({
-    minute,
     x: shareOf(minute, all),
     label: formatMinute(minuteOf(from) + minute),
     anchor: minute === 0 ? ('start' as const) : minute === all ? ('end' as const) : ('middle' as const),
   }))
 }
 const placeOfNow = ({ from, until, now }: ClockScaleProps) =>
-  now === undefined ? null : { minute: minutesAfter(from, now), x: shareOf(minutesAfter(from, now), minutesAfter(from, until)) }
+  now === undefined ? null : shareOf(minutesAfter(from, now), minutesAfter(from, until))
 
-/** The hours over a picture, on phones every third one; the moment of the picture takes the place of the hours beside it. */
-export function ClockScale(scale: ClockScaleProps) {
-  const now = placeOfNow(scale)
+/** The hours over a picture, on phones every third one. */
+export function ClockScale(scale: Omit<ClockScaleProps, 'now'>) {
   return (
     <svg aria-hidden="true" width="100%" height="1.6em" className="block overflow-visible text-xs tabular-nums">
-      {ticksOf(scale).map(
-        ({ minute, x, label, anchor }, index) =>
-          (now === null || Math.abs(minute - now.minute) >= scale.every) && (
-            <text
-              key={x}
-              x={x}
-              y="1em"
-              textAnchor={anchor}
-              className={`${scale.ground === 'deck' ? 'fill-on-deck-2' : 'fill-ink-2'} ${index % 3 === 0 ? '' : 'max-sm:hidden'}`}
-            >
-              {label}
-            </text>
-          ),
-      )}
-      {now && (
-        <text x={now.x} y="1em" textAnchor="middle" className={`font-semibold ${scale.ground === 'deck' ? 'fill-on-deck' : 'fill-ink'}`}>
-          {formatMinute(minuteOf(scale.now ?? ''))}
+      {ticksOf(scale).map(({ x, label, anchor }, index) => (
+        <text
+          key={x}
+          x={x}
+          y="1em"
+          textAnchor={anchor}
+          className={`${scale.ground === 'deck' ? 'fill-on-deck-2' : 'fill-ink-2'} ${index % 3 === 0 ? '' : 'max-sm:hidden'}`}
+        >
+          {label}
         </text>
-      )}
+      ))}
     </svg>
   )
 }
@@ -66,14 +56,7 @@ export function HourLines(scale: ClockScaleProps) {
         <line key={x} x1={x} x2={x} y1="0" y2="100%" className={scale.ground === 'deck' ? 'stroke-deck-line' : 'stroke-line'} />
       ))}
       {now && (
-        <line
-          x1={now.x}
-          x2={now.x}
-          y1="0"
-          y2="100%"
-          className={scale.ground === 'deck' ? 'stroke-signal' : 'stroke-ink'}
-          strokeWidth="1.5"
-        />
+        <line x1={now} x2={now} y1="0" y2="100%" className={scale.ground === 'deck' ? 'stroke-signal' : 'stroke-ink'} strokeWidth="1.5" />
       )}
     </>
   )

@@ -40,7 +40,7 @@ export function NightCensus({ describe, shift, units, ...night }: NightCensusPro
         <p className="hidden self-end pb-2 text-sm text-on-deck-2 lg:block">Unit</p>
         <div>
           <NightSky {...night} />
-          <ClockScale from={night.from} until={night.until} every={60} now={night.now} ground="deck" />
+          <ClockScale from={night.from} until={night.until} every={60} ground="deck" />
         </div>
         <p className="hidden self-end pb-2 text-sm text-on-deck-2 lg:block">
           {shift} at {night.until}, as it stands

@@ -17,32 +17,33 @@ const HOLDS = LIGHTS.flatMap(([light, start], index) => {
   return (end - start < 4 * TURN ? [(start + end) / 2] : [start + TURN, end - TURN]).map((minute) => ({ color, minute }))
 })
 
-/** The sky of a night as the band over its hours, from its first to its last light, and the minute that the picture shows. */
+/** The sky of a night as the band over its hours, from its first to its last light. Above it, where it hides no hour, the minute of the picture. */
 export function NightSky({ from, until, now }: NightSkyProps) {
   const all = minutesAfter(from, until)
   const first = minuteOf(from)
+  const moment = shareOf(minutesAfter(from, now), all)
   const stops = HOLDS.map(({ color, minute }) => ({ color, minute: (minute - first + 24 * 60) % (24 * 60) }))
     .filter(({ minute }) => minute <= all)
     .sort((a, b) => a.minute - b.minute)
   return (
-    <svg aria-hidden="true" {...uiAttributes.print.props('no')} width="100%" height="3rem" className="mb-2 block overflow-visible">
-      <linearGradient id={LIGHT}>
-        {stops.map(({ color, minute }) => (
-          <stop key={minute} offset={shareOf(minute, all)} stopColor={color} />
-        ))}
-      </linearGradient>
-      <rect width="100%" height="3rem" rx="8" fill={`url(#${LIGHT})`} />
-      <svg aria-hidden="true" x={shareOf(all / 8, all)} y="1.5rem" overflow="visible">
-        <path d="M2-11a11 11 0 1 0 9 17a9.5 9.5 0 0 1-9-17z" fill={paint('on-deck')} />
+    <>
+      <svg aria-hidden="true" width="100%" height="1.6em" className="block overflow-visible text-xs tabular-nums">
+        <text x={moment} y="1em" textAnchor="middle" className="fill-on-deck font-semibold">
+          {now}
+        </text>
       </svg>
-      <line
-        x1={shareOf(minutesAfter(from, now), all)}
-        x2={shareOf(minutesAfter(from, now), all)}
-        y1="0"
-        y2="3.5rem"
-        className="stroke-signal"
-        strokeWidth="1.5"
-      />
-    </svg>
+      <svg aria-hidden="true" {...uiAttributes.print.props('no')} width="100%" height="3rem" className="mb-2 block overflow-visible">
+        <linearGradient id={LIGHT}>
+          {stops.map(({ color, minute }) => (
+            <stop key={minute} offset={shareOf(minute, all)} stopColor={color} />
+          ))}
+        </linearGradient>
+        <rect width="100%" height="3rem" rx="8" fill={`url(#${LIGHT})`} />
+        <svg aria-hidden="true" x={shareOf(all / 8, all)} y="1.5rem" overflow="visible">
+          <path d="M2-11a11 11 0 1 0 9 17a9.5 9.5 0 0 1-9-17z" fill={paint('on-deck')} />
+        </svg>
+        <line x1={moment} x2={moment} y1="-0.25rem" y2="3.5rem" className="stroke-signal" strokeWidth="1.5" />
+      </svg>
+    </>
   )
 }

@@ -9,15 +9,15 @@ export type Route = {
   gap?: { at: string; remark: string; taken: string; takenRemark: string } | undefined
 }
 
-/** Of the whole map, in units of the drawing: where lines begin, and how long the scale of hours is. */
-export const SIZE = { width: 1160, left: 64, scale: 560 }
-export const FRAME: RouteFrame = { schoolX: 926, step: 68, top: 70 }
+/** Of the whole map, in units of the drawing: where lines begin, and how long the scale of hours is; the last school's name stands beyond it. */
+export const SIZE = { width: 1160, left: 64, scale: 892 }
+export const FRAME: RouteFrame = { step: 68, top: 70 }
 /** A school bus that faces right, its wheels on the line. */
 const BUS = 'M-46-5v-18q0-4 4-4h34q3 0 4 2l6 8q4 0 4 4v8z'
 const WHEELS = 'M-34-6h0M-9-6h0'
 const WINDOWS = 'M-42-23h8v7h-8zM-31-23h8v7h-8zM-20-23h8v7h-8z'
 
-type RouteLineProps = { route: Route; at: (clock: string) => number; y: number; end: number }
+type RouteLineProps = { route: Route; at: (clock: string) => number; y: number; end: { x: number; y: number } }
 
 /** One route: waiting, out at its minute with its bus, and on to its school. */
 export function RouteLine({ route: { number, driver, leaves, gap }, at, y, end }: RouteLineProps) {
@@ -32,14 +32,14 @@ export function RouteLine({ route: { number, driver, leaves, gap }, at, y, end }
         strokeLinecap="round"
       />
       <path
-        d={routePath(out, y, end, FRAME)}
+        d={routePath(out, y, end)}
         className={`fill-none ${gap ? 'stroke-go-ink' : 'stroke-ink'}`}
         strokeWidth="6"
         strokeLinejoin="round"
       />
       {/* Its stops. */}
       <path
-        d={`M${out + 60} ${y}H${FRAME.schoolX - 2 * FRAME.step}`}
+        d={`M${out + 60} ${y}H${end.x - Math.abs(end.y - y) - 20}`}
         className="stroke-card"
         strokeWidth="4"
         strokeDasharray="0 52"

@@ -6,7 +6,7 @@ import { levelOf, schoolLevels } from './routeMap'
 
 export type RoutesBeforeBellProps = {
   describe: string
-  /** Hours of the scale: from the first report to the last bus out. */
+  /** Hours of the scale: from the first report to the last bell. */
   from: string
   until: string
   routes: readonly Route[]
@@ -20,16 +20,18 @@ export function RoutesBeforeBell({ describe, from, until, routes, schools }: Rou
   const all = minutesAfter(from, until)
   const at = (clock: string) => SIZE.left + (minutesAfter(from, clock) / all) * SIZE.scale
   const levels = new Map(schoolLevels(routes, FRAME).map(({ school, y }) => [school, y]))
+  const places = schools.map(({ name, bell }) => ({ name, bell, x: at(bell), y: levels.get(name) ?? 0 }))
   const height = FRAME.top + routes.length * FRAME.step
   return (
     <Scene describe={describe} spoken={routes.map(spoken)} sample={false} className="rounded-xl bg-card p-4 shadow-deck sm:p-6">
       <svg aria-hidden="true" viewBox={`0 0 ${SIZE.width} ${height}`} className="hidden w-full lg:block">
         <Hours from={from} all={all} at={at} height={height} />
-        {routes.map((route, index) => (
-          <RouteLine key={route.number} route={route} at={at} y={levelOf(index, FRAME)} end={levels.get(route.school) ?? 0} />
-        ))}
-        {schools.map(({ name, bell }) => (
-          <g key={name} transform={`translate(${FRAME.schoolX} ${levels.get(name) ?? 0})`}>
+        {routes.map((route, index) => {
+          const end = places.find(({ name }) => name === route.school)
+          return end && <RouteLine key={route.number} route={route} at={at} y={levelOf(index, FRAME)} end={end} />
+        })}
+        {places.map(({ name, bell, x, y }) => (
+          <g key={name} transform={`translate(${x} ${y})`}>
             <circle r="13" className="fill-card stroke-ink" strokeWidth="6" />
             <text x="28" y="-3" className="fill-ink text-lg font-semibold">
               {name}
@@ -42,24 +44,17 @@ export function RoutesBeforeBell({ describe, from, until, routes, schools }: Rou
       </svg>
       {/* Narrow screens have no room for a map that can be read. */}
       <ul className="grid gap-1.5 lg:hidden">
-        {routes.map((route) => (
-          <RouteCard
-            key={route.number}
-            route={route}
-            at={(clock) => shareOf(minutesAfter(from, clock), all / STRIP)}
-            bell={schools.find(({ name }) => name === route.school)?.bell}
-          />
-        ))}
+        {routes.map((route) => {
+          const bell = schools.find(({ name }) => name === route.school)?.bell
+          return bell && <RouteCard key={route.number} route={route} bell={bell} at={(clock) => shareOf(minutesAfter(from, clock), all)} />
+        })}
       </ul>
     </Scene>
   )
 }
 
-/** How much of a card's line the scale of hours takes; the rest is the way to school. */
-const STRIP = 0.55
-
-/** A route along its card: waiting, out with its bus, and on to its school; places are percentages. */
-function RouteStrip({ route: { leaves, gap }, at }: Pick<RouteCardProps, 'route' | 'at'>) {
+/** A route along its card: waiting, out with its bus, and on to the bell of its school; places are percentages. */
+function RouteStrip({ route: { leaves, gap }, bell, at }: RouteCardProps) {
   const y = 18
   return (
     <svg aria-hidden="true" width="100%" height="24" className="mt-1.5 block overflow-visible">
@@ -73,7 +68,7 @@ function RouteStrip({ route: { leaves, gap }, at }: Pick<RouteCardProps, 'route'
         strokeDasharray="0 7"
         strokeLinecap="round"
       />
-      <line x1={at(leaves)} x2="100%" y1={y} y2={y} className={gap ? 'stroke-go-ink' : 'stroke-ink'} strokeWidth="4" />
+      <line x1={at(leaves)} x2={at(bell)} y1={y} y2={y} className={gap ? 'stroke-go-ink' : 'stroke-ink'} strokeWidth="4" />
       {gap && (
         <>
           <line x1={at(gap.at)} x2={at(gap.taken)} y1={y} y2={y} className="stroke-stop-ink" strokeWidth="2" />
@@ -81,7 +76,7 @@ function RouteStrip({ route: { leaves, gap }, at }: Pick<RouteCardProps, 'route'
           <circle cx={at(gap.taken)} cy={y} r="4" className="fill-go-ink" />
         </>
       )}
-      <circle cx="100%" cy={y} r="5" className="fill-card stroke-ink" strokeWidth="3" />
+      <circle cx={at(bell)} cy={y} r="5" className="fill-card stroke-ink" strokeWidth="3" />
       <svg aria-hidden="true" x={at(leaves)} y={y} className="overflow-visible">
         <g transform="scale(.7)">
           <Bus />
@@ -105,7 +100,7 @@ function Hours({ from, all, at, height }: { from: string; all: number; at: (cloc
     ))
 }
 
-type RouteCardProps = { route: Route; bell: string | undefined; at: (clock: string) => string }
+type RouteCardProps = { route: Route; bell: string; at: (clock: string) => string }
 
 function RouteCard({ route, bell, at }: RouteCardProps) {
   const { number, driver, leaves, school, gap } = route
@@ -131,7 +126,7 @@ function RouteCard({ route, bell, at }: RouteCardProps) {
         ) : (
           <span className="block text-ink-2">{driver}</span>
         )}
-        <RouteStrip route={route} at={at} />
+        <RouteStrip route={route} bell={bell} at={at} />
       </span>
     </li>
   )

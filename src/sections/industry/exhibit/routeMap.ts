@@ -1,8 +1,7 @@
 /** The lines of a map of routes: each runs on its own level, and those of one school meet there. */
 
 export type RouteFrame = {
-  /** Where the school stands, and the height between two routes, in units of the drawing. */
-  schoolX: number
+  /** The height between two routes, and that of the first, in units of the drawing. */
   step: number
   top: number
 }
@@ -20,8 +19,8 @@ export function schoolLevels(routes: readonly { school: string }[], frame: Route
   })
 }
 
-/** @returns a line from `x` along its level, then at 45 degrees to its school's: the path of the drawing */
-export function routePath(x: number, level: number, schoolLevel: number, { schoolX }: RouteFrame): string {
-  const rise = schoolLevel - level
-  return `M${x} ${level}H${schoolX - Math.abs(rise)}l${Math.abs(rise)} ${rise}`
+/** @returns a line from `x` along its level, then at 45 degrees to its school: the path of the drawing */
+export function routePath(x: number, level: number, school: { x: number; y: number }): string {
+  const rise = school.y - level
+  return `M${x} ${level}H${school.x - Math.abs(rise)}l${Math.abs(rise)} ${rise}`
 }
