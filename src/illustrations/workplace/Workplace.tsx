@@ -41,10 +41,10 @@ export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard
       </defs>
       {luminaryMoved ? (
         <g transform={`translate(${luminaryMoved.x} ${luminaryMoved.y})`}>
-          <Luminary hour={hour} />
+          <Luminary hour={hour} isMoved />
         </g>
       ) : (
-        <Luminary hour={hour} />
+        <Luminary hour={hour} isMoved={false} />
       )}
       <path d={HILLS} fill={hour === 'day' ? paint('paint-steel') : paint('soot')} opacity={hour === 'day' ? 0.28 : 0.42} />
       {hasYard &&
@@ -85,8 +85,8 @@ const drawWithRim = (shape: Shape) =>
     draw(shape)
   )
 
-/** What stands in the sky at that hour; nothing where it would be cloud or twilight. */
-function Luminary({ hour }: { hour: SkyHour }) {
+/** What stands in the sky at that hour; nothing where it would be cloud or twilight. The far cloud stays behind: moved, it would stand behind words. */
+function Luminary({ hour, isMoved }: { hour: SkyHour; isMoved: boolean }) {
   if (hour === 'night') return <path d="M600-34a24 24 0 1 0 26 34 20 20 0 0 1-26-34z" fill={paint('on-deck')} opacity=".9" />
   if (hour === 'dawn') return <circle cx="566" cy="74" r="46" fill={paint('paint-beam')} />
   if (hour === 'day')
@@ -94,11 +94,19 @@ function Luminary({ hour }: { hour: SkyHour }) {
       <>
         <circle cx="600" cy="46" r="30" fill={paint('paint-beam')} />
         <path
-          d="M92 38a16 16 0 0 1 31-5 13 13 0 0 1 22 9 9 9 0 0 1 0 17H96a11 11 0 0 1-4-21zM536 34a11 11 0 0 1 21-4 9 9 0 0 1 16 6 6 6 0 0 1 0 12h-34a8 8 0 0 1-3-14z"
+          d="M536 34a11 11 0 0 1 21-4 9 9 0 0 1 16 6 6 6 0 0 1 0 12h-34a8 8 0 0 1-3-14z"
           fill={paint('on-deck')}
           className="sky-cloud"
           opacity=".85"
         />
+        {!isMoved && (
+          <path
+            d="M92 38a16 16 0 0 1 31-5 13 13 0 0 1 22 9 9 9 0 0 1 0 17H96a11 11 0 0 1-4-21z"
+            fill={paint('on-deck')}
+            className="sky-cloud"
+            opacity=".85"
+          />
+        )}
       </>
     )
   return null

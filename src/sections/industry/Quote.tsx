@@ -1,6 +1,6 @@
 import { Stars } from '../../illustrations/workplace/Stars'
 import { skyHourAttributes } from '../../illustrations/workplace/skyHour.attributes'
-import { WorkplaceDrawing } from '../../illustrations/workplace/WorkplaceDrawing'
+import { WorkplaceDrawing, type WorkplaceDrawingProps } from '../../illustrations/workplace/WorkplaceDrawing'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import { skyHourOf } from '../../lib/anywhere/skyHours'
 import { SampleNote } from '../shared/SampleNote'
@@ -54,7 +54,21 @@ function Margin({ quote, role, company, sampleNote }: QuoteProps) {
   )
 }
 
-/** Above the workplace of the first screen, later, with everyone at their place. */
+/**
+ * The near end of each workplace, from its left edge; a wider page shows more of it. Where the light of the hours that such a
+ * quote has would stand beyond it, it is moved above the roof.
+ */
+const NEAR_ENDS: Record<WorkplaceName, Pick<WorkplaceDrawingProps, 'part' | 'luminaryMoved'>> = {
+  plant: { part: { x: 8, width: 410 }, luminaryMoved: { x: -270, y: -2 } },
+  ward: { part: { x: 20, width: 430 }, luminaryMoved: { x: -450, y: -26 } },
+  dock: { part: { x: -10, width: 410 }, luminaryMoved: { x: -250, y: 20 } },
+  filling: { part: { x: 10, width: 410 }, luminaryMoved: { x: -405, y: 0 } },
+  // As far as the whole sign.
+  shop: { part: { x: 0, width: 500 }, luminaryMoved: { x: -470, y: -20 } },
+  buses: { part: { x: 30, width: 410 } },
+}
+
+/** Before the workplace of the first screen, nearer and later, with everyone at their place. */
 function AtWork({ time = '08:00', workplace, sampleNote, ...said }: QuoteProps) {
   const hour = skyHourOf(time)
   return (
@@ -69,7 +83,7 @@ function AtWork({ time = '08:00', workplace, sampleNote, ...said }: QuoteProps) 
         </figure>
         <div className="relative -z-1">
           <Stars hour={hour} className="absolute inset-0 size-full" />
-          <WorkplaceDrawing name={workplace} clock={time} isLit id="quote" className="relative h-32 md:h-auto" />
+          <WorkplaceDrawing name={workplace} clock={time} isLit id="quote" {...NEAR_ENDS[workplace]} className="relative h-44 md:h-auto" />
         </div>
       </div>
     </section>
