@@ -25,7 +25,7 @@ const opening: ChannelLanesProps['opening'] = {
       reason: 'family',
       back: '2026-12-02',
       contact: '(312) 555-0188',
-      told: '03:42',
+      toldAt: '03:42',
     },
   ],
   words: { title: 'The call-in record', side: 'no diagnosis asked' } as ChannelLanesProps['opening']['words'],
