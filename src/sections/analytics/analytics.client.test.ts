@@ -6,6 +6,18 @@ import { startAnalytics } from './analytics.client'
 import { connectAnalyticsEvents } from './analyticsEvents.client'
 import { consentAttributes } from './consent.attributes'
 
+// Counting ends with the page; here, the next test has the same document.
+const stops = vi.hoisted((): (() => void)[] => [])
+vi.mock('./analyticsEvents.client', async (original) => {
+  const { connectAnalyticsEvents: connect } = await original<typeof import('./analyticsEvents.client')>()
+  const connectAnalyticsEvents: typeof connect = (track) => {
+    const stop = connect(track)
+    stops.push(stop)
+    return stop
+  }
+  return { connectAnalyticsEvents }
+})
+
 const FORM = 'https://forms.example/embed/demo-request'
 const plausible = { provider: 'plausible', id: 'your.example', url: 'https://plausible.io' } as const
 const google = { provider: 'ga4', id: 'G-ABC1234567', url: '' } as const
@@ -41,7 +53,10 @@ beforeEach(() => {
     <section ${consentAttributes.consent.attribute} hidden><button ${consentAttributes.answer.attribute}="declined"></button><button ${consentAttributes.answer.attribute}="allowed"></button></section>
     <button ${consentAttributes.again.attribute}></button>`
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  vi.unstubAllGlobals()
+})
 
 describe('events', () => {
   let events: AnalyticsEvent[]
