@@ -77,7 +77,7 @@ export const words = z
         samples: label.meta({ description: 'Stands before the texts that can be sent with one tap.' }),
         unread: plain(120).meta({ description: 'What it says when it does not understand the reason.' }),
         lateArrival: plain(120).meta({
-          description: 'What it says to somebody who comes late: no call-off, but one can be played. The reasons stand below it.',
+          description: 'What it says to someone who comes late: no call-off, but one can be played. The reasons stand below it.',
         }),
         above: plain(60).meta({ description: 'Where the buttons are that answer the line. It is said to screen readers, not shown.' }),
         limits: withBlanks(200, 'count').meta({

@@ -1,6 +1,5 @@
 import type { HTMLAttributes } from 'react'
 import { cn } from '../lib/anywhere/cn'
-import { withTiedStarts } from '../lib/anywhere/tiedStarts'
 
 const SIZES = {
   hero: 'text-hero',
@@ -22,11 +21,7 @@ const USUAL = { 1: '4xl', 2: '4xl', 3: 'xl', 4: 'base' } as const
 export type HeadingProps = HTMLAttributes<HTMLHeadingElement> & { level: 1 | 2 | 3 | 4; size?: keyof typeof SIZES }
 
 /** Every heading outside running text. Its level is its place in the page's outline; its size, where another is wanted, its looks. */
-export function Heading({ level, size = USUAL[level], className, children, ...rest }: HeadingProps) {
+export function Heading({ level, size = USUAL[level], className, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const
-  return (
-    <Tag className={cn(SIZES[size], className)} {...rest}>
-      {typeof children === 'string' ? withTiedStarts(children) : children}
-    </Tag>
-  )
+  return <Tag className={cn(SIZES[size], className)} {...rest} />
 }

@@ -7,6 +7,7 @@ import { WorkplaceDrawing } from '../../illustrations/workplace/WorkplaceDrawing
 import { clockIn } from '../../lib/anywhere/clockTime'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import { skyHourOf } from '../../lib/anywhere/skyHours'
+import { withTiedStarts } from '../../lib/anywhere/tiedStarts'
 import type { Link } from '../../site/link'
 import { Heading } from '../../ui/Heading'
 import { HeroActions } from '../shared/HeroActions'
@@ -43,7 +44,7 @@ export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workp
               {eyebrow}
             </p>
             <Heading level={1} size="page" className="mt-4 measure-em-16">
-              {heading}
+              {withTiedStarts(heading)}
             </Heading>
           </div>
           <div>
