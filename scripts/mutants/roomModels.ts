@@ -26,6 +26,7 @@ export const ROOM_MODELS = [
   'industry/exhibit/lots',
   'industry/exhibit/routeMap',
   'industry/exhibit/waves',
+  'industry/tiedStarts',
   'shell/currentMark',
   'team/dayRuler',
   'videos/chapterPlaces',

@@ -7,12 +7,12 @@ import { WorkplaceDrawing } from '../../illustrations/workplace/WorkplaceDrawing
 import { clockIn } from '../../lib/anywhere/clockTime'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import { skyHourOf } from '../../lib/anywhere/skyHours'
-import { withTiedStarts } from '../../lib/anywhere/tiedStarts'
 import type { Link } from '../../site/link'
 import { Heading } from '../../ui/Heading'
 import { HeroActions } from '../shared/HeroActions'
 import { sharedAttributes } from '../shared/shared.attributes'
 import { GapAndCover, gapOf } from './GapAndCover'
+import { withTiedStarts } from './tiedStarts'
 
 export type IndustryHeroProps = {
   eyebrow: string
