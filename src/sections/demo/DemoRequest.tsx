@@ -35,12 +35,6 @@ export type DemoRequestProps = {
 }
 
 const FORM_ANCHOR = 'form'
-/**
- * The site's own form is seen once it has spoken: a browser fills a frame that has no form with a gray page of its own. Whoever
- * gets into the frame sees it, in case the form is there and only its script is not.
- */
-const UNTIL_HEARD = 'opacity-0 focus:opacity-100 data-demo-heard:opacity-100'
-
 /** What happens after a request, beside the frame with the form, and why to ask for a demo. Source: specification sections 2 and 4. */
 export function DemoRequest(props: DemoRequestProps) {
   return (
@@ -104,9 +98,11 @@ export function DemoRequest(props: DemoRequestProps) {
 
 /** The frame and the ways on when its form does not come. `demoFrame.client.ts` gives it its address and its height. */
 function DemoFrame({ words, formUrl, contact }: Pick<DemoRequestProps, 'formUrl' | 'contact'> & { words: DemoRequestProps['frame'] }) {
-  const frame = { title: DEMO_FRAME.title, height: DEMO_FRAME.initialHeight }
-  const look = 'block w-full rounded-xl border border-line bg-card'
-  const isOwn = isOwnForm(formUrl)
+  const frame = {
+    title: DEMO_FRAME.title,
+    height: DEMO_FRAME.initialHeight,
+    className: 'block w-full rounded-xl border border-line bg-card',
+  }
   return (
     <div>
       {/* Where a browser, an extension or a company blocks frames; there from the start, since a blocked frame says nothing. */}
@@ -134,15 +130,10 @@ function DemoFrame({ words, formUrl, contact }: Pick<DemoRequestProps, 'formUrl'
         </div>
       </div>
       <div {...demoAttributes.frameSpace.props()} className="only-with-script rounded-xl bg-card outline -outline-offset-1 outline-line">
-        <iframe
-          {...frame}
-          {...demoAttributes.formUrl.props(formUrl)}
-          {...(isOwn ? demoAttributes.ownForm.props() : {})}
-          className={isOwn ? `${look} ${UNTIL_HEARD}` : look}
-        />
+        <iframe {...frame} {...demoAttributes.formUrl.props(formUrl)} {...(isOwnForm(formUrl) ? demoAttributes.ownForm.props() : {})} />
       </div>
       <noscript>
-        <iframe {...frame} src={formUrl} className={look} />
+        <iframe {...frame} src={formUrl} />
       </noscript>
       <p className="mt-3 text-sm text-ink-2">
         {words.talk} <CallOrWrite contact={contact} />

@@ -5,8 +5,6 @@ export const demoAttributes = {
   formUrl: dataAttribute('demo-form-url'),
   /** On the frame of the site's own form, which speaks as soon as it is there. */
   ownForm: dataAttribute('demo-own-form'),
-  /** On the frame once its form has spoken. */
-  heard: dataAttribute('demo-heard'),
   /** On what leads to the form's own page; gets the address that the frame gets. */
   formLink: dataAttribute('demo-form-link'),
   frameSpace: dataAttribute('demo-frame-space'),

@@ -25,8 +25,8 @@ export type DemoFrameOptions = {
   window?: Window & ProviderGlobals
 }
 
-/** In px: room to fill in a form that turns out to be there without its script. */
-const SILENT_HEIGHT = 480
+/** In px: as high as the form is on wide screens. It may be there and only its script is not: it can still be filled in and sent. */
+const SILENT_HEIGHT = 800
 
 /** @returns a function that takes listeners and timers away again */
 export function connectDemoFrame({ frame, space, fallback, formUrl, window: page = window }: DemoFrameOptions): () => void {
@@ -38,14 +38,13 @@ export function connectDemoFrame({ frame, space, fallback, formUrl, window: page
   const title = isOwn ? titleChannel(frame, page.document) : undefined
   const kept = spaceOf(space, frame, page)
   const setHeight = (height: number, mayStayLarger: boolean) => kept.resize(height + DEMO_FRAME.heightAdjustment, mayStayLarger)
-  // A form of our own that has said nothing is not seen either, so its frame needs no long empty sheet.
+  // Where there is no form, a browser shows a page of its own: no long sheet of it.
   const patience = startPatience(frame, fallback, () => isOwn && kept.resize(SILENT_HEIGHT, true))
   const receive = (event: MessageEvent) => {
     if (event.source === null || event.source !== frame.contentWindow || !origins.includes(event.origin)) return
     const message = provider.parse(event.data, formUrl)
     if (!message) return
     patience.end()
-    frame.setAttribute(demoAttributes.heard.attribute, '')
     if (isOwn) handOverStart(frame, event.origin)
     title?.handOver(event.origin)
     const { height, scroll } = message
