@@ -43,11 +43,14 @@ for (const width of [1000, 1680]) {
 test('shows a form that never speaks: without its scripts it can still be filled in and sent', async ({ page }) => {
   await page.route('**/embed/**', (route) => route.fulfill({ contentType: 'text/html', body: '<form><input name="email"></form>' }))
   await page.goto('/request-demo')
-  await page.frameLocator(frame).locator('[name="email"]').fill('ana@plant.example')
+  const email = page.frameLocator(frame).locator('[name="email"]')
+  await expect(email).toBeVisible()
+  // Before it has focus: a form that cannot be seen is not looked for.
   const isSeen = await page
     .locator(frame)
     .evaluate((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
   expect(isSeen).toBe(true)
+  await email.fill('ana@plant.example')
 })
 test('remembers where the visitor landed', async ({ page }) => {
   await page.goto('/?gclid=abc')
