@@ -23,7 +23,7 @@ export function SplitFlap({ text, tiles = text.length, className }: SplitFlapPro
           </span>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a flap is its place and its letter
-          <span key={`${place}${letter}`} className="flap">
+          <span key={`${place}${letter}`} className={letter.trim() ? 'flap' : 'flap flap-blank'}>
             {letter.trim() || '\u00a0'}
           </span>
         ),

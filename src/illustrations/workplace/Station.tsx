@@ -93,7 +93,7 @@ function Bus({ station: { worker, label }, index, hides, id }: DrawnProps) {
           <circle cx={wheel} cy="77" r="5" fill={paint('paint-steel')} />
         </g>
       ))}
-      {label && <Sign text={label} x={96} y={70} tone="soot" />}
+      {label && <Sign text={label} x={96} y={72} size={14} tone="soot" />}
     </>
   )
 }

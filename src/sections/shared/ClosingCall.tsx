@@ -81,9 +81,7 @@ function Shown({ closing, action, contact, words, handsOver, isWide = false }: S
             </a>
             <div className={`mt-5 flex flex-wrap items-center gap-x-8 gap-y-3 ${isWide ? 'lg:justify-between' : ''}`}>
               <p className="text-ink-2">{words.hours}</p>
-              <ButtonLink look="secondary" href={action.href}>
-                {action.label}
-              </ButtonLink>
+              <ButtonLink href={action.href}>{action.label}</ButtonLink>
             </div>
           </div>
         </div>
