@@ -1,6 +1,7 @@
 /** One black-box suite for every platform that serves the site: SITE_ORIGIN and FORM_ORIGIN say where. */
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
+import { TRAP_FIELD } from '../../src/lib/anywhere/form/demoRequest'
 import { DEMO_FRAME, NOT_FOUND } from '../../src/site/interfaceValues'
 import { LEAD } from './postedLead'
 
@@ -123,7 +124,7 @@ describe('leads', () => {
     expect(await send('312 555 0199')).toEqual(await send('312 555 0100'))
   })
   it('that look like a program’s are answered like others', async () => {
-    const answer = await post(JSON.stringify({ ...LEAD, website: 'x', idempotencyKey: crypto.randomUUID() }))
+    const answer = await post(JSON.stringify({ ...LEAD, [TRAP_FIELD]: 'x', idempotencyKey: crypto.randomUUID() }))
     expect([answer.status, await answer.json()]).toEqual([201, { reference: expect.stringMatching(/^PP-/) }])
   })
   it('that are wrong get errors by field', async () => {

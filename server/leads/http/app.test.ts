@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { MINIMUM_FILL_TIME } from '../../../src/lib/anywhere/form/demoRequest.ts'
+import { MINIMUM_FILL_TIME, TRAP_FIELD } from '../../../src/lib/anywhere/form/demoRequest.ts'
 import { openSqlite, type SqliteDatabase } from '../store/sqlite.ts'
 import { createLeadStore, type LeadStore } from '../store/store.ts'
 import { openSqliteHere } from '../store/testStore.ts'
@@ -118,7 +118,7 @@ describe('after a request', () => {
   it('that is stored, delivering begins; not for what waits in quarantine, nor for what is refused', async () => {
     const onStored = vi.fn()
     app = makeApp(undefined, { onStored })
-    await send({ website: 'x' })
+    await send({ [TRAP_FIELD]: 'x' })
     await send({ email: 'nobody', idempotencyKey: 'key-00000041' })
     expect(onStored).not.toHaveBeenCalled()
     await send({ idempotencyKey: 'key-00000042' })
@@ -259,7 +259,7 @@ it('keeps HTML as inert text', async () => {
 })
 describe('what looks like a program is answered like success and stored in quarantine', () => {
   it.each([
-    ['the hidden field', { website: 'http://spam.example' }, 'honeypot'],
+    ['the hidden field', { [TRAP_FIELD]: 'http://spam.example' }, 'honeypot'],
     ['too fast', { elapsed: MINIMUM_FILL_TIME - 1 }, 'too-fast'],
     ['at once', { elapsed: 0 }, 'too-fast'],
     ['no sensible time', { elapsed: 'x' }, 'odd-clock'],
@@ -273,7 +273,7 @@ describe('what looks like a program is answered like success and stored in quara
     expect(await store.pending()).toBe(0)
   })
   it('until somebody releases it: then it is delivered', async () => {
-    await send({ website: 'x' })
+    await send({ [TRAP_FIELD]: 'x' })
     const [caught] = await store.quarantined()
     expect(await store.release(caught?.reference ?? '', ['webhook'])).toBe(true)
     expect(await store.release(caught?.reference ?? '', ['webhook'])).toBe(false)
@@ -288,7 +288,7 @@ describe('what looks like a program is answered like success and stored in quara
     expect(await store.pending()).toBe(1)
   })
   it('but is told of wrong fields like anybody', async () => {
-    expect((await send({ website: 'x', email: 'nobody' })).status).toBe(422)
+    expect((await send({ [TRAP_FIELD]: 'x', email: 'nobody' })).status).toBe(422)
   })
 })
 

@@ -4,7 +4,15 @@
  */
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { type DemoRequestField, demoRequest, envelope, fieldErrors, MINIMUM_FILL_TIME } from '../../../src/lib/anywhere/form/demoRequest.ts'
+import {
+  type DemoRequestField,
+  demoRequest,
+  type Envelope,
+  envelope,
+  fieldErrors,
+  MINIMUM_FILL_TIME,
+  TRAP_FIELD,
+} from '../../../src/lib/anywhere/form/demoRequest.ts'
 import { services } from '../../../src/site/routes.ts'
 import { hexOf } from '../hex.ts'
 import type { Channel, QuarantineReason } from '../lead.ts'
@@ -38,8 +46,8 @@ export type PageOutcome =
 const isOwnOrigin = (origin: string, host: string | undefined) => URL.canParse(origin) && new URL(origin).host === host
 
 /** @returns why a request looks like a program's, or null */
-function quarantineReason({ website, elapsed }: { website: string; elapsed?: number | undefined }): QuarantineReason | null {
-  if (website !== '') return 'honeypot'
+function quarantineReason({ [TRAP_FIELD]: trapped, elapsed }: Envelope): QuarantineReason | null {
+  if (trapped !== '') return 'honeypot'
   if (elapsed === undefined) return null
   if (elapsed < 0) return 'odd-clock'
   return elapsed < MINIMUM_FILL_TIME ? 'too-fast' : null

@@ -1,22 +1,23 @@
 import { parse } from 'node-html-parser'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { errorSlot, REFERENCE_SLOT } from '../../../src/lib/anywhere/form/formSlots.ts'
 import { demoAttributes } from '../../../src/sections/demo/demo.attributes.ts'
 import { drawFormPage } from './page.ts'
 
 /** The form's fields as the build draws them: as they stand, or each with its error. */
 const fields = (summary: string, wrong: boolean) => {
   const mark = wrong ? ' aria-invalid="true"' : ''
-  const text = (name: string) => (wrong ? `<p>{error:${name}}</p>` : '')
+  const text = (name: string) => (wrong ? `<p>${errorSlot(name)}</p>` : '')
   return `<form method="post"><div ${demoAttributes.formSummary.attribute}="">${summary}</div>
 <div><input id="name" name="name"${mark}/>${text('name')}</div>
 <div><select id="industry" name="industry"${mark}><option>Retail &amp; more</option><option>Other</option></select>${text('industry')}</div>
 <div><textarea id="message" name="message"${mark}></textarea>${text('message')}</div>
 <div><input type="checkbox" id="consent" name="consent"${mark}/>${text('consent')}</div></form>`
 }
-const lines = ['name', 'message'].map((name) => `<li><a href="#${name}">{error:${name}}</a></li>`).join('')
+const lines = ['name', 'message'].map((name) => `<li><a href="#${name}">${errorSlot(name)}</a></li>`).join('')
 const FORM = `<!doctype html><title>Form | Site</title><main>${fields('', false)}</main>
 <template ${demoAttributes.refused.attribute}="">${fields(`<div role="alert"><h2>Look again:</h2><ul>${lines}</ul></div>`, true)}</template>
-<template ${demoAttributes.sent.attribute}=""><h1>Sent</h1><p>Thank you: {reference}</p></template>`
+<template ${demoAttributes.sent.attribute}=""><h1>Sent</h1><p>Thank you: ${REFERENCE_SLOT}</p></template>`
 /** Each test has a page of its own: the last one is remembered. */
 let form = ''
 let count = 0
@@ -88,8 +89,8 @@ describe('a form of any size', () => {
   const choices = names.map((name) => `<option>${name}</option>`).join('')
   const large = (wrong: boolean) =>
     `<form><div ${demoAttributes.formSummary.attribute}="">${
-      wrong ? `<h2>Look:</h2><ul>${names.map((name) => `<li><a href="#${name}">{error:${name}}</a></li>`).join('')}</ul>` : ''
-    }</div>${names.map((name) => `<div><label><input name="${name}"/></label>${wrong ? `<p>{error:${name}}</p>` : ''}</div>`).join('')}<select name="choice">${choices}</select></form>`
+      wrong ? `<h2>Look:</h2><ul>${names.map((name) => `<li><a href="#${name}">${errorSlot(name)}</a></li>`).join('')}</ul>` : ''
+    }</div>${names.map((name) => `<div><label><input name="${name}"/></label>${wrong ? `<p>${errorSlot(name)}</p>` : ''}</div>`).join('')}<select name="choice">${choices}</select></form>`
   const html = `<main>${large(false)}</main><template ${demoAttributes.refused.attribute}="">${large(true)}</template>`
   it('has everything in its place', () => {
     const values = { ...Object.fromEntries(names.map((name) => [name, `typed ${name}`])), choice: 'field12' }

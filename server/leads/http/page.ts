@@ -4,6 +4,7 @@
  * error, and adds the confirmation; here each field is taken from one form or the other. No React runs here.
  */
 import { type HTMLElement, parse } from 'node-html-parser'
+import { errorSlot, REFERENCE_SLOT } from '../../../src/lib/anywhere/form/formSlots.ts'
 import { demoAttributes } from '../../../src/sections/demo/demo.attributes.ts'
 import type { PageOutcome } from './app.ts'
 
@@ -17,7 +18,7 @@ let last: Template | null = null
 /** @param html the built page of the form */
 export function drawFormPage(html: string, outcome: PageOutcome): string {
   if (last?.html !== html) last = takeApart(html)
-  return outcome.kind === 'sent' ? last.sent.replaceAll('{reference}', escapeHtml(outcome.reference)) : last.refused(outcome)
+  return outcome.kind === 'sent' ? last.sent.replaceAll(REFERENCE_SLOT, escapeHtml(outcome.reference)) : last.refused(outcome)
 }
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -84,7 +85,7 @@ function drawField(block: HTMLElement, input: HTMLElement): Draw {
     })
   }
   const message = slots.comment((outcome) => escapeHtml(errorOf(outcome, name)))
-  return slots.draw(block.outerHTML.replaceAll(`{error:${name}}`, message))
+  return slots.draw(block.outerHTML.replaceAll(errorSlot(name), message))
 }
 
 /** What is wrong, in the order of the form, or a problem that concerns no field. */
@@ -95,7 +96,7 @@ function drawSummary(summary: HTMLElement): Draw {
   heading?.set_content(slots.comment((outcome) => (outcome.kind === 'problem' ? escapeHtml(outcome.text) : title)))
   for (const line of summary.querySelectorAll('li')) {
     const name = line.querySelector('a')?.getAttribute('href')?.slice(1) ?? ''
-    const [before = '', after = ''] = line.outerHTML.split(`{error:${name}}`)
+    const [before = '', after = ''] = line.outerHTML.split(errorSlot(name))
     slots.put(line, (outcome) => (errorOf(outcome, name) ? before + escapeHtml(errorOf(outcome, name)) + after : ''))
   }
   const list = summary.querySelector('ul')

@@ -3,7 +3,13 @@ import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } fro
 import { useForm } from 'react-hook-form'
 import { useIslandReady } from '../../islands/hydration/useIslandReady'
 import { useErrorTitle } from '../../islands/useErrorTitle'
-import { type DemoRequestField, demoRequest } from '../../lib/anywhere/form/demoRequest'
+import {
+  type DemoRequest,
+  type DemoRequestField,
+  type DemoRequestInput,
+  demoRequest,
+  TRAP_FIELD,
+} from '../../lib/anywhere/form/demoRequest'
 import type { Contact } from '../../site/settings'
 import { type DemoFormLabels, PlainDemoForm } from './PlainDemoForm'
 import { reportSent } from './reportHeight.client'
@@ -12,8 +18,6 @@ import { sendRequest } from './sendRequest'
 import { topicOf } from './topic.client'
 
 export type DemoFormProps = { action: string; labels: DemoFormLabels; contact: Contact }
-
-type Values = Record<DemoRequestField, string>
 
 /**
  * The embedded demo form. Works as a plain form post before and without its script; with it, errors appear beside their
@@ -26,8 +30,8 @@ export function DemoForm({ action, labels, contact }: DemoFormProps) {
   const key = useRef('')
   const [problem, setProblem] = useState('')
   const [reference, setReference] = useState('')
-  const { register, handleSubmit, setError, formState } = useForm<Values>({
-    resolver: zodResolver(demoRequest) as never,
+  const { register, handleSubmit, setError, formState } = useForm<DemoRequestInput, unknown, DemoRequest>({
+    resolver: zodResolver(demoRequest),
     shouldFocusError: false,
   })
   const { errors, isSubmitting, submitCount } = formState
@@ -51,16 +55,16 @@ export function DemoForm({ action, labels, contact }: DemoFormProps) {
     if (submitCount > 0) summary.current?.focus()
   }, [submitCount])
 
-  const send = async (values: Values) => {
+  const send = async (request: DemoRequest) => {
     setProblem('')
     key.current ||= crypto.randomUUID()
     const search = new URLSearchParams(location.search)
     const body = {
-      ...values,
+      ...request,
       topic: topicOf(location.search),
       campaign: Object.fromEntries(search),
       idempotencyKey: key.current,
-      website: frame.current?.querySelector<HTMLInputElement>('[name="website"]')?.value ?? '',
+      [TRAP_FIELD]: frame.current?.querySelector<HTMLInputElement>(`[name="${TRAP_FIELD}"]`)?.value ?? '',
       elapsed: Date.now() - opened.current,
     }
     const outcome = await sendRequest(action, body, contact.phone)

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { demoRequest } from '../../lib/anywhere/form/demoRequest'
+import { demoRequest, TRAP_FIELD } from '../../lib/anywhere/form/demoRequest'
 import { DemoForm, type DemoFormProps } from './DemoForm.island'
 import { demoAttributes } from './demo.attributes'
 import { takeStart } from './frameStart.client'
@@ -65,7 +65,7 @@ it('asks for each field that the schema has, and for no other', () => {
   const named = Array.from(document.querySelectorAll('form [name]'), (input) => input.getAttribute('name'))
   // The topic comes with the address; the trap is for programs.
   const asked = Object.keys(demoRequest.shape).filter((field) => field !== 'topic')
-  expect(named.toSorted()).toEqual([...asked, 'website'].toSorted())
+  expect(named.toSorted()).toEqual([...asked, TRAP_FIELD].toSorted())
 })
 it('says "Error:" in the title while it shows errors, and no longer', async () => {
   document.title = 'Request a demo'
@@ -112,7 +112,7 @@ describe('a request', () => {
       industry: 'Logistics',
       topic: 'security-documentation',
       campaign: { utm_source: 'fair' },
-      website: '',
+      [TRAP_FIELD]: '',
     })
   })
   it('is confirmed with its reference, and tells the page around it by the three-part message', async () => {

@@ -1,5 +1,5 @@
 import type { FormHTMLAttributes, Ref } from 'react'
-import { type DemoRequestField, INDUSTRY_CHOICES } from '../../lib/anywhere/form/demoRequest'
+import { type DemoRequestField, INDUSTRY_CHOICES, TRAP_FIELD } from '../../lib/anywhere/form/demoRequest'
 import type { Link } from '../../site/link'
 import { Button } from '../../ui/Button'
 import { CheckBox } from '../../ui/CheckBox'
@@ -73,8 +73,8 @@ export function PlainDemoForm({
       <TextAreaField rows={2} {...field('message')} />
       {/* For programs that fill in every field; people and screen readers do not meet it. */}
       <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
-        <label htmlFor="website">Website</label>
-        <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+        <label htmlFor={TRAP_FIELD}>Website</label>
+        <input id={TRAP_FIELD} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
       </div>
       <Consent {...field('consent')} notice={labels.notice} />
       <Button type="submit" size="large" className="col-span-full" aria-disabled={isSending || undefined}>

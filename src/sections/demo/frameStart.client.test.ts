@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TRAP_FIELD } from '../../lib/anywhere/form/demoRequest'
 import { startMessage } from '../../lib/anywhere/form/demoStart'
 import { STORAGE_KEYS } from '../../site/interfaceValues'
 import { handOverStart, takeStart } from './frameStart.client'
@@ -45,7 +46,7 @@ describe('in the form', () => {
   let stop: () => void
   beforeEach(() => {
     vi.stubGlobal('parent', parent)
-    document.body.innerHTML = '<form><input name="email" type="email"><input name="employees"><input name="website"></form>'
+    document.body.innerHTML = `<form><input name="email" type="email"><input name="employees"><input name="${TRAP_FIELD}"></form>`
     stop = takeStart()
   })
   afterEach(() => {
@@ -59,7 +60,7 @@ describe('in the form', () => {
     window.dispatchEvent(event)
   }
   const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement
-  const values = () => ['email', 'employees', 'website'].map((name) => field(name).value)
+  const values = () => ['email', 'employees', TRAP_FIELD].map((name) => field(name).value)
 
   it('both fields are filled in, and whoever listens to them hears of it', () => {
     const heard = vi.fn()
@@ -78,7 +79,7 @@ describe('in the form', () => {
   it('only the page around is listened to, and only to such a message', () => {
     say(startMessage(START), window)
     say(startMessage(START), null)
-    for (const data of ['start|', 'start|{"website":"x"}', 'theme|dark', null, START, 'x'.repeat(100_000)]) say(data)
+    for (const data of ['start|', `start|{"${TRAP_FIELD}":"x"}`, 'theme|dark', null, START, 'x'.repeat(100_000)]) say(data)
     expect(values()).toEqual(['', '', ''])
     stop()
     say(startMessage(START))

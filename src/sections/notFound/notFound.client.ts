@@ -5,9 +5,9 @@
 import { notFoundAttributes } from './notFound.attributes'
 
 export function showMatchingNotFound(path: string, root: Document = document): void {
-  const { attribute } = notFoundAttributes.text
-  const template = root.querySelector<HTMLTemplateElement>(`template[${attribute}="post"]`)
-  const main = root.querySelector(`[${attribute}="page"]`)
+  const { withValue } = notFoundAttributes.text
+  const template = root.querySelector<HTMLTemplateElement>(`template${withValue('post')}`)
+  const main = root.querySelector(withValue('page'))
   if (!template || !main) return
   const folder = `${notFoundAttributes.below.read(template)}/`
   if (!path.startsWith(folder) || path === folder) return

@@ -1,6 +1,6 @@
 /** What a demo request may hold, at each limit: the form and the service both ask this schema. */
 import { describe, expect, it, vi } from 'vitest'
-import { demoRequest, envelope, fieldErrors, INDUSTRY_CHOICES, MINIMUM_FILL_TIME } from './demoRequest'
+import { demoRequest, envelope, fieldErrors, INDUSTRY_CHOICES, MINIMUM_FILL_TIME, TRAP_FIELD } from './demoRequest'
 
 const good = {
   name: 'Test Person',
@@ -151,9 +151,9 @@ describe('what travels beside the fields', () => {
     [7, undefined],
   ])('the key %j counts as %j', (idempotencyKey, key) => expect(envelope.parse({ idempotencyKey }).idempotencyKey).toBe(key))
   it('the trap is empty unless a program filled it in, with whatever', () => {
-    expect(envelope.parse({}).website).toBe('')
-    expect(envelope.parse({ website: 'x' }).website).toBe('x')
-    expect(envelope.parse({ website: 7 }).website).not.toBe('')
+    expect(envelope.parse({})[TRAP_FIELD]).toBe('')
+    expect(envelope.parse({ [TRAP_FIELD]: 'x' })[TRAP_FIELD]).toBe('x')
+    expect(envelope.parse({ [TRAP_FIELD]: 7 })[TRAP_FIELD]).not.toBe('')
   })
   it('the time is absent without JavaScript, and none at all when it is no number', () => {
     expect(envelope.parse({}).elapsed).toBeUndefined()

@@ -78,8 +78,13 @@ export const demoRequest = z.object({
     .catch(''),
 })
 
+/** What the form holds before the schema has read it. */
+export type DemoRequestInput = z.input<typeof demoRequest>
 export type DemoRequest = z.output<typeof demoRequest>
 export type DemoRequestField = keyof DemoRequest
+
+/** The field that only programs fill in: people and screen readers do not meet it. */
+export const TRAP_FIELD = 'website'
 
 /** What travels beside the fields. */
 export const envelope = z.object({
@@ -88,8 +93,7 @@ export const envelope = z.object({
     .regex(/^[A-Za-z0-9-]{8,80}$/)
     .optional()
     .catch(undefined),
-  /** Filled in only by programs. */
-  website: z.string().catch('filled').default(''),
+  [TRAP_FIELD]: z.string().catch('filled').default(''),
   /** How long the form was open, in milliseconds; absent without JavaScript; negative for what is no time at all. */
   elapsed: z.coerce.number().optional().catch(-1),
   campaign: z
@@ -98,6 +102,7 @@ export const envelope = z.object({
     .default({})
     .transform((entries) => ({ ...campaignFromSearch(new URLSearchParams(entries).toString()), ...landingPage(entries.landing) })),
 })
+export type Envelope = z.output<typeof envelope>
 
 /** @returns errors by field, the first of each */
 export function fieldErrors(error: z.ZodError): Partial<Record<DemoRequestField, string>> {

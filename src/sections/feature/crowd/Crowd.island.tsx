@@ -27,7 +27,7 @@ export function Crowd({ open, yes, words }: CrowdProps) {
   useIslandReady(stage)
 
   const read = () => {
-    const boxes = Array.from(stage.current?.querySelectorAll<HTMLInputElement>('[name="filter"]') ?? [])
+    const boxes = Array.from(stage.current?.querySelectorAll<HTMLInputElement>(crowdAttributes.filter.selector) ?? [])
     const next = FILTERS.filter((filter) => boxes.some(({ value, checked }) => checked && value === filter))
     setOn(next)
     setTouched((before) => before || next.length < FILTERS.length)

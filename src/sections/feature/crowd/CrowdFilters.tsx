@@ -42,6 +42,7 @@ function FilterBox({ filter, label, left, unit, onChange }: FilterBoxProps) {
   return (
     <label className="relative flex min-h-13 min-w-0 cursor-pointer items-center gap-2.5 bg-deck px-3 py-2 text-sm leading-tight font-medium has-checked:bg-deck-2 has-focus-visible:z-1 sm:px-3.5">
       <input
+        {...crowdAttributes.filter.props()}
         type="checkbox"
         name="filter"
         value={filter}

@@ -1,9 +1,11 @@
 import { dataAttribute } from '../../../lib/anywhere/dataAttribute'
 
-/** Where the markup of the crowd, its styles (sections/feature/crowd/crowd.css) and its tests meet. */
+/** Where the markup of the crowd, its island, its styles (sections/feature/crowd/crowd.css) and its tests meet. */
 export const crowdAttributes = {
   /** The whole of it, with how many are asked. */
   asked: dataAttribute('crowd-asked'),
+  /** The box of a filter, whose value is its name. */
+  filter: dataAttribute('crowd-filter'),
   /** How many a filter leaves, with its name. */
   left: dataAttribute('crowd-left'),
   /** The drawn people. */
