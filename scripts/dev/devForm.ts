@@ -4,7 +4,7 @@
  */
 import { mkdir } from 'node:fs/promises'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import { startLeadService } from '../../server/leads/node.ts'
+import { startLeadService } from '../../server/leads/leadService.ts'
 import { readServiceSettings } from '../../server/leads/serviceSettings.ts'
 import { isServicePath } from '../../server/origins.ts'
 import { routes } from '../../src/site/routes.ts'

@@ -8,7 +8,7 @@ const DRAWN = ['guide/guideBlocks', 'guide/guideCover', 'guide/guidePaper', 'gui
 const ENTRIES = [
   'server/main.ts',
   'server/worker.ts',
-  'server/leads/node.ts',
+  'server/leads/leadService.ts',
   'server/leads/store/d1.ts',
   'server/leads/store/sqliteThread.ts',
   'server/leads/store/sqliteConnection.ts',

@@ -4,7 +4,7 @@ import { minuteOf } from '../lib/anywhere/clockTime'
 import { callsOf } from '../lib/anywhere/morning/morningData'
 import { REASON_CODES } from '../site/policy/policy'
 import { anchor, clock, day, label, many, text } from './fields'
-import { words } from './morningWords'
+import { morningWords } from './morningWords'
 
 const minute = clock.transform(minuteOf)
 const lang = z
@@ -104,7 +104,7 @@ const fields = z.strictObject({
   languages: many(language, 6, 20).meta({
     description: 'The languages that are read or heard here. Have a native speaker read a change (docs/morning.md).',
   }),
-  words,
+  words: morningWords,
 })
 
 /** What a morning gets wrong about itself, in sentences with the place of each. */

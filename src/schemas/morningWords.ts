@@ -4,7 +4,7 @@ import { label, link, text, withBlanks } from './fields'
 
 const plain = (most = 90) => withBlanks(most)
 
-export const words = z
+export const morningWords = z
   .strictObject({
     title: plain().meta({ description: 'What the picture is of.' }),
     note: plain().meta({ description: 'The small print: say that people, shifts and counts are invented.' }),

@@ -1,7 +1,7 @@
 /** What the privacy policy promises, kept by a service that nobody configured: 24 months, and never a lead that did not arrive. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LEAD_RETENTION } from '../../../src/site/leadRetention.ts'
-import { startLeadService } from '../node.ts'
+import { startLeadService } from '../leadService.ts'
 import { readServiceSettings } from '../serviceSettings.ts'
 import { startPurging } from './purging.ts'
 import type { LeadStore } from './store.ts'

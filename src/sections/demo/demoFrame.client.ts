@@ -22,21 +22,21 @@ export type DemoFrameOptions = {
   /** Shown when the form stays silent. */
   fallback: HTMLElement
   formUrl: string
-  window?: Window & ProviderGlobals
+  view?: Window & ProviderGlobals
 }
 
 /** In px: as high as the form is on wide screens. It may be there and only its script is not: it can still be filled in and sent. */
 const SILENT_HEIGHT = 800
 
 /** @returns a function that takes listeners and timers away again */
-export function connectDemoFrame({ frame, space, fallback, formUrl, window: page = window }: DemoFrameOptions): () => void {
+export function connectDemoFrame({ frame, space, fallback, formUrl, view = window }: DemoFrameOptions): () => void {
   const provider = providerOf(formUrl)
   const origins = provider.allowedOrigins(formUrl)
   const isOwn = demoAttributes.ownForm.read(frame) !== null
   let pendingHeight: ReturnType<typeof setTimeout> | undefined
 
-  const title = isOwn ? titleChannel(frame, page.document) : undefined
-  const kept = spaceOf(space, frame, page)
+  const title = isOwn ? titleChannel(frame, view.document) : undefined
+  const kept = spaceOf(space, frame, view)
   const setHeight = (height: number, mayStayLarger: boolean) => kept.resize(height + DEMO_FRAME.heightAdjustment, mayStayLarger)
   // Where there is no form, a browser shows a page of its own: no long sheet of it.
   const patience = startPatience(frame, fallback, () => isOwn && kept.resize(SILENT_HEIGHT, true))
@@ -54,26 +54,26 @@ export function connectDemoFrame({ frame, space, fallback, formUrl, window: page
     if (scroll) pendingHeight = setTimeout(() => setHeight(height, false), DEMO_FRAME.scrollDelay)
     else setHeight(height, true)
   }
-  page.addEventListener('message', receive)
+  view.addEventListener('message', receive)
   // A frame also loads the browser's page that says why there is no form, so loading alone is no proof. The site's own
   // form speaks at its start and is waited for; a hosted one may never speak.
   if (!isOwn) frame.addEventListener('load', patience.end)
-  const topic = topicOf(page.location.search)
+  const topic = topicOf(view.location.search)
   const parameters = {
     ...(topic ? { topic } : {}),
     ...(isOwn ? themeParameter() : {}),
-    ...(campaignFromProvider(page) ?? visitCampaign(page.location.search)),
+    ...(campaignFromProvider(view) ?? visitCampaign(view.location.search)),
     // Which page led to a request is for our own service alone.
     ...(isOwn ? visitLanding() : {}),
   }
   frame.src = provider.buildAddress(formUrl, parameters)
   // Whoever opens the form on its own page, since there is no frame to be seen, asks for the same.
-  for (const link of page.document.querySelectorAll<HTMLAnchorElement>(demoAttributes.formLink.selector))
+  for (const link of view.document.querySelectorAll<HTMLAnchorElement>(demoAttributes.formLink.selector))
     link.href = withParameters(formUrl, parameters)
   const stopTheme = isOwn ? tellTheme(frame, formUrl) : () => {}
 
   return () => {
-    page.removeEventListener('message', receive)
+    view.removeEventListener('message', receive)
     frame.removeEventListener('load', patience.end)
     patience.stop()
     kept.stop()

@@ -13,6 +13,6 @@ export function isTouched(lot: Lot, stints: readonly Stint[], onset: string): bo
   )
 }
 
-/** @returns the lots to look at, in the order of the record */
+/** @returns the lots to look at, in their own order */
 export const touchedLots = (lots: readonly Lot[], stints: readonly Stint[], onset: string): Lot[] =>
   lots.filter((lot) => isTouched(lot, stints, onset))
