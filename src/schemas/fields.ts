@@ -6,7 +6,7 @@
 import { z } from 'zod'
 import { dayOf } from '../lib/anywhere/dates'
 import { blanksOf } from '../lib/anywhere/fillIn'
-import { DESCRIPTION, LONGEST_TITLE, TITLE } from '../lib/anywhere/searchLimits'
+import { DESCRIPTION, LONGEST_TITLE, TITLE } from '../lib/anywhere/headLimits'
 import { claims } from '../site/claims'
 import { destination } from './destination'
 

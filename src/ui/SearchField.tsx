@@ -1,9 +1,7 @@
 import { Search } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../lib/anywhere/cn'
-
-/** Longer than any question: what is pasted by mistake is cut. */
-const LONGEST_SEARCH = 100
+import { LONGEST_SEARCH } from '../lib/anywhere/longestSearch'
 
 export type SearchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   id: string

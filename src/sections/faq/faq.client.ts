@@ -5,7 +5,7 @@
  */
 import { SAY_AFTER } from '../../lib/anywhere/sayAfter'
 import { faqAttributes } from './faq.attributes'
-import { markedParts, matches, normalize, questionWord } from './faqSearch'
+import { markedParts, matches, normalize, queryFrom, questionWord } from './faqSearch'
 
 /** Connects the FAQ of the page, where there is one. */
 export function connectFaq(root: Document = document, view: Window = window): void {
@@ -70,7 +70,7 @@ export function connectFaq(root: Document = document, view: Window = window): vo
     }
     open(query ? disclosures.find(isShown) : undefined)
     empty.hidden = found > 0
-    const asked = input.value.trim().slice(0, 100)
+    const asked = queryFrom(input.value)
     say(query ? `${found} ${found === 1 ? 'result' : 'results'} for ${asked}` : '')
     const address = new URL(view.location.href)
     if (query) address.searchParams.set('q', asked)
@@ -93,7 +93,7 @@ export function connectFaq(root: Document = document, view: Window = window): vo
     item?.scrollIntoView()
   }
   view.addEventListener('hashchange', openAddressed)
-  input.value ||= new URLSearchParams(view.location.search).get('q')?.slice(0, 100) ?? ''
+  input.value ||= queryFrom(new URLSearchParams(view.location.search).get('q') ?? '')
   if (input.value) search()
   openAddressed()
 }

@@ -1,13 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { markedParts, matches, normalize, questionWord } from './faqSearch'
+import { LONGEST_SEARCH } from '../../lib/anywhere/longestSearch'
+import { markedParts, matches, normalize, queryFrom, questionWord } from './faqSearch'
 
 const marked = (text: string, query: string) => markedParts(text, query).map((part) => (part.isMatch ? `[${part.text}]` : part.text))
 
 describe('a query', () => {
-  it('is compared without blanks around it, in lower case, up to 100 characters', () => {
+  it('is what was typed without blanks around it, as long as a search may be', () => {
+    expect(queryFrom('  FMLA  Leave ')).toBe('FMLA  Leave')
+    expect(queryFrom(` ${'x'.repeat(LONGEST_SEARCH + 50)}`)).toBe('x'.repeat(LONGEST_SEARCH))
+  })
+  it('is compared in lower case', () => {
     expect(normalize('  FMLA  Leave ')).toBe('fmla  leave')
-    expect(normalize('x'.repeat(150))).toBe('x'.repeat(100))
+    expect(normalize('X'.repeat(LONGEST_SEARCH + 50))).toBe('x'.repeat(LONGEST_SEARCH))
   })
   it('matches in any case, and everything when it is empty', () => {
     expect(matches('What is FMLA?', 'fmla')).toBe(true)

@@ -1,12 +1,16 @@
 /** Live search over questions and answers. Pure; the page's script shows what it finds. */
+import { LONGEST_SEARCH } from '../../lib/anywhere/longestSearch'
 
 /** @returns whether the words occur in the text as typed, in any case */
 export function matches(text: string, query: string): boolean {
   return text.toLowerCase().includes(normalize(query))
 }
 
-/** @returns the query as it is compared: trimmed, lower case, at most 100 characters */
-export const normalize = (query: string): string => query.trim().toLowerCase().slice(0, 100)
+/** @returns what is searched for, from the field or from the address: trimmed, at most `LONGEST_SEARCH` characters */
+export const queryFrom = (typed: string): string => typed.trim().slice(0, LONGEST_SEARCH)
+
+/** @returns the query as it is compared: in lower case too */
+export const normalize = (query: string): string => queryFrom(query).toLowerCase()
 
 /** @returns the word after a count of questions */
 export const questionWord = (count: number): string => (count === 1 ? 'question' : 'questions')
