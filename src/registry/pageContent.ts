@@ -1,10 +1,11 @@
 /**
- * What each page with an address of its own is made of: collections, first the one that holds its head. Its date in the sitemap
- * is that of the last change to any of them, unless the content names a day. Pages of folders (industries, features, articles …) are made of their own entry.
+ * What each page is made of. Its date in the sitemap is that of the last change to any of it, unless the content names a day, as
+ * articles do. A collection that a page reads and that is missing here fails `pageContent.test.ts`, which names it.
  */
 import type { CollectionKey } from 'astro:content'
 import { notFoundRoutes, routes } from '../site/routes'
 
+/** Pages with an address of their own: their collections, first the one that holds the head. */
 export const PAGE_CONTENT = {
   [routes.home]: ['home', 'morning', 'clients', 'testimonials', 'industries'],
   [routes.difference]: ['comparison', 'clients'],
@@ -23,3 +24,11 @@ export const PAGE_CONTENT = {
   [notFoundRoutes.page]: ['notFound'],
   [notFoundRoutes.post]: ['notFound'],
 } as const satisfies Record<string, readonly CollectionKey[]>
+
+/** Collections of which each entry is a page: what these pages show besides their own entry. */
+export const FOLDER_CONTENT = {
+  features: [],
+  // The overview has words that every industry's page shares.
+  industries: ['industriesOverview'],
+  documents: [],
+} as const satisfies Partial<Record<CollectionKey, readonly CollectionKey[]>>

@@ -2,7 +2,7 @@
  * Every page of the site, once: its head, its kind, and the content that it is made of. Pages, sitemap, share cards, search
  * data and feeds all read this list. A page that is missing here stops the build, which names it.
  */
-import { getCollection } from 'astro:content'
+import { type CollectionKey, getCollection } from 'astro:content'
 import { dayOf } from '../lib/anywhere/dates'
 import { claims } from '../site/claims'
 import type { PageKind } from '../site/pageKinds'
@@ -10,8 +10,8 @@ import { folders, notFoundRoutes, routes, routeTo } from '../site/routes'
 import { type Article, articlesOfSite, tagsInUse } from './articles'
 import { byAddress } from './byAddress'
 import { checkNames } from './checkNames'
-import { PAGE_CONTENT } from './pageContent'
-import { contentOf, entryOf } from './singleEntries'
+import { FOLDER_CONTENT, PAGE_CONTENT } from './pageContent'
+import { contentOf } from './singleEntries'
 import { type Head, page, pagesAbove, type SitePage } from './sitePage'
 
 /** The page of figures changes whenever someone reviews a figure. */
@@ -21,7 +21,13 @@ const latestCheck = () =>
     .toSorted()
     .at(-1)
 
-const madeOf = async (path: keyof typeof PAGE_CONTENT) => (await Promise.all(PAGE_CONTENT[path].map((name) => getCollection(name)))).flat()
+const entriesOf = async (names: readonly CollectionKey[]) => (await Promise.all(names.map((name) => getCollection(name)))).flat()
+const madeOf = (path: keyof typeof PAGE_CONTENT) => entriesOf(PAGE_CONTENT[path])
+/** @returns the entries of which each is a page, with what that page is made of */
+async function entriesOfFolder<C extends keyof typeof FOLDER_CONTENT>(name: C) {
+  const shared = await entriesOf(FOLDER_CONTENT[name])
+  return (await getCollection(name)).map((entry) => ({ entry, madeOf: [entry, ...shared] }))
+}
 
 /** Pages whose head is that of their first content, as it stands. */
 const PLAIN_PAGES = [
@@ -55,22 +61,22 @@ async function singlePages(): Promise<SitePage[]> {
 
 async function folderPages(): Promise<SitePage[]> {
   const above = await pagesAbove()
-  const features = await getCollection('features')
-  const industries = await getCollection('industries')
-  const documents = await getCollection('documents')
-  const overview = await entryOf('industriesOverview')
+  const features = await entriesOfFolder('features')
+  const industries = await entriesOfFolder('industries')
+  const documents = await entriesOfFolder('documents')
   return [
-    ...features.map((entry) => page(routeTo.feature(entry.id), 'feature', { ...entry.data.meta, breadcrumbs: above.features }, [entry])),
-    // The overview has words that every industry's page shares.
-    ...industries.map((entry) =>
-      page(routeTo.industry(entry.id), 'industry', { ...entry.data.meta, breadcrumbs: above.industries }, [entry, overview]),
+    ...features.map(({ entry: { id, data }, madeOf }) =>
+      page(routeTo.feature(id), 'feature', { ...data.meta, breadcrumbs: above.features }, madeOf),
     ),
-    ...documents.map((entry) => {
+    ...industries.map(({ entry: { id, data }, madeOf }) =>
+      page(routeTo.industry(id), 'industry', { ...data.meta, breadcrumbs: above.industries }, madeOf),
+    ),
+    ...documents.map(({ entry, madeOf }) => {
       const { pageTitle, title, description, updatedAt, revisedAt = updatedAt } = entry.data
       const path = routeTo.document(entry.id)
       const kind = path.startsWith(`${folders.legal}/`) ? 'legal' : 'support'
       const trail = path.startsWith(`${folders.support}/`) ? { breadcrumbs: above.support } : {}
-      return page(path, kind, { title: pageTitle ?? title, description, ...trail }, [entry], revisedAt && dayOf(revisedAt))
+      return page(path, kind, { title: pageTitle ?? title, description, ...trail }, madeOf, revisedAt && dayOf(revisedAt))
     }),
   ]
 }
@@ -127,6 +133,8 @@ export const publicPages = async (): Promise<SitePage[]> => (await allPages()).f
 export async function pageAt(path: string): Promise<Pick<SitePage, 'meta' | 'kind'>> {
   const found = (await pages()).get(path)
   if (!found)
-    throw new Error(`The page ${path} is not enrolled. Add it to src/registry/registry.ts, and its address to src/site/routes.ts.`)
+    throw new Error(
+      `The page ${path} is not enrolled. Add it to src/registry/registry.ts, its collections to src/registry/pageContent.ts, and its address to src/site/routes.ts.`,
+    )
   return { meta: found.meta, kind: found.kind }
 }

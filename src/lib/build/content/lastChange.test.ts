@@ -21,4 +21,6 @@ it('follows a file that moved, and counts a move as a change only when words cha
   expect(Object.fromEntries(daysByFile(log))).toEqual({ 'newest/a.mdx': '2025-04-01', 'new/b.mdx': '2025-06-01' })
 })
 it('names the page that is made of a file that is gone', () =>
-  expect(() => lastChange('/a', ['src/content/gone.yaml'])).toThrow(/The page \/a .*src\/content\/gone\.yaml/))
+  expect(() => lastChange('/a', ['src/content/gone.yaml'])).toThrow(
+    /The page \/a .*src\/content\/gone\.yaml.*src\/registry\/pageContent\.ts/,
+  ))

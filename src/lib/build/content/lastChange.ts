@@ -46,7 +46,7 @@ export function lastChange(page: string, files: readonly string[]): string | und
   const missing = files.filter((file) => !existsSync(file))
   if (missing.length > 0)
     throw new Error(
-      `The page ${page} is said to be made of ${missing.join(' and ')}, which is not there. Correct its line in src/registry/registry.ts.`,
+      `The page ${page} is said to be made of ${missing.join(' and ')}, which is not there. Correct its line in src/registry/pageContent.ts, or in src/registry/registry.ts.`,
     )
   days ??= readHistory()
   return files
