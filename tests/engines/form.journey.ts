@@ -1,5 +1,6 @@
 /** The embedded form: on its own page, and in its frame. */
 import { expect, it } from 'vitest'
+import type { DemoRequestField } from '../../src/lib/anywhere/form/demoRequest.ts'
 import { demoAttributes } from '../../src/sections/demo/demo.attributes'
 import { DEMO_FRAME } from '../../src/site/interfaceValues.ts'
 import type { World } from './journeys.ts'
@@ -7,21 +8,23 @@ import type { Visitor } from './visitor.ts'
 
 const FRAME = `iframe[title="${DEMO_FRAME.title}"]`
 const SUBMIT = 'form button[type="submit"]'
-const NAME = ['input', 'Your name'] as const
-const EMAIL = ['input', 'Work email'] as const
+/** @returns a field by the name under which it is sent: what it is called is the editors' word */
+export const fieldOf = (name: DemoRequestField) => `form [name="${name}"]`
+const NAME = fieldOf('name')
+const EMAIL = fieldOf('email')
 const SUMMARY = `${demoAttributes.formSummary.selector} [role="group"]`
 
 async function fill(visitor: Visitor): Promise<void> {
   await visitor.type(NAME, 'Test Person')
   await visitor.type(EMAIL, 'test@plant.example')
-  await visitor.type(['input', 'Company'], 'Plant <b>&</b> Co')
-  await visitor.type(['input', 'Phone'], '312 555 0100')
-  await visitor.on('select', (select) => {
+  await visitor.type(fieldOf('company'), 'Plant <b>&</b> Co')
+  await visitor.type(fieldOf('phone'), '312 555 0100')
+  await visitor.on(fieldOf('industry'), (select) => {
     Object.assign(select, { selectedIndex: Array.from((select as HTMLSelectElement).options).length - 2 })
     select.dispatchEvent(new Event('change', { bubbles: true }))
   })
-  await visitor.type(['input', 'Hourly employees'], '250')
-  await visitor.click('input[type="checkbox"]')
+  await visitor.type(fieldOf('employees'), '250')
+  await visitor.click(fieldOf('consent'))
 }
 /** After the first submit: the summary is there, has focus, names the field, and what was typed is still there. */
 async function expectSummary(visitor: Visitor): Promise<void> {
@@ -42,7 +45,7 @@ export function formJourneys(world: World): void {
     await visitor.type(NAME, 'Test Person')
     await visitor.press('Enter')
     await expectSummary(visitor)
-    await visitor.click([`${SUMMARY} a`, 'Work email'])
+    await visitor.click(`${SUMMARY} a[href="#email"]`)
     await expect.poll(() => visitor.hasFocus(EMAIL)).toBe(true)
   })
   it('leads to the list of errors when the submit came before the code', async () => {

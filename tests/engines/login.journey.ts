@@ -3,8 +3,9 @@ import { expect, it } from 'vitest'
 import { LOGIN } from '../../src/site/interfaceValues.ts'
 import type { World } from './journeys.ts'
 
-const EMAIL = ['input', 'Email'] as const
-const PASSWORD = ['input', 'Password'] as const
+/** By their names: what they are called is the editors’ word. */
+const EMAIL = 'form [name="email"]'
+const PASSWORD = 'form [name="password"]'
 /** Shows and hides the password. */
 const REVEAL = 'form button[aria-label]'
 const SUBMIT = 'form button[type="submit"]'

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import { blogAttributes } from '../../src/sections/blog/blog.attributes'
 import { DEMO_FRAME } from '../../src/site/interfaceValues.ts'
+import { fieldOf } from './form.journey.ts'
 import type { World } from './journeys.ts'
 
 export function withoutScriptJourneys(world: World): void {
@@ -26,7 +27,7 @@ export function withoutScriptJourneys(world: World): void {
     expect(await visitor.count(blogAttributes.card.selector)).toBe(cards)
     await visitor.visit('/request-demo')
     await visitor.within(`noscript iframe[title="${DEMO_FRAME.title}"]`, async () => {
-      expect(await visitor.sees(['input', 'Work email'])).toBe(true)
+      expect(await visitor.sees(fieldOf('email'))).toBe(true)
     })
   })
 }
