@@ -43,6 +43,16 @@ const BY_NAME = /#[a-z_][\w-]*|\[(?:id|name|title|alt|placeholder|aria-(?:label|
 /** What stands before each block of a sheet: selectors, and the conditions of at-rules. */
 const preludes = (sheet: string) => [...sheet.replace(/\/\*.*?\*\//gs, '').matchAll(/[^{};]+(?=\{)/g)].map(([prelude]) => prelude.trim())
 
+/** Every word of markup and scripts. The build finds classes there by their whole names too (docs/components.md). */
+const words = new Set(files.filter((file) => /\.(tsx?|astro)$/.test(file)).flatMap((file) => read(file).match(/[\w-]+/g) ?? []))
+const isWritten = (name: string) => (name.endsWith('-') ? [...words].some((word) => word.startsWith(name)) : words.has(name))
+/** @returns the classes of a sheet, its utilities among them (`measure-*` is every class that begins so), that nothing wears */
+const unworn = (sheet: string) =>
+  preludes(sheet)
+    .flatMap((prelude) => [...prelude.replace(/"[^"]*"/g, '').matchAll(/(?:\.|@utility )(-?[a-z_][\w-]*)/gi)])
+    .map(([, name = '']) => name)
+    .filter((name) => !isWritten(name))
+
 describe('style sheets', () => {
   it('are named once each by the one that a page has', () => {
     expect([...named].sort()).toEqual(sheets.filter((file) => file !== ENTRY).sort())
@@ -56,6 +66,13 @@ describe('style sheets', () => {
   it.each(['#features ul', '[aria-label="Topics"] > li', '[aria-labelledby=analytics]', 'section:has(#search:focus)', 'ul > [id^="a"]'])(
     'would be found with %s',
     (selector) => expect(preludes(`/* a { */ @media print { ${selector} { color: #fff; } }`).join().match(BY_NAME)).toHaveLength(1),
+  )
+  it('style no class that nothing wears: the build drops such rules, and nobody would notice', () => {
+    expect(sheets.flatMap((file) => unworn(read(file)).map((name) => `${file}: .${name} stands in no file of src`))).toEqual([])
+  })
+  it.each(['.mistyped-name', 'ul > li:not(.mistyped-name)', '@utility mistyped-name', '@utility mistyped-name-*'])(
+    'would be found with %s, which nothing wears',
+    (selector) => expect(unworn(`@media print { ${selector} { color: #fff; } }`)).toHaveLength(1),
   )
   it('of a room style what that room marks, or what rooms share; sheets of all rooms style no single one', () => {
     const withoutShared = (file: string) => read(file).replace(OF_ALL_ROOMS[file] ?? '', '')
