@@ -18,8 +18,17 @@ export async function buildCompressed(): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, () => compressAll(next)))
 }
 
-/** Ends what a page's first packets should hold: its head with the styles, its header and its heading. */
-const FIRST_SCREEN = '</h1>'
+/** Ends the heading; where more of the first screen stands before the rest of the styles, that belongs to it (inlineStyles.ts). */
+const HEADING_END = '</h1>'
+const FURTHER_STYLES = '<style>'
+
+/** @returns where what a page's first packets should hold ends: its head, its header, and the words that it opens with; 0 without any */
+function firstScreenEnd(page: Buffer): number {
+  const heading = page.indexOf(HEADING_END)
+  if (heading < 0) return 0
+  const further = page.indexOf(FURTHER_STYLES, heading)
+  return further < 0 ? heading + HEADING_END.length : further
+}
 
 /**
  * Compresses a page in two parts, so that the first can be read without a byte of the second. With one code table for the
@@ -30,12 +39,12 @@ async function brotli(data: Buffer): Promise<Buffer> {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length },
   })
   const small = buffer(compress)
-  const end = data.indexOf(FIRST_SCREEN) + FIRST_SCREEN.length
-  if (end > FIRST_SCREEN.length) {
+  const end = firstScreenEnd(data)
+  if (end > 0) {
     compress.write(data.subarray(0, end))
     await new Promise<void>((done) => compress.flush(constants.BROTLI_OPERATION_FLUSH, done))
   }
-  compress.end(end > FIRST_SCREEN.length ? data.subarray(end) : data)
+  compress.end(data.subarray(end))
   return small
 }
 

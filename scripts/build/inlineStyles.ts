@@ -1,6 +1,7 @@
-/** Puts styles into the page, so that the first paint waits for only one response. */
+/** Puts styles into the page, so that the first paint waits for only one response, and for as little of it as possible. */
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import { COMPOSED } from '../../src/site/pageKinds.ts'
+import { sharedAttributes } from '../../src/sections/shared/shared.attributes.ts'
+import { COMPOSED, type PageKind } from '../../src/site/pageKinds.ts'
 import { folders } from '../../src/site/routes.ts'
 import { DIST, PlainError, WORK } from '../lib/project.ts'
 import type { BuiltPage } from './builtPages.ts'
@@ -11,6 +12,9 @@ import { apart, pruner } from './pruneStyles.ts'
 const WHOLE_SHEET = `${WORK}styles.css`
 
 const SHEET_LINK = /<link rel="stylesheet" href="([^"]+)">/g
+/** Where the words of a first screen end: src/sections/shared/FirstScreenEnd.tsx. */
+const FIRST_SCREEN_END = new RegExp(`<template ${sharedAttributes.firstScreenEnd.attribute}[^>]*></template>`)
+const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g
 const SCRIPT_FILE = /[\w.-]+\.js\b/g
 
 /** @returns a function that gives the texts of all scripts that a page names, at once or later, itself or through others */
@@ -33,11 +37,28 @@ function scriptReader(): (html: string) => Promise<Map<string, string>> {
   }
 }
 
+/** @returns what the first screens of each kind are made of, for the pages that say where theirs end; one text for each kind */
+function firstScreensOf(pages: BuiltPage[]): Map<PageKind, Markup> {
+  const found = new Map<PageKind, Markup>()
+  for (const { kind, html } of pages) {
+    const end = FIRST_SCREEN_END.exec(html)
+    if (!end) continue
+    const markup = found.get(kind) ?? emptyMarkup()
+    found.set(kind, markup)
+    addPage(markup, html.slice(0, end.index).replaceAll(SCRIPTS, ''))
+  }
+  return found
+}
+
 /**
  * Puts into each page, in place of the link to the style sheet, the styles that its kind of page can need: those of the
  * markup of every page of that kind, and of the scripts that these pages may run, since scripts draw markup of their own.
  * One text for each kind keeps the list of hashes in the policy short; pages of a kind that are all different have each its own.
  * Print styles come last in every page, one text for all pages. The sheet itself is not published.
+ *
+ * A page that says where the words of its first screen end has only their styles in its head, and the whole of its styles in
+ * that place: what is painted first waits for a third of the bytes. The second text repeats the first, so that which rule
+ * wins is what it would be with one text (docs/decisions/080).
  * @throws PlainError where a page has no style sheet, or more than one
  */
 export async function inlineStyles(pages: BuiltPage[]): Promise<void> {
@@ -64,9 +85,13 @@ export async function inlineStyles(pages: BuiltPage[]): Promise<void> {
   const { screen, paper } = apart(css)
   const pruned = pruner(screen, paper)
   const styles = new Map([...kinds].map(([kind, { markup }]) => [kind, pruned(markup)]))
+  const firstScreens = new Map([...firstScreensOf(pages)].map(([kind, markup]) => [kind, pruned(markup)]))
   for (const page of pages) {
+    const whole = `<style>${styles.get(stylesFor(page))}</style>`
+    const isInTwoParts = FIRST_SCREEN_END.test(page.html)
     page.html = page.html
-      .replace(SHEET_LINK, () => `<style>${styles.get(stylesFor(page))}</style>`)
+      .replace(SHEET_LINK, () => (isInTwoParts ? `<style>${firstScreens.get(page.kind)}</style>` : whole))
+      .replace(FIRST_SCREEN_END, () => whole)
       .replace(/(?=<\/body>(?!.*<\/body>))/s, () => `<style media="print">${paper}</style>`)
     await writeFile(`${DIST}${page.file}`, page.html)
   }

@@ -5,6 +5,7 @@ import type { RunOnly } from 'axe-core'
 import { claims } from '../../src/site/claims'
 import { violationsOf } from './axe'
 import { brokenFigures, openAll } from './fit'
+import { looks } from './looks'
 
 type Route = { path: string; kind: string }
 const routes: Route[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
@@ -39,44 +40,6 @@ async function watch(page: Page): Promise<string[]> {
     )
   })
   return wrong
-}
-
-/** Runs in the page. @returns what each element and what stands before and after it looks like */
-function looks(): string[] {
-  const seen = [
-    'display',
-    'position',
-    'color',
-    'backgroundColor',
-    'backgroundImage',
-    'borderTopWidth',
-    'borderTopColor',
-    'borderTopLeftRadius',
-    'boxShadow',
-    'content',
-    'fill',
-    'stroke',
-    'fontFamily',
-    'fontSize',
-    'fontWeight',
-    'lineHeight',
-    'opacity',
-    'textDecorationLine',
-    'transform',
-    'width',
-    'height',
-    'paddingLeft',
-    'marginTop',
-  ] as const
-  return [...document.querySelectorAll('*')].flatMap((element) =>
-    [null, '::before', '::after', '::marker'].map((part) => {
-      const style = getComputedStyle(element, part)
-      const name = `${element.tagName}.${element.getAttribute('class')}${part ?? ''}`
-      // Most have nothing before and after them: that is one property to read instead of all.
-      if (part === '::marker' ? element.tagName !== 'LI' && element.tagName !== 'SUMMARY' : part && style.content === 'none') return name
-      return `${name} ${seen.map((property) => style[property]).join('|')}`
-    }),
-  )
 }
 
 for (const route of routes) {

@@ -12,6 +12,7 @@ import { ArticleCard, type ArticleSummary } from '../blog/ArticleCard'
 import { UnpublishedMark } from '../blog/UnpublishedMark'
 import { documentAttributes } from '../document/document.attributes'
 import { TableOfContents } from '../document/TableOfContents'
+import { FirstScreenEnd } from '../shared/FirstScreenEnd'
 import { LegalNote } from './proseBlocks'
 
 type ArticleWords = Record<'back' | 'published' | 'updated' | 'reviewed' | 'consultation' | 'legalNote' | 'related', string> &
@@ -84,6 +85,7 @@ export function ArticleView({ article, sections, related, older, newer, words, s
             </p>
           </div>
         </header>
+        <FirstScreenEnd />
         <div className="column gap-x-14 pb-20 max-lg:space-y-8 lg:grid lg:grid-cols-document lg:items-start">
           <TableOfContents title={words.contents} sections={sections} />
           <div className="article-body min-w-0">

@@ -4,6 +4,7 @@ import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
 import { ClaimMark, type Figure } from '../shared/ClaimMark'
 import { FigureValue } from '../shared/FigureValue'
+import { FirstScreenEnd } from '../shared/FirstScreenEnd'
 import { HeroActions } from '../shared/HeroActions'
 import { sharedAttributes } from '../shared/shared.attributes'
 
@@ -35,6 +36,7 @@ export function Hero({ eyebrow, heading, lede, primary, secondary, proof, childr
             <HeroActions size="medium" ground="deck" primary={primary} secondary={secondary} className="mt-5" />
           </div>
         </div>
+        <FirstScreenEnd />
         {children}
       </section>
       <div className="column py-4 sm:py-8">

@@ -11,6 +11,7 @@ import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
 import { ClaimMark } from '../shared/ClaimMark'
 import { FigureValue } from '../shared/FigureValue'
+import { FirstScreenEnd } from '../shared/FirstScreenEnd'
 import { type IndustryCard, inOrderOfClock } from './cards'
 import { GapAndCover, gapOf } from './GapAndCover'
 
@@ -37,6 +38,7 @@ export function IndustriesOverview({ eyebrow, heading, lede, cards }: Industries
           <p className="measure-52 text-lg text-ink-2">{lede}</p>
         </div>
       </div>
+      <FirstScreenEnd />
       <ul>
         {day.map((card) => (
           <HourOfTheDay key={card.href} {...card} />

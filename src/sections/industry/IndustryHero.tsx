@@ -9,6 +9,7 @@ import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import { skyHourOf } from '../../lib/anywhere/skyHours'
 import type { Link } from '../../site/link'
 import { Heading } from '../../ui/Heading'
+import { FirstScreenEnd } from '../shared/FirstScreenEnd'
 import { HeroActions } from '../shared/HeroActions'
 import { sharedAttributes } from '../shared/shared.attributes'
 import { GapAndCover, gapOf } from './GapAndCover'
@@ -59,6 +60,7 @@ export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workp
             />
           </div>
         </div>
+        <FirstScreenEnd />
         {/* Stars keep below the words: a bright point between letters reads as a mark. */}
         <div className="relative">
           <Stars hour={hour} className="absolute inset-0 -z-1 size-full" />

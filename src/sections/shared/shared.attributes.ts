@@ -15,6 +15,8 @@ export const sharedAttributes = {
   shell: dataAttribute('shell'),
   /** On a first screen that is dark in both themes: the header over it is then dark too (sections/shell/header.css). */
   darkOpening: dataAttribute('dark-opening'),
+  /** Where the words of a first screen end. The build leaves none of them in a page. */
+  firstScreenEnd: dataAttribute('first-screen-end'),
   /** A figure of results, with its icon. */
   stat: dataAttribute('stat'),
   /** A figure, which stands on one line. */

@@ -1,6 +1,7 @@
 import { SAMPLE_PICTURE } from '../../../site/interfaceValues'
 import { Eyebrow } from '../../../ui/Eyebrow'
 import { Heading } from '../../../ui/Heading'
+import { FirstScreenEnd } from '../../shared/FirstScreenEnd'
 import { HeroActions } from '../../shared/HeroActions'
 import { SampleNote } from '../../shared/SampleNote'
 import type { FeatureHero } from '../featureHero'
@@ -34,6 +35,7 @@ export function ChannelLanes({ hero, opening }: ChannelLanesProps) {
           <HeroActions size="medium" fillsPhone primary={hero.primary} secondary={hero.secondary} className="mt-5" />
         </div>
       </div>
+      <FirstScreenEnd />
       <figure className="pt-8 pb-12 lg:pt-6 lg:pb-14">
         <fieldset className="channel-lanes">
           <legend className="sr-only">{opening.label}</legend>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Eyebrow } from '../../../ui/Eyebrow'
 import { Heading } from '../../../ui/Heading'
+import { FirstScreenEnd } from '../../shared/FirstScreenEnd'
 import { HeroActions } from '../../shared/HeroActions'
 import type { FeatureHero } from '../featureHero'
 
@@ -17,6 +18,7 @@ export function YearOpening({ eyebrow, heading, lede, primary, secondary, childr
           <p className="mt-4 measure-50 text-ink-2 md:text-lg">{lede}</p>
           <HeroActions size="growing" ground="ledger" primary={primary} secondary={secondary} className="mt-6" />
         </div>
+        <FirstScreenEnd />
         {children}
       </div>
     </section>

@@ -1,0 +1,9 @@
+import { sharedAttributes } from './shared.attributes'
+
+/**
+ * Stands behind the words that a page opens with, outside of islands. The build puts the rest of the page's styles in its
+ * place, so that the words are painted before those have come (scripts/build/inlineStyles.ts, docs/decisions/080).
+ */
+export function FirstScreenEnd() {
+  return <template {...sharedAttributes.firstScreenEnd.props()} />
+}

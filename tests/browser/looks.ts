@@ -1,0 +1,39 @@
+/** What elements look like, to compare a page with itself under other conditions. */
+
+/** Runs in the page. @returns what each element and what stands before and after it looks like */
+export function looks(): string[] {
+  const seen = [
+    'display',
+    'position',
+    'color',
+    'backgroundColor',
+    'backgroundImage',
+    'borderTopWidth',
+    'borderTopColor',
+    'borderTopLeftRadius',
+    'boxShadow',
+    'content',
+    'fill',
+    'stroke',
+    'fontFamily',
+    'fontSize',
+    'fontWeight',
+    'lineHeight',
+    'opacity',
+    'textDecorationLine',
+    'transform',
+    'width',
+    'height',
+    'paddingLeft',
+    'marginTop',
+  ] as const
+  return [...document.querySelectorAll('*')].flatMap((element) =>
+    [null, '::before', '::after', '::marker'].map((part) => {
+      const style = getComputedStyle(element, part)
+      const name = `${element.tagName}.${element.getAttribute('class')}${part ?? ''}`
+      // Most have nothing before and after them: that is one property to read instead of all.
+      if (part === '::marker' ? element.tagName !== 'LI' && element.tagName !== 'SUMMARY' : part && style.content === 'none') return name
+      return `${name} ${seen.map((property) => style[property]).join('|')}`
+    }),
+  )
+}
