@@ -41,7 +41,7 @@ export function AgentCall({ caller, language, time, fields, describe, sample }: 
         {fields.map((field) => (
           <p
             key={field.label}
-            className="grid first-col-34 gap-3 rounded-sm max-[21rem]:grid-cols-1 max-[21rem]:gap-0 bg-deck-2 px-3.5 py-2.5 text-sm"
+            className="grid first-col-34 gap-3 rounded-sm max-phone:grid-cols-1 max-phone:gap-0 bg-deck-2 px-3.5 py-2.5 text-sm"
           >
             <span className="text-on-deck-2">{field.label}</span>
             <span className="font-medium">{field.value}</span>

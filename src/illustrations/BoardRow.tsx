@@ -148,7 +148,7 @@ function State({ status, isCompact }: { status: ShiftStatus; isCompact: boolean 
     <SplitFlap
       text={status.toUpperCase()}
       tiles={TILES}
-      className={`text-flap leading-none max-[18rem]:text-[5.6vw] ${isCompact ? '' : 'lg:text-sm'} ${TONES[status]}`}
+      className={`text-flap leading-none max-everyday:text-[5.6vw] ${isCompact ? '' : 'lg:text-sm'} ${TONES[status]}`}
     />
   )
 }

@@ -26,7 +26,7 @@ export function FlowRow({ step }: { step: FlowStep }) {
     >
       <span className="font-display text-sm font-bold text-signal tabular-nums">{step.when}</span>
       <span className="text-on-deck">{step.title}</span>
-      <span className="font-semibold min-[18rem]:col-start-2 sm:col-start-3">{step.state}</span>
+      <span className="font-semibold everyday:col-start-2 sm:col-start-3">{step.state}</span>
     </div>
   )
 }

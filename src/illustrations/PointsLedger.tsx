@@ -49,11 +49,11 @@ export function PointsLedger({ employee, asOf, entries, total, describe, sample,
           <div
             key={`${entry.day} ${entry.title}`}
             className={cn(
-              'grid grid-cols-[3.4rem_1fr_auto] content-center items-baseline max-[21rem]:grid-cols-ended gap-x-2 border-b border-line py-2 leading-tight',
+              'grid grid-cols-[3.4rem_1fr_auto] content-center items-baseline max-phone:grid-cols-ended gap-x-2 border-b border-line py-2 leading-tight',
               isBrief && 'max-sm:grid-cols-ended max-sm:py-1.5',
             )}
           >
-            <span className={cn('text-xs text-ink-2 max-[21rem]:col-span-full', isBrief && 'max-sm:hidden')}>{shortDate(entry.day)}</span>
+            <span className={cn('text-xs text-ink-2 max-phone:col-span-full', isBrief && 'max-sm:hidden')}>{shortDate(entry.day)}</span>
             <span>
               {entry.title}
               <span

@@ -49,7 +49,7 @@ export function ReviewQueue({ title, describe, sample, reports, hours, oneByOne,
         <Large figure={String(load.reviews)} words={reports} />
         <Large figure={hoursOf(load.minutes)} words={hours} />
       </p>
-      <svg aria-hidden="true" className="mt-3 hidden h-96 w-full overflow-visible text-xs min-[18rem]:block sm:h-120 sm:text-base">
+      <svg aria-hidden="true" className="mt-3 hidden h-96 w-full overflow-visible text-xs everyday:block sm:h-120 sm:text-base">
         <svg aria-hidden="true" x={percent(LEFT)} width={percent(RIGHT - LEFT)} height="100%" viewBox="0 0 1 1" preserveAspectRatio="none">
           {parts.map(({ group, reports: [a, b], hours: [c, d] }) => (
             <path

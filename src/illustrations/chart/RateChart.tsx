@@ -110,15 +110,15 @@ function Rows({ weeks }: PartProps) {
         return (
           <div
             key={week.label}
-            className={`grid grid-cols-ended items-center gap-x-2.5 min-[18rem]:grid-cols-[3.1rem_1fr_3rem] ${isLast ? 'font-bold' : ''}`}
+            className={`grid grid-cols-ended items-center gap-x-2.5 everyday:grid-cols-[3.1rem_1fr_3rem] ${isLast ? 'font-bold' : ''}`}
           >
             <span>{week.label}</span>
-            <span className="text-right min-[18rem]:order-last">{ncnsRate(week)}</span>
-            <svg aria-hidden="true" className="h-4.5 w-full border-l-2 border-ink max-[18rem]:col-span-full">
+            <span className="text-right everyday:order-last">{ncnsRate(week)}</span>
+            <svg aria-hidden="true" className="h-4.5 w-full border-l-2 border-ink max-everyday:col-span-full">
               <rect width={percent(rateOf(week) / most)} height="100%" className={isLast ? 'fill-ink' : 'fill-signal'} />
             </svg>
             {week.note && (
-              <span className="order-last text-2xs font-medium text-ink-2 max-[18rem]:col-span-full min-[18rem]:col-start-2">
+              <span className="order-last text-2xs font-medium text-ink-2 max-everyday:col-span-full everyday:col-start-2">
                 {week.note}
               </span>
             )}

@@ -20,7 +20,7 @@ export type WorkplaceProps = {
 }
 
 /** From which width of the page something beside the workplace is shown (yards.ts). */
-const SHOWN: Record<YardThing['reach'], string> = { near: 'hidden xl:block', middle: 'hidden 2xl:block', far: 'hidden min-[105rem]:block' }
+const SHOWN: Record<YardThing['reach'], string> = { near: 'hidden xl:block', middle: 'hidden 2xl:block', far: 'hidden 3xl:block' }
 
 /**
  * A drawn workplace on its ground, under the sun or moon of the hour; its sky is its parent's. Colors are the tokens'

@@ -44,7 +44,7 @@ export function ComparisonTable({ heading, lede, feature, product, question, ste
                       <Unbroken text={name} />
                     </th>
                   ))}
-                  <th scope="col" className={`text-ink-2 @min-[68rem]:w-49 ${head}`}>
+                  <th scope="col" className={`text-ink-2 @comparison:w-49 ${head}`}>
                     {question}
                   </th>
                 </tr>
@@ -64,7 +64,7 @@ export function ComparisonTable({ heading, lede, feature, product, question, ste
                         <Value {...value} steps={steps} />
                       </td>
                     ))}
-                    <td className={`pr-10 @min-[68rem]:pr-4 ${cell}`}>{row.advantage}</td>
+                    <td className={`pr-10 @comparison:pr-4 ${cell}`}>{row.advantage}</td>
                   </tr>
                 ))}
               </tbody>

@@ -109,7 +109,7 @@ function FaqEntry({ item, copyLink }: { item: Item; copyLink: string }) {
         <summary
           id={`${anchor}-question`}
           {...faqAttributes.trigger.props()}
-          className="row-light flex min-h-14 list-none items-center gap-4 py-3 max-[18rem]:gap-2 min-[18rem]:pr-12 [&::-webkit-details-marker]:hidden"
+          className="row-light flex min-h-14 list-none items-center gap-4 py-3 max-everyday:gap-2 everyday:pr-12 [&::-webkit-details-marker]:hidden"
         >
           <Heading level={3} size="base" {...faqAttributes.text.props()} className="grow font-body font-semibold tracking-normal">
             {item.question}
@@ -119,7 +119,7 @@ function FaqEntry({ item, copyLink }: { item: Item; copyLink: string }) {
             className="mt-1.5 size-5 shrink-0 self-start text-ink-3 transition-transform group-open:rotate-180"
           />
         </summary>
-        <p {...faqAttributes.text.props()} className="pb-4 text-ink-2 min-[18rem]:pr-12">
+        <p {...faqAttributes.text.props()} className="pb-4 text-ink-2 everyday:pr-12">
           {item.answer}
         </p>
         {item.more && (
@@ -134,7 +134,7 @@ function FaqEntry({ item, copyLink }: { item: Item; copyLink: string }) {
         type="button"
         {...sharedAttributes.copyLink.props(anchor)}
         aria-label={`${copyLink} “${item.question}”`}
-        className="only-with-script target size-11 items-center justify-center text-ink-3 hover:text-ink min-[18rem]:absolute min-[18rem]:top-1.5 min-[18rem]:right-0"
+        className="only-with-script target size-11 items-center justify-center text-ink-3 hover:text-ink everyday:absolute everyday:top-1.5 everyday:right-0"
       >
         <Link2 aria-hidden="true" className="size-4" />
       </button>

@@ -19,8 +19,8 @@ export function BeforeAfter({ id, heading, before, after, rows }: BeforeAfterPro
           className="mt-10 w-full border-separate border-spacing-0 text-left text-sm wrap-anywhere hyphens-auto sm:text-base"
         >
           <thead>
-            <tr className="align-bottom max-[22rem]:grid">
-              <th scope="col" className="py-4 pr-4 min-[22rem]:w-2/5 font-display text-xl text-ink-2 sm:pr-8 sm:text-2xl">
+            <tr className="align-bottom max-phone:grid">
+              <th scope="col" className="py-4 pr-4 phone:w-2/5 font-display text-xl text-ink-2 sm:pr-8 sm:text-2xl">
                 {before}
               </th>
               <th
@@ -33,7 +33,7 @@ export function BeforeAfter({ id, heading, before, after, rows }: BeforeAfterPro
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.before} className="group align-baseline max-[22rem]:grid">
+              <tr key={row.before} className="group align-baseline max-phone:grid">
                 <td className="border-t border-dashed border-edge py-4 pr-4 text-ink-2 sm:py-5 sm:pr-8">{row.before}</td>
                 <td className="border-t border-l-8 border-t-deck-line border-l-signal bg-deck px-4 py-4 font-semibold text-on-deck group-last:rounded-b-xl sm:px-8 sm:py-5 sm:text-lg">
                   {row.after}

@@ -48,9 +48,9 @@ export function HelpCenter(props: HelpCenterProps) {
             <li key={resource.href}>
               <a
                 href={resource.href}
-                className="group grid h-full items-start gap-x-4 border-t-2 border-line py-4 no-underline min-[18rem]:first-col-12 hover:border-signal-deep"
+                className="group grid h-full items-start gap-x-4 border-t-2 border-line py-4 no-underline everyday:first-col-12 hover:border-signal-deep"
               >
-                <Icon name={resource.icon} className="size-12 max-[18rem]:hidden" />
+                <Icon name={resource.icon} className="size-12 max-everyday:hidden" />
                 <span>
                   <span className="link-line block font-display text-[min(var(--text-xl),11vw)] leading-tight font-bold text-balance">
                     {resource.title}

@@ -45,7 +45,7 @@ export function ClientGrid({ heading, lede, clients, industries, sampleNote }: C
         <div className="mt-4 sm:mt-7">
           <ul
             aria-label="Industries"
-            className="grid gap-x-4 max-sm:border-t max-sm:border-line min-[18rem]:grid-cols-2 sm:flex sm:flex-wrap sm:gap-2"
+            className="grid gap-x-4 max-sm:border-t max-sm:border-line everyday:grid-cols-2 sm:flex sm:flex-wrap sm:gap-2"
           >
             {industries.map((industry) => (
               <li key={industry.href}>

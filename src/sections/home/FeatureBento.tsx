@@ -43,9 +43,9 @@ export function FeatureBento({ eyebrow, heading, tracking, policy, communication
               {tracking.channels.map((channel) => (
                 <li
                   key={channel.name}
-                  className="border-b border-signal-deep/40 py-1 text-sm min-[18rem]:max-sm:flex min-[18rem]:max-sm:gap-x-3 sm:py-2.5 md:max-lg:py-1.5"
+                  className="border-b border-signal-deep/40 py-1 text-sm everyday:max-sm:flex everyday:max-sm:gap-x-3 sm:py-2.5 md:max-lg:py-1.5"
                 >
-                  <span className="block shrink-0 font-semibold min-[18rem]:max-sm:w-22">{channel.name}</span>
+                  <span className="block shrink-0 font-semibold everyday:max-sm:w-22">{channel.name}</span>
                   <span className="text-ink-2">{channel.detail}</span>
                 </li>
               ))}

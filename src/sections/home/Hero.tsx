@@ -40,7 +40,7 @@ export function Hero({ eyebrow, heading, lede, primary, secondary, proof, childr
         {children}
       </section>
       <div className="column py-4 sm:py-8">
-        <dl className="flex flex-wrap gap-x-14 gap-y-5 max-sm:min-[18rem]:grid max-sm:min-[18rem]:grid-cols-facts max-sm:gap-x-2 sm:grid sm:grid-cols-3 sm:gap-x-6">
+        <dl className="flex flex-wrap gap-x-2 gap-y-5 everyday:grid everyday:grid-cols-facts sm:grid-cols-3 sm:gap-x-6">
           {proof.map((fact) => (
             <div
               key={fact.label}

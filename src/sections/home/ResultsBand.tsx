@@ -42,7 +42,7 @@ export function ResultsBand({ heading, lede, stats, example, guarantee }: Result
                 {example.lines.map((line) => (
                   <div
                     key={line.label}
-                    className="flex items-baseline justify-between gap-4 border-b border-dashed border-bubble-ink/40 py-3 max-[20rem]:block"
+                    className="flex items-baseline justify-between gap-4 border-b border-dashed border-bubble-ink/40 py-3 max-small-phone:block"
                   >
                     <dt className="text-sm">
                       {line.label} <ClaimMark {...line} />

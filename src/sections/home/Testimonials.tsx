@@ -57,7 +57,7 @@ function SkyQuote({ background, skyline, isLarge = false, ...said }: Testimonial
       <span className={isLarge ? 'contents' : 'max-sm:hidden'}>
         <Skyline name={skyline} />
       </span>
-      <Statement {...said} isLarge={isLarge} ground="deck" className={isLarge ? 'min-[18rem]:max-sm:text-xl' : ''} />
+      <Statement {...said} isLarge={isLarge} ground="deck" className={isLarge ? 'everyday:max-sm:text-xl' : ''} />
     </figure>
   )
 }

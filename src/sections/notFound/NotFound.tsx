@@ -8,7 +8,7 @@ type NotFoundRows = { title: string; found: { time: string; state: string }; mis
 export type NotFoundProps = { kind: 'page' | 'post'; lede: string; links: readonly Link[]; rows: NotFoundRows }
 
 /** Time, link and state of a row; where text is large, below each other. */
-const COLUMNS = 'relative grid items-center gap-x-3 gap-y-1 min-[20rem]:grid-cols-[3.2rem_1fr_auto] sm:grid-cols-[4rem_1fr_auto] sm:gap-x-5'
+const COLUMNS = 'relative grid items-center gap-x-3 gap-y-1 small-phone:grid-cols-[3.2rem_1fr_auto] sm:grid-cols-[4rem_1fr_auto] sm:gap-x-5'
 const ROW = 'rounded-sm bg-deck-2 px-4 py-3 hover:bg-deck-line contrast-more:hover:bg-deck'
 
 /** What stands on the board where a page should be: one line of the day's log is missing, the others lead on. Texts: specification section 8. */

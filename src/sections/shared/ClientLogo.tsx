@@ -4,8 +4,8 @@ import type { MarkName } from '../../lib/anywhere/pictureNames'
 export type Client = { name: string; mark: MarkName; wordmark: 'plain' | 'caps' }
 
 const WORDMARKS: Record<Client['wordmark'], { letters: string; small: string }> = {
-  plain: { letters: 'text-base tracking-name', small: 'min-[18rem]:max-sm:text-sm' },
-  caps: { letters: 'text-sm tracking-wide uppercase', small: 'min-[18rem]:max-sm:text-2xs' },
+  plain: { letters: 'text-base tracking-name', small: 'everyday:max-sm:text-sm' },
+  caps: { letters: 'text-sm tracking-wide uppercase', small: 'everyday:max-sm:text-2xs' },
 }
 
 export type ClientLogoProps = Client & {

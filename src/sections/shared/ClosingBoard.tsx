@@ -34,7 +34,7 @@ export function ClosingBoard({ heading, text, action, contact, board }: ClosingB
       <Scene describe={describe} sample={sample}>
         <p className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-0.5 sm:mb-5">
           <span className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
-            <FlapWord word={day} className="text-base *:bg-deck-2 max-[13rem]:text-sm sm:text-xl" />
+            <FlapWord word={day} className="text-base *:bg-deck-2 max-half-phone:text-sm sm:text-xl" />
             <FlapClock clock={time} className="text-lg sm:text-2xl" />
           </span>
           <span className="text-sm font-semibold text-on-deck-2">{title}</span>
@@ -68,7 +68,7 @@ export function ClosingBoard({ heading, text, action, contact, board }: ClosingB
             <p className="mt-3 measure-60 text-sm text-on-deck-2 sm:text-base">{text}</p>
           </div>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3 lg:flex-col lg:items-stretch lg:text-center">
-            <ButtonLink size="large" href={action.href} className="max-xs:w-full">
+            <ButtonLink size="large" href={action.href} className="max-wide-phone:w-full">
               {action.label}
             </ButtonLink>
             <PhoneLink contact={contact} className="lg:justify-center" />

@@ -6,9 +6,9 @@ import { sharedAttributes } from './shared.attributes'
 
 /** Tiles of a departure board, two abreast on phones too; of an odd number the first takes a whole row there. */
 const TILES = {
-  list: 'grid gap-px overflow-hidden rounded-lg bg-deck-line min-[22rem]:grid-cols-2',
+  list: 'grid gap-px overflow-hidden rounded-lg bg-deck-line phone:grid-cols-2',
   item: 'bg-deck-2 p-3.5 sm:p-6',
-  first: 'min-[22rem]:col-span-2',
+  first: 'phone:col-span-2',
   label: 'text-sm sm:text-base',
   value: 'text-3xl text-signal sm:text-figure',
 }

@@ -25,7 +25,7 @@ export function ReportSheet({ title, note, fields, later, foot, describe }: Repo
           <p className="font-display text-xl leading-tight font-bold">{title}</p>
           <p className="text-2xs font-semibold">{note}</p>
         </div>
-        <div className="grid border-t-2 border-current min-[24rem]:grid-cols-2">
+        <div className="grid border-t-2 border-current wide-phone:grid-cols-2">
           {fields.map(({ label, value }) => (
             <Field key={label} label={label}>
               <Handwriting text={value} />
@@ -41,7 +41,7 @@ export function ReportSheet({ title, note, fields, later, foot, describe }: Repo
 
 function Field({ label, children }: { label: string; children?: ReactNode }) {
   return (
-    <div className="border-current/40 px-5 pt-2.5 pb-3.5 not-first:border-t min-[24rem]:odd:border-r min-[24rem]:nth-2:border-t-0 sm:px-7">
+    <div className="border-current/40 px-5 pt-2.5 pb-3.5 not-first:border-t wide-phone:odd:border-r wide-phone:nth-2:border-t-0 sm:px-7">
       <p className="text-2xs leading-snug">{label}</p>
       <div className="mt-1 min-h-[1.5em] text-2xl">{children}</div>
     </div>

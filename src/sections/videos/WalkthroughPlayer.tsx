@@ -37,7 +37,7 @@ export function WalkthroughPlayer({ heading, lede, words, chapters, children }: 
         </div>
         <div {...walkthroughAttributes.player.props()} className="mt-6 flex flex-col md:mt-8">
           <nav aria-label={words.chapters}>
-            <ol className="grid grid-cols-2 gap-x-3 max-[20rem]:grid-cols-1 md:gap-x-6 lg:grid-cols-4">
+            <ol className="grid grid-cols-2 gap-x-3 max-small-phone:grid-cols-1 md:gap-x-6 lg:grid-cols-4">
               {chapters.map(({ id, title, scene }, index) => (
                 <li key={id}>
                   <a href={`#${id}`} {...walkthroughAttributes.chapterLink.props()} className={`${CHAPTER} ${CHAPTER_MARKED}`}>

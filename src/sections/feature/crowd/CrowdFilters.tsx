@@ -19,7 +19,7 @@ export function CrowdFilters({ left, words, onChange }: CrowdFiltersProps) {
         <span className="block font-display text-xl leading-tight font-bold text-on-deck tabular-nums">{ROSTER_SIZE}</span>
         {words.roster}
       </p>
-      <div className="grid w-full grid-cols-1 gap-px overflow-hidden rounded-lg border border-edge bg-edge min-[22rem]:grid-cols-2 md:grid-cols-4">
+      <div className="grid w-full grid-cols-1 gap-px overflow-hidden rounded-lg border border-edge bg-edge phone:grid-cols-2 md:grid-cols-4">
         {FILTERS.map((filter) => (
           <FilterBox
             key={filter}

@@ -133,8 +133,8 @@ function NameTag({ x, y, name, time, aside }: NameTagProps) {
   return (
     <svg aria-hidden="true" x={x} y={y} className="overflow-visible text-2xs font-semibold tabular-nums">
       <path d="M-5-1h10L0 5z" transform="translate(0 -3)" className="fill-go" />
-      <Tag text={`${name} ${time}`} aside={aside} shown="max-[20rem]:hidden" />
-      <Tag text={time} aside={0} shown="min-[20rem]:hidden" />
+      <Tag text={`${name} ${time}`} aside={aside} shown="max-small-phone:hidden" />
+      <Tag text={time} aside={0} shown="small-phone:hidden" />
     </svg>
   )
 }

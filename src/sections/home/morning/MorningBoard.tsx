@@ -72,7 +72,7 @@ function Row({ row, horn, travel, isFollowed, words, languageOf }: RowProps) {
           {how && <span className={isFollowed ? '' : 'max-sm:hidden'}>{` · ${how}`}</span>}
         </span>
       </span>
-      <span className="flex flex-col-reverse items-end gap-0.5 max-[18rem]:items-start xl:gap-px 2xl:flex-row 2xl:items-center 2xl:gap-2.5">
+      <span className="flex flex-col-reverse items-end gap-0.5 max-everyday:items-start xl:gap-px 2xl:flex-row 2xl:items-center 2xl:gap-2.5">
         {row.tag && (
           <span className="text-2xs leading-tight font-medium text-hold xl:leading-none">
             {row.tag === 'late' ? BOARD_STATES.late : BOARD_STATES.waiting}

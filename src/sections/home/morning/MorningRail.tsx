@@ -57,7 +57,7 @@ export function MorningRail({ slider, morning, shown, view, words, onSeek }: Mor
               className="fill-on-deck-2 text-2xs tabular-nums"
             >
               {clockOf(minute)}
-              {minute === horn && <tspan className="max-xs:hidden"> {words.horn}</tspan>}
+              {minute === horn && <tspan className="max-wide-phone:hidden"> {words.horn}</tspan>}
             </text>
           ))}
         </svg>

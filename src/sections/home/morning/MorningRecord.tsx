@@ -44,11 +44,11 @@ export function MorningRecord({ followed, isAsked, tomorrow, ladder, words, onDe
   const review = record.isListed ? fillIn(words.listed, { reason: reason.label }) : fillIn(words.opened, { checks: reason.hrChecks })
   return (
     <MorningPane title={words.title} side={words.side} className={className}>
-      <dl className="grid rounded-sm border-l-8 min-[20rem]:grid-cols-2 border-hold bg-bubble text-bubble-ink">
+      <dl className="grid rounded-sm border-l-8 small-phone:grid-cols-2 border-hold bg-bubble text-bubble-ink">
         {fields.map(([name, value]) => (
           <div
             key={name}
-            className="border-b border-bubble-ink/15 px-2.5 py-1.5 last:border-b-0 min-[20rem]:odd:border-r min-[20rem]:nth-last-[-n+2]:border-b-0"
+            className="border-b border-bubble-ink/15 px-2.5 py-1.5 last:border-b-0 small-phone:odd:border-r small-phone:nth-last-[-n+2]:border-b-0"
           >
             <dt className="text-2xs leading-tight">{name}</dt>
             <dd className="text-xs leading-snug font-semibold">{value}</dd>
