@@ -7,8 +7,8 @@ import { assetHeaders, CACHE } from '../../src/lib/server/securityHeaders.ts'
 import { folders } from '../../src/site/routes.ts'
 import { freePort } from '../lib/freePort.ts'
 import { DIST, WORK } from '../lib/project.ts'
+import { type Served, startProgram } from '../lib/serving.ts'
 import { firstExecutable } from '../lib/systemPackages.ts'
-import { type Served, startProgram } from './serving.ts'
 
 const PLACES = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx']
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

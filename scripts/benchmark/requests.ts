@@ -9,10 +9,10 @@ import autocannon from 'autocannon'
 import { folders, routes } from '../../src/site/routes.ts'
 import { run } from '../lib/command.ts'
 import { PlainError } from '../lib/project.ts'
+import { type Served, serveProject } from '../lib/serving.ts'
 import { firstExecutable } from '../lib/systemPackages.ts'
 import { serveNginx } from './nginx.ts'
 import type { Row } from './row.ts'
-import { type Served, serveProject } from './serving.ts'
 
 const SECONDS = 3
 /** Node compiles what is used often only after a while. */

@@ -5,8 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '../lib/freePort.ts'
-import { PlainError, ROOT } from '../lib/project.ts'
+import { freePort } from './freePort.ts'
+import { PlainError, ROOT } from './project.ts'
 
 export type Served = { origin: string; pid: number; stop(): Promise<void> }
 
