@@ -1,43 +1,50 @@
 /** What is laid out late on phones keeps the space that it will need (src/styles/reservedHeights.css, src/sections/home/homeHeights.css). */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { FOOTER, latePartsInPage } from '../../scripts/heights/lateParts'
+import { LOOKS } from '../../scripts/heights/reservedSheet'
+import { sectionAttributes } from '../../src/sections/shared/section.attributes'
+import { routes } from '../../src/site/routes'
 
-/** Runs in the page. @returns height of the footer and of each section, and whether any of it waits to be laid out */
-const heights = () =>
-  [...document.querySelectorAll<HTMLElement>('main > section, body > footer')].map((element) => ({
-    height: element.offsetHeight,
-    waits: getComputedStyle(element).contentVisibility === 'auto',
-  }))
-
-async function laidOut(page: Page) {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('* { content-visibility: visible !important; }')
-    document.adoptedStyleSheets.push(sheet)
-  })
-  return page.evaluate(heights)
+/** Home's sections and the footer whose words do not all stand in home.yaml, with where they stand. */
+const WORDS: Record<string, string> = {
+  [FOOTER]: 'src/content/shell.yaml',
+  clients: 'src/content/home.yaml, "clients", and src/content/clients.yaml',
+  industries: 'src/content/home.yaml, "industries", and src/content/industries/',
+  testimonials: 'src/content/home.yaml, "testimonials", and src/content/testimonials.yaml',
 }
+const wordsOf = (name: string) => WORDS[name] ?? `src/content/home.yaml, "${name}"`
+const CURE = 'Run `npm run heights` and commit the style sheet that it writes.'
 
-for (const [path, least] of [
-  ['/', 9],
-  ['/support/faqs', 1],
-] as const) {
-  test(`what waits below the first screens of ${path} keeps its space, so that nothing jumps`, async ({ page }) => {
-    for (const width of [360, 390, 430]) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(path)
-      await page.evaluate(() => document.fonts.ready)
-      const kept = await page.evaluate(heights)
-      expect(kept.filter(({ waits }) => waits)).toHaveLength(least)
-      const real = await laidOut(page)
-      for (const [index, { height }] of kept.entries()) {
-        const needed = real[index]?.height ?? 0
-        // Less would overlap what follows; much more shows as an empty band.
-        expect(height, `part ${index + 1} at ${width} px`).toBeGreaterThanOrEqual(needed)
-        expect(height, `part ${index + 1} at ${width} px`).toBeLessThan(needed * 1.15)
-      }
-    }
-  })
-}
+for (const [path, sections] of [
+  [routes.home, 8],
+  [routes.faqs, 0],
+] as const)
+  for (const isCoarse of [false, true])
+    test.describe(`${path} ${isCoarse ? 'under fingers' : 'with a mouse'}`, () => {
+      test.use({ hasTouch: isCoarse })
+
+      test('what waits below the first screens keeps its space, so that nothing jumps', async ({ page }) => {
+        for (const width of LOOKS.filter((look) => look.isCoarse === isCoarse).flatMap((look) => look.widths)) {
+          await page.setViewportSize({ width, height: 800 })
+          await page.goto(path)
+          await page.evaluate(() => document.fonts.ready)
+          const parts = await page.evaluate(latePartsInPage, sectionAttributes.name.attribute)
+          const waiting = parts.filter(({ kept }) => kept !== null)
+          // The first section is what one sees first.
+          const late = path === routes.home ? parts.slice(1) : waiting
+          const laidOutAtOnce = late.filter(({ kept }) => kept === null).map(({ name }) => name || 'one without a name')
+          expect(laidOutAtOnce, `These have no space of their own. ${CURE}`).toEqual([])
+          expect(waiting.length).toBeGreaterThan(sections)
+          for (const { name, needed, kept, frame } of waiting) {
+            const rem = (pixels: number | null) => `${((pixels ?? 0) / 16).toFixed(2)}rem`
+            const sentence = `“${name}” (${wordsOf(name)}) is ${rem(needed)} high at ${width} px, and ${rem(kept)} are kept for it. ${CURE}`
+            // Less would overlap what follows; much more shows as an empty band.
+            expect((kept ?? 0) + frame, sentence).toBeGreaterThanOrEqual(needed + frame)
+            expect((kept ?? 0) + frame, sentence).toBeLessThan((needed + frame) * 1.15)
+          }
+        }
+      })
+    })
 
 test('a theme chosen above reaches what is laid out later', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })

@@ -7,6 +7,7 @@ import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
 import { TextLink } from '../../ui/TextLink'
+import { sectionAttributes } from '../shared/section.attributes'
 import { homeAttributes } from './home.attributes'
 
 type FeatureText = { icon: IconName; tag: string; heading: string; text: string; href: string; link: string }
@@ -30,7 +31,7 @@ const UNFRAMED = 'max-sm:rounded-none max-sm:border-0 max-sm:bg-transparent max-
 /** The three features, each with a piece of its own interface. */
 export function FeatureBento({ eyebrow, heading, tracking, policy, communication }: FeatureBentoProps) {
   return (
-    <section id="features" className="column py-7 sm:py-24 md:py-32">
+    <section {...sectionAttributes.name.props('features')} id="features" className="column py-7 sm:py-24 md:py-32">
       <p className="text-sm font-semibold text-ink-2">{eyebrow}</p>
       <Heading level={2} size="compact" className="mt-1 measure-em-17 sm:mt-2">
         {heading}

@@ -10,6 +10,7 @@ import { type IndustryCard, inOrderOfClock } from '../industry/cards'
 import { gapOf } from '../industry/GapAndCover'
 import { ClaimMark } from '../shared/ClaimMark'
 import { FigureValue } from '../shared/FigureValue'
+import { sectionAttributes } from '../shared/section.attributes'
 import { HourPanel } from './HourPanel'
 
 export type IndustryCardsProps = {
@@ -23,7 +24,11 @@ export type IndustryCardsProps = {
 export function IndustryCards({ heading, lede, all, cards }: IndustryCardsProps) {
   const day = inOrderOfClock(cards)
   return (
-    <section aria-labelledby="industries" className="overflow-x-clip py-7 sm:py-24 md:py-32">
+    <section
+      {...sectionAttributes.name.props('industries')}
+      aria-labelledby="industries"
+      className="overflow-x-clip py-7 sm:py-24 md:py-32"
+    >
       <div className="column flex flex-wrap items-end justify-between gap-x-10 gap-y-1 sm:gap-y-4">
         <div>
           <Heading level={2} id="industries">

@@ -1,5 +1,6 @@
 import { Heading } from '../../ui/Heading'
 import { SectionHeading } from '../shared/SectionHeading'
+import { sectionAttributes } from '../shared/section.attributes'
 
 export type MinuteTimelineProps = {
   heading: string
@@ -10,7 +11,7 @@ export type MinuteTimelineProps = {
 /** One call-off, minute by minute: a line that runs across, and down where the screen is smaller than a desk's. */
 export function MinuteTimeline({ heading, lede, steps }: MinuteTimelineProps) {
   return (
-    <section aria-labelledby="minutes" className="border-t border-line">
+    <section {...sectionAttributes.name.props('minutes')} aria-labelledby="minutes" className="border-t border-line">
       <div className="column py-7 sm:py-24 md:py-28">
         <SectionHeading id="minutes" heading={heading} lede={lede} look="close" ledeSize="base" />
         <div className="mt-4 sm:mt-12">

@@ -3,6 +3,7 @@ import { PhoneFold } from '../../ui/PhoneFold'
 import { ClaimMark, type Figure } from '../shared/ClaimMark'
 import { FigureList } from '../shared/FigureList'
 import { FigureValue } from '../shared/FigureValue'
+import { sectionAttributes } from '../shared/section.attributes'
 
 export type ResultsBandProps = {
   heading: string
@@ -15,7 +16,7 @@ export type ResultsBandProps = {
 /** Full-bleed dark band: the figures as a departure board, and one worked example as a receipt. */
 export function ResultsBand({ heading, lede, stats, example, guarantee }: ResultsBandProps) {
   return (
-    <section aria-labelledby="results" className="bg-deck text-on-deck">
+    <section {...sectionAttributes.name.props('results')} aria-labelledby="results" className="bg-deck text-on-deck">
       <div className="column grid gap-x-16 gap-y-4 py-7 sm:gap-y-8 sm:py-24 md:py-28 lg:grid-cols-figures">
         <div>
           <Heading level={2} id="results" className="measure-em-16">

@@ -6,6 +6,7 @@ import { uiAttributes } from '../../ui/ui.attributes'
 import { ClosingBoard, type NextShift } from './ClosingBoard'
 import { closingAttributes } from './closing.attributes'
 import { StartForm, type StartFormProps, type StartWords } from './StartForm'
+import { sectionAttributes } from './section.attributes'
 
 /** How a page can end; the closed list that content chooses from (schemas/closing.ts). */
 export type ClosingChoice = { heading: string; text: string } & ({ kind: 'board'; board: NextShift } | { kind: 'start' | 'phone' | 'line' })
@@ -34,7 +35,12 @@ export function ClosingCall({ isInArticle = false, ...call }: ClosingCallProps) 
     )
   const { kind } = call.closing
   return (
-    <section {...closingAttributes.call.props()} {...uiAttributes.print.props('no')} className={BANDS[kind]}>
+    <section
+      {...sectionAttributes.name.props('closing')}
+      {...closingAttributes.call.props()}
+      {...uiAttributes.print.props('no')}
+      className={BANDS[kind]}
+    >
       <div className={kind === 'line' ? 'column py-10 md:py-12' : 'column py-6 sm:py-14 md:py-24'}>
         <Shown {...call} isWide />
       </div>

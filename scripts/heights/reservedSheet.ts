@@ -1,0 +1,73 @@
+/** From heights that were measured to the style sheets that keep the space for them. */
+
+/** Heights in CSS pixels, by the name of the part, in the order of the page. */
+export type Heights = ReadonlyMap<string, number>
+type Figure = { name: string; rem: number }
+
+/**
+ * The ways to look at a phone that have figures of their own: each holds from its first width on, which is a named one
+ * (src/styles/tokens.css), up to where phones end, and is measured at all of its widths. Later ones come on top of earlier ones.
+ */
+export const LOOKS = [
+  { from: 'phone', widths: [360, 390], isCoarse: false, reason: '' },
+  { from: 'wide-phone', widths: [416, 430], isCoarse: false, reason: 'The widest phones have fewer lines.' },
+  { from: 'phone', widths: [360, 390], isCoarse: true, reason: 'Links are higher under fingers.' },
+  { from: 'wide-phone', widths: [416, 430], isCoarse: true, reason: 'Wide phones under fingers.' },
+] as const
+
+/** A little more than is needed, in CSS pixels: what is rounded differently elsewhere must not make it too little. */
+const MARGIN = 4
+/** Figures are quarters of a rem. */
+const STEP = 4
+const REM = 16
+/** So much more than needed is left as it is where a look before says it; the suite refuses 1.15 at any width of a look. */
+const LOOSE = 1.1
+
+const reservedFor = (needed: number) => (Math.ceil((needed + MARGIN) / STEP) * STEP) / REM
+
+/** What one look says at its first width holds in another too, if that begins no sooner and is under fingers where the first is. */
+const holdsIn = (one: (typeof LOOKS)[number] | undefined, other: (typeof LOOKS)[number] | undefined) =>
+  one !== undefined && other !== undefined && one.widths[0] <= other.widths[0] && (!one.isCoarse || other.isCoarse)
+
+/**
+ * @param measured what is needed in each of `LOOKS`
+ * @returns the figures that each of them has to say, in rem: none where the last of those that hold there already fits
+ */
+export function figuresOf(measured: readonly Heights[]): Figure[][] {
+  const said: Figure[][] = []
+  for (const [index, heights] of measured.entries()) {
+    const holding = said.filter((_, earlier) => holdsIn(LOOKS[earlier], LOOKS[index])).flat()
+    const isMissing = ([name, needed]: readonly [string, number]) => {
+      const kept = (holding.findLast((figure) => figure.name === name)?.rem ?? 0) * REM
+      return kept < needed + MARGIN || kept >= needed * LOOSE
+    }
+    said.push([...heights].filter(isMissing).map(([name, needed]) => ({ name, rem: reservedFor(needed) })))
+  }
+  return said
+}
+
+const until = (from: string) => `screen and (width >= --theme(--breakpoint-${from})) and (width < --theme(--breakpoint-sideways))`
+const indented = (text: string) => text.replace(/^(?=.)/gm, '  ')
+
+/**
+ * @param header the comment at its top
+ * @param figures of each of `LOOKS`
+ * @param selectorOf how the sheet finds a part by its name
+ */
+export function reservedSheet(header: string, figures: readonly Figure[][], selectorOf: (name: string) => string): string {
+  const blocks = LOOKS.flatMap(({ from, isCoarse, reason }, index) => {
+    const said = figures[index] ?? []
+    if (said.length === 0) return []
+    const isFirst = index === 0
+    const rules = said
+      .map(({ name, rem }) => {
+        const waits = isFirst ? '  content-visibility: auto;\n' : ''
+        return `${selectorOf(name)} {\n${waits}  contain-intrinsic-size: auto ${rem}rem;\n}\n`
+      })
+      .join('')
+    const inside = isFirst ? `@supports (content-visibility: auto) {\n${indented(rules)}}\n` : rules
+    const pointer = isCoarse ? ' and (pointer: coarse)' : ''
+    return [`${reason ? `/* ${reason} */\n` : ''}@media ${until(from)}${pointer} {\n${indented(inside)}}\n`]
+  })
+  return `${header}${blocks.join('')}`
+}
