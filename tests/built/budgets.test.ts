@@ -98,7 +98,6 @@ describe('the first flight of an answer', () => {
   /** What keeps the heading of a page out of it. Where words stand below or beside a drawing, they would move when it comes. */
   const SECOND: Record<string, string> = {
     [routes.massCommunication]: 'its words stand below a crowd',
-    [routes.dataSecurity]: 'its words share a grid with the path of a record',
     [routes.difference]: 'its heading names what is chosen below it',
     [routes.customerLogin]: 'the runtime of its island',
   }

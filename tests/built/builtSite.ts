@@ -15,7 +15,7 @@ export const htmlOf = (page: Page) => read(page.file)
 /** The page's document; what waits in templates is not part of it. */
 export function documentOf(page: Page): HTMLElement {
   const document = parse(htmlOf(page))
-  for (const template of document.querySelectorAll('template')) template.remove()
+  for (const template of document.querySelectorAll('template, main style')) template.remove()
   return document
 }
 
