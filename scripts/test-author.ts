@@ -15,6 +15,7 @@ import {
   newPage,
   OLD_SLUG,
   renamedArticle,
+  rewordedArticles,
   seventhIndustry,
   smallThings,
   thirteenthArticle,
@@ -36,6 +37,7 @@ export async function authorsHour(): Promise<string> {
     await mistypedToken(scratch)
     await smallThings(scratch)
     await renamedArticle(scratch)
+    await rewordedArticles(scratch)
     const built = await scratch.script('build')
     demand(built.code === 0, `After an editor’s changes the site is not built:\n${built.output}`)
     const all = await textOfSite(scratch.folder)
@@ -64,7 +66,7 @@ export async function authorsHour(): Promise<string> {
       demand(code === 0, `After an editor’s changes a test fails that nobody should have to touch:\n${output.slice(-6000)}`)
       console.log(vitestCount(output))
     }
-    return 'a thirteenth article, a seventh industry, a question, a team member, a changed figure and a new one, the phone, a page, a renamed article'
+    return 'a thirteenth article, a seventh industry, a question, a team member, a changed figure and a new one, the phone, a page, a renamed article, and each article reworded'
   } finally {
     await rm(scratch.folder, { recursive: true, force: true })
   }

@@ -1,8 +1,9 @@
 /** What an editor does in a year, one function for each. Long, because half of it is what the editor writes. */
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { routeTo } from '../../src/site/routes.ts'
+import { reworded } from './reword.ts'
 import { demand, edit, type Scratch } from './scratch.ts'
 import { statedCount } from './statedCount.ts'
 
@@ -153,6 +154,13 @@ export async function smallThings({ folder }: Scratch): Promise<void> {
       .replace(/^(languages:\n(?: {2,}.*\n)*? {2}source: ).*$/m, '$1count of the language desk, 2026-11')
       .replace(/\n*$/, `\n\n${NEW_FIGURE}`),
   )
+}
+
+/** In each article a title, a heading and a paragraph: no test may look for a sentence. */
+export async function rewordedArticles({ folder }: Scratch): Promise<void> {
+  const blog = join(folder, 'src/content/blog')
+  for (const [index, file] of (await readdir(blog)).toSorted().entries())
+    await edit(join(blog, file), (text) => reworded(text, String.fromCodePoint(65 + index)))
 }
 
 export async function renamedArticle({ folder, script }: Scratch): Promise<void> {

@@ -1,4 +1,7 @@
-/** An article as a reader gets it, for checking that its arithmetic is what the words say. */
+/**
+ * An article as a reader gets it, for checking that its arithmetic is what the words say. Everything is found by its place, its id
+ * or its own figures, since titles, headings and sentences are the editor's.
+ */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse } from 'yaml'
@@ -10,9 +13,14 @@ import { tokens } from '../../../src/site/tokenTable'
 /** An article that was renamed leads on from its old address, and takes its tests along. */
 const now = (slug: string) => redirects[routeTo.article(slug)]?.split('/').at(-1) ?? slug
 
+/** @returns the article's file as people name it */
+export const fileOf = (slug: string) => `src/content/blog/${now(slug)}.mdx`
+/** @returns the file of its checks, which keeps the first name */
+export const testOf = (slug: string) => `tests/unit/workedExamples/${slug}.test.ts`
+
 /** @param slug the article's first one @returns its source with figures in the place of tokens */
 export function articleText(slug: string): string {
-  const file = resolve(import.meta.dirname, `../../../src/content/blog/${now(slug)}.mdx`)
+  const file = resolve(import.meta.dirname, '../../..', fileOf(slug))
   return resolveTokens(readFileSync(file, 'utf8'), tokens).text
 }
 
@@ -21,7 +29,7 @@ export function exampleText(slug: string, nth = 1): string {
   const text = [...articleText(slug).matchAll(/<Example [^>]*>\n([\s\S]*?)\n<\/Example>/g)][nth - 1]?.[1]
   if (!text)
     throw new Error(
-      `src/content/blog/${now(slug)}.mdx has no ${nth}. worked example, which tests/unit/workedExamples/${slug}.test.ts checks.`,
+      `${fileOf(slug)} has no ${nth}. worked example, which ${testOf(slug)} checks. If it is gone on purpose, take its check out there.`,
     )
   return text
 }
@@ -41,7 +49,7 @@ function printed(figure: string): RegExp {
  * Whether figures stand close together, in any order and in any words: the sentence around them is the editor's.
  * @param figures each a number with the unit it needs: "1,920 minutes", "$2,016.00", "43%", "2:10", "27"; one that is named
  *   twice has to stand there twice
- * @returns those that are missing where the most of them stand, for `expect(…).toEqual([])`
+ * @returns those that are missing where the most of them stand, each with what to do, for `expect(…).toEqual([])`
  */
 export function missingNear(text: string, ...figures: string[]): string[] {
   const sentences = text.split(/(?<=[.!?])\s+(?=[A-Z\d*"$])|\n+/)
@@ -51,21 +59,9 @@ export function missingNear(text: string, ...figures: string[]): string[] {
       (figure, index) => (stretch.match(printed(figure))?.length ?? 0) < figures.slice(0, index + 1).filter((one) => one === figure).length,
     )
   })
-  return lacking.reduce((best, one) => (one.length < best.length ? one : best), figures)
-}
-
-/**
- * @param promise what a heading says of its section, "ten hard calls"; the rest of the heading is the editor's
- * @returns the text from there to the next heading @throws Error when no heading says so
- */
-export function underHeading(slug: string, promise: string): string {
-  const sections = articleText(slug).split(/^(?=##+ )/m)
-  const section = sections.find((each) => each.split('\n', 1)[0]?.toLowerCase().includes(promise))
-  if (!section)
-    throw new Error(
-      `src/content/blog/${now(slug)}.mdx has no heading with "${promise}", whose count tests/unit/workedExamples/${slug}.test.ts checks.`,
-    )
-  return section
+  const missing = lacking.reduce((best, one) => (one.length < best.length ? one : best), figures)
+  const together = `within ${NEAR} sentences of ${figures.join(', ')}`
+  return missing.map((figure) => `${figure} does not stand ${together}: correct what the article says, or what this test starts from.`)
 }
 
 /** As articles print sums: "1,234.50" with cents, "1,234" without. */
@@ -88,15 +84,55 @@ type Chart = {
   from: string
   to: string
 }
+type Front = { title: string; description: string; excerpt: string; sections?: { id: string; aliases?: string[] }[]; charts?: Chart[] }
+
+function partsOf(slug: string): { front: Front; body: string } {
+  const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(articleText(slug)) ?? []
+  return { front: parse(front, { schema: 'core' }) as Front, body }
+}
+
+/** @returns title, description and excerpt, which are the editor's: they are read for what they promise */
+export const frontOf = (slug: string): Pick<Front, 'title' | 'description' | 'excerpt'> => partsOf(slug).front
 
 /** @returns a chart of the article's front matter, as it is drawn; fields of other kinds are missing */
 export function chartOf(slug: string, id: string): Chart {
-  const [, front = ''] = articleText(slug).split(/^---$/m)
-  const { charts = [] } = parse(front, { schema: 'core' }) as { charts?: Chart[] }
-  const chart = charts.find((each) => each.id === id)
-  if (!chart) throw new Error(`src/content/blog/${now(slug)}.mdx has no chart "${id}".`)
+  const chart = partsOf(slug).front.charts?.find((each) => each.id === id)
+  if (!chart)
+    throw new Error(
+      `${fileOf(slug)} has no chart "${id}", which ${testOf(slug)} checks. Give it that id again; if it is gone on purpose, take its check out there.`,
+    )
   return chart
 }
+
+/**
+ * @param id the section's address, from the article's `sections`, or an older one that leads there
+ * @param nth of its parts that have a heading of their own, from 1; without it, the whole section
+ * @returns its text with the heading @throws Error when it is not there
+ */
+export function sectionOf(slug: string, id: string, nth?: number): string {
+  const { front, body } = partsOf(slug)
+  const index = front.sections?.findIndex((section) => section.id === id || section.aliases?.includes(id)) ?? -1
+  const section = index < 0 ? undefined : body.split(/^(?=## )/m).filter((each) => each.startsWith('## '))[index]
+  const part = nth === undefined ? section : section?.split(/^(?=### )/m).filter((each) => each.startsWith('### '))[nth - 1]
+  if (part) return part
+  const what = nth === undefined ? `section "${id}"` : `${nth}. heading with ### in its section "${id}"`
+  throw new Error(
+    `${fileOf(slug)} has no ${what}, which ${testOf(slug)} checks. A section that got another id keeps the old one under "aliases"; if the part is gone on purpose, take its check out there.`,
+  )
+}
+
+/** @param what an address or another thing that is no sentence @returns the paragraphs with it @throws Error when there is none */
+export function paragraphsWith(slug: string, what: string): string {
+  const wanted = resolveTokens(what, tokens).text
+  const found = partsOf(slug)
+    .body.split('\n\n')
+    .filter((paragraph) => paragraph.includes(wanted))
+  if (found.length > 0) return found.join('\n\n')
+  throw new Error(`${fileOf(slug)} has no paragraph with ${wanted}, whose figures are checked in tests/unit/workedExamples/.`)
+}
+
+/** @returns the rows of the first table in a text, without its head */
+export const rowsOf = (text: string): string[] => /^\|[ :-]+\|[-|: ]*\n((?:\|.*\n?)+)/m.exec(text)?.[1]?.trimEnd().split('\n') ?? []
 
 /** @returns the numbers of a chart's bars, and of their parts */
 export const barsOf = (slug: string, id: string) =>

@@ -1,8 +1,13 @@
 /** The article on phone manners: the price of one question, and the counts that its title, script and plan promise. */
 import { expect, it } from 'vitest'
-import { chartOf, exampleText, missingNear, underHeading } from './articleText'
+import { chartOf, exampleText, frontOf, missingNear, rowsOf, sectionOf } from './articleText'
+import { brokenCount, brokenPromise } from './promises'
 
 const SLUG = 'business-phone-etiquette-2025-framework'
+
+/** Hours of the training, added up from its steps. */
+const trainingHours = () =>
+  [...sectionOf(SLUG, 'implementation').matchAll(/\((\d+) minutes\)/g)].reduce((sum, [, minutes]) => sum + Number(minutes), 0) / 60
 
 it('prices the question about the return', () => {
   const example = exampleText(SLUG)
@@ -14,16 +19,18 @@ it('prices the question about the return', () => {
   expect(asking / callbacks).toBeLessThan(1 / 10) // "less than a tenth"
   expect(missingNear(example, `${asking} minutes`, `${callbacks - asking} minutes`)).toEqual([])
 })
-it('has eight lines, four sentences to leave out and ten hard calls', () => {
-  expect(underHeading(SLUG, 'eight-line call').match(/^\| \d \|/gm)).toHaveLength(8)
-  expect(
-    underHeading(SLUG, 'four sentences')
-      .split('\n\n')[1]
-      ?.match(/"[^"]+"/g),
-  ).toHaveLength(4)
-  expect(underHeading(SLUG, 'ten hard calls').match(/\*\*[^*]+\*\*/g)).toHaveLength(10)
+it('has as many lines, sentences to leave out and hard calls as headings and excerpt say', () => {
+  const [script, calls] = [sectionOf(SLUG, 'structuring'), sectionOf(SLUG, 'challenges')]
+  const sentences = sectionOf(SLUG, 'structuring', 1)
+  const counted: [string, readonly string[]][] = [
+    [script, rowsOf(script)],
+    [sentences, sentences.split('\n\n')[1]?.match(/"[^"]+"/g) ?? []],
+    [calls, calls.match(/\*\*[^*]+\*\*/g) ?? []],
+  ]
+  for (const [part, items] of counted) expect(brokenCount(SLUG, part, items)).toEqual([])
+  const { description, excerpt } = frontOf(SLUG)
+  for (const text of [description, excerpt])
+    expect(brokenPromise(SLUG, text, ...counted.map(([, items]) => items.length), trainingHours())).toEqual([])
 })
-it('plans the hours that its heading names', () => {
-  const plan = [...underHeading(SLUG, 'three hours').matchAll(/\((\d+) minutes\)/g)].map((match) => Number(match[1]))
-  expect(plan.reduce((sum, minutes) => sum + minutes, 0)).toBe(3 * 60)
-})
+it('plans the hours that its heading names', () =>
+  expect(brokenPromise(SLUG, sectionOf(SLUG, 'implementation').split('\n')[0] ?? '', trainingHours())).toEqual([]))

@@ -1,21 +1,27 @@
 /** The counts of the article on no-fault policies and the law; it has no sums of its own. */
 import { expect, it } from 'vitest'
+import { NOTICE_HOURS } from '../../../src/site/policy/policy'
 import { STATE_RULES } from '../../../src/site/policy/stateRules'
-import { articleText, missingNear } from './articleText'
+import { articleText, frontOf, missingNear, rowsOf, sectionOf } from './articleText'
+import { brokenCount, brokenPromise, misplaced, strangers } from './promises'
 
-const article = articleText('no-fault-attendance-policies-legal-compliance-2025')
+const SLUG = 'no-fault-attendance-policies-legal-compliance-2025'
+const article = articleText(SLUG)
 
 it('has the clauses that it refers to', () => {
-  const clauses = [...article.matchAll(/^> \*\*(\d)\. (.+?)\.\*\*/gm)]
-  expect(clauses.map(([, number]) => Number(number))).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
-  expect(clauses[2]?.[2]).toBe('Review before counting')
-  expect(clauses[7]?.[2]).toBe('What this document is')
-  expect(missingNear(article, 'clauses 3', '4')).toEqual([])
+  const clauses = article.match(/^> \*\*\d\. .+$/gm) ?? []
+  expect(clauses.map((clause) => Number(/\d/.exec(clause)))).toEqual(clauses.map((_, index) => index + 1))
+  // Begin with 3 and 4, between the hours of notice and the contract, and look at the reversal in 4; 8 from the first edition.
+  expect(misplaced(SLUG, clauses, { 2: `${NOTICE_HOURS} hours`, 4: 'business days', 5: 'unusual circumstances', 8: 'at will' })).toEqual([])
+  expect(strangers(SLUG, 'clause', [3, 4, 8])).toEqual([])
+  expect(brokenPromise(SLUG, frontOf(SLUG).excerpt, clauses.length)).toEqual([])
 })
 it('shows the six calls that it announces, each of which waits for HR', () => {
-  const rows = (article.split('| At 4:30 a.m. |')[1]?.split('\n\n')[0] ?? '').split('\n').slice(2)
-  expect(rows).toHaveLength(6)
-  expect(rows.map((row) => row.split('|')[2]?.trim())).toEqual(rows.map(() => 'no, waits'))
+  const text = sectionOf(SLUG, 'structuring')
+  const rows = rowsOf(text)
+  expect(brokenCount(SLUG, text, rows)).toEqual([])
+  const counted = rows.map((row) => row.split('|')[2]?.trim() ?? '')
+  expect(counted.filter((answer) => !/^no\b/i.test(answer) || answer !== counted[0])).toEqual([])
 })
 it('names the states with leave for any reason, and no others', () => {
   const anyReason = STATE_RULES.filter((rule) => rule.anyReason && rule.name !== 'Chicago').map(({ name }) => name)

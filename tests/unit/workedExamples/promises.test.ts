@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { brokenCount, brokenPromise, countsIn, countsOf, inFigures, misplaced, strangers } from './promises'
+
+const SLUG = 'managing-employee-attendance-2025'
+const FILE = `src/content/blog/${SLUG}.mdx`
+const TEST = `tests/unit/workedExamples/${SLUG}.test.ts`
+
+it.each([
+  ['Picture one policy and seven sites. Two are closed.', 'Picture 1 policy and 7 sites. 2 are closed.'],
+  [
+    'Three and a half times as much, an hour and a half of leave, and an hour more.',
+    '3.5 times as much, 1.5 hours of leave, and an hour more.',
+  ],
+  ['Someone attends the tenth.', 'Someone attends the tenth.'],
+])('%s', (words, figures) => expect(inFigures(words)).toBe(figures))
+it('counts are small whole numbers, and one is a pronoun', () =>
+  expect(countsIn('In 2026 one of twelve pays $40, 5% or 1,000 at 5:30: an eight-line call, 15 minutes.')).toEqual([12, 8, 15]))
+
+describe('what a title, a heading or a sentence announces', () => {
+  it.each([
+    ['Five steps to a fair system', [5]],
+    ['A system in 5 steps', [5]],
+    ['A fair system', [5]],
+    ['At six in the morning, five steps', [5]],
+    ['Eight lines and ten calls', [8, 4, 10]],
+  ])('is kept: %s', (words, counts) => expect(brokenPromise(SLUG, words, ...counts)).toEqual([]))
+  it.each([
+    ['Six steps to a fair system', [5], 'says 6'],
+    ['Eight lines and eleven calls', [8, 4, 10], 'says 11'],
+  ])('is broken, and the sentence names file and test: %s', (words, counts, says) => {
+    const [sentence = ''] = brokenPromise(SLUG, words, ...counts)
+    for (const part of [FILE, TEST, words, says]) expect(sentence).toContain(part)
+  })
+})
+
+describe('a list below a heading', () => {
+  const part = (heading: string, before: string) => `## ${heading}\n\nThere are nine reasons. ${before}\n\n- a\n- b\n`
+  it.each([
+    ['Two letters', 'Here they are.'],
+    ['Letters', 'Look for two letters:'],
+    ['Letters', 'Look for these:'],
+  ])('has as many items as are announced, in any words: %s. %s', (heading, before) =>
+    expect(brokenCount(SLUG, part(heading, before), ['- a', '- b'])).toEqual([]),
+  )
+  it.each([
+    ['Three letters', 'Here they are.'],
+    ['Letters', 'Look for three letters:'],
+  ])('has fewer: %s. %s', (heading, before) => expect(brokenCount(SLUG, part(heading, before), ['- a', '- b'])).toHaveLength(1))
+  it('is not looked for in vain', () =>
+    expect(() => brokenCount(SLUG, part('Two letters', ''), null)).toThrow(`${FILE}: below “## Two letters” is nothing that ${TEST}`))
+})
+
+it('an item that is elsewhere is named, with what to do', () => {
+  expect(misplaced(SLUG, ['1. 29 CFR 1', '2. three weeks'], { 1: 'CFR 1', 2: '3 weeks' })).toEqual([])
+  expect(misplaced(SLUG, ['1. 29 CFR 1'], { 1: '2 hours', 2: 'x' })).toEqual([
+    expect.stringContaining(`${FILE}: number 1 has no “2 hours”`),
+    expect.stringContaining('number 2 has no “x”'),
+  ])
+})
+it('a number that the text calls and no test knows is named', () => {
+  const slug = 'no-fault-attendance-policies-legal-compliance-2025'
+  expect(strangers(slug, 'clause', [3, 4, 8])).toEqual([])
+  expect(strangers(slug, 'clause', [4, 8])).toEqual([expect.stringContaining('speaks of “clauses 3 and 4”')])
+})
+it('shares are read by name, in any words', () => {
+  const shares = { HR: 3, 'Line managers': 1 }
+  const names = Object.keys(shares)
+  for (const text of ['HR owns three parts, and line managers own one.', 'Who? HR or you?\nThree belong to HR and one to your managers.'])
+    expect(countsOf(SLUG, text, names)).toEqual(shares)
+  expect(() => countsOf(SLUG, 'HR owns three.', names)).toThrow(`${FILE} has no sentence with HR, Line managers`)
+})
