@@ -1,8 +1,8 @@
 /** Where links in YAML lead, as editors write it: by names, so that an address is written once. */
 import { z } from 'zod'
-import { nearestName } from '../lib/anywhere/content/nearestName'
-import { LINK_KINDS } from '../lib/build/content/entryTokens'
-import { routes, routeTo } from '../site/routes'
+import { nearestName } from '../lib/anywhere/content/nearestName.ts'
+import { LINK_KINDS } from '../lib/build/content/entryTokens.ts'
+import { routes, routeTo } from '../site/routes.ts'
 
 const ROUTE_NAMES = Object.keys(routes)
 const isRouteName = (name: string): name is keyof typeof routes => ROUTE_NAMES.includes(name)

@@ -1,8 +1,8 @@
 /** The runtimes of lib (docs/architecture.md). */
-import { readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { files, imports, reachedByBrowser, reaches, shown } from './imports'
+import { files, imports, importsOf, reachedByBrowser, reaches, shown } from './imports'
 
 /** Where a function of `lib/` may run, and whose functions it may call. */
 const RUNTIMES: Record<string, string[]> = {
@@ -51,4 +51,17 @@ describe('lib is sorted by where it may run', () => {
       'lib/build/d.ts imports package:node:fs',
     ])
   })
+})
+
+describe('what Node runs as it is', () => {
+  const sources = globSync(['src/**/*.{ts,tsx}', 'server/**/*.ts', 'scripts/**/*.ts'], { exclude: ['**/*.test.*'] })
+  const all = sources.flatMap((file) => importsOf(file, '.'))
+  const withoutEnding = (pulled: typeof all) =>
+    pulled.filter(({ to }) => !to.startsWith('package:') && ['.ts', '.tsx'].some((ending) => existsSync(to + ending)))
+  // A command with such an import stops before its first line, and only whoever runs it sees that.
+  it.each(globSync('scripts/*.ts'))('%s names each file that it pulls along with its ending', (command) =>
+    expect(shown(withoutEnding(reaches(command, all)))).toEqual([]),
+  )
+  it('is followed over files without an ending', () =>
+    expect(withoutEnding(importsOf('src/schemas/guide.ts', '.')).map(({ to }) => to)).toContain('src/schemas/fields'))
 })
