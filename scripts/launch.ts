@@ -1,12 +1,22 @@
-/** `npm run launch`: prints what is still a sample or a placeholder, and fails until nothing is (docs/launching.md). */
+/**
+ * `npm run launch`: prints when law was last read (docs/upkeep.md) and what is still a sample or a placeholder, and fails until
+ * none of the latter is left (docs/launching.md). `npm run launch -- 2027-03-01` says what will be due on that day.
+ */
+import { dayOf } from '../src/lib/anywhere/dates.ts'
 import { claims } from '../src/site/claims.ts'
 import { launchList } from './launch/launchList.ts'
+import { lawKinds, lawReport } from './launch/lawDates.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
 
 await main(async () => {
-  const left = launchList({ content: `${ROOT}src/content`, env: process.env, claims })
+  const today = process.argv[2] ?? dayOf(new Date())
+  if (!/^\d{4}-\d\d-\d\d$/.test(today) || Number.isNaN(Date.parse(today)))
+    throw new PlainError(`Give a day like 2027-03-01, or none for today: npm run launch -- 2027-03-01. "${today}" is none.`)
+  const content = `${ROOT}src/content`
+  const left = launchList({ content, env: process.env, claims })
   for (const { what, where, cure } of left) console.log(`${what}\n  ${where}\n  ${cure}\n`)
+  for (const line of lawReport(lawKinds(content), today)) console.log(line)
   if (left.length > 0)
     throw new PlainError(`${left.length} things are left to do before a launch. docs/launching.md is the list as a task.`)
-  console.log('Nothing is left: the site holds no sample and no placeholder.')
+  console.log('\nNothing is left: the site holds no sample and no placeholder.')
 })

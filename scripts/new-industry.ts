@@ -1,6 +1,7 @@
 /** `npm run new:industry -- "Name"`: creates an industry's page and its guide, with all required fields. */
 import { readdir, readFile } from 'node:fs/promises'
 import { UNFILLED } from '../src/lib/anywhere/content/skeleton.ts'
+import { dayOf } from '../src/lib/anywhere/dates.ts'
 import { routeTo } from '../src/site/routes.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
 import { slugOf, writeSkeleton } from './lib/skeletonFile.ts'
@@ -24,7 +25,7 @@ await main(async () => {
   const slug = slugOf(name)
   const [page, guide] = [`${FOLDER}/${slug}.yaml`, `src/content/guides/${slug}.yaml`]
   await writeSkeleton(page, pageSkeleton({ name, slug, position: await nextPosition() }))
-  await writeSkeleton(guide, guideSkeleton(name))
+  await writeSkeleton(guide, guideSkeleton(name, dayOf(new Date())))
   console.log(
     `Made ${page} and ${guide}.\nWrite over each "${UNFILLED}" (the build names those that are left, with their lines), see the page with "npm run dev" at ${routeTo.industry(slug)}, and run "npm run check" and "npm run build".`,
   )

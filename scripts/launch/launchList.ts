@@ -1,14 +1,10 @@
 /**
  * What is left to do before a launch: everything in content and settings that is still a sample or a placeholder, each with its
- * place and its cure. Pure except for reading files, so that a test can pass in a site of its own. Long, because it is one list
- * of many small rules.
+ * place and its cure. Pure except for reading files, so that a test can pass in a site of its own.
  */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parse } from 'yaml'
-import { reviews } from '../../src/schemas/reviews.ts'
 import type { Claim } from '../../src/site/claims.ts'
 import type { Environment } from '../../src/site/settings.ts'
+import { type Entry, REVIEWS, readEntries, readReviews } from './contentFiles.ts'
 import { placeholders } from './placeholders.ts'
 
 /** One thing to do before a launch. */
@@ -26,16 +22,6 @@ export type LaunchInput = {
   claims: Readonly<Record<string, Claim>>
 }
 
-type Entry = {
-  /** As people name it: "src/content/home.yaml". */
-  name: string
-  /** Place below the content folder. */
-  place: string
-  text: string
-  data: unknown
-}
-
-const REVIEWS = 'reviews.yaml'
 /** Its samples are handed in, read as the claims are. */
 const CLAIMS = 'claims.yaml'
 
@@ -50,18 +36,6 @@ export function launchList({ content, env, claims }: LaunchInput): LaunchItem[] 
     ...placeholders(env),
     ...missingReviews(entries),
   ]
-}
-
-function readEntries(content: string): Entry[] {
-  return readdirSync(content, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.(yaml|mdx)$/.test(file))
-    .toSorted()
-    .map((place) => {
-      const text = readFileSync(join(content, place), 'utf8')
-      const front = place.endsWith('.mdx') ? (/^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '') : text
-      return { name: `src/content/${place}`, place, text, data: parse(front) as unknown }
-    })
 }
 
 /** @returns every object inside a value, with the names that lead to it */
@@ -127,12 +101,7 @@ const needsLawyer = ({ place, data }: Entry) =>
   /^(documents\/legal|templates)\//.test(place) || (place.startsWith('blog/') && (data as { legal?: unknown } | null)?.legal === true)
 
 function missingReviews(entries: Entry[]): LaunchItem[] {
-  const checked = reviews.safeParse(entries.find(({ place }) => place === REVIEWS)?.data ?? {})
-  if (!checked.success)
-    throw new Error(
-      `src/content/${REVIEWS} cannot be read: ${checked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}`,
-    )
-  const read = checked.data
+  const read = readReviews(entries)
   const languages = new Set(
     entries.flatMap(({ text }) => [...text.matchAll(/\blang(?:: |=)["']?([a-z]{2,3}(?:-[A-Z]{2})?)\b/g)].map(([, code = '']) => code)),
   )

@@ -17,7 +17,7 @@ const NAME = 'Airports & ground handling: a name as long as a label may be'
 const known = new Map([...tokens, ['guide:airports', '/guides/airports.pdf']])
 it.each([
   ['page', industry, pageSkeleton({ name: NAME, slug: 'airports', position: 7 })],
-  ['guide', guide, guideSkeleton(NAME)],
+  ['guide', guide, guideSkeleton(NAME, '2026-12-01')],
 ] as const)('the %s of a new industry breaks no rule: only words are missing', (what, schema, source) => {
   const file = join(folder, `${what}.yaml`)
   writeFileSync(file, source)

@@ -103,13 +103,17 @@ const titled = (count: number) =>
   ).join('\n')
 
 /** Two guides may share no more than a page, so each chapter asks for what only this industry knows. */
+/** @param day the day from which the guide counts as checked, until its reader writes another */
 export const guideSkeleton = (
   name: string,
+  day: string,
 ) => `# The PDF guide for ${name}; the file's name is its address. Kinds of blocks: docs/content-reference.md, "Guides".
 
 title: "${UNFILLED}: up to 70 characters on the cover"
 subtitle: "${UNFILLED}: what the reader can do afterward, up to 220 characters"
-audience: "${UNFILLED}: for whom it is, and when the law in it was last reviewed"
+audience: "Law last reviewed {lastReviewed}. ${UNFILLED}: for whom it is"
+# The day on which someone checked the law in it.
+lastReviewed: ${day}
 withPolicy: true
 
 board:

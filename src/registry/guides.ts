@@ -1,6 +1,8 @@
 /** The guides as their PDFs are made from them; `src/pages/guides` draws them. */
 import { getCollection } from 'astro:content'
 import { clockIn } from '../lib/anywhere/clockTime'
+import { longDate } from '../lib/anywhere/dates'
+import { fillIn } from '../lib/anywhere/fillIn'
 import type { Vista } from '../lib/anywhere/pictureNames'
 import { skyHourOf } from '../lib/anywhere/skyHours'
 import type { Guide } from '../lib/build/guide/guidePdf'
@@ -24,11 +26,15 @@ const beforeDay = (clock: string) => (skyHourOf(clock) === 'day' ? '06:20' : clo
 export async function guidesOfSite(): Promise<GuideSource[]> {
   const { policy, footer, contents } = await contentOf('guideFrame')
   const industries = await getCollection('industries')
-  return (await getCollection('guides')).map(({ id, data: { withPolicy, chapters, ...data } }) => {
+  return (await getCollection('guides')).map(({ id, data: { withPolicy, chapters, audience, lastReviewed, ...data } }) => {
     const industry = industries.find((each) => each.id === id)?.data
     return {
       id,
-      guide: { ...data, chapters: withPolicy ? [...chapters, policy] : chapters },
+      guide: {
+        ...data,
+        audience: fillIn(audience, { lastReviewed: longDate(lastReviewed) }),
+        chapters: withPolicy ? [...chapters, policy] : chapters,
+      },
       vista: industry ? { workplace: industry.workplace, time: beforeDay(clockIn(industry.board.timeLabel)) } : NO_INDUSTRY,
       footer,
       contents,

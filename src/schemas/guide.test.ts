@@ -14,7 +14,8 @@ const example = (lines: object[], note = 'It is {b}.') => ({
 const withBlock = (block: object) => ({
   title: 'A guide',
   subtitle: 'What it holds.',
-  audience: 'For whom.',
+  audience: 'For whom. Reviewed {lastReviewed}.',
+  lastReviewed: '2026-12-01',
   board: { sample: true, caption: 'A sample.', rows: Array.from({ length: 3 }, () => ['06:00', 'Welder', 'Covered']) },
   withPolicy: false,
   chapters: Array.from({ length: 4 }, () => ({ title: 'A chapter', blocks: [block] })),

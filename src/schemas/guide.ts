@@ -1,7 +1,7 @@
 /** A PDF guide: one file each in content/guides. Longer than most files: one list of blocks. */
 import { z } from 'zod'
 import { WORKED_UNITS, withResults, workedRows } from '../lib/build/guide/workedExample'
-import { amount, describe, figure, heading, label, link, many, sample, text, withAnyBlanks } from './fields'
+import { amount, day, describe, figure, heading, label, link, many, sample, text, withAllBlanks, withAnyBlanks } from './fields'
 
 const prose = text(900, 'a paragraph in a guide has at most eight lines or so')
 
@@ -145,7 +145,10 @@ export const chapter = z.strictObject({
 export const guide = z.strictObject({
   title: text(70, 'it is set large on the cover').meta({ description: 'The title, set large on the cover.' }),
   subtitle: text(220).meta({ description: 'What the guide gives its reader, in a sentence under the title.' }),
-  audience: text(160).meta({ description: 'For whom it is, and when it was last reviewed against the law. It stands on the cover.' }),
+  audience: withAllBlanks(160, 'lastReviewed').meta({
+    description: 'For whom it is, and when it was last reviewed: {lastReviewed} is the day below. It stands on the cover.',
+  }),
+  lastReviewed: day.meta({ description: 'The day on which someone last checked it against the law that it cites, like 2026-11-21.' }),
   board: z
     .strictObject({
       sample,

@@ -1,11 +1,18 @@
 /**
  * Everything that drafting notes of templates may cite: a closed list, so that no citation reaches a source that
- * nobody looked up. `holds` is what the source was seen to say; a note may claim no more. Looked up 2026-11-21.
+ * nobody looked up. `holds` is what the source was seen to say; a note may claim no more. Looked up on
+ * `AUTHORITIES_REVIEWED`.
  *
  * Grade `text`: the law's or an agency's own words were read. Grade `account`: a law firm, vendor or newspaper says so;
  * templates print "verify before use" behind it. Longer than other files because it is one list.
  */
-import { STATE_RULES, type StateRule } from '../policy/stateRules'
+import { STATE_RULES, type StateRule } from '../policy/stateRules.ts'
+
+/**
+ * The day on which the list was last looked up, without the states, which have one of their own. It is also the day of
+ * `recordRules.ts` and of `FMLA` in `policy.ts`, whose sources stand here.
+ */
+export const AUTHORITIES_REVIEWED = '2026-11-21'
 
 export type Authority = { cite: string; grade: 'text' | 'account'; holds: string }
 

@@ -1,0 +1,98 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { FMLA } from '../../src/site/policy/policy.ts'
+import { RETENTION, TEXT_MESSAGES } from '../../src/site/policy/recordRules.ts'
+import { authorities } from '../../src/site/templates/authorities.ts'
+import { LAW_LIMIT_DAYS, lawKinds, lawReport } from './lawDates.ts'
+
+const CONTENT = 'src/content'
+const scratch = mkdtempSync(join(tmpdir(), 'law-'))
+afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+
+/** Content in which one file says something else. */
+function contentWith(file: string, change: (text: string) => string): string {
+  const folder = mkdtempSync(join(scratch, 'content-'))
+  cpSync(CONTENT, folder, { recursive: true })
+  writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')))
+  return folder
+}
+const readOf = (content: string, what: string) => lawKinds(content).find((kind) => kind.what === what)?.read ?? []
+
+describe('what has a date of law', () => {
+  const places = lawKinds(CONTENT).flatMap(({ read }) => read)
+  const named = places.map(({ where }) => where)
+  it('is every article that cites law, and no other', () => {
+    for (const file of readdirSync(`${CONTENT}/blog`)) {
+      const isLegal = /^legal: true$/m.test(readFileSync(`${CONTENT}/blog/${file}`, 'utf8'))
+      expect(named.includes(`${CONTENT}/blog/${file}`), file).toBe(isLegal)
+    }
+  })
+  it.each(['templates', 'guides'])('is every file of %s', (folder) => {
+    for (const file of readdirSync(`${CONTENT}/${folder}`)) expect(named).toContain(`${CONTENT}/${folder}/${file}`)
+  })
+  it('is the table of states and the list of sources', () =>
+    expect(named).toEqual(expect.arrayContaining(['src/site/policy/stateRules.ts', 'src/site/templates/authorities.ts'])))
+  it('says the day everywhere', () => expect(places.filter(({ on }) => !/^\d{4}-\d\d-\d\d$/.test(on))).toEqual([]))
+})
+
+describe('the list of sources covers, by its day', () => {
+  const cites = Object.values(authorities).map(({ cite }) => cite)
+  it.each(Object.entries(FMLA))('the FMLA’s %s', (_, { source }) => {
+    const section = source.replace(/^29 CFR |\(.*$/g, '')
+    expect(cites.filter((cite) => cite.includes(section))).not.toEqual([])
+  })
+  it('what is kept how long, and when a stop takes effect', () => {
+    for (const { authority } of [...Object.values(RETENTION), TEXT_MESSAGES.stopBusinessDays]) expect(authorities).toHaveProperty(authority)
+  })
+})
+
+describe('the report', () => {
+  const kinds = [
+    { what: 'Guides', cure: 'set its day', read: ['b 2026-11-21', 'a 2026-11-21', 'c 2026-11-22'].map(split) },
+    { what: 'States', cure: 'set THE_DAY', read: [split('states.ts 2026-11-21')] },
+    { what: 'Nothing yet', cure: '', read: [] },
+  ]
+  function split(text: string) {
+    const [where = '', on = ''] = text.split(' ')
+    return { where, on }
+  }
+  const OLDEST = ['Guides: last read on 2026-11-21 (a, the oldest of 3)', 'States: last read on 2026-11-21 (states.ts)']
+  it('names the oldest of each kind', () => expect(lawReport(kinds, '2026-12-01')).toEqual(OLDEST))
+  it('warns of nothing within the limit', () => {
+    const last = new Date(Date.parse('2026-11-21') + LAW_LIMIT_DAYS * 86_400_000).toISOString().slice(0, 10)
+    expect(lawReport(kinds, last)).toEqual(OLDEST)
+  })
+  it('warns the day after of each place that is due, and says how to set its day', () =>
+    expect(lawReport(kinds, '2027-02-22')).toEqual([
+      OLDEST[0],
+      '  Warning: a was last read 93 days ago. Read it against the law, and set its day.',
+      '  Warning: b was last read 93 days ago. Read it against the law, and set its day.',
+      OLDEST[1],
+      '  Warning: states.ts was last read 93 days ago. Read it against the law, and set THE_DAY.',
+    ]))
+  it('knows the days of the lists in code', () => {
+    const report = lawReport(lawKinds(CONTENT, { stateRules: '2026-01-02', authorities: '2026-01-03' }), '2026-01-04')
+    expect(report).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('2026-01-02 (src/site/policy'),
+        expect.stringContaining('2026-01-03 (src/site/templates'),
+      ]),
+    )
+  })
+})
+
+describe('a day in content', () => {
+  it('of a guide is read from its lastReviewed', () => {
+    const content = contentWith('guides/retail.yaml', (text) => text.replace(/^lastReviewed: .*$/m, 'lastReviewed: 2026-01-02'))
+    expect(readOf(content, 'PDF guides').find(({ where }) => where.endsWith('retail.yaml'))?.on).toBe('2026-01-02')
+  })
+  it('of a template is that of its version, or a later one on which it was read', () => {
+    const line = '  templates/point-policy.yaml: { by: "Jane Doe, counsel", on: 2199-01-02 }\n'
+    const content = contentWith('reviews.yaml', (text) => text.replace('legal: {}\n', `legal:\n${line}`))
+    const days = new Map(readOf(content, 'Templates').map(({ where, on }) => [where, on]))
+    expect(days.get(`${CONTENT}/templates/point-policy.yaml`)).toBe('2199-01-02')
+    expect(days.get(`${CONTENT}/templates/call-in-policy.yaml`)).not.toBe('2199-01-02')
+  })
+})

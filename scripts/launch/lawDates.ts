@@ -1,0 +1,82 @@
+/**
+ * When what the site says about law was last read against its sources: the list of the quarterly routine (docs/upkeep.md, "Each
+ * quarter"). Pure except for reading files; the day of today is handed in.
+ */
+import { dayOf } from '../../src/lib/anywhere/dates.ts'
+import { STATE_RULES_REVIEWED } from '../../src/site/policy/stateRules.ts'
+import { AUTHORITIES_REVIEWED } from '../../src/site/templates/authorities.ts'
+import { type Entry, readEntries, readReviews } from './contentFiles.ts'
+
+/** A quarter, the longest there is: what was read longer ago is read again. */
+export const LAW_LIMIT_DAYS = 92
+
+/** One kind of place that states law. */
+type LawKind = {
+  what: string
+  /** How its day is set once it has been read again. */
+  cure: string
+  /** Files from the project's root, each with its day, "2026-11-21". */
+  read: readonly { where: string; on: string }[]
+}
+type Dates = { stateRules: string; authorities: string }
+const TODAY: Dates = { stateRules: STATE_RULES_REVIEWED, authorities: AUTHORITIES_REVIEWED }
+
+/**
+ * @param content folder of the content @param dates those of the lists in code
+ * @returns every kind of place with a date of law @throws Error when reviews.yaml cannot be read
+ */
+export function lawKinds(content: string, dates: Dates = TODAY): LawKind[] {
+  const entries = readEntries(content)
+  const lawyer = readReviews(entries).legal ?? {}
+  const below = (folder: string, field: string) =>
+    entries
+      .filter(({ place }) => place.startsWith(folder))
+      .flatMap((entry) => {
+        const on = dayIn(entry, field)
+        const read = lawyer[entry.place]?.on
+        return on === undefined ? [] : [{ where: entry.name, on: read && dayOf(read) > on ? dayOf(read) : on }]
+      })
+  return [
+    { what: 'Articles that cite law', cure: 'set its lastReviewed', read: below('blog/', 'lastReviewed') },
+    {
+      what: 'Rules of states and cities',
+      cure: 'set STATE_RULES_REVIEWED',
+      read: [{ where: 'src/site/policy/stateRules.ts', on: dates.stateRules }],
+    },
+    {
+      what: 'Sources of templates, with recordRules.ts and the FMLA in policy.ts',
+      cure: 'set AUTHORITIES_REVIEWED',
+      read: [{ where: 'src/site/templates/authorities.ts', on: dates.authorities }],
+    },
+    {
+      what: 'Templates',
+      cure: 'set its date or, where the text stays, its day in src/content/reviews.yaml',
+      read: below('templates/', 'date'),
+    },
+    { what: 'PDF guides', cure: 'set its lastReviewed', read: below('guides/', 'lastReviewed') },
+  ]
+}
+
+/** Days are texts to the parser of YAML; a schema would make dates of them. */
+function dayIn({ data }: Entry, field: string): string | undefined {
+  const value = (data as Record<string, unknown> | null)?.[field]
+  return typeof value === 'string' ? value : undefined
+}
+
+/** @param today "2026-11-23" @returns a line for each kind with its oldest day, and one for each place that is due */
+export function lawReport(kinds: readonly LawKind[], today: string): string[] {
+  return kinds.flatMap(({ what, cure, read }) => {
+    const [oldest, ...others] = read.toSorted((a, b) => a.on.localeCompare(b.on) || a.where.localeCompare(b.where))
+    if (!oldest) return []
+    const due = [oldest, ...others].filter(({ on }) => daysBetween(on, today) > LAW_LIMIT_DAYS)
+    const among = others.length > 0 ? `, the oldest of ${read.length}` : ''
+    return [
+      `${what}: last read on ${oldest.on} (${oldest.where}${among})`,
+      ...due.map(
+        ({ where, on }) => `  Warning: ${where} was last read ${daysBetween(on, today)} days ago. Read it against the law, and ${cure}.`,
+      ),
+    ]
+  })
+}
+
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
