@@ -17,6 +17,8 @@ export type BuildManifest = {
   phone: string
   analytics: AnalyticsSettings | null
   hsts: 'host' | 'subdomains' | 'preload'
+  /** Its form lies on its own origin, so its pages may frame each other, and search engines keep nothing. */
+  isPreview?: boolean
   /** Hash of each file in dist/ by path ("/blog.html"), compressed variants included. */
   files: Record<string, string>
 }
@@ -41,13 +43,16 @@ export const isServicePath = (path: string): boolean => SERVICES.has(path)
 const stylesOf = ({ pageStyles, styleHashes }: BuildManifest, file?: string) => (file && pageStyles[file]) || styleHashes
 
 /** @param file the page in the response ("/blog.html"): its policy then lists only its own styles, and is short */
-export const siteHeaders = (manifest: BuildManifest, file?: string) =>
-  securityHeaders({
+export const siteHeaders = (manifest: BuildManifest, file?: string): Record<string, string> => ({
+  ...securityHeaders({
     ...manifest,
     styleHashes: stylesOf(manifest, file),
-    frameAncestors: [],
+    frameAncestors: manifest.isPreview ? ["'self'"] : [],
     sources: analyticsSources(manifest.analytics),
-  })
+  }),
+  // For what has no head to say it in: PDFs, templates, pictures.
+  ...(manifest.isPreview ? { 'X-Robots-Tag': 'noindex' } : {}),
+})
 
 /**
  * Who may frame the form: the public site alone, or the origins that SITE_ORIGINS lists. This machine's own site is added

@@ -52,6 +52,7 @@ export async function buildHeaders(pages: BuiltPage[], site: SiteSettings): Prom
     phone: site.phone,
     analytics: site.analytics,
     hsts: site.hsts,
+    ...(site.isPreview ? { isPreview: true } : {}),
   }
   const headers = siteHeaders({ ...manifest, files: {} })
   await writeFile(NEXT_MANIFEST, JSON.stringify(manifest, null, 2))

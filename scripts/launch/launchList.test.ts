@@ -92,6 +92,7 @@ describe('a site in which all of it is replaced', () => {
     ['SITE_EMAIL', 'sales@pilot.example'],
     ['SITE_URL', 'https://example.com'],
     ['DEMO_FORM_URL', 'http://localhost:4322/embed/demo-request'],
+    ['SITE_PREVIEW', '1'],
   ])('is not ready with %s as %s', (name, value) => expect(listOf({ [name]: value }).map(({ where }) => where)).toEqual([name]))
   it('is not ready while search results call a page a sample, whatever its flags say', () => {
     const folder = join(scratch, 'described')

@@ -33,6 +33,10 @@ export function placeholders(env: Environment): LaunchItem[] {
       },
     ],
     [
+      site.isPreview,
+      { what: 'The site is built as a preview, which no search engine keeps', where: 'SITE_PREVIEW', cure: 'Take the setting out.' },
+    ],
+    [
       ownForm && !isSet('LEAD_WEBHOOK_URL') && !isSet('SMTP_URL'),
       {
         what: 'Nobody is told of a demo request',

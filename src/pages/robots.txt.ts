@@ -4,4 +4,4 @@ import { absoluteUrl } from '../lib/build/head'
 import { resources } from '../site/routes'
 import { site } from '../site/site'
 
-export const GET: APIRoute = () => new Response(robotsTxt(absoluteUrl(site.url, resources.sitemap)))
+export const GET: APIRoute = () => new Response(robotsTxt(absoluteUrl(site.url, resources.sitemap), site.isPreview))

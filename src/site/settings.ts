@@ -23,6 +23,8 @@ export type SiteSettings = Contact & {
   analytics: AnalyticsSettings | null
   /** How far Strict-Transport-Security reaches: more than this host only when asked for, since it is hard to take back. */
   hsts: HstsReach
+  /** For the reviewer of a change, on any static host: no search engine keeps it, and its form lies on its own origin. */
+  isPreview: boolean
 }
 
 export type Contact = {
@@ -107,6 +109,10 @@ export function readSettings(env: Environment): SiteSettings {
     return { provider, id, url: (own ? address('SITE_ANALYTICS_URL', '', true) : (known.url ?? '')).replace(/\/$/, '') }
   }
 
+  const isPreview = choice('SITE_PREVIEW', ['1']) === '1'
+  // A static host takes no requests: a form on the preview's own origin can be seen and filled in, and keeps nothing.
+  const formOrigin = isPreview ? url.replace(/\/$/, '') : `http://localhost:${formPort}`
+
   const settings: SiteSettings = {
     name: text('SITE_NAME', 'Productivity Pilot'),
     legalName: text('SITE_LEGAL_NAME', 'Productivity Pilot, Inc.'),
@@ -117,10 +123,11 @@ export function readSettings(env: Environment): SiteSettings {
     url: url.replace(/\/$/, ''),
     agency: text('SITE_AGENCY', 'Site by Northlight Studio'),
     statusUrl: optionalAddress('SITE_STATUS_URL') ?? routes.status,
-    demoFormUrl: address('DEMO_FORM_URL', `http://localhost:${formPort}${routes.demoForm}`),
+    demoFormUrl: address('DEMO_FORM_URL', `${formOrigin}${routes.demoForm}`),
     social: { linkedin: optionalAddress('SITE_LINKEDIN_URL'), youtube: optionalAddress('SITE_YOUTUBE_URL') },
     analytics: analytics(),
     hsts: choice('SITE_HSTS', HSTS) ?? 'host',
+    isPreview,
   }
   if (problems.length > 0) {
     throw new Error(`The site's settings are wrong:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)

@@ -9,7 +9,9 @@ export function sitemap(entries: { url: string; lastModified?: string | undefine
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 
-export const robotsTxt = (sitemapUrl: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`
+/** @param isPreview for a reviewer's eyes: nothing may be crawled, and no sitemap invites to it */
+export const robotsTxt = (sitemapUrl: string, isPreview: boolean): string =>
+  isPreview ? 'User-agent: *\nDisallow: /\n' : `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`
 
 /** @returns a date 6 to 12 months ahead that is the same for all builds of half a year (SOURCE_DATE_EPOCH moves "now") */
 export function securityExpiry(now: Date): string {

@@ -42,6 +42,10 @@ export function checkMeta(meta: PageMeta, brand: string): void {
   if (problems.length > 0) throw new Error(`Page ${meta.path}: ${problems.join('; ')}.`)
 }
 
+/** @returns what the page tells search engines, if anything: in a preview, no page is to be found */
+export const robotsOf = ({ noindex }: Pick<PageMeta, 'noindex'>, isPreview: boolean): 'noindex' | undefined =>
+  noindex || isPreview ? 'noindex' : undefined
+
 /** Data for a script element: "<" is escaped so that no text can close it. */
 export function jsonLd(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')

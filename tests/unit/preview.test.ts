@@ -1,0 +1,83 @@
+/** A preview for a reviewer (.ci/preview): it differs from the site in that search engines do not keep it and its form keeps no lead. */
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { type BuildManifest, siteHeaders } from '../../server/origins'
+import { robotsTxt } from '../../src/lib/build/discovery'
+import { robotsOf } from '../../src/lib/build/head'
+import { readSettings } from '../../src/site/settings'
+
+const SITE_URL = 'https://change-42.your.example'
+
+it('differs in its settings in that it is a preview, with a form on its own origin', () => {
+  const { demoFormUrl, ...others } = readSettings({ SITE_URL, SITE_PREVIEW: '1' })
+  expect({ ...others, isPreview: false }).toEqual((({ demoFormUrl: _, ...site }) => site)(readSettings({ SITE_URL })))
+  expect(others.isPreview).toBe(true)
+  expect(demoFormUrl).toBe(`${SITE_URL}/embed/demo-request`)
+})
+it.each(['0', 'yes', 'true'])('is not asked for by SITE_PREVIEW=%s, which is refused', (value) =>
+  expect(() => readSettings({ SITE_PREVIEW: value })).toThrow(`SITE_PREVIEW must be one of 1, but is "${value}".`),
+)
+it('takes the address of another form', () =>
+  expect(readSettings({ SITE_PREVIEW: '1', DEMO_FORM_URL: 'https://test-forms.example/x' }).demoFormUrl).toBe(
+    'https://test-forms.example/x',
+  ))
+
+describe('search engines', () => {
+  it('are told by every page of a preview, and otherwise by those that say so', () => {
+    expect([{}, { noindex: true }].map((meta) => robotsOf(meta, true))).toEqual(['noindex', 'noindex'])
+    expect([{}, { noindex: true }].map((meta) => robotsOf(meta, false))).toEqual([undefined, 'noindex'])
+  })
+  it('may fetch nothing of a preview, and everything of the site', () => {
+    expect(robotsTxt(`${SITE_URL}/sitemap.xml`, true)).toBe('User-agent: *\nDisallow: /\n')
+    expect(robotsTxt(`${SITE_URL}/sitemap.xml`, false)).toContain(`Allow: /\n\nSitemap: ${SITE_URL}/sitemap.xml\n`)
+  })
+})
+
+it('sends headers that let its own pages frame its form, and nobody else', () => {
+  const manifest: BuildManifest = {
+    ...{ scriptHashes: [], styleHashes: [], pageStyles: {}, files: {}, frameOrigins: [SITE_URL] },
+    ...{ siteUrl: SITE_URL, demoFormUrl: `${SITE_URL}/embed/demo-request`, email: '', phone: '', analytics: null, hsts: 'host' },
+  }
+  const [preview, site] = [siteHeaders({ ...manifest, isPreview: true }), siteHeaders(manifest)]
+  expect(preview).toMatchObject({ 'X-Robots-Tag': 'noindex' })
+  expect(preview).not.toHaveProperty('X-Frame-Options')
+  expect(preview['Content-Security-Policy']).toContain("frame-ancestors 'self'")
+  expect(site).toMatchObject({ 'X-Frame-Options': 'DENY' })
+  expect(site).not.toHaveProperty('X-Robots-Tag')
+  expect(site['Content-Security-Policy']).toContain("frame-ancestors 'none'")
+})
+
+describe('.ci/preview', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'preview-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  // In the place of npm: says what it is called with.
+  writeFileSync(join(folder, 'npm'), '#!/bin/sh\necho "called: $*"\nenv\n')
+  chmodSync(join(folder, 'npm'), 0o755)
+  const PUBLIC = {
+    DEMO_FORM_URL: 'https://forms.your.example/x',
+    SITE_ANALYTICS: 'ga4',
+    SITE_ANALYTICS_ID: 'G-ABC1234567',
+    SITE_HSTS: 'preload',
+  }
+  const called = (...args: string[]) =>
+    spawnSync(join('.ci', 'preview'), args, { encoding: 'utf8', env: { ...PUBLIC, PATH: `${folder}:${process.env.PATH}` } })
+  const settingsIn = (output: string) =>
+    readSettings(Object.fromEntries([...output.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value])))
+
+  it('builds with the address, and without what counts visits or keeps leads', () => {
+    const { status, stdout } = called(SITE_URL)
+    expect(status).toBe(0)
+    expect(stdout).toContain('called: run build\n')
+    expect(settingsIn(stdout)).toEqual(readSettings({ SITE_URL, SITE_PREVIEW: '1' }))
+  })
+  it('takes a form for tests', () =>
+    expect(settingsIn(called(SITE_URL, 'https://test-forms.example/x').stdout).demoFormUrl).toBe('https://test-forms.example/x'))
+  it('asks for the address', () => {
+    const { status, stdout, stderr } = called()
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toMatch(/^Give the address .*https:/)
+  })
+})
