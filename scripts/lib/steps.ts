@@ -2,7 +2,17 @@
 import { type CommandResult, run } from './command.ts'
 import { PlainError } from './project.ts'
 
-export type Step = { name: string; run: () => Promise<string> }
+export type Step = {
+  name: string
+  run: () => Promise<string>
+  /** Names of steps that have to run before it, also where it is chosen alone (chosenSteps.ts). */
+  needs?: readonly string[]
+  /** What has to be there before the run begins, so that nobody waits for minutes to hear what is missing. */
+  prepare?: () => Promise<unknown>
+}
+
+/** The name of the step without which no other runs. */
+export const BUILD = 'Build'
 
 /** A step that runs one of package.json's scripts. @param show picks from its output what the summary says */
 export function npmScript(name: string, script: string, show: (output: string) => string = () => ''): Step {
@@ -67,7 +77,7 @@ export async function runSteps(stages: (Step | Step[])[], title: string): Promis
   const results: Result[] = []
   for (const stage of stages) {
     results.push(...(await runGroup([stage].flat())))
-    if (results.some(({ name, problem }) => name === 'Build' && problem !== undefined)) break
+    if (results.some(({ name, problem }) => name === BUILD && problem !== undefined)) break
   }
   console.log(`\n${title}, ${((performance.now() - begin) / 1000).toFixed(0)} s\n${results.map(({ line }) => line).join('\n')}\n`)
   const failed = results.flatMap(({ name, problem }) => (problem === undefined ? [] : [`${name} failed:\n${endOf(problem)}\n`]))
