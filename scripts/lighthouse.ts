@@ -150,7 +150,7 @@ export async function runLighthouse(): Promise<string> {
     }
   const table = results.map(({ path, kind, runs, earlier, numbers: { lcp, tbt, cls, ...scores } }) => {
     const times = `LCP ${lcp.toFixed(0).padStart(5)} ms  TBT ${tbt.toFixed(0).padStart(3)} ms  CLS ${cls.toFixed(3)}`
-    return `  ${kind.padEnd(10)} ${Object.values(scores).join('/').padEnd(16)} ${times}  ${runs} runs  ${path}${earlier.length > 0 ? `  (rounds before: TBT ${earlier.map((ms) => ms.toFixed(0)).join(', ')})` : ''}`
+    return `  ${kind.padEnd(13)} ${Object.values(scores).join('/').padEnd(16)} ${times}  ${runs} runs  ${path}${earlier.length > 0 ? `  (rounds before: TBT ${earlier.map((ms) => ms.toFixed(0)).join(', ')})` : ''}`
   })
   const misses = results.flatMap(({ path, numbers, failing }) =>
     (Object.entries(numbers) as [keyof Numbers, number][])

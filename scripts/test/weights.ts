@@ -25,7 +25,7 @@ export async function weights(): Promise<string> {
     const fonts = await sum('link[as="font"]', 'href')
     const total = html + script + fonts
     const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
-    const line = `${page.kind.padEnd(10)} ${kb(total).padStart(8)}: HTML with styles ${kb(html)}, script ${kb(script)}, fonts ${kb(fonts)}  ${page.path}`
+    const line = `${page.kind.padEnd(13)} ${kb(total).padStart(8)}: HTML with styles ${kb(html)}, script ${kb(script)}, fonts ${kb(fonts)}  ${page.path}`
     if (total > (heaviest.get(page.kind)?.total ?? 0)) heaviest.set(page.kind, { total, line })
   }
   return [...heaviest.values()].map((entry) => entry.line).join('\n')

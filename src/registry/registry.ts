@@ -32,12 +32,12 @@ async function entriesOfFolder<C extends keyof typeof FOLDER_CONTENT>(name: C) {
 /** Pages whose head is that of their first content, as it stands. */
 const PLAIN_PAGES = [
   [routes.home, 'home'],
-  [routes.difference, 'feature'],
-  [routes.team, 'feature'],
+  [routes.difference, 'comparison'],
+  [routes.team, 'team'],
   [routes.requestDemo, 'demo'],
   [routes.customerLogin, 'login'],
   [routes.helpCenter, 'support'],
-  [routes.dataSecurity, 'feature'],
+  [routes.dataSecurity, 'data-security'],
   [routes.industries, 'industry'],
 ] as const
 
@@ -52,7 +52,7 @@ async function singlePages(): Promise<SitePage[]> {
     single(routes.demoForm, 'form', { ...demo.form.meta, noindex: true }),
     single(routes.faqs, 'faq', { ...faq.meta, breadcrumbs: support }),
     single(routes.videos, 'videos', { ...videos.meta, breadcrumbs: support }),
-    single(routes.claims, 'legal', claimsPage.meta, latestCheck()),
+    single(routes.claims, 'claims', claimsPage.meta, latestCheck()),
     single(routes.status, 'notice', { ...status.meta, noindex: true }),
     single(notFoundRoutes.page, 'not-found', { ...notFound.page.meta, noindex: true }),
     single(notFoundRoutes.post, 'not-found', { ...notFound.post.meta, noindex: true }),

@@ -18,13 +18,21 @@ export type PageShareCard = {
   cover: ArticleSummary['cover'] | undefined
 }
 
+/** What the service does, and who is behind it. */
+const DOCK: Vista = { workplace: 'dock', time: '21:18' }
+/** What it may be held to. */
+const WARD: Vista = { workplace: 'ward', time: '04:52' }
 /** Pages that have no workplace of their own: the kinds spread over the day. */
 const VISTAS: Partial<Record<PageKind, Vista>> = {
   home: { workplace: 'plant', time: '05:51' },
-  feature: { workplace: 'dock', time: '21:18' },
+  feature: DOCK,
+  comparison: DOCK,
+  team: DOCK,
+  'data-security': DOCK,
   blog: { workplace: 'buses', time: '05:05' },
   demo: { workplace: 'shop', time: '08:24' },
-  legal: { workplace: 'ward', time: '04:52' },
+  legal: WARD,
+  claims: WARD,
   support: { workplace: 'shop', time: '21:18' },
   faq: { workplace: 'ward', time: '21:18' },
   videos: { workplace: 'filling', time: '05:31' },

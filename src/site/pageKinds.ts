@@ -1,8 +1,15 @@
-/** Kinds of pages. Suites test one page of each kind, and budgets differ by kind. `data-page-kind` on the html element names it. */
+/**
+ * Kinds of pages, each named for what it is about. Suites test one page of each kind, and budgets differ by kind.
+ * `data-page-kind` on the html element names it.
+ */
 export const PAGE_KINDS = [
   'home',
   'feature',
   'industry',
+  'comparison',
+  'team',
+  'data-security',
+  'claims',
   'demo',
   'login',
   'blog',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
+import { folders } from '../../src/site/routes'
 import { readSettings } from '../../src/site/settings'
 import { documentOf, files, htmlOf, pages } from './builtSite'
 
@@ -90,6 +91,17 @@ describe.each(pages)('$path', (page) => {
     expect(hrefs.filter((href) => href.startsWith('tel:') && href !== site.phoneHref)).toEqual([])
     expect(hrefs.filter((href) => href.startsWith('mailto:') && !href.startsWith(site.emailHref))).toEqual([])
   })
+})
+
+it.each([
+  ['feature', folders.features],
+  ['industry', folders.industries],
+  ['article', folders.blog],
+  ['legal', folders.legal],
+])('calls nothing "%s" that lies elsewhere than below %s', (kind, folder) => {
+  const paths = pages.filter((page) => page.kind === kind).map(({ path }) => path)
+  expect(paths).not.toEqual([])
+  expect(paths.filter((path) => path !== folder && !path.startsWith(`${folder}/`))).toEqual([])
 })
 
 it('gives every page a title and a description that no other has', () => {
