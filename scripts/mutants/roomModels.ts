@@ -20,7 +20,7 @@ export const ROOM_MODELS = [
   'home/morning/morningAt',
   'home/morning/morningState',
   'home/morning/recognize',
-  'home/morning/record',
+  'home/morning/callRecord',
   'industry/exhibit/bench',
   'industry/exhibit/census',
   'industry/exhibit/lots',

@@ -55,9 +55,9 @@ export const LEVELS: Record<LogEvent['event'], LogLevel> = {
 }
 
 /** @param write takes each finished line; warnings and errors go the same way, told apart by `level` */
-export function createLog(write: (line: string) => void = (line) => console.log(line), clock: () => Date = () => new Date()): Log {
+export function createLog(write: (line: string) => void = (line) => console.log(line), now: () => Date = () => new Date()): Log {
   return ({ event, ...rest }) => {
-    write(JSON.stringify({ time: clock().toISOString(), level: LEVELS[event], event, ...rest }))
+    write(JSON.stringify({ time: now().toISOString(), level: LEVELS[event], event, ...rest }))
   }
 }
 

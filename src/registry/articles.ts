@@ -1,6 +1,6 @@
 /** The articles of the site and their tags. */
 import { type CollectionEntry, getCollection } from 'astro:content'
-import { newestFirst, unpublishedMark, visibleArticles } from '../lib/anywhere/articleOrder'
+import { newestFirst, visibleArticles, whyUnpublished } from '../lib/anywhere/articleOrder'
 import { dayOf } from '../lib/anywhere/dates'
 import type { Vista } from '../lib/anywhere/pictureNames'
 import { countWords, readTime } from '../lib/anywhere/reading'
@@ -56,13 +56,13 @@ function publishedArticles(entries: CollectionEntry<'blog'>[], authors: readonly
       listed: data.listed,
       featured: data.featured,
       draft: data.draft,
-      mark: unpublishedMark(data, now),
+      unpublished: whyUnpublished(data, now),
     }
   })
   return import.meta.env.DEV ? newestFirst(all) : visibleArticles(all, now)
 }
 
-/** @returns the articles that the site shows, newest first; in development all there are, with a mark on those that it would not show */
+/** @returns the articles that the site shows, newest first; in development all there are, with a note on those that it would not show */
 export async function articlesOfSite(): Promise<Article[]> {
   const { members } = await contentOf('team')
   const { tags } = await contentOf('tags')

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { FIELDS } from '../lead.ts'
-import type { FullRecord } from '../store/records.ts'
+import type { FullLead } from '../store/storedLeads.ts'
 import { csvHeader, csvLines } from './csv.ts'
 
-const lead: FullRecord = {
+const lead: FullLead = {
   reference: 'PP-ABCDEFGH',
   receivedAt: '2026-11-21T08:00:00.000Z',
   name: 'Ana "x" Duarte',

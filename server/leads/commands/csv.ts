@@ -1,7 +1,7 @@
 /** Leads as CSV that Excel opens by a double click: UTF-8 with a byte order mark, RFC 4180, nothing that runs as a formula. */
-import type { FullRecord } from '../store/records.ts'
+import type { FullLead } from '../store/storedLeads.ts'
 
-type Column = [name: string, value: (lead: FullRecord) => string | number]
+type Column = [name: string, value: (lead: FullLead) => string | number]
 
 const COLUMNS: Column[] = [
   ['reference', (lead) => lead.reference],
@@ -25,7 +25,7 @@ const COLUMNS: Column[] = [
 ]
 
 /** "webhook delivered 2026-11-21T08:00:00.000Z; email waiting" */
-function deliveryOf({ deliveries }: FullRecord): string {
+function deliveryOf({ deliveries }: FullLead): string {
   return deliveries
     .map(({ channel, state, deliveredAt, deadAt }) => [channel, state, deliveredAt ?? deadAt].filter(Boolean).join(' '))
     .join('; ')
@@ -44,5 +44,5 @@ function cell(value: string | number): string {
 }
 
 export const csvHeader = (): string => `\ufeff${COLUMNS.map(([name]) => name).join(',')}\r\n`
-export const csvLines = (leads: FullRecord[]): string =>
+export const csvLines = (leads: FullLead[]): string =>
   leads.map((lead) => `${COLUMNS.map(([, value]) => cell(value(lead))).join(',')}\r\n`).join('')

@@ -1,13 +1,13 @@
 /** Commands that only read. */
 
-import type { FullRecord, LeadRecord } from '../store/records.ts'
+import type { FullLead, StoredLead } from '../store/storedLeads.ts'
 import { csvHeader, csvLines } from './csv.ts'
 import { type Command, CommandError, wholeNumber } from './operatorCommand.ts'
 import { personOf } from './person.ts'
 
 const MOST = '50'
 
-const lineOf = (lead: LeadRecord) =>
+const lineOf = (lead: StoredLead) =>
   `${lead.reference}  ${lead.receivedAt.slice(0, 16)}  ${lead.company} (${lead.employees})  ${lead.name} <${lead.email}>${lead.quarantine && !lead.quarantine.releasedAt ? `  [quarantine: ${lead.quarantine.reason}]` : ''}\n`
 const most = (value: string | boolean | undefined) => wholeNumber(String(value ?? MOST), '--most')
 const mostOption = { most: { type: 'string' } } as const
@@ -59,7 +59,7 @@ export const person: Command = {
   summary: 'everything that is kept of one person, as JSON to hand over',
   words: [1, 8],
   async run({ store, words, write }) {
-    const found: FullRecord[] = await store.person(personOf(words.join(' ')))
+    const found: FullLead[] = await store.person(personOf(words.join(' ')))
     if (found.length === 0) throw new CommandError(`Nothing is kept of ${words.join(' ')}.`)
     write(`${JSON.stringify(found, null, 2)}\n`)
   },

@@ -1,4 +1,4 @@
-import type { Person } from '../store/records.ts'
+import type { Person } from '../store/storedLeads.ts'
 import { CommandError } from './operatorCommand.ts'
 
 /** @returns whom the words name @throws CommandError when they are neither an email address, a reference nor a telephone number */

@@ -37,7 +37,7 @@ const failing = (message = 'receiver is down') =>
   })
 /** A receiver that takes the connection and never answers. */
 const deaf: Sender = { atOnce: 20, send: () => new Promise(() => {}) }
-const deliver = (sender: Sender, options = {}) => deliverDue(test.store, 'webhook', sender, { clock: test.clock, ...options })
+const deliver = (sender: Sender, options = {}) => deliverDue(test.store, 'webhook', sender, { now: test.now, ...options })
 const state = async (reference: string) => (await test.store.show(reference))?.deliveries[0]
 
 describe('a delivery', () => {
@@ -48,7 +48,7 @@ describe('a delivery', () => {
     await deliver(sender)
     expect(got).toEqual([reference])
     expect(await state(reference)).toMatchObject({ state: 'delivered', attempts: 1, lastError: '' })
-    expect((await test.store.get(reference))?.handedOnAt).toBe(test.clock().toISOString())
+    expect((await test.store.get(reference))?.handedOnAt).toBe(test.now().toISOString())
   })
   it('belongs to whoever took it, until the lease is over', async () => {
     await test.add()
@@ -88,7 +88,7 @@ describe('what fails', () => {
     for (let attempt = 0; (await state(reference))?.state === 'waiting' && attempt < 200; attempt++) {
       await deliver({ atOnce: 1, send })
       expect(await deliver({ atOnce: 1, send })).toBe(0)
-      test.time.now = Date.parse((await state(reference))?.nextAttemptAt ?? test.clock().toISOString())
+      test.time.now = Date.parse((await state(reference))?.nextAttemptAt ?? test.now().toISOString())
     }
     expect(test.time.now - begin).toBeGreaterThan(72 * 3_600_000)
     expect(await test.store.deadLetters()).toMatchObject([
@@ -137,7 +137,7 @@ describe('channels', () => {
     const inQuarantine = await test.add({ quarantine: 'honeypot' }, [])
     await deliver(collecting().sender)
     const { got, sender } = collecting()
-    await deliverBacklog(test.store, { webhook: { atOnce: 1, send: failing() }, email: sender }, 5000, { clock: test.clock })
+    await deliverBacklog(test.store, { webhook: { atOnce: 1, send: failing() }, email: sender }, 5000, { now: test.now })
     expect(got).toEqual([waits])
     expect(got).not.toContain(handedOn)
     expect(got).not.toContain(inQuarantine)
@@ -148,12 +148,12 @@ describe('a backlog', () => {
   it('is delivered in batches until nothing is left', async () => {
     for (let count = 0; count < 25; count++) await test.add()
     const { got, sender } = collecting(4)
-    expect(await deliverBacklog(test.store, { webhook: sender }, 60_000, { clock: test.clock })).toBe(25)
+    expect(await deliverBacklog(test.store, { webhook: sender }, 60_000, { now: test.now })).toBe(25)
     expect(new Set(got).size).toBe(25)
   })
   it('or until the time is up', async () => {
     for (let count = 0; count < 5; count++) await test.add()
-    expect(await deliverBacklog(test.store, { webhook: collecting(1).sender }, 0, { clock: test.clock })).toBe(0)
+    expect(await deliverBacklog(test.store, { webhook: collecting(1).sender }, 0, { now: test.now })).toBe(0)
   })
 })
 
@@ -192,6 +192,6 @@ it('takes attempts that a wrong clock has scheduled years ahead for due', async 
   await deliver({ atOnce: 1, send: failing() })
   test.time.now -= 5 * 365 * 86_400_000
   const { got, sender } = collecting()
-  await deliverBacklog(test.store, { webhook: sender }, 5000, { clock: test.clock })
+  await deliverBacklog(test.store, { webhook: sender }, 5000, { now: test.now })
   expect(got).toHaveLength(1)
 })

@@ -44,7 +44,7 @@ export function pauseAfter(attempts: number, sinceFirstMs: number, random: () =>
 }
 
 export type DeliveryOptions = {
-  clock?: () => Date
+  now?: () => Date
   /** Aborted when the service stops: open attempts are given back. */
   stop?: AbortSignal
   /** For tests. */
@@ -73,7 +73,7 @@ export async function deliverDue(
   store: LeadStore,
   channel: Channel,
   sender: Sender,
-  { clock = () => new Date(), stop, attemptTime = ATTEMPT_TIME }: DeliveryOptions = {},
+  { now = () => new Date(), stop, attemptTime = ATTEMPT_TIME }: DeliveryOptions = {},
 ): Promise<number> {
   const due = await store.takeDue(channel, sender.atOnce, LEASE)
   const deliver = async (delivery: Delivery) => {
@@ -81,7 +81,7 @@ export async function deliverDue(
       await attempt(sender, delivery.lead, stop, attemptTime)
     } catch (error) {
       if (stop?.aborted) return store.giveBack(delivery)
-      const since = clock().getTime() - Date.parse(delivery.firstAttemptAt)
+      const since = now().getTime() - Date.parse(delivery.firstAttemptAt)
       return store.markFailed(delivery, failureOf(error), pauseAfter(delivery.attempts, since))
     }
     return store.markDelivered(delivery)

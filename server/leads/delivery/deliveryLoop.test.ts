@@ -41,14 +41,14 @@ describe('the loop', () => {
         return new Promise(() => {})
       },
     }
-    const loop = startDelivery(test.store, { webhook: sender }, { clock: test.clock })
+    const loop = startDelivery(test.store, { webhook: sender }, { now: test.now })
     const signal = await begun.promise
     await loop.stop()
     expect(signal.aborted).toBe(true)
     expect((await test.store.show(reference))?.deliveries[0]).toMatchObject({
       state: 'waiting',
       attempts: 0,
-      nextAttemptAt: test.clock().toISOString(),
+      nextAttemptAt: test.now().toISOString(),
     })
   })
   it('goes on after the store has failed, and says so', async () => {
@@ -68,20 +68,20 @@ describe('the loop', () => {
   it('delivers a backlog without a pause', async () => {
     for (let count = 0; count < 5; count++) await test.add()
     const { got, sender } = collecting(2)
-    const loop = startDelivery(test.store, { webhook: sender }, { clock: test.clock, interval: HOUR })
+    const loop = startDelivery(test.store, { webhook: sender }, { now: test.now, interval: HOUR })
     await vi.waitFor(() => expect(got).toHaveLength(5))
     await loop.stop()
   })
   it('looks by itself after each interval, and at once when it is woken meanwhile', async () => {
     const { got, sender } = collecting()
     const takeDue = vi.spyOn(test.store, 'takeDue')
-    const often = startDelivery(test.store, { webhook: sender }, { clock: test.clock, interval: 5 })
+    const often = startDelivery(test.store, { webhook: sender }, { now: test.now, interval: 5 })
     await vi.waitFor(() => expect(takeDue.mock.calls.length).toBeGreaterThan(2))
     const first = await test.add()
     await vi.waitFor(() => expect(got).toEqual([first]))
     await often.stop()
     takeDue.mockClear()
-    const seldom = startDelivery(test.store, { webhook: sender }, { clock: test.clock, interval: HOUR })
+    const seldom = startDelivery(test.store, { webhook: sender }, { now: test.now, interval: HOUR })
     // Woken while it looks: it looks once more.
     seldom.wake()
     await vi.waitFor(() => expect(takeDue).toHaveBeenCalledTimes(2))
@@ -93,7 +93,7 @@ describe('the loop', () => {
   it('does nothing any more once it is stopped, and ends connections', async () => {
     const close = vi.fn()
     const takeDue = vi.spyOn(test.store, 'takeDue')
-    const loop = startDelivery(test.store, { webhook: { ...collecting().sender, close } }, { clock: test.clock, interval: 1 })
+    const loop = startDelivery(test.store, { webhook: { ...collecting().sender, close } }, { now: test.now, interval: 1 })
     await loop.stop()
     expect(close).toHaveBeenCalledOnce()
     takeDue.mockClear()
@@ -108,8 +108,8 @@ describe('the loop', () => {
     const first = await test.add({}, [])
     const { got, sender } = collecting()
     const offset = test.time.now
-    const clock = () => new Date(offset + steady)
-    const loop = startDelivery(test.store, { webhook: sender }, { clock, steady: () => steady, interval: 5 })
+    const now = () => new Date(offset + steady)
+    const loop = startDelivery(test.store, { webhook: sender }, { now, steady: () => steady, interval: 5 })
     await vi.waitFor(() => expect(got).toEqual([first]))
     const second = await test.add({}, [])
     const looks = vi.spyOn(test.store, 'takeDue')
@@ -126,8 +126,8 @@ describe('the loop', () => {
     let steady = 0
     const offset = test.time.now
     // Ten seconds are no jump: a clock that is set right by the network does as much.
-    const clock = () => new Date(offset + steady + (steady > 0 ? 10_000 : 0))
-    const loop = startDelivery(test.store, { webhook: { atOnce: 1, send } }, { clock, steady: () => steady, interval: 5 })
+    const now = () => new Date(offset + steady + (steady > 0 ? 10_000 : 0))
+    const loop = startDelivery(test.store, { webhook: { atOnce: 1, send } }, { now, steady: () => steady, interval: 5 })
     await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
     await vi.waitFor(() => expect(pullForward).toHaveBeenCalledOnce())
     steady = 60_000
@@ -154,7 +154,7 @@ describe('the loop', () => {
         throw new Error('down')
       },
     }
-    const loop = startDelivery(test.store, { webhook: sender }, { clock: test.clock, steady: () => 0, interval: 5 })
+    const loop = startDelivery(test.store, { webhook: sender }, { now: test.now, steady: () => 0, interval: 5 })
     await failed.promise
     test.time.now += jump
     await arrived.promise

@@ -58,7 +58,7 @@ export function startDelivery(
   senders: Senders,
   { interval = INTERVAL, steady = () => performance.now(), ...options }: LoopOptions = {},
 ): DeliveryLoop {
-  const clock = options.clock ?? (() => new Date())
+  const now = options.now ?? (() => new Date())
   const stopping = new AbortController()
   const channels = Object.keys(senders) as Channel[]
 
@@ -79,7 +79,7 @@ export function startDelivery(
     for (const loop of loops) loop.wake()
   }
 
-  const offset = () => clock().getTime() - steady()
+  const offset = () => now().getTime() - steady()
   let lastOffset = offset()
   let nextCare = 0
   const care = repeat(

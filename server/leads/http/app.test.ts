@@ -35,7 +35,7 @@ let database: SqliteDatabase
 let store: LeadStore
 let time: number
 let app: ReturnType<typeof createLeadsApp>
-const clock = () => new Date(time)
+const now = () => new Date(time)
 
 function makeApp(limits = { perAddress: 1000, overall: 10_000 }, change: Partial<LeadsOptions> = {}) {
   return createLeadsApp({
@@ -52,7 +52,7 @@ beforeEach(async () => {
   time = Date.parse('2026-11-21T08:00:00Z')
   folder = await mkdtemp(join(tmpdir(), 'leads-'))
   database = openSqliteHere(join(folder, 'leads.sqlite'))
-  store = createLeadStore(database, clock)
+  store = createLeadStore(database, now)
   app = makeApp()
   vi.spyOn(console, 'log').mockImplementation(() => {})
 })

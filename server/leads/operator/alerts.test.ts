@@ -23,14 +23,14 @@ describe('an alert', () => {
       notifiers: { webhook: async () => {}, email, ...notifiers },
       log: test.log,
       call: commandLine({}),
-      clock: test.clock,
+      now: test.now,
     })
   beforeEach(() => {
     told.length = 0
   })
   it('comes over the other channel once deliveries are stuck for an hour, is repeated, and is called off', async () => {
     await test.add(['webhook'])
-    await deliverDue(test.store, 'webhook', failing, { clock: test.clock })
+    await deliverDue(test.store, 'webhook', failing, { now: test.now })
     test.time.now += STUCK_AFTER - MINUTE
     await check()
     expect(told).toEqual([])
@@ -50,7 +50,7 @@ describe('an alert', () => {
     test.time.now += REPEAT_AFTER
     await check()
     expect(told).toHaveLength(2)
-    await deliverDue(test.store, 'webhook', working, { clock: test.clock })
+    await deliverDue(test.store, 'webhook', working, { now: test.now })
     await check()
     await check()
     expect(told.slice(2)).toEqual([
@@ -81,7 +81,7 @@ describe('an alert', () => {
     test.time.now += STUCK_AFTER
     await check(alone)
     expect(nobody()).toBe(1)
-    await deliverDue(test.store, 'webhook', working, { clock: test.clock })
+    await deliverDue(test.store, 'webhook', working, { now: test.now })
     await check(alone)
     expect(nobody()).toBe(1)
     await test.add(['webhook'])

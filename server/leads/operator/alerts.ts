@@ -19,29 +19,29 @@ export type AlertOptions = {
   notifiers: Notifiers
   log: Log
   call: CommandLine
-  clock?: () => Date
+  now?: () => Date
 }
 
 /** Looks once; when it alerted is remembered in the store, so that a restart does not repeat it. @throws StoreUnavailable */
-export async function checkAlerts({ store, database, notifiers, log, call, clock = () => new Date() }: AlertOptions): Promise<void> {
-  const stuck = new Map((await stuckChannels(database, clock)).map((one) => [one.channel, one]))
+export async function checkAlerts({ store, database, notifiers, log, call, now = () => new Date() }: AlertOptions): Promise<void> {
+  const stuck = new Map((await stuckChannels(database, now)).map((one) => [one.channel, one]))
   for (const channel of CHANNELS) {
     const name = `alert_${channel}`
     const alertedAt = (await store.remembered(name)) ?? ''
     const one = stuck.get(channel)
     if (!one && !alertedAt) continue
-    if (one && alertedAt && clock().getTime() - Date.parse(alertedAt) < REPEAT_AFTER) continue
+    if (one && alertedAt && now().getTime() - Date.parse(alertedAt) < REPEAT_AFTER) continue
     const over = CHANNELS.find((other) => other !== channel && notifiers[other] && !stuck.has(other))
     const notify = over && notifiers[over]
     if (!notify) {
       // Only the log is left; said as often as an alert would be.
       if (one) log({ event: 'alert.nobody', about: channel })
-      await store.remember(name, one ? clock().toISOString() : '')
+      await store.remember(name, one ? now().toISOString() : '')
       continue
     }
     try {
       await notify(one ? alertOf(one, call) : allClear(channel))
-      await store.remember(name, one ? clock().toISOString() : '')
+      await store.remember(name, one ? now().toISOString() : '')
       log({ event: one ? 'alert.sent' : 'alert.over', about: channel, over })
     } catch {
       log({ event: 'alert.failed', about: channel, over })

@@ -13,7 +13,7 @@ afterEach(() => test.close())
 describe('the daily digest', () => {
   const sent: Notice[] = []
   const send = (notify = async (notice: Notice) => void sent.push(notice)) =>
-    sendDigestIfDue({ store: test.store, notify, hour: 9, log: test.log, call: commandLine({}), clock: test.clock })
+    sendDigestIfDue({ store: test.store, notify, hour: 9, log: test.log, call: commandLine({}), now: test.now })
   beforeEach(() => {
     sent.length = 0
   })
@@ -58,11 +58,11 @@ describe('the daily digest', () => {
     expect(test.events().filter((event) => event.startsWith('digest'))).toEqual(['digest.failed', 'digest.sent'])
   })
   it('counts new, quarantined and undelivered, by source, and names nobody', async () => {
-    const since = test.clock().toISOString()
+    const since = test.now().toISOString()
     await test.add(['webhook'], null, { utm_source: 'fair', landing: '/industries/retail' })
     await test.add(['webhook'], 'too-fast', { utm_source: 'bots' })
     test.time.now += MINUTE
-    const { subject, text } = await digestOf(test.store, since, test.clock().toISOString(), commandLine({}))
+    const { subject, text } = await digestOf(test.store, since, test.now().toISOString(), commandLine({}))
     expect(subject).toBe('Demo requests: 1 new, 1 in quarantine, 1 not delivered')
     expect(text).toMatch(/By source:\n\s+1 {2}fair\n[\s\S]*By landing page:\n\s+1 {2}\/industries\/retail/)
     expect(text).toMatch(/look with: npm run leads -- waiting\)/)

@@ -8,18 +8,18 @@ import { SUBJECTS } from './sentences.ts'
 const DAY = 86_400_000
 const MEMORY = 'digest_until'
 
-export type DigestOptions = { store: LeadStore; notify: Notify; hour: number; log: Log; call: CommandLine; clock?: () => Date }
+export type DigestOptions = { store: LeadStore; notify: Notify; hour: number; log: Log; call: CommandLine; now?: () => Date }
 
 /** Sends the digest if it is due and has not been sent today; one that failed is tried again the next time. @throws StoreUnavailable */
-export async function sendDigestIfDue({ store, notify, hour, log, call, clock = () => new Date() }: DigestOptions): Promise<void> {
-  const now = clock()
-  const due = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), hour))
+export async function sendDigestIfDue({ store, notify, hour, log, call, now = () => new Date() }: DigestOptions): Promise<void> {
+  const time = now()
+  const due = new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate(), hour))
   const last = await store.remembered(MEMORY)
-  if (now < due || (last !== null && Date.parse(last) >= due.getTime())) return
-  const since = last ?? new Date(now.getTime() - DAY).toISOString()
+  if (time < due || (last !== null && Date.parse(last) >= due.getTime())) return
+  const since = last ?? new Date(time.getTime() - DAY).toISOString()
   try {
-    await notify({ kind: 'digest', ...(await digestOf(store, since, now.toISOString(), call)) })
-    await store.remember(MEMORY, now.toISOString())
+    await notify({ kind: 'digest', ...(await digestOf(store, since, time.toISOString(), call)) })
+    await store.remember(MEMORY, time.toISOString())
     log({ event: 'digest.sent' })
   } catch {
     log({ event: 'digest.failed' })

@@ -20,8 +20,8 @@ afterEach(() => test.close())
 describe('the report', () => {
   it('is good when everything is delivered', async () => {
     await test.add()
-    await deliverDue(test.store, 'webhook', working, { clock: test.clock })
-    expect(await createReporter(test.store, test.database, { clock: test.clock }).report()).toEqual({
+    await deliverDue(test.store, 'webhook', working, { now: test.now })
+    expect(await createReporter(test.store, test.database, { now: test.now }).report()).toEqual({
       ok: true,
       writable: true,
       problems: [],
@@ -32,13 +32,13 @@ describe('the report', () => {
   })
   it('names what waits, since when, and the last error of each channel', async () => {
     await test.add(['webhook', 'email'])
-    await deliverDue(test.store, 'webhook', failing, { clock: test.clock })
-    const { ok, oldestUndelivered, counts, channels } = await createReporter(test.store, test.database, { clock: test.clock }).report()
+    await deliverDue(test.store, 'webhook', failing, { now: test.now })
+    const { ok, oldestUndelivered, counts, channels } = await createReporter(test.store, test.database, { now: test.now }).report()
     expect([ok, oldestUndelivered, counts]).toMatchObject([true, '2026-11-21T08:00:00.000Z', { waiting: 1, retrying: 1 }])
     expect(channels.find(({ channel }) => channel === 'webhook')?.lastError?.kind).toBe('ECONNREFUSED')
     expect(JSON.stringify(channels)).not.toContain('ana@')
     test.time.now += STUCK_AFTER
-    expect((await createReporter(test.store, test.database, { clock: test.clock }).report()).problems.join()).toMatch(
+    expect((await createReporter(test.store, test.database, { now: test.now }).report()).problems.join()).toMatch(
       /by email[\s\S]*by webhook have been stuck since 2026-11-21T08:00/,
     )
   })
@@ -49,7 +49,7 @@ describe('the report', () => {
     const [given] = await test.store.takeDue('email', 1, 1000)
     if (given) await test.store.markFailed(given, { text: 'x', kind: 'x' }, null)
     const problemsWhere = async (call: CommandLine) =>
-      (await createReporter(test.store, test.database, { clock: test.clock, call }).report()).problems.join('\n')
+      (await createReporter(test.store, test.database, { now: test.now, call }).report()).problems.join('\n')
     const inContainer = await problemsWhere(commandLine({ LEADS_COMMAND: 'docker exec site leads' }))
     expect(inContainer).toMatch(/stuck since[^\n]*docker exec site leads waiting\.[^\n]*docker exec site leads replay/)
     expect(inContainer).toMatch(/1 deliveries were given up\. [^\n]*docker exec site leads dead\.[^\n]*docker exec site leads replay/)
@@ -60,7 +60,7 @@ describe('the report', () => {
     await test.add()
     const [row] = await test.database.run('PRAGMA page_count')
     await test.database.run(`PRAGMA max_page_count = ${Number(row?.page_count)}`)
-    expect(await createReporter(test.store, test.database, { clock: test.clock }).report()).toMatchObject({
+    expect(await createReporter(test.store, test.database, { now: test.now }).report()).toMatchObject({
       ok: false,
       writable: false,
       problems: [expect.stringMatching(/^Nothing can be stored: .*full\. New requests are refused\. Look for a full disk/)],
@@ -68,7 +68,7 @@ describe('the report', () => {
   })
   it('is not good when the file was replaced, and stays so', async () => {
     await test.add()
-    const reporter = createReporter(test.store, test.database, { clock: test.clock, place: () => String(statSync(test.file).ino) })
+    const reporter = createReporter(test.store, test.database, { now: test.now, place: () => String(statSync(test.file).ino) })
     await reporter.begin()
     const other = openSqliteHere(join(test.folder, 'other.sqlite'))
     await createReporter(createLeadStore(other), other).report()
@@ -83,26 +83,26 @@ describe('the report', () => {
       })
   })
   it('is good as long as the same store answers', async () => {
-    const reporter = createReporter(test.store, test.database, { clock: test.clock })
+    const reporter = createReporter(test.store, test.database, { now: test.now })
     await reporter.begin()
     for (let look = 0; look < 2; look++) expect(await reporter.report()).toMatchObject({ ok: true, problems: [] })
   })
   it('is not good when another store answers', async () => {
-    const reporter = createReporter(test.store, test.database, { clock: test.clock })
+    const reporter = createReporter(test.store, test.database, { now: test.now })
     await reporter.begin()
     await test.store.remember('store_id', 'another')
     expect((await reporter.report()).problems.join()).toContain('was replaced')
   })
   it('is not good when the file is gone', async () => {
     await test.add()
-    const reporter = createReporter(test.store, test.database, { clock: test.clock })
+    const reporter = createReporter(test.store, test.database, { now: test.now })
     await reporter.begin()
     await rename(test.file, `${test.file}.away`)
     expect((await reporter.report()).ok).toBe(false)
   })
   it('is not good when the store cannot be read, and says what to try', async () => {
     const silent = { ...test.store, counts: () => Promise.reject(new StoreUnavailable('leads.sqlite: disk I/O error.')) }
-    const { ok, problems, ...rest } = await createReporter(silent, test.database, { clock: test.clock }).report()
+    const { ok, problems, ...rest } = await createReporter(silent, test.database, { now: test.now }).report()
     expect([ok, problems]).toEqual([
       false,
       [

@@ -24,7 +24,7 @@ const PROBE = 'x'.repeat(32 * 1024)
 const IDENTITY = 'store_id'
 
 export type ReporterOptions = {
-  clock?: () => Date
+  now?: () => Date
   /** Says which file the store is, of an embedded one: another answer than at the start means that it was replaced. */
   place?: () => string
   /** How a problem names the commands that cure it. */
@@ -38,7 +38,7 @@ export type ReporterOptions = {
 export function createReporter(
   store: LeadStore,
   database: SqlDatabase,
-  { clock = () => new Date(), place = () => '', call = commandLine({}) }: ReporterOptions = {},
+  { now = () => new Date(), place = () => '', call = commandLine({}) }: ReporterOptions = {},
 ) {
   let identity: string | null = null
   const look = async () => `${await identityOf(store)} ${place()}`
@@ -51,7 +51,7 @@ export function createReporter(
       const problems: string[] = []
       const add = (what: string, cure: (call: CommandLine) => string) => problems.push(`${what} ${cure(call)}`)
       const { unwritable, unreadable, replaced, stuck: isStuck, givenUp } = PROBLEMS
-      const refusal = await probe(store, clock)
+      const refusal = await probe(store, now)
       const writable = refusal === null
       if (refusal !== null) add(unwritable.what(refusal), unwritable.cure)
       try {
@@ -62,7 +62,7 @@ export function createReporter(
           await store.counts(),
           await store.oldestUndelivered(),
           await store.channels(),
-          await stuckChannels(database, clock),
+          await stuckChannels(database, now),
         ]
         for (const { channel, since } of stuck) add(isStuck.what(channel, since), isStuck.cure)
         if (counts.dead > 0) add(givenUp.what(counts.dead), givenUp.cure)
@@ -86,10 +86,10 @@ async function identityOf(store: LeadStore): Promise<string> {
 }
 
 /** @returns why nothing can be stored, or null where it can */
-async function probe(store: LeadStore, clock: () => Date): Promise<string | null> {
+async function probe(store: LeadStore, now: () => Date): Promise<string | null> {
   try {
     await store.remember('probe', PROBE)
-    await store.remember('probe', clock().toISOString())
+    await store.remember('probe', now().toISOString())
     return null
   } catch (error) {
     return reasonOf(error)

@@ -15,9 +15,9 @@ describe('the operator’s addresses', () => {
   const TOKEN = 'a-token-of-enough-length-1'
   const ask = (path: string, settings: object = {}, authorization = `Bearer ${TOKEN}`) =>
     createOperatorApp(
-      createReporter(test.store, test.database, { clock: test.clock }),
+      createReporter(test.store, test.database, { now: test.now }),
       { reportToken: TOKEN, metrics: true, ...settings },
-      test.clock,
+      test.now,
     ).request(path, {
       headers: authorization ? { authorization } : {},
     })
@@ -77,7 +77,7 @@ describe('the operator’s addresses', () => {
     ])
     expect(text.match(/^# HELP \w+ .{10}/gm)).toHaveLength(known.size)
     const unreadable = { ok: false, writable: false, problems: [], oldestUndelivered: null, counts: null, channels: [] }
-    const silent = openMetrics(unreadable, test.clock())
+    const silent = openMetrics(unreadable, test.now())
     expect(silent.split('\n').filter((line) => line && !line.startsWith('#'))).toEqual([
       'leads_store_writable 0',
       'leads_ok 0',

@@ -18,7 +18,7 @@ export async function isSameSecret(given: string, expected: string): Promise<boo
 export function createOperatorApp(
   reporter: Reporter,
   { reportToken, metrics }: Pick<OperatorSettings, 'reportToken' | 'metrics'>,
-  clock: () => Date = () => new Date(),
+  now: () => Date = () => new Date(),
 ): Hono {
   const app = new Hono()
   const isKnown = async (context: Context) => {
@@ -32,7 +32,7 @@ export function createOperatorApp(
   })
   app.get(services.metrics, async (context) => {
     if (!metrics || !(await isKnown(context))) return context.text('Not found.\n', 404)
-    return context.body(openMetrics(await reporter.report(), clock()), 200, { 'Content-Type': OPENMETRICS_TYPE })
+    return context.body(openMetrics(await reporter.report(), now()), 200, { 'Content-Type': OPENMETRICS_TYPE })
   })
   return app
 }

@@ -19,7 +19,7 @@ export const working = { atOnce: 10, send: async () => {} }
 export async function openOperatorStore() {
   const test = await openTestStore()
   const lines: (LogEvent & { level: string; time: string })[] = []
-  const log = createLog((line) => lines.push(JSON.parse(line)), test.clock)
+  const log = createLog((line) => lines.push(JSON.parse(line)), test.now)
   const store = loggedStore(test.store, log)
   let keys = 0
   return {

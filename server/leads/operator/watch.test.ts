@@ -20,8 +20,8 @@ afterEach(async () => {
 })
 const email = async (notice: Notice) => void told.push(notice)
 const watch = (digestHour: number | null, notifiers = {}) => {
-  const { store, database, log, clock } = test
-  end = startWatch({ store, database, log, clock, notifiers: { email, ...notifiers }, call: commandLine({}), digestHour })
+  const { store, database, log, now } = test
+  end = startWatch({ store, database, log, now, notifiers: { email, ...notifiers }, call: commandLine({}), digestHour })
 }
 const kinds = () => told.map(({ kind }) => kind)
 
@@ -43,9 +43,9 @@ describe('the watch', () => {
     expect(look).not.toHaveBeenCalled()
   })
   it('sends the digest from its hour on', async () => {
-    watch(test.clock().getUTCHours())
+    watch(test.now().getUTCHours())
     await vi.waitFor(() => expect(kinds()).toEqual(['digest']))
-    expect(told[0]?.text).toContain(`to ${test.clock().toISOString()} (UTC)`)
+    expect(told[0]?.text).toContain(`to ${test.now().toISOString()} (UTC)`)
   })
   it.each([
     ['no hour is set', null, {}],

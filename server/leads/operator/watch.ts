@@ -6,12 +6,12 @@ const INTERVAL = 300_000
 
 /** @param digestHour null sends no digest @returns a function that ends it */
 export function startWatch(options: AlertOptions & { digestHour: number | null }): () => void {
-  const { store, notifiers, log, call, digestHour, clock } = options
+  const { store, notifiers, log, call, digestHour, now } = options
   const look = async () => {
     try {
       await checkAlerts(options)
       const notify = notifiers.email
-      if (digestHour !== null && notify) await sendDigestIfDue({ store, notify, hour: digestHour, log, call, ...(clock ? { clock } : {}) })
+      if (digestHour !== null && notify) await sendDigestIfDue({ store, notify, hour: digestHour, log, call, ...(now ? { now } : {}) })
     } catch (error) {
       log({ event: 'service.failed', what: 'watch', error: error instanceof Error ? error.name : 'unknown' })
     }

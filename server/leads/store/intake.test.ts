@@ -1,4 +1,4 @@
-/** Storing, and storing the same again; what is shown of it afterwards is in records.test.ts. */
+/** Storing, and storing the same again; what is shown of it afterwards is in storedLeads.test.ts. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LEASE } from '../delivery/delivery.ts'
 import type { QuarantineReason } from '../lead.ts'
@@ -35,7 +35,7 @@ describe('a request', () => {
       ['email', 'waiting', 0],
     ])
     expect(await test.store.takeDue('email', 1, LEASE)).toMatchObject([
-      { revision: 2, firstAttemptAt: test.clock().toISOString(), lead: { message: 'Other', revision: 2 } },
+      { revision: 2, firstAttemptAt: test.now().toISOString(), lead: { message: 'Other', revision: 2 } },
     ])
   })
   it('keeps each body that it had', async () => {
@@ -70,14 +70,14 @@ describe('a request', () => {
       await test.database.batch([{ sql: 'UPDATE leads SET revision = revision + 1' }])
       return rows
     })
-    const intake = createIntake({ ...test.database, batch }, () => test.clock().toISOString())
+    const intake = createIntake({ ...test.database, batch }, () => test.now().toISOString())
     await expect(
       intake.add({ request: { ...DEMO_REQUEST, message: 'Other' }, campaign: {}, key: 'one', quarantine: null }, []),
     ).rejects.toThrow('corrected too often at once')
     expect((await test.store.list())[0]?.message).toBe(DEMO_REQUEST.message)
   })
   it('that the store has lost is not acknowledged', async () => {
-    const intake = createIntake({ ...test.database, batch: async () => [[]] }, () => test.clock().toISOString())
+    const intake = createIntake({ ...test.database, batch: async () => [[]] }, () => test.now().toISOString())
     await expect(intake.add({ request: DEMO_REQUEST, campaign: {}, key: 'one', quarantine: null }, [])).rejects.toThrow('is not there')
   })
 })

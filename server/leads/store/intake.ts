@@ -19,12 +19,12 @@ const valuesOf = (request: DemoRequest) => FIELDS.map(([, field]) => request[fie
 /** If two corrections of one lead arrive at the same instant, the later one reads the lead again. */
 const TRIES = 5
 
-export function createIntake(database: SqlDatabase, now: () => string) {
+export function createIntake(database: SqlDatabase, stamp: () => string) {
   const deliveries = (channels: readonly Channel[], key: string): Statement[] =>
     channels.map((channel) => ({
       sql: `INSERT INTO outbox (lead_id, channel, next_attempt_at, revision) SELECT id, ?, ?, revision FROM leads
             WHERE idempotency_key = ? AND ${NOT_IN_QUARANTINE} ON CONFLICT (lead_id, channel) DO NOTHING`,
-      values: [channel, now(), key],
+      values: [channel, stamp(), key],
     }))
 
   const insert = async ({ request, campaign, key, quarantine }: Incoming, reference: string, channels: readonly Channel[]) => {
@@ -32,7 +32,7 @@ export function createIntake(database: SqlDatabase, now: () => string) {
       {
         sql: `INSERT INTO leads (reference, idempotency_key, received_at, campaign, quarantine_reason, quarantined_at, ${COLUMNS})
               VALUES (?, ?, ?, ?, ?, ?, ${PLACES}) ON CONFLICT (idempotency_key) DO NOTHING`,
-        values: [reference, key, now(), JSON.stringify(campaign), quarantine, quarantine && now(), ...valuesOf(request)],
+        values: [reference, key, stamp(), JSON.stringify(campaign), quarantine, quarantine && stamp(), ...valuesOf(request)],
       },
       // A key that was there already has its deliveries, or waits in quarantine.
       ...deliveries(channels, key),
@@ -49,18 +49,18 @@ export function createIntake(database: SqlDatabase, now: () => string) {
     const rows = await database.batch([
       {
         sql: `INSERT INTO lead_revisions (lead_id, revision, replaced_at, body) SELECT id, revision, ?, ? FROM leads WHERE id = ${asOfRevision}`,
-        values: [now(), body, key, revision],
+        values: [stamp(), body, key, revision],
       },
       {
         sql: `UPDATE leads SET ${FIELDS.map(([column]) => `${column} = ?`).join(', ')}, revision = revision + 1, updated_at = ?
               WHERE idempotency_key = ? AND revision = ? RETURNING id`,
-        values: [...valuesOf(request), now(), key, revision],
+        values: [...valuesOf(request), stamp(), key, revision],
       },
       ...deliveries(channels, key),
       {
         sql: `UPDATE outbox SET revision = ?, delivered_at = NULL, dead_at = NULL, attempts = 0, first_attempt_at = NULL, next_attempt_at = ?
               WHERE lead_id = ${asOfRevision} AND revision = ?`,
-        values: [revision + 1, now(), key, revision + 1, revision],
+        values: [revision + 1, stamp(), key, revision + 1, revision],
       },
     ])
     return (rows[1]?.length ?? 0) > 0
@@ -81,7 +81,7 @@ export function createIntake(database: SqlDatabase, now: () => string) {
         if (stored.reference === reference) return { ...stored, kind: 'new' }
         if (stored.isQuarantined && !incoming.quarantine) {
           await database.batch([
-            { sql: 'UPDATE leads SET released_at = ? WHERE idempotency_key = ?', values: [now(), incoming.key] },
+            { sql: 'UPDATE leads SET released_at = ? WHERE idempotency_key = ?', values: [stamp(), incoming.key] },
             ...deliveries(channels, incoming.key),
           ])
           stored.isQuarantined = false
@@ -97,12 +97,12 @@ export function createIntake(database: SqlDatabase, now: () => string) {
       const rows = await database.batch([
         {
           sql: `UPDATE leads SET released_at = ? WHERE reference = ? AND ${IN_QUARANTINE} RETURNING id`,
-          values: [now(), reference],
+          values: [stamp(), reference],
         },
         ...channels.map((channel) => ({
           sql: `INSERT INTO outbox (lead_id, channel, next_attempt_at, revision) SELECT id, ?, ?, revision FROM leads
                 WHERE reference = ? AND released_at IS NOT NULL ON CONFLICT (lead_id, channel) DO NOTHING`,
-          values: [channel, now(), reference],
+          values: [channel, stamp(), reference],
         })),
       ])
       return (rows[0]?.length ?? 0) > 0

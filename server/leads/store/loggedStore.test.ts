@@ -12,9 +12,9 @@ afterEach(() => test.close())
 describe('the log', () => {
   it('has a line for each step of a lead’s life, by reference, and nothing personal', async () => {
     const { reference } = await test.add()
-    await deliverDue(test.store, 'webhook', failing, { clock: test.clock })
+    await deliverDue(test.store, 'webhook', failing, { now: test.now })
     test.time.now += 10 * MINUTE
-    await deliverDue(test.store, 'webhook', working, { clock: test.clock })
+    await deliverDue(test.store, 'webhook', working, { now: test.now })
     const held = await test.add(['webhook'], 'honeypot')
     await test.store.release(held.reference, ['webhook'])
     const [delivery] = await test.store.takeDue('webhook', 1, 1000)
@@ -61,7 +61,7 @@ describe('the log', () => {
   })
   it('says how many leads went by their age', async () => {
     await test.add()
-    await deliverDue(test.store, 'webhook', working, { clock: test.clock })
+    await deliverDue(test.store, 'webhook', working, { now: test.now })
     test.time.now += 31 * 86_400_000
     await test.store.purge(30, Number.POSITIVE_INFINITY)
     expect(test.lines.at(-1)).toMatchObject({ event: 'leads.purged', count: 1 })

@@ -23,7 +23,7 @@ describe('what waits', () => {
     const failed = await test.add()
     await fail(HOUR)
     const fresh = await test.add({}, ['webhook', 'email'])
-    const due = test.clock().toISOString()
+    const due = test.now().toISOString()
     expect(await test.store.waiting(10)).toEqual([
       {
         reference: failed,
@@ -39,7 +39,7 @@ describe('what waits', () => {
   })
   it('is neither what was delivered nor what was given up', async () => {
     await test.add()
-    await deliverDue(test.store, 'webhook', { atOnce: 1, send: async () => {} }, { clock: test.clock })
+    await deliverDue(test.store, 'webhook', { atOnce: 1, send: async () => {} }, { now: test.now })
     await test.add()
     await fail(null)
     expect(await test.store.waiting(10)).toEqual([])
@@ -62,7 +62,7 @@ describe('what is due', () => {
   })
   it('says since when it is tried, and how often', async () => {
     await test.add()
-    const firstAttemptAt = test.clock().toISOString()
+    const firstAttemptAt = test.now().toISOString()
     await fail(HOUR)
     test.time.now += HOUR
     expect(await test.store.takeDue('webhook', 1, LEASE)).toMatchObject([{ attempts: 2, firstAttemptAt, revision: 1 }])
@@ -72,7 +72,7 @@ describe('what is due', () => {
     const [delivery] = await test.store.takeDue('webhook', 1, LEASE)
     if (delivery) await test.store.giveBack(delivery)
     if (delivery) await test.store.giveBack(delivery)
-    expect(await test.store.waiting(1)).toMatchObject([{ reference, attempts: 0, nextAttemptAt: test.clock().toISOString() }])
+    expect(await test.store.waiting(1)).toMatchObject([{ reference, attempts: 0, nextAttemptAt: test.now().toISOString() }])
   })
 })
 
@@ -101,7 +101,7 @@ describe('what failed', () => {
         channel: 'webhook',
         attempts: 1,
         lastError: DOWN.text,
-        deadAt: test.clock().toISOString(),
+        deadAt: test.now().toISOString(),
       })),
     )
     expect(await test.store.pending()).toBe(0)
@@ -155,7 +155,7 @@ describe('replay', () => {
     const got: string[] = []
     const sender = { atOnce: 5, send: async ({ reference }: { reference: string }) => void got.push(reference) }
     for (let round = 0; round < 3; round++) {
-      await deliverDue(test.store, 'webhook', sender, { clock: test.clock })
+      await deliverDue(test.store, 'webhook', sender, { now: test.now })
       await test.store.replay(LEASE)
     }
     expect(got).toHaveLength(1)

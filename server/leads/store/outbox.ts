@@ -31,16 +31,16 @@ const LONGEST_ERROR = 500
 /** SQLite and JavaScript may round a thousandth of a second differently, in milliseconds. */
 const ROUNDING = 500
 
-export function createOutbox(database: SqlDatabase, clock: () => Date) {
-  const now = () => clock().toISOString()
-  const after = (milliseconds: number) => new Date(clock().getTime() + milliseconds).toISOString()
+export function createOutbox(database: SqlDatabase, now: () => Date) {
+  const stamp = () => now().toISOString()
+  const after = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString()
   const write = async (sql: string, ...values: (string | number | null)[]) => (await database.batch([{ sql, values }]))[0] ?? []
 
   /** Sets one row aside that cannot be read, so that it stops nobody else. */
   const setAside = (row: Row, error: unknown): Statement => ({
     sql: 'UPDATE outbox SET dead_at = ?, last_error = ?, last_error_kind = ? WHERE id = ?',
     values: [
-      now(),
+      stamp(),
       `The stored lead cannot be read: ${error instanceof Error ? error.message : String(error)}`.slice(0, LONGEST_ERROR),
       'unreadable',
       row.outbox_id ?? null,
@@ -55,8 +55,8 @@ export function createOutbox(database: SqlDatabase, clock: () => Date) {
     async takeDue(channel: Channel, most: number, leaseMs: number): Promise<Delivery[]> {
       const due = `channel = ? AND ${OPEN} AND next_attempt_at <= ?`
       // Most of the time nothing is due, and looking costs no transaction.
-      if ((await database.read(`SELECT 1 FROM outbox WHERE ${due} LIMIT 1`, channel, now())).length === 0) return []
-      const taken = clock().getTime()
+      if ((await database.read(`SELECT 1 FROM outbox WHERE ${due} LIMIT 1`, channel, stamp())).length === 0) return []
+      const taken = now().getTime()
       const [begin, token] = [taken, taken + leaseMs].map((time) => new Date(time).toISOString()) as [string, string]
       const rows = await database.batch([
         {
@@ -97,11 +97,11 @@ export function createOutbox(database: SqlDatabase, clock: () => Date) {
       await database.batch([
         {
           sql: 'UPDATE outbox SET delivered_at = ?, last_error = NULL, last_error_kind = NULL WHERE id = ? AND revision = ?',
-          values: [now(), id, revision],
+          values: [stamp(), id, revision],
         },
         {
           sql: 'UPDATE leads SET handed_on_at = ? WHERE id = (SELECT lead_id FROM outbox WHERE id = ?) AND handed_on_at IS NULL',
-          values: [now(), id],
+          values: [stamp(), id],
         },
       ])
     },
@@ -112,7 +112,7 @@ export function createOutbox(database: SqlDatabase, clock: () => Date) {
         text.slice(0, LONGEST_ERROR),
         kind,
         after(retryInMs ?? 0),
-        retryInMs === null ? now() : null,
+        retryInMs === null ? stamp() : null,
         id,
         revision,
       )
@@ -121,7 +121,7 @@ export function createOutbox(database: SqlDatabase, clock: () => Date) {
     async giveBack({ id, revision }: Pick<Delivery, 'id' | 'revision'>): Promise<void> {
       await write(
         'UPDATE outbox SET next_attempt_at = ?, attempts = max(attempts - 1, 0) WHERE id = ? AND revision = ?',
-        now(),
+        stamp(),
         id,
         revision,
       )
@@ -135,7 +135,7 @@ export function createOutbox(database: SqlDatabase, clock: () => Date) {
       const found = await database.read(`SELECT 1 FROM outbox WHERE ${OPEN} AND next_attempt_at > ? LIMIT 1`, after(beyondMs))
       if (found.length === 0) return 0
       return (
-        await write(`UPDATE outbox SET next_attempt_at = ? WHERE ${OPEN} AND next_attempt_at > ? RETURNING id`, now(), after(beyondMs))
+        await write(`UPDATE outbox SET next_attempt_at = ? WHERE ${OPEN} AND next_attempt_at > ? RETURNING id`, stamp(), after(beyondMs))
       ).length
     },
 
@@ -152,7 +152,7 @@ export function createOutbox(database: SqlDatabase, clock: () => Date) {
         const rows = await write(
           `INSERT INTO outbox (lead_id, channel, next_attempt_at, revision) SELECT id, ?, ?, revision ${waiting} RETURNING id`,
           channel,
-          now(),
+          stamp(),
           channel,
         )
         added += rows.length
@@ -199,11 +199,11 @@ export function createOutbox(database: SqlDatabase, clock: () => Date) {
         {
           sql: `UPDATE outbox SET next_attempt_at = ? WHERE ${OPEN} AND next_attempt_at > ? AND (last_attempt_at IS NULL
                 OR next_attempt_at > strftime('%Y-%m-%dT%H:%M:%fZ', last_attempt_at, ?)) RETURNING id`,
-          values: [now(), now(), `+${(leaseMs + ROUNDING) / 1000} seconds`],
+          values: [stamp(), stamp(), `+${(leaseMs + ROUNDING) / 1000} seconds`],
         },
         {
           sql: 'UPDATE outbox SET dead_at = NULL, attempts = 0, first_attempt_at = NULL, next_attempt_at = ? WHERE dead_at IS NOT NULL RETURNING id',
-          values: [now()],
+          values: [stamp()],
         },
       ])
       return { again: rows[1]?.length ?? 0, forward: rows[0]?.length ?? 0 }

@@ -2,17 +2,17 @@
 import type { SqlDatabase } from './database.ts'
 import { createIntake } from './intake.ts'
 import { createOutbox } from './outbox.ts'
-import { createRecords } from './records.ts'
+import { createStoredLeads } from './storedLeads.ts'
 import { createTallies } from './tallies.ts'
 
 export type LeadStore = ReturnType<typeof createLeadStore>
 
-/** @param clock the wall clock, replaced in tests */
-export function createLeadStore(database: SqlDatabase, clock: () => Date = () => new Date()) {
+/** @param now the time by the wall clock, replaced in tests */
+export function createLeadStore(database: SqlDatabase, now: () => Date = () => new Date()) {
   return {
-    ...createIntake(database, () => clock().toISOString()),
-    ...createOutbox(database, clock),
-    ...createRecords(database, clock),
+    ...createIntake(database, () => now().toISOString()),
+    ...createOutbox(database, now),
+    ...createStoredLeads(database, now),
     ...createTallies(database),
   }
 }

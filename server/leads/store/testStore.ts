@@ -55,15 +55,15 @@ export async function openTestStore(open: (file: string) => SqliteDatabase = ope
   const file = join(folder, 'leads.sqlite')
   const database = open(file)
   const time = { now: Date.parse('2026-11-21T08:00:00Z') }
-  const clock = () => new Date(time.now)
-  const store = createLeadStore(database, clock)
+  const now = () => new Date(time.now)
+  const store = createLeadStore(database, now)
   let count = 0
   return {
     file,
     folder,
     database,
     store,
-    clock,
+    now,
     time,
     /** Stores a request. @returns its reference */
     async add(

@@ -8,14 +8,14 @@ export const newestFirst = <T extends ArticleFacts>(articles: readonly T[]): T[]
   articles.toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime() || a.slug.localeCompare(b.slug))
 
 /** @returns why an article is not on the site, for those who write it; null for one that is */
-export function unpublishedMark({ draft, publishedAt }: Pick<ArticleFacts, 'draft' | 'publishedAt'>, now: Date): string | null {
+export function whyUnpublished({ draft, publishedAt }: Pick<ArticleFacts, 'draft' | 'publishedAt'>, now: Date): string | null {
   if (draft) return 'Draft'
   return publishedAt > now ? `Appears ${longDate(dayOf(publishedAt))}` : null
 }
 
 /** Drafts and dates after `now` never reach the built site. Newest first; equal dates by slug. */
 export function visibleArticles<T extends ArticleFacts>(articles: T[], now: Date): T[] {
-  return newestFirst(articles.filter((article) => unpublishedMark(article, now) === null))
+  return newestFirst(articles.filter((article) => whyUnpublished(article, now) === null))
 }
 
 /**

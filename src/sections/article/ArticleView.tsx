@@ -9,7 +9,7 @@ import { PillLink } from '../../ui/PillLink'
 import { Unbroken } from '../../ui/Unbroken'
 import { uiAttributes } from '../../ui/ui.attributes'
 import { ArticleCard, type ArticleSummary } from '../blog/ArticleCard'
-import { UnpublishedMark } from '../blog/UnpublishedMark'
+import { UnpublishedNote } from '../blog/UnpublishedNote'
 import { documentAttributes } from '../document/document.attributes'
 import { TableOfContents } from '../document/TableOfContents'
 import { FirstScreenEnd } from '../shared/FirstScreenEnd'
@@ -46,7 +46,7 @@ export function ArticleView({ article, sections, related, older, newer, words, s
         <header className="relative">
           <div className="column article-opening pt-8 pb-10">
             <BackLink href={routes.blog} label={words.back} />
-            {article.mark && <UnpublishedMark text={article.mark} />}
+            {article.unpublished && <UnpublishedNote text={article.unpublished} />}
             {article.badges.length > 0 && (
               <ul aria-label={words.badges} className="mt-4 flex flex-wrap gap-2">
                 {article.badges.map((badge) => (

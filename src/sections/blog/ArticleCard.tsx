@@ -8,7 +8,7 @@ import { PillLink } from '../../ui/PillLink'
 import { TextLink } from '../../ui/TextLink'
 import { Unbroken } from '../../ui/Unbroken'
 import type { CardSpan } from './cardSpan'
-import { UnpublishedMark } from './UnpublishedMark'
+import { UnpublishedNote } from './UnpublishedNote'
 
 /** A tag as lists show it. */
 export type Tag = { id: string; label: string }
@@ -27,7 +27,7 @@ export type ArticleSummary = {
   tags: readonly Tag[]
   cover: Pick<ArticleCoverProps, 'glyph' | 'hour' | 'workplace'>
   /** Why the article is not on the site; development shows it all the same. */
-  mark?: string | null
+  unpublished?: string | null
 }
 
 export type ArticleCardProps = {
@@ -79,7 +79,7 @@ function LargeCover(article: ArticleSummary) {
 function CardWords({ article, readMore, level = 2, isLarge = false }: ArticleCardProps) {
   return (
     <>
-      {article.mark && <UnpublishedMark text={article.mark} />}
+      {article.unpublished && <UnpublishedNote text={article.unpublished} />}
       <p className="text-xs text-ink-2">
         <time dateTime={article.day}>{longDate(article.day)}</time> · {article.readTime}
       </p>

@@ -10,7 +10,7 @@ import type { ArticleSummary, Tag } from './ArticleCard'
 import { blogAttributes } from './blog.attributes'
 import { CardList } from './CardList'
 import { TagBoard, type TagBoardProps } from './TagBoard'
-import { UnpublishedMark } from './UnpublishedMark'
+import { UnpublishedNote } from './UnpublishedNote'
 
 export type BlogListProps = {
   eyebrow: string
@@ -77,7 +77,7 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, tags, boa
                     note={article.readTime}
                     className="sm:grid-cols-ended sm:items-baseline"
                   >
-                    {article.mark && <UnpublishedMark text={article.mark} />}
+                    {article.unpublished && <UnpublishedNote text={article.unpublished} />}
                   </RowLink>
                 </li>
               ))}

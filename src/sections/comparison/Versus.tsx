@@ -24,7 +24,7 @@ const ROWS = 'versus-list'
 /** The first screen of the comparison: an alternative on paper as far as it goes, and ours on deck, through to the edge. */
 export function Versus({ hero, words, comparison }: VersusProps) {
   const { alternatives, product, rows, steps } = comparison
-  const { before, mark, after } = aroundAlternative(hero.heading)
+  const { before, punctuation, after } = aroundAlternative(hero.heading)
   const names = alternatives.map(({ name }) => name)
   const [, ...marked] = REACHES
   const tallyOfChoice = (index: number) => {
@@ -39,7 +39,7 @@ export function Versus({ hero, words, comparison }: VersusProps) {
         <Heading level={1} id="versus" className="mt-2">
           {before}{' '}
           <span className="versus-phrase">
-            <PerAlternative>{(index) => <Unbroken text={`${alternatives[index]?.phrase}${mark}`} />}</PerAlternative>
+            <PerAlternative>{(index) => <Unbroken text={`${alternatives[index]?.phrase}${punctuation}`} />}</PerAlternative>
           </span>{' '}
           {after}
         </Heading>

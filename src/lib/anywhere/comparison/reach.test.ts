@@ -45,15 +45,15 @@ describe('the same words', () => {
 })
 
 describe('a headline around its alternative', () => {
-  it('keeps the mark with the alternative, and the words apart', () => {
+  it('keeps the punctuation with the alternative, and the words apart', () => {
     expect(aroundAlternative('You could do this with {alternative}. Here is where it stops.')).toEqual({
       before: 'You could do this with',
-      mark: '.',
+      punctuation: '.',
       after: 'Here is where it stops.',
     })
   })
   it('may begin or end with it', () => {
-    expect(aroundAlternative('{alternative} or us?')).toEqual({ before: '', mark: '', after: 'or us?' })
-    expect(aroundAlternative('Compare us with {alternative}')).toEqual({ before: 'Compare us with', mark: '', after: '' })
+    expect(aroundAlternative('{alternative} or us?')).toEqual({ before: '', punctuation: '', after: 'or us?' })
+    expect(aroundAlternative('Compare us with {alternative}')).toEqual({ before: 'Compare us with', punctuation: '', after: '' })
   })
 })

@@ -45,12 +45,12 @@ export function disagreements(cells: readonly Cell[]): string[] {
   return [...found]
 }
 
-/** What surrounds the place in braces of a headline; the mark that follows the place stays with it. */
-export type Surroundings = { before: string; mark: string; after: string }
+/** What surrounds the place in braces of a headline; punctuation that follows the place stays with it. */
+export type Surroundings = { before: string; punctuation: string; after: string }
 
 /** @returns the parts of "With {alternative}. Here it stops.": "With", "." and "Here it stops." */
 export function aroundAlternative(heading: string): Surroundings {
   const [before = '', rest = ''] = heading.split('{alternative}')
-  const mark = /^\S*/.exec(rest)?.[0] ?? ''
-  return { before: before.trim(), mark, after: rest.slice(mark.length).trim() }
+  const punctuation = /^\S*/.exec(rest)?.[0] ?? ''
+  return { before: before.trim(), punctuation, after: rest.slice(punctuation.length).trim() }
 }

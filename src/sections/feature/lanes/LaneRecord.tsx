@@ -2,7 +2,7 @@ import { fillIn } from '../../../lib/anywhere/fillIn'
 import { Heading } from '../../../ui/Heading'
 import { type LaneReport, languageName, spokenId } from './ChannelLane'
 import { lanesAttributes } from './lanes.attributes'
-import { type RecordWords, recordInWords, recordOf } from './recordValues'
+import { fillRecord, type RecordWords, recordInWords } from './recordValues'
 
 const TITLE = 'call-in-record'
 
@@ -43,7 +43,7 @@ export function LaneRecord({ reports, day, words }: LaneRecordProps) {
 type OneProps = { report: LaneReport; day: string; words: RecordWords }
 
 function Fields({ report, day, words }: OneProps) {
-  const record = recordOf(report, day)
+  const record = fillRecord(report, day)
   const verdict = record.isLate ? <mark className="rounded-tick bg-hold px-1.5 text-bubble-ink">{words.late}</mark> : words.inTime
   const fields = [
     [words.employee, record.employee],
@@ -83,7 +83,7 @@ function Fields({ report, day, words }: OneProps) {
 }
 
 function Next({ report, day, words }: OneProps) {
-  const { when, isToday, isLate, back } = recordOf(report, day)
+  const { when, isToday, isLate, back } = fillRecord(report, day)
   const { covered, place, shift } = report
   const out = isToday ? fillIn(words.fromTime, { time: shift.from }) : when
   const lines = [

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { shortDate } from '../../../lib/anywhere/dates'
 import type { RecordField } from '../../../site/policy/recordViews'
 import type { ChannelLanesProps } from './ChannelLanes'
-import { recordOf } from './recordValues'
+import { fillRecord } from './recordValues'
 
 /** The record of one report, for a reader who looks at its fields one by one. */
 export type ExampleRecord = { title: string; side: string; isSample: boolean; values: Record<RecordField, ReactNode> }
@@ -12,7 +12,7 @@ export function exampleRecord({ reports, day, words, sample }: ChannelLanesProps
   const report = reports[0]
   if (!report) return
   const { said, lang, number, person, shift, time, back, contact } = report
-  const { hours, reason } = recordOf(report, day)
+  const { hours, reason } = fillRecord(report, day)
   return {
     title: words.title,
     side: words.side,

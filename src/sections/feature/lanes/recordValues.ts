@@ -32,7 +32,7 @@ export type RecordWords = Record<
  * What the record says of a report: worked out from its times and the policy.
  * @param day the day on which it came
  */
-export function recordOf(report: LaneReport, day: string) {
+export function fillRecord(report: LaneReport, day: string) {
   const { shift } = report
   const minutes = noticeMinutes({ day, time: report.time }, { day: shift.day, time: shift.from })
   return {
@@ -49,7 +49,7 @@ export function recordOf(report: LaneReport, day: string) {
 
 /** @returns the record in a sentence: what a screen reader says when its report is chosen */
 export function recordInWords(report: LaneReport, day: string, words: RecordWords): string {
-  const { when, hours, notice, isLate, reason, back } = recordOf(report, day)
+  const { when, hours, notice, isLate, reason, back } = fillRecord(report, day)
   return fillIn(words.spoken, {
     person: report.person,
     shift: `${when} ${hours}`,

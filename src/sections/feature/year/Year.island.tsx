@@ -46,11 +46,11 @@ function saidOf({ did, price, events }: Pick<ReturnType<typeof useYear>, 'did' |
 /**
  * One employee's year under a policy whose price for an unplanned absence a visitor changes, and whose events they move to
  * other days: slabs on the scale of the ladder beside them. Before hydration, without scripts and on paper it shows the
- * policy's own price and the record's own days.
+ * policy's own price and the year's own days.
  */
-export function Year({ year, events: recorded, policy, words, sample }: YearProps) {
+export function Year({ year, events: givenEvents, policy, words, sample }: YearProps) {
   const stage = useRef<HTMLElement>(null)
-  const hand = useYear({ year, events: recorded, policy }, stage)
+  const hand = useYear({ year, events: givenEvents, policy }, stage)
   const { price, events, chosen, did } = hand
   useIslandReady(stage)
   const priced = useMemo(() => withAbsencePrice(policy, price), [policy, price])

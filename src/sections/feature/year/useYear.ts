@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import { yearAttributes } from './year.attributes'
 import { comeFrom, placesOf } from './yearMotion'
-import { beginning, placeIn, type YearAction, type YearRecord, yearReducer } from './yearState'
+import { beginning, type GivenYear, placeIn, type YearAction, yearReducer } from './yearState'
 
 /** @returns the sliders on the line of days */
 const tabsOf = (stage: HTMLElement | null) => [...(stage?.querySelectorAll<HTMLInputElement>(yearAttributes.tab.selector) ?? [])]
@@ -11,10 +11,10 @@ const idOf = (tab: HTMLInputElement) => yearAttributes.tab.read(tab) ?? ''
  * The year in a visitor's hands: what an absence costs, and the days on which events happened (`yearState.ts`).
  * @param stage around the sliders, and the parts that move when something changes
  */
-export function useYear({ policy, year, events: recorded }: YearRecord, stage: RefObject<HTMLElement | null>) {
-  const record = useMemo(() => ({ policy, year, events: recorded }), [policy, year, recorded])
-  const reduce = useMemo(() => yearReducer(record), [record])
-  const [state, dispatch] = useReducer(reduce, record, beginning)
+export function useYear({ policy, year, events: givenEvents }: GivenYear, stage: RefObject<HTMLElement | null>) {
+  const given = useMemo(() => ({ policy, year, events: givenEvents }), [policy, year, givenEvents])
+  const reduce = useMemo(() => yearReducer(given), [given])
+  const [state, dispatch] = useReducer(reduce, given, beginning)
   const before = useRef<ReturnType<typeof placesOf>>(null)
   const act = (action: YearAction) => {
     before.current = placesOf(stage.current)
@@ -31,16 +31,16 @@ export function useYear({ policy, year, events: recorded }: YearRecord, stage: R
     before.current = placesOf(stage.current)
     for (const tab of tabsOf(stage.current)) {
       const [id, place] = [idOf(tab), Number(tab.value)]
-      if (place !== placeIn(recorded, id, year)) dispatch({ do: 'move', id, place })
+      if (place !== placeIn(givenEvents, id, year)) dispatch({ do: 'move', id, place })
     }
-  }, [stage, recorded, year])
+  }, [stage, givenEvents, year])
   useEffect(() => {
     for (const tab of tabsOf(stage.current)) tab.value = String(placeIn(state.events, idOf(tab), year))
   }, [state, stage, year])
 
   return {
     ...state,
-    isChanged: state.price !== policy.points.unplannedAbsence || state.events.some(({ day }, index) => day !== recorded[index]?.day),
+    isChanged: state.price !== policy.points.unplannedAbsence || state.events.some(({ day }, index) => day !== givenEvents[index]?.day),
     step: (steps: 1 | -1) => act({ do: 'step', steps }),
     choose: (id: string) => act({ do: 'choose', id }),
     move: (id: string, place: number) => act({ do: 'move', id, place }),

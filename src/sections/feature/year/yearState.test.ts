@@ -18,16 +18,16 @@ const events = [
   event('spring', '2025-04-09'),
   event('fall', '2025-11-05'),
 ]
-const record = { policy: WINDOW_POLICY, year: YEAR, events }
-const start = beginning(record)
+const given = { policy: WINDOW_POLICY, year: YEAR, events }
+const start = beginning(given)
 /** The state after the actions, one after the other, as in one batch. */
-const outcome = (...actions: YearAction[]) => actions.reduce(yearReducer(record), start)
+const outcome = (...actions: YearAction[]) => actions.reduce(yearReducer(given), start)
 
 describe('the year in a visitor’s hands', () => {
   it('begins with the first absence of the year that costs something', () => {
     expect(start).toEqual({ price: WINDOW_POLICY.points.unplannedAbsence, events, chosen: 'spring', did: null })
-    expect(beginning({ ...record, events: events.slice(0, 2) }).chosen).toBe('waits')
-    expect(beginning({ ...record, events: [] }).chosen).toBe('')
+    expect(beginning({ ...given, events: events.slice(0, 2) }).chosen).toBe('waits')
+    expect(beginning({ ...given, events: [] }).chosen).toBe('')
   })
   it('keeps all of several acts in one batch', () => {
     const {
@@ -58,10 +58,10 @@ describe('the year in a visitor’s hands', () => {
   it('stays within the prices that the policy allows', () => {
     const most = outcome({ do: 'step', steps: 100 })
     expect(most.price).toBe(priceLimits(WINDOW_POLICY).most)
-    expect(yearReducer(record)(most, { do: 'step', steps: 1 })).toBe(most)
+    expect(yearReducer(given)(most, { do: 'step', steps: 1 })).toBe(most)
     expect(most.did).toBe('price')
   })
-  it('goes back to the record, with the same event chosen', () => {
+  it('goes back to the year as it was given, with the same event chosen', () => {
     const back = outcome({ do: 'step', steps: 1 }, { do: 'move', id: 'fall', place: 3 }, { do: 'putBack' })
     expect(back).toEqual({ ...start, chosen: 'fall', did: 'back' })
   })

@@ -3,8 +3,8 @@ import { priceAfter } from './absencePrice'
 import { isOfYear, moveEvent } from './moveEvent'
 import type { YearEvent, YearProps } from './yearProps'
 
-/** The policy and the year as they are on record, to which a visitor may always come back. */
-export type YearRecord = Pick<YearProps, 'policy' | 'year' | 'events'>
+/** The policy and the year as the page gives them, to which a visitor may always come back. */
+export type GivenYear = Pick<YearProps, 'policy' | 'year' | 'events'>
 
 export type YearState = {
   price: number
@@ -26,8 +26,8 @@ export type YearAction =
 
 const WEEK = 7
 
-/** @returns the year on record; chosen is the first absence that costs something, so that a first press shows what a move does */
-export function beginning({ policy, events, year }: YearRecord): YearState {
+/** @returns the year as given; chosen is the first absence that costs something, so that a first press shows what a move does */
+export function beginning({ policy, events, year }: GivenYear): YearState {
   const own = events.filter(({ day }) => isOfYear(day, year))
   const first = own.find(({ type, protection }) => type === 'unplannedAbsence' && protection === 'none') ?? own[0]
   return { price: policy.points.unplannedAbsence, events, chosen: first?.id ?? '', did: null }
@@ -38,8 +38,8 @@ export const placeIn = (events: readonly YearEvent[], id: string, year: number):
   placeOf(events.find((event) => event.id === id)?.day ?? '', year)
 
 /** @returns the function that React's `useReducer` wants, for one year */
-export function yearReducer(record: YearRecord) {
-  const { policy, year } = record
+export function yearReducer(given: GivenYear) {
+  const { policy, year } = given
   const move = (state: YearState, id: string, place: number): YearState => {
     const events = moveEvent(state.events, id, place, year)
     // A new state even where nothing moved: a slider may stand where its event does not, and follows it back.
@@ -58,7 +58,7 @@ export function yearReducer(record: YearRecord) {
       case 'moveByWeek':
         return move(state, state.chosen, placeIn(state.events, state.chosen, year) + action.weeks * WEEK)
       case 'putBack':
-        return { ...beginning(record), chosen: state.chosen, did: 'back' }
+        return { ...beginning(given), chosen: state.chosen, did: 'back' }
     }
   }
 }

@@ -1,7 +1,7 @@
 /** The picture of one minute: a pure function of the time and of the call-offs. */
 import { type CallOff, callsOf, type Morning, type Rules, type Station } from '../../../lib/anywhere/morning/morningData'
+import { type CallRecord, judgeCallOff } from './callRecord'
 import { type Candidate, candidatesAt, OFFERED_AFTER, type Placement, placementsOf, TOLD_AFTER } from './coverage'
-import { type CallRecord, recordOf } from './record'
 
 export type BoardRow = {
   station: string
@@ -62,7 +62,7 @@ export function morningAt(morning: Morning, rules: Rules, own: readonly CallOff[
     const call = calls.find((one) => one.station === station.id && one.minute <= now) ?? null
     const found = call && placementFor(call)
     const placement = found && found.minute <= now ? found : null
-    const { isLate } = call ? recordOf(morning, call, station, rules) : { isLate: false }
+    const { isLate } = call ? judgeCallOff(morning, call, station, rules) : { isLate: false }
     return {
       station: station.id,
       role: station.role,
@@ -96,7 +96,7 @@ function follow(morning: Morning, rules: Rules, call: CallOff, placements: reado
   return {
     call,
     station,
-    record: recordOf(morning, call, station, rules),
+    record: judgeCallOff(morning, call, station, rules),
     stage: placement ? 'filled' : since >= OFFERED_AFTER ? 'asked' : since >= TOLD_AFTER ? 'told' : 'reported',
     toldAt: call.minute + TOLD_AFTER,
     candidates: since >= TOLD_AFTER ? candidatesAt(morning, call, placements, now) : [],

@@ -21,7 +21,7 @@ describe('the same key with another body', () => {
     const reference = await test.add({ key: 'one' })
     expect(await test.add({ key: 'one', request: { phone: '312 555 0199' } })).toBe(reference)
     const lead = await test.store.show(reference)
-    expect(lead).toMatchObject({ phone: '312 555 0199', name: 'Ana Duarte', revision: 2, updatedAt: test.clock().toISOString() })
+    expect(lead).toMatchObject({ phone: '312 555 0199', name: 'Ana Duarte', revision: 2, updatedAt: test.now().toISOString() })
     expect(lead?.revisions).toMatchObject([{ revision: 1, body: { phone: '(312) 555-0100', name: 'Ana Duarte' } }])
   })
   it('sent twice at once loses neither', async () => {
@@ -59,7 +59,7 @@ describe('finding', () => {
   it('counts by state, and knows the oldest that waits', async () => {
     await test.add()
     await handOn()
-    const oldest = test.clock().toISOString()
+    const oldest = test.now().toISOString()
     await test.add()
     test.time.now += 1000
     await test.add({ quarantine: 'too-fast' })
@@ -79,10 +79,10 @@ describe('finding', () => {
   })
 })
 
-describe('a record', () => {
+describe('a stored lead', () => {
   it('has all that is kept of a lead, of its deliveries and of what stood there before', async () => {
     const reference = await test.add({ key: 'one', campaign: { utm_source: 'fair' } }, ['webhook', 'email'])
-    const began = test.clock().toISOString()
+    const began = test.now().toISOString()
     const [webhook] = await test.store.takeDue('webhook', 1, 1000)
     if (webhook) await test.store.markDelivered(webhook)
     const [email] = await test.store.takeDue('email', 1, 1000)
@@ -105,7 +105,7 @@ describe('a record', () => {
     })
     test.time.now += 1000
     await test.add({ key: 'one', request: { company: 'Mill' } })
-    const now = test.clock().toISOString()
+    const now = test.now().toISOString()
     const corrected = await test.store.show(reference)
     expect(corrected).toMatchObject({ company: 'Mill', updatedAt: now, handedOnAt: began, revisions: [{ revision: 1, replacedAt: now }] })
     // The correction goes to every channel, as if it were new.
@@ -115,12 +115,12 @@ describe('a record', () => {
     ])
   })
   it('says why and when a lead was set aside, and when it was let out', async () => {
-    const at = test.clock().toISOString()
+    const at = test.now().toISOString()
     const reference = await test.add({ quarantine: 'odd-clock' })
     expect((await test.store.get(reference))?.quarantine).toEqual({ reason: 'odd-clock', at, releasedAt: null })
     test.time.now += 1000
     expect(await test.store.release(reference, [])).toBe(true)
-    expect((await test.store.get(reference))?.quarantine).toEqual({ reason: 'odd-clock', at, releasedAt: test.clock().toISOString() })
+    expect((await test.store.get(reference))?.quarantine).toEqual({ reason: 'odd-clock', at, releasedAt: test.now().toISOString() })
   })
   it('that was damaged shows what can be read', async () => {
     const reference = await test.add()

@@ -22,7 +22,7 @@ const TODAY = 'today'
  * @param station whose person called off
  * @throws Error when the call names a reason that the rules do not know
  */
-export function recordOf(morning: Morning, call: CallOff, station: Station, rules: Rules): CallRecord {
+export function judgeCallOff(morning: Morning, call: CallOff, station: Station, rules: Rules): CallRecord {
   const reason = rules.reasons.find(({ id }) => id === call.reason)
   if (!reason) throw new Error(`The call-off of ${station.person} has the reason "${call.reason}", which the policy does not know.`)
   const pointsWith = (protection: AttendanceEvent['protection']) =>

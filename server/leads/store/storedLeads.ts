@@ -18,12 +18,12 @@ type DeliveryState = {
   deadAt: string | null
 }
 type Revision = { revision: number; replacedAt: string; body: Record<string, unknown> }
-export type LeadRecord = Lead & {
+export type StoredLead = Lead & {
   updatedAt: string | null
   handedOnAt: string | null
   quarantine: { reason: QuarantineReason; at: string; releasedAt: string | null } | null
 }
-export type FullRecord = LeadRecord & { deliveries: DeliveryState[]; revisions: Revision[] }
+export type FullLead = StoredLead & { deliveries: DeliveryState[]; revisions: Revision[] }
 export type Person = { email: string } | { phone: string } | { reference: string }
 
 const DAY = 86_400_000
@@ -37,7 +37,7 @@ const DIGITS = IN_NUMBERS.reduce((sql, sign) => `replace(${sql}, char(${sign.cha
 const LEAST_DIGITS = 7
 const MOST_DIGITS = 10
 
-const recordOf = (row: Row): LeadRecord => ({
+const readLead = (row: Row): StoredLead => ({
   ...readableLeadOf(row),
   updatedAt: textOrNull(row.updated_at),
   handedOnAt: textOrNull(row.handed_on_at),
@@ -73,14 +73,14 @@ function condition(person: Person): { sql: string; values: string[] } {
   return { sql: `substr(${DIGITS}, -${digits.length}) = ?`, values: [digits] }
 }
 
-export function createRecords(database: SqlDatabase, clock: () => Date) {
+export function createStoredLeads(database: SqlDatabase, now: () => Date) {
   const write = async (sql: string, ...values: SqlValue[]) => (await database.batch([{ sql, values }]))[0] ?? []
-  const full = async (row: Row): Promise<FullRecord> => {
+  const full = async (row: Row): Promise<FullLead> => {
     const id = row.id ?? null
     const deliveries = await database.read('SELECT * FROM outbox WHERE lead_id = ? ORDER BY id', id)
     const revisions = await database.read('SELECT * FROM lead_revisions WHERE lead_id = ? ORDER BY revision', id)
     return {
-      ...recordOf(row),
+      ...readLead(row),
       deliveries: deliveries.map(deliveryOf),
       revisions: revisions.map((one) => ({
         revision: Number(one.revision),
@@ -92,38 +92,38 @@ export function createRecords(database: SqlDatabase, clock: () => Date) {
 
   return {
     /** Newest first; without those in quarantine. */
-    async list(most = 50): Promise<LeadRecord[]> {
-      return (await database.read(`SELECT * FROM leads WHERE ${NOT_IN_QUARANTINE} ORDER BY id DESC LIMIT ?`, most)).map(recordOf)
+    async list(most = 50): Promise<StoredLead[]> {
+      return (await database.read(`SELECT * FROM leads WHERE ${NOT_IN_QUARANTINE} ORDER BY id DESC LIMIT ?`, most)).map(readLead)
     },
     /** Newest first: what looked like a program and has not been released. */
-    async quarantined(most = 50): Promise<LeadRecord[]> {
-      return (await database.read(`SELECT * FROM leads WHERE ${IN_QUARANTINE} ORDER BY id DESC LIMIT ?`, most)).map(recordOf)
+    async quarantined(most = 50): Promise<StoredLead[]> {
+      return (await database.read(`SELECT * FROM leads WHERE ${IN_QUARANTINE} ORDER BY id DESC LIMIT ?`, most)).map(readLead)
     },
     /** Leads whose name, email, company, phone or reference contains the words, newest first, quarantine included. */
-    async search(words: string, most = 50): Promise<LeadRecord[]> {
+    async search(words: string, most = 50): Promise<StoredLead[]> {
       const pattern = `%${words.trim().replace(/[\\%_]/g, '\\$&')}%`
       const columns = ['name', 'email', 'company', 'phone', 'reference']
       const sql = `SELECT * FROM leads WHERE ${columns.map((column) => `${column} LIKE ? ESCAPE '\\'`).join(' OR ')} ORDER BY id DESC LIMIT ?`
-      return (await database.read(sql, ...columns.map(() => pattern), most)).map(recordOf)
+      return (await database.read(sql, ...columns.map(() => pattern), most)).map(readLead)
     },
     /** @returns one lead with its deliveries and earlier bodies */
-    async show(reference: string): Promise<FullRecord | null> {
+    async show(reference: string): Promise<FullLead | null> {
       const [row] = await database.read('SELECT * FROM leads WHERE reference = ?', reference.trim().toUpperCase())
       return row ? full(row) : null
     },
-    async get(reference: string): Promise<LeadRecord | null> {
+    async get(reference: string): Promise<StoredLead | null> {
       const [row] = await database.read('SELECT * FROM leads WHERE reference = ?', reference)
-      return row ? recordOf(row) : null
+      return row ? readLead(row) : null
     },
     /** Everything that is kept of one person. @throws RangeError for a telephone number that is too short */
-    async person(who: Person): Promise<FullRecord[]> {
+    async person(who: Person): Promise<FullLead[]> {
       const { sql, values } = condition(who)
-      const found: FullRecord[] = []
+      const found: FullLead[] = []
       for (const row of await database.read(`SELECT * FROM leads WHERE ${sql} ORDER BY id`, ...values)) found.push(await full(row))
       return found
     },
     /** All leads, oldest first, `size` at a time: an export of any length needs little memory and blocks nobody. */
-    async *pages(size = 500): AsyncGenerator<FullRecord[]> {
+    async *pages(size = 500): AsyncGenerator<FullLead[]> {
       let last = 0
       while (true) {
         const rows = await database.read('SELECT * FROM leads WHERE id > ? ORDER BY id LIMIT ?', last, size)
@@ -131,7 +131,7 @@ export function createRecords(database: SqlDatabase, clock: () => Date) {
         const end = Number(rows.at(-1)?.id)
         const deliveries = await database.read('SELECT * FROM outbox WHERE lead_id > ? AND lead_id <= ? ORDER BY id', last, end)
         yield rows.map((row) => ({
-          ...recordOf(row),
+          ...readLead(row),
           deliveries: deliveries.filter((one) => one.lead_id === row.id).map(deliveryOf),
           revisions: [],
         }))
@@ -154,9 +154,9 @@ export function createRecords(database: SqlDatabase, clock: () => Date) {
      * @returns how many leads went
      */
     async purge(days: number, ranMs: number): Promise<number> {
-      const time = clock().getTime()
+      const time = now().getTime()
       const [state] = await database.read("SELECT value FROM service_state WHERE name = 'purged_as_of'")
-      const [newest] = await database.read('SELECT max(received_at) AS at FROM leads WHERE received_at <= ?', clock().toISOString())
+      const [newest] = await database.read('SELECT max(received_at) AS at FROM leads WHERE received_at <= ?', now().toISOString())
       const known = Date.parse(String(state?.value ?? newest?.at ?? ''))
       const asOf = Number.isNaN(known) ? time : Math.min(time, known + 2 * ranMs)
       const before = new Date(asOf - days * DAY).toISOString()
