@@ -138,3 +138,8 @@ export const morning = fields.superRefine(checkMorning).transform(({ words: show
   const model = { ...rest, calls: callsOf({ ...rest, calls: known }, []) }
   return { morning: model, languages, shown, words: shownWords }
 })
+
+/** A language that is read or heard here, with its answer. */
+export type MorningLanguage = z.output<typeof language>
+/** The morning as the page hands it on. */
+export type MorningContent = z.output<typeof morning>

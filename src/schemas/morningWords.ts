@@ -157,3 +157,6 @@ export const morningWords = z
       .meta({ description: 'What is said of each event of the morning.' }),
   })
   .meta({ description: 'The words around the morning. Those in {braces} are filled in.' })
+
+/** The words as the page hands them on, by the part that shows them. */
+export type MorningWords = z.output<typeof morningWords>

@@ -74,3 +74,11 @@ export const crowdOpening = z
     if (crowd.yes.length > crowd.open)
       wrong(['yes'], 'More people said yes than there are open shifts: the others would hear that theirs is filled.')
   })
+
+export type CrowdWords = z.output<typeof words>
+/** What a large figure counts, in two short lines. */
+export type CrowdCaption = z.output<typeof caption>
+/** Someone who said yes. */
+export type CrowdYes = z.output<typeof yes>
+/** The crowd as the page hands it on. */
+export type CrowdContent = z.output<typeof crowdOpening>

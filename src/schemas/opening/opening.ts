@@ -7,3 +7,6 @@ import { yearOpening } from './yearOpening'
 export const opening = z
   .discriminatedUnion('kind', [lanesOpening, crowdOpening, yearOpening])
   .meta({ description: 'What the first screen draws. “kind” chooses the picture; no two feature pages have the same one.' })
+
+/** An opening as the page hands it on. */
+export type OpeningContent = z.output<typeof opening>

@@ -115,3 +115,7 @@ function checkYear({ year: drawn, events }: z.output<typeof fields>, context: z.
 export const yearOpening = fields
   .superRefine(checkYear)
   .transform(({ events, ...rest }) => ({ ...rest, events: events.map((one) => ({ ...one, id: one.day })) }))
+
+export type YearWords = z.output<typeof words>
+/** The year as the page hands it on. */
+export type YearContent = z.output<typeof yearOpening>

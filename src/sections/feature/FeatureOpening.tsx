@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
+import type { OpeningContent } from '../../schemas/opening/opening'
 import { CrowdHero } from './crowd/CrowdHero'
-import type { CrowdProps } from './crowd/crowdProps'
 import type { FeatureHero } from './featureHero'
-import { ChannelLanes, type ChannelLanesProps } from './lanes/ChannelLanes'
+import { ChannelLanes } from './lanes/ChannelLanes'
 import { YearOpening } from './year/YearOpening'
 
-/** What a feature page can open with; the closed list that content chooses from (schemas/opening). */
 export type FeatureOpeningProps = {
   hero: FeatureHero
-  opening: ({ kind: 'lanes' } & ChannelLanesProps['opening']) | ({ kind: 'crowd' } & CrowdProps) | { kind: 'year' }
+  opening: OpeningContent
   /** The island of an opening that a visitor operates: only a page can hydrate one. */
   children?: ReactNode
 }

@@ -1,13 +1,14 @@
 /** The record of attendance tracking: filled in from the first screen's first report, each field with its reason. */
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import type { LanesContent } from '../../schemas/opening/lanesOpening'
 import { SAMPLE_PICTURE } from '../../site/interfaceValues'
 import { CALL_IN_RECORD } from '../../site/policy/policy'
-import type { ChannelLanesProps } from './lanes/ChannelLanes'
 import { exampleRecord } from './lanes/exampleRecord'
 import { RecordCard } from './RecordCard'
 
-const opening: ChannelLanesProps['opening'] = {
+const opening: LanesContent = {
+  kind: 'lanes',
   sample: true,
   label: 'Four ways to report',
   day: '2026-12-01',
@@ -28,7 +29,7 @@ const opening: ChannelLanesProps['opening'] = {
       toldAt: '03:42',
     },
   ],
-  words: { title: 'The call-in record', side: 'no diagnosis asked' } as ChannelLanesProps['opening']['words'],
+  words: { title: 'The call-in record', side: 'no diagnosis asked' } as LanesContent['words'],
 }
 const text = { id: 'record', heading: 'Why each field is asked', lede: 'The record.', fields: CALL_IN_RECORD }
 

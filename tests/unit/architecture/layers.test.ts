@@ -1,7 +1,7 @@
 /** The import rules of docs/architecture.md: what each folder may import. */
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { files, imports, importsOf, shown } from './imports'
+import { files, type Import, imports, importsOf, shown } from './imports'
 
 const LAYERS: Record<string, string[]> = {
   pages: ['registry', 'layouts', 'sections', 'illustrations', 'islands', 'ui', 'lib', 'site'],
@@ -17,6 +17,8 @@ const LAYERS: Record<string, string[]> = {
   lib: ['lib'],
   site: ['site', 'lib', 'schemas'],
 }
+/** What a layer may import as types alone: a type pulls nothing into the browser, and a section has those of its content from there. */
+const TYPES: Record<string, string[]> = { sections: ['schemas'] }
 /** Tokens are read from these files of content, before any other is: whoever reads them holds them against their schema. */
 const TOKEN_SCHEMAS = ['schemas/claim', 'schemas/term']
 /** What programs outside `src` may import of the project, longest folder first. Tests may import more. */
@@ -26,12 +28,28 @@ const PROGRAMS: Record<string, string[]> = {
   scripts: ['scripts', 'server', 'src/schemas', 'src/site', 'src/lib/anywhere', 'src/lib/server'],
 }
 
+/** @returns imports of a layer from layers that it knows nothing of */
+const upwards = (layer: string, all: readonly Import[]) =>
+  all
+    .filter(({ file, to }) => file.startsWith(`${layer}/`) && !to.startsWith('package:') && !to.startsWith('../.build/'))
+    .filter(({ to, isType }) => {
+      const [folder = ''] = to.split('/')
+      return !LAYERS[layer]?.includes(folder) && !(isType && TYPES[layer]?.includes(folder))
+    })
+
 describe('dependencies run downwards', () => {
-  it.each(Object.keys(LAYERS))('from %s', (layer) => {
-    const wrong = imports
-      .filter(({ file, to }) => file.startsWith(`${layer}/`) && !to.startsWith('package:') && !to.startsWith('../.build/'))
-      .filter(({ to }) => !LAYERS[layer]?.includes(to.split('/')[0] ?? ''))
-    expect(shown(wrong)).toEqual([])
+  it.each(Object.keys(LAYERS))('from %s', (layer) => expect(shown(upwards(layer, imports))).toEqual([]))
+
+  it('and sections know of a schema what its content looks like, not how it is checked', () => {
+    const step = (to: string, isType: boolean) => ({ file: 'sections/a/A.tsx', to, isType, isDynamic: false })
+    const made = [step('schemas/a', true), step('schemas/b', false), step('registry/a', true), step('content/a', true)]
+    expect(shown(upwards('sections', made))).toEqual([
+      'sections/a/A.tsx imports schemas/b',
+      'sections/a/A.tsx imports registry/a',
+      'sections/a/A.tsx imports content/a',
+    ])
+    const ofIsland = made.map((one) => ({ ...one, file: 'islands/a.ts' }))
+    expect(upwards('islands', ofIsland)).toEqual(ofIsland)
   })
 
   it('knows every folder of src', () => {

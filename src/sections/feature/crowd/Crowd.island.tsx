@@ -6,12 +6,14 @@ import { placedRoster } from '../../../lib/anywhere/crowd/placedRoster'
 import { ROSTER_SIZE } from '../../../lib/anywhere/crowd/roster'
 import { FILTERS, type Filter, OPEN_SHIFT, sieved } from '../../../lib/anywhere/crowd/sieve'
 import { fillIn } from '../../../lib/anywhere/fillIn'
+import type { CrowdContent } from '../../../schemas/opening/crowdOpening'
 import { sharedAttributes } from '../../shared/shared.attributes'
 import { CrowdFilters } from './CrowdFilters'
 import { CrowdPicture } from './CrowdPicture'
 import { CrowdScore } from './CrowdScore'
 import { crowdAttributes } from './crowd.attributes'
-import type { CrowdProps } from './crowdProps'
+
+export type CrowdProps = Omit<CrowdContent, 'kind'>
 
 /**
  * A roster that a visitor sieves: who is asked to take an open shift, and what asking more people comes to. Its parts are

@@ -1,8 +1,8 @@
 import { ROSTER_SIZE } from '../../../lib/anywhere/crowd/roster'
 import { FILTERS, type Filter, OPEN_SHIFT, type Sieved } from '../../../lib/anywhere/crowd/sieve'
 import { fillIn } from '../../../lib/anywhere/fillIn'
+import type { CrowdWords } from '../../../schemas/opening/crowdOpening'
 import { crowdAttributes } from './crowd.attributes'
-import type { CrowdWords } from './crowdProps'
 
 export type CrowdFiltersProps = {
   left: Sieved['left']

@@ -3,9 +3,9 @@ import { cn } from '../../../lib/anywhere/cn'
 import { type Arrangement, acrossThePage, type Half, headOf, oneBehindTheOther } from '../../../lib/anywhere/crowd/crowdGround'
 import type { Person } from '../../../lib/anywhere/crowd/roster'
 import type { Standing } from '../../../lib/anywhere/crowd/sieve'
+import type { CrowdYes } from '../../../schemas/opening/crowdOpening'
 import { crowdAttributes } from './crowd.attributes'
 import { figuresOf, isLit, type Look } from './crowdFigures'
-import type { Yes } from './crowdProps'
 
 /** The same people at three widths: how they are set, and how much of the ground is seen. */
 type View = { width: number; height: number; top: number; arrangements: Arrangement[]; shown: string }
@@ -39,7 +39,7 @@ export type CrowdPictureProps = {
   halves: readonly Half[]
   roster: readonly Person[]
   standings: readonly Standing[]
-  yes: readonly Yes[]
+  yes: readonly CrowdYes[]
 }
 
 /** The roster as people: every figure is drawn once, and set for each width by reference. */

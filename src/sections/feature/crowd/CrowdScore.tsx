@@ -1,8 +1,8 @@
 import { cn } from '../../../lib/anywhere/cn'
 import { fillIn } from '../../../lib/anywhere/fillIn'
-import type { Caption, CrowdProps } from './crowdProps'
+import type { CrowdCaption, CrowdContent } from '../../../schemas/opening/crowdOpening'
 
-export type CrowdScoreProps = Pick<CrowdProps, 'open' | 'yes' | 'words'> & {
+export type CrowdScoreProps = Pick<CrowdContent, 'open' | 'yes' | 'words'> & {
   asked: number
   /** Of those asked, how many could come. */
   possible: number
@@ -28,7 +28,7 @@ export function CrowdScore({ open, asked, possible, isSent, yes, words }: CrowdS
   )
 }
 
-type FigureProps = Caption & { value: number; className?: string; children?: React.ReactNode }
+type FigureProps = CrowdCaption & { value: number; className?: string; children?: React.ReactNode }
 
 function Figure({ value, label, when, className, children }: FigureProps) {
   return (

@@ -1,27 +1,8 @@
+import type { LaneReport } from '../../../schemas/opening/lanesOpening'
 import { LaneArt } from './LaneArt'
 import { lanesAttributes } from './lanes.attributes'
 
-export type Channel = 'phone' | 'text' | 'app' | 'portal'
-/** Words in the language of the report, and what they mean in English where that is another one. */
-export type GlossedWords = { text: string; gloss?: string | undefined }
-export type LaneReport = {
-  channel: Channel
-  name: string
-  time: string
-  lang: string
-  said: GlossedWords
-  answer?: GlossedWords | undefined
-  number: string
-  person: string
-  place: string
-  shift: { day: string; from: string; to: string }
-  /** A reason code's id. */
-  reason: string
-  back: string
-  contact: string
-  toldAt: string
-  covered?: { time: string; by: string } | undefined
-}
+type Channel = LaneReport['channel']
 
 /** @returns what a language is called in another: ("es", "en") → "Spanish"; with a capital, as a name in a list */
 export function languageName(lang: string, inLanguage: string): string {

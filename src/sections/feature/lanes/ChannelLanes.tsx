@@ -1,3 +1,4 @@
+import type { LanesContent } from '../../../schemas/opening/lanesOpening'
 import { SAMPLE_PICTURE } from '../../../site/interfaceValues'
 import { Eyebrow } from '../../../ui/Eyebrow'
 import { Heading } from '../../../ui/Heading'
@@ -5,14 +6,13 @@ import { FirstScreenEnd } from '../../shared/FirstScreenEnd'
 import { HeroActions } from '../../shared/HeroActions'
 import { SampleNote } from '../../shared/SampleNote'
 import type { FeatureHero } from '../featureHero'
-import { ChannelLane, type LaneReport } from './ChannelLane'
+import { ChannelLane } from './ChannelLane'
 import { LaneCurves } from './LaneCurves'
 import { LaneRecord } from './LaneRecord'
-import type { RecordWords } from './recordValues'
 
 export type ChannelLanesProps = {
   hero: FeatureHero
-  opening: { sample: boolean; label: string; day: string; reports: readonly LaneReport[]; words: RecordWords }
+  opening: LanesContent
 }
 
 /**

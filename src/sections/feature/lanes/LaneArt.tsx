@@ -1,6 +1,6 @@
 import { dayAsSaid, weekOf } from '../../../lib/anywhere/attendance/notice'
+import type { GlossedWords, LaneReport } from '../../../schemas/opening/lanesOpening'
 import { REASON_CODES } from '../../../site/policy/policy'
-import type { GlossedWords, LaneReport } from './ChannelLane'
 
 /** Heights of the bars of a drawn voice, in units of its box: louder in the middle of each word. */
 const BARS = Array.from({ length: 27 }, (_, index) => 5 + Math.abs(Math.sin(index * 0.42) * Math.cos(index * 0.17 + 0.4)) * 32)

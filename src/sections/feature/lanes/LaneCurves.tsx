@@ -1,4 +1,4 @@
-import type { Channel } from './ChannelLane'
+import type { LaneReport } from '../../../schemas/opening/lanesOpening'
 import { lanesAttributes } from './lanes.attributes'
 
 /** A box that is stretched over four rows of lanes. Units are those of the usual size: 28 rem high, 10 rem wide. */
@@ -14,7 +14,7 @@ function curve(index: number, count: number): string {
 }
 
 /** Where the lines come together, on screens wide enough for the record to stand beside the lanes. */
-export function LaneCurves({ channels }: { channels: readonly Channel[] }) {
+export function LaneCurves({ channels }: { channels: readonly LaneReport['channel'][] }) {
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none" className="lane-curves">
       {channels.map((channel, index) => (

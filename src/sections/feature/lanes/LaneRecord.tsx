@@ -1,8 +1,9 @@
 import { fillIn } from '../../../lib/anywhere/fillIn'
+import type { LaneReport, RecordWords } from '../../../schemas/opening/lanesOpening'
 import { Heading } from '../../../ui/Heading'
-import { type LaneReport, languageName, spokenId } from './ChannelLane'
+import { languageName, spokenId } from './ChannelLane'
 import { lanesAttributes } from './lanes.attributes'
-import { fillRecord, type RecordWords, recordInWords } from './recordValues'
+import { fillRecord, recordInWords } from './recordValues'
 
 const TITLE = 'call-in-record'
 

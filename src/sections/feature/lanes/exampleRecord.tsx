@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { shortDate } from '../../../lib/anywhere/dates'
+import type { LanesContent } from '../../../schemas/opening/lanesOpening'
 import type { RecordField } from '../../../site/policy/recordViews'
-import type { ChannelLanesProps } from './ChannelLanes'
 import { fillRecord } from './recordValues'
 
 /** The record of one report, for a reader who looks at its fields one by one. */
 export type ExampleRecord = { title: string; side: string; isSample: boolean; values: Record<RecordField, ReactNode> }
 
 /** @returns the record that the first screen begins with: its first report's, in the order and the words of a form */
-export function exampleRecord({ reports, day, words, sample }: ChannelLanesProps['opening']): ExampleRecord | undefined {
+export function exampleRecord({ reports, day, words, sample }: LanesContent): ExampleRecord | undefined {
   const report = reports[0]
   if (!report) return
   const { said, lang, number, person, shift, time, back, contact } = report

@@ -1,32 +1,7 @@
 import { dayAsSaid, isLateNotice, noticeMinutes, noticeText } from '../../../lib/anywhere/attendance/notice'
 import { fillIn } from '../../../lib/anywhere/fillIn'
+import type { LaneReport, RecordWords } from '../../../schemas/opening/lanesOpening'
 import { NOTICE_HOURS, REASON_CODES } from '../../../site/policy/policy'
-import type { LaneReport } from './ChannelLane'
-
-/** Names of the record's fields, and sentences whose places are filled in. */
-export type RecordWords = Record<
-  | 'title'
-  | 'side'
-  | 'employee'
-  | 'shift'
-  | 'reported'
-  | 'notice'
-  | 'reason'
-  | 'back'
-  | 'language'
-  | 'contact'
-  | 'late'
-  | 'inTime'
-  | 'spoken'
-  | 'hr'
-  | 'review'
-  | 'reviewLate'
-  | 'fromTime'
-  | 'told'
-  | 'covered'
-  | 'open',
-  string
->
 
 /**
  * What the record says of a report: worked out from its times and the policy.

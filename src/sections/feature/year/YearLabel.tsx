@@ -2,8 +2,9 @@ import { cn } from '../../../lib/anywhere/cn'
 import { shortDate } from '../../../lib/anywhere/dates'
 import { fillIn } from '../../../lib/anywhere/fillIn'
 import type { Pile } from '../../../lib/anywhere/year/yearOfPoints'
+import type { YearWords } from '../../../schemas/opening/yearOpening'
 import { yearAttributes } from './year.attributes'
-import type { YearEvent, YearWords } from './yearProps'
+import type { YearEvent } from './yearProps'
 import type { YearScale } from './yearScale'
 
 const LOOKS = {

@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { shortDate } from '../../../lib/anywhere/dates'
+import type { YearWords } from '../../../schemas/opening/yearOpening'
 import { Button } from '../../../ui/Button'
 import { uiAttributes } from '../../../ui/ui.attributes'
 import { isOfYear } from './moveEvent'
 import { YearStep } from './YearStep'
-import type { YearEvent, YearWords } from './yearProps'
+import type { YearEvent } from './yearProps'
 
 export type YearMoveProps = {
   events: readonly YearEvent[]

@@ -2,9 +2,10 @@ import { expiryDay } from '../../../lib/anywhere/attendance/attendancePolicy'
 import { shortDate } from '../../../lib/anywhere/dates'
 import { fillIn } from '../../../lib/anywhere/fillIn'
 import { type Pile, placeOf, type Reached, type YearOfPoints } from '../../../lib/anywhere/year/yearOfPoints'
+import type { YearWords } from '../../../schemas/opening/yearOpening'
 import { isOfYear } from './moveEvent'
 import { yearAttributes } from './year.attributes'
-import type { YearEvent, YearWords } from './yearProps'
+import type { YearEvent } from './yearProps'
 import { isHigh, roomAt, type YearScale } from './yearScale'
 
 /** How far above the slabs the note on a report that waits begins, in points: clear of the line on top and its notes. */

@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import type { YearWords } from '../../../schemas/opening/yearOpening'
 import { pointsInWords } from '../../policy/pointsText'
 import { YearStep } from './YearStep'
-import type { YearWords } from './yearProps'
 
 export type YearPriceProps = {
   price: number

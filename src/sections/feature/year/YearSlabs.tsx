@@ -1,8 +1,9 @@
 import type { Level, Pile } from '../../../lib/anywhere/year/yearOfPoints'
+import type { YearWords } from '../../../schemas/opening/yearOpening'
 import { isOfYear } from './moveEvent'
 import { YearLabel } from './YearLabel'
 import { yearAttributes } from './year.attributes'
-import type { YearEvent, YearWords } from './yearProps'
+import type { YearEvent } from './yearProps'
 import type { YearScale } from './yearScale'
 
 type SlabsProps = {

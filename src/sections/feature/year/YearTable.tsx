@@ -1,6 +1,7 @@
 import { longDate } from '../../../lib/anywhere/dates'
 import { fillIn } from '../../../lib/anywhere/fillIn'
-import type { YearEvent, YearWords } from './yearProps'
+import type { YearWords } from '../../../schemas/opening/yearOpening'
+import type { YearEvent } from './yearProps'
 import type { YearRow } from './yearRows'
 
 export type YearTableProps = { rows: readonly YearRow<YearEvent>[]; words: YearWords }

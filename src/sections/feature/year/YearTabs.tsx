@@ -1,10 +1,11 @@
 import { longDate } from '../../../lib/anywhere/dates'
 import { fillIn } from '../../../lib/anywhere/fillIn'
 import { placeOf } from '../../../lib/anywhere/year/yearOfPoints'
+import type { YearWords } from '../../../schemas/opening/yearOpening'
 import { uiAttributes } from '../../../ui/ui.attributes'
 import { isOfYear } from './moveEvent'
 import { yearAttributes } from './year.attributes'
-import type { YearEvent, YearWords } from './yearProps'
+import type { YearEvent } from './yearProps'
 
 /** @returns what happened, in words: one that waits says so wherever it is moved */
 export const nameOfEvent = ({ type, protection }: YearEvent, { move, table }: YearWords): string =>

@@ -6,6 +6,8 @@ import { useScrollStop } from '../../../islands/useScrollStop'
 import { clockOf } from '../../../lib/anywhere/clockTime'
 import { weekdayOf } from '../../../lib/anywhere/dates'
 import { fillIn } from '../../../lib/anywhere/fillIn'
+import type { Rules } from '../../../lib/anywhere/morning/morningData'
+import type { MorningContent } from '../../../schemas/morning'
 import { Button } from '../../../ui/Button'
 import { ScrollFrame } from '../../../ui/ScrollFrame'
 import { sharedAttributes } from '../../shared/shared.attributes'
@@ -18,8 +20,9 @@ import { MorningRail } from './MorningRail'
 import { MorningRecord } from './MorningRecord'
 import { MorningSky } from './MorningSky'
 import { morningAttributes } from './morning.attributes'
-import type { MorningProps } from './morningProps'
 import { useMorning } from './useMorning'
+
+export type MorningProps = MorningContent & { rules: Rules }
 
 /**
  * One morning of line 4 that a visitor can play, pull, and call off in. Everything that it shows follows from the minute and

@@ -1,12 +1,12 @@
 import { SplitFlap } from '../../../illustrations/SplitFlap'
 import { clockOf } from '../../../lib/anywhere/clockTime'
 import { fillIn } from '../../../lib/anywhere/fillIn'
+import type { MorningWords } from '../../../schemas/morningWords'
 import { BOARD_STATES } from '../../../site/policy/policy'
 import { MorningPane } from './MorningPane'
 import { MorningSearch } from './MorningSearch'
 import { morningAttributes } from './morning.attributes'
 import type { BoardRow, MorningView } from './morningAt'
-import type { MorningWords } from './morningProps'
 
 export type MorningBoardProps = {
   view: MorningView

@@ -3,8 +3,9 @@ import type { SyntheticEvent } from 'react'
 import { clockOf } from '../../../lib/anywhere/clockTime'
 import { fillIn } from '../../../lib/anywhere/fillIn'
 import type { Station } from '../../../lib/anywhere/morning/morningData'
+import type { MorningLanguage } from '../../../schemas/morning'
+import type { MorningWords } from '../../../schemas/morningWords'
 import { MorningButton } from './MorningButton'
-import type { Language, MorningWords } from './morningProps'
 import type { MorningAction, MorningState } from './morningState'
 
 /** Longer texts are no short message. */
@@ -21,7 +22,7 @@ export type MorningComposeProps = {
   /** What the clock was set back to for the last call-off, as it is read. */
   back: string
   horn: number
-  languages: readonly Language[]
+  languages: readonly MorningLanguage[]
   words: MorningWords['line']
   privacy: string
   isStill: boolean

@@ -1,9 +1,9 @@
 import { clockOf } from '../../../lib/anywhere/clockTime'
 import { fillIn } from '../../../lib/anywhere/fillIn'
+import type { MorningWords } from '../../../schemas/morningWords'
 import { LEXICA } from './lexicon'
 import { morningAttributes } from './morning.attributes'
 import type { MorningView } from './morningAt'
-import type { MorningWords } from './morningProps'
 
 export type MorningGroundProps = {
   view: MorningView

@@ -2,12 +2,13 @@ import type { RefObject } from 'react'
 import { clockOf } from '../../../lib/anywhere/clockTime'
 import { cn } from '../../../lib/anywhere/cn'
 import type { Reason, Station } from '../../../lib/anywhere/morning/morningData'
+import type { MorningLanguage } from '../../../schemas/morning'
+import type { MorningWords } from '../../../schemas/morningWords'
 import { MorningButton } from './MorningButton'
 import { MorningCompose } from './MorningCompose'
 import { MorningPane } from './MorningPane'
 import { MorningMessage, MorningThread } from './MorningThread'
 import type { Followed } from './morningAt'
-import type { Language, MorningWords } from './morningProps'
 import { askedOf } from './morningSaid'
 import { type MorningAction, type MorningState, OWN_CHANNEL } from './morningState'
 
@@ -20,7 +21,7 @@ export type MorningLineProps = {
   you: Station | undefined
   horn: number
   reasons: readonly Reason[]
-  languages: readonly Language[]
+  languages: readonly MorningLanguage[]
   words: MorningWords['line']
   privacy: string
   isStill: boolean
@@ -110,7 +111,12 @@ export function MorningLine({
   )
 }
 
-type ConversationProps = { followed: Followed; language: Language | undefined; english: Language | undefined; words: MorningWords['line'] }
+type ConversationProps = {
+  followed: Followed
+  language: MorningLanguage | undefined
+  english: MorningLanguage | undefined
+  words: MorningWords['line']
+}
 
 function Conversation({ followed: { call, record }, language, english, words }: ConversationProps) {
   const time = clockOf(call.minute)

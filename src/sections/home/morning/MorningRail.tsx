@@ -2,9 +2,9 @@ import { type Ref, useId } from 'react'
 import { clockOf } from '../../../lib/anywhere/clockTime'
 import { fillIn } from '../../../lib/anywhere/fillIn'
 import type { Morning } from '../../../lib/anywhere/morning/morningData'
+import type { MorningWords } from '../../../schemas/morningWords'
 import { uiAttributes } from '../../../ui/ui.attributes'
 import type { MorningView } from './morningAt'
-import type { MorningWords } from './morningProps'
 
 const HOUR = 60
 

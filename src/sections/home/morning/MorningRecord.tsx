@@ -1,11 +1,11 @@
 import { clockOf } from '../../../lib/anywhere/clockTime'
 import { fillIn } from '../../../lib/anywhere/fillIn'
 import type { Decision } from '../../../lib/anywhere/morning/morningData'
+import type { MorningWords } from '../../../schemas/morningWords'
 import { MorningButton } from './MorningButton'
 import { MorningLadder } from './MorningLadder'
 import { MorningPane } from './MorningPane'
 import type { Followed } from './morningAt'
-import type { MorningWords } from './morningProps'
 import { verdictOf } from './morningSaid'
 
 export type MorningRecordProps = {

@@ -1,8 +1,8 @@
 import { clockOf } from '../../../lib/anywhere/clockTime'
 import { fillIn } from '../../../lib/anywhere/fillIn'
+import type { MorningWords } from '../../../schemas/morningWords'
 import type { CandidateState } from './coverage'
 import type { Followed } from './morningAt'
-import type { MorningWords } from './morningProps'
 
 /** People outside the search wear a dash, people who are asked a light, people who said yes the color of a covered shift. */
 const LOOKS: Record<CandidateState, string> = {

@@ -19,7 +19,7 @@ export type BoardRow = {
   placement: Placement | null
 }
 
-export type Stage = 'reported' | 'told' | 'asked' | 'filled'
+type Stage = 'reported' | 'told' | 'asked' | 'filled'
 
 /** The latest call-off, followed through. */
 export type Followed = {

@@ -1,7 +1,7 @@
 /** What the line and HR say of a call-off, as sentences: shown in their panes, and read out as soon as they are said. */
 import { fillIn } from '../../../lib/anywhere/fillIn'
+import type { MorningWords } from '../../../schemas/morningWords'
 import type { Followed } from './morningAt'
-import type { MorningWords } from './morningProps'
 import type { Draft, MorningState } from './morningState'
 
 /** @returns what HR has decided of a report, or that it waits */

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useMemo, useReducer, useState, useSyncExtern
 import { clockOf } from '../../../lib/anywhere/clockTime'
 import { fillIn } from '../../../lib/anywhere/fillIn'
 import type { Morning } from '../../../lib/anywhere/morning/morningData'
+import type { MorningWords } from '../../../schemas/morningWords'
 import { paceOf } from './daylight'
 import { type Happening, type MorningView, morningAt } from './morningAt'
-import type { MorningWords } from './morningProps'
 import { answerTo } from './morningSaid'
 import { type MorningRules, type MorningState, morningReducer } from './morningState'
 
