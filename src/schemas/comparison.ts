@@ -116,3 +116,7 @@ export const comparison = z.strictObject({
   team: link.meta({ description: 'The link to the team.' }),
   closing,
 })
+
+/** The table's words and values: the first screen draws from the same. */
+export type ComparisonTableContent = z.output<typeof table>
+export type ComparisonContent = z.output<typeof comparison>

@@ -90,3 +90,5 @@ export const demo = z.strictObject({
     })
     .meta({ description: 'For pages that end with the first two fields of this form.' }),
 })
+
+export type DemoContent = z.output<typeof demo>

@@ -37,3 +37,5 @@ export const login = z.strictObject({
   reportTitle: heading.meta({ description: 'The heading for employees who want to call off a shift.' }),
   report: paragraph.meta({ description: 'What they do instead of signing in here.' }),
 })
+
+export type LoginContent = z.output<typeof login>

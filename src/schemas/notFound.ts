@@ -33,3 +33,5 @@ export const notFound = z.strictObject({
     })
     .meta({ description: 'The two lines of the drawn log.' }),
 })
+
+export type NotFoundContent = z.output<typeof notFound>

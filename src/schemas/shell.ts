@@ -45,3 +45,6 @@ export const shell = z.strictObject({
     })
     .meta({ description: 'The question before analytics. It is asked only where analytics keep something in the browser.' }),
 })
+
+/** What stands around every page, as the layout hands it on. */
+export type ShellContent = z.output<typeof shell>

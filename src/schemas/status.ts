@@ -48,3 +48,5 @@ export const status = z.strictObject({
     .meta({ description: 'What to do until the line answers again.' }),
   sheet,
 })
+
+export type StatusContent = z.output<typeof status>

@@ -1,9 +1,10 @@
+import type { ShellContent } from '../../schemas/shell'
 import { routes } from '../../site/routes'
 import { Button } from '../../ui/Button'
 import { uiAttributes } from '../../ui/ui.attributes'
 import { consentAttributes } from './consent.attributes'
 
-export type ConsentBarProps = Record<'name' | 'question' | 'policy' | 'decline' | 'allow', string>
+export type ConsentBarProps = ShellContent['consent']
 
 /**
  * Asks before analytics that keep something in the browser. Not modal: the page can be used without an answer, and

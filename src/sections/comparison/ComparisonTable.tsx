@@ -1,14 +1,14 @@
 import { ArrowRight } from 'lucide-react'
 import { cn } from '../../lib/anywhere/cn'
 import { addsStep, type Cell, REACHES, type Reach, thirdsOf } from '../../lib/anywhere/comparison/reach'
+import type { ComparisonTableContent } from '../../schemas/comparison'
 import { ScrollFrame } from '../../ui/ScrollFrame'
 import { Unbroken } from '../../ui/Unbroken'
 import { SectionHeading } from '../shared/SectionHeading'
 import { comparisonAttributes } from './comparison.attributes'
-import type { ComparisonProps } from './comparisonProps'
 
 /** The product against five kinds of alternative over ten features. A real table; where it does not fit it scrolls under a fixed first column, and says so. */
-export function ComparisonTable({ heading, lede, feature, product, question, steps, alternatives, rows, more }: ComparisonProps) {
+export function ComparisonTable({ heading, lede, feature, product, question, steps, alternatives, rows, more }: ComparisonTableContent) {
   const head = 'px-4 py-3.5 font-semibold'
   const cell = 'border-t border-line px-4 pt-3.5 pb-8 align-top'
   const fixed = 'reach-feature border-r border-line bg-card'
@@ -78,7 +78,7 @@ export function ComparisonTable({ heading, lede, feature, product, question, ste
 }
 
 /** What a cell says, and on the rule below it how far that goes. */
-function Value({ says, reach, steps }: Cell & { steps: ComparisonProps['steps'] }) {
+function Value({ says, reach, steps }: Cell & { steps: ComparisonTableContent['steps'] }) {
   return (
     <>
       {says}

@@ -1,12 +1,12 @@
 import { aroundAlternative, REACHES, tallySentence } from '../../lib/anywhere/comparison/reach'
 import { fillIn } from '../../lib/anywhere/fillIn'
+import type { ComparisonContent, ComparisonTableContent } from '../../schemas/comparison'
 import type { Link } from '../../site/link'
 import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { Unbroken } from '../../ui/Unbroken'
 import { uiAttributes } from '../../ui/ui.attributes'
 import { comparisonAttributes } from './comparison.attributes'
-import type { ComparisonProps } from './comparisonProps'
 import { PerAlternative } from './PerAlternative'
 import { VersusChoices } from './VersusChoices'
 import { VersusRow } from './VersusRow'
@@ -14,8 +14,8 @@ import { VersusRow } from './VersusRow'
 export type VersusProps = {
   /** `{alternative}` in the heading is the chosen alternative. */
   hero: { eyebrow: string; heading: string; lede: string; primary: Link; secondary: Link }
-  words: { choose: string; rows: string; tally: string; rule: string }
-  comparison: ComparisonProps
+  words: ComparisonContent['opening']
+  comparison: ComparisonTableContent
 }
 
 /** What names the list of rows, with the alternative that is chosen. */

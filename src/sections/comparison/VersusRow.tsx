@@ -1,14 +1,14 @@
-import { addsStep, type Reach, thirdsOf } from '../../lib/anywhere/comparison/reach'
+import { addsStep, thirdsOf } from '../../lib/anywhere/comparison/reach'
+import type { ComparisonTableContent } from '../../schemas/comparison'
 import { comparisonAttributes } from './comparison.attributes'
-import type { ComparisonRow } from './comparisonProps'
 import { ALTERNATIVES, PerAlternative } from './PerAlternative'
 
 export type VersusRowProps = {
-  row: ComparisonRow
+  row: ComparisonTableContent['rows'][number]
   /** Names of the alternatives, in the table's order. */
   names: readonly string[]
   product: string
-  steps: Readonly<Record<Reach, string>>
+  steps: ComparisonTableContent['steps']
   isFirst: boolean
 }
 

@@ -1,4 +1,5 @@
 import { Link2 } from 'lucide-react'
+import type { DemoContent } from '../../schemas/demo'
 import { isOwnForm } from '../../site/demoForm'
 import { DEMO_FRAME } from '../../site/interfaceValues'
 import type { Contact } from '../../site/settings'
@@ -29,7 +30,7 @@ export type DemoRequestProps = {
   sampleNote: string | undefined
   share: string
   topics: readonly Topic[]
-  frame: { late: string; open: string; missing: string; openMissing: string; talk: string }
+  frame: DemoContent['frame']
   formUrl: string
   contact: Contact
 }

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react'
 import { Flaps } from '../../illustrations/Flaps'
 import { ScaleRail } from '../../illustrations/ladder/ScaleRail'
+import type { DemoContent } from '../../schemas/demo'
 import { Heading } from '../../ui/Heading'
 import { Unbroken } from '../../ui/Unbroken'
 
-type Step = {
-  /** What it takes, as it stands on flaps: "24 hours". */
-  figure: string
-  text: string
-}
-export type NextStepsProps = { title: string; start: string; call: Step; demo: Step; after: string }
+export type NextStepsProps = DemoContent['next']
 
 /** The line lies on screens that have room across and stands on all others: beside the form, and on phones. */
 const RAIL = 'absolute top-0 left-0 h-full w-4 md:max-xl:h-4 md:max-xl:w-full'

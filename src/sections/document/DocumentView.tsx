@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ShellContent } from '../../schemas/shell'
 import { documentAttributes } from './document.attributes'
 import { ReadingFrame } from './ReadingFrame'
 
@@ -8,7 +9,7 @@ export type DocumentViewProps = {
   updated?: string | null
   revised?: string | null
   /** Over the list of sections, and before the dates. */
-  words: { contents: string; updated: string; revised: string }
+  words: ShellContent['reading']
   sections: readonly { id: string; label: string }[]
   isNumbered?: boolean
   children?: ReactNode

@@ -4,6 +4,7 @@ import { useIslandReady } from '../../islands/hydration/useIslandReady'
 import { showToast } from '../../islands/toast/showToast'
 import { Tooltip } from '../../islands/tooltip/Tooltip'
 import { useErrorTitle } from '../../islands/useErrorTitle'
+import type { LoginContent } from '../../schemas/login'
 import { LOGIN } from '../../site/interfaceValues'
 import type { Contact } from '../../site/settings'
 import { Button } from '../../ui/Button'
@@ -12,9 +13,8 @@ import { Field } from '../../ui/Field'
 import { CallOrWrite, callOrWriteText } from '../shared/CallOrWrite'
 import { type LoginErrors, validateLogin } from './validate'
 
-/** Words of the form (content/login.yaml); the submit button's are the specification's. */
-type LoginLabels = { email: string; password: string; show: string; hide: string; remember: string; forgot: string; reset: string }
-export type LoginFormProps = { labels: LoginLabels; contact: Contact }
+/** The submit button's words are the specification's. */
+export type LoginFormProps = { labels: LoginContent['form']; contact: Contact }
 
 /**
  * The stub sign-in: no request is ever made. Idle, then submitting for LOGIN.delay, then the alert and idle again.

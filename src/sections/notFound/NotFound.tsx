@@ -1,11 +1,10 @@
 import { FlapWord } from '../../illustrations/FlapWord'
+import type { NotFoundContent } from '../../schemas/notFound'
 import { NOT_FOUND } from '../../site/interfaceValues'
 import type { Link } from '../../site/link'
 import { Heading } from '../../ui/Heading'
 
-/** The words of the board's rows: when, and in which state. */
-type NotFoundRows = { title: string; found: { time: string; state: string }; missing: { time: string; state: string } }
-export type NotFoundProps = { kind: 'page' | 'post'; lede: string; links: readonly Link[]; rows: NotFoundRows }
+export type NotFoundProps = { kind: 'page' | 'post'; lede: string; links: readonly Link[]; rows: NotFoundContent['rows'] }
 
 /** Time, link and state of a row; where text is large, below each other. */
 const COLUMNS = 'relative grid items-center gap-x-3 gap-y-1 small-phone:grid-cols-[3.2rem_1fr_auto] sm:grid-cols-[4rem_1fr_auto] sm:gap-x-5'

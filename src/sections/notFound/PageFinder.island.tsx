@@ -4,11 +4,12 @@ import { AppProviders } from '../../islands/AppProviders'
 import { useIslandReady } from '../../islands/hydration/useIslandReady'
 import { fillIn } from '../../lib/anywhere/fillIn'
 import { type FindablePage, nearestPages } from '../../lib/anywhere/nearestPages'
+import type { NotFoundContent } from '../../schemas/notFound'
 import { SearchField } from '../../ui/SearchField'
 import { sharedAttributes } from '../shared/shared.attributes'
 
 /** @property pages address of the site's list of pages */
-export type PageFinderProps = { words: Record<'label' | 'failed' | 'none' | 'one' | 'many', string>; pages: string }
+export type PageFinderProps = { words: NotFoundContent['finder']; pages: string }
 
 /** Finds a page of this site by a few words; stands on the dark board of the not-found page. Its list is fetched when it is first used. */
 export function PageFinder({ words, pages }: PageFinderProps) {

@@ -1,6 +1,7 @@
+import type { ShellContent } from '../../schemas/shell'
 import { uiAttributes } from '../../ui/ui.attributes'
 
-export type BannerProps = { start: string; text: string; action: { label: string; href: string } }
+export type BannerProps = ShellContent['banner']
 
 /** The line above the header. Tablets have its sentences below each other, and phones the second one, which is whole; screen readers have both. Text and button: specification section 1. */
 export function Banner({ start, text, action }: BannerProps) {

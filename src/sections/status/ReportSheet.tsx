@@ -1,18 +1,9 @@
 import type { ReactNode } from 'react'
 import { Handwriting } from '../../illustrations/Handwriting'
 import { Scene } from '../../illustrations/Scene'
+import type { StatusContent } from '../../schemas/status'
 
-export type ReportSheetProps = {
-  title: string
-  /** Beside the title: what the sheet must not hold. */
-  note: string
-  /** What is asked, and what somebody wrote. */
-  fields: readonly { label: string; value: string }[]
-  /** The field that stays empty until HR has the sheet. */
-  later: string
-  foot: string
-  describe: string
-}
+export type ReportSheetProps = StatusContent['sheet']
 
 /** The sheet that takes a report while the line does not: filled in by hand, on top of a pile of others. */
 export function ReportSheet({ title, note, fields, later, foot, describe }: ReportSheetProps) {

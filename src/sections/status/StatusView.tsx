@@ -1,22 +1,12 @@
 import { FlapWord } from '../../illustrations/FlapWord'
+import type { StatusContent } from '../../schemas/status'
 import type { Contact } from '../../site/settings'
 import { EmailAddress } from '../../ui/EmailAddress'
 import { Heading } from '../../ui/Heading'
 import { PageOpening } from '../shared/PageOpening'
-import { ReportSheet, type ReportSheetProps } from './ReportSheet'
+import { ReportSheet } from './ReportSheet'
 
-export type StatusViewProps = {
-  heading: string
-  lede: string
-  /** The one row of the board, and what stands above it. It has no time, because it knows none. */
-  board: { title: string; note: string; time: string; name: string; parts: string; state: string }
-  /** Before the ways to reach support. */
-  reach: string
-  /** What to do meanwhile. */
-  until: { heading: string; items: readonly string[] }
-  sheet: ReportSheetProps
-  contact: Contact
-}
+export type StatusViewProps = Omit<StatusContent, 'meta'> & { contact: Contact }
 
 /** What to do when something is down: whom to call, and how to go on until the line answers. */
 export function StatusView({ heading, lede, board, reach, until, sheet, contact }: StatusViewProps) {
