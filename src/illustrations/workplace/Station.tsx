@@ -1,5 +1,7 @@
 import { paint } from '../paint'
 import { skyAttributes } from '../scene.attributes'
+import { BUS } from './bus'
+import { draw } from './draw'
 import { type Outfit, Worker } from './Worker'
 import type { Station as StationData, Workplace } from './workplaces'
 
@@ -20,41 +22,51 @@ export type StationProps = {
 /** One place at which a person works, with the person, or dark. */
 export function Station({ isDark, isLit = false, ...rest }: StationProps) {
   const { station, frame } = rest
+  const isOpen = isDark && !isLit
   return (
-    <g transform={`translate(${station.x} ${station.y})`} {...(isDark && !isLit && skyAttributes.station.props('dark'))}>
-      {frame === 'bus' ? <Bus {...rest} hides={isDark && !isLit} /> : <Room {...rest} hides={isDark && !isLit} />}
-      {isDark && !isLit && (
-        <path
-          {...skyAttributes.gap.props()}
-          d={frame === 'bus' ? 'M-3-2h132l44 44v37H-3z' : `M1 1h${station.width - 2}v${station.height - 2}H1z`}
-          fill="none"
-          stroke={paint('stop')}
-          strokeWidth="2"
-          strokeDasharray="6 5"
-        />
+    <g transform={`translate(${station.x} ${station.y})`} {...(isOpen && skyAttributes.station.props('dark'))}>
+      {frame === 'bus' ? <Bus {...rest} hides={isOpen} /> : <Room {...rest} hides={isOpen} />}
+      {isOpen && (
+        <>
+          {/* Who takes the place stands behind a green threshold. */}
+          <path {...skyAttributes.lit.props()} {...unlit(true)} d={thresholdOf(station, frame)} fill={paint('go')} />
+          <path
+            {...skyAttributes.gap.props()}
+            d={frame === 'bus' ? BUS.outline : `M1 1h${station.width - 2}v${station.height - 2}H1z`}
+            fill={paint('paint-room')}
+            fillOpacity=".7"
+            stroke={paint('stop')}
+            strokeWidth="2"
+            strokeDasharray="6 5"
+          />
+        </>
       )}
     </g>
   )
 }
 
+/** @returns the mark below a station: a line on the ground, and in a room the feet of its door */
+const thresholdOf = ({ width, height }: StationData, frame: Workplace['frame']) =>
+  frame === 'bus' ? 'M-1 92h172v4H-1z' : `M-4 ${height - 20}h4v20h${width}v-20h4v25H-4z`
+
 type DrawnProps = Omit<StationProps, 'isDark' | 'isLit'> & { hides: boolean }
 /** In a picture without styles what is hidden stays hidden; a page's styles decide for themselves. */
 const unlit = (hides: boolean) => (hides ? { opacity: 0 } : {})
 
-function Room({ station: { width, height, tools, worker, label }, outfit, index, hides, id }: DrawnProps) {
+function Room({ station: { width, height, things, worker, label, isCold }, outfit, index, hides, id }: DrawnProps) {
   const middle = width / 2
   return (
     <>
       <rect width={width} height={height} fill={paint('paint-room')} />
       <g {...skyAttributes.lit.props()} {...unlit(hides)}>
-        <rect width={width} height={height} fill={`url(#${id}-lamp)`} />
+        <rect width={width} height={height} fill={isCold ? paint('hour-day') : `url(#${id}-lamp)`} />
         <path d={`M${middle - 7} 6h14L${width * 0.84} ${height}H${width * 0.16}z`} fill={`url(#${id}-beam)`} />
         <path d={`M${middle - 1} 0h2v4h6v3h-14v-3h6z`} fill={paint('soot')} />
       </g>
-      <path d={tools} fill={paint('soot')} />
+      {things.map(draw)}
       {worker && (
         <g {...skyAttributes.worker.props()} {...unlit(hides)}>
-          <Worker outfit={outfit} x={worker.x} y={height} skin={index} facing={worker.facing} />
+          <Worker outfit={outfit} {...worker} y={height} skin={index} />
         </g>
       )}
       {label && <Sign text={label} x={middle} y={-11} />}
@@ -62,38 +74,34 @@ function Room({ station: { width, height, tools, worker, label }, outfit, index,
   )
 }
 
-const BODY = 'M0 76V14Q0 2 12 2h112q8 0 12 6l22 32h4q8 0 8 9v27z'
-const WINDOWS = 'M10 12h21v24H10zM36 12h21v24H36zM62 12h21v24H62zM88 12h21v24H88z'
-const WINDSHIELD = 'M114 12h15l18 24h-33z'
-
 function Bus({ station: { worker, label }, index, hides, id }: DrawnProps) {
   return (
     <>
       <g {...skyAttributes.lit.props()} {...unlit(hides)}>
-        <path d="M168 62l84 10v16l-84-12z" fill={`url(#${id}-road)`} />
+        <path d={BUS.beam} fill={`url(#${id}-road)`} />
       </g>
-      <path d={BODY} fill={paint('paint-steel')} />
-      <path {...skyAttributes.lit.props()} {...unlit(hides)} d={BODY} fill={paint('signal')} />
-      <path d="M0 43h150v4H0zM0 56h166v3H0z" fill={paint('soot')} />
-      <path d={WINDOWS + WINDSHIELD} fill={paint('paint-room')} />
+      <path d={BUS.body} fill={paint('paint-steel')} />
+      <path {...skyAttributes.lit.props()} {...unlit(hides)} d={BUS.body} fill={paint('signal')} />
+      <path d={BUS.rails + BUS.door + BUS.arches} fill={paint('soot')} />
+      <path d={BUS.panes} fill={paint('paint-room')} />
       <g {...skyAttributes.lit.props()} {...unlit(hides)}>
-        <path d={WINDOWS + WINDSHIELD} fill={paint('paint-beam')} />
-        <path d="M164 60h6v10h-6z" fill={paint('paint-beam')} />
+        <path d={`${BUS.panes}M164 46h5v9h-5z`} fill={paint('paint-beam')} />
       </g>
       {worker && (
         <g {...skyAttributes.worker.props()} {...unlit(hides)}>
-          <path d="M114 36q0-8 8-8t9 8z" fill={paint('deck')} />
-          <circle cx={worker.x + 1} cy="22" r="6" fill={paint(`skin-${[3, 2, 4, 1][index % 4]}`)} />
-          <path d="M117 22q0-7 7-7 5 0 6 4-5 1-8 3t-5 0z" fill={paint('hair')} />
+          <path d="M109 37v-3q0-6 7-6t7 6v3z" fill={paint('deck')} />
+          <circle cx={worker.x} cy="22" r="5.500" fill={paint(`skin-${[3, 2, 4, 1][index % 4]}`)} />
+          <path d="M110 22q0-6.500 6-6.500 5 0 6 4-5 1-8 3t-4-.500z" fill={paint('hair')} />
         </g>
       )}
-      {[34, 130].map((wheel) => (
+      {BUS.wheels.map((wheel) => (
         <g key={wheel}>
-          <circle cx={wheel} cy="77" r="13" fill={paint('soot')} />
-          <circle cx={wheel} cy="77" r="5" fill={paint('paint-steel')} />
+          <circle cx={wheel} cy={BUS.axle} r={BUS.tire} fill={paint('soot')} stroke={paint('deck')} strokeWidth="1.500" />
+          <circle cx={wheel} cy={BUS.axle} r="6.500" fill={paint('paint-steel')} />
+          <circle cx={wheel} cy={BUS.axle} r="2" fill={paint('soot')} />
         </g>
       ))}
-      {label && <Sign text={label} x={96} y={72} size={14} tone="soot" />}
+      {label && <Sign text={label} {...BUS.number} tone="soot" />}
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { paint } from '../paint'
 /** What somebody wears at work: hi-vis and helmet, scrubs, an apron. */
 export type Outfit = 'vest' | 'scrubs' | 'apron'
+/** What somebody does: a hand at a machine, something in both arms, a hand above the head. */
+export type Pose = 'machine' | 'carrying' | 'reaching'
 
 export type WorkerProps = {
   outfit: Outfit
@@ -10,24 +12,54 @@ export type WorkerProps = {
   /** Which of the house's skins; any count will do. */
   skin: number
   facing?: 'left' | 'right' | undefined
+  pose?: Pose | undefined
 }
 
 const CLOTH: Record<Outfit, string> = { vest: 'signal', scrubs: 'paint-scrubs', apron: 'paint-apron' }
+/** What is carried: linen on a ward, boxes elsewhere. */
+const LOAD: Record<Outfit, string> = { vest: 'paint-steel', scrubs: 'on-deck', apron: 'paint-steel' }
 const SKINS = [3, 2, 4, 1]
 
 /** Height of a worker, helmet included, in the drawing's units. @internal tests hold the rooms to it */
 export const WORKER_HEIGHT = 53
+/** How far somebody reaches before and behind the feet. @internal tests hold the rooms to it */
+export const REACHES: Record<Pose, { before: number; behind: number }> = {
+  machine: { before: 19, behind: 11 },
+  carrying: { before: 30, behind: 11 },
+  reaching: { before: 18, behind: 11 },
+}
+
+const STANDING = 'M-6.500 0V-20h5.500V0zM1 0V-20h5.500V0z'
+const BODIES: Record<Pose, { legs: string; arm: string; hand: { x: number; y: number } }> = {
+  machine: { legs: STANDING, arm: 'M-4-34l4.500 3.500L-12-21.500l-4-3.500z', hand: { x: -16, y: -23 } },
+  carrying: {
+    legs: 'M-10 0l4.500-21h6L-4.500 0zM0-21h6.500L11 0H5.500z',
+    arm: 'M-4-35l7 1v9l-16 4.500-1-5 9-2.500z',
+    hand: { x: -15, y: -22 },
+  },
+  reaching: { legs: STANDING, arm: 'M-7-34.500L-15-48.500l4-2.500L1-33l-6 3z', hand: { x: -14, y: -51 } },
+}
 
 /** Somebody at a station, in the few shapes that a drawing of this size can show. */
-export function Worker({ outfit, x, y, skin, facing = 'left' }: WorkerProps) {
+export function Worker({ outfit, x, y, skin, facing = 'left', pose = 'machine' }: WorkerProps) {
+  const { legs, arm, hand } = BODIES[pose]
+  const bare = paint(`skin-${SKINS[skin % SKINS.length]}`)
   return (
     <g transform={`translate(${x} ${y})${facing === 'right' ? ' scale(-1 1)' : ''}`}>
-      <path d="M-6.500 0V-20h5.500V0zM1 0V-20h5.500V0z" fill={paint('soot')} />
+      <path d={legs} fill={paint('soot')} />
       <path d="M-9-17v-14c0-5 4-7 9-7s9 2 9 7v14z" fill={paint(CLOTH[outfit])} />
+      {/* Its shaded side. */}
+      <path d="M3-37.500c4 .500 6 2.500 6 6.500v14H3z" fill={paint('soot')} opacity=".2" />
       {outfit === 'vest' && <path d="M-9-28H9v4H-9z" fill={paint('on-deck')} opacity=".85" />}
-      <path d="M-4-34l4.500 3.500L-12-21.500l-4-3.500z" fill={paint(CLOTH[outfit])} />
-      <circle cx="-16" cy="-23" r="2.600" fill={paint(`skin-${SKINS[skin % SKINS.length]}`)} />
-      <circle cy="-44" r="6.500" fill={paint(`skin-${SKINS[skin % SKINS.length]}`)} />
+      {pose === 'carrying' && (
+        <>
+          <path d="M-29-36h17v14h-17z" fill={paint(LOAD[outfit])} />
+          <path d="M-29-31h17v2h-17z" fill={paint('soot')} opacity=".5" />
+        </>
+      )}
+      <path d={arm} fill={paint(CLOTH[outfit])} />
+      <circle cx={hand.x} cy={hand.y} r="2.600" fill={bare} />
+      <circle cy="-44" r="6.500" fill={bare} />
       {outfit === 'vest' ? (
         <path d="M8-44.500a8 8 0 0 0-16 0h-3v2.200H8z" fill={paint('on-deck')} />
       ) : (

@@ -15,8 +15,9 @@ const draw = (name: (typeof WORKPLACE_NAMES)[number], isLit?: boolean) =>
 it.each(WORKPLACE_NAMES)('%s has one station whose light and person wait, and a mark where they will be', (name) => {
   const dark = draw(name).querySelectorAll(skyAttributes.station.selector)
   expect(dark).toHaveLength(1)
+  // Light, what marks the place, and the person.
   const parts = dark[0]?.querySelectorAll(`${skyAttributes.lit.selector}, ${skyAttributes.worker.selector}`) ?? []
-  expect(parts.length).toBeGreaterThanOrEqual(2)
+  expect(parts.length).toBeGreaterThanOrEqual(3)
   for (const part of parts) expect(part.getAttribute('opacity')).toBe('0')
   expect(dark[0]?.querySelectorAll(skyAttributes.gap.selector)).toHaveLength(1)
 })

@@ -1,9 +1,11 @@
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import type { SkyHour } from '../../lib/anywhere/skyHours'
 import { paint } from '../paint'
+import { draw } from './draw'
 import { LampLight } from './LampLight'
 import { Sign, Station } from './Station'
-import { FRAME, HILLS, type Shape, WORKPLACES } from './workplaces'
+import type { Shape } from './shape'
+import { FRAME, HILLS, WORKPLACES } from './workplaces'
 import { YARDS, type YardThing } from './yards'
 
 export type WorkplaceProps = {
@@ -54,6 +56,8 @@ export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard
           </g>
         ))}
       {DARK.includes(hour) ? building.map(drawWithRim) : building.map(draw)}
+      {/* Before the stations, whose mark may lie on it. */}
+      <path d={`M-1000 ${FRAME.ground}h2700v${FRAME.height - FRAME.ground + 1}H-1000z`} fill={paint('soot')} />
       {stations.map((station, index) => (
         <Station
           key={`${station.x} ${station.y}`}
@@ -68,12 +72,9 @@ export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard
       ))}
       {front.map(draw)}
       {sign && <Sign {...sign} size={25} />}
-      <path d={`M-1000 ${FRAME.ground}h2700v${FRAME.height - FRAME.ground + 1}H-1000z`} fill={paint('soot')} />
     </>
   )
 }
-
-const draw = ({ tone, d, opacity }: Shape) => <path key={d} d={d} fill={paint(tone)} opacity={opacity} />
 
 /** Hours at which the sky is about as dark as what stands before it. */
 const DARK: readonly SkyHour[] = ['night', 'early', 'evening']

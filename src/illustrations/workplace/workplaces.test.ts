@@ -1,11 +1,14 @@
 /** The geometry of the drawn workplaces: what somebody would see as a slip of the pen. */
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { WORKPLACE_NAMES } from '../../lib/anywhere/pictureNames'
-import { WORKER_HEIGHT } from './Worker'
+import { BUS } from './bus'
+import { REACHES, WORKER_HEIGHT } from './Worker'
 import { FRAME, type Station, WORKPLACES } from './workplaces'
 import { REACH, YARDS } from './yards'
 
-/** @returns the box around a path of absolute M and relative or absolute h, v, l, H, V, L commands; arcs and curves count by their ends */
+/** @returns the box around a path of absolute M and relative or absolute h, v, l, H, V, L commands; half circles count as they are, other arcs and curves by their ends */
 function boxOf(d: string) {
   const xs: number[] = []
   const ys: number[] = []
@@ -25,6 +28,8 @@ function boxOf(d: string) {
     for (let index = 0; step > 0 && index + step <= numbers.length; index += step) {
       const part = numbers.slice(index, index + step)
       const [fromX, fromY] = base()
+      if (kind === 'a' && Math.abs(part[5] ?? 0) === 2 * (part[0] ?? 0))
+        ys.push(fromY + (part[1] ?? 0) * ((part[4] === 1) === (part[5] ?? 0) > 0 ? -1 : 1))
       if (kind === 'h') at(fromX + (part[0] ?? 0), y)
       else if (kind === 'v') at(x, fromY + (part[0] ?? 0))
       else at(fromX + (part.at(-2) ?? 0), fromY + (part.at(-1) ?? 0))
@@ -39,7 +44,7 @@ const overlap = (a: Station, b: Station) => a.x < b.x + b.width && b.x < a.x + a
 const MIDDLE = { from: FRAME.width / 12, to: (FRAME.width * 11) / 12 }
 
 describe.each(WORKPLACE_NAMES)('%s', (name) => {
-  const { stations, dark, building, front = [], frame } = WORKPLACES[name]
+  const { stations, dark, building, front = [], frame, pointAt, sign } = WORKPLACES[name]
 
   it('has its stations side by side, above the ground and within the picture', () => {
     for (const [index, station] of stations.entries()) {
@@ -58,22 +63,59 @@ describe.each(WORKPLACE_NAMES)('%s', (name) => {
   it('has other stations that are staffed, or nobody would see that one is not', () => {
     expect(stations.filter(({ worker }, index) => worker && index !== dark).length).toBeGreaterThanOrEqual(3)
   })
-  it('lets nobody stand in a wall', () => {
+  it('lets nobody stand in a wall, or reach through one', () => {
     for (const { worker, width, height } of stations) {
       if (!worker) continue
-      expect(worker.x - 9).toBeGreaterThanOrEqual(0)
-      expect(worker.x + 9).toBeLessThanOrEqual(width)
+      const { before, behind } = frame === 'bus' ? { before: 7, behind: 7 } : REACHES[worker.pose ?? 'machine']
+      const [left, right] = worker.facing === 'right' ? [behind, before] : [before, behind]
+      expect(worker.x - left).toBeGreaterThanOrEqual(0)
+      expect(worker.x + right).toBeLessThanOrEqual(width)
       if (frame === 'room') expect(height).toBeGreaterThan(WORKER_HEIGHT)
     }
   })
-  it('keeps machines in their rooms', () => {
-    for (const { tools, width, height } of stations) {
-      if (!tools) continue
-      const box = boxOf(tools)
-      expect(box.left).toBeGreaterThanOrEqual(0)
-      expect(box.right).toBeLessThanOrEqual(width)
-      expect(box.bottom).toBeLessThanOrEqual(height)
+  it.runIf(frame === 'room')('has people who do different things', () => {
+    expect(new Set(stations.flatMap(({ worker }) => (worker ? [worker.pose ?? 'machine'] : []))).size).toBeGreaterThanOrEqual(2)
+  })
+  it('lets people stand on floors: right below each room is the building, or the ground', () => {
+    const walls = building
+      .filter(({ tone }) => tone === 'soot')
+      .flatMap(({ d }) =>
+        d
+          .split('M')
+          .slice(1)
+          .map((part) => boxOf(`M${part}`)),
+      )
+    for (const { x, y, width, height } of stations) {
+      const floor = y + height
+      if (frame === 'bus') expect(y + BUS.axle + BUS.tire).toBeGreaterThanOrEqual(FRAME.ground - 1)
+      else
+        expect(walls.some(({ left, right, top, bottom }) => left <= x && right >= x + width && top <= floor && bottom > floor)).toBe(true)
     }
+  })
+  it('keeps what stands in a room there, on its floor', () => {
+    for (const { things, width, height } of stations) {
+      const boxes = things.map(({ d }) => boxOf(d))
+      for (const box of boxes) {
+        expect(box.left).toBeGreaterThanOrEqual(0)
+        expect(box.right).toBeLessThanOrEqual(width)
+        expect(box.top).toBeGreaterThanOrEqual(0)
+        expect(box.bottom).toBeLessThanOrEqual(height)
+      }
+      if (things.length > 0) expect(height - Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThanOrEqual(3)
+    }
+  })
+  it('draws things in two tones at least', () => {
+    for (const { things } of stations.filter((station) => station.things.length > 0))
+      expect(new Set(things.map(({ tone }) => tone)).size).toBeGreaterThanOrEqual(2)
+  })
+  it('is pointed at on the wall over its dark station, clear of sign and label', () => {
+    const { x, y, width, label } = stations[dark] as Station
+    expect(pointAt.x).toBeGreaterThan(x)
+    expect(pointAt.x).toBeLessThan(x + width)
+    expect(pointAt.y).toBeLessThan(y - 4)
+    expect(y - pointAt.y).toBeLessThanOrEqual(30)
+    if (sign) expect(Math.abs(pointAt.x - sign.x)).toBeGreaterThan(sign.text.length * 10)
+    if (label && frame === 'room') expect(Math.abs(pointAt.x - (x + width / 2))).toBeGreaterThan(20)
   })
   it('stands on the ground', () => {
     const boxes = [...building, ...front].map(({ d }) => boxOf(d))
@@ -84,6 +126,63 @@ describe.each(WORKPLACE_NAMES)('%s', (name) => {
     }
   })
 })
+
+describe('a bus', () => {
+  const far = FRAME.width + 24
+  const boxes = [BUS.body, BUS.outline, BUS.rails, BUS.door, BUS.arches, BUS.panes, BUS.headlight, BUS.beam].map(boxOf)
+  const [body] = boxes as [ReturnType<typeof boxOf>]
+  it('and its light stay in the picture, or near it: what goes on beyond is cut off on cards', () => {
+    for (const { x } of WORKPLACES.buses.stations)
+      for (const box of boxes) {
+        expect(x + box.left).toBeGreaterThanOrEqual(0)
+        expect(x + box.right).toBeLessThanOrEqual(far)
+      }
+  })
+  it('has windows, door and wheels within its body', () => {
+    for (const box of [BUS.rails, BUS.door, BUS.panes, BUS.headlight].map(boxOf)) {
+      expect(box.left).toBeGreaterThanOrEqual(body.left)
+      expect(box.right).toBeLessThanOrEqual(body.right)
+    }
+    for (const wheel of BUS.wheels) {
+      expect(wheel - BUS.tire).toBeGreaterThan(body.left)
+      expect(wheel + BUS.tire).toBeLessThan(body.right)
+    }
+  })
+  it('has a number that touches neither window, rail nor wheel', () => {
+    const { x, y, size } = BUS.number
+    // Capitals of the display face are 0.7 of their size high; two figures are 1.2 of it wide.
+    const digits = { left: x - size * 0.6, right: x + size * 0.6, top: y - size * 0.7, bottom: y }
+    const parts = [BUS.panes, BUS.rails, BUS.door, BUS.arches].flatMap((d) =>
+      d
+        .split('M')
+        .slice(1)
+        .map((part) => boxOf(`M${part}`)),
+    )
+    for (const part of parts)
+      expect(
+        part.right < digits.left || part.left > digits.right || part.bottom <= digits.top - 1 || part.top >= digits.bottom + 1,
+        JSON.stringify(part),
+      ).toBe(true)
+  })
+})
+
+describe.each(readdirSync('src/content/industries').map((file) => parse(readFileSync(`src/content/industries/${file}`, 'utf8'))))(
+  'the page $name',
+  ({ workplace, board, exhibit }) => {
+    const { stations, dark, role } = WORKPLACES[workplace as keyof typeof WORKPLACES]
+    const labels = stations.flatMap(({ label }) => (label ? [label] : []))
+
+    it('names the place that its picture marks', () => {
+      const covered = board.rows.find((row: { becomes?: unknown }) => row.becomes)
+      expect(covered.role).toContain(role)
+      if (labels.length > 0) expect(covered.role).toMatch(new RegExp(`\\b${stations[dark]?.label}\\b`))
+    })
+    it.runIf(labels.length > 0)('shows the doors or routes that its picture numbers', () => {
+      const numbered: { number: string }[] = exhibit.routes ?? exhibit.waves.flatMap((wave: { doors: unknown[] }) => wave.doors)
+      expect(numbered.map(({ number }) => number)).toEqual(expect.arrayContaining(labels))
+    })
+  },
+)
 
 describe.each(WORKPLACE_NAMES)('the yard of %s', (name) => {
   it('stands on the ground beside the workplace, on both sides and no farther than the page shows', () => {
@@ -99,6 +198,8 @@ describe.each(WORKPLACE_NAMES)('the yard of %s', (name) => {
   })
 })
 
-it('reads lines, relative and absolute', () => {
+it('reads lines, relative and absolute, and half circles', () => {
   expect(boxOf('M10 20h5v-8H2zm1 1l3 4')).toEqual({ left: 2, right: 15, top: 12, bottom: 25 })
+  expect(boxOf('M10 20a5 5 0 1 1 10 0')).toEqual({ left: 10, right: 20, top: 15, bottom: 20 })
+  expect(boxOf('M20 20a5 5 0 1 1-10 0')).toEqual({ left: 10, right: 20, top: 20, bottom: 25 })
 })

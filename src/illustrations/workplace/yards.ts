@@ -3,7 +3,8 @@
  * the page at which all of it, and 15 units beyond it, can be seen: nothing is cut off by the page's edge.
  */
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
-import { FRAME, type Shape } from './workplaces'
+import type { Shape } from './shape'
+import { FRAME } from './workplaces'
 
 /** How far beyond the frame something may stand. The page shows 50, 100 and 175 units there when it is 80, 90 and 105 rem wide. */
 export const REACH = { near: 35, middle: 85, far: 160 } as const

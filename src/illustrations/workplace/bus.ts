@@ -1,0 +1,20 @@
+/** A school bus from its door's side, in units from its station's upper left corner: hood and bumper to the right, its wheels on the ground. */
+const panes = [9, 28, 47, 66, 85].map((x) => `M${x} 9h15v17h-15z`).join('')
+
+export const BUS = {
+  body: 'M2 76V14Q2 2 14 2h106q7 0 9 7l8 27h22q9 0 9 9v22h2v9z',
+  /** Around all of it, where nobody is in it. */
+  outline: 'M-2-2h128q6 0 8 7l8 26h18q12 0 12 12v36H-2z',
+  rails: 'M2 31h104v2.500H2zM2 57h104v2.500H2zM2 67h104v2.500H2zM138 57h32v2.500h-32z',
+  door: 'M107 9h18v60h-18z',
+  arches: 'M16 76a18 18 0 0 1 36 0zM126 76a18 18 0 0 1 36 0z',
+  /** Windows, the two leaves of the door, and the windshield. */
+  panes: `${panes}M109 12h14v25h-14zM109 41h6v25h-6zM117 41h6v25h-6zM128 12l7 22h-7z`,
+  headlight: 'M164 46h5v9h-5z',
+  beam: 'M169 54l26 12v18l-26-16z',
+  wheels: [34, 144],
+  axle: 79,
+  tire: 13,
+  /** Where the route's number stands: between two rails, clear of windows and wheels. */
+  number: { x: 54, y: 52, size: 19 },
+} as const
