@@ -1,6 +1,7 @@
 import { FlapClock } from '../../illustrations/FlapClock'
 import { ShiftBoard, type ShiftBoardProps } from '../../illustrations/ShiftBoard'
 import { skyAttributes } from '../../illustrations/scene.attributes'
+import { Leader } from '../../illustrations/workplace/Leader'
 import { Stars } from '../../illustrations/workplace/Stars'
 import { skyHourAttributes } from '../../illustrations/workplace/skyHour.attributes'
 import { WorkplaceDrawing } from '../../illustrations/workplace/WorkplaceDrawing'
@@ -69,7 +70,11 @@ export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workp
               <GapAndCover gap={gap} />
             </div>
           )}
-          <WorkplaceDrawing name={workplace} clock={clock} hasYard className="relative -z-1 mx-auto h-44 max-w-280 sm:h-auto" />
+          <div className="relative mx-auto max-w-280">
+            <WorkplaceDrawing name={workplace} clock={clock} hasYard className="relative -z-1 h-44 sm:h-auto" />
+            {/* Phones show a part of the drawing, and the words side by side. */}
+            {gap && <Leader workplace={workplace} hour={hour} className="-z-1 max-sm:hidden" />}
+          </div>
         </div>
       </section>
       <div className="bg-soot">

@@ -1,0 +1,35 @@
+import { cn } from '../../lib/anywhere/cn'
+import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
+import type { SkyHour } from '../../lib/anywhere/skyHours'
+import { uiAttributes } from '../../ui/ui.attributes'
+import { percent } from '../chart/chartParts'
+import { skyAttributes } from '../scene.attributes'
+import { FRAME, WORKPLACES } from './workplaces'
+
+export type LeaderProps = { workplace: WorkplaceName; hour: SkyHour; className?: string }
+
+/** How high above the drawing the words stand that it comes from: half the height of the lower chip (sections/industry/GapAndCover.tsx). */
+const LEVEL = '-0.9rem'
+
+/**
+ * A thin line from the words above a whole workplace to its dark station: shows itself with the light, as what is lit there
+ * (styles/skies.css). It lies over the drawing's box and begins behind the words, however wide they are.
+ */
+export function Leader({ workplace, hour, className }: LeaderProps) {
+  const { pointAt } = WORKPLACES[workplace]
+  const [x, y] = [percent(pointAt.x / FRAME.width), percent(pointAt.y / FRAME.height)]
+  return (
+    <svg
+      aria-hidden="true"
+      {...uiAttributes.print.props('no')}
+      {...skyAttributes.station.props('dark')}
+      className={cn('absolute inset-0 size-full overflow-visible', hour === 'day' ? 'text-go-ink' : 'text-go', className)}
+    >
+      <g {...skyAttributes.lit.props()} opacity="0" stroke="currentColor" strokeWidth="1.500">
+        <line x1="1.75rem" x2={x} y1={LEVEL} y2={LEVEL} />
+        <line x1={x} x2={x} y1={LEVEL} y2={y} />
+        <circle cx={x} cy={y} r="4" fill="currentColor" />
+      </g>
+    </svg>
+  )
+}
