@@ -48,6 +48,16 @@ describe.each(Object.entries(SETS))('with %s', (name, tokens) => {
       for (const surface of ['--color-paper', '--color-paper-2', '--color-card'])
         expect(contrast(tokens, theme, text, surface), surface).toBeGreaterThanOrEqual(least)
     })
+    it('words can be read up to the brightest end of a night that becomes dawn', () => {
+      const sheet = readFileSync(new URL('../../src/styles/utilities.css', import.meta.url), 'utf8')
+      const [, share] = sheet.match(/@utility night-to-dawn[^}]*?--color-hour-dawn-glow\) (\d+)%/) ?? []
+      const end = colorOf(tokens, '--color-hour-dawn-low', theme).mix(
+        colorOf(tokens, '--color-hour-dawn-glow', theme),
+        Number(share) / 100,
+        { space: 'oklab' },
+      )
+      expect(colorOf(tokens, '--color-on-deck', theme).contrast(end, 'WCAG21')).toBeGreaterThanOrEqual(4.5)
+    })
     it.each(texts.slice(0, 2))('%s can be read on what is warm, and above the horizon of a band', (text) => {
       const color = colorOf(tokens, text, theme)
       for (const surface of ['--color-wash', '--color-band', '--color-dusk'])

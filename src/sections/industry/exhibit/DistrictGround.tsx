@@ -1,5 +1,7 @@
 type DistrictGroundProps = {
-  width: number
+  /** From where to where the district goes on. */
+  from: number
+  until: number
   height: number
   /** Where stores stand, and whether their words are above them. */
   yards: readonly { x: number; y: number; isAbove: boolean }[]
@@ -11,12 +13,12 @@ const COLUMNS = [58, 74, 62, 88, 66, 78, 58, 92, 70, 62, 84, 60, 76, 64, 58]
 const ROWS = [50, 62, 54, 66, 52, 60, 58]
 /** A river from the upper edge to the lower one, and a road across the district, between the upper stores and the lower ones. */
 const RIVER = 'M340-20C300 60 410 130 396 210S530 330 506 440'
-const ROAD = 'M-20 268C150 268 330 232 500 236S820 264 1080 212'
+const ROAD = 'M-900 214C-600 214-220 268 0 268S330 232 500 236S820 264 1080 212S1600 250 1960 232'
 
 /** What stores of a map stand on: blocks and streets, a river and a road, quiet enough for lines and words; every store has its own yard. */
-export function DistrictGround({ width, height, yards }: DistrictGroundProps) {
-  const blocks = placesOf(ROWS, height).flatMap(([top, tall]) =>
-    placesOf(COLUMNS, width).map(([left, wide]) => `M${left} ${top}h${wide}v${tall}h-${wide}z`),
+export function DistrictGround({ from, until, height, yards }: DistrictGroundProps) {
+  const blocks = placesOf(ROWS, -STREET, height).flatMap(([top, tall]) =>
+    placesOf([...COLUMNS, ...COLUMNS, ...COLUMNS], from, until).map(([left, wide]) => `M${left} ${top}h${wide}v${tall}h-${wide}z`),
   )
   return (
     <>
@@ -41,9 +43,9 @@ export function DistrictGround({ width, height, yards }: DistrictGroundProps) {
   )
 }
 
-/** Where each block begins and how far it reaches, up to the drawing's edge. */
-function placesOf(sizes: readonly number[], end: number) {
+/** Where each block begins and how far it reaches, from one edge of the district to the other. */
+function placesOf(sizes: readonly number[], from: number, end: number) {
   return sizes
-    .map((size, index) => [sizes.slice(0, index).reduce((sum, before) => sum + before + STREET, -STREET), size] as const)
+    .map((size, index) => [sizes.slice(0, index).reduce((sum, before) => sum + before + STREET, from), size] as const)
     .filter(([start]) => start < end)
 }

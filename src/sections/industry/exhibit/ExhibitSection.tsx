@@ -18,34 +18,35 @@ type Choice =
   | ({ kind: 'map' } & StoreMapProps)
 export type ExhibitSectionProps = { heading: string; lede: string; note: string } & Choice
 
-/** How each kind stands in its page: on which band, and the words abreast above the picture, or beside it. */
-const FRAMES: Record<Choice['kind'], { band: keyof typeof BANDS; words: keyof typeof WORDS }> = {
-  bench: { band: 'paper', words: 'abreast' },
-  census: { band: 'deck', words: 'abreast' },
-  waves: { band: 'deck', words: 'abreast' },
-  lots: { band: 'paper', words: 'beside' },
-  routes: { band: 'wash', words: 'abreast' },
-  map: { band: 'deck', words: 'abreast' },
+/** How each kind stands in its page: on which band, and how much of the band is free above and below it. */
+const FRAMES: Record<Choice['kind'], { band: keyof typeof BANDS; room: keyof typeof ROOMS }> = {
+  bench: { band: 'paper', room: 'wide' },
+  census: { band: 'deck', room: 'wide' },
+  waves: { band: 'deck', room: 'wide' },
+  // Belts run on to the page's edges.
+  lots: { band: 'deck', room: 'close' },
+  routes: { band: 'morning', room: 'close' },
+  map: { band: 'deck', room: 'wide' },
 }
 const BANDS = {
   paper: { look: 'border-y border-line bg-paper-2', ground: 'paper' },
-  wash: { look: 'band-warm', ground: 'paper' },
   deck: { look: 'bg-deck text-on-deck', ground: 'deck' },
+  /** A sky, on which all words have one color. */
+  morning: { look: 'night-to-dawn text-on-deck', ground: 'sky' },
 } as const
-const WORDS = {
-  abreast: { grid: 'gap-y-7 sm:gap-y-10 md:gap-y-12', look: 'abreast' },
-  beside: { grid: 'items-center gap-x-14 gap-y-10 lg:grid-cols-headed', look: 'inColumn' },
+const ROOMS = {
+  wide: 'gap-y-7 py-14 sm:gap-y-10 sm:py-20 md:gap-y-12 md:py-28',
+  close: 'gap-y-7 py-12 sm:py-16',
 } as const
 
 /** The exhibit of an industry's page. Its note says that it is a sample, so the picture itself does not. */
 export function ExhibitSection({ heading, lede, note, ...exhibit }: ExhibitSectionProps) {
-  const { band, words } = FRAMES[exhibit.kind]
-  const { ground, look: bandLook } = BANDS[band]
-  const { grid, look } = WORDS[words]
+  const { band, room } = FRAMES[exhibit.kind]
+  const { ground, look } = BANDS[band]
   return (
-    <section aria-labelledby="exhibit" className={bandLook}>
-      <div className={cn('column grid grid-cols-[minmax(0,1fr)] py-14 sm:py-20 md:py-28', grid)}>
-        <SectionHeading id="exhibit" heading={heading} lede={lede} look={look} ground={ground} />
+    <section aria-labelledby="exhibit" className={cn('overflow-x-clip', look)}>
+      <div className={cn('column grid grid-cols-[minmax(0,1fr)]', ROOMS[room])}>
+        <SectionHeading id="exhibit" heading={heading} lede={lede} look="abreast" ground={ground} />
         <div className="min-w-0">
           <Drawn {...exhibit} />
           <p className={cn('mt-3 text-sm', QUIET_INKS[ground])}>{note}</p>

@@ -1,4 +1,5 @@
 import { Scene } from '../../../illustrations/Scene'
+import { Worker } from '../../../illustrations/workplace/Worker'
 import { minutesAfter } from '../../../lib/anywhere/clockTime'
 import { ClockScale, HourLines, shareOf } from './ClockScale'
 import { isTouched, type Lot, type Stint, touchedLots } from './lots'
@@ -19,72 +20,121 @@ export type LotLookbackProps = {
   remark: string
 }
 
-/** Height of a line, of a lot in it, and how far above its lots her way runs, in pixels. */
-const ROW = { height: 84, lot: 34, way: 24, top: 22 }
+/** Heights in pixels: of a line with all that belongs to it, and from its top down to its name, its bottles, its belt, the numbers of its lots, and the floor before it. */
+const ROW = { height: 98, top: 24, name: 14, necks: 27, bottles: 40, belt: 49, lot: 74, floor: 88 }
+/** Minutes that a lot is drawn shorter, so that one can be told from the next. */
+const CHANGEOVER = 4
+/** Belts run on to the edges of the widest page. */
+const EDGES = { x: -1200, width: 4000 }
 
-/** Lots on their lines, somebody's way between the lines, and what that touched after it began. */
+/** Filling lines through a day, their belts across the page with the bottles of each lot; before them one packer's way, and what that touched after the onset. */
 export function LotLookback({ describe, title, from, until, onset, lines, lots, stints, way, remark }: LotLookbackProps) {
   const all = minutesAfter(from, until)
   const at = (clock: string) => shareOf(minutesAfter(from, clock), all)
   const touched = touchedLots(lots, stints, onset).map(({ id }) => id)
-  const wayOf = (line: string) => lines.indexOf(line) * ROW.height + ROW.top + ROW.way
+  const topOf = (line: string) => lines.indexOf(line) * ROW.height + ROW.top
+  const floorOf = (line: string) => topOf(line) + ROW.floor
   const height = lines.length * ROW.height + ROW.top
   const spoken = [`The symptoms began at ${onset}.`, `Lots to look at: ${touched.join(', ')}.`, `${remark}.`]
   return (
-    <Scene describe={describe} spoken={spoken} sample={false} className="rounded-xl border border-line bg-card p-4 shadow-deck sm:p-6">
-      <p className="mb-4 font-semibold">{title}</p>
+    <Scene describe={describe} spoken={spoken} sample={false}>
+      <p className="mb-3 text-sm font-semibold sm:-mb-5">{title}</p>
       <svg aria-hidden="true" width="100%" height={height} className="block overflow-visible text-xs tabular-nums">
-        <HourLines from={from} until={until} every={60} />
-        <rect x={at(onset)} y="0" width={shareOf(minutesAfter(onset, until), all)} height="100%" className="fill-stop-wash" />
+        <HourLines from={from} until={until} every={60} ground="deck" />
+        {/* All that runs after it began. */}
+        <rect x={at(onset)} y="0" width={shareOf(minutesAfter(onset, until), all)} height="100%" className="fill-stop" opacity=".16" />
         {lines.map((line) => (
-          <text key={line} x="0" y={wayOf(line) - 9} className="fill-ink font-semibold">
-            {line}
-          </text>
+          <Belt key={line} name={line} y={topOf(line)} />
         ))}
-        {lots.map((lot) => {
-          const isHeld = isTouched(lot, stints, onset)
-          const y = wayOf(lot.line) + 12
-          return (
-            <g key={lot.id}>
-              <rect
-                x={at(lot.from)}
-                y={y}
-                width={shareOf(minutesAfter(lot.from, lot.to) - 4, all)}
-                height={ROW.lot}
-                rx="5"
-                className={isHeld ? 'fill-signal stroke-ink' : 'fill-paper-2 stroke-edge'}
-                strokeWidth={isHeld ? 2 : 1}
-              />
-              <text x={at(lot.from)} dx="9" y={y + 22} className={isHeld ? 'fill-signal-ink font-semibold' : 'fill-ink-2'}>
-                {lot.id}
-              </text>
-            </g>
-          )
-        })}
+        {lots.map((lot) => (
+          <LotOnBelt
+            key={lot.id}
+            id={lot.id}
+            x={at(lot.from)}
+            end={shareOf(minutesAfter(from, lot.to) - CHANGEOVER, all)}
+            y={topOf(lot.line)}
+            isHeld={isTouched(lot, stints, onset)}
+          />
+        ))}
+        <line x1={at(onset)} x2={at(onset)} y1="0" y2="100%" className="stroke-stop" strokeWidth="2" />
+        <text x={at(onset)} dx="-8" y="13" textAnchor="end" className="fill-stop font-semibold">
+          Onset {onset}
+        </text>
         {stints.map((stint, index) => {
-          const [y, next] = [wayOf(stint.line), stints[index + 1]]
+          const y = floorOf(stint.line)
+          const next = stints[index + 1]
+          const [begins, ends] = [minutesAfter(from, stint.from), minutesAfter(from, stint.to)]
+          const onsetAt = minutesAfter(from, onset)
+          // She is seen at the onset, and in the middle of what came before: clear of the lots' numbers.
+          const seen = shareOf(begins < onsetAt && onsetAt < ends ? onsetAt : (begins + ends) / 2, all)
           return (
-            <g key={stint.from} className="stroke-ink" strokeWidth="4" strokeLinecap="round">
-              <line x1={at(stint.from)} x2={at(stint.to)} y1={y} y2={y} />
-              {next && <line x1={at(next.from)} x2={at(next.from)} y1={y} y2={wayOf(next.line)} strokeDasharray="1 8" />}
+            <g key={stint.from}>
+              <g className="stroke-on-deck" strokeWidth="4" strokeLinecap="round">
+                <line x1={at(stint.from)} x2={at(stint.to)} y1={y} y2={y} />
+                {next && <line x1={at(next.from)} x2={at(next.from)} y1={y} y2={floorOf(next.line)} strokeDasharray="1 8" />}
+              </g>
+              <svg aria-hidden="true" x={seen} y={y} className="overflow-visible">
+                <Worker outfit="vest" x={0} y={-1} skin={1} />
+              </svg>
             </g>
           )
         })}
         {stints.slice(0, 1).map((first) => (
-          <text key={first.from} x={at(first.to)} dx="-8" y={wayOf(first.line) - 9} textAnchor="end" className="fill-ink-2">
+          <text key={first.from} x={at(first.to)} dx="-10" y={floorOf(first.line) + 15} textAnchor="end" className="fill-on-deck">
             {way}
           </text>
         ))}
-        <line x1={at(onset)} x2={at(onset)} y1="0" y2="100%" className="stroke-stop-ink" strokeWidth="2" />
-        <text x={at(onset)} dx="-8" y="13" textAnchor="end" className="fill-stop-ink font-semibold">
-          Onset {onset}
-        </text>
       </svg>
-      <ClockScale from={from} until={until} every={60} />
-      <div className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1 border-t border-line pt-4">
-        <p className="font-display text-xl font-bold tracking-tight">{touched.join(', ')}</p>
-        <p className="text-sm text-ink-2">{remark}</p>
+      <ClockScale from={from} until={until} every={60} ground="deck" />
+      <div className="mt-4 flex flex-wrap items-baseline gap-x-5 gap-y-1">
+        <p className="font-display text-4xl leading-tight font-bold tracking-tight text-signal tabular-nums">{touched.join(', ')}</p>
+        <p className="text-on-deck-2">{remark}</p>
       </div>
     </Scene>
+  )
+}
+
+/** A line's belt on its rollers. */
+function Belt({ name, y }: { name: string; y: number }) {
+  const belt = y + ROW.belt
+  return (
+    <>
+      <text x="0" y={y + ROW.name} className="fill-on-deck font-semibold">
+        {name}
+      </text>
+      <rect {...EDGES} y={belt} height="9" className="fill-deck-line" />
+      <line
+        x1={EDGES.x}
+        x2={EDGES.x + EDGES.width}
+        y1={belt + 4.5}
+        y2={belt + 4.5}
+        className="stroke-deck"
+        strokeWidth="5"
+        strokeDasharray="0 22"
+        strokeLinecap="round"
+      />
+    </>
+  )
+}
+
+type LotOnBeltProps = { id: string; x: string; end: string; y: number; isHeld: boolean }
+
+/** The bottles of a lot, from one gate to the next: bodies and necks are the dashes of two lines, so that they keep their shape at every width. */
+function LotOnBelt({ id, x, end, y, isHeld }: LotOnBeltProps) {
+  const glass = isHeld ? 'stroke-signal' : 'stroke-on-deck-2'
+  return (
+    <>
+      <g className={glass} opacity={isHeld ? 1 : 0.55}>
+        <line x1={x} x2={end} y1={y + ROW.bottles} y2={y + ROW.bottles} strokeWidth="18" strokeDasharray="11 7" />
+        <line x1={x} x2={end} y1={y + ROW.necks} y2={y + ROW.necks} strokeWidth="9" strokeDasharray="5 13" strokeDashoffset="-3" />
+      </g>
+      <line x1={end} x2={end} y1={y + ROW.necks - 10} y2={y + ROW.belt} className="stroke-on-deck-2" strokeWidth="2" />
+      <svg aria-hidden="true" x={x} y={y + ROW.lot} className="overflow-visible">
+        {isHeld && <rect x="-1" y="-1.15em" width="3.4em" height="1.6em" rx=".3em" className="fill-signal print:fill-none" />}
+        <text x={isHeld ? '.45em' : 0} className={isHeld ? 'fill-signal-ink font-semibold' : 'fill-on-deck-2'}>
+          {id}
+        </text>
+      </svg>
+    </>
   )
 }

@@ -1,4 +1,6 @@
-import { type RouteFrame, routePath } from './routeMap'
+import { paint } from '../../../illustrations/paint'
+import { BUS } from '../../../illustrations/workplace/bus'
+import { handsOf, type RouteFrame } from './routeMap'
 
 export type Route = {
   number: string
@@ -9,76 +11,102 @@ export type Route = {
   gap?: { at: string; remark: string; taken: string; takenRemark: string } | undefined
 }
 
-/** Of the whole map, in units of the drawing: where lines begin, and how long the scale of hours is; the last school's name stands beyond it. */
-export const SIZE = { width: 1160, left: 64, scale: 892 }
-export const FRAME: RouteFrame = { step: 68, top: 70 }
-/** A school bus that faces right, its wheels on the line. */
-const BUS = 'M-46-5v-18q0-4 4-4h34q3 0 4 2l6 8q4 0 4 4v8z'
-const WHEELS = 'M-34-6h0M-9-6h0'
-const WINDOWS = 'M-42-23h8v7h-8zM-31-23h8v7h-8zM-20-23h8v7h-8z'
+/** Of the whole map, in pixels: roads lie below the hours, and run in from beyond the page's left edge. */
+export const FRAME: RouteFrame = { step: 74, top: 92 }
+export const ROAD = { width: 26, from: -1200 }
 
-type RouteLineProps = { route: Route; at: (clock: string) => number; y: number; end: { x: number; y: number } }
+type RouteLineProps = {
+  route: Route
+  /** A time as a share of the map's width. */
+  at: (clock: string) => string
+  y: number
+  /** Where its school's street is, and how high the school. */
+  street: string
+  school: number
+}
 
-/** One route: waiting, out at its minute with its bus, and on to its school. */
-export function RouteLine({ route: { number, driver, leaves, gap }, at, y, end }: RouteLineProps) {
+/** One route: its road through the morning, its bus at the minute at which it leaves, and its way from there to the school. */
+export function RouteLine({ route: { number, driver, leaves, gap }, at, y, street, school }: RouteLineProps) {
   const out = at(leaves)
+  const way = gap ? 'stroke-go' : 'stroke-signal'
   return (
     <g>
-      <path
-        d={`M${gap ? at(gap.at) : SIZE.left} ${y}H${out}`}
-        className="stroke-edge"
-        strokeWidth="3"
-        strokeDasharray="1 9"
-        strokeLinecap="round"
-      />
-      <path
-        d={routePath(out, y, end)}
-        className={`fill-none ${gap ? 'stroke-go-ink' : 'stroke-ink'}`}
-        strokeWidth="6"
-        strokeLinejoin="round"
-      />
+      {gap && (
+        <line x1={at(gap.taken)} x2={out} y1={y} y2={y} className="stroke-go" strokeWidth="3" strokeDasharray="1 9" strokeLinecap="round" />
+      )}
+      <line x1={out} x2={street} y1={y} y2={y} className={way} strokeWidth="5" />
+      <line x1={street} x2={street} y1={y} y2={school} className={way} strokeWidth="5" strokeLinecap="square" />
       {/* Its stops. */}
-      <path
-        d={`M${out + 60} ${y}H${end.x - Math.abs(end.y - y) - 20}`}
-        className="stroke-card"
-        strokeWidth="4"
-        strokeDasharray="0 52"
-        strokeLinecap="round"
-      />
-      <g transform={`translate(${out} ${y})`}>
-        <Bus />
-        <text x="14" y="-12" className="fill-ink text-base tabular-nums">
-          {leaves} {driver}
+      <line x1={out} x2={street} y1={y} y2={y} className="stroke-on-deck" strokeWidth="11" strokeDasharray="0 58" strokeLinecap="round" />
+      <svg aria-hidden="true" x={out} y={y} className="overflow-visible">
+        <g transform="translate(8 11)">
+          <Bus />
+        </g>
+        <text x="18" y="-20" className="fill-on-deck">
+          <tspan className="font-semibold">{leaves}</tspan> {driver}
         </text>
-      </g>
+      </svg>
       {gap && (
         <>
-          <path d={`M${at(gap.at)} ${y}H${at(gap.taken)}`} className="stroke-stop-ink" strokeWidth="4" />
-          <circle cx={at(gap.at)} cy={y} r="8" className="fill-card stroke-stop-ink" strokeWidth="5" />
-          <circle cx={at(gap.taken)} cy={y} r="8" className="fill-go-ink" />
-          <text x={at(gap.at) - 8} y={y - 18} className="fill-stop-ink text-base">
-            {gap.at} {gap.remark}
+          <line x1={at(gap.at)} x2={at(gap.taken)} y1={y} y2={y} className="stroke-stop" strokeWidth="5" />
+          <circle cx={at(gap.at)} cy={y} r="7" className="fill-soot stroke-stop" strokeWidth="4" />
+          <circle cx={at(gap.taken)} cy={y} r="7" className="fill-go" />
+          <text x={at(gap.at)} dx="-7" y={y - 22} className="fill-stop">
+            <tspan className="font-semibold">{gap.at}</tspan> {gap.remark}
           </text>
-          <text x={at(gap.taken) - 8} y={y + 30} className="fill-go-ink text-base">
-            {gap.taken} {gap.takenRemark}
+          <text x={at(gap.taken)} dx="-7" y={y + 33} className="fill-go">
+            <tspan className="font-semibold">{gap.taken}</tspan> {gap.takenRemark}
           </text>
         </>
       )}
-      <rect x="0" y={y - 17} width="44" height="34" rx="6" className={gap ? 'fill-go-ink' : 'fill-ink'} />
-      <text x="22" y={y + 7} textAnchor="middle" className="fill-card font-display text-lg font-bold">
+      <rect x="0" y={y - 19} width="50" height="38" rx="6" className={gap ? 'fill-go' : 'fill-signal'} />
+      <text x="25" y={y + 7} textAnchor="middle" className="fill-signal-ink font-display text-lg font-bold">
         {number}
       </text>
     </g>
   )
 }
 
-/** A route's bus; its front is at the left edge of the drawing, and its line at the upper one. */
+/** A route's bus, as on the page's first screen; its bumper is at the left edge of the drawing, and its road at the upper one. */
 export function Bus() {
   return (
+    <g transform="scale(.5) translate(-171 -92)">
+      <path d={BUS.body} fill={paint('signal')} />
+      <path d={BUS.rails + BUS.door + BUS.arches} fill={paint('soot')} />
+      <path d={BUS.panes + BUS.headlight} fill={paint('paint-beam')} />
+      {BUS.wheels.map((wheel) => (
+        <circle key={wheel} cx={wheel} cy={BUS.axle} r="10" fill={paint('paint-steel')} stroke={paint('soot')} strokeWidth="7" />
+      ))}
+    </g>
+  )
+}
+
+/** A school at the end of its routes, its clock at the bell; its street is at the left edge of the drawing, its doorstep at the upper one. */
+export function School({ name, bell }: { name: string; bell: string }) {
+  const hands = handsOf(bell)
+  return (
     <>
-      <path d={BUS} className="fill-signal stroke-card" strokeWidth="4" paintOrder="stroke" />
-      <path d={WINDOWS} className="fill-signal-ink" />
-      <path d={WHEELS} className="stroke-ink" strokeWidth="11" strokeLinecap="round" />
+      <path d="M0-13h118v26H0z" fill={paint('soot')} />
+      <path d="M0 0h105v-10" className="fill-none stroke-signal" strokeWidth="5" />
+      <g transform="translate(24 -10) scale(1.16)">
+        <path d="M0 0V-36h40v-16h60v16h40V0zM34-50l36-23 36 23zM69-72v-20h2v20z" fill={paint('soot')} />
+        <path d="M71-92h17v11H71z" fill={paint('signal')} />
+        <path
+          d="M6-29h12v12H6zM22-29h12v12H22zM106-29h12v12h-12zM122-29h12v12h-12zM46-30h10v14H46zM84-30h10v14H84zM61 0v-26h18V0z"
+          fill={paint('paint-lamp')}
+        />
+        <g transform="translate(70 -46)">
+          <circle r="9.500" fill={paint('on-deck')} />
+          <path d="M0 1v-6" stroke={paint('soot')} strokeWidth="2" transform={`rotate(${hands.hour})`} />
+          <path d="M0 1v-9" stroke={paint('soot')} strokeWidth="1.500" transform={`rotate(${hands.minute})`} />
+        </g>
+      </g>
+      <text x="24" y="36" className="fill-on-deck font-display text-lg font-bold">
+        {name}
+      </text>
+      <text x="24" y="57" className="fill-on-deck">
+        first bell {bell}
+      </text>
     </>
   )
 }

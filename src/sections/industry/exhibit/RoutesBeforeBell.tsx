@@ -1,8 +1,10 @@
+import { percent } from '../../../illustrations/chart/chartParts'
+import { paint } from '../../../illustrations/paint'
 import { Scene } from '../../../illustrations/Scene'
 import { minutesAfter } from '../../../lib/anywhere/clockTime'
 import { shareOf } from './ClockScale'
-import { Bus, FRAME, type Route, RouteLine, SIZE } from './RouteLine'
-import { levelOf, schoolLevels } from './routeMap'
+import { Bus, FRAME, ROAD, type Route, RouteLine, School } from './RouteLine'
+import { levelOf, schoolStreets } from './routeMap'
 
 export type RoutesBeforeBellProps = {
   describe: string
@@ -15,32 +17,41 @@ export type RoutesBeforeBellProps = {
 const spoken = ({ number, driver, leaves, school, gap }: Route) =>
   `Route ${number} to ${school}: leaves at ${leaves}. ${gap ? `At ${gap.at} ${gap.remark}; at ${gap.taken} ${gap.takenRemark}` : driver}.`
 
-/** Bus routes of a morning as a map of lines: when each leaves, where those of one school meet, and the one that was open. */
+/** The hours reach from one share of the map's width to another: number plates stand before them, schools beyond. */
+const SCALE = { from: 0.06, until: 0.83 }
+/** Below the last road: the words of the last school. */
+const FOOT = 44
+
+/** Bus routes of a morning as roads from the night to the schools: when each bus leaves, where those of one school meet, and the one that was open. */
 export function RoutesBeforeBell({ describe, from, until, routes, schools }: RoutesBeforeBellProps) {
   const all = minutesAfter(from, until)
-  const at = (clock: string) => SIZE.left + (minutesAfter(from, clock) / all) * SIZE.scale
-  const levels = new Map(schoolLevels(routes, FRAME).map(({ school, y }) => [school, y]))
-  const places = schools.map(({ name, bell }) => ({ name, bell, x: at(bell), y: levels.get(name) ?? 0 }))
-  const height = FRAME.top + routes.length * FRAME.step
+  const at = (clock: string) => percent(SCALE.from + (minutesAfter(from, clock) / all) * (SCALE.until - SCALE.from))
+  const ends = schoolStreets(routes, FRAME).map((street) => {
+    const bell = schools.find(({ name }) => name === street.school)?.bell ?? until
+    return { ...street, bell, x: at(bell) }
+  })
+  const height = levelOf(routes.length - 1, FRAME) + FOOT
   return (
-    <Scene describe={describe} spoken={routes.map(spoken)} sample={false} className="rounded-xl bg-card p-4 shadow-deck sm:p-6">
-      <svg aria-hidden="true" viewBox={`0 0 ${SIZE.width} ${height}`} className="hidden w-full lg:block">
-        <Hours from={from} all={all} at={at} height={height} />
+    <Scene describe={describe} spoken={routes.map(spoken)} sample={false}>
+      <svg aria-hidden="true" width="100%" height={height} className="hidden overflow-visible text-sm tabular-nums lg:block">
+        <Hours from={from} all={all} at={at} />
         {routes.map((route, index) => {
-          const end = places.find(({ name }) => name === route.school)
-          return end && <RouteLine key={route.number} route={route} at={at} y={levelOf(index, FRAME)} end={end} />
+          const y = levelOf(index, FRAME)
+          const end = ends.find(({ school }) => school === route.school)
+          return <Road key={route.number} y={y} until={end?.x} />
         })}
-        {places.map(({ name, bell, x, y }) => (
-          <g key={name} transform={`translate(${x} ${y})`}>
-            <circle r="13" className="fill-card stroke-ink" strokeWidth="6" />
-            <text x="28" y="-3" className="fill-ink text-lg font-semibold">
-              {name}
-            </text>
-            <text x="28" y="20" className="fill-ink-2 text-base tabular-nums">
-              first bell {bell}
-            </text>
-          </g>
+        {ends.map(({ school, top, bottom, x }) => (
+          <line key={school} x1={x} x2={x} y1={top} y2={bottom} stroke={paint('soot')} strokeWidth={ROAD.width} strokeLinecap="square" />
         ))}
+        {ends.map(({ school, bell, x, y }) => (
+          <svg key={school} aria-hidden="true" x={x} y={y} className="overflow-visible">
+            <School name={school} bell={bell} />
+          </svg>
+        ))}
+        {routes.map((route, index) => {
+          const end = ends.find(({ school }) => school === route.school)
+          return end && <RouteLine key={route.number} route={route} at={at} y={levelOf(index, FRAME)} street={end.x} school={end.y} />
+        })}
       </svg>
       {/* Narrow screens have no room for a map that can be read. */}
       <ul className="grid gap-1.5 lg:hidden">
@@ -63,22 +74,22 @@ function RouteStrip({ route: { leaves, gap }, bell, at }: RouteCardProps) {
         x2={at(leaves)}
         y1={y}
         y2={y}
-        className="stroke-edge"
+        className="stroke-on-deck-2"
         strokeWidth="2"
         strokeDasharray="0 7"
         strokeLinecap="round"
       />
-      <line x1={at(leaves)} x2={at(bell)} y1={y} y2={y} className={gap ? 'stroke-go-ink' : 'stroke-ink'} strokeWidth="4" />
+      <line x1={at(leaves)} x2={at(bell)} y1={y} y2={y} className={gap ? 'stroke-go' : 'stroke-signal'} strokeWidth="4" />
       {gap && (
         <>
-          <line x1={at(gap.at)} x2={at(gap.taken)} y1={y} y2={y} className="stroke-stop-ink" strokeWidth="2" />
-          <circle cx={at(gap.at)} cy={y} r="4" className="fill-card stroke-stop-ink" strokeWidth="2.500" />
-          <circle cx={at(gap.taken)} cy={y} r="4" className="fill-go-ink" />
+          <line x1={at(gap.at)} x2={at(gap.taken)} y1={y} y2={y} className="stroke-stop" strokeWidth="2" />
+          <circle cx={at(gap.at)} cy={y} r="4" className="fill-soot stroke-stop" strokeWidth="2.500" />
+          <circle cx={at(gap.taken)} cy={y} r="4" className="fill-go" />
         </>
       )}
-      <circle cx={at(bell)} cy={y} r="5" className="fill-card stroke-ink" strokeWidth="3" />
+      <circle cx={at(bell)} cy={y} r="5" className="fill-soot stroke-on-deck" strokeWidth="3" />
       <svg aria-hidden="true" x={at(leaves)} y={y} className="overflow-visible">
-        <g transform="scale(.7)">
+        <g transform="translate(0 3) scale(.62)">
           <Bus />
         </g>
       </svg>
@@ -86,14 +97,24 @@ function RouteStrip({ route: { leaves, gap }, bell, at }: RouteCardProps) {
   )
 }
 
-function Hours({ from, all, at, height }: { from: string; all: number; at: (clock: string) => number; height: number }) {
+function Road({ y, until }: { y: number; until: string | undefined }) {
+  return (
+    <>
+      <line x1={ROAD.from} x2={until} y1={y} y2={y} stroke={paint('paint-steel')} strokeWidth={ROAD.width + 3} />
+      <line x1={ROAD.from} x2={until} y1={y} y2={y} stroke={paint('soot')} strokeWidth={ROAD.width} />
+      <line x1={ROAD.from} x2={until} y1={y} y2={y} className="stroke-edge" strokeWidth="1.5" strokeDasharray="14 14" />
+    </>
+  )
+}
+
+function Hours({ from, all, at }: { from: string; all: number; at: (clock: string) => string }) {
   const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
   return hours
     .filter((clock) => minutesAfter(from, clock) <= all)
     .map((clock) => (
       <g key={clock}>
-        <path d={`M${at(clock)} 26V${height}`} className="stroke-line" strokeWidth="1.5" />
-        <text x={at(clock)} y="16" textAnchor="middle" className="fill-ink-2 text-base tabular-nums">
+        <line x1={at(clock)} x2={at(clock)} y1="26" y2="100%" className="stroke-on-deck" opacity=".2" />
+        <text x={at(clock)} y="16" textAnchor="middle" className="fill-on-deck-2">
           {clock}
         </text>
       </g>
@@ -105,26 +126,28 @@ type RouteCardProps = { route: Route; bell: string; at: (clock: string) => strin
 function RouteCard({ route, bell, at }: RouteCardProps) {
   const { number, driver, leaves, school, gap } = route
   return (
-    <li className="grid first-col-12 items-start gap-x-3 rounded-sm bg-paper-2 px-3 py-2.5 text-sm">
-      <span className={`rounded-tick py-0.5 text-center font-display font-bold text-card ${gap ? 'bg-go-ink' : 'bg-ink'}`}>{number}</span>
+    <li className="grid first-col-12 items-start gap-x-3 rounded-sm bg-soot/60 px-3 py-2.5 text-sm">
+      <span className={`rounded-tick py-0.5 text-center font-display font-bold text-signal-ink ${gap ? 'bg-go' : 'bg-signal'}`}>
+        {number}
+      </span>
       <span>
         <span className="flex flex-wrap justify-between gap-x-4">
           <span className="font-semibold">{school}</span>
-          <span className="text-ink-2 tabular-nums">
+          <span className="text-on-deck-2 tabular-nums">
             <span className="whitespace-nowrap">out {leaves}</span>, <span className="whitespace-nowrap">bell {bell}</span>
           </span>
         </span>
         {gap ? (
           <>
-            <span className="block text-stop-ink">
+            <span className="block text-stop">
               {gap.at} {gap.remark}
             </span>
-            <span className="block text-go-ink">
+            <span className="block text-go">
               {gap.taken} {gap.takenRemark}
             </span>
           </>
         ) : (
-          <span className="block text-ink-2">{driver}</span>
+          <span className="block text-on-deck-2">{driver}</span>
         )}
         <RouteStrip route={route} bell={bell} at={at} />
       </span>

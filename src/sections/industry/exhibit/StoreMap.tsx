@@ -10,6 +10,8 @@ export type StoreMapProps = {
 }
 
 const SIZE = { width: 1060, height: 420, edge: 90 }
+/** The district goes on to the edges of the widest page. */
+const EDGES = { from: -780, until: 1840 }
 /** The store's name in words, its state in the color of its lamps. */
 const STATES: Record<Store['tone'], string> = { go: 'fill-go', hold: 'fill-signal', stop: 'fill-stop', plain: 'fill-on-deck-2' }
 const LAMPS: Record<Store['tone'], string> = { go: 'fill-go', hold: 'fill-signal', stop: 'fill-night', plain: 'fill-lamp' }
@@ -31,7 +33,7 @@ export function StoreMap({ describe, stores, roads }: StoreMapProps) {
   const open = stores.find(({ tone }) => tone === 'stop')?.id
   const wayToOpen = ({ id }: Store) => roads.find(({ from, to }) => (from === open && to === id) || (from === id && to === open))?.label
   return (
-    <Scene describe={describe}>
+    <Scene describe={describe} sample={false}>
       <District stores={stores} drives={drivesOf(stores, roads)} />
       {/* Narrow screens have no room for a map that can be read: there its stores stand below each other, with the drive to the open one. */}
       <ul className="grid gap-1.5 md:grid-cols-2 lg:hidden">
@@ -76,13 +78,9 @@ function middleOf({ from, to }: Drive) {
 /** A drawing that grows with its place, and over it lettering that does not: as large as the page's small text at every width. */
 function District({ stores, drives }: { stores: readonly Store[]; drives: readonly Drive[] }) {
   return (
-    <div className="relative hidden overflow-hidden rounded-xl border border-deck-line lg:block">
-      <svg aria-hidden="true" viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} className="block w-full">
-        <DistrictGround
-          width={SIZE.width}
-          height={SIZE.height}
-          yards={stores.map((store) => ({ ...at(store), isAbove: isAbove(store) }))}
-        />
+    <div className="relative hidden overflow-y-clip lg:block">
+      <svg aria-hidden="true" viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} className="block w-full overflow-visible">
+        <DistrictGround {...EDGES} height={SIZE.height} yards={stores.map((store) => ({ ...at(store), isAbove: isAbove(store) }))} />
         {drives.map(({ from, to, isWayToYes }) => (
           <path
             key={`${from.id} ${to.id}`}

@@ -1,26 +1,27 @@
-/** The lines of a map of routes: each runs on its own level, and those of one school meet there. */
+/** The roads of a map of routes: each runs on its own level, and those of one school meet in the street before it. */
 
 export type RouteFrame = {
-  /** The height between two routes, and that of the first, in units of the drawing. */
+  /** The height between two routes, and that of the first, in pixels. */
   step: number
   top: number
 }
-/** Levels of what meets: the routes of a school, and the school halfway between them. */
-type SchoolLevel = { school: string; y: number }
+/** The street before a school: from its first route to its last, and the school halfway. */
+type SchoolStreet = { school: string; top: number; bottom: number; y: number }
 
 /** @returns the height of the route that is drawn as number `index` */
 export const levelOf = (index: number, { step, top }: RouteFrame): number => top + index * step
 
-/** @returns each school once, in the order of its first route, at the mean height of its routes */
-export function schoolLevels(routes: readonly { school: string }[], frame: RouteFrame): SchoolLevel[] {
+/** @returns the street of each school once, in the order of its first route; the school stands at the mean height of its routes */
+export function schoolStreets(routes: readonly { school: string }[], frame: RouteFrame): SchoolStreet[] {
   return [...new Set(routes.map(({ school }) => school))].map((school) => {
     const levels = routes.flatMap((route, index) => (route.school === school ? [levelOf(index, frame)] : []))
-    return { school, y: levels.reduce((sum, level) => sum + level, 0) / levels.length }
+    const y = levels.reduce((sum, level) => sum + level, 0) / levels.length
+    return { school, top: Math.min(...levels), bottom: Math.max(...levels), y }
   })
 }
 
-/** @returns a line from `x` along its level, then at 45 degrees to its school: the path of the drawing */
-export function routePath(x: number, level: number, school: { x: number; y: number }): string {
-  const rise = school.y - level
-  return `M${x} ${level}H${school.x - Math.abs(rise)}l${Math.abs(rise)} ${rise}`
+/** @returns how far the hands of a clock are turned at that time, in degrees: "07:40" */
+export function handsOf(clock: string): { hour: number; minute: number } {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return { hour: (hours % 12) * 30 + minutes / 2, minute: minutes * 6 }
 }
