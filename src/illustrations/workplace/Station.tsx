@@ -30,15 +30,18 @@ export function Station({ isDark, isLit = false, ...rest }: StationProps) {
         <>
           {/* Who takes the place stands behind a green threshold. */}
           <path {...skyAttributes.lit.props()} {...unlit(true)} d={thresholdOf(station, frame)} fill={paint('go')} />
-          <path
-            {...skyAttributes.gap.props()}
-            d={frame === 'bus' ? BUS.outline : `M1 1h${station.width - 2}v${station.height - 2}H1z`}
-            fill={paint('paint-room')}
-            fillOpacity=".7"
-            stroke={paint('stop')}
-            strokeWidth="2"
-            strokeDasharray="6 5"
-          />
+          <g {...skyAttributes.gap.props()}>
+            <path
+              d={frame === 'bus' ? BUS.outline : `M1 1h${station.width - 2}v${station.height - 2}H1z`}
+              fill={paint('paint-room')}
+              fillOpacity=".7"
+              stroke={paint('stop')}
+              strokeWidth="2"
+              strokeDasharray="6 5"
+            />
+            {/* Which bus it is can be read in the dark, too. */}
+            {frame === 'bus' && station.label && <Sign text={station.label} {...BUS.number} />}
+          </g>
         </>
       )}
     </g>

@@ -1,6 +1,8 @@
 import { FlapClock } from '../../../illustrations/FlapClock'
 import { paint } from '../../../illustrations/paint'
 import { Scene } from '../../../illustrations/Scene'
+import { draw } from '../../../illustrations/workplace/draw'
+import { TRAILERS } from '../../../illustrations/workplace/furniture'
 import { LampLight } from '../../../illustrations/workplace/LampLight'
 import { Worker } from '../../../illustrations/workplace/Worker'
 import { uiAttributes } from '../../../ui/ui.attributes'
@@ -53,13 +55,10 @@ export function DockWaves({ describe, now, waves }: DockWavesProps) {
 
 /** A door and the pier beside it, in units of the drawing; the ground begins at `ground`. */
 const DOOR = { width: 100, height: 148, ground: 132 }
-/** Names the dock's light, which its first wave defines. */
+/** Names the dock's light and its trailers, which its first wave defines. */
 const LIGHT = 'dock'
-const CRATES = [
-  'M16 126V98h26v28ZM16 95V71h26v24ZM46 126V104h20v22Z',
-  'M16 126V90h32v36ZM20 87V67h22v20Z',
-  'M16 126V104h22v22ZM42 126V104h22v22ZM28 101V81h24v20Z',
-] as const
+/** Trailers as on the page's first screen, as large as a door of this dock. */
+const TRAILER = 'translate(6 46.500) scale(.75)'
 
 function Facade({ doors, wave }: { doors: readonly Door[]; wave: number }) {
   const width = doors.length * DOOR.width
@@ -73,6 +72,11 @@ function Facade({ doors, wave }: { doors: readonly Door[]; wave: number }) {
       {wave === 0 && (
         <defs>
           <LampLight id={LIGHT} />
+          {TRAILERS.map((things, index) => (
+            <g key={things[3]?.d} id={`${LIGHT}-trailer${index}`}>
+              {things.map(draw)}
+            </g>
+          ))}
         </defs>
       )}
       <path d={`M0 6h${width}v126H0Z`} fill={paint('soot')} />
@@ -95,7 +99,7 @@ function Facade({ doors, wave }: { doors: readonly Door[]; wave: number }) {
 }
 
 function DoorWay({ number, state, index }: Door & { index: number }) {
-  const crates = CRATES[index % CRATES.length]
+  const trailer = <use href={`#${LIGHT}-trailer${index % TRAILERS.length}`} transform={TRAILER} />
   return (
     <>
       <text x="50" y="29" textAnchor="middle" fontFamily="Archivo" fontWeight="700" fontSize="19" fill={paint('signal')}>
@@ -104,15 +108,22 @@ function DoorWay({ number, state, index }: Door & { index: number }) {
       {state === 'open' ? (
         <>
           <path d="M12 40h76v92H12Z" fill={paint('paint-room')} />
-          <path d={crates} fill={paint('soot')} />
-          <path d="M13 41h74v90H13Z" fill="none" stroke={paint('stop')} strokeWidth="2.500" strokeDasharray="6 5" />
+          {trailer}
+          <path
+            d="M13 41h74v90H13Z"
+            fill={paint('paint-room')}
+            fillOpacity=".7"
+            stroke={paint('stop')}
+            strokeWidth="2.500"
+            strokeDasharray="6 5"
+          />
         </>
       ) : (
         <>
           <path d="M12 40h76v92H12Z" fill={`url(#${LIGHT}-lamp)`} />
           <path d="M44 46h12l24 86H20Z" fill={`url(#${LIGHT}-beam)`} />
-          <path d={crates} fill={paint('soot')} />
-          <Worker outfit="vest" x={74} y={DOOR.ground} skin={index} />
+          {trailer}
+          <Worker outfit="vest" x={75} y={DOOR.ground} skin={index} pose={index % 2 ? 'machine' : 'carrying'} />
         </>
       )}
       {/* The rolled-up shutter. */}

@@ -1,17 +1,49 @@
 import { paint } from '../../../illustrations/paint'
 import { LampLight } from '../../../illustrations/workplace/LampLight'
-import { Worker } from '../../../illustrations/workplace/Worker'
+import { type Pose, Worker } from '../../../illustrations/workplace/Worker'
 import { uiAttributes } from '../../../ui/ui.attributes'
 
+type Machine = {
+  /** What is dark, of steel before it, and bright. */
+  body: string
+  steel: string
+  bright: string
+  /** What the person nearest to it does. */
+  pose: Pose
+}
 /** What may stand at a line; the closed list that content chooses from (schemas/industryExhibits.ts). */
 const MACHINES = {
-  press: 'M34 132V22h92v32H66v48h14v30ZM82 54h32v24H82ZM76 102h58v9H76Z',
-  dies: 'M22 132V36h6v96ZM122 132V36h6v96ZM22 58h106v5H22ZM22 94h106v5H22ZM34 42h30v16H34ZM76 46h38v12H76ZM34 76h42v18H34ZM86 70h28v24H86ZM38 110h66v22H38Z',
-  crane:
-    'M0 20h200v9H0ZM74 29h34v10H74ZM89 39h4v24h-4ZM66 63h50v6H66ZM66 69l6 10h-6ZM116 69l-6 10h6ZM91 78a27 27 0 1 1 0 54 27 27 0 0 1 0-54m0 18a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z',
-  gauge: 'M22 90h104v8H22ZM32 98h7v34h-7ZM108 98h7v34h-7ZM40 72h40v18H40ZM50 62h20v10H50ZM100 38h4v52h-4ZM80 34h36v9H80Z',
-  pallet: 'M16 124h92v8H16ZM20 88h40v34H20ZM64 88h40v34H64ZM42 50h40v34H42Z',
-} as const
+  press: {
+    body: 'M34 132V22h92v32H66v48h14v30ZM82 54h32v24H82ZM76 102h58v9H76Z',
+    steel: 'M40 58h20v36H40ZM86 56h24v14H86ZM78 78h40v8H78ZM80 114h50v4H80Z',
+    bright: 'M72 28h9l-8 16h-9ZM92 28h9l-8 16h-9ZM112 28h9l-8 16h-9Z',
+    pose: 'machine',
+  },
+  dies: {
+    body: 'M22 132V36h6v96ZM122 132V36h6v96ZM22 58h106v5H22ZM22 94h106v5H22ZM22 126h106v6H22Z',
+    steel: 'M34 40h30v18H34ZM76 46h38v12H76ZM34 76h42v18H34ZM86 70h28v24H86ZM38 108h66v18H38Z',
+    bright: 'M34 50h30v3H34ZM34 86h42v3H34ZM38 116h66v3H38Z',
+    pose: 'carrying',
+  },
+  crane: {
+    body: 'M0 20h200v9H0ZM89 39h4v24h-4ZM91 78a27 27 0 1 1 0 54 27 27 0 0 1 0-54m0 18a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM163 29h2v46h-2Z',
+    steel: 'M74 29h34v10H74ZM91 84a21 21 0 1 1 0 42 21 21 0 0 1 0-42m0 3.500a17.500 17.500 0 1 0 0 35 17.500 17.500 0 0 0 0-35Z',
+    bright: 'M89 60h4l22 26h-6L91 65 73 86h-6ZM160 75h8v10h-8Z',
+    pose: 'reaching',
+  },
+  gauge: {
+    body: 'M22 90h104v8H22ZM32 98h7v34h-7ZM108 98h7v34h-7ZM26 46h32v24H26ZM39 70h6v20h-6ZM84 52h5v20h-5Z',
+    steel: 'M100 38h7v52h-7ZM80 42h27v9H80ZM72 78h24v12H72ZM22 101h104v2H22Z',
+    bright: 'M29 49h26v18H29Z',
+    pose: 'machine',
+  },
+  pallet: {
+    body: 'M16 124h92v8H16Z',
+    steel: 'M20 88h40v34H20ZM64 88h40v34H64ZM42 50h40v34H42Z',
+    bright: 'M36 88h8v34h-8ZM80 88h8v34h-8ZM58 50h8v34h-8Z',
+    pose: 'carrying',
+  },
+} as const satisfies Record<string, Machine>
 export type MachineName = keyof typeof MACHINES
 
 /** Names the hall's light, which its first bay defines. */
@@ -22,6 +54,7 @@ const ABREAST = { apart: 21, wall: 22 }
 
 /** One bay of a lit hall, the people of this shift in it, and the belt that runs through all of them; its parent cuts off what is too high. */
 export function StationBay({ machine, people, index }: { machine: MachineName; people: number; index: number }) {
+  const { body, steel, bright, pose } = MACHINES[machine]
   return (
     <svg
       aria-hidden="true"
@@ -43,9 +76,11 @@ export function StationBay({ machine, people, index }: { machine: MachineName; p
       {/* Posts and roof. */}
       <path d="M0-400h3v532H0ZM197-400h3v532h-3Z" fill={paint('soot')} />
       <path d="M0 0h200v6H0Z" fill={paint('soot')} className="max-lg:hidden" />
-      <path d={MACHINES[machine]} fill={paint('soot')} />
+      <path d={body} fill={paint('soot')} />
+      <path d={steel} fill={paint('paint-steel')} />
+      <path d={bright} fill={paint('signal')} />
       {Array.from({ length: people }, (_, place) => BAY.width - ABREAST.wall - place * ABREAST.apart).map((x, place) => (
-        <Worker key={x} outfit="vest" x={x} y={BAY.floor} skin={index + place} />
+        <Worker key={x} outfit="vest" x={x} y={BAY.floor} skin={index + place} pose={place === people - 1 ? pose : 'machine'} />
       ))}
       <path d="M0 132h200v22H0Z" fill={paint('soot')} />
       <path d="M10 143H200" stroke={paint('paint-steel')} strokeWidth="9" strokeDasharray="0 20" strokeLinecap="round" />
