@@ -1,0 +1,17 @@
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { WORKPLACE_NAMES } from '../../lib/anywhere/pictureNames'
+import { skyAttributes } from '../scene.attributes'
+import { Leader } from './Leader'
+import { FRAME, WORKPLACES } from './workplaces'
+
+it.each(WORKPLACE_NAMES)('leads to the station of %s that is dark, and waits for its light', (name) => {
+  const { container } = render(<Leader workplace={name} hour="dawn" />)
+  const [x = 0, y = 0] = ['cx', 'cy'].map((side) => Number.parseFloat(container.querySelector('circle')?.getAttribute(side) ?? '') / 100)
+  const { stations, dark } = WORKPLACES[name]
+  const station = stations[dark]
+  expect(x * FRAME.width).toBeGreaterThan(station?.x ?? Number.NaN)
+  expect(x * FRAME.width).toBeLessThan((station?.x ?? Number.NaN) + (station?.width ?? Number.NaN))
+  expect(y * FRAME.height).toBeLessThan(station?.y ?? Number.NaN)
+  expect(container.querySelector(`${skyAttributes.station.selector} ${skyAttributes.lit.selector}`)?.getAttribute('opacity')).toBe('0')
+})
