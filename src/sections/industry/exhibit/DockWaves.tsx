@@ -39,7 +39,7 @@ export function DockWaves({ describe, now, waves }: DockWavesProps) {
                 </span>
               </p>
             </div>
-            <Facade doors={wave.doors} wave={index} />
+            <Facade doors={wave.doors} wave={index} end={index === 0 ? 'left' : index === waves.length - 1 ? 'right' : undefined} />
             <p className="mt-4 self-start border-l-4 border-signal pl-3 text-sm text-on-deck-2 md:max-lg:mt-0 lg:mr-8">
               <b className="font-semibold whitespace-nowrap text-on-deck">
                 {staffedDoors(wave.doors)} of {wave.doors.length} doors.
@@ -60,14 +60,17 @@ const LIGHT = 'dock'
 /** Trailers as on the page's first screen, as large as a door of this dock. */
 const TRAILER = 'translate(6 46.500) scale(.75)'
 
-function Facade({ doors, wave }: { doors: readonly Door[]; wave: number }) {
+const BEYOND = 1600
+type FacadeProps = { doors: readonly Door[]; wave: number; end: 'left' | 'right' | undefined }
+
+function Facade({ doors, wave, end }: FacadeProps) {
   const width = doors.length * DOOR.width
   return (
     <svg
       aria-hidden="true"
       {...uiAttributes.print.props('no')}
       viewBox={`0 0 ${width} ${DOOR.height}`}
-      className="block w-full md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1"
+      className="block w-full lg:overflow-visible md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1"
     >
       {wave === 0 && (
         <defs>
@@ -78,6 +81,13 @@ function Facade({ doors, wave }: { doors: readonly Door[]; wave: number }) {
             </g>
           ))}
         </defs>
+      )}
+      {/* Where the waves stand abreast, the building goes on to the edges of the widest page. */}
+      {end && (
+        <g className="max-lg:hidden" transform={`translate(${end === 'left' ? -BEYOND : width} 0)`}>
+          <path d={`M0 6h${BEYOND}v126H0Z`} fill={paint('soot')} />
+          <path d={`M0 0h${BEYOND}v6H0ZM0 132h${BEYOND}v3H0Z`} fill={paint('paint-steel')} />
+        </g>
       )}
       <path d={`M0 6h${width}v126H0Z`} fill={paint('soot')} />
       <path d={`M0 0h${width}v6H0Z`} fill={paint('paint-steel')} />
