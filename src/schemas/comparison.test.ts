@@ -7,7 +7,7 @@ type Written = ReturnType<typeof written>
 function written() {
   return parse(readFileSync('src/content/comparison.yaml', 'utf8')) as {
     hero: { heading: string }
-    comparison: { rows: { values: { says: string; reach: string }[] }[] }
+    comparison: { rows: { values: { says: string; reach: string; gap?: string }[] }[] }
   }
 }
 const problemsOf = (change: (page: Written) => void) => {
@@ -22,11 +22,13 @@ describe('a comparison whose lines could not be explained is refused', () => {
     [
       '“Same” has one reach in one cell',
       (page) => {
-        Object.assign(cell(page, 0, 0), { says: 'Same', reach: 'part' })
-        Object.assign(cell(page, 1, 0), { says: 'Same', reach: 'hand' })
+        Object.assign(cell(page, 0, 0), { says: 'Same', reach: 'part', gap: 'the rest' })
+        Object.assign(cell(page, 1, 0), { says: 'Same', reach: 'hand', gap: 'the rest' })
       },
     ],
     ['Say how far this goes', (page) => Object.assign(cell(page, 0, 0), { reach: '40%' })],
+    ['Name what is missing where a line ends', (page) => delete cell(page, 0, 0).gap],
+    ['nothing where it goes in full', (page) => Object.assign(cell(page, 0, 0), { reach: 'full' })],
     ['Write 5 values', (page) => page.comparison.rows[0]?.values.pop()],
     ['Write each of these once: {alternative}', (page) => Object.assign(page.hero, { heading: 'A headline without its alternative' })],
   ])('%s', (problem, change) => {

@@ -14,14 +14,24 @@ const steps = z.strictObject({
   part: text(16).meta({ description: 'The name of “part”: the tool does some of it.' }),
   full: text(16).meta({ description: 'The name of “full”: the tool does it.' }),
 })
-const cell = z.strictObject({
-  says: text(24, 'it is set large, on the first screen').meta({
-    description: 'How the alternative does it, in a few words. The same words always go equally far.',
-  }),
-  reach: z
-    .enum(REACHES, `Say how far this goes: ${REACHES.join(', ')}.`)
-    .meta({ description: 'How far the alternative goes: none, by hand, in part or in full. It sets the length of the line.' }),
-})
+const cell = z
+  .strictObject({
+    says: text(24, 'it is set large, on the first screen').meta({
+      description: 'How the alternative does it, in a few words. The same words always go equally far.',
+    }),
+    reach: z
+      .enum(REACHES, `Say how far this goes: ${REACHES.join(', ')}.`)
+      .meta({ description: 'How far the alternative goes: none, by hand, in part or in full. It sets the length of the line.' }),
+    gap: z.exactOptional(
+      text(24, 'it stands on the dotted rest of a line').meta({
+        description: 'What is missing where the line ends. Left out where the alternative goes in full.',
+      }),
+    ),
+  })
+  .refine(({ reach, gap }) => (reach === 'full') === (gap === undefined), {
+    path: ['gap'],
+    message: 'Name what is missing where a line ends, and nothing where it goes in full.',
+  })
 const row = z.strictObject({
   feature: text(32, 'it stands above a line').meta({ description: 'What is compared.' }),
   product: text(34, 'it is set large, on the first screen').meta({ description: 'How the service does it, in a few words.' }),
@@ -82,6 +92,7 @@ export const comparison = z.strictObject({
       rows: withAllBlanks(320, 'alternative').meta({
         description: 'The name of the lines, for screen readers. {alternative} is the name of the chosen one.',
       }),
+      missing: label.meta({ description: 'Before the name of what is missing, for screen readers.' }),
       tally: withAllBlanks(60, 'alternative', 'counts').meta({
         description: 'How often the alternative goes how far, read aloud when one is chosen. {alternative} and {counts} are filled in.',
       }),

@@ -1,4 +1,4 @@
-import { aroundAlternative, REACHES, tallySentence } from '../../lib/anywhere/comparison/reach'
+import { aroundAlternative, tallySentence } from '../../lib/anywhere/comparison/reach'
 import { fillIn } from '../../lib/anywhere/fillIn'
 import type { ComparisonContent, ComparisonTableContent } from '../../schemas/comparison'
 import type { Link } from '../../site/link'
@@ -26,7 +26,6 @@ export function Versus({ hero, words, comparison }: VersusProps) {
   const { alternatives, product, rows, steps } = comparison
   const { before, punctuation, after } = aroundAlternative(hero.heading)
   const names = alternatives.map(({ name }) => name)
-  const [, ...marked] = REACHES
   const tallyOfChoice = (index: number) => {
     const reaches = rows.flatMap(({ values }) => values[index]?.reach ?? [])
     return fillIn(words.tally, { alternative: alternatives[index]?.name ?? '', counts: tallySentence(reaches, steps) })
@@ -52,10 +51,6 @@ export function Versus({ hero, words, comparison }: VersusProps) {
       </div>
       <VersusChoices legend={words.choose} names={names} />
       <p aria-hidden="true" className="versus-scale">
-        <span>{steps.none}</span>
-        {marked.map((reach) => (
-          <span key={reach}>{steps[reach]}</span>
-        ))}
         <b>{product}</b>
       </p>
       <p id={ROWS} className="sr-only">
@@ -63,7 +58,15 @@ export function Versus({ hero, words, comparison }: VersusProps) {
       </p>
       <ul aria-labelledby={ROWS} className="versus-rows">
         {rows.map((row) => (
-          <VersusRow key={row.feature} row={row} names={names} product={product} steps={steps} isFirst={row === rows[0]} />
+          <VersusRow
+            key={row.feature}
+            row={row}
+            names={names}
+            product={product}
+            steps={steps}
+            missing={words.missing}
+            isFirst={row === rows[0]}
+          />
         ))}
       </ul>
       <div className="versus-foot">

@@ -9,11 +9,13 @@ export type VersusRowProps = {
   names: readonly string[]
   product: string
   steps: ComparisonTableContent['steps']
+  /** Before the name of what is missing, for those who hear the page. */
+  missing: string
   isFirst: boolean
 }
 
-/** One row of the opening: the chosen alternative as far as it goes, and what takes over. */
-export function VersusRow({ row, names, product, steps, isFirst }: VersusRowProps) {
+/** One row of the opening: the chosen alternative as far as it goes, what is missing from there on, and what takes over. */
+export function VersusRow({ row, names, product, steps, missing, isFirst }: VersusRowProps) {
   const { feature, values } = row
   const thirds = values.map(({ reach }, index) => `${ALTERNATIVES[index]}${thirdsOf(reach)}`).join(' ')
   return (
@@ -28,7 +30,16 @@ export function VersusRow({ row, names, product, steps, isFirst }: VersusRowProp
                 cell && (
                   <>
                     <span className="sr-only">{names[index]}: </span>
-                    <b>{cell.says}</b> {addsStep(cell, steps) && <small className="md:sr-only">{steps[cell.reach]}</small>}
+                    <b>{cell.says}</b>{' '}
+                    <span className="versus-end">
+                      {addsStep(cell, steps) && <small className="versus-step">{steps[cell.reach]}</small>}{' '}
+                      {cell.gap && (
+                        <small>
+                          <span className="sr-only">{missing} </span>
+                          {cell.gap}
+                        </small>
+                      )}
+                    </span>
                   </>
                 )
               )

@@ -7,8 +7,8 @@
 export const REACHES = ['none', 'hand', 'part', 'full'] as const
 export type Reach = (typeof REACHES)[number]
 
-/** What one alternative says in one row, and how far that goes. */
-export type Cell = { says: string; reach: Reach }
+/** What one alternative says in one row, how far that goes, and what is missing from there on. */
+export type Cell = { says: string; reach: Reach; gap?: string | undefined }
 
 /** @returns thirds of a whole line: 0 for "none", 3 for "full" */
 export const thirdsOf = (reach: Reach): number => REACHES.indexOf(reach)
