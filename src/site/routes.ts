@@ -107,6 +107,8 @@ export const resources = {
   webManifest: '/site.webmanifest',
   /** Drawn at the foot of the header's menu of industries, which fetches it when it opens. */
   industriesPicture: '/pictures/industries.svg',
+  /** The whole team, drawn as one picture. */
+  crewPicture: '/pictures/crew.svg',
 } as const
 
 export const icons = {

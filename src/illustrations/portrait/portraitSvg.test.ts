@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { PORTRAIT_NAMES } from '../../lib/anywhere/pictureNames'
 import { withPlainColors } from '../../lib/build/tokenColors'
 import { BUSTS } from './busts'
+import { DETAILS } from './details'
 import { portraitSvg } from './portraitSvg'
 
 it.each(PORTRAIT_NAMES)('%s is a picture that any viewer can draw: closed, with plain colors and its own clips', (name) => {
@@ -16,4 +17,13 @@ it('draws six people, none like another', () => {
   const looks = PORTRAIT_NAMES.map((name) => BUSTS[name])
   for (const part of ['head', 'nose', 'hair', 'wear', 'sky', 'skin'] as const)
     expect(new Set(looks.map((bust) => bust[part])).size, part).toBe(looks.length)
+  // What a person alone has is drawn with that person.
+  for (const name of PORTRAIT_NAMES) {
+    const { worn, strands } = DETAILS[name]
+    for (const drawn of [worn, strands]) {
+      const [first] = /<\w+ [^>]*?d="[^"]+"/.exec(drawn) ?? ['missing']
+      const path = /d="[^"]+"/.exec(first)?.[0] ?? 'missing'
+      expect(PORTRAIT_NAMES.filter((other) => portraitSvg(other).includes(path))).toEqual([name])
+    }
+  }
 })

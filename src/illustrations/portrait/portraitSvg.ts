@@ -1,6 +1,7 @@
 import type { PortraitName } from '../../lib/anywhere/pictureNames'
 import { BUSTS, type Bust } from './busts'
 import { CLOTHES } from './clothes'
+import { DETAILS } from './details'
 import { BODIES, BROWS, eye, HEADS, MOUTHS, NECKS, NOSES, TERMINATORS } from './faces'
 import { BEARDS, HAIR } from './hair'
 import { shade } from './shade'
@@ -14,19 +15,37 @@ export const PORTRAIT = { width: 320, height: 360 } as const
  * @returns an SVG document whose colors are CSS's (`lib/build/tokenColors.ts` makes them plain for every viewer)
  */
 export function portraitSvg(name: PortraitName): string {
-  const bust = BUSTS[name]
   const { width, height } = PORTRAIT
-  const sky = SKIES[bust.sky]
-  const clip = (id: string, d: string) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`
-  const figure = figureOf(bust).replaceAll('var(--skin)', bust.skin).replaceAll('var(--rim)', bust.rim).replaceAll('var(--tint)', bust.tint)
-  const turned = bust.looksLeft ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : ''
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round"><defs>${clip('head', HEADS[bust.head])}${clip('neck', NECKS[bust.neck])}${clip('body', BODIES[bust.build])}${sky.defs('sky')}</defs>${sky.draw('sky')}<g${turned}><g transform="translate(${bust.dx ?? 0} ${bust.dy ?? 0})">${figure}</g></g></svg>`
-  // What has a line and no filling of its own is a line.
-  return drawing.replace(/<(path|g)\b(?![^>]*\sfill=)([^>]*\sstroke=[^>]*)>/g, '<$1 fill="none"$2>')
+  const sky = SKIES[BUSTS[name].sky]
+  const { defs, figure } = personIn(name, '')
+  return withLines(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round"><defs>${defs}${sky.defs('sky')}</defs>${sky.draw('sky')}${figure}</svg>`,
+  )
+}
+
+/** @returns a drawing in which whatever has a line and no filling of its own is a line */
+export const withLines = (drawing: string) => drawing.replace(/<(path|g)\b(?![^>]*\sfill=)([^>]*\sstroke=[^>]*)>/g, '<$1 fill="none"$2>')
+
+/**
+ * One person without a sky, in the frame of PORTRAIT.
+ * @param id begins the ids of the clips: several people may share a drawing
+ */
+export function personIn(name: PortraitName, id: string): { defs: string; figure: string } {
+  const bust = BUSTS[name]
+  const clip = (part: string, d: string) => `<clipPath id="${id}${part}"><path d="${d}"/></clipPath>`
+  const own = (drawing: string) =>
+    drawing.replaceAll('var(--skin)', bust.skin).replaceAll('var(--rim)', bust.rim).replaceAll('var(--tint)', bust.tint)
+  // Light of the hour comes from where the person looks.
+  const rim = `<linearGradient id="${id}rim" gradientUnits="userSpaceOnUse" x1="170" x2="300"><stop stop-color="${bust.rim}" stop-opacity="0"/><stop offset="1" stop-color="${bust.rim}"/></linearGradient>`
+  const turned = bust.looksLeft ? ` transform="matrix(-1 0 0 1 ${PORTRAIT.width} 0)"` : ''
+  return {
+    defs: `${clip('head', HEADS[bust.head])}${clip('neck', NECKS[bust.neck])}${clip('body', BODIES[bust.build])}${rim}`,
+    figure: `<g${turned}><g transform="translate(${bust.dx ?? 0} ${bust.dy ?? 0})">${own(figureOf(bust, DETAILS[name], id))}</g></g>`,
+  }
 }
 
 /** From back to front. */
-function figureOf(bust: Bust): string {
+function figureOf(bust: Bust, details: (typeof DETAILS)[PortraitName], id: string): string {
   const share = bust.skinShare ?? 78
   const tone = {
     skin: bust.skin,
@@ -49,10 +68,11 @@ function figureOf(bust: Bust): string {
   return [
     hair.back,
     bust.skull ? `<path d="${bust.skull}" fill="${tone.shade}" stroke="${tone.shade}"/>` : '',
-    `<path d="${NECKS[bust.neck]}" fill="${tone.skin}"/><path clip-path="url(#neck)" d="M80 170H200V214C204 232 196 242 186 244C160 252 130 240 112 222C104 240 96 256 90 262H70Z" fill="${shade(bust.skin, share - 13)}"/>`,
-    `<g clip-path="url(#body)"><path d="${BODIES[bust.build]}" fill="${clothes.base}"/>${clothes.shade}</g>${clothes.over}`,
+    `<path d="${NECKS[bust.neck]}" fill="${tone.skin}"/><path clip-path="url(#${id}neck)" d="M80 170H200V214C204 232 196 242 186 244C160 252 130 240 112 222C104 240 96 256 90 262H70Z" fill="${shade(bust.skin, share - 13)}"/>`,
+    `<g clip-path="url(#${id}body)"><path d="${BODIES[bust.build]}" fill="${clothes.base}"/>${clothes.shade}</g>${clothes.over}`,
+    `<g clip-path="url(#${id}body)">${details.worn}<path d="${BODIES[bust.build]}" stroke="url(#${id}rim)" stroke-width="9" opacity=".55"/></g>`,
     hair.mid,
-    `<g clip-path="url(#head)"><path d="${head}" fill="color-mix(in oklab,${bust.skin} 45%,var(--rim))"/><path d="${head}" transform="translate(-4.5 1)" fill="${tone.skin}"/><path d="${TERMINATORS[bust.light]}" fill="${tone.shade}"/>${cheeks(bust)}${hair.cast ? `<path d="${hair.cast}" fill="${tone.shade}"/>` : ''}</g>`,
+    `<g clip-path="url(#${id}head)"><path d="${head}" fill="color-mix(in oklab,${bust.skin} 45%,var(--rim))"/><path d="${head}" transform="translate(-4.5 1)" fill="${tone.skin}"/><path d="${TERMINATORS[bust.light]}" fill="${tone.shade}"/>${cheeks(bust)}${hair.cast ? `<path d="${hair.cast}" fill="${tone.shade}"/>` : ''}</g>`,
     ear(bust, share, tone.deep),
     bust.beard ? BEARDS[bust.beard](beardColor, shade(beardColor, 72)) : '',
     `<g stroke="${tone.deep}" stroke-width="1.8">${(bust.lines ?? []).map((d) => `<path d="${d}"/>`).join('')}</g>`,
@@ -62,7 +82,9 @@ function figureOf(bust: Bust): string {
     BROWS[bust.brow].map((d) => `<path d="${d}" fill="${bust.browColor ?? hairShade}"/>`).join(''),
     MOUTHS[bust.mouth](tone.deep, tone.line, lip),
     bust.hasMustache ? mustache(beardColor, hairShade) : '',
+    details.face,
     hair.front,
+    details.strands,
     bust.glasses ? glasses(bust.glasses) : '',
     bust.hasHeadset ? HEADSET : '',
   ].join('')

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { TeamGrid } from './TeamGrid'
+import { PORTRAIT_NAMES } from '../../lib/anywhere/pictureNames'
+import { resources } from '../../site/routes'
+import { TeamGrid, type TeamGridProps } from './TeamGrid'
 
 const member = { id: 'a', name: 'Ada Quill', title: 'Head of tests', time: '05:31', bio: 'Tests.' }
 const show = (portrait: 'bob' | null) =>
@@ -14,6 +16,30 @@ it('shows the initials where there is no portrait, and no picture', () => {
   const { container } = show(null)
   expect(container.textContent).toContain('AQ')
   expect(container.querySelector('img')).toBeNull()
+})
+const CREW = PORTRAIT_NAMES.map((portrait, index) => ({
+  ...member,
+  id: portrait,
+  name: `Member ${portrait}`,
+  time: `0${6 - index}:00`,
+  portrait,
+}))
+const showCrew = (members: TeamGridProps['members']) =>
+  render(<TeamGrid eyebrow="Team" heading="Team" lede="Us." timesNote="Why." sampleNote={undefined} members={members} />)
+it('shows all of them as one picture as well, which names them in the order in which they stand', () => {
+  showCrew(CREW)
+  const [crew] = screen.getAllByRole('img')
+  expect(crew?.getAttribute('src')).toBe(resources.crewPicture)
+  expect(crew?.getAttribute('alt')?.match(/Member \w+/g)).toEqual(CREW.map(({ name }) => name).toReversed())
+  // Each is fetched only where it shows.
+  expect(screen.getAllByRole('img').map((image) => image.getAttribute('loading'))).toEqual(Array(CREW.length + 1).fill('lazy'))
+})
+it.each([
+  ['someone who is not drawn', CREW.map((each, index) => (index ? each : { ...each, portrait: null }))],
+  ['fewer than a row', CREW.slice(0, 3)],
+])('shows no such picture of a team with %s', (_, members) => {
+  showCrew(members)
+  expect(screen.queryByRole('img', { name: /from left to right/ })).toBeNull()
 })
 it('says the time of each', () => {
   show('bob')

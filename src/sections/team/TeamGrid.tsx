@@ -1,8 +1,9 @@
 import { FlapClock } from '../../illustrations/FlapClock'
+import { CREW, crewWidth } from '../../illustrations/portrait/crewSvg'
 import { PORTRAIT } from '../../illustrations/portrait/portraitSvg'
 import { cn } from '../../lib/anywhere/cn'
 import type { PortraitName } from '../../lib/anywhere/pictureNames'
-import { routeTo } from '../../site/routes'
+import { resources, routeTo } from '../../site/routes'
 import { Heading } from '../../ui/Heading'
 import { PageOpening } from '../shared/PageOpening'
 import { SampleNote } from '../shared/SampleNote'
@@ -21,9 +22,6 @@ export type TeamGridProps = {
   /** Small print while these are samples. */
   sampleNote: string | undefined
 }
-
-/** Portraits that most screens show at once. */
-const EAGER = 3
 
 const initialsOf = (name: string) =>
   name
@@ -46,8 +44,10 @@ export function TeamGrid({ eyebrow, heading, lede, timesNote, members, sampleNot
   const clocks = crew.flatMap(({ time }) => time ?? [])
   const { bays, isOne } = rowOf(crew.length)
   const hasLines = isOne && clocks.length > 0
+  // As many people as bays, each drawn: then wide screens show them as one picture.
+  const isCrew = crew.length === bays && crew.every(({ portrait }) => portrait)
   return (
-    <section className="pt-10 pb-14 md:pt-14 md:pb-20">
+    <section className="overflow-x-clip pt-10 pb-14 md:pt-14 md:pb-20">
       <div className="column">
         <PageOpening eyebrow={eyebrow} heading={heading} lede={lede}>
           <SampleNote note={sampleNote} className="mt-2" />
@@ -56,10 +56,11 @@ export function TeamGrid({ eyebrow, heading, lede, timesNote, members, sampleNot
       <div className="column mt-8 md:mt-10">
         <p className="mb-3 text-sm text-ink-2">{timesNote}</p>
         <CrewDay clocks={clocks} bays={hasLines ? bays : null} />
+        {isCrew && <CrewPicture names={crew.map(({ name }) => name)} />}
         <ul className={cn('grid gap-y-7 sm:grid-cols-3 sm:gap-y-10', COLUMNS[bays], hasLines ? 'max-xl:mt-5' : 'mt-5')}>
           {crew.map((member, index) => (
             <li key={member.id} id={member.id} className="max-sm:grid max-sm:first-col-28 max-sm:gap-x-4">
-              <Portrait member={member} isFirst={index < EAGER} className={cornersOf(index, crew.length, bays)} />
+              <Portrait member={member} className={cn(cornersOf(index, crew.length, bays), isCrew && 'xl:hidden')} />
               <div className="sm:mt-4 sm:pr-2.5">
                 {member.time && <FlapClock clock={member.time} className="text-sm" />}
                 <Heading level={2} size="xl" className="mt-2.5">
@@ -86,10 +87,28 @@ const cornersOf = (index: number, count: number, bays: number) =>
     (index % bays === bays - 1 || index === count - 1) && 'xl:rounded-r-lg',
   )
 
-type PortraitProps = { member: Member; isFirst: boolean; className: string }
+/** Shoulder to shoulder over their names: its bays are as wide as the columns below it, and its sky goes on to the edges of the screen. */
+function CrewPicture({ names }: { names: readonly string[] }) {
+  return (
+    <div className="max-xl:hidden">
+      <img
+        src={resources.crewPicture}
+        alt={`Drawn portraits of ${names.slice(0, -1).join(', ')} and ${names.at(-1)}, from left to right`}
+        width={crewWidth(names.length)}
+        height={CREW.height}
+        loading="lazy"
+        decoding="async"
+        // As much beyond the column as the drawing has beyond its bays (crewSvg.ts).
+        className="-ml-[26%] w-[152%] max-w-none"
+      />
+    </div>
+  )
+}
+
+type PortraitProps = { member: Member; className: string }
 
 /** Without a portrait, the initials stand on a tile. */
-function Portrait({ member, isFirst, className }: PortraitProps) {
+function Portrait({ member, className }: PortraitProps) {
   if (!member.portrait)
     return (
       <div
@@ -104,7 +123,8 @@ function Portrait({ member, isFirst, className }: PortraitProps) {
       src={routeTo.portrait(member.portrait)}
       alt={`Drawn portrait of ${member.name}`}
       {...PORTRAIT}
-      loading={isFirst ? 'eager' : 'lazy'}
+      // Where it is not shown, it is not fetched.
+      loading="lazy"
       decoding="async"
       className={cn('w-full', className)}
     />

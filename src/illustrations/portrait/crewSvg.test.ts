@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { PORTRAIT_NAMES } from '../../lib/anywhere/pictureNames'
+import { withPlainColors } from '../../lib/build/tokenColors'
+import { BUSTS } from './busts'
+import { CREW, crewSvg, crewWidth } from './crewSvg'
+
+const read = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml')
+
+it('is a picture that any viewer can draw: closed, with plain colors, and no one has the clips of another', () => {
+  const svg = withPlainColors(crewSvg(PORTRAIT_NAMES))
+  const page = read(svg)
+  expect(page.querySelector('parsererror')).toBeNull()
+  expect(svg).not.toMatch(/oklch|color-mix|var\(|undefined|NaN/)
+  const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id)
+  expect(ids).toHaveLength(new Set(ids).size)
+  expect([...svg.matchAll(/url\(#([\w-]+)\)/g)].map(([, id]) => id).filter((id) => !ids.includes(id ?? ''))).toEqual([])
+})
+it('stands each in the middle of a bay of their own, in the order given, larger than the bay', () => {
+  const names = PORTRAIT_NAMES.toReversed()
+  const width = crewWidth(names.length)
+  const beyond = (width - names.length * CREW.bay) / 2
+  const people = [...read(crewSvg(names)).querySelectorAll('svg > g')].flatMap((group) => {
+    const [, x, scale] = /translate\((\S+) \S+\) scale\((1\.\d+)\)/.exec(group.getAttribute('transform') ?? '') ?? []
+    return x ? [{ bay: (Number(x) + 160 * Number(scale) - beyond) / CREW.bay - 0.5, scale: Number(scale), drawn: group.innerHTML }] : []
+  })
+  expect(people.map(({ bay }) => bay).toSorted()).toEqual(names.map((_, index) => index))
+  for (const { bay, scale, drawn } of people) {
+    expect(320 * scale).toBeGreaterThan(360)
+    const name = names[bay]
+    expect(names.filter((other) => drawn.includes(BUSTS[other].skin))).toEqual([name])
+  }
+})

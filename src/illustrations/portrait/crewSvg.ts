@@ -1,0 +1,64 @@
+/** All people of the day in one picture: shoulder to shoulder, each under the sky of an hour, and the skies run into each other. */
+import type { PortraitName } from '../../lib/anywhere/pictureNames'
+import { BUSTS } from './busts'
+import { PORTRAIT, personIn, withLines } from './portraitSvg'
+import { SKIES } from './skies'
+
+/** In units of the drawing: how high it is, and how wide the bay of one person. */
+export const CREW = { height: 446, bay: 190 } as const
+/** The sky that goes on at each end, as a share of all bays (sections/team/TeamGrid.tsx). */
+const BEYOND = 0.26
+/** A person is larger than a bay. Every other one stands behind the neighbors, and higher. */
+const PERSON = { scale: 1.2, front: 66, back: 14 } as const
+/** How far the light of one hour reaches into the next. */
+const FADE = 95
+/** Where the ground is, behind the shoulders. */
+const GROUND = 330
+const SCENE = CREW.bay / PORTRAIT.width
+/** The line between sky and ground in the frame of skies.ts. */
+const HORIZON = 262
+
+const beyondOf = (people: number) => Math.round(people * CREW.bay * BEYOND)
+/** @returns the width of the picture for so many people */
+export const crewWidth = (people: number): number => people * CREW.bay + 2 * beyondOf(people)
+
+/**
+ * @param names the people from left to right, in the order of their times
+ * @returns an SVG document whose colors are CSS's, as those of portraitSvg.ts
+ */
+export function crewSvg(names: readonly PortraitName[]): string {
+  const width = crewWidth(names.length)
+  const { height, bay } = CREW
+  const beyond = beyondOf(names.length)
+  const left = (index: number) => beyond + index * bay
+  const people = names.map((name, index) => ({ ...personIn(name, `p${index}`), index, isBehind: index % 2 === 0 }))
+  const skies = names.map((name, index) => {
+    const sky = SKIES[BUSTS[name].sky]
+    const from = index === 0 ? 0 : left(index) - FADE
+    const fade =
+      index === 0
+        ? ''
+        : `<linearGradient id="f${index}" gradientUnits="userSpaceOnUse" x1="${left(index) - FADE}" x2="${left(index) + FADE}"><stop stop-color="#000"/><stop offset="1" stop-color="#fff"/></linearGradient><mask id="m${index}" maskUnits="userSpaceOnUse" x="${from}" y="0" width="${width - from}" height="${height}"><rect x="${from}" width="${width - from}" height="${height}" fill="url(#f${index})"/></mask>`
+    const mask = index === 0 ? '' : ` mask="url(#m${index})"`
+    return {
+      defs: sky.defs(`s${index}`) + fade,
+      // The colors of its height end at the ground.
+      light: `<rect x="${from}" width="${width - from}" height="${GROUND + 40}" fill="url(#s${index}s)"${mask}/>`,
+      high: `<g transform="translate(${left(index)} 10) scale(${SCENE.toFixed(3)} ${SCENE.toFixed(3)})">${sky.high}</g>`,
+      low: `<g transform="translate(${left(index)} ${(GROUND - HORIZON * SCENE).toFixed(1)}) scale(${SCENE.toFixed(3)})">${sky.low}</g>`,
+    }
+  })
+  const figures = people
+    .toSorted((one, other) => Number(other.isBehind) - Number(one.isBehind))
+    .map(({ figure, index, isBehind }) => {
+      const x = left(index) + bay / 2 - (PORTRAIT.width / 2) * PERSON.scale
+      return `<g transform="translate(${x} ${isBehind ? PERSON.back : PERSON.front}) scale(${PERSON.scale})">${figure}</g>`
+    })
+  const soot = 'var(--color-soot)'
+  const end = (id: string, x1: number, x2: number) =>
+    `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" x2="${x2}"><stop stop-color="${soot}"/><stop offset="1" stop-color="${soot}" stop-opacity="0"/></linearGradient>`
+  const parts = (part: 'defs' | 'light' | 'high' | 'low') => skies.map((sky) => sky[part]).join('')
+  return withLines(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round"><defs>${people.map(({ defs }) => defs).join('')}${parts('defs')}${end('e0', 0, beyond)}${end('e1', width, width - beyond)}</defs>${parts('light')}<rect y="${GROUND}" width="${width}" height="${height - GROUND}" fill="${soot}"/>${parts('high')}${parts('low')}<rect width="${beyond}" height="${height}" fill="url(#e0)"/><rect x="${width - beyond}" width="${beyond}" height="${height}" fill="url(#e1)"/>${figures.join('')}</svg>`,
+  )
+}
