@@ -22,16 +22,38 @@ const MARKS: Record<MarkName, JSX.Element> = {
   bed: <path d="M2 5h3v7h6V8h7a4 4 0 0 1 4 4v7h-3v-3H5v3H2Z" />,
   pallet: <path d="M4 3h7v7H4Zm9 0h7v7h-7ZM2 12h20v3H2Zm0 5h4v4H2Zm8 0h4v4h-4Zm8 0h4v4h-4Z" />,
   tag: <path d="M2 2h10l10 10-10 10L2 12Zm5 3a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z" fillRule="evenodd" />,
-  key: <path d="M8 4a6 6 0 1 0 5.700 8H16v3h3v-3h3V8h-8.300A6 6 0 0 0 8 4Zm0 4a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z" fillRule="evenodd" />,
+  key: (
+    <path
+      transform="translate(0 2)"
+      d="M8 4a6 6 0 1 0 5.700 8H16v3h3v-3h3V8h-8.300A6 6 0 0 0 8 4Zm0 4a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z"
+      fillRule="evenodd"
+    />
+  ),
   arch: <path d="M2 21V11a10 10 0 0 1 20 0v10h-6V11a4 4 0 0 0-8 0v10Z" />,
   bolt: <path d="M14 1 4 14h6l-2 9 11-14h-6Z" />,
   can: <path d="M5 4c0-4 14-4 14 0v16c0 4-14 4-14 0Zm3 4v8c2 1 6 1 8 0V8c-2 1-6 1-8 0Z" fillRule="evenodd" />,
 }
 
-export function ClientMark({ name, className }: { name: MarkName; className?: string }) {
+export type ClientMarkProps = {
+  name: MarkName
+  /** On a disc, in the color of what lies below it. */
+  hasDisc?: boolean
+  className?: string
+}
+
+export function ClientMark({ name, hasDisc = false, className }: ClientMarkProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" fill="currentColor" className={cn('shrink-0', className)}>
-      {MARKS[name]}
+      {hasDisc ? (
+        <>
+          <circle cx="12" cy="12" r="12" />
+          <g transform="translate(5.2 5.2) scale(.567)" className="fill-paper-2">
+            {MARKS[name]}
+          </g>
+        </>
+      ) : (
+        MARKS[name]
+      )}
     </svg>
   )
 }

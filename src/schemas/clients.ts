@@ -10,7 +10,13 @@ export const clients = z.strictObject({
       name: label.meta({ description: 'The client’s name. The demo page names clients by it.' }),
       industry: label.meta({ description: 'What the client does, in a word or two.' }),
       mark: z.enum(MARK_NAMES).meta({ description: 'One of the drawn marks. A real logo is a developer’s task.' }),
-      wordmark: z.enum(['plain', 'caps']).meta({ description: 'How the name is set beside the mark: as it is written, or in capitals.' }),
+      wordmark: z
+        .enum(['plain', 'caps', 'light', 'spaced', 'lower', 'slanted', 'two', 'framed', 'small'])
+        .meta({ description: 'How the name is set. Neighbors look best in different settings; “two” is for names of two words.' }),
+      seat: z
+        .enum(['before', 'after', 'disc'])
+        .default('before')
+        .meta({ description: 'Where the mark stands: before the name, after it, or before it in a disc. Left out, before.' }),
     }),
     5,
     40,

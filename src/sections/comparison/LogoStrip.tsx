@@ -50,7 +50,7 @@ function StripList({ clients }: { clients: readonly Client[] }) {
   return (
     <ul className={`${PASSING} ${STILL}`}>
       {clients.map((client) => (
-        <li key={client.name} className="flex items-center gap-2 whitespace-nowrap still:whitespace-normal">
+        <li key={client.name} className="whitespace-nowrap still:whitespace-normal">
           <ClientLogo {...client} />
         </li>
       ))}

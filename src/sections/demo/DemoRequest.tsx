@@ -85,7 +85,7 @@ export function DemoRequest(props: DemoRequestProps) {
           </Heading>
           <ul {...clientsAttributes.list.props()} className="flex flex-wrap gap-x-8 gap-y-3 text-ink-3">
             {props.clients.map((client) => (
-              <li key={client.name} className="flex items-center gap-2">
+              <li key={client.name}>
                 <ClientLogo {...client} />
               </li>
             ))}

@@ -35,7 +35,7 @@ export function ClientGrid({ heading, lede, clients, industries, sampleNote }: C
             {clients.map((client) => (
               <li
                 key={client.name}
-                className="flex min-h-7 items-center gap-2 text-ink-3 sm:min-h-18 sm:justify-center sm:bg-paper-2 sm:px-2 sm:hover:bg-card sm:hover:text-ink"
+                className="flex min-h-7 items-center text-ink-3 sm:min-h-18 sm:justify-center sm:bg-paper-2 sm:px-2 sm:hover:bg-card sm:hover:text-ink"
               >
                 <ClientLogo {...client} isSmallOnPhones />
               </li>
