@@ -35,9 +35,9 @@ export function Escalation({ sample, title, describe, start, lateReport, lanes }
     <Scene
       describe={describe}
       sample={sample}
-      className="overflow-hidden rounded-xl bg-deck px-4 pb-3 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset sm:px-6"
+      className="overflow-hidden rounded-xl bg-deck px-4 pt-3 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset sm:px-6"
     >
-      <div className="flex flex-wrap justify-between gap-x-4 border-b border-deck-line pt-4 pb-3 text-sm font-semibold">
+      <div className="flex flex-wrap justify-between gap-x-4 border-b border-deck-line pb-3 text-sm font-semibold">
         <span>{title}</span>
         <span className="text-on-deck-2">
           Late report <span className="font-display font-bold text-signal tabular-nums">{lateReport}</span>,{' '}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-
+import { cn } from '../lib/anywhere/cn'
 import { SAMPLE_PICTURE } from '../site/interfaceValues'
 
 /** Whether a picture shows invented people, shifts and counts, as all do that do not say otherwise. */
@@ -14,6 +14,11 @@ export type SceneProps = Sampled & {
   className?: string
 }
 
+/** Says that what a panel shows is invented: at its upper right corner, on every page. */
+export const SampleMark = ({ className }: { className?: string }) => (
+  <p className={cn('text-right text-2xs leading-none opacity-80', className)}>{SAMPLE_PICTURE}</p>
+)
+
 /** A picture made of the product's own interface: words for screen readers, hidden from them otherwise. */
 export function Scene({ describe, spoken = [], children, className, sample = true }: SceneProps) {
   return (
@@ -23,8 +28,8 @@ export function Scene({ describe, spoken = [], children, className, sample = tru
         {sample && ` ${SAMPLE_PICTURE}.`}
       </figcaption>
       <div aria-hidden="true">
+        {sample && <SampleMark className="mb-2" />}
         {children}
-        {sample && <p className="mt-2 text-right text-2xs">{SAMPLE_PICTURE}</p>}
       </div>
     </figure>
   )

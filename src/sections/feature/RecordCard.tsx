@@ -1,7 +1,6 @@
+import { SampleMark } from '../../illustrations/Scene'
 import { cn } from '../../lib/anywhere/cn'
-import { SAMPLE_PICTURE } from '../../site/interfaceValues'
 import type { RecordField } from '../../site/policy/recordViews'
-import { SampleNote } from '../shared/SampleNote'
 import { SectionHeading } from '../shared/SectionHeading'
 import type { ExampleRecord } from './lanes/exampleRecord'
 
@@ -37,6 +36,7 @@ export function RecordCard({ id, heading, lede, fields, example }: RecordCardPro
             className="absolute inset-y-0 left-0 -z-1 w-full rounded-lg border-2 border-t-16 border-bubble-ink border-t-signal bg-bubble shadow-deck sm:w-1/2 lg:left-1/2 lg:w-120 lg:-translate-x-1/2"
           />
           <div className="px-5 pt-8 text-bubble-ink sm:w-1/2 lg:mx-auto lg:w-120">
+            {example?.isSample && <SampleMark className="-mt-4 mb-2" />}
             {example && (
               <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
                 <b className="font-semibold">{example.title}</b> {example.side}
@@ -70,7 +70,6 @@ export function RecordCard({ id, heading, lede, fields, example }: RecordCardPro
             ))}
           </dl>
         </div>
-        <SampleNote note={example?.isSample ? SAMPLE_PICTURE : undefined} className="mt-3 text-right sm:max-lg:text-left lg:text-center" />
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
+import { SampleMark } from '../../illustrations/Scene'
 import { skyAttributes } from '../../illustrations/scene.attributes'
 import { clockIn } from '../../lib/anywhere/clockTime'
-import { SAMPLE_PICTURE } from '../../site/interfaceValues'
 import type { Link } from '../../site/link'
 import { CardLink } from '../../ui/CardLink'
 import { Heading } from '../../ui/Heading'
@@ -40,7 +40,8 @@ export function IndustryCards({ heading, lede, all, cards }: IndustryCardsProps)
           {all.label}
         </TextLink>
       </div>
-      <div className="column mt-2 sm:mt-11">
+      <div className="column mt-2 sm:mt-6">
+        <SampleMark className="mb-2 text-ink-2 max-sm:hidden" />
         <ul className="day-lines grid sm:grid-cols-2 lg:grid-cols-4">
           {day.map(({ href, name, summary, workplace, board, figures: [figure] }) => (
             <li key={href} {...skyAttributes.lights.props()} className="group relative grid content-start sm:max-lg:nth-[-n+2]:pb-10">
@@ -64,7 +65,6 @@ export function IndustryCards({ heading, lede, all, cards }: IndustryCardsProps)
             </li>
           ))}
         </ul>
-        <p className="mt-4 text-right text-2xs text-ink-2 max-sm:hidden">{SAMPLE_PICTURE}</p>
       </div>
     </section>
   )

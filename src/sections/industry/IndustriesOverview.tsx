@@ -1,11 +1,11 @@
 import { FlapClock } from '../../illustrations/FlapClock'
+import { SampleMark } from '../../illustrations/Scene'
 import { skyAttributes } from '../../illustrations/scene.attributes'
 import { Stars } from '../../illustrations/workplace/Stars'
 import { skyHourAttributes } from '../../illustrations/workplace/skyHour.attributes'
 import { WorkplaceDrawing } from '../../illustrations/workplace/WorkplaceDrawing'
 import { clockIn } from '../../lib/anywhere/clockTime'
 import { skyHourOf } from '../../lib/anywhere/skyHours'
-import { SAMPLE_PICTURE } from '../../site/interfaceValues'
 import { CardLink } from '../../ui/CardLink'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
@@ -37,6 +37,7 @@ export function IndustriesOverview({ eyebrow, heading, lede, cards }: Industries
           </div>
           <p className="measure-52 text-lg text-ink-2">{lede}</p>
         </div>
+        <SampleMark className="column pb-2 text-ink-2" />
       </div>
       <FirstScreenEnd />
       <ul>
@@ -44,9 +45,6 @@ export function IndustriesOverview({ eyebrow, heading, lede, cards }: Industries
           <HourOfTheDay key={card.href} {...card} />
         ))}
       </ul>
-      <p className="bg-soot pb-2 text-2xs text-on-deck-2">
-        <span className="column block text-right">{SAMPLE_PICTURE}</span>
-      </p>
     </section>
   )
 }

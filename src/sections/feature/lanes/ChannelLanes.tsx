@@ -1,10 +1,9 @@
+import { SampleMark } from '../../../illustrations/Scene'
 import type { LanesContent } from '../../../schemas/opening/lanesOpening'
-import { SAMPLE_PICTURE } from '../../../site/interfaceValues'
 import { Eyebrow } from '../../../ui/Eyebrow'
 import { Heading } from '../../../ui/Heading'
 import { FirstScreenEnd } from '../../shared/FirstScreenEnd'
 import { HeroActions } from '../../shared/HeroActions'
-import { SampleNote } from '../../shared/SampleNote'
 import type { FeatureHero } from '../featureHero'
 import { ChannelLane } from './ChannelLane'
 import { LaneCurves } from './LaneCurves'
@@ -37,6 +36,7 @@ export function ChannelLanes({ hero, opening }: ChannelLanesProps) {
       </div>
       <FirstScreenEnd />
       <figure className="pt-8 pb-12 lg:pt-6 lg:pb-14">
+        <figcaption className="column">{opening.sample && <SampleMark className="mb-2 text-ink-2" />}</figcaption>
         <fieldset className="channel-lanes">
           <legend className="sr-only">{opening.label}</legend>
           {reports.map((report) => (
@@ -45,9 +45,6 @@ export function ChannelLanes({ hero, opening }: ChannelLanesProps) {
           <LaneCurves channels={reports.map(({ channel }) => channel)} />
           <LaneRecord reports={reports} day={day} words={words} />
         </fieldset>
-        <figcaption className="column">
-          <SampleNote note={opening.sample ? SAMPLE_PICTURE : undefined} className="mt-3 text-right" />
-        </figcaption>
       </figure>
     </section>
   )

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { SAMPLE_PICTURE } from '../site/interfaceValues'
+import { Scene } from './Scene'
+
+it('says once to the eye that a picture is a sample, before all that it shows, and once to the ear', () => {
+  render(
+    <Scene describe="A board." spoken={['Two rows.']}>
+      <p>06:00</p>
+    </Scene>,
+  )
+  const [mark] = screen.getAllByText(SAMPLE_PICTURE)
+  expect(screen.getAllByText(SAMPLE_PICTURE)).toHaveLength(1)
+  expect(mark?.nextElementSibling?.textContent).toBe('06:00')
+  expect(mark?.closest('[aria-hidden="true"]')).not.toBeNull()
+  expect(screen.getByText(/^A board/).textContent).toBe(`A board. Two rows. ${SAMPLE_PICTURE}.`)
+})
+it('says nothing of it where the picture is none', () => {
+  render(
+    <Scene describe="A rule." sample={false}>
+      <p>06:00</p>
+    </Scene>,
+  )
+  expect(screen.queryByText(new RegExp(SAMPLE_PICTURE))).toBeNull()
+})
