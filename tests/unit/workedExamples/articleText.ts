@@ -80,6 +80,7 @@ type Chart = {
   bars: Bar[]
   spans: { label: string; from: number; to: number; length: string }[]
   moments: { time: string; label: string }[]
+  start: { time: string }
   people: { name: string; events: { type: string; protected?: boolean; days: string[] }[] }[]
   from: string
   to: string

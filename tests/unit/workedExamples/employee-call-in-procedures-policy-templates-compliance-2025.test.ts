@@ -1,6 +1,6 @@
 /** The arithmetic of the article on call-in procedures. */
 import { expect, it } from 'vitest'
-import { LATE_REPORT_POINTS } from '../../../src/site/policy/policy'
+import { LATE_REPORT_POINTS, POINTS } from '../../../src/site/policy/policy'
 import { barsOf, exampleText, missingNear, sectionOf } from './articleText'
 import { brokenCount } from './promises'
 
@@ -14,6 +14,14 @@ it('works out the early-notice rates before and after', () => {
   expect(barsOf(SLUG, 'early-notice')).toEqual([
     [96, 41, 96 - 41],
     [98, 74, 98 - 74],
+  ])
+})
+it('draws what a report costs as the policy charges it, silence last', () => {
+  const { unplannedAbsence: absence, noCallNoShow } = POINTS
+  expect(barsOf(SLUG, 'report-costs').map((bar) => bar.map(Number))).toEqual([
+    [absence, absence],
+    [absence + LATE_REPORT_POINTS, absence],
+    [noCallNoShow, absence, noCallNoShow - absence],
   ])
 })
 it('calls a late report cheaper than silence only while it is', () => expect(LATE_REPORT_POINTS).toBe(0))

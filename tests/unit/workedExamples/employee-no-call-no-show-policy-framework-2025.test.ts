@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { POINTS } from '../../../src/site/policy/policy'
-import { articleText, barsOf, cents, count, dollars, exampleText, missingNear, paragraphsWith } from './articleText'
+import { NO_SHOW_GUIDANCE, NOTICE_HOURS, POINTS } from '../../../src/site/policy/policy'
+import { articleText, barsOf, cents, chartOf, count, dollars, exampleText, missingNear, paragraphsWith } from './articleText'
 import { inFigures } from './promises'
 
 const SLUG = 'employee-no-call-no-show-policy-framework-2025'
@@ -50,6 +50,13 @@ it('describes the clauses of the template that it offers, in its order and under
   const inTemplate = clauses.map(({ title }, index) => `${index + 1}. ${title}`)
   expect(described, 'A clause has one name in the article and in its template: change both.').toEqual(inTemplate)
   expect(described).toHaveLength(11)
+})
+it('draws clauses 4 and 6 in hours from the notice time', () => {
+  const start = NOTICE_HOURS
+  const cutoff = start + NO_SHOW_GUIDANCE.cutoffMinutes / 60
+  const [late, attempts, open] = chartOf(SLUG, 'one-clock').spans
+  expect([late?.from, late?.to, open?.from]).toEqual([0, cutoff, cutoff])
+  expect([attempts?.from, attempts?.to].map(Number)).toEqual([start, start + NO_SHOW_GUIDANCE.contactHours[1]])
 })
 it('draws both with their parts', () =>
   expect(barsOf(SLUG, 'empty-station')).toEqual([silent, reported].map((parts) => [sum(parts), ...Object.values(parts)].map(cents))))

@@ -1,7 +1,7 @@
 /** The arithmetic of the article on the FMLA. */
 import { describe, expect, it } from 'vitest'
 import { FMLA } from '../../../src/site/policy/policy'
-import { articleText, chartOf, exampleText, missingNear, sectionOf } from './articleText'
+import { articleText, barsOf, chartOf, exampleText, missingNear, sectionOf } from './articleText'
 import { brokenCount, inFigures } from './promises'
 
 const SLUG = 'fmla-attendance-policy-2025-compliance-framework'
@@ -27,6 +27,11 @@ describe('March of a press operator', () => {
 
 it('gives Mondays and Fridays their share of a five-day week', () => {
   expect(missingNear(articleText(SLUG), `${(2 / 5) * 100}%`)).toEqual([])
+})
+it('draws chance as five equal days', () => {
+  const bars = barsOf(SLUG, 'five-day-week')
+  expect(bars.flatMap(([, ...days]) => days)).toEqual(Array(5).fill(100 / 5))
+  expect(bars.map(([share]) => share)).toEqual([(2 / 5) * 100, (3 / 5) * 100])
 })
 it('counts what a system should refuse', () => {
   const text = sectionOf(SLUG, 'tech')

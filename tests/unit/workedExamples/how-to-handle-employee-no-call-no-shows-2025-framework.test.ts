@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { type AttendanceEvent, standing } from '../../../src/lib/anywhere/attendance/attendancePolicy'
 import { EXAMPLE_POLICY } from '../../../src/site/policy/examplePolicy'
-import { NO_SHOW_GUIDANCE, NO_SHOW_LADDER, POINT_LADDER, POINTS } from '../../../src/site/policy/policy'
-import { articleText, chartOf, exampleText, missingNear } from './articleText'
+import { NO_SHOW_GUIDANCE, NO_SHOW_LADDER, NOTICE_HOURS, POINT_LADDER, POINTS } from '../../../src/site/policy/policy'
+import { articleText, barsOf, chartOf, exampleText, missingNear } from './articleText'
 import { brokenPromise } from './promises'
 
 const SLUG = 'how-to-handle-employee-no-call-no-shows-2025-framework'
@@ -37,6 +37,24 @@ describe('dock 3', () => {
     expect(brokenPromise(SLUG, caption, early.length, drawn.length, secondAttempt - cutoff)).toEqual([])
   })
   it('adds up its minutes', () => expect(missingNear(text, `${brother - start} minutes`)).toEqual([]))
+})
+
+it('names reports by the notice time and the cutoff that it teaches', () => {
+  const { moments, start: shift } = chartOf(SLUG, 'two-times')
+  const at = (what: RegExp) => minutes(moments.find(({ label }) => what.test(label))?.time ?? 'no time')
+  const start = minutes('6:00')
+  const [notice, cutoff] = [start - NOTICE_HOURS * 60, start + NO_SHOW_GUIDANCE.cutoffMinutes]
+  expect([at(/notice time/i), minutes(shift.time), at(/cutoff/i)]).toEqual([notice, start, cutoff])
+  expect(at(/in time$/)).toBeLessThan(notice)
+  expect(at(/still a report/)).toBeGreaterThan(notice)
+  expect(at(/still a report/)).toBeLessThan(cutoff)
+  expect(at(/added to the event/)).toBeGreaterThan(cutoff)
+})
+it('draws the years for which it says that records are kept', () => {
+  const years = barsOf(SLUG, 'records-kept').map(([value]) => value)
+  expect(years).toEqual([1, 2, 3])
+  expect(missingNear(articleText(SLUG), 'one year', 'two years')).toEqual([])
+  expect(missingNear(articleText(SLUG), 'three years')).toEqual([])
 })
 
 it('shows points and occurrences that lead to the same steps', () => {
