@@ -29,6 +29,7 @@ export const folders = {
   templates: '/templates',
   shareCards: '/og',
   portraits: '/portraits',
+  pictures: '/pictures',
   /** Pages that are shown inside a frame; they are answered on the form's origin. */
   embed: EMBED,
   /** Files whose names carry a hash of their content. */
@@ -91,6 +92,8 @@ export const routeTo = {
   template: (id: string, kind: TemplateKind) => `${folders.templates}/${id}.${kind}`,
   /** The drawn portrait of that name. */
   portrait: (name: string) => `${folders.portraits}/${name}.svg`,
+  /** An article's cover as a file. */
+  cover: (slug: string) => `${folders.pictures}/covers/${slug}.svg`,
   /** The share card of the page at `path`. */
   shareCard: (path: string) => `${folders.shareCards}${path === routes.home ? '/home' : path}.png`,
 } as const

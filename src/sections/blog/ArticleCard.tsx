@@ -1,4 +1,4 @@
-import { ArticleCover, type ArticleCoverProps } from '../../illustrations/cover/ArticleCover'
+import { ArticleCover, type ArticleCoverProps, COVER } from '../../illustrations/cover/ArticleCover'
 import { skyHourAttributes } from '../../illustrations/workplace/skyHour.attributes'
 import { cn } from '../../lib/anywhere/cn'
 import { longDate } from '../../lib/anywhere/dates'
@@ -34,22 +34,25 @@ export type ArticleCardProps = {
   article: ArticleSummary
   readMore: string
   level?: 2 | 3
-  /** Below an article the words are enough, and the page stays light. */
-  hasCover?: boolean
+  /** As a file the cover is fetched when a reader comes near: below an article, the page stays light. */
+  coverAs?: 'drawing' | 'file'
   /** As wide as two: cover and heading grow, its question stands in the cover's sky, and on wide screens that sky takes what height its neighbors leave. */
   isLarge?: boolean
   /** Where it stands alone in its row, the cover is beside the words. */
   span?: CardSpan | undefined
 }
 
+const COVER_SIZE = { width: COVER.width, height: COVER.height }
+
 const besides = ({ ofTwo, ofSix }: CardSpan) =>
   cn(ofTwo === 2 && 'md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-9', ofSix === 6 && 'lg:grid lg:grid-cols-2 lg:gap-x-9')
 
 /** One article of a list. Source: specification section 2, "Blog list". */
-export function ArticleCard({ article, readMore, level = 2, hasCover = true, isLarge = false, span }: ArticleCardProps) {
+export function ArticleCard({ article, readMore, level = 2, coverAs = 'drawing', isLarge = false, span }: ArticleCardProps) {
   return (
     <article className={cn('group flex h-full flex-col', span && !isLarge && besides(span))}>
-      {hasCover && (isLarge ? <LargeCover {...article} /> : <Cover {...article} className="mb-4 self-start rounded-lg" />)}
+      {coverAs === 'file' && <CoverPicture {...article} />}
+      {coverAs === 'drawing' && (isLarge ? <LargeCover {...article} /> : <Cover {...article} className="mb-4 self-start rounded-lg" />)}
       <div className={cn('flex flex-col', isLarge ? 'max-lg:grow' : 'grow')}>
         <CardWords article={article} readMore={readMore} level={level} isLarge={isLarge} />
       </div>
@@ -59,6 +62,10 @@ export function ArticleCard({ article, readMore, level = 2, hasCover = true, isL
 
 const Cover = ({ cover, slug, className }: Pick<ArticleSummary, 'cover' | 'slug'> & { className?: string }) => (
   <ArticleCover {...cover} id={`cover-${slug}`} className={cn('w-full', className)} />
+)
+
+const CoverPicture = ({ slug }: Pick<ArticleSummary, 'slug'>) => (
+  <img src={routeTo.cover(slug)} alt="" {...COVER_SIZE} loading="lazy" decoding="async" className="mb-4 w-full rounded-lg max-sm:w-48" />
 )
 
 /** The question that the article answers, over its picture, whose sky goes on behind it. */

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { routeTo } from '../../site/routes'
+import { ArticleCard } from './ArticleCard'
+
+const article = {
+  slug: 'an-article',
+  title: 'An article',
+  excerpt: 'What it says.',
+  question: 'What does it say?',
+  author: 'Ada Quill',
+  authorId: 'ada',
+  day: '2026-11-02',
+  readTime: '9 min read',
+  tags: [],
+  cover: { glyph: undefined, hour: 'dawn', workplace: 'plant' },
+} as const
+
+it('draws its cover, or shows it as a file that waits until a reader comes near; neither is read out', () => {
+  const { container, rerender } = render(<ArticleCard article={article} readMore="Read More" />)
+  expect([container.querySelectorAll('svg').length > 0, container.querySelector('img')]).toEqual([true, null])
+  rerender(<ArticleCard article={article} readMore="Read More" coverAs="file" />)
+  const image = screen.getByRole('presentation')
+  expect([image.getAttribute('src'), image.getAttribute('loading'), image.getAttribute('alt')]).toEqual([
+    routeTo.cover('an-article'),
+    'lazy',
+    '',
+  ])
+  expect(container.querySelector('svg')).toBeNull()
+})
