@@ -12,11 +12,13 @@ export type DocumentViewProps = {
   words: ShellContent['reading']
   sections: readonly { id: string; label: string }[]
   isNumbered?: boolean
+  /** Drawn beside the heading. */
+  opening?: ReactNode
   children?: ReactNode
 }
 
 /** A document to navigate and to print: legal texts and guides. */
-export function DocumentView({ title, lede, updated, revised, words, sections, isNumbered = false, children }: DocumentViewProps) {
+export function DocumentView({ title, lede, updated, revised, words, sections, isNumbered = false, opening, children }: DocumentViewProps) {
   return (
     <ReadingFrame
       heading={title}
@@ -33,6 +35,7 @@ export function DocumentView({ title, lede, updated, revised, words, sections, i
       contents={words.contents}
       sections={sections}
       isNumbered={isNumbered}
+      opening={opening}
     >
       <div className="article-body min-w-0">
         <div {...documentAttributes.body.props()}>{children}</div>

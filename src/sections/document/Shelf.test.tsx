@@ -1,0 +1,27 @@
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Shelf, thicknessOf } from './Shelf'
+
+const sections = [
+  { id: 'roles', label: 'Roles', words: 120 },
+  { id: 'alerts', label: 'Alerts', words: 480 },
+  { id: 'load', label: 'Load', words: 0 },
+]
+
+it('has a folder for each section, in order, with its name and number, and is not read out', () => {
+  const { container } = render(<Shelf sections={sections} />)
+  expect([...container.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(['Roles', '1', 'Alerts', '2', 'Load', '3'])
+  expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
+})
+it('stands them side by side, each as thick as there is to read, up to a limit', () => {
+  const { container } = render(<Shelf sections={sections} />)
+  const places = [...container.querySelectorAll('g')].map((folder) =>
+    Number(/translate\((\d+)/.exec(folder.getAttribute('transform') ?? '')?.[1]),
+  )
+  const gaps = places.slice(1).map((place, index) => place - (places[index] ?? 0) - thicknessOf(sections[index]?.words ?? 0))
+  expect(new Set(gaps).size).toBe(1)
+  expect(gaps[0]).toBeGreaterThan(0)
+  expect(thicknessOf(480)).toBeGreaterThan(thicknessOf(120))
+  expect(thicknessOf(120)).toBeGreaterThan(thicknessOf(0))
+  expect(thicknessOf(9000)).toBe(thicknessOf(8000))
+})

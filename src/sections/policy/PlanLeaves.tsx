@@ -1,0 +1,46 @@
+import { cn } from '../../lib/anywhere/cn'
+import { IMPLEMENTATION_PLANS, type Plan, planTotals } from '../../site/policy/implementationPlan'
+
+const PLANS: readonly Plan[] = IMPLEMENTATION_PLANS
+const [SHORT, LONG] = PLANS.toSorted((one, other) => planTotals(one).weeks - planTotals(other).weeks)
+const WORDS = { end: 'first report after week' }
+/** "Three sites" of "Three sites, 2,000 employees, …". */
+const nameOf = ({ title }: Plan) => title.split(',')[0]
+
+/** The weeks to the first report as leaves of a calendar: those of the short plan are marked. The plans in the text say the same. */
+export function PlanLeaves() {
+  if (!SHORT || !LONG) return null
+  const [few, many] = [planTotals(SHORT).weeks, planTotals(LONG).weeks]
+  return (
+    <div aria-hidden="true" className="text-xs">
+      <Until plan={SHORT} weeks={few} />
+      <div className="mt-2 grid grid-cols-8 gap-1 sm:gap-2">
+        {Array.from({ length: many }, (_, index) => index + 1).map((week) => (
+          <span
+            key={week}
+            className={cn(
+              'grid h-16 place-items-center rounded-sm border border-t-8 border-edge bg-card font-display text-2xl font-bold tabular-nums sm:h-24 sm:border-t-16 sm:text-4xl',
+              week <= few && 'border-t-signal',
+            )}
+          >
+            {week}
+          </span>
+        ))}
+        {LONG.phases.map(({ name, weeks: [first, last] }) => (
+          <b key={name} className={cn('border-t-2 border-ink pt-1 font-semibold', last > first && 'col-span-2')}>
+            {name}
+          </b>
+        ))}
+      </div>
+      <Until plan={LONG} weeks={many} className="mt-2 text-right" />
+    </div>
+  )
+}
+
+function Until({ plan, weeks, className }: { plan: Plan; weeks: number; className?: string }) {
+  return (
+    <p className={className}>
+      <b className="font-semibold">{nameOf(plan)}:</b> {WORDS.end} {weeks}
+    </p>
+  )
+}
