@@ -51,7 +51,7 @@ function StripList({ clients }: { clients: readonly Client[] }) {
     <ul className={`${PASSING} ${STILL}`}>
       {clients.map((client) => (
         <li key={client.name} className="whitespace-nowrap still:whitespace-normal">
-          <ClientLogo {...client} />
+          <ClientLogo {...client} isSmallOnPhones />
         </li>
       ))}
     </ul>
