@@ -29,11 +29,9 @@ export const textDocument = z
       .optional()
       .meta({ description: 'The day on which the text was changed after that, printed beside it. It may be left out.' }),
     footer: z.exactOptional(label).meta({ description: 'The page’s name in the footer. Left out, the footer does not list it.' }),
-    opening: z
-      .exactOptional(z.enum(['shelf', 'weeks']))
-      .meta({
-        description: 'The drawing beside the heading: the sections as folders on a shelf, or the weeks to go-live. Left out, none.',
-      }),
+    opening: z.exactOptional(z.enum(['shelf', 'weeks'])).meta({
+      description: 'The drawing beside the heading: the sections as folders on a shelf, or the weeks to go-live. Left out, none.',
+    }),
     sections: z
       .array(section)
       .min(3, 'A document needs at least three sections; each "##" heading is one.')
