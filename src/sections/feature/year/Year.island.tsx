@@ -83,7 +83,7 @@ export function Year({ year, events: givenEvents, policy, words, sample }: YearP
           {words.describe} {words.note} {sample && `${SAMPLE_PICTURE}.`}
         </figcaption>
         <svg aria-hidden="true" className="year-plot">
-          <YearGround year={year} steps={policy.pointLadder} scale={scale} />
+          <YearGround year={year} days={view.days} steps={policy.pointLadder} scale={scale} />
           <YearSlabs {...drawn} piles={view.piles} most={most} chosen={chosen} />
           <YearTotal levels={view.levels} scale={scale} />
           <YearNotes {...drawn} view={view} most={most} windowMonths={policy.windowMonths} />

@@ -1,22 +1,24 @@
 import type { LadderStep } from '../../../lib/anywhere/attendance/attendancePolicy'
 import { monthsOf } from '../../../lib/anywhere/dates'
 import { placeOf } from '../../../lib/anywhere/year/yearOfPoints'
-import type { YearScale } from './yearScale'
+import { roomAt, type YearScale } from './yearScale'
 
-export type YearGroundProps = { year: number; steps: readonly LadderStep[]; scale: YearScale }
+export type YearGroundProps = { year: number; days: number; steps: readonly LadderStep[]; scale: YearScale }
 
 /** Where the words stand, no line of a step runs behind them: only from here on, but for the lowest step. */
 const CLEAR_OF_WORDS = '72%'
 
-/** The ledger's stock: a line for each month, one across for each step, and the names of the months. */
-export function YearGround({ year, steps, scale: { x, y } }: YearGroundProps) {
+/** The ledger's stock: a line for each month that ends below the words, one across for each step, and the names of the months. */
+export function YearGround({ year, days, steps, scale: { x, y } }: YearGroundProps) {
+  const most = steps.at(-1)?.at ?? 0
   return (
     <>
       {monthsOf(year).map(({ name, day }, month) => {
-        const at = x(placeOf(day, year))
+        const place = placeOf(day, year)
+        const at = x(place)
         return (
           <g key={day}>
-            {month > 0 && <line x1={at} x2={at} y1="-120%" y2="100%" className="stroke-current/8 max-md:hidden" />}
+            {month > 0 && <line x1={at} x2={at} y1={y(roomAt(place, days, most))} y2="100%" className="stroke-current/8 max-md:hidden" />}
             <rect x={at} y="100%" width="1.5" height="9" className="fill-current" />
             <text x={at} y="100%" dx="0.35em" dy="1.75em" className={`year-month fill-ink-2 text-2xs ${month % 2 ? 'max-md:hidden' : ''}`}>
               {name}

@@ -3,7 +3,10 @@ import { shortDate } from '../../../lib/anywhere/dates'
 import { fillIn } from '../../../lib/anywhere/fillIn'
 import { type Pile, placeOf, type Reached, type YearOfPoints } from '../../../lib/anywhere/year/yearOfPoints'
 import type { YearWords } from '../../../schemas/opening/yearOpening'
+import { clearPieces } from './clearLine'
 import { isOfYear } from './moveEvent'
+import { YearReview } from './YearReview'
+import { labeledSlabs } from './YearSlabs'
 import { yearAttributes } from './year.attributes'
 import type { YearEvent } from './yearProps'
 import { isHigh, roomAt, type YearScale } from './yearScale'
@@ -32,6 +35,7 @@ type NotesProps = {
 export function YearNotes({ view, events, year, windowMonths, words, scale, most }: NotesProps) {
   const { days, levels } = view
   const isFar = isHigh(levels, days, most)
+  const labels = labeledSlabs(view.piles, events, year, words)
   const totalAt = (place: number) => levels.find(({ from, to }) => from <= place && place < to)?.points ?? 0
   const waiting = events
     .filter(({ protection, day }) => protection === 'pending' && isOfYear(day, year))
@@ -54,7 +58,7 @@ export function YearNotes({ view, events, year, windowMonths, words, scale, most
   return (
     <>
       {waiting.map((one) => (
-        <Review key={one.id} {...one} words={words.review} scale={scale} />
+        <YearReview key={one.id} {...one} pieces={clearPieces(one.place, one.level, labels)} words={words.review} scale={scale} />
       ))}
       {view.piles.map((pile) => {
         if (pile.expires === null) return null
@@ -91,62 +95,6 @@ function Expiry({ pile, level, windowMonths, words, scale: { x, y } }: ExpiryPro
         <path d="M9-20v17m-4.500-5 4.500 5 4.500-5" className="fill-none stroke-current" strokeWidth="2" />
       </g>
     </svg>
-  )
-}
-
-type ReviewProps = {
-  id: string
-  day: string
-  place: number
-  /** How much of the note stands to the left of its day, from 0 to 1. */
-  share: number
-  /** Where the note begins, and how high the slabs below it are on its day, in points. */
-  base: number
-  level: number
-  words: YearWords['review']
-  scale: YearScale
-}
-
-/** A report on its day, as a card that has not been put on the pile: an outline, and no points. */
-function Review({ id, day, place, share, base, level, words, scale: { x, y } }: ReviewProps) {
-  const outline = { strokeWidth: 2, strokeDasharray: '5 4', rx: 7, className: 'year-card fill-card stroke-current' }
-  const left = (width: number, inside = 0) => `${(inside - width * share).toFixed(2)}em`
-  return (
-    <>
-      <g className="stroke-current" strokeWidth="2" strokeDasharray="4 4">
-        <line {...yearAttributes.part.props(`${id} stem`)} x1={x(place)} x2={x(place)} y1={y(base)} y2={y(level)} />
-        {/* Through the slabs only where their labels leave room. */}
-        <line {...yearAttributes.part.props(`${id} root`)} x1={x(place)} x2={x(place)} y1={y(level)} y2="100%" className="max-md:hidden" />
-      </g>
-      <svg aria-hidden="true" x={x(place)} y="100%" className="overflow-visible">
-        <path d="M0-11 11 0 0 11-11 0z" className="fill-card stroke-current" strokeWidth="2.5" />
-      </svg>
-      <svg aria-hidden="true" x={x(place)} y={y(base)} className="overflow-visible text-2xs">
-        <g {...yearAttributes.part.props(`${id} review`)}>
-          <g className="max-md:hidden">
-            <rect {...outline} x={left(16)} y="-3.4em" width="16em" height="3.4em" />
-            <text x={left(16, 1)} y="-2em" className="fill-current font-semibold">
-              {shortDate(day)} · {words.title}
-            </text>
-            <text x={left(16, 1)} y="-0.75em" className="fill-ink-2">
-              {words.text}
-            </text>
-          </g>
-          <g className="md:hidden">
-            <rect {...outline} x={left(6)} y="-4.6em" width="6em" height="4.6em" />
-            <text x={left(6, 0.5)} y="-3.3em" className="fill-current font-semibold">
-              {shortDate(day)}
-            </text>
-            <text x={left(6, 0.5)} y="-2.05em" className="fill-current font-semibold">
-              {words.title}
-            </text>
-            <text x={left(6, 0.5)} y="-0.8em" className="fill-ink-2">
-              {words.short}
-            </text>
-          </g>
-        </g>
-      </svg>
-    </>
   )
 }
 

@@ -1,7 +1,8 @@
 import type { Level, Pile } from '../../../lib/anywhere/year/yearOfPoints'
 import type { YearWords } from '../../../schemas/opening/yearOpening'
+import { clearPieces, type Labeled } from './clearLine'
 import { isOfYear } from './moveEvent'
-import { YearLabel } from './YearLabel'
+import { labelDays, YearLabel } from './YearLabel'
 import { yearAttributes } from './year.attributes'
 import type { YearEvent } from './yearProps'
 import type { YearScale } from './yearScale'
@@ -27,6 +28,15 @@ const LOOKS = {
 /** How far back of January 1 a point of last year is drawn, fading. In pixels: the page's edge cuts it off. */
 const PAST = 140
 
+/** @returns the slabs that carry a label, with the days that it may cover: lines go through the others */
+export const labeledSlabs = (piles: readonly Pile[], events: readonly YearEvent[], year: number, words: YearWords): Labeled[] =>
+  piles.flatMap(({ day, slabs: [first] }) => {
+    const event = events.find((one) => one.day === day)
+    return event && first
+      ? [{ days: labelDays(event, first, !isOfYear(day, year), words), base: first.base, top: first.base + first.points }]
+      : []
+  })
+
 /** Every point from its day to the day on which the window ends it, on those that are older; and a line down to its tab. */
 export function YearSlabs({ piles, events, year, words, scale: { x, y, height }, most, chosen }: SlabsProps) {
   const drawn = piles.flatMap(({ day, slabs }) => {
@@ -34,6 +44,7 @@ export function YearSlabs({ piles, events, year, words, scale: { x, y, height },
     const [first] = slabs
     return event && first ? [{ event, slabs, first, isPast: !isOfYear(day, year) }] : []
   })
+  const labels = labeledSlabs(piles, events, year, words)
   return (
     <>
       <defs>
@@ -71,18 +82,19 @@ export function YearSlabs({ piles, events, year, words, scale: { x, y, height },
           )}
         </g>
       ))}
-      {drawn.map(
-        ({ event: { id }, first, isPast }) =>
-          !isPast && (
-            <line
-              key={id}
-              x1={x(first.from)}
-              x2={x(first.from)}
-              y1={y(first.base)}
-              y2="100%"
-              className={`year-drop ${id === chosen ? 'year-drop-chosen' : ''}`}
-            />
-          ),
+      {drawn.flatMap(({ event: { id }, first, isPast }) =>
+        isPast
+          ? []
+          : clearPieces(first.from, first.base, labels).map(([low, high]) => (
+              <line
+                key={`${id} ${low}`}
+                x1={x(first.from)}
+                x2={x(first.from)}
+                y1={y(high)}
+                y2={y(low)}
+                className={`year-drop ${id === chosen ? 'year-drop-chosen' : ''}`}
+              />
+            )),
       )}
       {drawn.map(({ event, first, isPast }) => (
         <YearLabel
