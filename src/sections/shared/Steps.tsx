@@ -38,7 +38,7 @@ function Stops({ steps }: DrawnProps) {
       {steps.map(({ title, text }, index) => (
         <li
           key={title}
-          className="relative border-l-2 border-ink pb-8 pl-7 last:pb-0 sm:border-t-2 sm:border-l-0 sm:pt-8 sm:pr-8 sm:pb-10 sm:pl-0 lg:pb-0"
+          className="relative border-l-2 border-ink pb-8 pl-7 last:pb-0 sm:row-span-2 sm:grid sm:shares-rows sm:gap-y-0 sm:border-t-2 sm:border-l-0 sm:pt-8 sm:pr-8 sm:pb-10 sm:pl-0 lg:pb-0"
         >
           <span
             aria-hidden="true"
@@ -82,9 +82,11 @@ function Log({ steps }: DrawnProps) {
 
 /** What waits, behind broken lines; and on the deck the decision and what follows from it. */
 function Gate({ steps, gate }: DrawnProps) {
+  // Two rows on either side stand on the same lines: the deck's own edge hangs over them.
+  const hasPairs = gate === 5 && steps.length === 6
   return (
-    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[2fr_1fr]">
-      <ol className="grid content-start gap-x-10 gap-y-9 sm:grid-cols-2">
+    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[2fr_1fr] lg:gap-y-9">
+      <ol className={cn('grid content-start gap-x-10 gap-y-9 sm:grid-cols-2', hasPairs && 'lg:row-span-2 lg:shares-rows')}>
         {steps.slice(0, gate - 1).map(({ title, text }, index) => (
           <li
             key={title}
@@ -99,7 +101,10 @@ function Gate({ steps, gate }: DrawnProps) {
       </ol>
       <ol
         start={gate}
-        className="grid content-start gap-y-8 rounded-xl bg-deck p-6 text-on-deck shadow-deck sm:grid-cols-2 sm:gap-x-10 sm:p-8 lg:grid-cols-1"
+        className={cn(
+          'grid content-start gap-y-8 rounded-xl bg-deck p-6 text-on-deck shadow-deck sm:grid-cols-2 sm:gap-x-10 sm:p-8 lg:grid-cols-1',
+          hasPairs && 'lg:row-span-2 lg:-my-8 lg:shares-rows lg:gap-y-9',
+        )}
       >
         {steps.slice(gate - 1).map(({ title, text }, index) => (
           <li key={title} className="border-t-2 border-signal pt-4">
