@@ -1,9 +1,12 @@
 /** A feature page: a first screen, then blocks in the order in which the editor lists them. */
 import { z } from 'zod'
+import { callOffWeek } from './callOffWeek'
 import { closing } from './closing'
 import { destination } from './destination'
-import { anchor, card, figure, heading, hero, kindOf, label, link, many, meta, paragraph, question, text } from './fields'
+import { docket } from './docket'
+import { anchor, card, figure, heading, hero, kindOf, link, many, meta, paragraph, question, text } from './fields'
 import { opening } from './opening/opening'
+import { replies } from './replies'
 import { scene } from './scenes/scenes'
 import { gateProblem, hasItsGate, stepFields } from './stepFields'
 import { uniqueIds } from './uniqueIds'
@@ -42,20 +45,9 @@ const featureBlock = z.discriminatedUnion('kind', [
     ...section,
     lede,
   }),
-  z.strictObject({
-    ...kindOf('replaces', 'Two columns: what there was before, and what replaces it.'),
-    ...section,
-    before: label.meta({ description: 'The head of the first column.' }),
-    after: label.meta({ description: 'The head of the second column.' }),
-    rows: many(
-      z.strictObject({
-        before: text(120).meta({ description: 'What there was.' }),
-        after: text(120).meta({ description: 'What replaces it.' }),
-      }),
-      2,
-      8,
-    ).meta({ description: 'One row for each thing that is replaced.' }),
-  }),
+  callOffWeek.safeExtend({ ...kindOf('week', 'A week of call-offs at one plant, each report on its minute.'), ...section }),
+  replies.safeExtend({ ...kindOf('replies', 'One message and its answers, minute by minute, with the figures of delivery.'), ...section }),
+  docket.safeExtend({ ...kindOf('docket', 'One review as a sheet of paper, with the clocks of the law.'), ...section }),
   z.strictObject({
     ...kindOf('figures', 'Large figures in a row.'),
     ...section,

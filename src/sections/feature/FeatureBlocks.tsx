@@ -6,13 +6,15 @@ import { Questions, type QuestionsProps } from '../shared/Questions'
 import { Showcase, type ShowcaseProps } from '../shared/Showcase'
 import { Split, type SplitProps } from '../shared/Split'
 import { Steps, type StepsProps } from '../shared/Steps'
-import { BeforeAfter, type BeforeAfterProps } from './BeforeAfter'
+import { Docket, type DocketProps } from './docket/Docket'
 import type { FeatureOpeningProps } from './FeatureOpening'
 import { FigureBand, type FigureBandProps } from './FigureBand'
 import { FurtherReading, type FurtherReadingProps } from './FurtherReading'
 import { exampleRecord } from './lanes/exampleRecord'
 import { RecordCard, type RecordCardProps } from './RecordCard'
+import { Replies, type RepliesProps } from './replies/Replies'
 import { SideBySide, type SideBySideProps } from './SideBySide'
+import { CallOffWeek, type CallOffWeekProps } from './week/CallOffWeek'
 
 /** What a feature page can be made of; the closed list that content chooses from (schemas/feature.ts). */
 type FeatureBlock =
@@ -20,7 +22,9 @@ type FeatureBlock =
   | ({ kind: 'record' } & Omit<RecordCardProps, 'fields' | 'example'>)
   | ({ kind: 'steps' } & StepsProps)
   | ({ kind: 'ladders' } & Omit<SideBySideProps, 'children'>)
-  | ({ kind: 'replaces' } & BeforeAfterProps)
+  | ({ kind: 'week' } & CallOffWeekProps)
+  | ({ kind: 'replies' } & RepliesProps)
+  | ({ kind: 'docket' } & DocketProps)
   | ({ kind: 'figures' } & FigureBandProps)
   | ({ kind: 'split'; scene: SceneChoice; flip?: boolean } & Omit<SplitProps, 'isFlipped' | 'children'>)
   | ({ kind: 'showcase'; scene: SceneChoice } & Omit<ShowcaseProps, 'children'>)
@@ -53,8 +57,12 @@ function Block({ block, opening }: { block: FeatureBlock; opening: FeatureBlocks
           <NoShowLadder />
         </SideBySide>
       )
-    case 'replaces':
-      return <BeforeAfter {...block} />
+    case 'week':
+      return <CallOffWeek {...block} />
+    case 'replies':
+      return <Replies {...block} />
+    case 'docket':
+      return <Docket {...block} />
     case 'figures':
       return <FigureBand {...block} />
     case 'split':

@@ -9,16 +9,16 @@ export type FigureBandProps = {
   note?: string | undefined
 }
 
-/** Figures on the dark deck, from the claims: a row that fills the width, however many there are. */
+/** Figures on the dark deck, from the claims: a row beside their heading, however many there are. */
 export function FigureBand({ id, heading, figures, note }: FigureBandProps) {
   return (
     <section aria-labelledby={id} className="bg-deck text-on-deck">
-      <div className="column grid gap-y-7 py-12 sm:gap-y-9 sm:py-16 md:py-20">
+      <div className="column grid gap-x-16 gap-y-7 py-12 sm:gap-y-9 lg:grid-cols-[1fr_3fr] lg:py-8 lg:items-center">
         <Heading level={2} id={id} size="3xl">
           {heading}
         </Heading>
         <FigureList look="ruled" figures={figures} />
-        {note && <p className="measure-70 text-sm text-on-deck-2">{note}</p>}
+        {note && <p className="measure-70 text-sm text-on-deck-2 lg:col-start-2">{note}</p>}
       </div>
     </section>
   )

@@ -1,0 +1,65 @@
+import { longDate } from '../../../lib/anywhere/dates'
+import { SAMPLE_PICTURE } from '../../../site/interfaceValues'
+import type { Link } from '../../../site/link'
+import { CLOCKS, spansOf } from '../../../site/policy/noticeClocks'
+import { TextLink } from '../../../ui/TextLink'
+import { SectionHeading } from '../../shared/SectionHeading'
+import { DocketAcross, type DocketSheetProps, DocketUpright } from './DocketSheet'
+import { docketAttributes } from './docket.attributes'
+
+export type DocketProps = {
+  id: string
+  heading: string
+  text: string
+  action: Link
+  describe: string
+  sample: boolean
+} & DocketSheetProps
+
+/** One review as a sheet of paper: the law's clocks with the day on which each was stopped, and under all of them no point. */
+export function Docket({ id, heading, text, action, describe, sample, ...sheet }: DocketProps) {
+  const { report, stamps, clocks, words } = sheet
+  const spans = spansOf(report.day, stamps)
+  return (
+    <section aria-labelledby={id} className="bg-deck text-on-deck">
+      <div className="column py-14 sm:py-16">
+        <SectionHeading id={id} heading={heading} lede={text} look="abreast" ledeSize="base" ground="deck">
+          <p className="mt-3">
+            <TextLink href={action.href} hasArrow className="text-on-deck hover:decoration-on-deck">
+              {action.label}
+              <span className="sr-only">: {heading}</span>
+            </TextLink>
+          </p>
+        </SectionHeading>
+        <figure className="docket-sheet mt-8 rounded-sm bg-bubble text-bubble-ink shadow-deck">
+          <figcaption className="sr-only">
+            {describe} {sample && `${SAMPLE_PICTURE}.`}
+          </figcaption>
+          <div aria-hidden="true" className="max-lg:hidden">
+            <DocketAcross {...sheet} />
+          </div>
+          <div aria-hidden="true" className="docket-narrow lg:hidden">
+            <DocketUpright {...sheet} />
+          </div>
+          <ul {...docketAttributes.list.props()} className="sr-only">
+            <li>
+              {longDate(report.day)}, {report.time}: {report.said}
+            </li>
+            {CLOCKS.map((clock) => (
+              <li key={clock}>
+                {longDate(stamps[clock])}: {clocks[clock].stamp}. {clocks[clock].name}, {clocks[clock].rule}: {words.due}{' '}
+                {longDate(spans[clock].due)}.
+              </li>
+            ))}
+            <li>{words.points}: 0.</li>
+          </ul>
+          {sample && (
+            <p aria-hidden="true" className="mt-2 text-right text-2xs lg:-mt-6 lg:pl-3 lg:text-left">
+              {SAMPLE_PICTURE}
+            </p>
+          )}
+        </figure>
+      </div>
+    </section>
+  )
+}

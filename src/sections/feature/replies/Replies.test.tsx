@@ -1,0 +1,39 @@
+/** One message and its answers: what is drawn, said and counted are the same people. */
+import { readFileSync } from 'node:fs'
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { replies } from '../../../schemas/replies'
+import { answersOf } from './drift'
+import { Replies } from './Replies'
+
+type Written = { kind: string; id: string; heading: string; text: string } & Record<string, unknown>
+const { blocks } = parse(readFileSync('src/content/features/mass-communication.yaml', 'utf8')) as { blocks: Written[] }
+const { kind: _, id, heading, ...written } = blocks.find(({ kind }) => kind === 'replies') as Written
+const message = replies.parse(written)
+const refused = (changed: object) => replies.safeParse({ ...written, ...changed }).error?.issues.map(({ message: said }) => said) ?? []
+const dotsIn = (drawing: Element) =>
+  Array.from(drawing.querySelectorAll('path'), (path) => (path.getAttribute('d') ?? '').split('M').length - 1)
+
+it('draws a dot for each person, across and upright', () => {
+  const { container } = render(<Replies id={id} heading={heading} {...message} />)
+  const { have, cannot, none } = answersOf(message)
+  const drawings = [...container.querySelectorAll('figure svg')].filter((svg) => svg.querySelector(':scope > path'))
+  expect(have + cannot + none).toBe(message.sent)
+  // The last two paths are one ring: an amber dot and a smaller one on it.
+  expect(drawings.map(dotsIn)).toEqual([
+    [have, cannot, none, none],
+    [have, cannot, none, none],
+  ])
+})
+it('says how many have answered, up to the last of them, and how many names are left', () => {
+  const { container } = render(<Replies id={id} heading={heading} {...message} />)
+  const { answered, none } = answersOf(message)
+  const said = container.querySelector('figcaption')?.textContent
+  expect(said).toContain(message.words.by.replace('{count}', String(answered)).replace('{time}', '04:53'))
+  expect(said).toContain(message.words.none.replace('{count}', String(none)))
+})
+it('refuses more answers than people, and minutes that only one kind of answer has', () => {
+  expect(refused({ sent: 100 })).toContain('More people answered than it was sent to.')
+  expect(refused({ cannot: message.cannot.slice(1) })[0]).toMatch(/number of minutes/)
+})

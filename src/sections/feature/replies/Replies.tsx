@@ -1,0 +1,118 @@
+import { clockOf, minuteOf } from '../../../lib/anywhere/clockTime'
+import { fillIn } from '../../../lib/anywhere/fillIn'
+import { SAMPLE_PICTURE } from '../../../site/interfaceValues'
+import type { Link } from '../../../site/link'
+import { Heading } from '../../../ui/Heading'
+import { TextLink } from '../../../ui/TextLink'
+import type { Figure } from '../../shared/ClaimMark'
+import { FigureList } from '../../shared/FigureList'
+import { SectionHeading } from '../../shared/SectionHeading'
+import { languageName } from '../lanes/ChannelLane'
+import { answeredBy, answersOf, type Piles } from './drift'
+import { RepliesPlot } from './RepliesPlot'
+
+export type RepliesProps = {
+  id: string
+  heading: string
+  text: string
+  action: Link
+  describe: string
+  sample: boolean
+  audience: string
+  message: string
+  /** The same as it reached readers of other languages. */
+  translations: readonly { lang: string; text: string }[]
+  sentAt: string
+  channels: readonly { name: string; delivered: number }[]
+  /** Blanks are filled in. */
+  words: { to: string; sent: string; have: string; cannot: string; none: string; by: string }
+  steps: readonly { title: string; text: string }[]
+  figures: readonly Figure[]
+  note: string
+} & Piles
+
+/** Every so many minutes, what had been answered is said to those who hear the page. */
+const SPOKEN = 5
+
+/** One message, and its answers as they pile up minute by minute, until those who are left are a list of names to call. */
+export function Replies({ id, heading, text, action, describe, sample, audience, message, translations, ...rest }: RepliesProps) {
+  const { sentAt, channels, words, steps, figures, note, sent, have, cannot } = rest
+  const piles = { sent, have, cannot }
+  const answers = answersOf(piles)
+  const last = clockOf(minuteOf(sentAt) + have.length - 1)
+  const none = fillIn(words.none, { count: answers.none })
+  const spoken = Array.from({ length: Math.ceil(have.length / SPOKEN) }, (_, index) => {
+    const minutes = Math.min((index + 1) * SPOKEN, have.length)
+    return fillIn(words.by, { count: answeredBy(piles, minutes), time: clockOf(minuteOf(sentAt) + minutes - 1) })
+  })
+  return (
+    <section aria-labelledby={id} className="sky-dawn text-on-deck">
+      <div className="column pt-14 pb-30 sm:pt-20 md:pt-24 md:pb-36">
+        <SectionHeading id={id} heading={heading} lede={text} look="abreast" ledeSize="base" ground="deck">
+          <p className="mt-3">
+            <TextLink href={action.href} hasArrow className="text-on-deck hover:decoration-on-deck">
+              {action.label}
+              <span className="sr-only">: {heading}</span>
+            </TextLink>
+          </p>
+        </SectionHeading>
+        <figure className="relative mt-8 sm:mt-10">
+          <figcaption className="sr-only">
+            {[describe, ...spoken, `${none}.`].join(' ')} {sample && `${SAMPLE_PICTURE}.`}
+          </figcaption>
+          <div className="mb-6 grid gap-4 lg:absolute lg:top-0 lg:right-0 lg:w-6/11 lg:grid-cols-[1fr_auto] lg:gap-x-8">
+            <div>
+              <p className="text-xs text-on-deck-2">
+                {fillIn(words.to, { time: sentAt })} <b className="font-semibold text-on-deck">{audience}</b>
+              </p>
+              <p className="mt-2 rounded-lg rounded-bl-tick bg-bubble px-4 py-3 font-semibold text-balance text-bubble-ink">{message}</p>
+              {translations.map(({ lang, text: translated }) => (
+                <p key={lang} className="mt-2 border-l-2 border-deck-line pl-3 text-sm text-on-deck-2">
+                  <b className="font-semibold text-on-deck">{languageName(lang, 'en')}</b> <span lang={lang}>{translated}</span>
+                </p>
+              ))}
+            </div>
+            <dl className="flex flex-wrap gap-x-6 gap-y-1 lg:flex-col lg:gap-y-3 lg:text-right">
+              <Count count={answers.have} label={words.have} tone="text-on-deck" />
+              <Count count={answers.cannot} label={words.cannot} tone="text-stop" />
+            </dl>
+          </div>
+          <RepliesPlot piles={piles} sentAt={sentAt} none={none} className="max-sm:hidden lg:pt-20" />
+          <RepliesPlot piles={piles} sentAt={sentAt} none={none} isTall className="sm:hidden" />
+          <p className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-2xs text-on-deck-2">
+            <span>
+              {fillIn(words.sent, { sent, time: last })} {channels.map(({ name, delivered }) => `${name} ${delivered}`).join(' · ')}
+            </span>
+            {sample && <span aria-hidden="true">{SAMPLE_PICTURE}</span>}
+          </p>
+        </figure>
+        <ol className="mt-10 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+          {steps.map(({ title, text: words }, index) => (
+            <li key={title} className="row-span-2 grid shares-rows gap-y-0 border-t border-deck-line pt-4">
+              <Heading level={3}>
+                <span aria-hidden="true" className="mr-2.5 text-signal tabular-nums">
+                  {index + 1}
+                </span>
+                {title}
+              </Heading>
+              <p className="mt-2 text-sm text-on-deck-2">{words}</p>
+            </li>
+          ))}
+        </ol>
+        <div className="mt-10 grid gap-y-6">
+          <FigureList look="row" figures={figures} />
+          <p className="measure-70 text-sm text-on-deck-2">{note}</p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Count({ count, label, tone }: { count: number; label: string; tone: string }) {
+  return (
+    <div className="flex flex-row-reverse items-baseline gap-x-2 lg:flex-col-reverse lg:items-end">
+      <dt className="text-sm text-on-deck-2">{label}</dt>
+      <dd className={`font-display text-figure leading-none font-bold tabular-nums ${tone}`}>{count}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { weekOf } from '../../../lib/anywhere/attendance/notice'
+import { longDate, weekdayOf } from '../../../lib/anywhere/dates'
+import { fillIn } from '../../../lib/anywhere/fillIn'
+import { SAMPLE_PICTURE } from '../../../site/interfaceValues'
+import { Heading } from '../../../ui/Heading'
+import { PhoneFold } from '../../../ui/PhoneFold'
+import { SectionHeading } from '../../shared/SectionHeading'
+import { type Channel, languageName } from '../lanes/ChannelLane'
+import { ChannelMark, ChannelOutlines, OUTLINED } from './ChannelMark'
+import { WeekPlot, type WeekPlotProps, type WeekPlotWords } from './WeekPlot'
+import { weekAttributes } from './week.attributes'
+import { lateness, type WeekReport, weekCounts } from './weekLedger'
+
+export type CallOffWeekProps = {
+  id: string
+  heading: string
+  /** Counts in braces are filled in. */
+  lede: string
+  describe: string
+  sample: boolean
+  words: WeekPlotWords & { notice: string; office: string; count: string; instead: string }
+  channels: readonly { channel: Channel; title: string; text: string; instead: string }[]
+} & Pick<WeekPlotProps, 'reports' | 'shifts' | 'office'>
+
+/** A week of call-offs at one plant as a ledger by the hour, and below it what each channel takes the place of. */
+export function CallOffWeek({ id, heading, lede, describe, sample, words, channels, reports, shifts, office }: CallOffWeekProps) {
+  const { byChannel, ...counts } = weekCounts(reports, office)
+  const plot = { reports, shifts, office, words }
+  const titles = new Map(channels.map(({ channel, title }) => [channel, title.toLowerCase()]))
+  return (
+    <section aria-labelledby={id} className="border-b border-deck-line bg-deck text-on-deck">
+      <div className="column py-12 sm:py-16 lg:py-24">
+        <SectionHeading id={id} heading={heading} lede={fillIn(lede, counts)} look="abreast" ledeSize="base" ground="deck" />
+        <figure className="mt-10 sm:mt-12">
+          <figcaption className="sr-only">
+            {describe} {sample && `${SAMPLE_PICTURE}.`}
+          </figcaption>
+          <ChannelOutlines />
+          <WeekPlot {...plot} className="max-lg:hidden" />
+          <WeekPlot {...plot} isTall className="lg:hidden" />
+          <ul {...weekAttributes.list.props()} className="sr-only">
+            {weekOf(reports[0]?.day ?? '').map((day) => (
+              <li key={day}>
+                {weekdayOf(day)}, {longDate(day)}:{' '}
+                {spokenDay(
+                  reports.filter((report) => report.day === day),
+                  titles,
+                  words.late,
+                )}
+              </li>
+            ))}
+          </ul>
+          <p aria-hidden="true" className="mt-3 text-sm font-semibold text-signal lg:hidden">
+            {reports
+              .flatMap((report) => {
+                const notice = lateness(report)
+                return notice ? [`${weekdayOf(report.day).slice(0, 3)} ${report.time}: ${fillIn(words.late, { notice })}`] : []
+              })
+              .join('. ')}
+          </p>
+          <p aria-hidden="true" className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-2xs text-on-deck-2">
+            <span>
+              {words.notice} {fillIn(words.office, office)}
+            </span>
+            {sample && <span>{SAMPLE_PICTURE}</span>}
+          </p>
+        </figure>
+        <ul className="mt-8 grid gap-x-8 sm:mt-10 sm:grid-cols-2 sm:gap-y-2 lg:grid-cols-4">
+          {channels.map(({ channel, title, text, instead }) => (
+            <li key={channel} className="border-t border-deck-line py-1.5 sm:row-span-2 sm:grid sm:shares-rows sm:pt-4">
+              <PhoneFold
+                label={title}
+                className="sm:contents"
+                title={
+                  <div>
+                    <Heading level={3} className="flex flex-wrap items-center gap-x-2.5 max-sm:pt-2.5 max-sm:pr-9">
+                      <svg
+                        aria-hidden="true"
+                        className={`h-[1.83em] w-[2.2em] shrink-0 overflow-visible fill-on-deck text-2xs ${OUTLINED}`}
+                      >
+                        <ChannelMark channel={channel} />
+                      </svg>
+                      {title}
+                      <span className="font-body text-sm font-normal text-on-deck-2">
+                        {fillIn(words.count, { count: byChannel[channel] })}
+                      </span>
+                    </Heading>
+                    <p className="py-1.5 text-sm sm:pt-3 sm:pb-0">
+                      <span className="text-on-deck-2">{words.instead}</span> {instead}
+                    </p>
+                  </div>
+                }
+              >
+                <p className="text-sm text-on-deck-2 max-sm:pb-3">{text}</p>
+              </PhoneFold>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** The reports of a day, as they are read out: "03:41, phone, Vietnamese; …". */
+function spokenDay(reports: readonly WeekReport[], titles: ReadonlyMap<Channel, string>, late: string): string {
+  const said = reports.map((report) => {
+    const notice = lateness(report)
+    return [report.time, titles.get(report.channel), languageName(report.lang, 'en'), ...(notice ? [fillIn(late, { notice })] : [])].join(
+      ', ',
+    )
+  })
+  return `${said.join('; ')}.`
+}

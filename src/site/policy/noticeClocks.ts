@@ -1,0 +1,52 @@
+/** The days of a review: notices with the clock that the law gives each of them. Days are "YYYY-MM-DD". */
+import { dayOf } from '../../lib/anywhere/dates'
+import { FMLA } from './policy'
+
+const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
+function later(day: string, count: number): string {
+  const date = dateOf(day)
+  date.setUTCDate(date.getUTCDate() + count)
+  return dayOf(date)
+}
+export const isWeekend = (day: string): boolean => [0, 6].includes(dateOf(day).getUTCDay())
+
+/** @returns the day so many business days later: Monday to Friday, without holidays, of which the drawn weeks have none */
+export function businessDaysAfter(day: string, count: number): string {
+  let [at, left] = [day, count]
+  while (left > 0) {
+    at = later(at, 1)
+    if (!isWeekend(at)) left -= 1
+  }
+  return at
+}
+
+/** The clocks of a review, in the order in which they begin. */
+export const CLOCKS = ['eligibility', 'certification', 'designation'] as const
+export type Clock = (typeof CLOCKS)[number]
+/** When each notice was sent or came. */
+export type Stamps = Record<Clock, string>
+
+/** From which day a clock runs, and the last day that the law leaves for it. */
+export type Span = { from: string; due: string }
+/** @returns the span of each clock: from the report, from the request that the notice carries, and from when HR knows enough */
+export function spansOf(reported: string, { eligibility, certification }: Stamps): Record<Clock, Span> {
+  return {
+    eligibility: { from: reported, due: businessDaysAfter(reported, FMLA.eligibilityNoticeDays.value) },
+    certification: { from: eligibility, due: later(eligibility, FMLA.certificationDays.value) },
+    designation: { from: certification, due: businessDaysAfter(certification, FMLA.designationNoticeDays.value) },
+  }
+}
+
+/** @returns every day from the report to the last deadline */
+export function daysOf(reported: string, stamps: Stamps): string[] {
+  const last = Object.values(spansOf(reported, stamps))
+    .map(({ due }) => due)
+    .toSorted()
+    .at(-1)
+  const days = [reported]
+  for (let day = reported; last && day < last; ) {
+    day = later(day, 1)
+    days.push(day)
+  }
+  return days
+}
