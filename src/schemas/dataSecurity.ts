@@ -1,7 +1,7 @@
 /** The page on data security: measures, standards, and what happens after an incident. */
 import { z } from 'zod'
 import { MEASURE_STATUSES, REVIEW_CYCLES, STANDARD_STATUSES } from '../lib/anywhere/securityStatuses'
-import { anchor, card, heading, hero, label, many, meta, paragraph, text, titledText } from './fields'
+import { amount, anchor, card, clock, describe, heading, hero, label, many, meta, paragraph, text, titledText } from './fields'
 import { recordPath } from './recordPath'
 
 const statusCard = { text: paragraph.meta({ description: 'One or two sentences on it.' }) }
@@ -53,7 +53,14 @@ export const dataSecurity = z.strictObject({
     .strictObject({
       id: anchor,
       heading,
-      items: many(titledText, 2, 4).meta({ description: 'What happens, each a title with a short text.' }),
+      describe,
+      start: clock.meta({ description: 'When the drawn day goes wrong, like "02:10".' }),
+      minutes: amount().meta({ description: 'The longest until someone works on it, in minutes: the token of its claim.' }),
+      hours: amount().meta({ description: 'The longest until service is restored, in hours: the token of its claim.' }),
+      note: paragraph.meta({ description: 'From when each of the two times counts, in small print below the dial.' }),
+      items: many(titledText, 3, 3).meta({
+        description: 'What happens, each a title with a short text: the sliver of the dial, its sector, and what goes on around both.',
+      }),
     })
     .meta({ description: 'What happens on the day something goes wrong.' }),
   documents: z

@@ -1,0 +1,31 @@
+/** The clock of a bad day: what it marks is what is promised. */
+import { readFileSync } from 'node:fs'
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { IncidentClock, type IncidentClockProps } from './IncidentClock'
+
+const props: IncidentClockProps = {
+  id: 'response',
+  heading: 'A bad day',
+  describe: 'A wall clock.',
+  start: '02:10',
+  minutes: 15,
+  hours: 4,
+  note: 'From one minute.',
+  items: [{ title: 'Incident response', text: 'In minutes.' }],
+}
+const written = parse(readFileSync('src/content/data-security.yaml', 'utf8')) as { response: { minutes: unknown; hours: unknown } }
+
+it('marks when someone works on it and when service is restored, on the dial and on the bar', () => {
+  const { container } = render(<IncidentClock {...props} />)
+  const texts = Array.from(container.querySelectorAll('svg text'), ({ textContent }) => textContent)
+  expect(texts).toEqual(expect.arrayContaining(['02:10', '02:25', '06:10', '02:10 · 02:25']))
+})
+it('goes on past midnight', () => {
+  const { container } = render(<IncidentClock {...props} start="22:00" />)
+  expect(container.textContent).toContain('02:00')
+})
+it('takes both times from the claims', () => {
+  expect([written.response.minutes, written.response.hours]).toEqual(['{claim:incidentResponse.number}', '{claim:recoveryTime.number}'])
+})

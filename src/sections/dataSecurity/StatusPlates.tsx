@@ -1,0 +1,44 @@
+import type { ReviewCycle, SecurityStatus } from '../../lib/anywhere/securityStatuses'
+import { Heading } from '../../ui/Heading'
+
+type Entry = { title: string; text: string; status: SecurityStatus; cycle?: ReviewCycle }
+type Plate = { id: string; heading: string; entries: readonly Entry[]; note?: string }
+export type StatusPlatesProps = {
+  plates: readonly Plate[]
+  /** Stands before the cycle in which something is reviewed. */
+  review: string
+}
+
+/** What is in place, as the rating plates of a machine: a line for each measure or standard, with its status stamped at the end. */
+export function StatusPlates({ plates, review }: StatusPlatesProps) {
+  return (
+    <div className="column grid items-start gap-6 py-12 sm:py-16 lg:grid-cols-2 lg:gap-8">
+      {plates.map(({ id, heading, entries, note }) => (
+        <section key={id} aria-labelledby={id} className="status-plate rounded-xl border-2 border-edge bg-card px-6 py-7 sm:px-9 sm:py-8">
+          <Heading level={2} id={id} size="2xl">
+            {heading}
+          </Heading>
+          <ul className="mt-4">
+            {entries.map(({ title, text, status, cycle }) => (
+              <li key={title} className="grid gap-x-6 gap-y-1 border-t-2 border-line py-3.5 min-[20rem]:grid-cols-ended">
+                <Heading level={3} size="lg">
+                  {title}
+                </Heading>
+                <p className="justify-self-start min-[20rem]:justify-self-end min-[20rem]:text-right min-[26rem]:row-span-2">
+                  <span className="inline-block rounded-tick border-2 border-go-ink px-2 text-sm font-bold text-go-ink">{status}</span>
+                  {cycle && (
+                    <span className="mt-1 block text-xs text-ink-2">
+                      {review}: {cycle}
+                    </span>
+                  )}
+                </p>
+                <p className="text-sm text-ink-2 min-[20rem]:max-[26rem]:col-span-2">{text}</p>
+              </li>
+            ))}
+          </ul>
+          {note && <p className="border-t-2 border-line pt-3 text-xs text-ink-2">{note}</p>}
+        </section>
+      ))}
+    </div>
+  )
+}

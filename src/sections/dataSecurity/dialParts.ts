@@ -1,0 +1,19 @@
+/** A wall clock of twelve hours as a drawing: degrees run from the top, with the hands. */
+import { minuteOf } from '../../lib/anywhere/clockTime'
+
+const HALF_DAY = 12 * 60
+/** @returns where the hour hand stands at a clock, so many minutes later, in degrees; more than a turn stays more */
+export const angleAt = (clock: string, minutesLater = 0): number => (((minuteOf(clock) % HALF_DAY) + minutesLater) / HALF_DAY) * 360
+
+const round = (value: number) => Number(value.toFixed(1))
+/** @returns a point of a circle around 0, 0 */
+export const pointAt = (angle: number, radius: number) => ({
+  x: round(radius * Math.sin((angle * Math.PI) / 180)),
+  y: round(-radius * Math.cos((angle * Math.PI) / 180)),
+})
+
+/** @returns the path of a sector, from one angle to a later one */
+export function sector(from: number, to: number, radius: number): string {
+  const [start, end] = [pointAt(from, radius), pointAt(to, radius)]
+  return `M0 0L${start.x} ${start.y}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${end.x} ${end.y}Z`
+}
