@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { VersusRow } from './VersusRow'
+import { VersusRow, type VersusRowProps } from './VersusRow'
 
 const steps = { none: 'not at all', hand: 'by hand', part: 'in part', full: 'in full' }
 const names = ['Sheets', 'Service', 'Add-on', 'App', 'Suite']
-const row = {
+const row: VersusRowProps['row'] = {
   feature: 'Ways to report',
   product: 'All four',
   advantage: '',
@@ -14,7 +14,7 @@ const row = {
     { says: 'Set by hand', reach: 'hand', gap: 'days no one marked' },
     { says: 'No one', reach: 'none', gap: 'a call finds no one' },
     { says: 'Some', reach: 'part', gap: 'the others' },
-  ] as const,
+  ],
 }
 
 it('says of each alternative how far it goes and what is missing from there on, and of a whole line nothing more', () => {

@@ -20,11 +20,11 @@ export function StatusPlates({ plates, review }: StatusPlatesProps) {
           </Heading>
           <ul className="mt-4">
             {entries.map(({ title, text, status, cycle }) => (
-              <li key={title} className="grid gap-x-6 gap-y-1 border-t-2 border-line py-3.5 min-[20rem]:grid-cols-ended">
+              <li key={title} className="grid gap-x-6 gap-y-1 border-t-2 border-line py-3.5 small-phone:grid-cols-ended">
                 <Heading level={3} size="lg">
                   {title}
                 </Heading>
-                <p className="justify-self-start min-[20rem]:justify-self-end min-[20rem]:text-right min-[26rem]:row-span-2">
+                <p className="justify-self-start small-phone:justify-self-end small-phone:text-right wide-phone:row-span-2">
                   <span className="inline-block rounded-tick border-2 border-go-ink px-2 text-sm font-bold text-go-ink">{status}</span>
                   {cycle && (
                     <span className="mt-1 block text-xs text-ink-2">
@@ -32,7 +32,7 @@ export function StatusPlates({ plates, review }: StatusPlatesProps) {
                     </span>
                   )}
                 </p>
-                <p className="text-sm text-ink-2 min-[20rem]:max-[26rem]:col-span-2">{text}</p>
+                <p className="text-sm text-ink-2 small-phone:max-wide-phone:col-span-2">{text}</p>
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import type { LaneReport } from '../../../schemas/opening/lanesOpening'
 import { LaneArt } from './LaneArt'
 import { lanesAttributes } from './lanes.attributes'
 
-type Channel = LaneReport['channel']
+export type Channel = LaneReport['channel']
 
 /** @returns what a language is called in another: ("es", "en") → "Spanish"; with a capital, as a name in a list */
 export function languageName(lang: string, inLanguage: string): string {
