@@ -14,6 +14,9 @@ import { LINE_ANSWER_ES, REASON_CODES } from '../../src/site/policy/policy'
 import { holdIslands } from './heldIslands'
 
 const { morning, shown, words, languages } = schema.parse(parse(readFileSync('src/content/morning.yaml', 'utf8')))
+const { hero } = parse(readFileSync('src/content/home.yaml', 'utf8')) as {
+  hero: Record<'primary' | 'secondary', { label: string }> & { lede: string }
+}
 const viewAt = (minute: number) => morningAt(morning, EXAMPLE_RULES, [], minute)
 
 const stage = (page: Page) => page.locator(morningAttributes.minute.selector)
@@ -215,6 +218,54 @@ test.describe('calling off in one’s own words', () => {
     await expect(own(page)).toContainText(you?.person ?? '')
   })
 })
+
+for (const [width, height] of [
+  [1280, 900],
+  [1440, 900],
+] as const)
+  test(`leaves the lit bays and their people in the first screen at ${width} × ${height}, and never moves them`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height })
+    await page.evaluate(() => document.fonts.ready)
+    const promise = [page.getByRole('heading', { level: 1 }), page.getByText(hero.lede.split('{')[0] ?? '')]
+    const actions = [hero.primary, hero.secondary].map(({ label }) => page.locator('main').getByRole('link', { name: label }).first())
+    for (const part of [...promise, ...actions, button(page, words.play.play), button(page, words.line.send)])
+      await expect(part).toBeInViewport({ ratio: 1 })
+    /** Where the bays begin, below their console, and where their floor is: above their names. */
+    const bays = async () => {
+      const all = page.locator(morningAttributes.bay.selector)
+      await expect(all).toHaveCount(morning.stations.length)
+      const begin = (await all.first().boundingBox())?.y ?? 0
+      const floors = await Promise.all(
+        morning.stations.map(async ({ role }, index) => (await all.nth(index).getByText(role).boundingBox())?.y ?? 0),
+      )
+      return { begin: Math.round(begin), floor: Math.round(Math.max(...floors)) }
+    }
+    const resting = await bays()
+    const panes = await field(page).evaluate((element) => element.closest('figure')?.getBoundingClientRect().bottom ?? 0)
+    expect(resting.begin).toBeGreaterThanOrEqual(Math.floor(panes))
+    expect(resting.floor - resting.begin).toBeGreaterThan(100)
+    expect(resting.floor).toBeLessThanOrEqual(height)
+    for (const minute of [morning.start, ...morning.calls.map((call) => call.minute + 2), morning.horn]) {
+      await slider(page).fill(String(minute))
+      await expectMinute(page, minute)
+      expect(await bays()).toEqual(resting)
+    }
+    // The reason of which the record says most, decided by the visitor.
+    await field(page).fill('qwertz 12')
+    await field(page).press('Enter')
+    await expect(messages(page, 'reply')).toHaveText(new RegExp(words.line.unread.slice(0, 20)))
+    expect(await bays()).toEqual(resting)
+    const longest = [...REASON_CODES].sort((a, b) => b.hrChecks.length - a.hrChecks.length)[0]
+    await button(page, longest?.label ?? '').click()
+    await button(page, words.record.count).click()
+    await expect(
+      stage(page)
+        .getByText(words.record.none.split('{')[0] ?? '')
+        .first(),
+    ).toBeVisible()
+    expect(await bays()).toEqual(resting)
+  })
 
 test('goes from event to event where nothing may move', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

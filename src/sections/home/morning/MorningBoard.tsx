@@ -41,7 +41,10 @@ export function MorningBoard({ view, horn, travel, words, languageOf, className 
   )
 }
 
-const ROW = 'flaps-on-soot flex flex-wrap items-center gap-x-2 gap-y-1 rounded-sm px-2.5 py-1.5 sm:gap-x-3 sm:px-3 xl:gap-x-2 xl:py-1'
+const ROW =
+  'flaps-on-soot flex flex-wrap items-center gap-x-2 gap-y-1 rounded-sm px-2.5 py-1.5 sm:gap-x-3 sm:px-3 xl:relative xl:gap-x-2 xl:py-0.5'
+/** Before the flaps, on the line of the role: below them it would make the row higher. */
+const TAG_BESIDE = 'xl:max-2xl:absolute xl:max-2xl:top-1 xl:max-2xl:right-40'
 /** The row that the console is about; its lighter ground alone is not enough where more contrast is wanted. */
 const FOLLOWED = 'bg-deck-line contrast-more:bg-deck-2 contrast-more:ring-2 contrast-more:ring-signal contrast-more:ring-inset'
 
@@ -72,9 +75,9 @@ function Row({ row, horn, travel, isFollowed, words, languageOf }: RowProps) {
           {how && <span className={isFollowed ? '' : 'max-sm:hidden'}>{` · ${how}`}</span>}
         </span>
       </span>
-      <span className="flex flex-col-reverse items-end gap-0.5 max-everyday:items-start xl:gap-px 2xl:flex-row 2xl:items-center 2xl:gap-2.5">
+      <span className="flex flex-col-reverse items-end gap-0.5 max-everyday:items-start 2xl:flex-row 2xl:items-center 2xl:gap-2.5">
         {row.tag && (
-          <span className="text-2xs leading-tight font-medium text-hold xl:leading-none">
+          <span className={`text-2xs leading-tight font-medium text-hold ${TAG_BESIDE}`}>
             {row.tag === 'late' ? BOARD_STATES.late : BOARD_STATES.waiting}
           </span>
         )}

@@ -17,8 +17,6 @@ export type MorningComposeProps = {
   notice: MorningState['notice']
   /** The line has asked something, whose answers need the room of the samples. */
   isAsked: boolean
-  /** Whether there is something to start over from. */
-  hasOwn: boolean
   /** What the clock was set back to for the last call-off, as it is read. */
   back: string
   horn: number
@@ -27,24 +25,10 @@ export type MorningComposeProps = {
   privacy: string
   isStill: boolean
   dispatch: (action: MorningAction) => void
-  onReset: () => void
 }
 
 /** Where a visitor calls off: in their own words, or by a sample in one of the languages. What is typed stays here. */
-export function MorningCompose({
-  you,
-  notice,
-  isAsked,
-  hasOwn,
-  back,
-  horn,
-  languages,
-  words,
-  privacy,
-  isStill,
-  dispatch,
-  onReset,
-}: MorningComposeProps) {
+export function MorningCompose({ you, notice, isAsked, back, horn, languages, words, privacy, isStill, dispatch }: MorningComposeProps) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -52,7 +36,7 @@ export function MorningCompose({
     form.reset()
   }
   return (
-    <form method="dialog" onSubmit={submit} className="only-with-script mt-auto grid gap-2 pt-3">
+    <form method="dialog" onSubmit={submit} className="only-with-script mt-auto grid gap-2 pt-3 xl:gap-1.5 xl:pt-2">
       <div className="text-xs leading-snug text-on-deck-2">
         {you && (
           <label htmlFor="morning-said" className="block text-sm font-semibold text-on-deck">
@@ -69,11 +53,11 @@ export function MorningCompose({
             autoComplete="off"
             maxLength={MOST_CHARACTERS}
             aria-describedby="morning-you morning-privacy morning-limits"
-            className="min-h-11 min-w-0 flex-1 rounded-md border border-on-deck-2 bg-night px-3 text-base text-on-deck"
+            className="min-h-11 min-w-0 xl:pointer-fine:min-h-10 flex-1 rounded-md border border-on-deck-2 bg-night px-3 text-base text-on-deck"
           />
           <button
             type="submit"
-            className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-md bg-signal text-signal-ink hover:brightness-104"
+            className="inline-flex min-h-11 min-w-11 xl:pointer-fine:min-h-10 items-center justify-center rounded-md bg-signal text-signal-ink hover:brightness-104"
           >
             <span className="sr-only">{words.send}</span>
             <Send aria-hidden="true" className="size-5" />
@@ -88,11 +72,6 @@ export function MorningCompose({
               {name}
             </MorningButton>
           ) : null,
-        )}
-        {hasOwn && (
-          <button type="button" onClick={onReset} className="target only-with-script px-1 text-xs font-medium text-on-deck underline">
-            {words.again}
-          </button>
         )}
         <p id="morning-privacy" className="text-xs leading-snug text-on-deck-2">
           {privacy}

@@ -50,8 +50,10 @@ export function MorningLine({
     dispatch(action)
     thread.current?.focus({ preventScroll: true })
   }
+  const reset = () => act({ do: 'reset' })
+  const hasOwn = state.own.length > 0
   /** Whether the fixed question waits for the visitor's answer. */
-  const asks = followed?.record.reason.mayBeListed && !followed.call.answer
+  const asks = followed?.call.isOwn && followed.record.reason.mayBeListed && !followed.call.answer
   const language = languages.find(({ lang }) => lang === (draft?.lang ?? followed?.call.lang))
   return (
     <MorningPane
@@ -78,9 +80,10 @@ export function MorningLine({
                 {label}
               </MorningButton>
             ))}
+            {hasOwn && <StartOver name={words.again} onPress={reset} />}
           </div>
         )}
-        {!draft && followed?.call.isOwn && (
+        {!draft && hasOwn && (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere
           <div role="group" aria-label={asks ? words.ask : words.title} className="flex flex-wrap gap-1.5">
             {asks && (
@@ -89,14 +92,14 @@ export function MorningLine({
                 <MorningButton onClick={() => act({ do: 'answer', says: 'no' })}>{words.no}</MorningButton>
               </>
             )}
-            <MorningButton onClick={() => act({ do: 'correct' })}>{words.correct}</MorningButton>
+            {followed?.call.isOwn && <MorningButton onClick={() => act({ do: 'correct' })}>{words.correct}</MorningButton>}
+            <StartOver name={words.again} onPress={reset} />
           </div>
         )}
       </MorningThread>
       <MorningCompose
         you={you}
         notice={notice}
-        hasOwn={state.own.length > 0}
         isAsked={draft !== null}
         back={clockOf(state.own.at(-1)?.minute ?? minute)}
         horn={horn}
@@ -105,9 +108,17 @@ export function MorningLine({
         privacy={privacy}
         isStill={isStill}
         dispatch={dispatch}
-        onReset={() => act({ do: 'reset' })}
       />
     </MorningPane>
+  )
+}
+
+/** Takes back all that the visitor did. Beside what they may answer: below the text box it would take a line from what was said. */
+function StartOver({ name, onPress }: { name: string; onPress: () => void }) {
+  return (
+    <button type="button" onClick={onPress} className="target only-with-script px-1 text-xs font-medium text-on-deck underline">
+      {name}
+    </button>
   )
 }
 

@@ -19,15 +19,15 @@ export type MorningPlantProps = {
  */
 export function MorningPlant({ rows, sun, horn, travel }: MorningPlantProps) {
   return (
-    <div aria-hidden="true" className="relative mt-2">
+    <div aria-hidden="true" className="relative mt-2 xl:mt-0">
       <Lights />
       <Yard sun={sun} />
-      <div className="relative mx-auto w-full max-w-248 px-4 pt-6 sm:pt-16 lg:px-0 lg:pt-7">
+      <div className="relative mx-auto w-full max-w-248 px-4 pt-6 sm:pt-16 lg:px-0 lg:pt-7 xl:pt-2.5">
         <div className="grid grid-cols-3 sm:grid-cols-6">
           {rows.map((row, index) => (
             <div key={row.station} {...morningAttributes.bay.props(row.state)} className={index > 2 ? 'max-sm:-mt-px' : ''}>
-              <svg aria-hidden="true" viewBox="0 0 156 30" className={`block w-full ${index > 2 ? 'max-sm:hidden' : ''}`}>
-                <path d="M-1 31V4L0 4 157 30v1z" className="fill-soot" />
+              <svg aria-hidden="true" viewBox="0 0 156 24" className={`block w-full ${index > 2 ? 'max-sm:hidden' : ''}`}>
+                <path d="M-1 25V2L0 2 157 24v1z" className="fill-soot" />
               </svg>
               <Bay
                 isLit={row.state === 'covered'}
@@ -120,10 +120,10 @@ function Yard({ sun }: { sun: number }) {
           <path d="M470 0v-62h36v-30h16v30h124v-16h50v16h86V0zM780 0v-50h90v-36h14v36h60v-20h80v20h140V0z" />
         </g>
         <g className="fill-soot">
-          <path d="M-552 0v-196h17V0zM-524 0v-164h13V0zM-606 0v-92h22v3h-19V0zM-690 0v-92h22v3h-19V0z" />
+          <path d="M-552 0v-174h17V0zM-524 0v-146h13V0zM-606 0v-92h22v3h-19V0zM-690 0v-92h22v3h-19V0z" />
           <path d="M556 0v-96h4V0zM600 0v-96h4V0zM546-96h68l-8-36h-52zM544-132l36-20 36 20zM-900 0v-2H900v2z" />
         </g>
-        <path d="M-552-184h17v5h-17zM-552-170h17v5h-17z" className="fill-signal" opacity="0.8" />
+        <path d="M-552-162h17v5h-17zM-552-148h17v5h-17z" className="fill-signal" opacity="0.8" />
       </svg>
     </svg>
   )

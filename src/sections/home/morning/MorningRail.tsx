@@ -30,7 +30,7 @@ export function MorningRail({ slider, morning, shown, view, words, onSeek }: Mor
         {words.label}
       </label>
       {/* As far inside as half the handle, where the handle's middle begins and ends. */}
-      <div aria-hidden="true" className="pointer-events-none absolute inset-x-2 inset-y-0">
+      <div aria-hidden="true" className="deck-rail pointer-events-none absolute inset-x-2 inset-y-0">
         <svg aria-hidden="true" className="h-full w-full overflow-visible">
           <rect y="1.3125rem" width="100%" height="2" className="fill-deck-line" />
           <rect y="1.3125rem" width={share(view.minute)} height="2" className="fill-signal" />

@@ -48,14 +48,14 @@ export function MorningRecord({ followed, isAsked, tomorrow, ladder, words, onDe
         {fields.map(([name, value]) => (
           <div
             key={name}
-            className="border-b border-bubble-ink/15 px-2.5 py-1.5 last:border-b-0 small-phone:odd:border-r small-phone:nth-last-[-n+2]:border-b-0"
+            className="border-b border-bubble-ink/15 px-2.5 py-1.5 xl:py-1 last:border-b-0 small-phone:odd:border-r small-phone:nth-last-[-n+2]:border-b-0"
           >
             <dt className="text-2xs leading-tight">{name}</dt>
-            <dd className="text-xs leading-snug font-semibold">{value}</dd>
+            <dd className="text-xs leading-snug font-semibold xl:leading-tight">{value}</dd>
           </div>
         ))}
       </dl>
-      <ul className="mt-3 grid gap-1.5 text-xs leading-snug text-on-deck-2">
+      <ul className="mt-3 grid gap-1.5 xl:mt-1.5 xl:gap-1 text-xs leading-snug text-on-deck-2">
         {[review, verdict, ...(record.isLate ? [words.lateNote] : [])].map((line) => (
           <li key={line} className="grid first-col-3.5">
             <span aria-hidden="true" className="mt-[0.42em] size-1.75 rounded-xs bg-hold" />
@@ -69,7 +69,7 @@ export function MorningRecord({ followed, isAsked, tomorrow, ladder, words, onDe
         label={fillIn(words.ladder, { person: station.person, now: points.now, most: ladder.at(-1)?.at ?? '' })}
       />
       {call.isOwn && (
-        <div className="mt-3 flex flex-wrap items-center gap-2 text-xs">
+        <div className="mt-3 flex flex-wrap items-center gap-2 text-xs xl:mt-1.5">
           <span className="text-on-deck-2">{words.asHr}</span>
           <MorningButton isPressed={call.decision === 'protected'} onClick={() => onDecide('protected')}>
             {words.protect}

@@ -38,7 +38,7 @@ export function MorningSearch({ followed, words }: MorningSearchProps) {
       free: count(FREE),
     })
   return (
-    <div className="mt-3.5 flex min-h-20 flex-col gap-2.5 text-sm leading-snug xl:mt-2.5 xl:min-h-17 xl:gap-1.5 xl:text-xs text-on-deck-2">
+    <div className="mt-3.5 flex min-h-20 flex-col gap-2.5 text-sm leading-snug xl:mt-2 xl:min-h-17 xl:gap-1 xl:text-xs text-on-deck-2">
       {candidates.length > 0 && (
         <ul className="flex flex-wrap gap-1.5 max-sm:gap-1.25">
           {candidates.map(({ name, state }) => (

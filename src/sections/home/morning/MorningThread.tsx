@@ -17,7 +17,7 @@ export function MorningThread({ ref, label, children }: MorningThreadProps) {
       aria-label={label}
       className="rounded-sm xl:-m-1 xl:flex xl:min-h-0 xl:flex-1 xl:basis-0 xl:flex-col-reverse xl:overflow-y-auto xl:p-1"
     >
-      <div className="flex flex-col gap-2">{children}</div>
+      <div className="flex flex-col gap-2 xl:gap-1.5">{children}</div>
     </div>
   )
 }
@@ -43,9 +43,12 @@ const SIDES = {
 export function MorningMessage({ text, lang, gloss, inFull, time, isReply = false }: MorningMessageProps) {
   const kind = isReply ? 'reply' : 'report'
   return (
-    <div {...morningAttributes.message.props(kind)} className={`max-w-[94%] rounded-lg px-3 py-2 text-sm leading-snug ${SIDES[kind]}`}>
+    <div
+      {...morningAttributes.message.props(kind)}
+      className={`max-w-[94%] rounded-lg px-3 py-2 text-sm leading-snug xl:py-1.5 ${SIDES[kind]}`}
+    >
       <span lang={lang || undefined}>{text}</span>
-      <span className="mt-0.5 block text-xs">
+      <span className={gloss ? 'mt-0.5 block text-xs' : 'ml-2 text-xs'}>
         {gloss && (
           <>
             <i>{gloss}</i>
