@@ -5,8 +5,8 @@ const SIZES = {
   hero: 'text-hero',
   page: 'text-page',
   '4xl': 'text-4xl',
-  /** On phones smaller: of home, which has many sections. */
-  compact: 'text-4xl max-sm:text-3xl',
+  /** Of a page that is read: on phones as large as on any other page. */
+  title: 'text-4xl max-sm:text-page',
   '3xl': 'text-3xl',
   '2xl': 'text-2xl',
   xl: 'text-xl',
@@ -16,7 +16,7 @@ const SIZES = {
   sm: 'text-sm font-semibold tracking-normal',
   xs: 'text-xs font-semibold tracking-normal',
 }
-const USUAL = { 1: '4xl', 2: '4xl', 3: 'xl', 4: 'base' } as const
+const USUAL = { 1: 'title', 2: '4xl', 3: 'xl', 4: 'base' } as const
 
 export type HeadingProps = HTMLAttributes<HTMLHeadingElement> & { level: 1 | 2 | 3 | 4; size?: keyof typeof SIZES }
 

@@ -44,7 +44,7 @@ export function Versus({ hero, words, comparison }: VersusProps) {
         </Heading>
       </div>
       <div className="versus-pitch">
-        <p>{hero.lede}</p>
+        <p className="max-sm:text-lg">{hero.lede}</p>
         <ButtonLink {...uiAttributes.print.props('no')} href={hero.primary.href} className="max-md:min-h-13 max-md:w-full">
           {hero.primary.label}
         </ButtonLink>

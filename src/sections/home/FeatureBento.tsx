@@ -33,7 +33,7 @@ export function FeatureBento({ eyebrow, heading, tracking, policy, communication
   return (
     <section {...sectionAttributes.name.props('features')} id="features" className="column py-7 sm:py-24 md:py-32">
       <p className="text-sm font-semibold text-ink-2">{eyebrow}</p>
-      <Heading level={2} size="compact" className="mt-1 measure-em-17 sm:mt-2">
+      <Heading level={2} className="mt-1 measure-em-17 sm:mt-2">
         {heading}
       </Heading>
       <div className="feature-sheet mt-4 grid sm:mt-11 sm:grid-cols-2 sm:gap-4.5">
@@ -87,7 +87,7 @@ function FeatureCopy({ feature, isLarge = false }: { feature: FeatureText; isLar
       <Heading
         level={3}
         size={isLarge ? '3xl' : 'xl'}
-        className={`mt-1.5 mb-1 sm:mt-3 sm:mb-2 ${isLarge ? 'max-sm:text-2xl' : 'max-sm:text-base'}`}
+        className={`mt-1.5 mb-1 sm:mt-3 sm:mb-2 ${isLarge ? 'max-sm:text-xl' : 'max-sm:text-base'}`}
       >
         {feature.heading}
       </Heading>

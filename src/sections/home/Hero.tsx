@@ -32,7 +32,7 @@ export function Hero({ eyebrow, heading, lede, primary, secondary, proof, childr
             </Heading>
           </div>
           <div>
-            <p className="text-sm text-on-deck-2 sm:text-base">{lede}</p>
+            <p className="text-on-deck-2 max-sm:text-lg">{lede}</p>
             <HeroActions size="medium" ground="deck" primary={primary} secondary={secondary} className="mt-5" />
           </div>
         </div>

@@ -50,7 +50,7 @@ export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workp
             </Heading>
           </div>
           <div>
-            <p className="measure-46 sm:text-lg">{lede}</p>
+            <p className="measure-46 text-lg">{lede}</p>
             <HeroActions
               size="growing"
               fillsPhone

@@ -25,7 +25,7 @@ export function NotFound({ kind, lede, links, rows }: NotFoundProps) {
         </div>
         <FlapWord word={rows.missing.state} className="text-xl text-stop sm:col-start-2 sm:text-2xl lg:col-start-3" />
       </div>
-      <p className="mt-5 mb-3 px-0.5 text-on-deck-2">{lede}</p>
+      <p className="mt-5 mb-3 px-0.5 text-on-deck-2 max-sm:text-lg">{lede}</p>
       <ul className="grid gap-1.5">
         {links.map((link) => (
           <li key={link.href} className={`${COLUMNS} ${ROW}`}>

@@ -65,7 +65,7 @@ export function ClosingBoard({ heading, text, action, contact, board }: ClosingB
             <Heading level={2} size="3xl" className="measure-em-22">
               {heading}
             </Heading>
-            <p className="mt-3 measure-60 text-sm text-on-deck-2 sm:text-base">{text}</p>
+            <p className="mt-3 measure-60 text-on-deck-2">{text}</p>
           </div>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3 lg:flex-col lg:items-stretch lg:text-center">
             <ButtonLink size="large" href={action.href} className="max-wide-phone:w-full">

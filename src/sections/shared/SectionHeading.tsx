@@ -15,8 +15,8 @@ const LOOKS = {
   /** The same with less between them, for a short lede. */
   close: { frame: 'grid gap-x-14 gap-y-2 sm:gap-y-3 lg:grid-cols-2 lg:items-baseline', lede: 'measure-44' },
 }
-/** Of the lede; small on phones alone. */
-const SIZES = { large: 'text-lg', base: '', small: 'text-sm sm:text-base' }
+/** Of the lede. */
+const SIZES = { large: 'text-lg', base: '' }
 
 export type SectionHeadingProps = {
   id: string

@@ -33,7 +33,7 @@ export function WalkthroughPlayer({ heading, lede, words, chapters, children }: 
       <div className="column py-8 md:py-12">
         <div className="grid items-end gap-x-14 gap-y-3 lg:grid-cols-beside">
           <Heading level={1}>{heading}</Heading>
-          <p className="measure-64 text-ink-2">{lede}</p>
+          <p className="measure-64 text-ink-2 max-sm:text-lg">{lede}</p>
         </div>
         <div {...walkthroughAttributes.player.props()} className="mt-6 flex flex-col md:mt-8">
           <nav aria-label={words.chapters}>

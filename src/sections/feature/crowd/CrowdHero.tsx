@@ -23,7 +23,7 @@ export function CrowdHero({ eyebrow, heading, lede, primary, secondary, children
               {heading}
             </Heading>
           </div>
-          <p className="measure-46 text-on-deck-2">{lede}</p>
+          <p className="measure-46 text-on-deck-2 max-sm:text-lg">{lede}</p>
           <HeroActions
             size="large"
             ground="deck"

@@ -15,7 +15,7 @@ export function YearOpening({ eyebrow, heading, lede, primary, secondary, childr
           <Heading level={1} size="page" className="mt-4 measure-em-12">
             {heading}
           </Heading>
-          <p className="mt-4 measure-50 text-ink-2 md:text-lg">{lede}</p>
+          <p className="mt-4 measure-50 text-ink-2 max-sm:text-lg md:text-lg">{lede}</p>
           <HeroActions size="growing" ground="ledger" primary={primary} secondary={secondary} className="mt-6" />
         </div>
         <FirstScreenEnd />
