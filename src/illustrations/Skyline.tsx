@@ -24,8 +24,14 @@ const SKYLINES: Record<SkylineName, { shape: string; lit: JSX.Element }> = {
   },
 }
 
+export type SkylineProps = {
+  name: SkylineName
+  /** Of a wide frame, whose right half it fills from tablets on. */
+  isLarge?: boolean
+}
+
 /** What stands on the horizon, at the right lower corner of its frame, on ground that goes on to the left of it. */
-export function Skyline({ name }: { name: SkylineName }) {
+export function Skyline({ name, isLarge = false }: SkylineProps) {
   const { shape, lit } = SKYLINES[name]
   return (
     <svg
@@ -33,7 +39,7 @@ export function Skyline({ name }: { name: SkylineName }) {
       {...uiAttributes.print.props('no')}
       viewBox="0 0 320 80"
       preserveAspectRatio="xMaxYMax"
-      className="absolute right-0 bottom-0 h-18 max-w-full overflow-visible"
+      className={`absolute right-0 bottom-0 max-w-full overflow-visible ${isLarge ? 'h-18 md:h-28 lg:h-40' : 'h-18'}`}
     >
       <path d={`${shape}M-1600 74h1700v6h-1700z`} className="fill-bubble-ink" />
       <g className="fill-hold">{lit}</g>

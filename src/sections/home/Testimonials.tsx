@@ -52,11 +52,11 @@ function SkyQuote({ background, skyline, isLarge = false, ...said }: Testimonial
       className={cn(
         'relative overflow-hidden text-on-deck sm:rounded-xl sm:border sm:border-line sm:p-6 sm:pb-28 print:pb-6',
         isLarge ? SKIES[background] : SKIES_OF_WIDE_SCREENS[background],
-        isLarge ? 'p-5 pb-20 sm:p-9 sm:pb-28 md:col-span-3 lg:p-12 lg:pb-28' : 'border-t border-deck-line px-5 py-3.5',
+        isLarge ? 'tall-sky p-5 pb-20 sm:p-9 sm:pb-28 md:col-span-3 lg:p-12 lg:pb-36' : 'border-t border-deck-line px-5 py-3.5',
       )}
     >
       <span className={isLarge ? 'contents' : 'max-sm:hidden'}>
-        <Skyline name={skyline} />
+        <Skyline name={skyline} isLarge={isLarge} />
       </span>
       <Statement {...said} isLarge={isLarge} ground="deck" className={isLarge ? 'everyday:max-sm:text-xl' : ''} />
     </figure>
