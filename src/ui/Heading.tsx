@@ -6,7 +6,7 @@ const SIZES = {
   page: 'text-page',
   '4xl': 'text-4xl',
   /** Of a page that is read: on phones as large as on any other page, unless their text is so large that words would break. */
-  title: 'text-4xl min-[18rem]:max-sm:text-page',
+  title: 'text-4xl everyday:max-sm:text-page',
   '3xl': 'text-3xl',
   '2xl': 'text-2xl',
   xl: 'text-xl',
