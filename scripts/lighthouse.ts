@@ -26,12 +26,6 @@ const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo:
 const MOST = { lcp: 1600, tbt: 50, cls: 0.01 } as const
 /** Kinds that are not pages of their own to a search engine. */
 const NOT_MEASURED = new Set<PageKind>(['not-found', 'form', 'notice'])
-/**
- * Kinds of which no page was ever measured, since they counted as features: on a busy machine (2026-11-23) /meet-the-team showed
- * its largest paint after 1,650 to 1,770 ms, and the comparison blocked for 60 ms and more. To be judged on a quiet machine, and
- * taken out of this list.
- */
-const NOT_JUDGED = new Set<PageKind>(['team', 'comparison'])
 
 type Category = keyof typeof LEAST
 type Numbers = Record<Category | keyof typeof MOST, number>
@@ -140,8 +134,7 @@ async function measurePage(page: BuiltPage, origin: string, chromePath: string):
 export async function runLighthouse(): Promise<string> {
   const pages: BuiltPage[] = JSON.parse(await readFile(`${WORK}pages.json`, 'utf8'))
   const kinds = new Map<string, BuiltPage>()
-  const isLeftOut = (kind: PageKind) => NOT_MEASURED.has(kind) || NOT_JUDGED.has(kind)
-  for (const page of pages) if (!isLeftOut(page.kind) && !kinds.has(page.kind)) kinds.set(page.kind, page)
+  for (const page of pages) if (!NOT_MEASURED.has(page.kind) && !kinds.has(page.kind)) kinds.set(page.kind, page)
   const origin = `http://localhost:${portFrom('PORT', DEFAULT_PORTS.site)}`
   const chromePath = await ensureChromium()
   const results: Result[] = []
