@@ -31,7 +31,8 @@ export function Dashboard(props: DashboardProps) {
       describe={describe}
       spoken={spokenDashboard(props)}
       sample={sample}
-      className="overflow-hidden rounded-xl border border-line bg-card shadow-deck [&>div>p]:mb-0 [&>div>p]:bg-deck [&>div>p]:px-4 [&>div>p]:pt-3 [&>div>p]:text-on-deck-2 sm:[&>div>p]:px-6"
+      className="overflow-hidden rounded-xl border border-line bg-card shadow-deck"
+      sampleMark="mb-0 bg-deck px-4 pt-3 text-on-deck-2 opacity-100 sm:px-6"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 bg-deck px-4 py-2.5 text-xs font-semibold sm:py-3 sm:text-sm text-on-deck sm:px-6">
         <span>{site}</span>

@@ -20,7 +20,8 @@ export function Portal({ sample, employee, asOf, total, entries, describe }: Por
     <Scene
       describe={describe}
       sample={sample}
-      className="mx-auto w-full max-w-88 rounded-4xl bg-deck p-2.5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset [&>div>p]:pt-1 [&>div>p]:pr-6"
+      className="mx-auto w-full max-w-88 rounded-4xl bg-deck p-2.5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset"
+      sampleMark="pt-1 pr-6"
     >
       <div className="overflow-hidden rounded-3xl bg-paper text-ink">
         <p className="flex justify-between bg-deck-2 px-5 pt-3 pb-3 text-xs font-semibold text-on-deck">

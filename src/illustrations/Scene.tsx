@@ -12,6 +12,8 @@ export type SceneProps = Sampled & {
   spoken?: readonly string[]
   children: ReactNode
   className?: string
+  /** Classes of the sample mark, where the panel has no room of its own around its parts. */
+  sampleMark?: string
 }
 
 /** Says that what a panel shows is invented: at its upper right corner, on every page. */
@@ -20,7 +22,7 @@ export const SampleMark = ({ className }: { className?: string }) => (
 )
 
 /** A picture made of the product's own interface: words for screen readers, hidden from them otherwise. */
-export function Scene({ describe, spoken = [], children, className, sample = true }: SceneProps) {
+export function Scene({ describe, spoken = [], children, className, sample = true, sampleMark }: SceneProps) {
   return (
     <figure className={className}>
       <figcaption className="sr-only">
@@ -28,7 +30,7 @@ export function Scene({ describe, spoken = [], children, className, sample = tru
         {sample && ` ${SAMPLE_PICTURE}.`}
       </figcaption>
       <div aria-hidden="true">
-        {sample && <SampleMark className="mb-2" />}
+        {sample && <SampleMark className={cn('mb-2', sampleMark)} />}
         {children}
       </div>
     </figure>
