@@ -1,8 +1,9 @@
 /** The geometry of the drawn workplaces: what somebody would see as a slip of the pen. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { WORKPLACE_NAMES } from '../../lib/anywhere/pictureNames'
+import { routes } from '../../site/routes'
 import { BUS } from './bus'
 import { REACHES, WORKER_HEIGHT } from './Worker'
 import { FRAME, type Station, WORKPLACES } from './workplaces'
@@ -166,7 +167,10 @@ describe('a bus', () => {
   })
 })
 
-describe.each(readdirSync('src/content/industries').map((file) => parse(readFileSync(`src/content/industries/${file}`, 'utf8'))))(
+/** Of those that share a workplace, the one that it was drawn for: an industry that an editor adds takes the nearest picture. */
+const DRAWN_FOR = [routes.manufacturing, routes.healthcare, routes.logistics, routes.foodBeverage, routes.retail, routes.education]
+
+describe.each(DRAWN_FOR.map((path) => parse(readFileSync(`src/content${path}.yaml`, 'utf8'))))(
   'the page $name',
   ({ workplace, board, exhibit }) => {
     const { stations, dark, role } = WORKPLACES[workplace as keyof typeof WORKPLACES]

@@ -7,9 +7,11 @@ import { industryExhibit } from '../../../schemas/industryExhibits'
 import { ExhibitSection, type ExhibitSectionProps } from './ExhibitSection'
 import { touchedLots } from './lots'
 
-const exhibits = readdirSync('src/content/industries').map((file) =>
-  industryExhibit.parse(parse(readFileSync(`src/content/industries/${file}`, 'utf8')).exhibit),
-)
+// An industry that an editor adds may have none.
+const exhibits = readdirSync('src/content/industries').flatMap((file) => {
+  const { exhibit } = parse(readFileSync(`src/content/industries/${file}`, 'utf8'))
+  return exhibit ? [industryExhibit.parse(exhibit)] : []
+})
 const exhibitOf = <Kind extends ExhibitSectionProps['kind']>(kind: Kind) =>
   exhibits.find((exhibit): exhibit is Extract<(typeof exhibits)[number], { kind: Kind }> => exhibit.kind === kind)
 
@@ -26,7 +28,7 @@ function drawn(exhibit: (typeof exhibits)[number]) {
   return { pictures, heard, seen, views: [narrow, wide] }
 }
 
-it('are six, one of each kind', () => expect(new Set(exhibits.map(({ kind }) => kind)).size).toBe(6))
+it('are of six kinds at least', () => expect(new Set(exhibits.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(6))
 
 describe.each(exhibits.map((exhibit) => [exhibit.kind, exhibit] as const))('%s', (_, exhibit) => {
   it('is described once, and hidden where it is drawn', () => {
