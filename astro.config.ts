@@ -18,8 +18,8 @@ import { linkedFolders } from './src/site/linkedFolders'
 import { redirects } from './src/site/redirects'
 import { folders } from './src/site/routes'
 import { site } from './src/site/site'
+import { startFiles } from './src/site/startFiles'
 import { buildTargets } from './src/site/supportFloor'
-import { tokenFiles } from './src/site/tokenFiles'
 import { tokens } from './src/site/tokenTable'
 
 /** Adds `client:interaction`: an island hydrates when somebody first touches, hovers, focuses or types into it. */
@@ -53,7 +53,7 @@ export default defineConfig({
       content: ['./src/content'],
       named: ['team.yaml', 'tags.yaml'],
     }),
-    editorSchemas('.build/schemas', tokenFiles),
+    editorSchemas('.build/schemas', startFiles),
     react(),
     mdx({
       processor: unified({

@@ -1,10 +1,11 @@
 /**
  * `npm run dev`: Astro's development server, with the form on its own origin, so that the frame is foreign here too.
- * Figures, policy, terms and settings (READ_AT_START, src/site) are put into content when it is read, so a change to them
- * restarts Astro.
+ * Figures, policy, terms, rules of states, sources and settings (START_FILES, src/site) are put into content when it is read, so
+ * a change to them restarts Astro.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
+import { START_FILES } from '../src/site/startFileNames.ts'
 import { buildFonts } from './build/fonts.ts'
 import { startDevForm } from './dev/devForm.ts'
 import { bin } from './lib/command.ts'
@@ -12,8 +13,7 @@ import { main, portsFrom, ROOT } from './lib/project.ts'
 
 /** An editor writes a file in several steps. */
 const SETTLE = 200
-/** Files of src/content/ whose values stand in others as tokens. */
-const READ_AT_START = ['claims.yaml', 'terms.yaml']
+const READ_AT_START = START_FILES.map((name) => `${name}.yaml`)
 
 await main(async () => {
   const ports = portsFrom()

@@ -33,7 +33,7 @@ describe('what has a date of law', () => {
     for (const file of readdirSync(`${CONTENT}/${folder}`)) expect(named).toContain(`${CONTENT}/${folder}/${file}`)
   })
   it('is the table of states and the list of sources', () =>
-    expect(named).toEqual(expect.arrayContaining(['src/site/policy/stateRules.ts', 'src/site/templates/authorities.ts'])))
+    expect(named).toEqual(expect.arrayContaining([`${CONTENT}/state-rules.yaml`, `${CONTENT}/authorities.yaml`])))
   it('says the day everywhere', () => expect(places.filter(({ on }) => !/^\d{4}-\d\d-\d\d$/.test(on))).toEqual([]))
 })
 
@@ -72,12 +72,13 @@ describe('the report', () => {
       OLDEST[1],
       '  Warning: states.ts was last read 93 days ago. Read it against the law, and set THE_DAY.',
     ]))
-  it('knows the days of the lists in code', () => {
-    const report = lawReport(lawKinds(CONTENT, { stateRules: '2026-01-02', authorities: '2026-01-03' }), '2026-01-04')
+  it.each(['state-rules.yaml', 'authorities.yaml'])('warns of %s by the day at its head', (file) => {
+    const content = contentWith(file, (text) => text.replace(/^reviewed: .*$/m, 'reviewed: 2026-01-02'))
+    const report = lawReport(lawKinds(content), '2026-05-01')
     expect(report).toEqual(
       expect.arrayContaining([
-        expect.stringContaining('2026-01-02 (src/site/policy'),
-        expect.stringContaining('2026-01-03 (src/site/templates'),
+        expect.stringContaining(`last read on 2026-01-02 (${CONTENT}/${file})`),
+        `  Warning: ${CONTENT}/${file} was last read 119 days ago. Read it against the law, and set reviewed at its head.`,
       ]),
     )
   })

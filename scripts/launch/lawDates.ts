@@ -3,8 +3,6 @@
  * quarter"). Pure except for reading files; the day of today is handed in.
  */
 import { dayOf } from '../../src/lib/anywhere/dates.ts'
-import { STATE_RULES_REVIEWED } from '../../src/site/policy/stateRules.ts'
-import { AUTHORITIES_REVIEWED } from '../../src/site/templates/authorities.ts'
 import { type Entry, readEntries, readReviews } from './contentFiles.ts'
 
 /** A quarter, the longest there is: what was read longer ago is read again. */
@@ -18,14 +16,12 @@ type LawKind = {
   /** Files from the project's root, each with its day, "2026-11-21". */
   read: readonly { where: string; on: string }[]
 }
-type Dates = { stateRules: string; authorities: string }
-const TODAY: Dates = { stateRules: STATE_RULES_REVIEWED, authorities: AUTHORITIES_REVIEWED }
 
 /**
- * @param content folder of the content @param dates those of the lists in code
+ * @param content folder of the content
  * @returns every kind of place with a date of law @throws Error when reviews.yaml cannot be read
  */
-export function lawKinds(content: string, dates: Dates = TODAY): LawKind[] {
+export function lawKinds(content: string): LawKind[] {
   const entries = readEntries(content)
   const lawyer = readReviews(entries).legal ?? {}
   const below = (folder: string, field: string) =>
@@ -38,15 +34,11 @@ export function lawKinds(content: string, dates: Dates = TODAY): LawKind[] {
       })
   return [
     { what: 'Articles that cite law', cure: 'set its lastReviewed', read: below('blog/', 'lastReviewed') },
-    {
-      what: 'Rules of states and cities',
-      cure: 'set STATE_RULES_REVIEWED',
-      read: [{ where: 'src/site/policy/stateRules.ts', on: dates.stateRules }],
-    },
+    { what: 'Rules of states and cities', cure: 'set reviewed at its head', read: below('state-rules.yaml', 'reviewed') },
     {
       what: 'Sources of templates, with recordRules.ts and the FMLA in policy.ts',
-      cure: 'set AUTHORITIES_REVIEWED',
-      read: [{ where: 'src/site/templates/authorities.ts', on: dates.authorities }],
+      cure: 'set reviewed at its head',
+      read: below('authorities.yaml', 'reviewed'),
     },
     {
       what: 'Templates',

@@ -124,11 +124,11 @@ const points = z.strictObject({
   ).meta({ description: 'The people, a line for each.' }),
 })
 
-/** Drawn from src/site/policy/stateRules.ts. */
+/** Drawn from src/content/state-rules.yaml. */
 const places = z.strictObject({
   kind: z
     .literal('places')
-    .meta({ description: 'What states and cities say of points, one tile for each. The tiles come from src/site/policy/stateRules.ts.' }),
+    .meta({ description: 'What states and cities say of points, one tile for each. The tiles come from src/content/state-rules.yaml.' }),
   ...chart,
 })
 

@@ -4,6 +4,7 @@
  * provision and authority. docs/content-reference.md explains it to editors.
  */
 import { z } from 'zod'
+import { nearestName } from '../lib/anywhere/content/nearestName'
 import { authorities } from '../site/templates/authorities'
 import { PROVISIONS, type ProvisionId } from '../site/templates/provisions'
 import { REQUIRED_PROVISIONS } from '../site/templates/requiredProvisions'
@@ -14,8 +15,11 @@ const provision = z.enum(keysOf(PROVISIONS), {
   error: ({ input }) => `"${String(input)}" is not a provision: src/site/templates/provisions.ts lists them.`,
 })
 const authority = z.enum(keysOf(authorities), {
-  error: ({ input }) =>
-    `"${String(input)}" is not a listed authority. Look the source up, then add it to src/site/templates/authorities.ts.`,
+  error: ({ input }) => {
+    const near = nearestName(String(input), Object.keys(authorities))
+    const meant = near ? ` Did you mean "${near}"?` : ''
+    return `"${String(input)}" is not a listed authority.${meant} A new source is looked up, then added to src/content/authorities.yaml.`
+  },
 })
 
 /** Longest paragraph: the regulation's own genetic-information warning has to fit. */
@@ -65,9 +69,10 @@ const clause = z.strictObject({
 const note = z.strictObject({
   on: provision.meta({ description: 'The provision that the note is on. A part of the text covers it.' }),
   text: text(LONGEST).meta({ description: 'What to know before adapting it.' }),
-  authorities: z
-    .exactOptional(many(authority, 1, 12))
-    .meta({ description: 'The sources, from src/site/templates/authorities.ts. Look a source up before you add it there.' }),
+  authorities: z.exactOptional(many(authority, 1, 12)).meta({
+    description:
+      'The sources, by their names in src/content/authorities.yaml. Look a source up before you add it there. A place of src/content/state-rules.yaml is state-ny, by its code.',
+  }),
 })
 
 /** Everything that a template's text provides. */

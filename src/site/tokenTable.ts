@@ -39,7 +39,7 @@ import {
 } from './policy/policy'
 import { RETENTION, TEXT_MESSAGES } from './policy/recordRules'
 import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, reviewLoad } from './policy/reviewLoad'
-import { STATE_RULES, type StateRule } from './policy/stateRules'
+import { STATE_RULES } from './policy/stateRules'
 import { routes } from './routes'
 import { site } from './site'
 import { SUPPORT_HOURS } from './supportHours'
@@ -150,14 +150,13 @@ const policyValues: Values = {
   'reviewLoad.roiBusierHours': reviewHours(BUSIER_ASSUMPTIONS),
 }
 
-const RULES: readonly StateRule[] = STATE_RULES
 /** What the table of state rules says, in a sentence: for drafting notes, where a table has no room. */
 const lawValues: Values = {
   anyReason: joined(
-    RULES.filter(({ anyReason }) => anyReason).map(({ name }) => name),
+    STATE_RULES.filter(({ anyReason }) => anyReason).map(({ name }) => name),
     'and',
   ),
-  proof: RULES.flatMap(({ name, proof, proofPer }) =>
+  proof: STATE_RULES.flatMap(({ name, proof, proofPer }) =>
     proof ? [`${name}: ${proof[0]?.toLowerCase()}${proof.slice(1)}${proofPer ? ` (per ${proofPer})` : ''}`] : [],
   ).join('; '),
   points: pointsRoster(),

@@ -8,7 +8,7 @@ import { freePort } from '../../scripts/lib/freePort'
 import { edit, scratchCopy } from '../../scripts/test-author/scratch'
 import { claims } from '../../src/site/claims'
 import { icons, resources, routes, routeTo, services } from '../../src/site/routes'
-import { tokenFiles } from '../../src/site/tokenFiles'
+import { startFiles } from '../../src/site/startFiles'
 
 /** A page on a machine that is busy with other tests, in milliseconds. */
 const PATIENCE = 90_000
@@ -135,17 +135,17 @@ describe('what machines look for', () => {
 })
 
 describe('what editors’ programs look for', () => {
-  it('the fields of files whose entries are tokens', async () => {
+  it('the fields of files that are read before any collection', async () => {
     const { 'yaml.schemas': schemas } = JSON.parse(await readFile(join(folder, '.vscode/settings.json'), 'utf8')) as {
       'yaml.schemas': Record<string, string>
     }
     const own = Object.keys(schemas).filter((path) => path.startsWith('.build/'))
-    expect(own).toHaveLength(Object.keys(tokenFiles).length)
+    expect(own).toHaveLength(Object.keys(startFiles).length)
     for (const path of own) {
-      const { additionalProperties: entry } = JSON.parse(await readFile(join(folder, path), 'utf8')) as {
-        additionalProperties: { properties: Record<string, { description: string }> }
-      }
-      const described = Object.values(entry.properties).filter(({ description }) => description)
+      type Fields = { properties: Record<string, { description: string }> }
+      const schema = JSON.parse(await readFile(join(folder, path), 'utf8')) as Fields | { additionalProperties: Fields }
+      const { properties } = 'properties' in schema ? schema : schema.additionalProperties
+      const described = Object.values(properties).filter(({ description }) => description)
       expect(described.length).toBeGreaterThan(1)
     }
   })

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { fieldFinder } from '../../src/lib/anywhere/content/contentProblems'
 import { PROSE_NAMES } from '../../src/lib/build/content/proseNames'
-import { tokenFiles } from '../../src/site/tokenFiles'
+import { startFiles } from '../../src/site/startFiles'
 import { tokens } from '../../src/site/tokenTable'
 
 const docs = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')]
@@ -124,7 +124,7 @@ it('editors complete the fields of each kind of YAML', () => {
     `.astro/collections/${name}.schema.json`,
     `src/content/${file}${sort === 'folder' ? '/*' : ''}.yaml`,
   ])
-  const apart = Object.keys(tokenFiles).map((name) => [`.build/schemas/${name}.schema.json`, `src/content/${name}.yaml`])
+  const apart = Object.keys(startFiles).map((name) => [`.build/schemas/${name}.schema.json`, `src/content/${name}.yaml`])
   expect(Object.entries(schemas).sort()).toEqual([...wanted, ...apart].sort())
 })
 

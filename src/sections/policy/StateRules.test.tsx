@@ -14,4 +14,5 @@ it('has all rows where no excerpt is asked for', () => {
   expect(screen.getAllByRole('row')).toHaveLength(STATE_RULES.length + 1)
 })
 it('refuses a place that it does not have, and names those that it has', () =>
-  expect(() => render(<StateRules only="CA, ZZ" />)).toThrow(/no rule "ZZ"\. There are AK,/))
+  expect(() => render(<StateRules only="CA, ZZ" />)).toThrow(/no rule "ZZ"\..* There are AK,/))
+it('names the nearest', () => expect(() => render(<StateRules only="NYCC" />)).toThrow(/no rule "NYCC"\. Did you mean "NYC"\?/))

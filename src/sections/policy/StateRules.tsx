@@ -1,3 +1,4 @@
+import { nearestName } from '../../lib/anywhere/content/nearestName'
 import { longDate } from '../../lib/anywhere/dates'
 import { barredElsewhere } from '../../site/policy/pointsRoster'
 import { OTHER_STATES, POINTS_HEAD, STATE_RULES, STATE_RULES_REVIEWED, type StateRule } from '../../site/policy/stateRules'
@@ -11,10 +12,9 @@ const POINTS: Record<StateRule['points'], string> = {
   noneFound: 'No express clause found',
   notVerified: 'Not verified',
 }
-const ALL: readonly StateRule[] = STATE_RULES
 
 export type StateRulesProps = {
-  /** Codes of `site/policy/stateRules.ts`, separated by commas: "NY, IL, CHI". All without it. */
+  /** Codes of src/content/state-rules.yaml, separated by commas: "NY, IL, CHI". All without it. */
   only?: string
 }
 
@@ -29,12 +29,14 @@ function pointsIn({ points, pointsScope, pointsPer, note }: StateRule): string {
 
 /** @throws Error on a code that the table does not have */
 function chosen(only: string | undefined): readonly StateRule[] {
-  if (only === undefined) return ALL
+  if (only === undefined) return STATE_RULES
   return only.split(',').map((written) => {
-    const rule = ALL.find(({ code }) => code === written.trim())
-    if (!rule)
-      throw new Error(`<StateRules only="…" />: there is no rule "${written.trim()}". There are ${ALL.map(({ code }) => code).join(', ')}.`)
-    return rule
+    const rule = STATE_RULES.find(({ code }) => code === written.trim())
+    if (rule) return rule
+    const codes = STATE_RULES.map(({ code }) => code)
+    const near = nearestName(written.trim(), codes)
+    const meant = near ? ` Did you mean "${near}"?` : ''
+    throw new Error(`<StateRules only="…" />: there is no rule "${written.trim()}".${meant} There are ${codes.join(', ')}.`)
   })
 }
 

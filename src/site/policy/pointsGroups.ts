@@ -1,7 +1,5 @@
-/** The places of stateRules.ts by what is known of points for protected leave: for a drawing, and for its table. */
+/** The places of state-rules.yaml by what is known of points for protected leave: for a drawing, and for its table. */
 import { STATE_RULES, type StateRule } from './stateRules'
-
-const RULES: readonly StateRule[] = STATE_RULES
 
 /** A bar that only a secondary source reports is not called express, as in `<StateRules />`. */
 const GROUPS: readonly { label: string; holds: (rule: StateRule) => boolean }[] = [
@@ -17,7 +15,7 @@ const GROUPS: readonly { label: string; holds: (rule: StateRule) => boolean }[] 
 export function pointsGroups(): { label: string; places: { code: string; name: string }[]; isQuiet: boolean }[] {
   return GROUPS.map(({ label, holds }, index) => ({
     label,
-    places: RULES.filter(holds).map(({ code, name }) => ({ code, name })),
+    places: STATE_RULES.filter(holds).map(({ code, name }) => ({ code, name })),
     isQuiet: index > 1,
   })).filter(({ places }) => places.length > 0)
 }

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { barredElsewhere, pointsRoster } from './pointsRoster'
-import { STATE_RULES, type StateRule } from './stateRules'
+import { STATE_RULES, type StateRule, UNREAD_PLACES } from './stateRules'
 
 const roster = pointsRoster()
-const rules: readonly StateRule[] = STATE_RULES
 /** The sentence that names the place; "New York" is also how "New York City" begins. */
 const sentenceOn = (name: string) => roster.split(/(?<=\.) /).filter((one) => new RegExp(`${name}(?! City)`).test(one))
 
 it('names each place once', () => {
-  for (const { name } of rules) expect([name, sentenceOn(name).length]).toEqual([name, 1])
+  for (const { name } of STATE_RULES) expect([name, sentenceOn(name).length]).toEqual([name, 1])
 })
 it('says of each what the table says', () => {
   const words: Partial<Record<StateRule['points'], RegExp>> = {
@@ -18,28 +17,34 @@ it('says of each what the table says', () => {
     noneFound: /Not verified, or no clause found/,
     notVerified: /Not verified, or no clause found/,
   }
-  for (const { name, points } of rules)
+  for (const { name, points } of STATE_RULES)
     if (words[points]) expect([name, sentenceOn(name)[0]]).toEqual([name, expect.stringMatching(words[points])])
+})
+it('says of places that nobody has read that they are not verified', () => {
+  expect(UNREAD_PLACES).not.toEqual([])
+  for (const name of UNREAD_PLACES) expect(sentenceOn(name)).toEqual([expect.stringMatching(/^Not verified, or no clause found/)])
 })
 it('treats a place as barred until counsel has read its law', () =>
   expect(roster).toMatch(/treat points as barred in all the places named/))
 it('does not take a secondary source for the law', () => {
-  for (const { name, points, pointsPer } of rules.filter((rule) => rule.points === 'barred'))
+  for (const { name, points, pointsPer } of STATE_RULES.filter((rule) => rule.points === 'barred'))
     expect([name, points, /^Secondary/.test(sentenceOn(name)[0] ?? '')]).toEqual([name, points, pointsPer !== undefined])
 })
-it('has Massachusetts among those that bar points, with how far each bar reaches', () => {
-  expect(roster).toContain('the District of Columbia, Illinois, Maryland (for legitimate use), Massachusetts (as retaliation), Nebraska')
-  expect(roster).toContain('New York (for every absence that federal, state or local law protects)')
+it('says how far each bar reaches', () => {
+  const scoped = STATE_RULES.filter(({ pointsScope }) => pointsScope)
+  expect(scoped).not.toEqual([])
+  for (const { name, pointsScope } of scoped) expect(roster).toContain(`${name} (${pointsScope})`)
 })
+it('calls the District as it is called in a sentence', () => expect(roster).toContain('the District of Columbia'))
 
 describe('what an excerpt leaves out', () => {
-  const barred = rules.filter(({ points }) => points === 'barred')
+  const barred = STATE_RULES.filter(({ points }) => points === 'barred')
   it('is every other place that bars points, and none that is shown', () => {
     const shown = ['CA', 'MA', 'OR', 'CHI']
     const others = barred.filter(({ code }) => !shown.includes(code)).length
     expect(barredElsewhere(shown)).toBe(`The full table has ${others} more that bar points.`)
     // A place that bars nothing changes no count.
-    const free = rules.find(({ points }) => points !== 'barred')?.code ?? ''
+    const free = STATE_RULES.find(({ points }) => points !== 'barred')?.code ?? ''
     expect(barredElsewhere([...shown, free])).toBe(barredElsewhere(shown))
   })
   it('is one place, or none', () => {

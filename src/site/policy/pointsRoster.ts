@@ -1,18 +1,13 @@
-/** What stateRules.ts says about points for protected leave, in sentences: for drafting notes, where a table has no room. */
+/** What the rules of states say about points for protected leave, in sentences: for drafting notes, where a table has no room. */
 import { joined } from '../../lib/anywhere/joined'
-import { STATE_RULES, type StateRule } from './stateRules'
-
-const RULES: readonly StateRule[] = STATE_RULES
-
-/** Places with a sick-leave law of their own whose text nobody has read for this site, so that they have no row. */
-const UNREAD = ['Philadelphia', 'San Francisco']
+import { STATE_RULES, type StateRule, UNREAD_PLACES } from './stateRules'
 
 /** As the place is called within a sentence. */
 const called = ({ name, code }: StateRule) => (code === 'DC' ? `the ${name}` : name)
 const scoped = (rule: StateRule) => (rule.pointsScope ? `${called(rule)} (${rule.pointsScope})` : called(rule))
 /** States first, as in the first sentence. */
 const withPoints = (points: StateRule['points']) =>
-  RULES.filter((rule) => rule.points === points).sort((a, b) => Number(a.city ?? false) - Number(b.city ?? false))
+  STATE_RULES.filter((rule) => rule.points === points).sort((a, b) => Number(a.city ?? false) - Number(b.city ?? false))
 
 /**
  * @returns sentences that name each place once: its law bars points in words that were read, on whose word, in an earlier
@@ -31,7 +26,7 @@ export function pointsRoster(): string {
     `Secondary sources say the same of ${told}.`,
     `${amended} did so in a text that was amended in 2025: read the amended one.`,
     `${joined(withPoints('retaliation').map(called), 'and')} bar retaliation for use, without a sentence on points that we saw.`,
-    `Not verified, or no clause found: ${joined([...unknown, ...UNREAD], 'and')}.`,
+    `Not verified, or no clause found: ${joined([...unknown, ...UNREAD_PLACES], 'and')}.`,
     'Until counsel has read the current text, treat points as barred in all the places named here; any other place was not checked.',
   ].join(' ')
 }

@@ -1,6 +1,6 @@
 /**
  * The example attendance policy that articles, guides and pictures use: points, thresholds, windows, ladders, limits of the law.
- * Written once so that no two pages can disagree; the states' rules are in stateRules.ts, HR's workload in
+ * Written once so that no two pages can disagree; the states' rules are in src/content/state-rules.yaml, HR's workload in
  * reviewLoad.ts. Source: specification sections 4, 5 and 9 ("Policy examples in
  * articles"), corrected where docs/requirements/decisions.md puts the law first. Longer than other files because it is one policy.
  */

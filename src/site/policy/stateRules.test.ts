@@ -1,40 +1,163 @@
-/** The state table against law.md, tables 2A and 2B, and law-2.md, part B: the rules typed a second time. */
-import { expect, it } from 'vitest'
-import { STATE_RULES, type StateRule } from './stateRules'
+/** The rules of states as editors write them: what is refused, and how; and what they say against a second reading of the laws. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { US_STATES } from '../../lib/anywhere/usStates'
+import { readStateRules, STATE_RULES, STATE_RULES_REVIEWED, type StateRule } from './stateRules'
+import { SECOND_READING, type SecondReading, secondReading } from './testStateRules'
 
-const rules: readonly StateRule[] = STATE_RULES
-const codes = (wanted: (rule: StateRule) => boolean) =>
-  rules
-    .filter(wanted)
-    .map(({ code }) => code)
-    .sort()
+const FILE = 'src/content/state-rules.yaml'
 
-it('points are barred expressly where a text says so', () =>
-  expect(codes(({ points }) => points === 'barred')).toEqual(
-    ['AZ', 'CA', 'CO', 'DC', 'IL', 'MA', 'MD', 'NE', 'NJ', 'NM', 'NY', 'NYC', 'OR', 'SEA', 'WA'].sort(),
-  ))
-it('points are barred in an earlier text, or as retaliation, have no clause, or were not verified elsewhere', () => {
-  expect(codes(({ points }) => points === 'barredEarlier')).toEqual(['MI'])
-  expect(codes(({ points }) => points === 'retaliation')).toEqual(['CT', 'LA', 'NV'])
-  expect(codes(({ points }) => points === 'noneFound')).toEqual(['ME', 'RI', 'VT'])
-  expect(codes(({ points }) => points === 'notVerified')).toEqual(['AK', 'CHI', 'MN'])
+/** Proof as the second reading writes it. */
+function thresholdOf(proof: string | null): string | null {
+  if (proof === null) return null
+  if (/^(Never|May not be required)/.test(proof)) return 'never'
+  return /^\d+ or more\b/.exec(proof)?.[0] ?? /more than \d+(?= (?:consecutive|days))/.exec(proof)?.[0] ?? proof
+}
+/** A rule in the words of the second reading. */
+const readingOf = (rule: StateRule): Omit<SecondReading, 'source' | 'proof'> & { proof: string | null } => ({
+  points: rule.points,
+  ...(rule.pointsScope ? { scope: rule.pointsScope } : {}),
+  anyReason: rule.anyReason,
+  proof: thresholdOf(rule.proof),
+  told: (['points', 'reason', 'proof'] as const).filter((fact) => rule[`${fact}Per`] !== undefined),
 })
-it('leave is for any reason in Illinois, Chicago, Nevada and Maine', () =>
-  expect(codes(({ anyReason }) => anyReason)).toEqual(['CHI', 'IL', 'ME', 'NV']))
-it('proof is never allowed in Connecticut and Illinois, and thresholds are only those that were verified', () => {
-  expect(codes(({ proof }) => proof !== null && /^(Never|May not be required)/.test(proof))).toEqual(['CT', 'IL'])
-  expect(codes(({ proof }) => proof !== null && /more than 3/.test(proof))).toEqual(['AK', 'MA', 'MI', 'NE', 'OR', 'RI', 'WA'])
-  expect(codes(({ proof }) => proof !== null && /^3 or more/.test(proof))).toEqual(['AZ', 'DC', 'NY'])
-  expect(codes(({ proof }) => proof !== null && /^2 or more/.test(proof))).toEqual(['NM'])
-  expect(codes(({ proof }) => proof === null)).toEqual(['CA', 'CHI', 'CO', 'LA', 'MD', 'ME', 'MN', 'NJ', 'NV', 'NYC', 'SEA', 'VT'])
+
+/** @returns where content and second reading part, each with what to do */
+function differences(rules: readonly StateRule[], second: Readonly<Record<string, SecondReading>>): string[] {
+  const gone = Object.keys(second).filter((code) => !rules.some((rule) => rule.code === code))
+  return [
+    ...gone.map((code) => `${SECOND_READING} has ${code}, and ${FILE} does not: take its line out, or put the place back.`),
+    ...rules.flatMap((rule) => {
+      const again = second[rule.code]
+      if (!again) return [`${FILE} has ${rule.code}, and ${SECOND_READING} does not: read the law again, and write its line there.`]
+      const { source, told = [], ...facts } = again
+      const expected: Record<string, unknown> = { ...facts, told }
+      const found: Record<string, unknown> = readingOf(rule)
+      return [...new Set([...Object.keys(expected), ...Object.keys(found)])]
+        .filter((name) => JSON.stringify(found[name]) !== JSON.stringify(expected[name]))
+        .map(
+          (name) =>
+            `${rule.name}, ${name}: ${FILE} says ${JSON.stringify(found[name])}, ${SECOND_READING} ${JSON.stringify(expected[name])}. Read ${source}, and correct the wrong one.`,
+        )
+    }),
+  ]
+}
+
+describe('the rules', () => {
+  it('say what a second reading of the laws says', () => expect(differences(STATE_RULES, secondReading)).toEqual([]))
+  it('are read again from a source that is named', () => {
+    for (const [code, { source }] of Object.entries(secondReading))
+      expect([code, source]).toEqual([code, expect.stringMatching(/\d|Ordinance/)])
+  })
+  it('never say that a reason cannot be asked for: the laws say that it may not be required', () => {
+    for (const { reason, anyReason } of STATE_RULES.filter((rule) => rule.anyReason))
+      expect([anyReason, reason]).toEqual([true, expect.stringMatching(/may not be required/i)])
+  })
+  it('have the day of their review', () => expect(STATE_RULES_REVIEWED).toMatch(/^\d{4}-\d\d-\d\d$/))
 })
-it('a secondary source is named where the law itself was not read', () => {
-  expect(codes(({ pointsPer }) => pointsPer !== undefined)).toEqual(['AZ', 'CA', 'CO', 'LA', 'ME', 'NV', 'NY', 'VT'])
-  expect(codes(({ reasonPer }) => reasonPer !== undefined)).toEqual(['AZ', 'IL', 'ME', 'NV'])
-  expect(codes(({ proofPer }) => proofPer !== undefined)).toEqual(['AZ', 'CT', 'IL', 'RI'])
+
+describe('a difference from the second reading says where it is and which law to read:', () => {
+  const [alaska] = STATE_RULES
+  const second = secondReading.AK
+  it.each<[string, Partial<StateRule>, RegExp]>([
+    ['of points', { points: 'barred' }, /^Alaska, points: .* says "barred", .* "notVerified"\. Read AS 23\.10\.067\(3\), and correct/],
+    ['of a threshold', { proof: '3 or more consecutive workdays' }, /^Alaska, proof: .* says "3 or more", .* "more than 3"/],
+    ['of a threshold in other words', { proof: 'after a week' }, /^Alaska, proof: .* says "after a week"/],
+    ['of any reason', { anyReason: true }, /^Alaska, anyReason: .* says true/],
+    ['of how far a bar reaches', { pointsScope: 'as retaliation' }, /^Alaska, scope: .* says "as retaliation"/],
+    ['of who says so', { proofPer: 'a law firm’s page' }, /^Alaska, told: .* says \["proof"\]/],
+    ['of places', { code: 'ZZ' }, /has AK, and .* does not: take its line out/],
+  ])('%s', (_case, change, message) => {
+    if (!alaska || !second) throw new Error('Alaska is gone: take another place.')
+    expect(differences([{ ...alaska, ...change }], { AK: second })[0]).toMatch(message)
+    expect(differences([alaska], { AK: second })).toEqual([])
+  })
 })
-it('a reason is nowhere said to be unaskable: the laws say that it may not be required', () => {
-  for (const { reason, anyReason } of rules.filter((rule) => rule.anyReason))
-    expect([anyReason, reason]).toEqual([true, expect.stringMatching(/may not be required/i)])
+
+describe('a broken file is refused, with line, field and cure:', () => {
+  const GOOD = readFileSync(FILE, 'utf8')
+  const told = (from: string | RegExp, to: string) => {
+    const text = GOOD.replace(from, to)
+    expect(text).not.toBe(GOOD)
+    try {
+      readStateRules(text, 'rules.yaml')
+    } catch (error) {
+      return (error as Error).message
+    }
+    return 'nothing'
+  }
+  it.each<[string, string | RegExp, string, RegExp]>([
+    ['no day', /^reviewed: .*\n/m, '', /rules\.yaml, line 1, reviewed: "reviewed" is missing\. Add it/],
+    ['a day that is none', /^reviewed: .*$/m, 'reviewed: last fall', /rules\.yaml, line 7, reviewed: Write the day like 2026-11-21\./],
+    ['a day that no calendar has', /^reviewed: .*$/m, 'reviewed: 2026-02-30', /reviewed: Write the day like/],
+    [
+      'a code for another, by the name',
+      '  WA:\n',
+      '  WS:\n',
+      /places › WS: Washington has the postal code WA: write it in the place of "WS"/,
+    ],
+    ['another state’s name', 'name: Maine', 'name: Maryland', /places › ME: Maryland has the postal code MD/],
+    [
+      'a code that no state has',
+      '  WA:\n    name: Washington\n',
+      '  WQ:\n    name: Wash.\n',
+      /"WQ" is the postal code of no state\. Did you mean "WA"/,
+    ],
+    ['a state that is no city', 'name: Maine', 'name: Mayne', /ME is the postal code of Maine\. Write name: Maine/],
+    [
+      'a city that is called no city',
+      '    name: Seattle\n    city: true\n',
+      '    name: Seattle\n',
+      /"SEA" is the postal code of no state\..* city: true/,
+    ],
+    ['a city’s code in small letters', '  SEA:', '  sea:', /places › sea: A city’s code is 2 to 4 capital letters/],
+    ['a place that stands twice', '  SEA:', '  NYC:', /line \d+: .*NYC/],
+    [
+      'a kind of rule that there is not',
+      'points: retaliation',
+      'points: retalliation',
+      /LA › points: "retalliation" is not one of: .* Did you mean "retaliation"/,
+    ],
+    [
+      'a misspelled field',
+      '    proofPer:',
+      '    prooffPer:',
+      /AZ › prooffPer: There is no field "prooffPer" here\. Did you mean "proofPer"/,
+    ],
+    ['a fact that is left out', '    reason: null\n', '', /AK › reason: "reason" is missing\. Add it/],
+    ['a yes for a true', 'anyReason: false', 'anyReason: "no"', /AK › anyReason: Write anyReason: true where leave/],
+    [
+      'a source of nothing',
+      'proof: 3 or more consecutive workdays\n',
+      'proof: null\n',
+      /AZ › proofPer: This says who says so, and “proof” is null/,
+    ],
+    ['a law for nothing', 'proof: more than 3 consecutive workdays\n', 'proof: null\n', /AK › proofLaw: This cites a law for “proof”/],
+    ['a source of no reason', 'reason: No medical detail', 'reason: null', /AZ › reasonPer: This says who says so, and “reason” is null/],
+    [
+      'how far no bar reaches',
+      'points: notVerified\n',
+      'points: notVerified\n    pointsScope: for all use\n',
+      /AK › pointsScope: .* is not barred: remove it/,
+    ],
+    [
+      'any reason that may be required',
+      'anyReason: false',
+      'anyReason: true',
+      /AK › reason: Where leave is for any reason, say what may not be/,
+    ],
+    ['half a sentence below the table', /- "Texas: .*"/, '- texas', /others › 5: Write a whole sentence/],
+    ['a place that was read after all', 'unread: [ Philadelphia,', 'unread: [ Seattle,', /unread › 1: Seattle stands under “places”/],
+    ['an empty law', 'law: AS 23.10.067', 'law: ""', /AK › law: Cite the section/],
+  ])('%s', (_case, from, to, message) => expect(told(from, to)).toMatch(message))
 })
-it('has each place once', () => expect(new Set(rules.map(({ code }) => code)).size).toBe(rules.length))
+
+it.each(['state', 'city'])('a new %s is taken without a change of code', (kind) => {
+  const [code = '', name = ''] =
+    kind === 'city'
+      ? ['TEST', 'Testville']
+      : (Object.entries(US_STATES).find(([one]) => !STATE_RULES.some((rule) => rule.code === one)) ?? [])
+  const fields = `${kind === 'city' ? 'city: true, ' : ''}law: Labor Code 1, points: noneFound, anyReason: false, reason: null, proof: null`
+  const text = readFileSync(FILE, 'utf8').replace('places:\n', `places:\n  ${code}: { name: ${name}, ${fields} }\n`)
+  expect(readStateRules(text, 'rules.yaml').places[0]).toMatchObject({ code, name, points: 'noneFound' })
+})

@@ -1,9 +1,9 @@
 /** What drafting notes may cite: each entry says where, how it was read and what it holds; states follow the table of their rules. */
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { STATE_RULES, type StateRule } from '../policy/stateRules'
-import { authorities, VERIFY } from './authorities'
+import { authorities, readAuthorities, VERIFY } from './authorities'
 
-const RULES: readonly StateRule[] = STATE_RULES
 const citeOf = (id: string) => authorities[id]?.cite ?? ''
 
 it.each(Object.entries(authorities))('%s names a source and what it was seen to say', (_id, { cite, grade, holds }) => {
@@ -14,30 +14,55 @@ it.each(Object.entries(authorities))('%s names a source and what it was seen to 
 })
 
 describe('states', () => {
-  it.each(RULES.map((rule) => [rule.code, rule] as const))('%s is cited with its law', (code, { name, law }) =>
+  it.each(STATE_RULES.map((rule) => [rule.code, rule] as const))('%s is cited with its law', (code, { name, law }) =>
     expect(authorities[`state-${code.toLowerCase()}`]).toMatchObject({ cite: `${name}: ${law}`, holds: law }),
   )
   it('are graded as accounts as soon as one of their facts was read in no law', () => {
     const graded = (rule: StateRule) => authorities[`state-${rule.code.toLowerCase()}`]?.grade
-    const perSomebody = RULES.filter((rule) => rule.pointsPer || rule.reasonPer || rule.proofPer)
+    const perSomebody = STATE_RULES.filter((rule) => rule.pointsPer || rule.reasonPer || rule.proofPer)
     expect(new Set(perSomebody.map(graded))).toEqual(new Set(['account']))
-    expect(new Set(RULES.filter((rule) => !perSomebody.includes(rule)).map(graded))).toEqual(new Set(['text']))
+    expect(new Set(STATE_RULES.filter((rule) => !perSomebody.includes(rule)).map(graded))).toEqual(new Set(['text']))
   })
   it('that bar points are cited together, and no other', () => {
-    const barred = RULES.filter(({ points }) => ['barred', 'barredEarlier', 'retaliation'].includes(points))
+    const barred = STATE_RULES.filter(({ points }) => ['barred', 'barredEarlier', 'retaliation'].includes(points))
     for (const { name } of barred.slice(1)) expect(citeOf('states-points')).toContain(`; ${name}`)
-    for (const rule of RULES) expect(citeOf('states-points').includes(rule.name), rule.name).toBe(barred.includes(rule))
+    for (const rule of STATE_RULES) expect(citeOf('states-points').includes(rule.name), rule.name).toBe(barred.includes(rule))
   })
   it('that speak of proof, or of any reason, are cited together with the section that speaks of it', () => {
-    for (const rule of RULES.filter(({ proof }) => proof)) expect(citeOf('states-proof')).toContain(rule.proofLaw ?? rule.name)
-    for (const rule of RULES.filter(({ proof }) => !proof)) expect(citeOf('states-proof')).not.toContain(`${rule.name}:`)
-    for (const rule of RULES) expect(citeOf('states-any-reason').includes(rule.name), rule.name).toBe(rule.anyReason)
+    for (const rule of STATE_RULES.filter(({ proof }) => proof)) expect(citeOf('states-proof')).toContain(rule.proofLaw ?? rule.name)
+    for (const rule of STATE_RULES.filter(({ proof }) => !proof)) expect(citeOf('states-proof')).not.toContain(`${rule.name}:`)
+    for (const rule of STATE_RULES) expect(citeOf('states-any-reason').includes(rule.name), rule.name).toBe(rule.anyReason)
   })
   it('whose fact was read elsewhere than in the law are cited with that source and a caution', () => {
-    for (const rule of RULES.filter(({ proof, proofPer }) => proof && proofPer)) {
+    for (const rule of STATE_RULES.filter(({ proof, proofPer }) => proof && proofPer)) {
       expect(citeOf('states-proof')).toContain(`(per ${rule.proofPer}) ${VERIFY}`)
       if (!rule.proofLaw) expect(citeOf('states-proof')).not.toContain(`${rule.name}: `)
     }
     expect(VERIFY).toBe('(verify before use)')
+  })
+})
+
+describe('a broken file is refused, with line, field and cure:', () => {
+  const GOOD = readFileSync('src/content/authorities.yaml', 'utf8')
+  it.each<[string, string | RegExp, string, RegExp]>([
+    ['no day', /^reviewed: .*\n/m, '', /sources\.yaml, line 1, reviewed: "reviewed" is missing\. Add it/],
+    ['a day that is none', /^reviewed: .*$/m, 'reviewed: 2026', /sources\.yaml, line 8, reviewed: Write the day like 2026-11-21\./],
+    ['a name alone', 'cite: 29 CFR 825.110(a)', 'cite: FMLA', /fmla-eligible › cite: Name a section, a docket, a year/],
+    [
+      'a grade that there is not',
+      'grade: account',
+      'grade: acount',
+      /grade: "acount" is not one of: text, account\. Did you mean "account"/,
+    ],
+    ['nothing that it holds', /^ {4}holds: 12 months.*\n/m, '', /sources › fmla-eligible › holds: "holds" is missing\. Add it/],
+    ['a misspelled field', '    holds:', '    hold:', /There is no field "hold" here\. Did you mean "holds"/],
+    ['a name with spaces', '  dyer:', '  Dyer case:', /sources › Dyer case: "Dyer case" is a name: small letters/],
+    ['a place that has a row', '  dyer:', '  state-ny:', /sources › state-ny: .* are made from src\/content\/state-rules\.yaml/],
+    ['the list of places', '  dyer:', '  states-points:', /sources › states-points: .* are made from/],
+    ['what is no list', GOOD, '- cite: x', /sources\.yaml: Write entries by their names/],
+  ])('%s', (_case, from, to, message) => {
+    const text = GOOD.replace(from, to)
+    expect(text).not.toBe(GOOD)
+    expect(() => readAuthorities(text, 'sources.yaml')).toThrow(message)
   })
 })

@@ -3,11 +3,9 @@
  * `{term:nonRetaliation.note}` in its drafting notes. Read with the tokens, by the build, by commands and by tests alike.
  */
 import type { z } from 'zod'
-import { ContentError, namedEntries, type Path } from '../../lib/anywhere/content/contentProblems'
-import { problemSentence } from '../../lib/anywhere/content/problemSentence'
+import { checkedEntries } from '../../lib/anywhere/content/checkedEntries'
+import { ContentError, type Path } from '../../lib/anywhere/content/contentProblems'
 import { loneBrace, resolveTokens, type TokenTable } from '../../lib/anywhere/content/resolveTokens'
-import { schemaFields } from '../../lib/anywhere/content/schemaFields'
-import { problemPath, toldOnce } from '../../lib/anywhere/content/toldOnce'
 import { termsFile } from '../../schemas/term'
 
 type Term = z.infer<typeof termsFile>[string]
@@ -20,7 +18,7 @@ type Term = z.infer<typeof termsFile>[string]
  * @throws ContentError that has everything that is wrong, each with file, line, field and cure
  */
 export function readTerms(source: string, file: string, tokens: TokenTable): Readonly<Record<string, Term>> {
-  const { entries, problems, report } = namedEntries(source, file)
+  const { data, problems, report } = checkedEntries(source, file, termsFile)
   const fill = (text: string, path: Path) => {
     const { text: filled, problems: unknown } = resolveTokens(text, tokens)
     for (const { message } of unknown) report(path, message)
@@ -28,10 +26,7 @@ export function readTerms(source: string, file: string, tokens: TokenTable): Rea
     if (brace) report(path, brace)
     return filled
   }
-  const checked = termsFile.safeParse(entries, { reportInput: true })
-  const fields = schemaFields(termsFile)
-  for (const issue of toldOnce(checked.error?.issues ?? [], fields)) report(problemPath(issue), problemSentence(issue, fields))
-  const filled = Object.entries(checked.data ?? {}).map(([id, { text, note }]) => [
+  const filled = Object.entries(data ?? {}).map(([id, { text, note }]) => [
     id,
     { text: fill(text, [id, 'text']), note: fill(note, [id, 'note']) },
   ])

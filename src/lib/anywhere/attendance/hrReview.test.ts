@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import { EXAMPLE_POLICY as policy } from '../../../site/policy/examplePolicy'
 import { REASON_CODES, type ReasonCode } from '../../../site/policy/policy'
-import { STATE_RULES, type StateRule } from '../../../site/policy/stateRules'
+import { STATE_RULES } from '../../../site/policy/stateRules'
+import { secondReading } from '../../../site/policy/testStateRules'
 import { type AttendanceEvent, standing } from './attendancePolicy'
 import { type AbsenceDay, closeNoShow, isListedTogether, joinConsecutive, type Report } from './hrReview'
 
-const rules: readonly StateRule[] = STATE_RULES
 const codes: readonly ReasonCode[] = REASON_CODES
 const report = (given: Partial<Report>): Report => ({
   reason: { mayBeListed: true },
@@ -16,18 +16,18 @@ const report = (given: Partial<Report>): Report => ({
   ...given,
 })
 
-describe.each(rules)('in $name', (rule) => {
+describe.each(STATE_RULES)('in $name', (rule) => {
   it.each(codes)('$label is opened by itself unless the law leaves room for a list', (reason) => {
     const decided = { reason, places: [rule] }
     for (const answer of ['yes', null] as const) expect(isListedTogether(report({ ...decided, answer }))).toBe(false)
     expect(isListedTogether(report({ ...decided, emergencyDeclared: true }))).toBe(false)
-    const mayBeListed = ['transportation', 'weather'].includes(reason.id) && !['IL', 'CHI', 'NV', 'ME'].includes(rule.code)
+    const mayBeListed = ['transportation', 'weather'].includes(reason.id) && !secondReading[rule.code]?.anyReason
     expect(isListedTogether(report(decided))).toBe(mayBeListed)
   })
   it('silence is opened by itself', () => expect(isListedTogether(report({ reason: null, places: [rule] }))).toBe(false))
   it('a protected no-show is charged for the silence only where no clause stands against it', () => {
     const closed = closeNoShow(noShow, { isProtected: true, unusualCircumstances: false, places: [rule] })
-    const charged = ['ME', 'RI', 'VT'].includes(rule.code)
+    const charged = secondReading[rule.code]?.points === 'noneFound'
     expect([closed.type, closed.protection]).toEqual(charged ? ['failureToReport', 'none'] : ['unplannedAbsence', 'protected'])
     expect(standing([closed], policy, '2026-01-05').points).toBe(charged ? 2 : 0)
     expect(standing([closed], policy, '2026-01-05').noShows).toBe(0)

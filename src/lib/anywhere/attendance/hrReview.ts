@@ -4,7 +4,7 @@
  * of them; they are here for texts to agree with (docs/decisions/045-reports-wait-for-hr.md).
  *
  * Source: docs/requirements/decisions.md, "Absences and points"; 29 CFR 825.303(c) for the failure to report; the states' rules as
- * site/policy/stateRules.ts lists them.
+ * src/content/state-rules.yaml lists them.
  */
 import type { AttendanceEvent } from './attendancePolicy'
 

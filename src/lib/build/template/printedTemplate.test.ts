@@ -56,7 +56,7 @@ describe('a policy', () => {
   })
   it('refuses to cite what is not on the list', () =>
     expect(() => print({ ...POLICY, notes: [{ on: 'floor', text: 'x', authorities: ['hearsay'] }] })).toThrow(
-      'A drafting note cites "hearsay", which src/site/templates/authorities.ts does not list.',
+      'A drafting note cites "hearsay", which src/content/authorities.yaml does not list.',
     ))
 })
 

@@ -120,6 +120,6 @@ const blankRows = ({ head, blank }: { head: readonly string[]; blank: number }) 
 
 function citation(id: string, { authorities, verify }: TemplateWording): string {
   const found = authorities[id]
-  if (!found) throw new Error(`A drafting note cites "${id}", which src/site/templates/authorities.ts does not list.`)
+  if (!found) throw new Error(`A drafting note cites "${id}", which src/content/authorities.yaml does not list.`)
   return found.grade === 'text' ? found.cite : `${found.cite} ${verify}`
 }

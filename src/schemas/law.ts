@@ -1,0 +1,148 @@
+/**
+ * The law that is reread every quarter: what states and cities say, and the sources that templates cite. site/policy/stateRules.ts
+ * and site/templates/authorities.ts read the files.
+ */
+import { z } from 'zod'
+import { nearestName } from '../lib/anywhere/content/nearestName.ts'
+import { US_STATES } from '../lib/anywhere/usStates.ts'
+
+const reviewed = z.iso.date('Write the day like 2026-11-21.')
+const words = (cure: string) => z.string().trim().min(3, cure)
+const cited = words('Cite the section, as the law is cited: CRS 8-13.3-407(2)(b).')
+const per = words('Name the kind of source, with its year if it has one: a law firm’s page of 2019.')
+
+const place = z
+  .strictObject({
+    name: words('Write the name of the place.').meta({ description: 'The name of the place, as the table prints it.' }),
+    city: z
+      .exactOptional(z.literal(true, 'Write city: true, or remove the line: without it the place is a state.'))
+      .meta({ description: 'true for a city, whose rule stands beside its state’s. States go without.' }),
+    law: cited.meta({ description: 'The sections of the law, as they are cited. The table prints them.' }),
+    points: z.enum(['barred', 'barredEarlier', 'retaliation', 'noneFound', 'notVerified']).meta({
+      description:
+        'Points or discipline for protected use. barred: by a sentence on points, absence control or an attendance policy. barredEarlier: by one in a text that was amended since. retaliation: barred in general words. noneFound: the text was read, and has no express clause. notVerified: the text was not seen.',
+    }),
+    pointsScope: z.exactOptional(words('Say in a few words how far the bar reaches: for legitimate use.')).meta({
+      description: 'How far a bar on points reaches, in a few words that continue a sentence: “for legitimate use”.',
+    }),
+    pointsLaw: z.exactOptional(cited).meta({
+      description: 'The part of “law” that a sentence on points may cite. Left out, all of “law” is cited, or “pointsPer” alone.',
+    }),
+    pointsPer: z.exactOptional(per).meta({
+      description: 'The kind of source that says so of points, where neither law nor agency was read. Templates add “verify before use”.',
+    }),
+    note: z.exactOptional(words('Write what to know about points, or remove the line.')).meta({
+      description: 'What to know about points, in a few words behind them.',
+    }),
+    anyReason: z.boolean('Write anyReason: true where leave may be used for any reason, or anyReason: false.').meta({
+      description: 'true where leave may be used for any reason, so that no reason rules it out.',
+    }),
+    reason: z.nullable(words('Say whether a reason may be required, or write null where it was not verified.')).meta({
+      description: 'Whether a reason may be required, as the table says it. null where it was not verified.',
+    }),
+    reasonPer: z
+      .exactOptional(per)
+      .meta({ description: 'The kind of source that says so of reasons, where neither law nor agency was read.' }),
+    proof: z.nullable(words('Say when proof may be asked for, or write null where it was not verified.')).meta({
+      description: 'When proof may be asked for, as the table says it. null where it was not verified.',
+    }),
+    proofLaw: z.exactOptional(cited).meta({
+      description: 'The part of “law” that a sentence on proof may cite. Left out, all of “law” is cited, or “proofPer” alone.',
+    }),
+    proofPer: z
+      .exactOptional(per)
+      .meta({ description: 'The kind of source that says so of proof, where neither law nor agency was read.' }),
+  })
+  .superRefine(({ points, pointsScope, anyReason, reason, reasonPer, proof, proofLaw, proofPer }, context) => {
+    const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
+    if (pointsScope && points !== 'barred') refuse('pointsScope', 'This says how far a bar reaches, and “points” is not barred: remove it.')
+    if (anyReason && !/may not be required/i.test(reason ?? ''))
+      refuse('reason', 'Where leave is for any reason, say what may not be required: May not be required: the leave is for any reason.')
+    if (reasonPer && reason === null) refuse('reasonPer', 'This says who says so, and “reason” is null: write the reason, or remove this.')
+    if (proofLaw && proof === null) refuse('proofLaw', 'This cites a law for “proof”, which is null: write the proof, or remove this.')
+    if (proofPer && proof === null) refuse('proofPer', 'This says who says so, and “proof” is null: write the proof, or remove this.')
+  })
+
+/** A city's code; a state's is its postal code. */
+const CITY_CODE = /^[A-Z]{2,4}$/
+
+/** @returns what is wrong with the code of a place and what to write; null where it is right */
+function wrongCode(code: string, { name, city }: { name?: unknown; city?: unknown }): string | null {
+  if (city === true) return CITY_CODE.test(code) ? null : `A city’s code is 2 to 4 capital letters, like NYC; this is "${code}".`
+  const own = Object.keys(US_STATES).find((one) => US_STATES[one] === name)
+  if (own === code) return null
+  if (own) return `${String(name)} has the postal code ${own}: write it in the place of "${code}".`
+  const called = US_STATES[code]
+  if (called) return `${code} is the postal code of ${called}. Write name: ${called}, or, for a city, add city: true.`
+  const near = nearestName(code, Object.keys(US_STATES))
+  const meant = near ? ` Did you mean "${near}" (${US_STATES[near]})?` : ''
+  return `"${code}" is the postal code of no state.${meant} A city has city: true below its name.`
+}
+
+/** The whole file. */
+export const stateRulesFile = z
+  .strictObject({
+    reviewed: reviewed.meta({
+      description: 'The day on which someone last read the whole file against its sources, like 2026-11-21. The table prints it.',
+    }),
+    places: z
+      .record(z.string(), place)
+      .check(({ value, issues }) => {
+        for (const [code, written] of Object.entries(value)) {
+          const message = wrongCode(code, written)
+          if (message) issues.push({ code: 'custom', input: written, path: [code], message })
+        }
+      })
+      .meta({ description: 'The states by postal code, in the order of the table, each followed by its cities.' }),
+    others: z.array(words('Write a whole sentence.').regex(/^[A-Z].*\.$/s, 'Write a whole sentence, with the place first.')).meta({
+      description: 'Sentences below the table: laws that ended, have not begun, or leave the matter to the employer.',
+    }),
+    unread: z.array(words('Write the name of the place.')).meta({
+      description:
+        'Places with a sick-leave law of their own whose text nobody has read for this site; drafting notes name them as not verified.',
+    }),
+  })
+  .superRefine(({ places, unread }, context) => {
+    const read = Object.values(places).map(({ name }) => name)
+    for (const [index, name] of unread.entries())
+      if (read.includes(name))
+        context.addIssue({
+          code: 'custom',
+          path: ['unread', index],
+          message: `${name} stands under “places”, so it was read: remove it here.`,
+        })
+  })
+
+const source = z.strictObject({
+  cite: words('Cite the source.')
+    .regex(/\d|Act|Ordinance|rule|EEOC/, 'Name a section, a docket, a year or a document’s number: a name alone leads nobody to the words.')
+    .meta({ description: 'The citation, as templates print it: a section, a case, a document with its number or year.' }),
+  grade: z.enum(['text', 'account']).meta({
+    description:
+      'text: the law’s or an agency’s own words were read. account: a law firm, a vendor or a newspaper says so; templates print “verify before use” behind it.',
+  }),
+  holds: words('Say in a few words what the source was seen to say.').min(6, 'Say in a few words what the source was seen to say.').meta({
+    description: 'What the source was seen to say. A drafting note that cites it may claim no more. It is printed nowhere.',
+  }),
+})
+
+/** A source's name: what drafting notes write. */
+const SOURCE_NAME = /^[a-z][a-z0-9-]*$/
+
+/** The whole file. */
+export const authoritiesFile = z.strictObject({
+  reviewed: reviewed.meta({
+    description: 'The day on which someone last looked up the whole file, like 2026-11-21. `npm run launch` says when it is due again.',
+  }),
+  sources: z
+    .record(z.string(), source)
+    .check(({ value, issues }) => {
+      const refuse = (name: string, message: string) => issues.push({ code: 'custom', input: value[name], path: [name], message })
+      for (const name of Object.keys(value)) {
+        if (!SOURCE_NAME.test(name)) refuse(name, `"${name}" is a name: small letters, digits and hyphens, like fmla-notice.`)
+        if (/^states?-/.test(name))
+          refuse(name, `Names that begin with "state-" or "states-" are made from src/content/state-rules.yaml: correct the place there.`)
+      }
+    })
+    .meta({ description: 'The sources by the names that drafting notes give under “authorities”.' }),
+})

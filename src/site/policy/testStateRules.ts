@@ -1,0 +1,21 @@
+/** The second reading of the states' laws, secondReading.yaml, as tests use it. */
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import type { StateRule } from './stateRules'
+
+export type SecondReading = {
+  points: StateRule['points']
+  scope?: string
+  anyReason: boolean
+  /** Days in a row from which proof may be asked for. */
+  proof: 'never' | '2 or more' | '3 or more' | 'more than 3' | null
+  /** What was read in no law and no agency's text. */
+  told?: ('points' | 'reason' | 'proof')[]
+  /** Statute, rule or agency. */
+  source: string
+}
+
+export const SECOND_READING = 'src/site/policy/secondReading.yaml'
+
+/** By the code of the place. */
+export const secondReading: Readonly<Record<string, SecondReading>> = parse(readFileSync(SECOND_READING, 'utf8'))
