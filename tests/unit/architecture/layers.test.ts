@@ -1,6 +1,7 @@
 /** The import rules of docs/architecture.md: what each folder may import. */
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { START_FILES } from '../../../src/site/startFileNames'
 import { files, type Import, imports, importsOf, shown } from './imports'
 
 const LAYERS: Record<string, string[]> = {
@@ -69,6 +70,12 @@ describe('dependencies run downwards', () => {
         START_SCHEMAS.includes(file.replace(/\.ts$/, '')) && (to.startsWith('schemas/') || /^site\/(?!claimKinds)/.test(to)),
     )
     expect(shown(wrong)).toEqual([])
+  })
+  it('knows each file of content that site reads, so that editors are helped in it and `dev` starts again with it', () => {
+    const read = files
+      .filter((file) => file.startsWith('site/') && file.endsWith('.ts') && !file.includes('.test.'))
+      .flatMap((file) => [...readFileSync(`src/${file}`, 'utf8').matchAll(/= 'src\/content\/([\w-]+)\.yaml'/g)].map(([, name]) => name))
+    expect(read.sort()).toEqual(START_FILES.toSorted())
   })
   it('keeps React out of lib and site', () => {
     expect(shown(imports.filter(({ file, to }) => /^(lib|site|schemas)\//.test(file) && /^package:(react|@radix)/.test(to)))).toEqual([])
