@@ -34,9 +34,9 @@ describe('reservedSheet', () => {
   it('has a block for each look that says something', () => {
     const sheet = reservedSheet('/* Top. */\n', [[{ name: 'quotes', rem: 45.25 }], [], [{ name: 'quotes', rem: 46 }], []], selectorOf)
     expect(sheet.match(/@media/g)).toHaveLength(2)
-    expect(sheet).toMatch(/^\/\* Top\. \*\/\n@media screen/)
-    expect(sheet).toContain('content-visibility: auto;\n      contain-intrinsic-size: auto 45.25rem;')
-    expect(sheet.slice(sheet.indexOf('pointer: coarse'))).toContain('#quotes {\n    contain-intrinsic-size: auto 46rem;')
+    expect(sheet).toMatch(/^\/\* Top\. \*\/\n@layer components \{\n {2}@media screen/)
+    expect(sheet).toContain('content-visibility: auto;\n        contain-intrinsic-size: auto 45.25rem;')
+    expect(sheet.slice(sheet.indexOf('pointer: coarse'))).toContain('#quotes {\n      contain-intrinsic-size: auto 46rem;')
   })
   it('begins each look at the first of its widths', () => {
     expect(LOOKS.map(({ from, widths }) => [from, widths[0]])).toEqual([

@@ -69,5 +69,5 @@ export function reservedSheet(header: string, figures: readonly Figure[][], sele
     const pointer = isCoarse ? ' and (pointer: coarse)' : ''
     return [`${reason ? `/* ${reason} */\n` : ''}@media ${until(from)}${pointer} {\n${indented(inside)}}\n`]
   })
-  return `${header}${blocks.join('')}`
+  return `${header}@layer components {\n${indented(blocks.join(''))}}\n`
 }

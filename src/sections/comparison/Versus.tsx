@@ -35,7 +35,8 @@ export function Versus({ hero, words, comparison }: VersusProps) {
       <div aria-hidden="true" className="versus-deck bg-deck" />
       <div className="versus-head">
         <p className="text-sm font-semibold text-ink-2">{hero.eyebrow}</p>
-        <Heading level={1} id="versus" className="mt-2">
+        {/* Its three lines stay three. */}
+        <Heading level={1} id="versus" className="mt-2 md:text-[length:min(var(--text-page),5vw)]">
           {before}{' '}
           <span className="versus-phrase">
             <PerAlternative>{(index) => <Unbroken text={`${alternatives[index]?.phrase}${punctuation}`} />}</PerAlternative>

@@ -78,7 +78,13 @@ export function HourPanel({ workplace, clock, gap }: HourPanelProps) {
         <path d={shape} className="fill-bubble-ink" />
         <path d={lit} className="fill-hold" />
       </svg>
-      <WorkplaceDrawing name={workplace} clock={clock} part={part} luminaryMoved={luminaryMoved} className="hour-workplace max-sm:hidden" />
+      <WorkplaceDrawing
+        name={workplace}
+        clock={clock}
+        part={part}
+        luminaryMoved={luminaryMoved}
+        className="hour-workplace max-sm:hidden sm:w-[calc(100%+1.5rem)]"
+      />
     </div>
   )
 }

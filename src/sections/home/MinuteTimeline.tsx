@@ -17,7 +17,7 @@ export function MinuteTimeline({ heading, lede, steps }: MinuteTimelineProps) {
         <div className="mt-4 sm:mt-12">
           <ol className="minute-log grid gap-x-6 lg:grid-cols-5">
             {steps.map((step, index) => (
-              <li key={step.title} className="relative grid gap-x-5 sm:grid-cols-time sm:pb-8 lg:block lg:pb-0">
+              <li key={step.title} className="relative grid gap-x-5 everyday:max-sm:gap-x-2.5 sm:grid-cols-time sm:pb-8 lg:block lg:pb-0">
                 <Moment isLast={index === steps.length - 1} />
                 <time className="tabular-nums text-sm font-medium text-ink-2 sm:text-base">{step.time}</time>
                 <div className="max-sm:contents sm:pl-3 lg:mt-8 lg:pl-0">

@@ -37,7 +37,7 @@ export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workp
         {...skyHourAttributes.hour.props(hour)}
         {...skyAttributes.lights.props('board')}
         {...(hour === 'day' ? {} : sharedAttributes.darkOpening.props())}
-        className="relative isolate overflow-hidden [--rise:1.3] md:[--rise:2.4]"
+        className="relative isolate overflow-hidden"
       >
         <div className="column grid gap-x-14 gap-y-4 pt-7 pb-4 sm:gap-y-5 sm:pt-9 sm:pb-6 md:pt-14 lg:grid-cols-[1.45fr_1fr] lg:items-end">
           <div>

@@ -7,7 +7,7 @@ export type BannerProps = ShellContent['banner']
 export function Banner({ start, text, action }: BannerProps) {
   return (
     <aside aria-label="Announcement" {...uiAttributes.print.props('no')} className="bg-deck text-sm text-on-deck">
-      <p className="announcement column text-center">
+      <p className="announcement column max-everyday:text-center lg:text-center">
         <b className="font-semibold text-signal max-sm:sr-only">{start}</b> <span>{text}</span>
         <a href={action.href} className="target ml-3 min-h-10 font-semibold whitespace-nowrap underline underline-offset-4">
           {action.label}

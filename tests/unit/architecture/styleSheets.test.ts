@@ -1,6 +1,7 @@
 /** Style sheets: one entry names each once, and a room's own stands in that room (docs/architecture.md). */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { type CssNode, generate, type List, parse } from 'css-tree'
 import { describe, expect, it } from 'vitest'
 import { blogAttributes } from '../../../src/sections/blog/blog.attributes'
 import { files } from './imports'
@@ -53,6 +54,33 @@ const unworn = (sheet: string) =>
     .map(([, name = '']) => name)
     .filter((name) => !isWritten(name))
 
+/** What may stand outside the layers without more words: paper and people's settings come before any utility. */
+const ADAPTS = /^(?:print\b|\(forced-colors:|\(prefers-reduced-motion:)[^,]*$/
+/** Blocks that hold no rules for elements, or say themselves where these go. */
+const NO_RULES = ['layer', 'theme', 'utility', 'custom-variant', 'keyframes', 'font-face', 'page', 'property']
+const SAYS_WHY = /^\/\*(?:(?!\*\/).)*Outside[\s*]+the[\s*]+layers[:,]/s
+/** @returns what stands in no cascade layer, where it would win over every utility */
+const outsideLayers = (nodes: List<CssNode>): string[] =>
+  nodes.toArray().flatMap((node) => {
+    if (node.type === 'Rule') return [generate(node.prelude)]
+    if (node.type !== 'Atrule' || !node.block || NO_RULES.includes(node.name)) return []
+    return node.name === 'media' && node.prelude && ADAPTS.test(generate(node.prelude)) ? [] : outsideLayers(node.block.children)
+  })
+/** @returns what is wrong about a sheet's layers: a rule outside them without a reason, a reason without such a rule, or another layer */
+const wrongLayers = (sheet: string) => {
+  const tree = parse(sheet)
+  const outside = tree.type === 'StyleSheet' ? outsideLayers(tree.children) : []
+  const others = [...sheet.matchAll(/@layer ([^{;]+)/g)]
+    .map(([, name = '']) => name.trim())
+    .filter((name) => !['base', 'components'].includes(name))
+  const isSaid = SAYS_WHY.test(sheet)
+  return [
+    ...others.map((name) => `@layer ${name}`),
+    ...(isSaid ? [] : outside.map((rule) => `${rule} outside the layers, and the header does not say why`)),
+    ...(isSaid && outside.length === 0 ? ['a reason why something is outside the layers, and nothing is'] : []),
+  ]
+}
+
 describe('style sheets', () => {
   it('are named once each by the one that a page has', () => {
     expect([...named].sort()).toEqual(sheets.filter((file) => file !== ENTRY).sort())
@@ -74,6 +102,19 @@ describe('style sheets', () => {
     'would be found with %s, which nothing wears',
     (selector) => expect(unworn(`@media print { ${selector} { color: #fff; } }`)).toHaveLength(1),
   )
+  it('let utilities win: what stands outside the cascade layers has its reason in the header (docs/components.md)', () => {
+    expect(sheets.flatMap((file) => wrongLayers(read(file)).map((wrong) => `${file}: ${wrong}`))).toEqual([])
+  })
+  it.each([
+    ['.a { top: 0; }', 1],
+    ['/* A. */ @layer components { .a { top: 0; } } @media (width < 40rem) { @supports (top: 0) { .a, .b { top: 0; } } }', 1],
+    ['/* A. */ .a { top: 0; } /* Outside the layers: not in the header. */', 1],
+    ['/* Outside the layers: why. */ @layer components { .a { top: 0; } }', 1],
+    ['@layer utilities { .a { top: 0; } }', 1],
+    ['@layer components { .a { top: 0; } } @media print { .a { top: 0; } } @media (forced-colors: active) { .a { top: 0; } }', 0],
+    ['/* A.\n * Outside the layers: why. */ .a { top: 0; }', 0],
+    ['@keyframes a { to { top: 0; } } @utility a { top: 0; }', 0],
+  ])('would be found in %j: %i', (sheet, found) => expect(wrongLayers(sheet)).toHaveLength(found))
   it('of a room style what that room marks, or what rooms share; sheets of all rooms style no single one', () => {
     const withoutShared = (file: string) => read(file).replace(OF_ALL_ROOMS[file] ?? '', '')
     expect(sheets.flatMap((file) => foreignIn(file, withoutShared(file)))).toEqual([])

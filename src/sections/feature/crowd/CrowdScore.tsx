@@ -22,7 +22,9 @@ export function CrowdScore({ open, asked, possible, isSent, yes, words }: CrowdS
         className="text-signal"
       />
       <Figure value={yes.length} {...words.yes} className="text-go">
-        <span className="crowd-names sr-only">{yes.map(({ name, time }) => fillIn(words.answer, { who: name, time })).join(', ')}</span>
+        <span className="crowd-names small-phone:sr-only">
+          {yes.map(({ name, time }) => fillIn(words.answer, { who: name, time })).join(', ')}
+        </span>
       </Figure>
     </dl>
   )

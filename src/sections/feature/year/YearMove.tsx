@@ -37,7 +37,7 @@ export function YearMove({ events, year, chosen, isChanged, words: { move, types
         <YearStep name={move.earlier} isOver={day === `${year}-01-01`} onPress={() => onMove(-1)}>
           ←
         </YearStep>
-        <div className="relative min-w-0 flex-1 border-x-2 border-ink">
+        <div className="relative min-w-0 border-ink small-phone:flex-1 small-phone:border-x-2">
           <select
             aria-label={move.which}
             value={chosen}

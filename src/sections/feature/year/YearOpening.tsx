@@ -10,7 +10,7 @@ export function YearOpening({ eyebrow, heading, lede, primary, secondary, childr
   return (
     <section className="relative isolate overflow-clip bg-dusk">
       <div className="year column pt-10 md:pt-12">
-        <div className="year-words pb-9">
+        <div className="year-words max-lg:pb-9">
           <Eyebrow>{eyebrow}</Eyebrow>
           <Heading level={1} size="page" className="mt-4 measure-em-12">
             {heading}

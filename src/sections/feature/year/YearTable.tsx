@@ -15,7 +15,7 @@ export function YearTable({ rows, words: { table, types } }: YearTableProps) {
   }
   return (
     // A table takes its own width, so that its frame is what is hidden.
-    <div className="year-table sr-only">
+    <div className="year-table small-phone:sr-only">
       <table>
         <caption>{table.caption}</caption>
         <thead>
