@@ -122,3 +122,6 @@ export const home = z.strictObject({
     .meta({ description: 'The words over the quotes. The quotes are src/content/testimonials.yaml.' }),
   closing,
 })
+
+/** The home page, as its sections take it. */
+export type HomeContent = z.output<typeof home>

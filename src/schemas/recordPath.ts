@@ -57,3 +57,6 @@ export const recordPath = z
       .meta({ description: 'What holds at each of the seven stops. Say only what the legal texts, the whitepaper and the claims say.' }),
   })
   .meta({ description: 'The path of one record, on the first screen.' })
+
+/** The path of one record, as the first screen takes it. */
+export type RecordPathContent = z.output<typeof recordPath>

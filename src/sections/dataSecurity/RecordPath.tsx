@@ -1,27 +1,18 @@
+import type { RecordPathContent } from '../../schemas/recordPath'
 import { SAMPLE_PICTURE } from '../../site/interfaceValues'
 import type { Link } from '../../site/link'
-import { RECORD_VIEWS, type RecordField, type RecordView } from '../../site/policy/recordViews'
+import { RECORD_VIEWS } from '../../site/policy/recordViews'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
 import { HeroActions } from '../shared/HeroActions'
-import { RecordFacts, type RecordFactsProps } from './RecordFacts'
+import { RecordFacts } from './RecordFacts'
 import { RecordStop } from './RecordStop'
 import { RecordWindow } from './RecordWindow'
-import { STOPS, type Stop } from './recordStops'
-
-type Facts = RecordFactsProps['facts']
+import { STOPS } from './recordStops'
 
 export type RecordPathProps = {
   hero: { eyebrow: string; heading: string; lede: string; primary?: Link | undefined; secondary?: Link | undefined }
-  path: {
-    sample: boolean
-    choose: string
-    facts: Facts
-    count: string
-    hidden: string
-    fields: Record<RecordField, { label: string; value: string }>
-    stops: Record<Exclude<Stop, RecordView>, Facts & { name: string }> & Record<RecordView, Facts & { name: string; adds: string }>
-  }
+  path: RecordPathContent
 }
 
 /**

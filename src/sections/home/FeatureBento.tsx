@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Broadcast, type BroadcastProps } from '../../illustrations/Broadcast'
-import { PointsLedger, type PointsLedgerProps } from '../../illustrations/PointsLedger'
-import { TextThread, type TextThreadProps } from '../../illustrations/TextThread'
-import type { IconName } from '../../lib/anywhere/pictureNames'
+import { Broadcast } from '../../illustrations/Broadcast'
+import { PointsLedger } from '../../illustrations/PointsLedger'
+import { TextThread } from '../../illustrations/TextThread'
+import type { HomeContent } from '../../schemas/home'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
@@ -10,15 +10,10 @@ import { TextLink } from '../../ui/TextLink'
 import { sectionAttributes } from '../shared/section.attributes'
 import { homeAttributes } from './home.attributes'
 
-type FeatureText = { icon: IconName; tag: string; heading: string; text: string; href: string; link: string }
+export type FeatureBentoProps = HomeContent['features']
 
-export type FeatureBentoProps = {
-  eyebrow: string
-  heading: string
-  tracking: FeatureText & { channels: readonly { name: string; detail: string }[]; thread: TextThreadProps }
-  policy: FeatureText & { ledger: PointsLedgerProps }
-  communication: FeatureText & { broadcast: BroadcastProps }
-}
+/** What each feature has, whatever its picture. */
+type FeatureText = Omit<FeatureBentoProps['policy'], 'ledger'>
 
 /** The first feature, over the whole width: its words beside its picture. */
 const WIDE = 'grid gap-x-8 gap-y-3 sm:col-span-2 sm:gap-y-8 sm:p-7 md:grid-cols-beside md:items-center lg:gap-x-12 lg:p-12'

@@ -1,12 +1,9 @@
+import type { HomeContent } from '../../schemas/home'
 import { Heading } from '../../ui/Heading'
 import { SectionHeading } from '../shared/SectionHeading'
 import { sectionAttributes } from '../shared/section.attributes'
 
-export type MinuteTimelineProps = {
-  heading: string
-  lede: string
-  steps: readonly { time: string; title: string; text: string }[]
-}
+export type MinuteTimelineProps = HomeContent['minutes']
 
 /** One call-off, minute by minute: a line that runs across, and down where the screen is smaller than a desk's. */
 export function MinuteTimeline({ heading, lede, steps }: MinuteTimelineProps) {

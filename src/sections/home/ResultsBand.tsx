@@ -1,17 +1,12 @@
+import type { HomeContent } from '../../schemas/home'
 import { Heading } from '../../ui/Heading'
 import { PhoneFold } from '../../ui/PhoneFold'
-import { ClaimMark, type Figure } from '../shared/ClaimMark'
+import { ClaimMark } from '../shared/ClaimMark'
 import { FigureList } from '../shared/FigureList'
 import { FigureValue } from '../shared/FigureValue'
 import { sectionAttributes } from '../shared/section.attributes'
 
-export type ResultsBandProps = {
-  heading: string
-  lede: string
-  stats: readonly (Figure & { note: string })[]
-  example: { title: string; describe: string; employees: string; lines: readonly Figure[]; note: string }
-  guarantee: string
-}
+export type ResultsBandProps = HomeContent['results']
 
 /** Full-bleed dark band: the figures as a departure board, and one worked example as a receipt. */
 export function ResultsBand({ heading, lede, stats, example, guarantee }: ResultsBandProps) {
