@@ -41,7 +41,7 @@ export function Docket({ id, heading, text, action, describe, sample, ...sheet }
           <div aria-hidden="true" className="docket-narrow lg:hidden">
             <DocketUpright {...sheet} />
           </div>
-          <ul {...docketAttributes.list.props()} className="sr-only">
+          <ul {...docketAttributes.list.props()} className="phone:sr-only">
             <li>
               {longDate(report.day)}, {report.time}: {report.said}
             </li>

@@ -38,7 +38,7 @@ export function CallOffWeek({ id, heading, lede, describe, sample, words, channe
           <ChannelOutlines />
           <WeekPlot {...plot} className="max-lg:hidden" />
           <WeekPlot {...plot} isTall className="lg:hidden" />
-          <ul {...weekAttributes.list.props()} className="sr-only">
+          <ul {...weekAttributes.list.props()} className="phone:sr-only">
             {weekOf(reports[0]?.day ?? '').map((day) => (
               <li key={day}>
                 {weekdayOf(day)}, {longDate(day)}:{' '}

@@ -36,7 +36,7 @@ export function WeekPlot({ reports, shifts, office, words, isTall = false, class
   }
   const notice = NOTICE_HOURS / 24
   return (
-    <svg aria-hidden="true" className={cn('week-plot block overflow-visible text-2xs tabular-nums', className)}>
+    <svg aria-hidden="true" className={cn('week-plot block overflow-visible max-phone:hidden text-2xs tabular-nums', className)}>
       <defs>
         <linearGradient id={isTall ? 'week-day-tall' : 'week-day'} x2={isTall ? '0' : '1'} y2={isTall ? '1' : '0'}>
           {[0, 0.18, 0.3, 0.72, 0.84, 1].map((offset, index) => (
