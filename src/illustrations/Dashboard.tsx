@@ -6,7 +6,7 @@ import { type CrewLine, CrewSeats } from './CrewSeats'
 import { RateChart, type RateWeek } from './chart/RateChart'
 import { Flaps } from './Flaps'
 import { ReasonBars, type ReasonCounts } from './ReasonBars'
-import { type Sampled, Scene } from './Scene'
+import { type Sampled, SampleMark, Scene } from './Scene'
 import { spokenDashboard } from './spoken'
 
 export type DashboardProps = Sampled & {
@@ -32,11 +32,14 @@ export function Dashboard(props: DashboardProps) {
       spoken={spokenDashboard(props)}
       sample={sample}
       className="overflow-hidden rounded-xl border border-line bg-card shadow-deck"
-      sampleMark="mb-0 bg-deck px-4 pt-3 text-on-deck-2 opacity-100 sm:px-6"
+      sampleMark="in-head"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 bg-deck px-4 py-2.5 text-xs font-semibold sm:py-3 sm:text-sm text-on-deck sm:px-6">
         <span>{site}</span>
-        <span className="text-go tabular-nums">{timeLabel}</span>
+        <div className="flex flex-wrap items-baseline gap-x-5">
+          {sample !== false && <SampleMark className="font-normal" />}
+          <span className="text-go tabular-nums">{timeLabel}</span>
+        </div>
       </div>
       <div className="grid lg:grid-cols-[1fr_18rem]">
         <Panel title="No-call/no-show rate" unit="No-shows as a % of scheduled shifts, by week">

@@ -12,7 +12,7 @@ export type SceneProps = Sampled & {
   spoken?: readonly string[]
   children: ReactNode
   className?: string
-  /** Classes of the sample mark, where the panel has no room of its own around its parts. */
+  /** Classes of the sample mark, where the panel has no room of its own around its parts; `in-head` where its head shows the mark. */
   sampleMark?: string
 }
 
@@ -30,7 +30,7 @@ export function Scene({ describe, spoken = [], children, className, sample = tru
         {sample && ` ${SAMPLE_PICTURE}.`}
       </figcaption>
       <div aria-hidden="true">
-        {sample && <SampleMark className={cn('mb-2', sampleMark)} />}
+        {sample && sampleMark !== 'in-head' && <SampleMark className={cn('mb-2', sampleMark)} />}
         {children}
       </div>
     </figure>

@@ -1,5 +1,6 @@
 import { scaleLinear } from 'd3-scale'
 import { clockOf, minuteOf } from '../../lib/anywhere/clockTime'
+import { Unbroken } from '../../ui/Unbroken'
 import { LINE, percent, SIGNAL } from './chartParts'
 
 export type MomentChartProps = {
@@ -56,7 +57,15 @@ export function MomentChart({ start, moments }: MomentChartProps) {
         {rows.map(({ time, label, isStart }) => (
           <span key={time + label} className="flex items-baseline gap-3 self-center py-1 text-sm leading-tight">
             <b className="tabular-nums">{time}</b>
-            {isStart ? <b>{label}</b> : <span>{label}</span>}
+            {isStart ? (
+              <b>
+                <Unbroken text={label} />
+              </b>
+            ) : (
+              <span>
+                <Unbroken text={label} />
+              </span>
+            )}
           </span>
         ))}
       </div>

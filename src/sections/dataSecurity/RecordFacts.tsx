@@ -14,7 +14,7 @@ const FACTS = ['stored', 'readers', 'protection', 'kept'] as const
 /** What holds at a stop; shown while it is chosen, and for every stop on paper. */
 export function RecordFacts({ stop, name, labels, facts }: RecordFactsProps) {
   return (
-    <div {...recordPathAttributes.facts.props(stop)} className="border-t-3 border-ink bg-card p-4 lg:px-5 lg:py-3.5">
+    <div {...recordPathAttributes.facts.props(stop)} className="rounded-b-xl border-t-3 border-ink bg-card p-4 lg:px-5 lg:py-3.5">
       <Heading level={2} size="lg">
         {name}
       </Heading>

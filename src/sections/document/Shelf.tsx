@@ -33,12 +33,12 @@ export function Shelf({ sections }: ShelfProps) {
   const width = (places.at(-1) ?? 0) + thicknessOf(sections.at(-1)?.words ?? 0)
   const foot = HEIGHT - BOARD
   return (
-    // On a phone the shelf goes on beyond the edge.
+    // On a phone the shelf goes on beyond the edge. On paper its colors would be ink, and the list of sections says the same.
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${width} ${HEIGHT}`}
       preserveAspectRatio="xMinYMax slice"
-      className="h-56 w-full max-sm:w-[calc(100%+var(--page-gutter))] lg:h-64"
+      className="h-56 w-full print:hidden max-sm:w-[calc(100%+var(--page-gutter))] lg:h-64"
     >
       {sections.map(({ id, label, words }, index) => {
         const thickness = thicknessOf(words)

@@ -6,7 +6,7 @@ export type BadgeCardProps = { title: string; text: string }
 
 /** The strap's end, folded into what holds it, and the ring that hangs in the badge's slot. */
 const Clip = () => (
-  <svg aria-hidden="true" viewBox="0 0 56 80" fill="none" className="absolute bottom-0 -left-3.5 h-20 w-14">
+  <svg aria-hidden="true" viewBox="0 0 56 80" fill="none" className="print:hidden absolute bottom-0 -left-3.5 h-20 w-14">
     <path d="M14 0h28v18l-6 16H20l-6-16Z" fill={paint('paint-steel')} />
     <path d="M18 5h20v9H18Z" strokeWidth="1.5" strokeDasharray="3 2.5" className="stroke-edge" />
     <path d="M28 50a8 8 0 0 0-8 8v11a8 8 0 0 0 16 0V58a8 8 0 0 0-8-8Z" strokeWidth="3.5" className="stroke-edge" />

@@ -8,8 +8,8 @@ export type ReportSheetProps = StatusContent['sheet']
 /** The sheet that takes a report while the line does not: filled in by hand, on top of a pile of others. */
 export function ReportSheet({ title, note, fields, later, foot, describe }: ReportSheetProps) {
   return (
-    <Scene describe={describe} className="relative isolate mx-auto w-full max-w-136 print:max-w-none">
-      <div className="absolute inset-x-1 top-3 bottom-11 -z-1 hidden rotate-2 rounded-sm bg-bubble opacity-80 ring-1 ring-edge sm:block print:hidden" />
+    <Scene describe={describe} className="relative isolate mx-auto w-full max-w-136 print:max-w-none" sampleMark="mb-6">
+      <div className="absolute inset-x-1 top-12 bottom-11 -z-1 hidden rotate-2 rounded-sm bg-bubble opacity-80 ring-1 ring-edge sm:block print:hidden" />
       <div className="mb-8 rounded-sm bg-bubble sm:-rotate-1 text-bubble-ink shadow-deck ring-1 ring-edge print:rotate-0">
         <Clip />
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-5 pt-1 pb-3 sm:px-7">
