@@ -32,7 +32,7 @@ export function Dashboard(props: DashboardProps) {
       spoken={spokenDashboard(props)}
       sample={sample}
       className="overflow-hidden rounded-xl border border-line bg-card shadow-deck"
-      sampleMark="in-head"
+      hasMarkInHead
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 bg-deck px-4 py-2.5 text-xs font-semibold sm:py-3 sm:text-sm text-on-deck sm:px-6">
         <span>{site}</span>

@@ -12,8 +12,10 @@ export type SceneProps = Sampled & {
   spoken?: readonly string[]
   children: ReactNode
   className?: string
-  /** Classes of the sample mark, where the panel has no room of its own around its parts; `in-head` where its head shows the mark. */
+  /** Classes of the sample mark, where the panel has no room of its own around its parts. */
   sampleMark?: string
+  /** The panel's head shows the sample mark (SampleMark), so that nothing is added above it. */
+  hasMarkInHead?: boolean
 }
 
 /** Says that what a panel shows is invented: at its upper right corner, on every page. */
@@ -22,7 +24,7 @@ export const SampleMark = ({ className }: { className?: string }) => (
 )
 
 /** A picture made of the product's own interface: words for screen readers, hidden from them otherwise. */
-export function Scene({ describe, spoken = [], children, className, sample = true, sampleMark }: SceneProps) {
+export function Scene({ describe, spoken = [], children, className, sample = true, sampleMark, hasMarkInHead = false }: SceneProps) {
   return (
     <figure className={className}>
       <figcaption className="sr-only">
@@ -30,7 +32,7 @@ export function Scene({ describe, spoken = [], children, className, sample = tru
         {sample && ` ${SAMPLE_PICTURE}.`}
       </figcaption>
       <div aria-hidden="true">
-        {sample && sampleMark !== 'in-head' && <SampleMark className={cn('mb-2', sampleMark)} />}
+        {sample && !hasMarkInHead && <SampleMark className={cn('mb-2', sampleMark)} />}
         {children}
       </div>
     </figure>

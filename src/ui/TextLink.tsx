@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '../lib/anywhere/cn'
 
-export type TextLinkProps = { href: string; children: ReactNode; hasArrow?: boolean; className?: string }
+export type TextLinkProps = { href: string; children: ReactNode; hasArrow?: boolean; className?: string | undefined }
 
 /** A link in running text, or one that stands alone, with or without an arrow. */
 export function TextLink({ href, children, hasArrow = false, className }: TextLinkProps) {

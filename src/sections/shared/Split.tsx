@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Link } from '../../site/link'
 import { Bullet } from '../../ui/Bullet'
 import { Heading } from '../../ui/Heading'
-import { TextLink } from '../../ui/TextLink'
+import { SectionLink } from './SectionLink'
 
 export type SplitProps = {
   id: string
@@ -37,10 +37,7 @@ export function Split({ id, heading, text, points, action, isFlipped = false, ch
           )}
           {action && (
             <p className="mt-6">
-              <TextLink href={action.href} hasArrow>
-                {action.label}
-                <span className="sr-only">: {heading}</span>
-              </TextLink>
+              <SectionLink {...action} heading={heading} />
             </p>
           )}
         </div>

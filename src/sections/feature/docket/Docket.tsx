@@ -2,10 +2,9 @@ import { longDate } from '../../../lib/anywhere/dates'
 import { SAMPLE_PICTURE } from '../../../site/interfaceValues'
 import type { Link } from '../../../site/link'
 import { CLOCKS, spansOf } from '../../../site/policy/noticeClocks'
-import { TextLink } from '../../../ui/TextLink'
 import { SectionHeading } from '../../shared/SectionHeading'
+import { SectionLink } from '../../shared/SectionLink'
 import { DocketAcross, type DocketSheetProps, DocketUpright } from './DocketSheet'
-import { docketAttributes } from './docket.attributes'
 
 export type DocketProps = {
   id: string
@@ -25,10 +24,7 @@ export function Docket({ id, heading, text, action, describe, sample, ...sheet }
       <div className="column py-14 sm:py-16">
         <SectionHeading id={id} heading={heading} lede={text} look="abreast" ledeSize="base" ground="deck">
           <p className="mt-3">
-            <TextLink href={action.href} hasArrow className="text-on-deck hover:decoration-on-deck">
-              {action.label}
-              <span className="sr-only">: {heading}</span>
-            </TextLink>
+            <SectionLink {...action} heading={heading} className="text-on-deck hover:decoration-on-deck" />
           </p>
         </SectionHeading>
         <figure className="docket-sheet mt-8 rounded-sm bg-bubble text-bubble-ink shadow-deck">
@@ -41,7 +37,7 @@ export function Docket({ id, heading, text, action, describe, sample, ...sheet }
           <div aria-hidden="true" className="docket-narrow lg:hidden">
             <DocketUpright {...sheet} />
           </div>
-          <ul {...docketAttributes.list.props()} className="phone:sr-only">
+          <ul className="phone:sr-only max-phone:grid max-phone:gap-3 max-phone:text-xs">
             <li>
               {longDate(report.day)}, {report.time}: {report.said}
             </li>

@@ -3,10 +3,10 @@ import { fillIn } from '../../../lib/anywhere/fillIn'
 import { SAMPLE_PICTURE } from '../../../site/interfaceValues'
 import type { Link } from '../../../site/link'
 import { Heading } from '../../../ui/Heading'
-import { TextLink } from '../../../ui/TextLink'
 import type { Figure } from '../../shared/ClaimMark'
 import { FigureList } from '../../shared/FigureList'
 import { SectionHeading } from '../../shared/SectionHeading'
+import { SectionLink } from '../../shared/SectionLink'
 import { languageName } from '../lanes/ChannelLane'
 import { answeredBy, answersOf, type Piles } from './drift'
 import { RepliesPlot } from './RepliesPlot'
@@ -50,10 +50,7 @@ export function Replies({ id, heading, text, action, describe, sample, audience,
       <div className="column pt-14 pb-30 sm:pt-20 md:pt-24 md:pb-36">
         <SectionHeading id={id} heading={heading} lede={text} look="abreast" ledeSize="base" ground="deck">
           <p className="mt-3">
-            <TextLink href={action.href} hasArrow className="text-on-deck hover:decoration-on-deck">
-              {action.label}
-              <span className="sr-only">: {heading}</span>
-            </TextLink>
+            <SectionLink {...action} heading={heading} className="text-on-deck hover:decoration-on-deck" />
           </p>
         </SectionHeading>
         <figure className="relative mt-8 sm:mt-10">

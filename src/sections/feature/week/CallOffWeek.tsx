@@ -8,7 +8,6 @@ import { SectionHeading } from '../../shared/SectionHeading'
 import { type Channel, languageName } from '../lanes/ChannelLane'
 import { ChannelMark, ChannelOutlines, OUTLINED } from './ChannelMark'
 import { WeekPlot, type WeekPlotProps, type WeekPlotWords } from './WeekPlot'
-import { weekAttributes } from './week.attributes'
 import { lateness, type WeekReport, weekCounts } from './weekLedger'
 
 export type CallOffWeekProps = {
@@ -38,7 +37,7 @@ export function CallOffWeek({ id, heading, lede, describe, sample, words, channe
           <ChannelOutlines />
           <WeekPlot {...plot} className="max-lg:hidden" />
           <WeekPlot {...plot} isTall className="lg:hidden" />
-          <ul {...weekAttributes.list.props()} className="phone:sr-only">
+          <ul className="phone:sr-only max-phone:grid max-phone:gap-3 max-phone:text-sm">
             {weekOf(reports[0]?.day ?? '').map((day) => (
               <li key={day}>
                 {weekdayOf(day)}, {longDate(day)}:{' '}

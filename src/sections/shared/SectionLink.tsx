@@ -1,0 +1,12 @@
+import type { Link } from '../../site/link'
+import { TextLink } from '../../ui/TextLink'
+
+/** A section's link to more. Heard alone, as in a list of links, it says what it belongs to: "Learn More: You see who has it". */
+export function SectionLink({ href, label, heading, className }: Link & { heading: string; className?: string | undefined }) {
+  return (
+    <TextLink href={href} hasArrow className={className}>
+      {label}
+      <span className="sr-only">: {heading}</span>
+    </TextLink>
+  )
+}
