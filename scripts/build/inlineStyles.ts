@@ -1,10 +1,10 @@
 /** Puts styles into the page, so that the first paint waits for only one response, and for as little of it as possible. */
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import { sharedAttributes } from '../../src/sections/shared/shared.attributes.ts'
 import { COMPOSED, type PageKind } from '../../src/site/pageKinds.ts'
 import { folders } from '../../src/site/routes.ts'
 import { DIST, PlainError, WORK } from '../lib/project.ts'
 import type { BuiltPage } from './builtPages.ts'
+import { splitFirstScreen } from './firstScreen.ts'
 import { addPage, addScript, emptyMarkup, type Markup } from './pageMarkup.ts'
 import { apart, pruner } from './pruneStyles.ts'
 
@@ -12,8 +12,6 @@ import { apart, pruner } from './pruneStyles.ts'
 const WHOLE_SHEET = `${WORK}styles.css`
 
 const SHEET_LINK = /<link rel="stylesheet" href="([^"]+)">/g
-/** Where the words of a first screen end: src/sections/shared/FirstScreenEnd.tsx. */
-const FIRST_SCREEN_END = new RegExp(`<template ${sharedAttributes.firstScreenEnd.attribute}[^>]*></template>`)
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g
 const SCRIPT_FILE = /[\w.-]+\.js\b/g
 
@@ -40,12 +38,12 @@ function scriptReader(): (html: string) => Promise<Map<string, string>> {
 /** @returns what the first screens of each kind are made of, for the pages that say where theirs end; one text for each kind */
 function firstScreensOf(pages: BuiltPage[]): Map<PageKind, Markup> {
   const found = new Map<PageKind, Markup>()
-  for (const { kind, html } of pages) {
-    const end = FIRST_SCREEN_END.exec(html)
-    if (!end) continue
+  for (const { kind, html, file } of pages) {
+    const first = splitFirstScreen(html, file)
+    if (!first) continue
     const markup = found.get(kind) ?? emptyMarkup()
     found.set(kind, markup)
-    addPage(markup, html.slice(0, end.index).replaceAll(SCRIPTS, ''))
+    addPage(markup, first.before.replaceAll(SCRIPTS, ''))
   }
   return found
 }
@@ -59,7 +57,7 @@ function firstScreensOf(pages: BuiltPage[]): Map<PageKind, Markup> {
  * A page that says where the words of its first screen end has only their styles in its head, and the whole of its styles in
  * that place: what is painted first waits for a third of the bytes. The second text repeats the first, so that which rule
  * wins is what it would be with one text (docs/decisions/080).
- * @throws PlainError where a page has no style sheet, or more than one
+ * @throws PlainError where a page has no style sheet, or more than one, or a first screen that cannot end where it says
  */
 export async function inlineStyles(pages: BuiltPage[]): Promise<void> {
   const sheets = new Set(pages.flatMap((page) => [...page.html.matchAll(SHEET_LINK)].map(([, href = '']) => href)))
@@ -88,10 +86,9 @@ export async function inlineStyles(pages: BuiltPage[]): Promise<void> {
   const firstScreens = new Map([...firstScreensOf(pages)].map(([kind, markup]) => [kind, pruned(markup)]))
   for (const page of pages) {
     const whole = `<style>${styles.get(stylesFor(page))}</style>`
-    const isInTwoParts = FIRST_SCREEN_END.test(page.html)
-    page.html = page.html
-      .replace(SHEET_LINK, () => (isInTwoParts ? `<style>${firstScreens.get(page.kind)}</style>` : whole))
-      .replace(FIRST_SCREEN_END, () => whole)
+    const first = splitFirstScreen(page.html, page.file)
+    page.html = (first ? `${first.before}${whole}${first.after}` : page.html)
+      .replace(SHEET_LINK, () => (first ? `<style>${firstScreens.get(page.kind)}</style>` : whole))
       .replace(/(?=<\/body>(?!.*<\/body>))/s, () => `<style media="print">${paper}</style>`)
     await writeFile(`${DIST}${page.file}`, page.html)
   }
