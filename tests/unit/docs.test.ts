@@ -101,6 +101,24 @@ it('messages that the page on content shows name the line that the field is on',
   }
 })
 
+describe('the list of shared parts', () => {
+  const [, list = ''] = readFileSync('docs/components.md', 'utf8').split('\n## Shared parts\n')
+  const rows = (list.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('|'))
+  const files = globSync('src/{ui,sections/shared}/*.tsx').filter((file) => !file.includes('.test.'))
+  it('has each of them', () => {
+    const named = rows.join('\n')
+    expect(files.filter((file) => !named.includes(`\`${basename(file, '.tsx')}\``))).toEqual([])
+  })
+  it('has no other', () => {
+    const exported = files.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/^export (?:function|const) (\w+)/gm)].map(([, name]) => name),
+    )
+    const known = new Set([...exported, ...files.map((file) => basename(file, '.tsx'))])
+    const named = rows.flatMap((row) => [...row.matchAll(/`(\w+)`/g)].map(([, name]) => name))
+    expect(named.filter((name) => !known.has(name))).toEqual([])
+  })
+})
+
 it('the reference of content names everything that is there', () => {
   const page = readFileSync('docs/content-reference.md', 'utf8')
   const kinds = globSync('src/content/*', { withFileTypes: true }).map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name))
