@@ -81,3 +81,5 @@ export const callOffWeek = z
         wrong(index, 'time', `Less than ${APART} minutes after the one before it: their marks would cover each other.`)
     }
   })
+
+export type CallOffWeekContent = z.output<typeof callOffWeek>

@@ -52,3 +52,5 @@ export const docket = z
       if (stamps[one] > spans[one].due) wrong(`That is too late: the law leaves until ${spans[one].due}.`)
     }
   })
+
+export type DocketContent = z.output<typeof docket>

@@ -53,3 +53,5 @@ export const faq = z.strictObject({
     .superRefine(uniqueQuestions)
     .meta({ description: 'The categories, in the order of the page.' }),
 })
+
+export type FaqContent = z.output<typeof faq>

@@ -94,6 +94,8 @@ const featureBlock = z.discriminatedUnion('kind', [
   }),
 ])
 
+export type FeatureBlock = z.output<typeof featureBlock>
+
 export const feature = z.strictObject({
   meta,
   hero,

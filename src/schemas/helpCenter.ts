@@ -53,3 +53,5 @@ export const helpCenter = z.strictObject({
   statusNote: text(90).meta({ description: 'What that line is and what it is not.' }),
   statusLink: label.meta({ description: 'The link to what to do when something does not answer.' }),
 })
+
+export type HelpCenterContent = z.output<typeof helpCenter>

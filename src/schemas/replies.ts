@@ -60,3 +60,5 @@ export const replies = z
     if (have.length !== cannot.length) wrong('“have” and “cannot” have not the same number of minutes.')
     if (sum(have) + sum(cannot) > sent) wrong('More people answered than it was sent to.')
   })
+
+export type RepliesContent = z.output<typeof replies>

@@ -36,3 +36,5 @@ export const team = z.strictObject({
     .meta({ description: 'The team, who are also the authors. In any order: the page shows them in the order of their times.' }),
   closing,
 })
+
+export type TeamContent = z.output<typeof team>

@@ -28,3 +28,5 @@ export const videos = z.strictObject({
     .superRefine(uniqueIds)
     .meta({ description: 'The walk-throughs, in the order of the page.' }),
 })
+
+export type VideosContent = z.output<typeof videos>

@@ -1,5 +1,5 @@
 import { ChevronDown, Link2 } from 'lucide-react'
-import type { IconName, IconTone } from '../../lib/anywhere/pictureNames'
+import type { FaqContent } from '../../schemas/faq'
 import type { Link } from '../../site/link'
 import { Button } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
@@ -11,18 +11,11 @@ import { faqAttributes } from './faq.attributes'
 import { questionWord } from './faqSearch'
 import { Switchboard } from './Switchboard'
 
-type Item = { id: string; question: string; answer: string; more?: Link | undefined }
-export type FaqExplorerProps = {
-  heading: string
-  lede: string
+type Item = FaqContent['categories'][number]['faqs'][number]
+export type FaqExplorerProps = Omit<FaqContent, 'meta' | 'help' | 'demo'> & {
+  /** Where the search is sent without a script. */
   action: string
-  categories: readonly { id: string; title: string; icon: IconName; color: IconTone; faqs: readonly Item[] }[]
-  search: { label: string; button: string; without: string }
-  empty: string
-  clear: string
-  copyLink: string
-  /** Before the two links below the questions. */
-  more: string
+  /** The two links below the questions. */
   help: Link
   demo: Link
 }

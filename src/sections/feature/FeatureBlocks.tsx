@@ -1,35 +1,21 @@
-import { ChosenScene, type SceneChoice } from '../../illustrations/ChosenScene'
+import { ChosenScene } from '../../illustrations/ChosenScene'
+import type { FeatureBlock } from '../../schemas/feature'
 import { CALL_IN_RECORD } from '../../site/policy/policy'
 import { NoShowLadder, PointLadder } from '../policy/Ladders'
-import { CardGrid, type CardGridProps } from '../shared/CardGrid'
-import { Questions, type QuestionsProps } from '../shared/Questions'
-import { Showcase, type ShowcaseProps } from '../shared/Showcase'
-import { Split, type SplitProps } from '../shared/Split'
-import { Steps, type StepsProps } from '../shared/Steps'
-import { Docket, type DocketProps } from './docket/Docket'
+import { CardGrid } from '../shared/CardGrid'
+import { Questions } from '../shared/Questions'
+import { Showcase } from '../shared/Showcase'
+import { Split } from '../shared/Split'
+import { Steps } from '../shared/Steps'
+import { Docket } from './docket/Docket'
 import type { FeatureOpeningProps } from './FeatureOpening'
-import { FigureBand, type FigureBandProps } from './FigureBand'
-import { FurtherReading, type FurtherReadingProps } from './FurtherReading'
+import { FigureBand } from './FigureBand'
+import { FurtherReading } from './FurtherReading'
 import { exampleRecord } from './lanes/exampleRecord'
-import { RecordCard, type RecordCardProps } from './RecordCard'
-import { Replies, type RepliesProps } from './replies/Replies'
-import { SideBySide, type SideBySideProps } from './SideBySide'
-import { CallOffWeek, type CallOffWeekProps } from './week/CallOffWeek'
-
-/** What a feature page can be made of; the closed list that content chooses from (schemas/feature.ts). */
-type FeatureBlock =
-  | ({ kind: 'cards' } & CardGridProps)
-  | ({ kind: 'record' } & Omit<RecordCardProps, 'fields' | 'example'>)
-  | ({ kind: 'steps' } & StepsProps)
-  | ({ kind: 'ladders' } & Omit<SideBySideProps, 'children'>)
-  | ({ kind: 'week' } & CallOffWeekProps)
-  | ({ kind: 'replies' } & RepliesProps)
-  | ({ kind: 'docket' } & DocketProps)
-  | ({ kind: 'figures' } & FigureBandProps)
-  | ({ kind: 'split'; scene: SceneChoice; flip?: boolean } & Omit<SplitProps, 'isFlipped' | 'children'>)
-  | ({ kind: 'showcase'; scene: SceneChoice } & Omit<ShowcaseProps, 'children'>)
-  | ({ kind: 'questions' } & QuestionsProps)
-  | ({ kind: 'reading' } & FurtherReadingProps)
+import { RecordCard } from './RecordCard'
+import { Replies } from './replies/Replies'
+import { SideBySide } from './SideBySide'
+import { CallOffWeek } from './week/CallOffWeek'
 
 export type FeatureBlocksProps = {
   blocks: readonly FeatureBlock[]

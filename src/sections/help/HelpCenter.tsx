@@ -1,5 +1,4 @@
-import type { IconName } from '../../lib/anywhere/pictureNames'
-import type { Link } from '../../site/link'
+import type { HelpCenterContent } from '../../schemas/helpCenter'
 import type { Contact } from '../../site/settings'
 import { SUPPORT_HOURS as HOURS } from '../../site/supportHours'
 import { Button } from '../../ui/Button'
@@ -9,25 +8,7 @@ import { Icon } from '../../ui/Icon'
 import { SearchField } from '../../ui/SearchField'
 import { DeskDay, DeskLane } from './DeskDay'
 
-export type HelpCenterProps = {
-  heading: string
-  searchAction: string
-  search: { label: string; example: string; button: string }
-  resources: readonly { icon: IconName; title: string; text: string; href: string }[]
-  contacts: {
-    phone: { title: string; hours: string }
-    email: { title: string; hours: string }
-    chat: { title: string; hours: string; text: string }
-  }
-  contact: Contact
-  contactsHeading: string
-  categoriesHeading: string
-  categories: readonly { title: string; links: readonly Link[] }[]
-  status: string
-  statusNote: string
-  statusLink: string
-  statusUrl: string
-}
+export type HelpCenterProps = Omit<HelpCenterContent, 'meta'> & { searchAction: string; contact: Contact; statusUrl: string }
 
 /** The help center: search, four resources, the desk's day with three ways to reach us, four groups of links, and the status line. */
 export function HelpCenter(props: HelpCenterProps) {

@@ -2,7 +2,7 @@ import { FlapClock } from '../../illustrations/FlapClock'
 import { CREW, crewWidth } from '../../illustrations/portrait/crewSvg'
 import { PORTRAIT } from '../../illustrations/portrait/portraitSvg'
 import { cn } from '../../lib/anywhere/cn'
-import type { PortraitName } from '../../lib/anywhere/pictureNames'
+import type { TeamContent } from '../../schemas/team'
 import { resources, routeTo } from '../../site/routes'
 import { Heading } from '../../ui/Heading'
 import { PageOpening } from '../shared/PageOpening'
@@ -10,15 +10,8 @@ import { SampleNote } from '../shared/SampleNote'
 import { CrewDay } from './CrewDay'
 import { inOrderOfDay, rowOf } from './dayRuler'
 
-type Member = { id: string; name: string; title: string; time?: string | undefined; bio: string; portrait: PortraitName | null }
-export type TeamGridProps = {
-  eyebrow: string
-  heading: string
-  lede: string
-  /** Why each portrait has a time. */
-  timesNote: string
-  /** In any order. */
-  members: readonly Member[]
+type Member = TeamContent['members'][number]
+export type TeamGridProps = Pick<TeamContent, 'eyebrow' | 'heading' | 'lede' | 'timesNote' | 'members'> & {
   /** Small print while these are samples. */
   sampleNote: string | undefined
 }

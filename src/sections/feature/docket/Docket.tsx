@@ -1,19 +1,12 @@
 import { longDate } from '../../../lib/anywhere/dates'
+import type { DocketContent } from '../../../schemas/docket'
 import { SAMPLE_PICTURE } from '../../../site/interfaceValues'
-import type { Link } from '../../../site/link'
 import { CLOCKS, spansOf } from '../../../site/policy/noticeClocks'
 import { SectionHeading } from '../../shared/SectionHeading'
 import { SectionLink } from '../../shared/SectionLink'
-import { DocketAcross, type DocketSheetProps, DocketUpright } from './DocketSheet'
+import { DocketAcross, DocketUpright } from './DocketSheet'
 
-export type DocketProps = {
-  id: string
-  heading: string
-  text: string
-  action: Link
-  describe: string
-  sample: boolean
-} & DocketSheetProps
+export type DocketProps = DocketContent & { id: string; heading: string }
 
 /** One review as a sheet of paper: the law's clocks with the day on which each was stopped, and under all of them no point. */
 export function Docket({ id, heading, text, action, describe, sample, ...sheet }: DocketProps) {

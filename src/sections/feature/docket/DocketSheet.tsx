@@ -1,14 +1,10 @@
 /** The sheet of one review, drawn twice: across, and upright for phones. Longer than most files, because the two share one scale and its stamps. */
 import { cn } from '../../../lib/anywhere/cn'
 import { shortDate, weekdayOf } from '../../../lib/anywhere/dates'
-import { CLOCKS, type Clock, daysOf, isWeekend, type Stamps, spansOf } from '../../../site/policy/noticeClocks'
+import type { DocketContent } from '../../../schemas/docket'
+import { CLOCKS, daysOf, isWeekend, spansOf } from '../../../site/policy/noticeClocks'
 
-export type DocketSheetProps = {
-  report: { day: string; time: string; said: string; opened: { time: string; said: string } }
-  stamps: Stamps
-  clocks: Record<Clock, { name: string; rule: string; stamp: string }>
-  words: { due: string; points: string }
-}
+export type DocketSheetProps = Pick<DocketContent, 'report' | 'stamps' | 'clocks' | 'words'>
 
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
 const INK = 'fill-bubble-ink'

@@ -1,35 +1,16 @@
 import { clockOf, minuteOf } from '../../../lib/anywhere/clockTime'
 import { fillIn } from '../../../lib/anywhere/fillIn'
+import type { RepliesContent } from '../../../schemas/replies'
 import { SAMPLE_PICTURE } from '../../../site/interfaceValues'
-import type { Link } from '../../../site/link'
 import { Heading } from '../../../ui/Heading'
-import type { Figure } from '../../shared/ClaimMark'
 import { FigureList } from '../../shared/FigureList'
 import { SectionHeading } from '../../shared/SectionHeading'
 import { SectionLink } from '../../shared/SectionLink'
 import { languageName } from '../lanes/ChannelLane'
-import { answeredBy, answersOf, type Piles } from './drift'
+import { answeredBy, answersOf } from './drift'
 import { RepliesPlot } from './RepliesPlot'
 
-export type RepliesProps = {
-  id: string
-  heading: string
-  text: string
-  action: Link
-  describe: string
-  sample: boolean
-  audience: string
-  message: string
-  /** The same as it reached readers of other languages. */
-  translations: readonly { lang: string; text: string }[]
-  sentAt: string
-  channels: readonly { name: string; delivered: number }[]
-  /** Blanks are filled in. */
-  words: { to: string; sent: string; have: string; cannot: string; none: string; by: string }
-  steps: readonly { title: string; text: string }[]
-  figures: readonly Figure[]
-  note: string
-} & Piles
+export type RepliesProps = RepliesContent & { id: string; heading: string }
 
 /** Every so many minutes, what had been answered is said to those who hear the page. */
 const SPOKEN = 5

@@ -1,25 +1,17 @@
 import { weekOf } from '../../../lib/anywhere/attendance/notice'
 import { longDate, weekdayOf } from '../../../lib/anywhere/dates'
 import { fillIn } from '../../../lib/anywhere/fillIn'
+import type { CallOffWeekContent } from '../../../schemas/callOffWeek'
 import { SAMPLE_PICTURE } from '../../../site/interfaceValues'
 import { Heading } from '../../../ui/Heading'
 import { PhoneFold } from '../../../ui/PhoneFold'
 import { SectionHeading } from '../../shared/SectionHeading'
 import { type Channel, languageName } from '../lanes/ChannelLane'
 import { ChannelMark, ChannelOutlines, OUTLINED } from './ChannelMark'
-import { WeekPlot, type WeekPlotProps, type WeekPlotWords } from './WeekPlot'
+import { WeekPlot } from './WeekPlot'
 import { lateness, type WeekReport, weekCounts } from './weekLedger'
 
-export type CallOffWeekProps = {
-  id: string
-  heading: string
-  /** Counts in braces are filled in. */
-  lede: string
-  describe: string
-  sample: boolean
-  words: WeekPlotWords & { notice: string; office: string; count: string; instead: string }
-  channels: readonly { channel: Channel; title: string; text: string; instead: string }[]
-} & Pick<WeekPlotProps, 'reports' | 'shifts' | 'office'>
+export type CallOffWeekProps = CallOffWeekContent & { id: string; heading: string }
 
 /** A week of call-offs at one plant as a ledger by the hour, and below it what each channel takes the place of. */
 export function CallOffWeek({ id, heading, lede, describe, sample, words, channels, reports, shifts, office }: CallOffWeekProps) {
