@@ -1,6 +1,8 @@
 /** What a chart's table says, and that drawing and table come from one calculation. */
 import { expect, it } from 'vitest'
 import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
+import { pointsGroups } from '../../site/policy/pointsGroups'
+import { POINTS_HEAD } from '../../site/policy/stateRules'
 import { type ChartData, pointsChartOf, tableOf } from './chartData'
 
 const around = { id: 'a', title: 'A', caption: 'A caption.', invented: true }
@@ -22,12 +24,16 @@ const year: Extract<ChartData, { kind: 'points' }> = {
 }
 
 it('works totals out by the example policy; protected days are on record and cost nothing', () => {
-  const [person] = pointsChartOf(year).people
+  const { people, ladder } = pointsChartOf(year)
+  const [person] = people
+  // One step more than anybody reaches, and no higher.
+  expect(ladder).toEqual(EXAMPLE_POLICY.pointLadder.slice(0, 2))
   expect(person?.totals.map(({ points }) => points)).toEqual([0, EXAMPLE_POLICY.points.noCallNoShow, 2, 1])
   expect(person?.without.map(({ points }) => points)).toEqual([0, EXAMPLE_POLICY.points.noCallNoShow])
   expect(person?.free).toEqual(['2026-03-10'])
 })
 it('tells the same as a table', () => {
+  expect(tableOf(year).head).toEqual(['Day', 'Who', 'Total', 'Without removal'])
   expect(tableOf(year).rows).toEqual([
     ['March 1, 2026', 'B.', '0.0', '0.0'],
     ['March 3, 2026', 'B.', '3.0', '3.0'],
@@ -50,4 +56,62 @@ it('tells the same as a table', () => {
     head: ['What', 'US dollars', 'Made of'],
     rows: [['A', '$2,016.00', '$1,568.00 talk, $448.00 rounding']],
   })
+})
+it('has a column of parts as soon as one bar has parts', () => {
+  const whole = { label: 'B', value: 3, parts: [] }
+  const bars = (...all: Extract<ChartData, { kind: 'bars' }>['bars']): ChartData => ({
+    ...around,
+    kind: 'bars',
+    unit: 'shifts',
+    before: '',
+    digits: 0,
+    bars: all,
+  })
+  expect(tableOf(bars(whole))).toEqual({ head: ['What', 'shifts'], rows: [['B', '3']] })
+  expect(tableOf(bars(whole, { label: 'C', value: 2, parts: [{ label: 'nights', value: 2, quiet: false }] })).rows).toEqual([
+    ['B', '3', ''],
+    ['C', '2', '2 nights'],
+  ])
+})
+it('says in a table how long each span is, and when each moment comes, the start among them', () => {
+  const spans: ChartData = {
+    ...around,
+    kind: 'spans',
+    unit: 'month',
+    spans: [{ label: 'Window', from: 1, to: 13, length: '12 months', quiet: false }],
+  }
+  expect(tableOf(spans)).toEqual({ head: ['What', 'From, month', 'To', 'How long'], rows: [['Window', '1', '13', '12 months']] })
+  const moments: ChartData = {
+    ...around,
+    kind: 'moments',
+    start: { time: '06:00', label: 'The shift starts' },
+    moments: [
+      { time: '05:10', label: 'A call-off' },
+      { time: '06:20', label: 'Late' },
+    ],
+  }
+  expect(tableOf(moments)).toEqual({
+    head: ['Time', 'What happens'],
+    rows: [
+      ['05:10', 'A call-off'],
+      ['06:00', 'The shift starts'],
+      ['06:20', 'Late'],
+    ],
+  })
+})
+it('names every place in the table of places, under what holds there', () => {
+  const { head, rows } = tableOf({ ...around, kind: 'places' })
+  const groups = pointsGroups()
+  expect(head).toEqual([POINTS_HEAD, 'Places', 'Which'])
+  expect(rows.map(([label, count, which]) => [label, count, which?.split(', ').length])).toEqual(
+    groups.map(({ label, places }) => [
+      label,
+      String(places.length),
+      places
+        .map(({ name }) => name)
+        .join(', ')
+        .split(', ').length,
+    ]),
+  )
+  for (const [index, { places }] of groups.entries()) for (const { name } of places) expect(rows[index]?.[2]).toContain(name)
 })

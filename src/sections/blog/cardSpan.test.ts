@@ -24,3 +24,7 @@ it('widens the large card and those of an unfinished row alone', () => {
   expect(spans.map(({ ofTwo }) => ofTwo)).toEqual([2, 1, 1, 1, 1, 1, 1, 2])
   expect([0, 1, 2, 3].map((index) => cardSpan(index, 4).ofSix)).toEqual([2, 2, 2, 6])
 })
+it('gives a card beside the large one no more than its place, while there are too few for the large one to be two rows high', () => {
+  expect(cardSpan(1, 2, { hasLarge: true })).toEqual({ ofTwo: 2, ofSix: 2 })
+  expect([1, 2].map((index) => cardSpan(index, 3, { hasLarge: true }).ofSix)).toEqual([2, 2])
+})

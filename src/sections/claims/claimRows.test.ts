@@ -15,6 +15,8 @@ it('shows the figures of a kind together, in the order in which the kinds come, 
     ['estimate', 'e'],
     ['sample', 'a'],
   ])
+  const between = [rows[1], rows[0], rows[2]].flatMap((row) => row ?? [])
+  expect(byEdge(between).map(({ edge }) => edge)).toEqual(['commitment', 'aim', 'sample'])
 })
 it('names the day once that most figures have', () => {
   expect(commonDay(['2005', '2026-11-21', '2026-11-22', '2026-11-21'])).toBe('2026-11-21')

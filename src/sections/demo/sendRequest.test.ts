@@ -14,6 +14,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+it('posts what was typed as JSON', async () => {
+  server.mockResolvedValueOnce(Response.json({ reference: 'PP-22223333' }, { status: 201 }))
+  await send()
+  const [address, { method, headers, body } = {}] = server.mock.calls[0] ?? []
+  expect([address, method, new Headers(headers).get('Content-Type')]).toEqual(['/api/leads', 'POST', 'application/json'])
+  expect(JSON.parse(String(body))).toEqual({ name: 'Test Person' })
+})
 it('gives the reference of a request that was taken, and the errors of one that was not', async () => {
   server.mockResolvedValueOnce(Response.json({ reference: 'PP-22223333' }, { status: 201 }))
   expect(await send()).toEqual({ kind: 'sent', reference: 'PP-22223333' })
@@ -22,6 +29,9 @@ it('gives the reference of a request that was taken, and the errors of one that 
 })
 it.each([
   ['an answer that is no JSON', async () => new Response('<p>Bad gateway</p>', { status: 502 })],
+  ['a reference in an answer that does not say it was taken', async () => Response.json({ reference: 'PP-22223333' })],
+  ['errors in an answer that does not say it was refused for them', async () => Response.json({ errors: {} }, { status: 500 })],
+  ['a refusal without errors', async () => Response.json({}, { status: 422 })],
   ['an answer without a reference', async () => Response.json({}, { status: 201 })],
   ['no connection', async () => Promise.reject(new TypeError('offline'))],
 ])('tells who can be called after %s', async (_, answer) => {

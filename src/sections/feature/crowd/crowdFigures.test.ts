@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { halvesOf } from '../../../lib/anywhere/crowd/crowdGround'
 import { placedRoster } from '../../../lib/anywhere/crowd/placedRoster'
-import { FILTERS, sieved } from '../../../lib/anywhere/crowd/sieve'
-import { figuresOf, type Look } from './crowdFigures'
+import type { Person } from '../../../lib/anywhere/crowd/roster'
+import { FILTERS, OPEN_SHIFT, type Standing, sieved } from '../../../lib/anywhere/crowd/sieve'
+import { figuresOf, isLit, type Look } from './crowdFigures'
 
 const roster = placedRoster()
 const { standings } = sieved(roster, FILTERS)
@@ -24,4 +25,92 @@ it('stand out whole, down to both feet', () => {
   const asked = standings.flatMap((standing, person) => (standing === 'asked' ? [person] : []))
   const feet = (outline: string) => outline.match(/h-5/g)?.length
   for (const outline of [...outlines('asked').flat(), ...outlines('yes', asked).flat()]) expect(feet(outline)).toBe(2)
+})
+
+/** Where each outline of a path begins: each step goes on from the one before it, since an outline ends where it began. */
+function startsOf(path: string) {
+  let [x, y] = [0, 0]
+  return [...path.matchAll(/m(-?[\d.]+) (-?[\d.]+)(?=a5 6)/g)].map(([, right, down]) => {
+    x += Number(right)
+    y += Number(down)
+    return { x, y }
+  })
+}
+it('stand in their places, each begun at the left shoulder below the head', () => {
+  for (const half of halvesOf()) {
+    const drawn = figuresOf(half, roster, standings, []).flatMap(({ path }) => startsOf(path))
+    const byPlace = (a: { x: number; y: number }, b: { x: number; y: number }) => a.x - b.x || a.y - b.y
+    const shoulders = half.places.map(({ x, y }) => ({ x: x - 7, y: y + 13 }))
+    for (const [index, start] of drawn.sort(byPlace).entries()) {
+      expect(start.x).toBeCloseTo(shoulders.toSorted(byPlace)[index]?.x ?? Number.NaN)
+      expect(start.y).toBeCloseTo(shoulders.toSorted(byPlace)[index]?.y ?? Number.NaN)
+    }
+    expect(drawn).toHaveLength(half.places.length)
+  }
+})
+it('are drawn once each, in paths by look; a look that nobody has has none', () => {
+  const [first] = halvesOf()
+  if (!first) throw new Error('The crowd has no rows.')
+  const nobody = figuresOf(
+    first,
+    roster,
+    standings.map(() => 'out' as const),
+    [first.first],
+  )
+  expect(nobody.map(({ look, count }) => `${look} ${count}`)).toEqual([`out ${first.places.length - 1}`, 'yes 1'])
+  expect(figuresOf(first, roster, [], []).map(({ look }) => look)).toEqual(['out'])
+})
+it('leave out whoever the roster does not have', () => {
+  const half = {
+    first: 0,
+    places: [
+      { x: 0, y: 0 },
+      { x: 10, y: 0 },
+    ],
+  }
+  const [figure] = figuresOf(half, roster.slice(0, 1), ['out', 'out'], [])
+  expect(startsOf(figure?.path ?? '')).toHaveLength(1)
+  expect(figure?.path.startsWith('m')).toBe(true)
+  expect(figure?.path.endsWith('z')).toBe(true)
+})
+
+describe('by what one sees of somebody', () => {
+  const [anyone] = roster
+  if (!anyone) throw new Error('The roster is empty.')
+  const drivers: Person = { ...anyone, certificates: [OPEN_SHIFT.certificate], rest: OPEN_SHIFT.restHours }
+  const half = { first: 0, places: Array.from({ length: 6 }, (_, index) => ({ x: index * 20, y: 0 })) }
+  const drawnAs = (person: Person, look: Standing, yes: number[] = []) =>
+    figuresOf(
+      half,
+      half.places.map(() => person),
+      half.places.map(() => look),
+      yes,
+    ).flatMap(({ path }) => path.split(/(?<=z)(?=m)/).map((outline) => outline.replace(/^m\S+ \S+?(?=a)/, '')))
+  const [driver] = drawnAs(drivers, 'out')
+  const others = drawnAs({ ...drivers, certificates: [] }, 'out')
+  it('a certificate is a hard hat, and tiredness a head that hangs, with the hat or without', () => {
+    const tired = drawnAs({ ...drivers, rest: 0 }, 'out')
+    const tiredOthers = drawnAs({ ...drivers, rest: 0, certificates: [] }, 'out')
+    expect(new Set([driver, others[0], tired[0], tiredOthers[0]]).size).toBe(4)
+    // The brim.
+    const brim = /h-2\.2v-1\.4h1\.5/
+    expect([driver, others[0], tired[0], tiredOthers[0]].map((outline = '') => brim.test(outline))).toEqual([true, false, true, false])
+    // Whoever is upright has a neck.
+    expect([driver, tired[0]].map((outline = '') => /5-6v-1\.5a4 5/.test(outline))).toEqual([true, false])
+    expect(tiredOthers.every((outline) => outline.includes('a4.4 4.6'))).toBe(true)
+  })
+  it('three heads and three bodies take turns in the crowd', () => {
+    expect(new Set(others).size).toBe(3)
+    expect(others.slice(3)).toEqual(others.slice(0, 3))
+  })
+  it('an arm is in the air only of those who said yes', () => {
+    const asked = drawnAs(drivers, 'asked')
+    const yes = drawnAs(drivers, 'asked', [0, 1, 2, 3, 4, 5])
+    const up = /-11a2\.5 2\.5/
+    expect([...asked, driver ?? ''].filter((outline) => up.test(outline))).toEqual([])
+    expect(yes.filter((outline) => up.test(outline))).toHaveLength(6)
+  })
+  it('those asked and those who said yes stand out, no others', () => {
+    expect((['out', 'vain', 'asked', 'yes'] as const).filter(isLit)).toEqual(['asked', 'yes'])
+  })
 })

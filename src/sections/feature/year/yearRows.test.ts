@@ -29,4 +29,19 @@ describe('the year in rows', () => {
     expect(rows.filter(({ kind }) => kind === 'expiry')).toEqual([])
     expect(expiryDay('2024-03-14', WINDOW_POLICY.windowMonths)).toBe('2025-03-14')
   })
+  it('is in the order of days, in whatever order the events come, and keeps that of two on one day', () => {
+    const sameDay = [event('2025-06-03', 'tardy'), event('2025-06-03', 'unplannedAbsence')]
+    const rows = yearRows([...EVENTS.toReversed(), ...sameDay], WINDOW_POLICY, YEAR)
+    expect(rows.map(({ day }) => day)).toEqual(rows.map(({ day }) => day).toSorted())
+    expect(rows.filter(({ day }) => day === '2025-06-03').map(({ event: { type, protection } }) => `${type} ${protection}`)).toEqual([
+      'unplannedAbsence pending',
+      'tardy none',
+      'unplannedAbsence none',
+    ])
+  })
+  it('ends no window in the year that a later one belongs to', () => {
+    const days = (first: string) => yearRows([event(first, 'unplannedAbsence')], WINDOW_POLICY, YEAR).map(({ day }) => day)
+    expect(days('2024-12-31')).toEqual(['2024-12-31', '2025-12-31'])
+    expect(days('2025-01-01')).toEqual(['2025-01-01'])
+  })
 })

@@ -1,29 +1,39 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { dayAt, placeOf } from '../../../lib/anywhere/year/yearOfPoints'
 import { WINDOW_POLICY } from '../../../site/policy/examplePolicy'
 import { priceLimits } from './absencePrice'
 import type { YearEvent } from './yearProps'
-import { beginning, placeIn, type YearAction, yearReducer } from './yearState'
+import { beginning, placeIn, type YearAction, type YearState, yearReducer } from './yearState'
 
 const YEAR = 2025
-const event = (id: string, day: string, protection: YearEvent['protection'] = 'none'): YearEvent => ({
+const event = (
+  id: string,
+  day: string,
+  protection: YearEvent['protection'] = 'none',
+  type: YearEvent['type'] = 'unplannedAbsence',
+): YearEvent => ({
   id,
   day,
-  type: 'unplannedAbsence',
+  type,
   protection,
 })
 const events = [
   event('before', '2024-03-14'),
   event('waits', '2025-02-03', 'pending'),
+  event('late', '2025-03-04', 'none', 'tardy'),
   event('spring', '2025-04-09'),
   event('fall', '2025-11-05'),
 ]
 const given = { policy: WINDOW_POLICY, year: YEAR, events }
-const start = beginning(given)
 /** The state after the actions, one after the other, as in one batch. */
-const outcome = (...actions: YearAction[]) => actions.reduce(yearReducer(given), start)
+const outcomeOf = (start: YearState, ...actions: YearAction[]) => actions.reduce(yearReducer(given), start)
 
 describe('the year in a visitor’s hands', () => {
+  let start = beginning(given)
+  beforeEach(() => {
+    start = beginning(given)
+  })
+  const outcome = (...actions: YearAction[]) => outcomeOf(start, ...actions)
   it('begins with the first absence of the year that costs something', () => {
     expect(start).toEqual({ price: WINDOW_POLICY.points.unplannedAbsence, events, chosen: 'spring', did: null })
     expect(beginning({ ...given, events: events.slice(0, 2) }).chosen).toBe('waits')
@@ -45,9 +55,14 @@ describe('the year in a visitor’s hands', () => {
     expect([placeIn(now, 'fall', YEAR), placeIn(now, 'spring', YEAR)]).toEqual([10, 20])
     expect([chosen, did]).toEqual(['spring', { moved: 'spring' }])
   })
+  it('has nothing to move where no event is chosen', () => {
+    const empty = { ...given, events: [] }
+    const none = beginning(empty)
+    expect(yearReducer(empty)(none, { do: 'moveByWeek', weeks: 1 })).toEqual(none)
+  })
   it('moves the chosen event by weeks', () => {
     const { events: now } = outcome({ do: 'choose', id: 'fall' }, { do: 'moveByWeek', weeks: -2 })
-    expect(now[3]?.day).toBe(dayAt(placeOf('2025-11-05', YEAR) - 14, YEAR))
+    expect(now.find(({ id }) => id === 'fall')?.day).toBe(dayAt(placeOf('2025-11-05', YEAR) - 14, YEAR))
   })
   it('says nothing of what changed nothing, but has the sliders follow', () => {
     const still = outcome({ do: 'move', id: 'fall', place: placeOf('2025-11-05', YEAR) })
