@@ -146,6 +146,10 @@ export const sample = z.boolean({ error: 'Say whether this is sample content: sa
     'true while people, companies and numbers here are invented: the page then says so in small print. false once they are real.',
 })
 
+/** Whether the small print below a sample says that it is one: nothing else beside it does. */
+export const saysItsSample = ({ sample: isSample, note }: { sample: boolean; note: string }): boolean => !isSample || /sample/i.test(note)
+export const sampleProblem = { path: ['note'], message: 'This is a sample, so its note says so: “A sample floor. …”.' }
+
 // Rules of a group calculate with its days, times and counts. `abort` keeps them from calculating with a mistyped one.
 const FOUR_DIGITS = { error: 'Write the time of 24 hours with four digits, like "06:00" or "18:30".', abort: true }
 /** A time of day, of 24 hours. */

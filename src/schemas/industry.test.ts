@@ -80,6 +80,13 @@ it('wants a time on the board, and one place that somebody takes over', () => {
 /** An exhibit as the page of that industry has it. */
 const exhibitOf = (slug: string) =>
   (parse(readFileSync(`src/content/industries/${slug}.yaml`, 'utf8')) as { exhibit: Record<string, unknown> }).exhibit
+it('wants the note of what only its buyers have to say that it is a sample, while it is one', () => {
+  const weeks = ['8', '4', '1'].map((week) => ({ week, title: 'Plan', text: 'What is done.' }))
+  const calendar = { kind: 'calendar', ...shared, weeks }
+  expect(detailProblems(calendar)).toEqual([])
+  expect(detailProblems({ ...calendar, note: 'Eight weeks to the peak.' })).toEqual([expect.stringContaining('its note says so')])
+  expect(detailProblems({ ...calendar, note: 'Eight weeks to the peak.', sample: false })).toEqual([])
+})
 it('wants the note of an exhibit to say that it is a sample, while it is one', () => {
   const census = exhibitOf('healthcare')
   expect(exhibitProblems({ ...census, note: 'Five units on a Tuesday.' })).toEqual([expect.stringContaining('so its note says so')])

@@ -1,6 +1,6 @@
 /** The section of an industry page with what only its buyers need, in words. One component draws each kind. */
 import { z } from 'zod'
-import { heading, label, many, paragraph, sample, text } from './fields'
+import { heading, label, many, paragraph, sample, sampleProblem, saysItsSample, text } from './fields'
 
 const shared = {
   heading,
@@ -70,4 +70,6 @@ const lanes = z.strictObject({
   ).meta({ description: 'The moments, in order.' }),
 })
 
-export const industryDetail = z.discriminatedUnion('kind', [grid, calendar, lanes])
+export const industryDetail = z.discriminatedUnion('kind', [grid, calendar, lanes]).refine(saysItsSample, sampleProblem)
+
+export type IndustryDetail = z.output<typeof industryDetail>

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { minuteOf, minutesAfter } from '../lib/anywhere/clockTime'
-import { clock, count, describe, heading, label, many, paragraph, sample, text } from './fields'
+import { clock, count, describe, heading, label, many, paragraph, sample, sampleProblem, saysItsSample, text } from './fields'
 
 const shared = {
   heading,
@@ -226,9 +226,6 @@ const map = z
     message: 'A road begins or ends at a store that is not on the map.',
   })
 
-export const industryExhibit = z
-  .discriminatedUnion('kind', [bench, census, waves, lots, routes, map])
-  .refine(({ sample, note }) => !sample || /sample/i.test(note), {
-    path: ['note'],
-    message: 'The picture is a sample, so its note says so: “A sample floor. …”.',
-  })
+export const industryExhibit = z.discriminatedUnion('kind', [bench, census, waves, lots, routes, map]).refine(saysItsSample, sampleProblem)
+
+export type IndustryExhibit = z.output<typeof industryExhibit>

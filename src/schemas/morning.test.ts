@@ -10,6 +10,7 @@ function written() {
     stations: { person: string }[]
     colleagues: { name: string; signedOff: string[] }[]
     calls: Record<string, unknown>[]
+    languages: unknown[]
     words: { clock: { before: string } }
   }
 }
@@ -29,6 +30,7 @@ describe('a morning that contradicts itself is refused', () => {
     ['calls.1.answer: The yes/no question', ({ calls }) => Object.assign(calls[1] ?? {}, { answer: 'no' })],
     ['calls.0.lang: The language', ({ calls }) => Object.assign(calls[0] ?? {}, { lang: 'xx' })],
     ['calls.0.time: This minute lies outside', ({ calls }) => Object.assign(calls[0] ?? {}, { time: '07:00' })],
+    ['languages.0.lang: English comes first', ({ languages }) => languages.reverse()],
     ['{minutes}', ({ words }) => Object.assign(words.clock, { before: 'in {hours} h' })],
   ])('%s', (message, change) => expect(problemsOf(change).join('\n')).toContain(message))
   it('but not as it is', () => expect(problemsOf(() => undefined)).toEqual([]))

@@ -102,7 +102,7 @@ const fields = z.strictObject({
     description: 'Who calls off, and when. The first call is also told minute by minute in src/content/home.yaml: change both.',
   }),
   languages: many(language, 6, 20).meta({
-    description: 'The languages that are read or heard here. Have a native speaker read a change (docs/morning.md).',
+    description: 'The languages that are read or heard here, English first. Have a native speaker read a change (docs/morning.md).',
   }),
   words: morningWords,
 })
@@ -113,6 +113,8 @@ function checkMorning(morning: z.output<typeof fields>, context: z.RefinementCtx
   const stations = morning.stations.map(({ id }) => id)
   const languages = morning.languages.map((one) => one.lang)
   const names = [...morning.stations.map(({ person }) => person), ...morning.colleagues.map(({ name }) => name)]
+  if (languages[0] !== 'en')
+    wrong(['languages', 0, 'lang'], 'English comes first: what the line says in its first language is said in English, too.')
   if (!(morning.start <= morning.shown && morning.shown <= morning.horn)) wrong(['shown'], 'This minute lies outside the morning.')
   for (const name of new Set(names.filter((one, index) => names.indexOf(one) !== index)))
     wrong(['colleagues'], `${name} is named twice: nobody can be in two places.`)

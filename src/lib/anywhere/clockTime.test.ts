@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { clockIn, clockOf, minuteOf, minutesAfter } from './clockTime'
+import { clockIn, clockOf, hoursAndMinutes, minuteOf, minutesAfter } from './clockTime'
 
 it.each([
   ['00:00', 0],
@@ -28,3 +28,9 @@ it.each([
   ['22:00', '23:30', 90],
   ['22:00', '04:52 live', 6 * 60 + 52],
 ])('from %s to %s runs past midnight', (start, clock, minutes) => expect(minutesAfter(start, clock)).toBe(minutes))
+it.each([
+  [0, '0 min'],
+  [48, '48 min'],
+  [120, '2 h'],
+  [139, '2 h 19 min'],
+])('%i minutes read as %s', (minutes, text) => expect(hoursAndMinutes(minutes)).toBe(text))

@@ -28,3 +28,9 @@ export const clockIn = (text: string): string => clockOf(minuteOf(text))
  * @returns minutes from the one to the next time that it is the other: a night runs past midnight
  */
 export const minutesAfter = (start: string, clock: string): number => (minuteOf(clock) - minuteOf(start) + DAY) % DAY
+
+/** @returns a number of minutes as it is read: 48 → "48 min", 120 → "2 h", 139 → "2 h 19 min" */
+export function hoursAndMinutes(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / HOUR), minutes % HOUR]
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ')
+}

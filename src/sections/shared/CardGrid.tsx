@@ -13,8 +13,23 @@ export type CardGridProps = {
   lede?: string | undefined
   items: readonly Item[]
   look: keyof typeof LOOKS
-  /** For the look "beside": a picture under the heading, where there is room beside the list. */
+  /** A picture under the heading. */
   children?: ReactNode
+}
+
+type Look = {
+  /** Around heading and list. */
+  section?: string
+  list: string
+  /** Columns that depend on how many texts there are. */
+  columns?: (count: number) => string
+  item: string
+  /** What depends on whether a text has a link. */
+  linked?: (hasAction: boolean) => string
+  text: string
+  action: string
+  /** Long texts, and one that would leave half a row empty, take a whole row; of a long list, phones fold the texts from the third on. */
+  isSheet?: boolean
 }
 
 /** How short texts can be drawn; the closed list that content chooses from (schemas/feature.ts, schemas/industry.ts). */
@@ -22,18 +37,26 @@ const LOOKS = {
   /** Columns, each under a rule. */
   ruled: {
     list: 'gap-x-6 gap-y-7 sm:grid-cols-2 sm:gap-y-9',
-    item: 'flex flex-col border-t-2 border-ink pt-4',
+    columns: (count) => cn(count === 3 && 'md:grid-cols-3', count % 3 === 0 && 'lg:grid-cols-3', count === 4 && 'lg:grid-cols-4'),
+    item: 'flex flex-col border-t-2 border-ink pt-4 sm:max-md:last:odd:col-span-2',
     text: 'mt-2',
     action: 'mt-auto pt-4',
   },
   /** One below the other, the title on the left. */
-  rows: { list: 'border-t-2 border-ink', item: 'grid gap-x-10 gap-y-2 border-b border-line py-6', text: '', action: '' },
-  /** A sheet with two cards abreast, titles before texts; of a long one, phones fold the cards from the third on. */
+  rows: {
+    list: 'border-t-2 border-ink',
+    item: 'grid gap-x-10 gap-y-2 border-b border-line py-6',
+    linked: (hasAction) => (hasAction ? 'lg:grid-cols-[1fr_2fr_0.7fr]' : 'lg:grid-cols-headed'),
+    text: '',
+    action: '',
+  },
+  /** A sheet with two cards abreast, titles before texts. */
   ledger: {
     list: 'gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-2',
     item: 'grid content-start gap-x-6 gap-y-2 bg-card p-5 sm:grid-cols-[10rem_1fr] sm:p-7 sm:*:first:row-span-2',
-    text: '',
+    text: 'measure-80',
     action: 'sm:col-start-2',
+    isSheet: true,
   },
   /** A sheet with three cards abreast, titles over texts. */
   sheet: {
@@ -44,6 +67,7 @@ const LOOKS = {
   },
   /** Beside the heading, one below the other. */
   beside: {
+    section: 'items-start gap-x-16 sm:gap-y-8 lg:grid-cols-headed',
     list: 'border-b border-edge',
     item: 'grid gap-x-8 gap-y-1.5 border-t border-edge py-5 sm:grid-cols-[12rem_1fr] sm:*:first:row-span-2',
     text: '',
@@ -56,24 +80,18 @@ const LOOKS = {
     text: 'mt-2',
     action: 'pt-4',
   },
-} as const
+} as const satisfies Record<string, Look>
 
-/** Longer than this, in characters, a text takes the whole width of a ledger. */
+/** Longer than this, in characters, a text takes a whole row of a sheet. */
 const LONG = 300
 
 /** Short texts under one heading. */
 export function CardGrid({ id, heading, lede, items, look, children }: CardGridProps) {
-  const { list, item: itemClass, text, action } = LOOKS[look]
-  const isWide = wideOf(items)
-  const isLong = look === 'ledger' && items.length > 4
+  const drawn: Look = LOOKS[look]
+  const isWide = drawn.isSheet ? wideOf(items) : []
+  const isFolded = (index: number) => drawn.isSheet && items.length > 4 && index > 1
   return (
-    <section
-      aria-labelledby={id}
-      className={cn(
-        'column grid gap-y-7 plain-section sm:gap-y-10',
-        look === 'beside' && 'items-start gap-x-16 sm:gap-y-8 lg:grid-cols-headed',
-      )}
-    >
+    <section aria-labelledby={id} className={cn('column grid gap-y-7 plain-section sm:gap-y-10', drawn.section)}>
       {children ? (
         <div>
           <SectionHeading id={id} heading={heading} lede={lede} />
@@ -82,19 +100,18 @@ export function CardGrid({ id, heading, lede, items, look, children }: CardGridP
       ) : (
         <SectionHeading id={id} heading={heading} lede={lede} />
       )}
-      <ul className={cn('grid', list, look === 'ruled' && columnsOf(items.length))}>
+      <ul className={cn('grid', drawn.list, drawn.columns?.(items.length))}>
         {items.map((item, index) => (
           <li
             key={item.title}
             className={cn(
-              itemClass,
-              look === 'ruled' && 'sm:max-md:last:odd:col-span-2',
-              look === 'rows' && (item.action ? 'lg:grid-cols-[1fr_2fr_0.7fr]' : 'lg:grid-cols-headed'),
-              look === 'ledger' && isWide[index] && 'lg:col-span-2',
-              isLong && index > 1 && 'relative max-sm:py-1.5',
+              drawn.item,
+              drawn.linked?.(Boolean(item.action)),
+              isWide[index] && 'lg:col-span-2',
+              isFolded(index) && 'relative max-sm:py-1.5',
             )}
           >
-            {isLong && index > 1 ? (
+            {isFolded(index) ? (
               <PhoneFold
                 label={item.title}
                 title={
@@ -104,12 +121,12 @@ export function CardGrid({ id, heading, lede, items, look, children }: CardGridP
                 }
                 className="sm:contents"
               >
-                <Words item={item} text="measure-80 max-sm:pb-3" action={action} />
+                <Words item={item} text={cn(drawn.text, 'max-sm:pb-3')} action={drawn.action} />
               </PhoneFold>
             ) : (
               <>
                 <Heading level={3}>{item.title}</Heading>
-                <Words item={item} text={cn(text, look === 'ledger' && 'measure-80')} action={action} />
+                <Words item={item} text={drawn.text} action={drawn.action} />
               </>
             )}
           </li>
@@ -136,11 +153,7 @@ function Words({ item, text, action }: { item: Item; text: string; action: strin
   )
 }
 
-/** Columns under rules, whose last row is full. */
-const columnsOf = (count: number) =>
-  cn(count === 3 && 'md:grid-cols-3', count % 3 === 0 && 'lg:grid-cols-3', count === 4 && 'lg:grid-cols-4')
-
-/** @returns which cards of a ledger take a whole row: long ones, and one that would leave half a row empty */
+/** @returns which cards of a sheet take a whole row: long ones, and one that would leave half a row empty */
 function wideOf(items: readonly Item[]): boolean[] {
   let isHalf = false
   return items.map(({ text }, index) => {

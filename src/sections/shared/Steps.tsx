@@ -55,7 +55,7 @@ function Stops({ steps }: DrawnProps) {
 /** Longer lists of steps are folded on phones, from the third step on: their titles alone say how it goes. */
 const isFolded = (index: number, count: number) => count > 4 && index > 1
 
-/** Rows of each column of a log, by the number of steps. */
+/** Rows of each column of a log, by their number: content has at most eight steps (schemas/stepFields.ts). */
 const ROWS = ['', 'lg:grid-rows-1', 'lg:grid-rows-2', 'lg:grid-rows-3', 'lg:grid-rows-4'] as const
 
 /** Entries of a log in two columns, one after the other: a large number, and what happened. */
@@ -83,7 +83,8 @@ function Log({ steps }: DrawnProps) {
 /** What waits, behind broken lines; and on the deck the decision and what follows from it. */
 function Gate({ steps, gate }: DrawnProps) {
   // Two rows on either side stand on the same lines: the deck's own edge hangs over them.
-  const hasPairs = gate === 5 && steps.length === 6
+  const rows = { before: Math.ceil((gate - 1) / 2), after: steps.length - (gate - 1) }
+  const hasPairs = rows.before === 2 && rows.after === 2
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[2fr_1fr] lg:gap-y-9">
       <ol className={cn('grid content-start gap-x-10 gap-y-9 sm:grid-cols-2', hasPairs && 'lg:row-span-2 lg:shares-rows')}>

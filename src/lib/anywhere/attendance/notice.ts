@@ -2,6 +2,7 @@
  * How long before a shift a report came, and whether that is in time. Days are "YYYY-MM-DD", times "HH:MM" on the plant's own
  * clock. On the two nights a year when clocks change, the result is the difference between the clock times.
  */
+import { hoursAndMinutes } from '../clockTime'
 import { mediumDate, shortDate } from '../dates'
 
 const MINUTE_MS = 60_000
@@ -33,9 +34,7 @@ export const isLateNotice = (minutes: number, noticeHours: number): boolean => m
 /** @returns the time ahead of a shift as it is read: 48 → "48 min", 139 → "2 h 19 min", whole days from two days on */
 export function noticeText(minutes: number): string {
   if (minutes >= IN_DAYS) return `${Math.floor(minutes / DAY)} days`
-  const hours = Math.floor(minutes / HOUR)
-  const rest = minutes - hours * HOUR
-  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ')
+  return hoursAndMinutes(minutes)
 }
 
 /** @returns the day `count` days later */

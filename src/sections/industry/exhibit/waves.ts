@@ -1,5 +1,5 @@
 /** Doors of a dock and the waves that leave through them: how long until a wave's cutoff, and who is at its doors. */
-import { minutesAfter } from '../../../lib/anywhere/clockTime'
+import { hoursAndMinutes, minutesAfter } from '../../../lib/anywhere/clockTime'
 
 /** `covered`: somebody called off and somebody took it. */
 type DoorState = 'staffed' | 'covered' | 'open'
@@ -10,7 +10,5 @@ export const staffedDoors = (doors: readonly Door[]): number => doors.filter(({ 
 
 /** @returns the time until a cutoff as it is said on a dock: "1 h 22 min"; a night runs past midnight */
 export function timeLeft(now: string, cutoff: string): string {
-  const minutes = minutesAfter(now, cutoff)
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ')
+  return hoursAndMinutes(minutesAfter(now, cutoff))
 }
