@@ -24,7 +24,10 @@ export const claim = z
     basis: z
       .string()
       .regex(/^[A-Z].{8,}[.]$/s, 'Say in whole sentences, for visitors, how it is counted and where it ends.')
-      .meta({ description: 'For visitors, on the page /claims: how it is counted, who says so, where it ends.' }),
+      .meta({
+        description:
+          'For visitors, on the page /claims: how it is counted, who says so, where it ends. An aim says that it is what we “aim for”.',
+      }),
     wording: z.exactOptional(z.string().min(20, 'Write the whole sentence.')).meta({
       description: 'A whole sentence in which the terms of service and other pages say the same. Token: {claim:name.wording}.',
     }),
@@ -49,6 +52,11 @@ export const claim = z
   .refine(({ others, why }) => (others === undefined) === (why === undefined), {
     path: ['why'],
     message: 'Where other values are kept, "others" and "why" belong together: say which one is published, and why.',
+  })
+  // The mark beside the figure says it in a word, the page /claims in a sentence.
+  .refine(({ kind, basis }) => kind !== 'aim' || /aim for/.test(basis), {
+    path: ['basis'],
+    message: 'This is an aim, and its basis has to say so: add “What we aim for.” If it is counted or owed by now, change its kind.',
   })
 
 /** The whole file, for editors; what is wrong in it is found by `readClaims`. */

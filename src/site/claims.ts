@@ -11,6 +11,7 @@ import { problemSentence } from '../lib/anywhere/content/problemSentence.ts'
 import { schemaFields } from '../lib/anywhere/content/schemaFields.ts'
 import { problemPath, toldOnce } from '../lib/anywhere/content/toldOnce.ts'
 import { claim } from '../schemas/claim.ts'
+import { countProblems } from './claimCounts.ts'
 import { CLAIM_KINDS } from './claimKinds.ts'
 import { WORKED_FIGURES } from './workedFigures.ts'
 
@@ -34,7 +35,7 @@ const NAMED_IN_CODE = [
   'implementationSmall',
 ] as const
 /** Content may name any other; a token that names none is refused where it stands. */
-type Claims = Readonly<Record<string, Claim>> & Readonly<Record<(typeof NAMED_IN_CODE)[number], Claim>>
+type Claims<Needed extends string> = Readonly<Record<string, Claim>> & Readonly<Record<Needed, Claim>>
 
 /** A claim's name is an address and a token. */
 const ID = /^[a-z][A-Za-z0-9]*$/
@@ -45,10 +46,11 @@ const NAME = /\{([^{}]*)\}|[{}]/g
 /**
  * @param source YAML: id → claim
  * @param file how messages call it
+ * @param needed those that may not be missing
  * @returns the claims in the order of the file, with worked figures in place
  * @throws ContentError that has everything that is wrong, each with file, line, field and cure
  */
-export function readClaims(source: string, file: string): Claims {
+export function readClaims<Needed extends string>(source: string, file: string, needed: readonly Needed[]): Claims<Needed> {
   const { entries: written, problems, report } = namedEntries(source, file)
 
   const fill = (text: string, own: Record<string, unknown>, path: Path): string =>
@@ -79,22 +81,27 @@ export function readClaims(source: string, file: string): Claims {
       report([id, ...problemPath(issue)], problemSentence(issue, CLAIM_FIELDS))
     return [id, checked.data] as const
   })
-  for (const id of NAMED_IN_CODE.filter((name) => !(name in written))) {
+  const readable = claims.flatMap(([id, data]) => (data ? [[id, data] as const] : []))
+  for (const { id, message } of countProblems(Object.fromEntries(readable))) report([id, 'value'], message)
+  for (const id of needed.filter((name) => !(name in written))) {
     const near = nearestName(id, Object.keys(written))
     problems.push(
       `${file}: "${id}" is missing, and code needs it.${near ? ` Is "${near}" meant?` : ''} Write it; src/site/claims.ts lists what is needed.`,
     )
   }
   if (problems.length > 0) throw new ContentError(problems)
-  return Object.fromEntries(claims) as Claims
+  return Object.fromEntries(claims) as Claims<Needed>
 }
 
 const FILE = 'src/content/claims.yaml'
-export const claims = readClaims(readFileSync(FILE, 'utf8'), FILE)
+export const claims = readClaims(readFileSync(FILE, 'utf8'), FILE, NAMED_IN_CODE)
 
-/** @returns what the mark beside a figure says of it: "Aim", "Sample count". @throws Error where there is no such claim */
-export function claimMark(id: string): string {
-  const found = claims[id]
+/**
+ * @param among the site's own, except in tests
+ * @returns what the mark beside a figure says of it: "Aim", "Sample count" @throws Error where there is no such claim
+ */
+export function claimMark(id: string, among: Readonly<Record<string, Claim>> = claims): string {
+  const found = among[id]
   if (!found) throw new Error(`${FILE} has no "${id}".`)
   return found.sample ? `Sample ${CLAIM_KINDS[found.kind].toLowerCase()}` : CLAIM_KINDS[found.kind]
 }

@@ -1,6 +1,6 @@
 /** What stands in the place of each token that editors write, in the words of the specification's example policy. */
 import { expect, it } from 'vitest'
-import { claims } from './claims'
+import { type Claim, claimMark, claims } from './claims'
 import { routes } from './routes'
 import { site } from './site'
 import { tokens } from './tokenTable'
@@ -45,8 +45,6 @@ it.each([
   ['policy:points.failureToReport', '2'],
   ['policy:points.lateReport', '0'],
   ['policy:reason.safety', 'Safety (confidential)'],
-  ['claim:largestWorkforce.sample', ' (sample count)'],
-  ['claim:uptime.sample', ''],
   ['policy:reason.illness.number', '1'],
   ['policy:reason.no-reason.number', '10'],
   ['policy:board.waiting', 'HR review'],
@@ -72,6 +70,10 @@ it('knows every claim by its value, its scope and its number', () => {
     expect(value.indexOf(number)).toBe(value.search(/\d/))
     expect(value.slice(value.indexOf(number) + number.length)).not.toMatch(/^[\d,.]+\d/)
   }
+})
+it('says behind a figure what its mark would say, while it is a sample', () => {
+  for (const [id, { sample }] of Object.entries<Claim>(claims))
+    expect(tokens.get(`claim:${id}.sample`), id).toBe(sample ? ` (${claimMark(id).toLowerCase()})` : '')
 })
 it('knows every address and every contact', () => {
   for (const [name, path] of Object.entries(routes)) expect(tokens.get(`route:${name}`)).toBe(path)

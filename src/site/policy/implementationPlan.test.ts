@@ -6,8 +6,9 @@ const [small, large] = IMPLEMENTATION_PLANS
 
 it('the plans take as long as the claims say', () => {
   const weeks = IMPLEMENTATION_PLANS.map((plan) => planTotals(plan).weeks)
-  expect(claims.implementation.value).toBe(`${weeks.join('–')} weeks`)
-  expect(claims.implementationSmall.value).toBe(`${weeks[0]} weeks`)
+  const both = 'src/content/claims.yaml and the plans of src/site/policy/implementationPlan.ts change together'
+  expect(claims.implementation.value, both).toBe(`${weeks.join('–')} weeks`)
+  expect(claims.implementationSmall.value, both).toBe(`${weeks[0]} weeks`)
 })
 it('the hours add up', () => {
   expect(planTotals(small)).toEqual({ weeks: 2, hr: 12, it: 5, supervisors: 14 })

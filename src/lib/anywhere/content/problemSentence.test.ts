@@ -21,7 +21,8 @@ it.each([
   ['the same where a schema has words for it', z.string('Own words.'), {}, '"field" is missing. Add it: field: …'],
   ['a missing choice', z.enum(['bob', 'fade']), {}, '"field" is missing. Add "field:" with one of: bob, fade.'],
   ['a missing choice of one', z.literal('line'), {}, '"field" is missing. Add it: field: line.'],
-  ['a number for a text', z.string(), { field: 7 }, 'This is not text. Write field: "some text".'],
+  ['a number for a text', z.string(), { field: 7 }, 'This is a number, not text. Put it in quotes: field: "7".'],
+  ['true or false for a text', z.string(), { field: true }, 'This is not text. Write field: "some text".'],
   ['a text for a number', z.number(), { field: '5' }, 'This is not a number. Write field: 5, without quotes.'],
   ['a part of a whole number', z.int(), { field: 1.5 }, 'This is not a whole number. Write field: 5.'],
   ['a text for a day', z.date(), { field: 'May' }, 'This is not a day. Write field: 2026-03-09.'],
@@ -40,7 +41,7 @@ it.each([
     { field: 'x' },
     'This is not a list. Write field: [ …, … ], as the others have it.',
   ],
-  ['a number in a list of texts', z.array(z.string()), { field: [4] }, 'This is not text. Write - "some text".'],
+  ['a number in a list of texts', z.array(z.string()), { field: [4] }, 'This is a number, not text. Put it in quotes: - "4".'],
   ['what stands empty', z.string(), { field: null }, '"field" is empty: write it, or remove the line.'],
   [
     'a choice that stands empty',

@@ -130,6 +130,7 @@ function groupOf(start: string, needed: string[]): string {
 
 function typeSentence({ expected, input }: Issue & { code: 'invalid_type' }, start: string, needed: string[]): string {
   const kind = KINDS[expected]
+  if (expected === 'string' && typeof input === 'number') return `This is a number, not text. Put it in quotes: ${start}"${input}".`
   if (expected === 'string' && Array.isArray(input))
     return `This is a list. Write ${start}"some text"; a text that begins with [ needs quotes.`
   return kind ? `This is not ${kind.called}. Write ${kind.written(start, needed)}.` : `This does not belong here. ${AS_ELSEWHERE}`
