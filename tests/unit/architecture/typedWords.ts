@@ -1,4 +1,4 @@
-/** Finds words for visitors that are typed in code: text between tags, attributes that are read or shown, whole sentences. */
+/** Finds words for visitors that are typed in code: text between tags, attributes that are read or shown, whole sentences, words around a blank. */
 import ts from 'typescript'
 
 /** Attributes and props whose text somebody reads or hears. */
@@ -10,6 +10,9 @@ const SENTENCE = /^[A-Z][^<>{}=]*\s[^<>{}=]*[.!?:]$/
 
 /** Stands for what a template fills in. */
 const BLANK = '…'
+/** "… min read": a word beside a blank, where no markup, selector or function of a style sheet is made. */
+const AROUND_BLANK = /(?:^|[\s(])[A-Za-z]{3,}(?=$|[\s.,:;!?)])/
+const MADE_FOR_MACHINES = /[<>{}=[\]]|\w\(/
 
 /** @returns the text of a literal, or of a template with its blanks; null for anything else */
 function written(node: ts.Node | undefined): string | null {
@@ -34,6 +37,10 @@ function withoutAstro(source: string): string {
 export function typedWords(file: string, source: string, isNamed = false): string[] {
   const isAstro = file.endsWith('.astro')
   const kind = isAstro || file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  // Beside markup, words around a blank are classes.
+  const hasClasses = kind === ts.ScriptKind.TSX
+  const isSaid = (words: string) =>
+    !hasClasses && words.includes(BLANK) && /\s/.test(words) && AROUND_BLANK.test(words) && !MADE_FOR_MACHINES.test(words)
   const tree = ts.createSourceFile(file, isAstro ? withoutAstro(source) : source, ts.ScriptTarget.Latest, true, kind)
   const found: string[] = []
   const visit = (node: ts.Node): void => {
@@ -48,7 +55,7 @@ export function typedWords(file: string, source: string, isNamed = false): strin
     }
     if (!isNamed && ts.isJsxText(node) && WORD.test(node.text)) found.push(node.text.trim().replaceAll(/\s+/g, ' '))
     const words = isNamed ? null : written(node)
-    if (words !== null && SENTENCE.test(words)) found.push(words)
+    if (words !== null && (SENTENCE.test(words) || isSaid(words))) found.push(words)
     ts.forEachChild(node, visit)
   }
   visit(tree)

@@ -15,12 +15,14 @@ const allowed = [...table.matchAll(/^\| (`.+?`) \|/gm)].flatMap(([, places = '']
 /** What draws pages or says something on them; content and schemas speak to editors. */
 const isDrawn = (file: string) =>
   /^(sections|illustrations|islands|layouts|ui|pages)\/.*\.(tsx?|astro)$/.test(file) && !/\/test[A-Z]/.test(file)
+/** Says things of the same kind wherever it runs; its folder `content` tells editors what is wrong. */
+const isAnywhere = (file: string) => /^lib\/anywhere\/(?!content\/).*\.ts$/.test(file)
 /** Gives pages values and markup, and speaks to editors and developers beside it. */
 const givesNames = (file: string) => /^(site|lib\/build)\//.test(file)
 const isAllowed = (file: string) =>
   allowed.some((place) => `src/${file}` === place || (place.endsWith('/') && `src/${file}`.startsWith(place)))
 const typed = files
-  .filter((file) => isDrawn(file) || givesNames(file))
+  .filter((file) => isDrawn(file) || isAnywhere(file) || givesNames(file))
   .flatMap((file) => typedWords(file, readFileSync(join('src', file), 'utf8'), givesNames(file)).map((words) => ({ file, words })))
 
 it('words for visitors are typed only where the page on content says so', () => {
@@ -44,6 +46,17 @@ describe('what is found', () => {
     ['nor what developers are told', "throw new Error('There is no such thing.')", []],
     ['nor names', "import x from 'A b.'; const key = 'ArrowDown'", []],
   ])('%s', (_name, source, words) => expect(typedWords('a.tsx', source)).toEqual(words))
+  const blank = '$' + '{n}'
+  it.each([
+    ['a count with its word', `\`${blank} min read\``, ['… min read']],
+    ['words between blanks', `\`${blank} ${blank} for ${blank}\``, ['… … for …']],
+    ['no unit of two letters', `\`${blank} kg\``, []],
+    ['no address, key, selector or style', `[\`/blog/${blank}\`, \`form [name="${blank}"]\`, \`color-mix(in oklab, ${blank} red)\`]`, []],
+    ['no message for developers', `throw new Error(\`There is no ${blank} here\`)`, []],
+  ])('around a blank, in code without markup: %s', (_name, source, words) => {
+    expect(typedWords('a.ts', source)).toEqual(words)
+    expect(typedWords('a.tsx', source)).toEqual([])
+  })
   it('in Astro files, beside code and scripts', () => {
     const markup =
       '<!doctype html>\n<html>\n  <script is:inline set:html={early} />\n  <!-- No words. -->\n  {isBare ? <Page /> : (<><a href="#main">Skip to content</a></>)}\n'
