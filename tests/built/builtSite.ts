@@ -23,7 +23,10 @@ export function documentOf(page: Page): HTMLElement {
 export function mainOf(path: string): HTMLElement {
   const page = pages.find((candidate) => candidate.path === path)
   const main = page && documentOf(page).querySelector('main')
-  if (!main) throw new Error(`There is no page at ${path}.`)
+  if (!main)
+    throw new Error(
+      `There is no page at ${path}, which this test looks at. If it is retired, take that out of the test: docs/adding-a-page.md, "Retiring one".`,
+    )
   return main
 }
 /** @returns where the forms of a part lead */

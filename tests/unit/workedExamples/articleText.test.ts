@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { missingNear } from './articleText'
+import { articleNow } from '../../lib/articleNow'
+import { articleText, missingNear } from './articleText'
 
 describe('figures near each other', () => {
   const text = 'Of 2,700 shifts, 27 were silent. That is 1.0 in a hundred, 30 minutes each. One. Two. Three. They cost $270.00.'
@@ -19,4 +20,18 @@ describe('figures near each other', () => {
     expect(missingNear(text, '27', '$270.00')).toEqual([
       expect.stringMatching(/^\$270\.00 does not stand within 3 sentences of 27, \$270\.00: /),
     ]))
+})
+
+describe('an article', () => {
+  it('that was renamed is found by its first name', () =>
+    expect(articleNow('swaps', { '/blog/swaps': '/blog/shift-swaps' })).toBe('shift-swaps'))
+  it('that was retired is not taken for the page that its address leads to', () => {
+    expect(articleNow('swaps', { '/blog/swaps': '/blog' })).toBe('swaps')
+    expect(articleNow('swaps', { '/blog/swaps': '/support/manual#swaps' })).toBe('swaps')
+    expect(articleNow('swaps', {})).toBe('swaps')
+  })
+  it('that is gone is named, with what to do', () =>
+    expect(() => articleText('of-this-test')).toThrow(
+      /^src\/content\/blog\/of-this-test\.mdx is not there\. .* delete tests\/unit\/workedExamples\/of-this-test\.test\.ts/,
+    ))
 })

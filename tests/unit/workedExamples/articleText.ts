@@ -2,25 +2,25 @@
  * An article as a reader gets it, for checking that its arithmetic is what the words say. Everything is found by its place, its id
  * or its own figures, since titles, headings and sentences are the editor's.
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse } from 'yaml'
 import { resolveTokens } from '../../../src/lib/anywhere/content/resolveTokens'
-import { redirects } from '../../../src/site/redirects'
-import { routeTo } from '../../../src/site/routes'
 import { tokens } from '../../../src/site/tokenTable'
-
-/** An article that was renamed leads on from its old address, and takes its tests along. */
-const now = (slug: string) => redirects[routeTo.article(slug)]?.split('/').at(-1) ?? slug
+import { articleNow } from '../../lib/articleNow'
 
 /** @returns the article's file as people name it */
-export const fileOf = (slug: string) => `src/content/blog/${now(slug)}.mdx`
+export const fileOf = (slug: string) => `src/content/blog/${articleNow(slug)}.mdx`
 /** @returns the file of its checks, which keeps the first name */
 export const testOf = (slug: string) => `tests/unit/workedExamples/${slug}.test.ts`
 
-/** @param slug the article's first one @returns its source with figures in the place of tokens */
+/** @param slug the article's first one @returns its source with figures in the place of tokens @throws Error when it is gone */
 export function articleText(slug: string): string {
   const file = resolve(import.meta.dirname, '../../..', fileOf(slug))
+  if (!existsSync(file))
+    throw new Error(
+      `${fileOf(slug)} is not there. If the article is renamed, add its old address to src/site/redirects.ts. If it is retired, delete ${testOf(slug)}, and take out what other tests beside it read of it: docs/adding-an-article.md, "Retiring one".`,
+    )
   return resolveTokens(readFileSync(file, 'utf8'), tokens).text
 }
 

@@ -58,9 +58,9 @@ it('an item that is elsewhere is named, with what to do', () => {
   ])
 })
 it('a number that the text calls and no test knows is named', () => {
-  const slug = 'no-fault-attendance-policies-legal-compliance-2025'
-  expect(strangers(slug, 'clause', [3, 4, 8])).toEqual([])
-  expect(strangers(slug, 'clause', [4, 8])).toEqual([expect.stringContaining('speaks of “clauses 3 and 4”')])
+  const text = 'Read clauses 3 and 4, then clause 8.'
+  expect(strangers(SLUG, 'clause', [3, 4, 8], text)).toEqual([])
+  expect(strangers(SLUG, 'clause', [4, 8], text)).toEqual([expect.stringContaining('speaks of “clauses 3 and 4”')])
 })
 it('shares are read by name, in any words', () => {
   const shares = { HR: 3, 'Line managers': 1 }

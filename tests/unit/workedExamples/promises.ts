@@ -63,10 +63,11 @@ export const misplaced = (slug: string, items: readonly string[], marks: Readonl
 
 /**
  * @param noun what the text calls by number: "clause" for "clauses 3 and 4" @param known the numbers that a test has looked up
+ * @param text the article's own, except in tests
  * @returns a sentence for each other number
  */
-export const strangers = (slug: string, noun: string, known: readonly number[]): string[] =>
-  [...articleText(slug).matchAll(new RegExp(`\\b${noun}s? (\\d+)(?: and (\\d+))?`, 'gi'))].flatMap(([call, ...numbers]) =>
+export const strangers = (slug: string, noun: string, known: readonly number[], text = articleText(slug)): string[] =>
+  [...text.matchAll(new RegExp(`\\b${noun}s? (\\d+)(?: and (\\d+))?`, 'gi'))].flatMap(([call, ...numbers]) =>
     numbers.every((number) => number === undefined || known.includes(Number(number)))
       ? []
       : [

@@ -1,0 +1,10 @@
+import { redirects } from '../../src/site/redirects'
+import { routeTo } from '../../src/site/routes'
+
+/**
+ * An article that was renamed has its old address lead to the new one, and takes along what tests ask of it.
+ * @param slug its first one @param moved old addresses and where they lead; the site's own, except in tests
+ * @returns the one that it has by now. An address that leads anywhere else, such as to the list, is that of one that was retired
+ */
+export const articleNow = (slug: string, moved: Readonly<Record<string, string>> = redirects): string =>
+  /^\/blog\/([^/#]+)$/.exec(moved[routeTo.article(slug)] ?? '')?.[1] ?? slug
