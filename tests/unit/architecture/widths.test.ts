@@ -1,4 +1,4 @@
-/** Widths at which the look changes have names that say what for (docs/components.md, "Widths"): in sheets, in markup and in scripts. */
+/** Widths and heights at which the look changes have names that say what for (docs/components.md, "Widths"): in sheets, in markup and in scripts. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { files } from './imports'
 const read = (file: string) => readFileSync(join('src', file), 'utf8')
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
 const tokens = read('styles/tokens.css')
-const DECLARED = /--(breakpoint|container)-([\w-]+): ([\d.]+rem);/g
+const DECLARED = /--(breakpoint|container|window)-([\w-]+): ([\d.]+rem);/g
 const ours = [...tokens.matchAll(DECLARED)].map(([line, kind = '', name = '', width = '']) => ({ line, kind, name, width }))
 /** Tailwind's own, unless the site has another of that name. */
 const known = new Map(
@@ -16,14 +16,23 @@ const known = new Map(
   ),
 )
 
-const NAMED = /^--theme\((--breakpoint-[\w-]+)\)$/
-/** What a condition compares the width with: `width >= x`, `x <= width`, `min-width: x`. */
-const WIDTH = /\((?:min-|max-)?width\s*(?:[<>]=?|:)\s*((?:[^()]|\([^()]*\))+)\)|\(([^()]*?)\s*[<>]=?\s*width\b/g
-/** @returns the widths in a sheet that have no name, or one that is not declared */
-function unnamedIn(sheet: string): string[] {
+/** The names that a window's width and height have, and what a condition compares each with: `width >= x`, `x <= width`, `min-width: x`. */
+const SIDES = {
+  width: {
+    named: /^--theme\((--breakpoint-[\w-]+)\)$/,
+    compared: /\((?:min-|max-)?width\s*(?:[<>]=?|:)\s*((?:[^()]|\([^()]*\))+)\)|\(([^()]*?)\s*[<>]=?\s*width\b/g,
+  },
+  height: {
+    named: /^--theme\((--window-[\w-]+)\)$/,
+    compared: /\((?:min-|max-)?height\s*(?:[<>]=?|:)\s*((?:[^()]|\([^()]*\))+)\)|\(([^()]*?)\s*[<>]=?\s*height\b/g,
+  },
+} as const
+/** @returns the widths or heights in a sheet that have no name, or one that is not declared */
+function unnamedIn(sheet: string, side: keyof typeof SIDES): string[] {
+  const { named, compared } = SIDES[side]
   const queries = [...sheet.replace(/\/\*.*?\*\//gs, '').matchAll(/@media([^{]*)\{/g)].map(([, query = '']) => query)
-  const widths = queries.flatMap((query) => [...query.matchAll(WIDTH)].map(([, right, left]) => (right ?? left ?? '').trim()))
-  return widths.filter((width) => !known.has(NAMED.exec(width)?.[1] ?? ''))
+  const sizes = queries.flatMap((query) => [...query.matchAll(compared)].map(([, right, left]) => (right ?? left ?? '').trim()))
+  return sizes.filter((size) => !known.has(named.exec(size)?.[1] ?? ''))
 }
 /** @returns the widths of a sheet's boxes that have neither a name nor the reason on the line above */
 const unexplainedIn = (sheet: string) =>
@@ -45,7 +54,7 @@ const unnamedInScript = (script: string) =>
 
 describe('widths', () => {
   it('have names in every sheet', () => {
-    expect(sheets.flatMap((file) => unnamedIn(read(file)).map((width) => `${file}: ${width}`))).toEqual([])
+    expect(sheets.flatMap((file) => unnamedIn(read(file), 'width').map((width) => `${file}: ${width}`))).toEqual([])
   })
   it.each([
     ['@media (width < 18rem) {', 1],
@@ -54,7 +63,18 @@ describe('widths', () => {
     ['@media (width >= --theme(--breakpoint-sm)) and (width < --theme(--breakpoint-mistyped)) {', 1],
     ['/* @media (width < 1rem) { */ @media (width >= --theme(--breakpoint-everyday)) and (height < 30rem) {', 0],
     ['@media print {', 0],
-  ])('in %s: %i without', (sheet, count) => expect(unnamedIn(sheet)).toHaveLength(count))
+  ])('in %s: %i without', (sheet, count) => expect(unnamedIn(sheet, 'width')).toHaveLength(count))
+
+  it('of heights have names in every sheet, too', () => {
+    expect(sheets.flatMap((file) => unnamedIn(read(file), 'height').map((height) => `${file}: ${height}`))).toEqual([])
+  })
+  it.each([
+    ['@media (width < --theme(--breakpoint-sm)) and (height < 30rem) {', 1],
+    ['@media (max-height: 860px), print {', 1],
+    ['@media (height < --theme(--breakpoint-sm)) {', 1],
+    ['@media (height < --theme(--window-mistyped)) {', 1],
+    ['@media (width < 18rem) and (height >= --theme(--window-tall)) { a { max-height: 3rem } }', 0],
+  ])('in %s: %i heights without', (sheet, count) => expect(unnamedIn(sheet, 'height')).toHaveLength(count))
 
   it('of a box have a name or the reason above', () => {
     expect(sheets.flatMap((file) => unexplainedIn(read(file)).map((query) => `${file}: ${query}`))).toEqual([])
@@ -90,7 +110,7 @@ describe('widths', () => {
   })
   it('of the window stand in the docs, each as wide as it is', () => {
     const rows = [...readFileSync('docs/components.md', 'utf8').matchAll(/^\| `([\w-]+)` \| ([\d.]+)rem/gm)]
-    const shown = ours.filter(({ kind }) => kind === 'breakpoint')
+    const shown = ours.filter(({ kind }) => kind !== 'container')
     const tailwinds = ['sm', 'md', 'lg', 'xl'].map((name) => [name, known.get(`--breakpoint-${name}`)])
     expect(Object.fromEntries(rows.map(([, name, width]) => [name, `${width}rem`]))).toEqual(
       Object.fromEntries([...shown.map(({ name, width }) => [name, width]), ...tailwinds]),
