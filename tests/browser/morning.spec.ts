@@ -220,10 +220,14 @@ test.describe('calling off in one’s own words', () => {
 })
 
 for (const [width, height] of [
+  [1280, 720],
+  [1280, 800],
   [1280, 900],
   [1440, 900],
 ] as const)
-  test(`leaves the lit bays and their people in the first screen at ${width} × ${height}, and never moves them`, async ({ page }) => {
+  test(`leaves the lit bays and their people in the first screen at ${width} × ${height}, never moves them, and cuts no message`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height })
     await page.evaluate(() => document.fonts.ready)
@@ -242,14 +246,25 @@ for (const [width, height] of [
       return { begin: Math.round(begin), floor: Math.round(Math.max(...floors)) }
     }
     const resting = await bays()
+    // As each call comes in, as the supervisor is told of it, and as people are asked: what the console says is longest then.
+    const minutes = [morning.start, ...morning.calls.flatMap(({ minute }) => [0, 1, 2].map((after) => minute + after)), morning.horn]
+    /** Whether the first message of the line begins where the line does, or below: none is cut. */
+    const isWhole = () =>
+      messages(page, 'report')
+        .first()
+        .evaluate((message) => {
+          const line = message.closest('[role="group"]')?.getBoundingClientRect()
+          return message.getBoundingClientRect().top >= Math.floor(line?.top ?? Number.POSITIVE_INFINITY)
+        })
     const panes = await field(page).evaluate((element) => element.closest('figure')?.getBoundingClientRect().bottom ?? 0)
     expect(resting.begin).toBeGreaterThanOrEqual(Math.floor(panes))
     expect(resting.floor - resting.begin).toBeGreaterThan(100)
     expect(resting.floor).toBeLessThanOrEqual(height)
-    for (const minute of [morning.start, ...morning.calls.map((call) => call.minute + 2), morning.horn]) {
+    for (const minute of minutes) {
       await slider(page).fill(String(minute))
       await expectMinute(page, minute)
       expect(await bays()).toEqual(resting)
+      if (viewAt(minute).followed) expect(await isWhole()).toBe(true)
     }
     // The reason of which the record says most, decided by the visitor.
     await field(page).fill('qwertz 12')

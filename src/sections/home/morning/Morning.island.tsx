@@ -61,9 +61,9 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
       >
         <div className="column relative z-1">
           <div className="rounded-(--radius-xl) bg-deck shadow-deck ring-1 ring-deck-line ring-inset">
-            <figure className="flex flex-wrap items-center gap-3 border-b border-deck-line p-3.5 sm:gap-x-6 sm:px-4 xl:py-1">
+            <figure className="flex flex-wrap items-center gap-3 border-b border-deck-line p-3.5 sm:gap-x-6 sm:px-4 xl:py-1 low:py-0.5">
               <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
-                <SplitFlap text={clockOf(view.minute)} className="flaps-low text-clock leading-none xl:text-3xl text-signal" />
+                <SplitFlap text={clockOf(view.minute)} className="flaps-low text-clock leading-none xl:text-3xl low:text-2xl text-signal" />
                 <span className="sr-only">{clockOf(view.minute)}</span>
                 {/* As wide whatever it says, or the slider would move away from the pointer. */}
                 <span className="flex-1 basis-16 text-xs leading-snug text-on-deck-2 tabular-nums sm:w-26 sm:flex-none">
@@ -89,7 +89,7 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
             {/* On phones the parts stand in a row. */}
             <ScrollFrame
               label={words.title}
-              className="swipe-panes grid sm:overflow-x-visible md:grid-cols-2 xl:min-h-94 xl:pointer-coarse:min-h-112 xl:grid-cols-console print:grid-cols-2"
+              className="swipe-panes grid sm:overflow-x-visible md:grid-cols-2 xl:min-h-94 xl:pointer-coarse:min-h-112 low:pointer-fine:min-h-71 xl:grid-cols-console print:grid-cols-2"
             >
               <MorningBoard
                 view={view}
@@ -152,7 +152,11 @@ function PlayButton({ words, isPlaying, isOver, isStill, onPress }: PlayButtonPr
   const name = isOver && !isPlaying ? 'again' : isStill ? 'next' : isPlaying ? 'pause' : 'play'
   const Sign = { play: Play, pause: Pause, again: RotateCcw, next: SkipForward }[name]
   return (
-    <Button look="on-deck" onClick={onPress} className="only-with-script px-3.5 max-sm:flex-1 sm:min-w-46">
+    <Button
+      look="on-deck"
+      onClick={onPress}
+      className="only-with-script px-3.5 max-sm:flex-1 sm:min-w-46 low:pointer-fine:min-h-9 low:py-1"
+    >
       <Sign aria-hidden="true" className="size-4.5" />
       {words[name]}
     </Button>

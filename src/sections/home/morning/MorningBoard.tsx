@@ -23,7 +23,7 @@ export function MorningBoard({ view, horn, travel, words, languageOf, className 
   const { board } = words
   return (
     <MorningPane title={board.title} side={fillIn(board.covered, { covered: view.covered, all: view.rows.length })} className={className}>
-      <ul className="grid gap-1">
+      <ul className="grid gap-1 low:gap-0.5">
         {view.rows.map((row) => (
           <Row
             key={row.station}
@@ -42,7 +42,7 @@ export function MorningBoard({ view, horn, travel, words, languageOf, className 
 }
 
 const ROW =
-  'flaps-on-soot flex flex-wrap items-center gap-x-2 gap-y-1 rounded-sm px-2.5 py-1.5 sm:gap-x-3 sm:px-3 xl:relative xl:gap-x-2 xl:py-0.5'
+  'flaps-on-soot flex flex-wrap items-center gap-x-2 gap-y-1 rounded-sm px-2.5 py-1.5 sm:gap-x-3 sm:px-3 xl:relative xl:gap-x-2 xl:py-0.5 low:py-0'
 /** Before the flaps, on the line of the role: below them it would make the row higher. */
 const TAG_BESIDE = 'xl:max-2xl:absolute xl:max-2xl:top-1 xl:max-2xl:right-40'
 /** The row that the console is about; its lighter ground alone is not enough where more contrast is wanted. */
@@ -68,9 +68,9 @@ function Row({ row, horn, travel, isFollowed, words, languageOf }: RowProps) {
   return (
     <li {...morningAttributes.row.props(row.state)} className={`${ROW} ${isFollowed ? FOLLOWED : 'bg-deck-2'}`}>
       <span className="hidden min-w-11 font-display text-sm font-bold text-signal tabular-nums sm:block">{clockOf(horn)}</span>
-      <span className="min-w-0 flex-1 basis-24 text-sm leading-tight font-medium">
+      <span className="min-w-0 flex-1 basis-24 text-sm leading-tight font-medium low:leading-[1.2]">
         {row.role}
-        <span className="block text-xs leading-tight font-normal text-on-deck-2">
+        <span className="block text-xs leading-tight font-normal low:leading-[1.2] text-on-deck-2">
           {row.person}
           {how && <span className={isFollowed ? '' : 'max-sm:hidden'}>{` · ${how}`}</span>}
         </span>

@@ -36,10 +36,10 @@ export function MorningCompose({ you, notice, isAsked, back, horn, languages, wo
     form.reset()
   }
   return (
-    <form method="dialog" onSubmit={submit} className="only-with-script mt-auto grid gap-2 pt-3 xl:gap-1.5 xl:pt-2">
-      <div className="text-xs leading-snug text-on-deck-2">
+    <form method="dialog" onSubmit={submit} className="only-with-script mt-auto grid gap-2 pt-3 xl:gap-1.5 xl:pt-2 low:gap-1 low:pt-1">
+      <div className="text-xs leading-snug text-on-deck-2 low:leading-tight">
         {you && (
-          <label htmlFor="morning-said" className="block text-sm font-semibold text-on-deck">
+          <label htmlFor="morning-said" className="block text-sm font-semibold text-on-deck low:text-xs">
             {words.input}
           </label>
         )}
@@ -53,18 +53,18 @@ export function MorningCompose({ you, notice, isAsked, back, horn, languages, wo
             autoComplete="off"
             maxLength={MOST_CHARACTERS}
             aria-describedby="morning-you morning-privacy morning-limits"
-            className="min-h-11 min-w-0 xl:pointer-fine:min-h-10 flex-1 rounded-md border border-on-deck-2 bg-night px-3 text-base text-on-deck"
+            className="min-h-11 min-w-0 xl:pointer-fine:min-h-10 low:pointer-fine:min-h-8.5 flex-1 rounded-md border border-on-deck-2 bg-night px-3 text-base text-on-deck"
           />
           <button
             type="submit"
-            className="inline-flex min-h-11 min-w-11 xl:pointer-fine:min-h-10 items-center justify-center rounded-md bg-signal text-signal-ink hover:brightness-104"
+            className="inline-flex min-h-11 min-w-11 xl:pointer-fine:min-h-10 low:pointer-fine:min-h-8.5 items-center justify-center rounded-md bg-signal text-signal-ink hover:brightness-104"
           >
             <span className="sr-only">{words.send}</span>
             <Send aria-hidden="true" className="size-5" />
           </button>
         </div>
       )}
-      <div className="flex flex-wrap items-center gap-1.5">
+      <div className="flex flex-wrap items-center gap-1.5 low:gap-x-0.75 low:gap-y-0.5">
         {you && !isAsked && <span className="sr-only">{words.samples}</span>}
         {languages.map(({ lang, name, sample }) =>
           you && sample && !isAsked ? (
@@ -73,7 +73,7 @@ export function MorningCompose({ you, notice, isAsked, back, horn, languages, wo
             </MorningButton>
           ) : null,
         )}
-        <p id="morning-privacy" className="text-xs leading-snug text-on-deck-2">
+        <p id="morning-privacy" className="text-xs leading-snug text-on-deck-2 low:leading-tight">
           {privacy}
         </p>
       </div>

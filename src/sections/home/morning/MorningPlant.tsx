@@ -22,11 +22,16 @@ export function MorningPlant({ rows, sun, horn, travel }: MorningPlantProps) {
     <div aria-hidden="true" className="relative mt-2 xl:mt-0">
       <Lights />
       <Yard sun={sun} />
-      <div className="relative mx-auto w-full max-w-248 px-4 pt-6 sm:pt-16 lg:px-0 lg:pt-7 xl:pt-2.5">
+      <div className="relative mx-auto w-full max-w-248 px-4 pt-6 sm:pt-16 lg:px-0 lg:pt-7 xl:pt-2.5 low:max-w-232 low:pt-1">
         <div className="grid grid-cols-3 sm:grid-cols-6">
           {rows.map((row, index) => (
             <div key={row.station} {...morningAttributes.bay.props(row.state)} className={index > 2 ? 'max-sm:-mt-px' : ''}>
-              <svg aria-hidden="true" viewBox="0 0 156 24" className={`block w-full ${index > 2 ? 'max-sm:hidden' : ''}`}>
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 156 24"
+                preserveAspectRatio="none"
+                className={`block w-full low:h-2.5 ${index > 2 ? 'max-sm:hidden' : ''}`}
+              >
                 <path d="M-1 25V2L0 2 157 24v1z" className="fill-soot" />
               </svg>
               <Bay

@@ -44,20 +44,20 @@ export function MorningRecord({ followed, isAsked, tomorrow, ladder, words, onDe
   const review = record.isListed ? fillIn(words.listed, { reason: reason.label }) : fillIn(words.opened, { checks: reason.hrChecks })
   return (
     <MorningPane title={words.title} side={words.side} className={className}>
-      <dl className="grid rounded-sm border-l-8 small-phone:grid-cols-2 border-hold bg-bubble text-bubble-ink">
+      <dl className="grid rounded-sm border-l-8 small-phone:grid-cols-2 low:grid-cols-ended border-hold bg-bubble text-bubble-ink">
         {fields.map(([name, value]) => (
           <div
             key={name}
-            className="border-b border-bubble-ink/15 px-2.5 py-1.5 xl:py-1 last:border-b-0 small-phone:odd:border-r small-phone:nth-last-[-n+2]:border-b-0"
+            className="border-b border-bubble-ink/15 px-2.5 py-1.5 xl:py-1 low:px-2 low:py-px last:border-b-0 small-phone:odd:border-r small-phone:nth-last-[-n+2]:border-b-0"
           >
-            <dt className="text-2xs leading-tight">{name}</dt>
-            <dd className="text-xs leading-snug font-semibold xl:leading-tight">{value}</dd>
+            <dt className="text-2xs leading-tight low:leading-[1.2]">{name}</dt>
+            <dd className="text-xs leading-snug font-semibold xl:leading-tight low:leading-[1.2]">{value}</dd>
           </div>
         ))}
       </dl>
-      <ul className="mt-3 grid gap-1.5 xl:mt-1.5 xl:gap-1 text-xs leading-snug text-on-deck-2">
+      <ul className="mt-3 grid gap-1.5 xl:mt-1.5 xl:gap-1 low:mt-1 low:gap-0.5 text-xs leading-snug low:leading-tight text-on-deck-2">
         {[review, verdict, ...(record.isLate ? [words.lateNote] : [])].map((line) => (
-          <li key={line} className="grid first-col-3.5">
+          <li key={line} className={`grid first-col-3.5 ${call.isOwn && line === words.lateNote ? 'low:hidden' : ''}`}>
             <span aria-hidden="true" className="mt-[0.42em] size-1.75 rounded-xs bg-hold" />
             {line}
           </li>
@@ -69,7 +69,7 @@ export function MorningRecord({ followed, isAsked, tomorrow, ladder, words, onDe
         label={fillIn(words.ladder, { person: station.person, now: points.now, most: ladder.at(-1)?.at ?? '' })}
       />
       {call.isOwn && (
-        <div className="mt-3 flex flex-wrap items-center gap-2 text-xs xl:mt-1.5">
+        <div className="mt-3 flex flex-wrap items-center gap-2 text-xs xl:mt-1.5 low:mt-1">
           <span className="text-on-deck-2">{words.asHr}</span>
           <MorningButton isPressed={call.decision === 'protected'} onClick={() => onDecide('protected')}>
             {words.protect}

@@ -38,14 +38,14 @@ export function MorningSearch({ followed, words }: MorningSearchProps) {
       free: count(FREE),
     })
   return (
-    <div className="mt-3.5 flex min-h-20 flex-col gap-2.5 text-sm leading-snug xl:mt-2 xl:min-h-17 xl:gap-1 xl:text-xs text-on-deck-2">
+    <div className="mt-3.5 flex min-h-20 flex-col gap-2.5 text-sm leading-snug xl:mt-2 xl:min-h-17 xl:gap-1 xl:text-xs low:mt-1 low:min-h-8 low:flex-row low:gap-2 low:leading-[1.2] text-on-deck-2">
       {candidates.length > 0 && (
-        <ul className="flex flex-wrap gap-1.5 max-sm:gap-1.25">
+        <ul className="flex flex-wrap gap-1.5 max-sm:gap-1.25 low:shrink-0 low:flex-nowrap low:gap-px">
           {candidates.map(({ name, state }) => (
             <li
               key={name}
               title={`${name}: ${words.candidates[state]}`}
-              className={`fade grid size-[2.3em] max-sm:size-[2.15em] place-items-center rounded-full border-[1.5px] text-2xs leading-none font-semibold ${LOOKS[state]}`}
+              className={`fade grid size-[2.3em] max-sm:size-[2.15em] low:size-[1.65em] place-items-center rounded-full border-[1.5px] text-2xs leading-none font-semibold ${LOOKS[state]}`}
             >
               <span aria-hidden="true">{initialsOf(name)}</span>
               <span className="sr-only">{`${name}: ${words.candidates[state]}`}</span>

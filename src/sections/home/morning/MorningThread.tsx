@@ -17,7 +17,7 @@ export function MorningThread({ ref, label, children }: MorningThreadProps) {
       aria-label={label}
       className="rounded-sm xl:-m-1 xl:flex xl:min-h-0 xl:flex-1 xl:basis-0 xl:flex-col-reverse xl:overflow-y-auto xl:p-1"
     >
-      <div className="flex flex-col gap-2 xl:gap-1.5">{children}</div>
+      <div className="flex flex-col gap-2 xl:gap-1.5 low:gap-1">{children}</div>
     </div>
   )
 }
@@ -45,18 +45,20 @@ export function MorningMessage({ text, lang, gloss, inFull, time, isReply = fals
   return (
     <div
       {...morningAttributes.message.props(kind)}
-      className={`max-w-[94%] rounded-lg px-3 py-2 text-sm leading-snug xl:py-1.5 ${SIDES[kind]}`}
+      className={`max-w-[94%] rounded-lg px-3 py-2 text-sm leading-snug xl:max-w-full xl:px-2.5 xl:py-1.5 low:py-1 low:text-xs low:leading-[1.2] ${SIDES[kind]}`}
     >
       <span lang={lang || undefined}>{text}</span>
-      <span className={gloss ? 'mt-0.5 block text-xs' : 'ml-2 text-xs'}>
+      <span className={gloss ? 'mt-0.5 block text-xs low:mt-0' : 'ml-2 text-xs'}>
         {gloss && (
           <>
             <i>{gloss}</i>
-            {' · '}
+            {!inFull && ' · '}
           </>
         )}
-        <span className="tabular-nums">{time}</span>
+        {!inFull && <span className="tabular-nums">{time}</span>}
       </span>
+      {/* Beside the name of what is in full: a line of its own would push the first message out of sight. */}
+      {inFull && <span className="float-right ml-2 text-xs leading-6 tabular-nums">{time}</span>}
       {inFull && (
         <details className="text-xs">
           <summary className="target cursor-pointer font-medium underline decoration-dotted underline-offset-3">{inFull.name}</summary>
