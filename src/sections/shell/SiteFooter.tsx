@@ -45,8 +45,8 @@ export function SiteFooter({ site, path, about, theme, more }: SiteFooterProps) 
               </a>
             </p>
             <ul className="mt-3 flex gap-2 sm:mt-4">
-              <SocialLink label="LinkedIn" href={site.social.linkedin} letters="in" />
-              <SocialLink label="YouTube" href={site.social.youtube} letters="yt" />
+              <SocialLink label="LinkedIn" href={site.social.linkedin} mark="people" />
+              <SocialLink label="YouTube" href={site.social.youtube} mark="play" />
             </ul>
           </div>
         </div>
@@ -96,13 +96,33 @@ function FooterList({ title, links, path }: { title: string; links: Link[]; path
   )
 }
 
+/** What one finds there, in lines and one lit part as `Icon` draws them: colleagues who talk, and films. Nobody's logo. */
+const SOCIAL_MARKS = {
+  people: {
+    lines: 'M9 12.2a3.1 3.1 0 1 0 0-6.2 3.1 3.1 0 0 0 0 6.2zM2.8 20c.3-3.7 2.7-5.6 6.2-5.6s5.9 1.9 6.2 5.6',
+    lit: 'M14 3.5h7.5v6h-4L15 12V9.5h-1z',
+  },
+  play: { lines: 'M3 4.5h18v12H3zM8 20h8', lit: 'M10 7.5v6l5-3z' },
+} as const
+
 /** Without an address: a placeholder link, which nothing can focus or follow (docs/requirements/decisions.md, "Routes and states"). */
-function SocialLink({ label, href, letters }: { label: string; href: string | null; letters: string }) {
-  const look =
-    'inline-flex size-11 items-center justify-center rounded-sm border border-deck-line font-display text-sm font-bold no-underline'
+function SocialLink({ label, href, mark }: { label: string; href: string | null; mark: keyof typeof SOCIAL_MARKS }) {
+  const { lines, lit } = SOCIAL_MARKS[mark]
+  const look = 'inline-flex size-11 items-center justify-center rounded-sm border border-deck-line no-underline'
   const content = (
     <>
-      <span aria-hidden="true">{letters}</span>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinejoin="round"
+        className="size-6"
+      >
+        <path d={lit} stroke="none" className="fill-signal" />
+        <path d={lines} strokeLinecap="round" />
+      </svg>
       <span className="sr-only">{label}</span>
     </>
   )
