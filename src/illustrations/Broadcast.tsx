@@ -1,5 +1,5 @@
 import { cn } from '../lib/anywhere/cn'
-import { BRIEF_FRAME, type Sampled, Scene } from './Scene'
+import { BRIEF_FRAME, BRIEF_MARK, type Sampled, Scene } from './Scene'
 
 export type BroadcastProps = Sampled & {
   audience: string
@@ -9,7 +9,7 @@ export type BroadcastProps = Sampled & {
   answers: readonly { label: string; count: number }[]
   sent: number
   describe: string
-  /** On phones as narrow as half a screen: no frame, and what came of the message alone. */
+  /** On phones what came of the message alone. */
   isBrief?: boolean
   className?: string
 }
@@ -20,6 +20,7 @@ export function Broadcast({ audience, text, channels, answers, sent, describe, s
     <Scene
       describe={describe}
       sample={sample}
+      sampleMark={isBrief ? BRIEF_MARK : undefined}
       className={cn('rounded-lg border border-line bg-card p-3.5 text-sm sm:p-4', isBrief && BRIEF_FRAME, className)}
     >
       <p className="text-xs text-ink-2">
@@ -28,10 +29,7 @@ export function Broadcast({ audience, text, channels, answers, sent, describe, s
       <p className={cn('mt-2 rounded-sm bg-wash px-3 py-2 font-medium', isBrief && 'max-sm:hidden')}>{text}</p>
       <div className={cn('mt-3 grid gap-1.5 sm:gap-2', isBrief && 'max-sm:mt-2 max-sm:gap-1')}>
         {channels.map((channel) => (
-          <div
-            key={channel.name}
-            className={cn('grid grid-cols-[4rem_1fr_2.4rem] items-center gap-2 text-xs', isBrief && 'max-sm:grid-cols-[3rem_1fr_1.4rem]')}
-          >
+          <div key={channel.name} className="grid grid-cols-[4rem_1fr_2.4rem] items-center gap-2 text-xs">
             <span>{channel.name}</span>
             <svg aria-hidden="true" viewBox={`0 0 ${sent} 10`} preserveAspectRatio="none" className="h-2 w-full rounded-full">
               <rect width={sent} height="10" className="fill-line" />

@@ -2,7 +2,7 @@ import { cn } from '../lib/anywhere/cn'
 import { shortDate } from '../lib/anywhere/dates'
 import { EXAMPLE_POLICY } from '../site/policy/examplePolicy'
 import { BOARD_STATES } from '../site/policy/policy'
-import { BRIEF_FRAME, type Sampled, Scene } from './Scene'
+import { BRIEF_FRAME, BRIEF_MARK, type Sampled, Scene } from './Scene'
 
 type LedgerEntry = {
   day: string
@@ -16,7 +16,7 @@ export type PointsLedgerProps = Sampled & {
   entries: readonly LedgerEntry[]
   total: number
   describe: string
-  /** On phones as narrow as half a screen: no frame and no days. */
+  /** On phones a line for each entry. */
   isBrief?: boolean
   className?: string
 }
@@ -36,9 +36,10 @@ export function PointsLedger({ employee, asOf, entries, total, describe, sample,
     <Scene
       describe={describe}
       sample={sample}
+      sampleMark={isBrief ? BRIEF_MARK : undefined}
       className={cn('rounded-lg border border-line bg-card p-4 text-sm', isBrief && [BRIEF_FRAME, STRETCHED], className)}
     >
-      <p className="flex flex-wrap justify-between gap-x-3 border-b border-line pb-2.5 text-xs">
+      <p className="flex flex-wrap justify-between gap-x-3 border-b border-line pb-2.5 text-xs max-sm:pb-1.5">
         <span className="font-semibold">{employee}</span>
         <span className={cn('text-ink-2', isBrief && 'max-sm:hidden')}>
           {EXAMPLE_POLICY.windowMonths} months to {shortDate(asOf)}
@@ -50,14 +51,18 @@ export function PointsLedger({ employee, asOf, entries, total, describe, sample,
             key={`${entry.day} ${entry.title}`}
             className={cn(
               'grid grid-cols-[3.4rem_1fr_auto] content-center items-baseline max-phone:grid-cols-ended gap-x-2 border-b border-line py-2 leading-tight',
-              isBrief && 'max-sm:grid-cols-ended max-sm:py-1.5',
+              isBrief && 'max-sm:py-1',
             )}
           >
-            <span className={cn('text-xs text-ink-2 max-phone:col-span-full', isBrief && 'max-sm:hidden')}>{shortDate(entry.day)}</span>
+            <span className="text-xs text-ink-2 max-phone:col-span-full">{shortDate(entry.day)}</span>
             <span>
               {entry.title}
               <span
-                className={cn('block text-2xs', STATES[entry.protection].tone, isBrief && entry.protection === 'none' && 'max-sm:hidden')}
+                className={cn(
+                  'block text-2xs',
+                  STATES[entry.protection].tone,
+                  isBrief && (entry.protection === 'none' ? 'max-sm:hidden' : 'phone:max-sm:ml-2 phone:max-sm:inline'),
+                )}
               >
                 {STATES[entry.protection].label}
               </span>
@@ -68,7 +73,7 @@ export function PointsLedger({ employee, asOf, entries, total, describe, sample,
           </div>
         ))}
       </div>
-      <p className="flex justify-between pt-2.5 font-semibold tabular-nums">
+      <p className="flex justify-between pt-2.5 font-semibold tabular-nums max-sm:pt-1.5">
         <span>Total</span>
         <span>{total}</span>
       </p>

@@ -4,8 +4,9 @@ import { SAMPLE_PICTURE } from '../site/interfaceValues'
 
 /** Whether a picture shows invented people, shifts and counts, as all do that do not say otherwise. */
 export type Sampled = { sample?: boolean | undefined }
-/** Of a picture that phones show in half their width: a rule above it in the place of a frame. */
-export const BRIEF_FRAME = 'max-sm:rounded-none max-sm:border-0 max-sm:border-t max-sm:bg-transparent max-sm:p-0 max-sm:pt-2'
+/** Of a picture that is brief on phones: a slip on the page, with the sample mark in the line of its head. */
+export const BRIEF_FRAME = 'max-sm:relative max-sm:border-0 max-sm:bg-paper-2 max-sm:px-3 max-sm:py-2'
+export const BRIEF_MARK = 'everyday:max-sm:absolute everyday:max-sm:top-3 everyday:max-sm:right-3'
 export type SceneProps = Sampled & {
   describe: string
   /** What the description leaves out, made from the picture's data (spoken.ts). */

@@ -18,10 +18,10 @@ type FeatureText = Omit<FeatureBentoProps['policy'], 'ledger'>
 /** The first feature, over the whole width: its words beside its picture. */
 const WIDE = 'grid gap-x-8 gap-y-3 sm:col-span-2 sm:gap-y-8 sm:p-7 md:grid-cols-beside md:items-center lg:gap-x-12 lg:p-12'
 /** On phones it is a band from edge to edge. */
-const BAND = 'max-sm:-mx-(--page-gutter) max-sm:rounded-none max-sm:border-x-0 max-sm:px-(--page-gutter) max-sm:py-5'
+const BAND = 'max-sm:-mx-(--page-gutter) max-sm:rounded-none max-sm:border-x-0 max-sm:px-(--page-gutter) max-sm:py-4'
 const NARROW = 'grid grid-rows-[auto_1fr] gap-3 p-0 sm:gap-6 sm:p-5 lg:p-7 xl:grid-cols-beside xl:grid-rows-1'
-/** On phones the others stand on the page itself. */
-const UNFRAMED = 'max-sm:rounded-none max-sm:border-0 max-sm:bg-transparent max-sm:pt-5'
+/** On phones the others stand on the page itself, one below the other. */
+const UNFRAMED = 'max-sm:rounded-none max-sm:border-0 max-sm:bg-transparent max-sm:pt-3.5'
 
 /** The three features, each with a piece of its own interface. */
 export function FeatureBento({ eyebrow, heading, tracking, policy, communication }: FeatureBentoProps) {
@@ -31,7 +31,7 @@ export function FeatureBento({ eyebrow, heading, tracking, policy, communication
       <Heading level={2} className="mt-1 measure-em-17 sm:mt-2">
         {heading}
       </Heading>
-      <div className="feature-sheet mt-4 grid sm:mt-11 sm:grid-cols-2 sm:gap-4.5">
+      <div className="mt-4 grid sm:mt-11 sm:grid-cols-2 sm:gap-4.5">
         <Card tone="wash" className={`${WIDE} ${BAND}`}>
           <div>
             <FeatureCopy feature={tracking} isLarge />
@@ -73,16 +73,14 @@ function FeatureCard({ feature, children }: { feature: FeatureText; children: Re
 function FeatureCopy({ feature, isLarge = false }: { feature: FeatureText; isLarge?: boolean }) {
   return (
     <div {...homeAttributes.feature.props()}>
-      <p
-        className={`flex gap-x-2 text-xs font-semibold text-ink-2 sm:items-center ${isLarge ? 'items-center' : 'max-sm:flex-col max-sm:gap-y-1'}`}
-      >
+      <p className="flex items-center gap-x-2 text-xs font-semibold text-ink-2">
         <Icon name={feature.icon} className="size-7 text-ink" />
         {feature.tag}
       </p>
       <Heading
         level={3}
         size={isLarge ? '3xl' : 'xl'}
-        className={`mt-1.5 mb-1 sm:mt-3 sm:mb-2 ${isLarge ? 'max-sm:text-xl' : 'max-sm:text-base'}`}
+        className={`mt-1.5 mb-1 sm:mt-3 sm:mb-2 ${isLarge ? 'max-sm:text-xl' : 'max-sm:text-lg'}`}
       >
         {feature.heading}
       </Heading>
