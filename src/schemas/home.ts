@@ -34,6 +34,19 @@ export const home = z.strictObject({
     .strictObject({
       eyebrow: label.meta({ description: 'The small line above the heading.' }),
       heading,
+      record: z
+        .strictObject({
+          label: label.meta({ description: 'What the list of the record’s fields is about.' }),
+          readers: z
+            .strictObject({
+              hr: label.meta({ description: 'Of a field that HR alone reads.' }),
+              supervisor: label.meta({ description: 'Of a field that HR and the supervisor read.' }),
+              payroll: label.meta({ description: 'Of a field that HR and payroll read.' }),
+              all: label.meta({ description: 'Of a field that all three read.' }),
+            })
+            .meta({ description: 'Who reads a field. Which it is for each of them is the policy’s.' }),
+        })
+        .meta({ description: 'The words of the record beside the heading, on wide screens.' }),
       tracking: z
         .strictObject({
           ...featureText,
@@ -66,6 +79,12 @@ export const home = z.strictObject({
     .strictObject({
       heading,
       lede: paragraph,
+      strip: z
+        .strictObject({
+          taken: label.meta({ description: 'What follows the number of minutes from the first moment to the last.' }),
+          left: label.meta({ description: 'What follows the number of minutes from the last moment to the horn.' }),
+        })
+        .meta({ description: 'The words in the morning above the moments, on wide screens.' }),
       steps: many(
         z.strictObject({
           time: clock.meta({ description: 'When it happens, as in src/content/morning.yaml.' }),

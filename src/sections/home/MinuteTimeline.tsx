@@ -1,17 +1,25 @@
+import { minuteOf } from '../../lib/anywhere/clockTime'
 import type { HomeContent } from '../../schemas/home'
 import { Heading } from '../../ui/Heading'
 import { SectionHeading } from '../shared/SectionHeading'
 import { sectionAttributes } from '../shared/section.attributes'
+import { MinuteStrip } from './MinuteStrip'
 
-export type MinuteTimelineProps = HomeContent['minutes']
+export type MinuteTimelineProps = HomeContent['minutes'] & {
+  /** Minutes of the day: when the morning begins that the moments are of, and its horn. */
+  start: number
+  horn: number
+}
 
-/** One call-off, minute by minute: a line that runs across, and down where the screen is smaller than a desk's. */
-export function MinuteTimeline({ heading, lede, steps }: MinuteTimelineProps) {
+/** One call-off, minute by minute, below the morning that it is a part of: a line that runs across, and down where the screen is smaller than a desk's. */
+export function MinuteTimeline({ heading, lede, strip, steps, start, horn }: MinuteTimelineProps) {
+  const [first = start, last = first] = [steps[0], steps.at(-1)].flatMap((step) => (step ? [minuteOf(step.time)] : []))
   return (
     <section {...sectionAttributes.name.props('minutes')} aria-labelledby="minutes" className="border-t border-line">
-      <div className="column py-7 sm:py-24 md:py-28">
+      <div className="column py-7 sm:py-24 lg:py-16">
         <SectionHeading id="minutes" heading={heading} lede={lede} look="close" ledeSize="base" />
-        <div className="mt-4 sm:mt-12">
+        <MinuteStrip start={start} horn={horn} from={first} to={last} words={strip} />
+        <div className="mt-4 sm:mt-12 lg:mt-0">
           <ol className="minute-log grid gap-x-6 lg:grid-cols-5">
             {steps.map((step, index) => (
               <li key={step.title} className="relative grid gap-x-5 everyday:max-sm:gap-x-2.5 sm:grid-cols-time sm:pb-8 lg:block lg:pb-0">

@@ -1,0 +1,76 @@
+import { paint } from '../../illustrations/paint'
+import { Skyline } from '../../illustrations/Skyline'
+import { clockOf } from '../../lib/anywhere/clockTime'
+import { LIGHTS, skyHourOf } from '../../lib/anywhere/skyHours'
+
+/** Where the last of the moments below begins, in thousandths of the strip: the fifth of five columns. */
+const LAST_MOMENT = 817
+
+export type MinuteStripProps = {
+  /** Minutes of the day: the strip's ends, and the two moments whose time between them is enlarged below. */
+  start: number
+  horn: number
+  from: number
+  to: number
+  /** What follows the minutes from the one moment to the other, and the minutes left. */
+  words: { taken: string; left: string }
+}
+
+/** The morning to scale, from night to the horn, with the few minutes lit that the moments below it tell. For wide screens. */
+export function MinuteStrip({ start, horn, from, to, words }: MinuteStripProps) {
+  const share = (minute: number) => (minute - start) / (horn - start)
+  const percent = (minute: number) => `${(share(minute) * 100).toFixed(2)}%`
+  const turns = [start, ...LIGHTS.map(([, minute]) => minute).filter((minute) => minute > start && minute < horn), horn]
+  const stops = turns.map((minute) => ({ minute, sky: `hour-${skyHourOf(clockOf(minute))}` }))
+  const taken = `${to - from} ${words.taken}`
+  const left = `${horn - to} ${words.left}`
+  const [begin, end] = [from, to].map((minute) => Math.round(share(minute) * 1000))
+  return (
+    <div className="mt-8 mb-1 max-lg:hidden print:hidden">
+      <div className="relative h-18 overflow-hidden rounded-lg">
+        <svg role="img" aria-label={`${taken}; ${left}.`} className="absolute inset-0 h-full w-full text-xs font-semibold">
+          <linearGradient id="strip-sky">
+            {stops.map(({ minute, sky }) => (
+              <stop key={minute} offset={percent(minute)} stopColor={paint(`${sky}-low`)} />
+            ))}
+          </linearGradient>
+          <linearGradient id="strip-light">
+            {stops.map(({ minute, sky }) => (
+              <stop key={minute} offset={percent(minute)} stopColor={paint(`${sky}-glow`)} />
+            ))}
+          </linearGradient>
+          <linearGradient id="strip-rise" x2="0" y2="1">
+            <stop offset="0.45" stopColor={paint('bubble')} stopOpacity="0" />
+            <stop offset="1" stopColor={paint('bubble')} />
+          </linearGradient>
+          <mask id="strip-low">
+            <rect width="100%" height="100%" fill="url(#strip-rise)" />
+          </mask>
+          <rect width="100%" height="100%" fill="url(#strip-sky)" />
+          <rect width="100%" height="100%" fill="url(#strip-light)" mask="url(#strip-low)" />
+          <rect x={percent(from)} width={percent(start + to - from)} height="100%" className="fill-signal" />
+          <g className="fill-on-deck tabular-nums">
+            <text x={percent(to)} y="1.75rem" dx="0.75rem">
+              {taken}
+            </text>
+            {/* Left of the plant, whose roofs leave the horn's clock in sight. */}
+            <text x="100%" y="1.75rem" dx="-19rem" textAnchor="end">
+              {left}
+            </text>
+            <text x="100%" y="1.5rem" dx="-0.75rem" textAnchor="end">
+              {clockOf(horn)}
+            </text>
+          </g>
+        </svg>
+        <Skyline name="plant" />
+      </div>
+      <svg aria-hidden="true" viewBox="0 0 1000 100" preserveAspectRatio="none" className="block h-9 w-full">
+        <linearGradient id="strip-cone" x2="0" y2="1">
+          <stop stopColor={paint('signal')} />
+          <stop offset="1" stopColor={paint('signal')} stopOpacity="0.08" />
+        </linearGradient>
+        <path d={`M${begin} 0H${end}L${LAST_MOMENT} 100H0z`} fill="url(#strip-cone)" />
+      </svg>
+    </div>
+  )
+}

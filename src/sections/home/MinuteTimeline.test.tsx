@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { minuteOf } from '../../lib/anywhere/clockTime'
+import { MinuteTimeline } from './MinuteTimeline'
+
+const step = (time: string) => ({ time, title: `At ${time}`, text: 'Something happens.' })
+
+it('says how long its moments took, and how long it is from there to the horn', () => {
+  render(
+    <MinuteTimeline
+      heading="Heading"
+      lede="Lede"
+      strip={{ taken: 'minutes taken', left: 'minutes left' }}
+      steps={['03:54', '03:55', '04:01'].map(step)}
+      start={minuteOf('03:50')}
+      horn={minuteOf('06:00')}
+    />,
+  )
+  expect(screen.getByRole('img', { name: '7 minutes taken; 119 minutes left.' })).toBeDefined()
+})

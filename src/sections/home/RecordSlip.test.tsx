@@ -1,0 +1,18 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { CALL_IN_RECORD } from '../../site/policy/policy'
+import { CONFIDENTIAL_FIELDS, FIELDS_SHOWN } from '../../site/policy/recordViews'
+import { RecordSlip } from './RecordSlip'
+
+const readers = { hr: 'hr', supervisor: 'hr and supervisor', payroll: 'hr and payroll', all: 'all three' }
+
+it('has each field of the record with those who read it, and what is confidential with HR alone', () => {
+  render(<RecordSlip label="Who reads which field" readers={readers} />)
+  const list = within(screen.getByRole('list', { name: 'Who reads which field' }))
+  for (const { name, field } of CALL_IN_RECORD) {
+    const text = list.getByText(field).closest('li')?.textContent ?? ''
+    expect(text.includes('supervisor') || text.includes('all')).toBe(FIELDS_SHOWN.supervisor.includes(name))
+    expect(text.includes('payroll') || text.includes('all')).toBe(FIELDS_SHOWN.payroll.includes(name))
+    if (CONFIDENTIAL_FIELDS.includes(name)) expect(text).toBe(`${field}${readers.hr}`)
+  }
+})
