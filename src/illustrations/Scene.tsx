@@ -14,7 +14,7 @@ export type SceneProps = Sampled & {
   children: ReactNode
   className?: string
   /** Classes of the sample mark, where the panel has no room of its own around its parts. */
-  sampleMark?: string
+  sampleMark?: string | undefined
   /** The panel's head shows the sample mark (SampleMark), so that nothing is added above it. */
   hasMarkInHead?: boolean
 }
