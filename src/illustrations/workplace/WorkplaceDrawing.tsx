@@ -5,7 +5,7 @@ import { uiAttributes } from '../../ui/ui.attributes'
 import { Workplace, type WorkplaceProps } from './Workplace'
 import { FRAME } from './workplaces'
 
-export type WorkplaceDrawingProps = Pick<WorkplaceProps, 'isLit' | 'id' | 'hasYard' | 'luminaryMoved'> & {
+export type WorkplaceDrawingProps = Pick<WorkplaceProps, 'hasYard' | 'luminaryMoved'> & {
   name: WorkplaceName
   /** Begins with a time: "05:31 live". */
   clock: string

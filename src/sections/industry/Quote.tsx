@@ -1,6 +1,6 @@
+import { CloseUpDrawing } from '../../illustrations/workplace/CloseUpDrawing'
 import { Stars } from '../../illustrations/workplace/Stars'
 import { skyHourAttributes } from '../../illustrations/workplace/skyHour.attributes'
-import { WorkplaceDrawing, type WorkplaceDrawingProps } from '../../illustrations/workplace/WorkplaceDrawing'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import { skyHourOf } from '../../lib/anywhere/skyHours'
 import { SampleNote } from '../shared/SampleNote'
@@ -54,36 +54,22 @@ function Margin({ quote, role, company, sampleNote }: QuoteProps) {
   )
 }
 
-/**
- * The near end of each workplace, from its left edge; a wider page shows more of it. Where the light of the hours that such a
- * quote has would stand beyond it, it is moved above the roof.
- */
-const NEAR_ENDS: Record<WorkplaceName, Pick<WorkplaceDrawingProps, 'part' | 'luminaryMoved'>> = {
-  plant: { part: { x: 8, width: 410 }, luminaryMoved: { x: -270, y: -2 } },
-  ward: { part: { x: 20, width: 430 }, luminaryMoved: { x: -450, y: -26 } },
-  dock: { part: { x: -10, width: 410 }, luminaryMoved: { x: -250, y: 20 } },
-  filling: { part: { x: 10, width: 410 }, luminaryMoved: { x: -405, y: 0 } },
-  // As far as the whole sign.
-  shop: { part: { x: 0, width: 500 }, luminaryMoved: { x: -470, y: -20 } },
-  buses: { part: { x: 30, width: 410 } },
-}
-
-/** Before the workplace of the first screen, nearer and later, with everyone at their place. */
+/** Before the one station that is empty on the first screen, seen from near and later: its person is there. */
 function AtWork({ time = '08:00', workplace, sampleNote, ...said }: QuoteProps) {
   const hour = skyHourOf(time)
   return (
     <section aria-label={LABEL} {...skyHourAttributes.hour.props(hour)} className="relative isolate overflow-hidden">
       {/* Wide screens go on beyond the ground that the drawing brings. */}
       <span aria-hidden="true" className="absolute inset-x-0 bottom-0 -z-1 hidden h-1.75 bg-soot 2xl:block" />
-      <div className="column grid gap-x-10 md:grid-cols-2 md:items-end lg:grid-cols-[1fr_1.3fr]">
-        <figure className="pt-14 pb-10 md:pt-18 md:pb-30">
+      <div className="column grid gap-x-10 md:grid-cols-2 md:items-end lg:grid-cols-[1fr_1.15fr]">
+        <figure className="pt-14 pb-10 md:py-24">
           <Statement {...said} isLarge ground="sky">
             <SampleNote note={sampleNote} ground="sky" className="mt-3" />
           </Statement>
         </figure>
-        <div className="relative -z-1">
+        <div className="relative -z-1 -mx-(--page-gutter) md:mx-0 md:pt-8">
           <Stars hour={hour} className="absolute inset-0 size-full" />
-          <WorkplaceDrawing name={workplace} clock={time} isLit id="quote" {...NEAR_ENDS[workplace]} className="relative h-44 md:h-auto" />
+          <CloseUpDrawing name={workplace} time={time} className="relative sm:max-md:ml-auto sm:max-md:w-3/5" />
         </div>
       </div>
     </section>

@@ -1,0 +1,101 @@
+import { minuteOf } from '../../lib/anywhere/clockTime'
+import { cn } from '../../lib/anywhere/cn'
+import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
+import { uiAttributes } from '../../ui/ui.attributes'
+import { paint } from '../paint'
+import { CLOSE_UPS, type CloseUp } from './closeUps'
+import { draw } from './draw'
+import { LampLight } from './LampLight'
+import { NearWorker } from './NearWorker'
+import { Sign, Station } from './Station'
+import { WORKPLACES } from './workplaces'
+
+export type CloseUpDrawingProps = {
+  name: WorkplaceName
+  /** What the clock on the wall shows: "08:10". */
+  time: string
+  className?: string
+}
+
+/** Of the wall around the bay, in units: left of it, right of it, over it, and the ground below it. */
+const WALL = { left: 16, right: 8, over: 30, ground: 6 }
+
+/**
+ * One bay of a workplace from near, its person at it: the one that is empty on the first screen of the page. Its wall goes on
+ * to the right, as far as the page is wide. Hidden from those who hear the page, as the whole workplace is.
+ */
+export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
+  const { stations, dark, frame, outfit } = WORKPLACES[name]
+  const station = stations[dark]
+  if (!station) return null
+  const { width, height, things, worker, label } = station
+  const { behind, before, over = [], clock } = CLOSE_UPS[name]
+  const id = `near-${name}`
+  const middle = width / 2
+  return (
+    <svg
+      aria-hidden="true"
+      {...uiAttributes.print.props('no')}
+      viewBox={`${-WALL.left} ${-WALL.over} ${width + WALL.left + WALL.right} ${height + WALL.over + WALL.ground}`}
+      preserveAspectRatio="xMidYMax slice"
+      className={cn('block w-full overflow-visible', className)}
+    >
+      <defs>
+        <LampLight id={id} />
+      </defs>
+      {/* The wall with its rim of light and its sheets of steel, then the ground on which all stands. */}
+      {frame === 'room' && (
+        <path
+          d={`M${-WALL.left + 6} ${height + 1}V-24h-3v-4h1000V${height + 1}z`}
+          fill={paint('soot')}
+          stroke={paint('paint-steel')}
+          strokeWidth="1"
+        />
+      )}
+      {frame === 'room' && (
+        <path
+          d={`M${-WALL.left + 12} ${height / 2 - 12}h1000`}
+          stroke={paint('paint-steel')}
+          strokeWidth={height + 21}
+          strokeDasharray=".500 7.500"
+          opacity=".35"
+        />
+      )}
+      <path d={`M-1000 ${height}h2700v${WALL.ground + 1}H-1000z`} fill={paint('soot')} />
+      {frame === 'room' ? (
+        <>
+          <path d={`M0 0h${width}v${height}H0z`} fill={`url(#${id}-lamp)`} />
+          {behind.map(draw)}
+          <WallClock {...clock} time={time} />
+          <path d={`M${middle - 9} 5h18L${width * 0.88} ${height}H${width * 0.12}z`} fill={`url(#${id}-beam)`} />
+          <path d={`M${middle - 0.7} 0h1.400v2.500h4l3.300 3.500h-16l3.300-3.500h4z`} fill={paint('soot')} />
+          {things.map(draw)}
+          {before.map(draw)}
+          {worker && <NearWorker outfit={outfit} {...worker} y={height} skin={dark} />}
+          {label && <Sign text={label} x={middle} y={-8} size={15} />}
+        </>
+      ) : (
+        <>
+          <Station station={{ ...station, x: 0, y: 0 }} frame={frame} outfit={outfit} index={dark} isDark={false} id={id} />
+          {before.map(draw)}
+        </>
+      )}
+      {over.map(draw)}
+    </svg>
+  )
+}
+
+/** A clock on the wall, at its time. */
+function WallClock({ x, y, r, time }: CloseUp['clock'] & { time: string }) {
+  const minute = minuteOf(time)
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle r={r} fill={paint('soot')} />
+      <circle r={r * 0.84} fill={paint('on-deck')} />
+      <g stroke={paint('soot')} strokeLinecap="round">
+        <path d={`M0 0V${-r * 0.45}`} transform={`rotate(${(minute / 2) % 360})`} strokeWidth={r * 0.16} />
+        <path d={`M0 0V${-r * 0.68}`} transform={`rotate(${(minute * 6) % 360})`} strokeWidth={r * 0.11} />
+      </g>
+    </g>
+  )
+}
