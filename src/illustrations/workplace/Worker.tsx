@@ -40,6 +40,9 @@ const BODIES: Record<Pose, { legs: string; arm: string; hand: { x: number; y: nu
   reaching: { legs: STANDING, arm: 'M-7-34.500L-15-48.500l4-2.500L1-33l-6 3z', hand: { x: -14, y: -51 } },
 }
 
+/** The outline of somebody who stands, head and helmet in one: a person who is missing, or only a shade. */
+export const SOMEBODY = 'M-6.500 0v-17H-9v-14c0-4 2-6.300 5.300-6.900a7.600 7.600 0 1 1 7.400 0C7-37.300 9-35 9-31v14H6.500V0H1v-17h-2V0z'
+
 /** Somebody at a station, in the few shapes that a drawing of this size can show. */
 export function Worker({ outfit, x, y, skin, facing = 'left', pose = 'machine' }: WorkerProps) {
   const { legs, arm, hand } = BODIES[pose]

@@ -1,11 +1,11 @@
-import { type MachineName, StationBay } from './StationBay'
+import { type MachineName, UnlitBay } from './StationBay'
 
-/** The first station of a line's hall with nobody at it; on phones the words say it alone. It takes its light from the hall's first bay. */
+/** The first station of a line's hall as it is without its person: dark, and dashed. On phones the words say it alone. */
 export function EmptyBay({ machine }: { machine: MachineName | undefined }) {
   return (
     machine && (
       <div aria-hidden="true" className="mt-8 overflow-hidden rounded-xl border border-line shadow-deck max-lg:hidden">
-        <StationBay machine={machine} people={0} index={1} />
+        <UnlitBay machine={machine} />
       </div>
     )
   )

@@ -1,6 +1,6 @@
 import { paint } from '../../../illustrations/paint'
 import { LampLight } from '../../../illustrations/workplace/LampLight'
-import { type Pose, Worker } from '../../../illustrations/workplace/Worker'
+import { type Pose, SOMEBODY, Worker } from '../../../illustrations/workplace/Worker'
 import { uiAttributes } from '../../../ui/ui.attributes'
 
 type Machine = {
@@ -84,6 +84,31 @@ export function StationBay({ machine, people, index }: { machine: MachineName; p
       ))}
       <path d="M0 132h200v22H0Z" fill={paint('soot')} />
       <path d="M10 143H200" stroke={paint('paint-steel')} strokeWidth="9" strokeDasharray="0 20" strokeLinecap="round" />
+    </svg>
+  )
+}
+
+/** The same bay with its lamp out, its machine a shade in the dark, and dashed where its person would stand. */
+export function UnlitBay({ machine }: { machine: MachineName }) {
+  const { body, steel, bright } = MACHINES[machine]
+  return (
+    <svg aria-hidden="true" {...uiAttributes.print.props('no')} viewBox={`0 0 ${BAY.width} ${BAY.height}`} className="block w-full">
+      <path d={`M0 0h${BAY.width}v${BAY.height}H0z`} fill={paint('paint-room')} />
+      <path d="M99 0h2v9h8v4H91V9h8Z" fill={paint('paint-steel')} />
+      <path d={body} fill={paint('soot')} stroke={paint('paint-steel')} strokeWidth="1.500" />
+      <path d={steel} fill={paint('paint-steel')} opacity=".55" />
+      <path d={bright} fill={paint('signal')} opacity=".3" />
+      <path
+        d={SOMEBODY}
+        transform={`translate(${BAY.width - ABREAST.wall - ABREAST.apart} ${BAY.floor}) scale(1.4)`}
+        fill="none"
+        stroke={paint('stop')}
+        strokeWidth="1.600"
+        strokeDasharray="4.500 3.500"
+      />
+      <path d={`M5 5h${BAY.width - 10}v${BAY.floor - 9}H5z`} fill="none" stroke={paint('stop')} strokeWidth="2" strokeDasharray="7 6" />
+      <path d="M0 132h200v22H0Z" fill={paint('soot')} />
+      <path d="M10 143H200" stroke={paint('paint-steel')} strokeWidth="9" strokeDasharray="0 20" strokeLinecap="round" opacity=".6" />
     </svg>
   )
 }
