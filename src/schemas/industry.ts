@@ -24,6 +24,23 @@ const headed = {
   lede: z.exactOptional(paragraph).meta({ description: 'A sentence or two under the heading. It may be left out.' }),
   look,
 }
+const crew = z
+  .exactOptional(
+    z
+      .strictObject({
+        people: z.number().int('Write a whole number.').min(2).max(12).meta({ description: 'How many people the text speaks of.' }),
+        able: z.exactOptional(z.number().int('Write a whole number.').min(1)).meta({
+          description: 'How many of them stand under a lamp: those who may step in. Left out, all who are there.',
+        }),
+        missing: z
+          .exactOptional(z.number().int('Write a whole number.').min(1))
+          .meta({ description: 'How many of them are missing. Left out, none.' }),
+        names: z.exactOptional(many(label, 2, 12)).meta({ description: 'Who each of them is, below the picture. It may be left out.' }),
+      })
+      .refine(({ people, able = 0, missing = 0 }) => able + missing <= people, 'More people are able or missing than there are.')
+      .refine(({ people, names }) => !names || names.length === people, { path: ['names'], message: 'Each person needs a name, or none.' }),
+  )
+  .meta({ description: 'The people that the text speaks of, drawn below it. Only what the text says. It may be left out.' })
 const points = many(text(120), 1, 6).meta({ description: 'Short points as a list, each up to 120 characters.' })
 
 export const industry = z
@@ -45,13 +62,15 @@ export const industry = z
     challenges: z
       .strictObject({
         ...headed,
-        items: many(titledText, 3, 6).meta({ description: 'The challenges, each a title with a short text.' }),
+        items: many(titledText.extend({ crew }), 3, 6).meta({ description: 'The challenges, each a title with a short text.' }),
       })
       .meta({ description: 'What is hard about absences in this industry.' }),
     solutions: z
       .strictObject({
         ...headed,
-        items: many(card, 3, 6).meta({ description: 'The answers, each a title with a short text and, where there is more, a link.' }),
+        items: many(card.extend({ crew }), 3, 6).meta({
+          description: 'The answers, each a title with a short text and, where there is more, a link.',
+        }),
       })
       .meta({ description: 'How the service answers the challenges.' }),
     results: z

@@ -6,15 +6,20 @@ import { ResultsList, type ResultsListProps } from '../shared/ResultsList'
 import { Split, type SplitProps } from '../shared/Split'
 import { Steps, type StepsProps } from '../shared/Steps'
 import { BuyersSection, type BuyersSectionProps } from './BuyersSection'
+import { CrewRow, type CrewRowProps } from './CrewRow'
 import { EmptyBay } from './exhibit/EmptyBay'
 import { ExhibitSection, type ExhibitSectionProps } from './exhibit/ExhibitSection'
 import { Quote, type QuoteProps } from './Quote'
 
 type BlockName = 'challenges' | 'solutions' | 'results' | 'feature' | 'quote' | 'exhibit' | 'detail' | 'steps' | 'questions'
 
+type Cards = Omit<CardGridProps, 'id' | 'children' | 'items'> & {
+  items: readonly (Omit<CardGridProps['items'][number], 'picture'> & { crew?: Omit<CrewRowProps, 'workplace'> | undefined })[]
+}
+
 export type IndustryBlocksProps = {
-  challenges: Omit<CardGridProps, 'id' | 'children'>
-  solutions: Omit<CardGridProps, 'id' | 'children'>
+  challenges: Cards
+  solutions: Cards
   results: ResultsListProps
   feature: Omit<SplitProps, 'id' | 'isFlipped' | 'children'> & { scene: SceneChoice }
   quote: Omit<QuoteProps, 'workplace'>
@@ -28,13 +33,17 @@ export type IndustryBlocksProps = {
 
 /** The body of an industry page: each makes its argument in its own order, with the sections that its buyers need. */
 export function IndustryBlocks({ order, ...blocks }: IndustryBlocksProps) {
+  const cards = ({ items, ...rest }: Cards) => ({
+    ...rest,
+    items: items.map(({ crew, ...item }) => (crew ? { ...item, picture: <CrewRow {...crew} workplace={blocks.workplace} /> } : item)),
+  })
   const drawn: Record<BlockName, (index: number) => ReactNode> = {
     challenges: () => (
-      <CardGrid id="challenges" {...blocks.challenges}>
+      <CardGrid id="challenges" {...cards(blocks.challenges)}>
         {blocks.exhibit?.kind === 'bench' && <EmptyBay machine={blocks.exhibit.stations[0]?.machine} />}
       </CardGrid>
     ),
-    solutions: () => <CardGrid id="solutions" {...blocks.solutions} />,
+    solutions: () => <CardGrid id="solutions" {...cards(blocks.solutions)} />,
     results: () => <ResultsList {...blocks.results} />,
     feature: (index) => (
       <Split id="feature" {...blocks.feature} isFlipped={index % 2 === 0}>

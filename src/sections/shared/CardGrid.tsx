@@ -6,7 +6,13 @@ import { PhoneFold } from '../../ui/PhoneFold'
 import { TextLink } from '../../ui/TextLink'
 import { SectionHeading } from './SectionHeading'
 
-type Item = { title: string; text: string; action?: Link | undefined }
+type Item = {
+  title: string
+  text: string
+  action?: Link | undefined
+  /** Below the text: what it says, drawn. */
+  picture?: ReactNode
+}
 export type CardGridProps = {
   id: string
   heading: string
@@ -27,6 +33,8 @@ type Look = {
   /** What depends on whether a text has a link. */
   linked?: (hasAction: boolean) => string
   text: string
+  /** Around a text and its picture. */
+  pictured?: string
   action: string
   /** Long texts, and one that would leave half a row empty, take a whole row; of a long list, phones fold the texts from the third on. */
   isSheet?: boolean
@@ -78,6 +86,8 @@ const LOOKS = {
     list: 'items-start gap-5 md:grid-cols-2 md:gap-x-8 md:gap-y-6 md:pb-12',
     item: 'rounded-xl rounded-bl-tick card-warm p-6 md:p-8 md:even:relative md:even:top-12',
     text: 'mt-2',
+    // A bubble stays low.
+    pictured: 'xl:grid xl:grid-cols-2 xl:items-center xl:gap-x-6',
     action: 'pt-4',
   },
 } as const satisfies Record<string, Look>
@@ -121,12 +131,12 @@ export function CardGrid({ id, heading, lede, items, look, children }: CardGridP
                 }
                 className="sm:contents"
               >
-                <Words item={item} text={cn(drawn.text, 'max-sm:pb-3')} action={drawn.action} />
+                <Words item={item} drawn={{ ...drawn, text: cn(drawn.text, 'max-sm:pb-3') }} />
               </PhoneFold>
             ) : (
               <>
                 <Heading level={3}>{item.title}</Heading>
-                <Words item={item} text={drawn.text} action={drawn.action} />
+                <Words item={item} drawn={drawn} />
               </>
             )}
           </li>
@@ -136,13 +146,20 @@ export function CardGrid({ id, heading, lede, items, look, children }: CardGridP
   )
 }
 
-/** What stands under a card's title, with the classes of the two. */
-function Words({ item, text, action }: { item: Item; text: string; action: string }) {
+/** What stands under a card's title. */
+function Words({ item, drawn }: { item: Item; drawn: Pick<Look, 'text' | 'pictured' | 'action'> }) {
   return (
     <>
-      <p className={cn('text-ink-2', text)}>{item.text}</p>
+      {item.picture ? (
+        <div className={cn(drawn.text, drawn.pictured)}>
+          <p className="text-ink-2">{item.text}</p>
+          {item.picture}
+        </div>
+      ) : (
+        <p className={cn('text-ink-2', drawn.text)}>{item.text}</p>
+      )}
       {item.action && (
-        <p className={cn('text-sm', action)}>
+        <p className={cn('text-sm', drawn.action)}>
           <TextLink href={item.action.href} hasArrow>
             {item.action.label}
             <span className="sr-only">: {item.title}</span>
