@@ -27,31 +27,23 @@ it('takes no report that comes after the time of its board', () => {
   expect(reportedAt('08:24')).toEqual([])
   expect(reportedAt('08:25')).toEqual([expect.stringContaining('after the time of the board')])
 })
-it('wants a cell for every column of a grid', () => {
-  const grid = (cells: unknown[]) => ({
-    kind: 'grid',
+it('wants an entry on each badge for every column', () => {
+  const badges = (entries: string[]) => ({
+    kind: 'badges',
     ...shared,
-    columns: ['Unit', 'Now'],
-    rows: [
-      { head: 'A', cells },
-      { head: 'B', cells },
-    ],
+    columns: ['May take', 'Offer today'],
+    badges: ['A', 'B'].map((name) => ({ name, entries, tone: 'go' })),
   })
-  expect(detailProblems(grid(['full']))).toEqual([])
-  expect(detailProblems(grid(['full', 'empty']))).toEqual([expect.stringContaining('a cell for every further column')])
+  expect(detailProblems(badges(['Routes', 'Yes']))).toEqual([])
+  expect(detailProblems(badges(['Routes']))).toEqual([expect.stringContaining('an entry for each of the columns')])
 })
-it('takes a cell as plain words, or with a mark', () => {
-  const cells = [{ words: 'missing', tone: 'stop' }]
-  const grid = {
-    kind: 'grid',
-    ...shared,
-    columns: ['Unit', 'Now'],
-    rows: [
-      { head: 'A', cells: ['full'] },
-      { head: 'B', cells },
-    ],
-  }
-  expect(industryDetail.parse(grid)).toMatchObject({ rows: [{ cells: [{ words: 'full', tone: 'plain' }] }, { cells }] })
+it('draws no more people than a text speaks of, and names all of them or none', () => {
+  const page = written() as ReturnType<typeof written> & { challenges: { items: object[] } }
+  const [first, ...others] = page.challenges.items
+  const withCrew = (crew: object) => problemsOf({ ...page, challenges: { ...page.challenges, items: [{ ...first, crew }, ...others] } })
+  expect(withCrew({ people: 5, missing: 1 })).toEqual([])
+  expect(withCrew({ people: 5, able: 3, missing: 3 })).toEqual([expect.stringContaining('than there are')])
+  expect(withCrew({ people: 3, names: ['A', 'B'] })).toEqual([expect.stringContaining('a name')])
 })
 it('refuses a road to a store that is not on the map', () => {
   const store = (id: string) => ({ id, name: 'Store', x: 10, y: 10, state: 'staffed', tone: 'plain' })

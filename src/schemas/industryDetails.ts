@@ -8,31 +8,28 @@ const shared = {
   sample,
   note: text(160).meta({ description: 'The small print below. While this is a sample, it says so.' }),
 }
-const tone = z
-  .enum(['go', 'hold', 'stop', 'plain'])
-  .meta({ description: 'The mark of the cell: go for yes, hold for not yet, stop for no, plain for none.' })
-const cell = z.union([
-  text(90, 'a cell is a few words').transform((words) => ({ words, tone: 'plain' as const })),
-  z.strictObject({ words: text(90, 'a cell is a few words').meta({ description: 'What the cell says.' }), tone }),
-])
+const tone = z.enum(['go', 'hold', 'stop', 'plain']).meta({
+  description: 'How the person is drawn and the stamp marked: go for yes, hold for not much longer, stop for no, plain for not now.',
+})
 
-const grid = z
+const badges = z
   .strictObject({
-    kind: z.literal('grid').meta({ description: 'A table whose cells may be marked: stations and benches, units and minimums.' }),
+    kind: z.literal('badges').meta({ description: 'People as badges: what each may do, and whether they may be asked today.' }),
     ...shared,
-    columns: many(label, 2, 6).meta({ description: 'The heads of the columns. The first one is over the heads of the rows.' }),
-    rows: many(
+    columns: many(label, 1, 5).meta({ description: 'What each badge says, in order. The last one is its stamp.' }),
+    badges: many(
       z.strictObject({
-        head: label.meta({ description: 'What the row is about.' }),
-        cells: many(cell, 1, 5).meta({ description: 'A cell for each further column: its words, or words with a mark.' }),
+        name: label.meta({ description: 'Whose badge it is.' }),
+        entries: many(text(90, 'an entry is a few words'), 1, 5).meta({ description: 'What the badge says under each of them.' }),
+        tone,
       }),
       2,
-      10,
-    ).meta({ description: 'The rows, from the top.' }),
+      6,
+    ).meta({ description: 'The badges, from the left.' }),
   })
-  .refine(({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length - 1), {
-    path: ['rows'],
-    message: 'Each row needs a head and a cell for every further column.',
+  .refine(({ columns, badges }) => badges.every(({ entries }) => entries.length === columns.length), {
+    path: ['badges'],
+    message: 'Each badge needs an entry for each of the columns.',
   })
 
 const calendar = z.strictObject({
@@ -70,6 +67,6 @@ const lanes = z.strictObject({
   ).meta({ description: 'The moments, in order.' }),
 })
 
-export const industryDetail = z.discriminatedUnion('kind', [grid, calendar, lanes]).refine(saysItsSample, sampleProblem)
+export const industryDetail = z.discriminatedUnion('kind', [badges, calendar, lanes]).refine(saysItsSample, sampleProblem)
 
 export type IndustryDetail = z.output<typeof industryDetail>

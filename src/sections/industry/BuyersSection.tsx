@@ -1,11 +1,11 @@
 import { SectionHeading } from '../shared/SectionHeading'
+import { BadgeWall, type BadgeWallProps } from './BadgeWall'
 import { Countdown, type CountdownProps } from './Countdown'
-import { StatusGrid, type StatusGridProps } from './StatusGrid'
 import { TwoLanes, type TwoLanesProps } from './TwoLanes'
 
 /** What only one industry's buyers have; the closed list that content chooses from (schemas/industryDetails.ts). */
 export type BuyersSectionProps = { heading: string; lede: string; note: string } & (
-  | ({ kind: 'grid' } & Omit<StatusGridProps, 'label'>)
+  | ({ kind: 'badges' } & BadgeWallProps)
   | ({ kind: 'calendar' } & CountdownProps)
   | ({ kind: 'lanes' } & TwoLanesProps)
 )
@@ -25,8 +25,8 @@ export function BuyersSection(detail: BuyersSectionProps) {
 
 function Chosen(detail: BuyersSectionProps) {
   switch (detail.kind) {
-    case 'grid':
-      return <StatusGrid {...detail} label={detail.heading} />
+    case 'badges':
+      return <BadgeWall {...detail} />
     case 'calendar':
       return <Countdown {...detail} />
     case 'lanes':

@@ -1,0 +1,69 @@
+import { paint } from '../../illustrations/paint'
+import { LampLight } from '../../illustrations/workplace/LampLight'
+import { cn } from '../../lib/anywhere/cn'
+import { Heading } from '../../ui/Heading'
+import { uiAttributes } from '../../ui/ui.attributes'
+import { PlaceOf } from './CrewRow'
+import type { Place } from './crewPlaces'
+
+type Tone = 'go' | 'hold' | 'stop' | 'plain'
+export type BadgeWallProps = {
+  /** What each badge says, in the order of its entries; the last one is its stamp. */
+  columns: readonly string[]
+  badges: readonly { name: string; entries: readonly string[]; tone: Tone }[]
+}
+
+/** Who may be asked stands under a lamp, who may not yet is a shade, who may not is dashed; the words of the stamp say it too. */
+const TONES: Record<Tone, { place: Place; stamp: string; card: string }> = {
+  go: { place: 'able', stamp: 'border-go-ink', card: 'border-line' },
+  hold: { place: 'able', stamp: 'border-signal', card: 'border-line' },
+  plain: { place: 'other', stamp: 'border-edge', card: 'border-line' },
+  stop: { place: 'missing', stamp: 'border-dashed border-stop-ink', card: 'border-dashed border-edge' },
+}
+const LIGHT = 'badge'
+
+/** People as the badges that they wear: what each may do, until when, and the stamp of today. */
+export function BadgeWall({ columns, badges }: BadgeWallProps) {
+  return (
+    <ul className="grid gap-4 sm:max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
+      {badges.map(({ name, entries, tone }, index) => {
+        const { place, stamp, card } = TONES[tone]
+        return (
+          <li
+            key={name}
+            className={cn(
+              'grid grid-cols-[7rem_1fr] overflow-hidden rounded-lg border bg-card lg:grid-cols-1 lg:grid-rows-[auto_1fr]',
+              card,
+            )}
+          >
+            <svg
+              aria-hidden="true"
+              {...uiAttributes.print.props('no')}
+              viewBox="-3 5 40 40"
+              className="m-4 mr-0 block rounded-md lg:m-0 lg:w-full lg:rounded-none"
+            >
+              {index === 0 && (
+                <defs>
+                  <LampLight id={LIGHT} />
+                </defs>
+              )}
+              <path d="M-3 5h40v40H-3z" fill={paint(place === 'able' ? 'paint-lamp-low' : 'paint-room')} />
+              <PlaceOf place={place} outfit="apron" index={index} light={LIGHT} />
+            </svg>
+            <div className="flex flex-col p-4">
+              <Heading level={3}>{name}</Heading>
+              <dl className="mt-2 grid grow content-start gap-y-2 text-sm">
+                {entries.map((entry, at) => (
+                  <div key={columns[at]} className={cn(at === entries.length - 1 && `mt-auto border-l-4 pl-2.5 font-semibold ${stamp}`)}>
+                    <dt className="text-xs font-normal text-ink-2">{columns[at]}</dt>
+                    <dd>{entry}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
