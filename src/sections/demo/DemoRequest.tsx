@@ -1,4 +1,6 @@
 import { Link2 } from 'lucide-react'
+import { OneLitBay } from '../../illustrations/workplace/OneLitBay'
+import { skyHourAttributes } from '../../illustrations/workplace/skyHour.attributes'
 import type { DemoContent } from '../../schemas/demo'
 import { isOwnForm } from '../../site/demoForm'
 import { DEMO_FRAME } from '../../site/interfaceValues'
@@ -10,7 +12,6 @@ import { uiAttributes } from '../../ui/ui.attributes'
 import { CallOrWrite } from '../shared/CallOrWrite'
 import { type Client, ClientLogo } from '../shared/ClientLogo'
 import { clientsAttributes } from '../shared/clients.attributes'
-import { PhoneLink } from '../shared/PhoneLink'
 import { SampleNote } from '../shared/SampleNote'
 import { sharedAttributes } from '../shared/shared.attributes'
 import { demoAttributes } from './demo.attributes'
@@ -36,61 +37,91 @@ export type DemoRequestProps = {
 }
 
 const FORM_ANCHOR = 'form'
+/** Before the day begins: dark enough that the form is the brightest thing on the page. */
+const HOUR = 'early'
+
 /** What happens after a request, beside the frame with the form, and why to ask for a demo. Source: specification sections 2 and 4. */
 export function DemoRequest(props: DemoRequestProps) {
   return (
-    <section className="column grid gap-x-14 gap-y-10 pt-10 pb-20 md:pt-14 xl:grid-cols-[1fr_minmax(0,700px)]">
-      {/* Beside the frame, which may be long, it goes along: whole where a window is high enough, or its steps alone. */}
-      <div className="max-xl:contents xl:tall:sticky xl:tall:top-25 xl:tall:self-start">
-        <div>
-          <Eyebrow>{props.eyebrow}</Eyebrow>
-          <Heading level={1} className="mt-4">
-            {props.heading}
-          </Heading>
-          <p className="mt-4 measure-60 text-lg text-ink-2 md:max-xl:text-balance">{props.lede}</p>
-          <TopicNotes topics={props.topics} place="page" />
+    <section {...sharedAttributes.darkOpening.props()} className="overflow-x-clip">
+      <div className="column grid gap-x-14 gap-y-8 pb-20 xl:grid-cols-[1fr_minmax(0,700px)] xl:grid-rows-[auto_1fr]">
+        <div className="relative isolate flex flex-col justify-between text-on-deck">
+          {/* Across the page: the form stands before it. */}
+          <div {...skyHourAttributes.hour.props(HOUR)} className="absolute -inset-x-[100vw] inset-y-0 -z-1 print:hidden" />
+          <div className="pt-8 md:pt-14">
+            <Eyebrow ground="deck">{props.eyebrow}</Eyebrow>
+            <Heading level={1} className="mt-4">
+              {props.heading}
+            </Heading>
+            <p className="mt-4 measure-60 text-lg md:max-xl:text-balance">{props.lede}</p>
+            <p className="mt-3 text-sm">
+              {props.frame.talk} <CallOrWrite contact={props.contact} />
+            </p>
+            <TopicNotes topics={props.topics} place="page" />
+          </div>
+          <OneLitBay hour={HOUR} className="mt-6 max-w-110 xl:mt-10" />
         </div>
-        <div className="max-xl:order-1 xl:sticky xl:top-25 xl:mt-8">
-          <NextSteps {...props.next} />
+        {/* Beside the frame, which may be long, the steps go along. */}
+        <div className="max-xl:order-1">
+          <div className="xl:sticky xl:top-25">
+            <NextSteps {...props.next} />
+          </div>
         </div>
-      </div>
-      <div id={FORM_ANCHOR} className="mx-auto w-full max-w-175">
-        <DemoFrame words={props.frame} formUrl={props.formUrl} contact={props.contact} />
-        <button
-          type="button"
-          {...sharedAttributes.copyLink.props()}
-          className="only-with-script mt-2 inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4"
-        >
-          <Link2 aria-hidden="true" className="size-4" />
-          {props.share}
-        </button>
-      </div>
-      <div className="grid gap-y-10 border-t border-line pt-10 max-xl:order-1 max-xl:mt-2 xl:col-span-2 xl:mt-4">
-        <ul {...demoRequestAttributes.benefits.props()} className="grid gap-x-10 gap-y-5 md:grid-cols-2 xl:grid-cols-4">
-          {props.benefits.map((benefit) => (
-            <li key={benefit.title} className="grid first-col-2.5 gap-x-4 xl:block">
-              <Bullet className="mt-1.5" />
-              <div>
-                <Heading level={2} size="lg" className="leading-snug tracking-tight xl:mt-3">
-                  {benefit.title}
-                </Heading>
-                <p className="mt-0.5 text-sm text-ink-2 xl:mt-1.5">{benefit.text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-        <div className="flex flex-wrap items-center gap-x-10 gap-y-3">
-          <Heading level={2} size="sm" className="text-ink-2 max-xl:w-full">
-            {props.clientsTitle}
-          </Heading>
-          <ul {...clientsAttributes.list.props()} className="flex flex-wrap gap-x-8 gap-y-3 text-ink-3">
-            {props.clients.map((client) => (
-              <li key={client.name}>
-                <ClientLogo {...client} />
+        <div className="max-xl:contents xl:relative xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:pt-14">
+          <div id={FORM_ANCHOR} className="mx-auto w-full max-w-175">
+            <DemoFrame words={props.frame} formUrl={props.formUrl} contact={props.contact} />
+            <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 text-sm">
+              {/* Where a browser, an extension or a company blocks frames; there from the start, since a blocked frame says nothing. */}
+              <p {...uiAttributes.print.props('no')} className="text-ink-2">
+                {props.frame.missing}{' '}
+                <a href={props.formUrl} {...demoAttributes.formLink.props()}>
+                  {props.frame.openMissing}
+                </a>
+                .
+              </p>
+              <button
+                type="button"
+                {...sharedAttributes.copyLink.props()}
+                className="only-with-script inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
+              >
+                <Link2 aria-hidden="true" className="size-4" />
+                {props.share}
+              </button>
+            </div>
+          </div>
+          <ul {...demoRequestAttributes.benefits.props()} className="grid gap-x-10 gap-y-5 max-xl:order-2 md:grid-cols-2 xl:mt-8">
+            {props.benefits.map((benefit) => (
+              <li key={benefit.title} className="grid first-col-2.5 gap-x-4">
+                <Bullet className="mt-1.5" />
+                <div>
+                  <Heading level={2} size="lg" className="leading-snug tracking-tight">
+                    {benefit.title}
+                  </Heading>
+                  <p className="mt-0.5 text-sm text-ink-2">{benefit.text}</p>
+                </div>
               </li>
             ))}
           </ul>
-          <SampleNote note={props.sampleNote} />
+        </div>
+        <div className="border-t border-line pt-8 max-xl:order-3 xl:col-span-2">
+          <Heading level={2} size="sm" className="text-ink-2">
+            {props.clientsTitle}
+          </Heading>
+          {/* Tiles of one size; on phones two abreast, and the last one alone takes a row. */}
+          <ul
+            {...clientsAttributes.list.props()}
+            className="mt-3 grid gap-px overflow-hidden rounded-lg border border-line bg-line text-ink-3 everyday:grid-cols-2 lg:grid-cols-5"
+          >
+            {props.clients.map((client) => (
+              <li
+                key={client.name}
+                className="flex min-h-14 items-center justify-center bg-paper px-2 sm:min-h-18 everyday:max-lg:last:odd:col-span-2"
+              >
+                <ClientLogo {...client} isSmallOnPhones />
+              </li>
+            ))}
+          </ul>
+          <SampleNote note={props.sampleNote} className="mt-2" />
         </div>
       </div>
     </section>
@@ -106,17 +137,6 @@ function DemoFrame({ words, formUrl, contact }: Pick<DemoRequestProps, 'formUrl'
   }
   return (
     <div>
-      {/* Where a browser, an extension or a company blocks frames; there from the start, since a blocked frame says nothing. */}
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 text-sm text-ink-2">
-        <p {...uiAttributes.print.props('no')}>
-          {words.missing}{' '}
-          <a href={formUrl} {...demoAttributes.formLink.props()}>
-            {words.openMissing}
-          </a>
-          .
-        </p>
-        <PhoneLink contact={contact} className="text-base text-ink" />
-      </div>
       {/* There from the start: what comes together with its words is often not read out. */}
       <div role="status">
         <div {...demoAttributes.fallback.props()} hidden className="mb-4 rounded-lg border-l-4 border-signal-deep bg-wash p-5">
@@ -130,15 +150,15 @@ function DemoFrame({ words, formUrl, contact }: Pick<DemoRequestProps, 'formUrl'
           </p>
         </div>
       </div>
-      <div {...demoAttributes.frameSpace.props()} className="only-with-script rounded-xl bg-card outline -outline-offset-1 outline-line">
+      <div
+        {...demoAttributes.frameSpace.props()}
+        className="only-with-script rounded-xl bg-card shadow-deck outline -outline-offset-1 outline-edge"
+      >
         <iframe {...frame} {...demoAttributes.formUrl.props(formUrl)} {...(isOwnForm(formUrl) ? demoAttributes.ownForm.props() : {})} />
       </div>
       <noscript>
         <iframe {...frame} src={formUrl} />
       </noscript>
-      <p className="mt-3 text-sm text-ink-2">
-        {words.talk} <CallOrWrite contact={contact} />
-      </p>
     </div>
   )
 }

@@ -16,7 +16,7 @@ export function TopicNotes({ topics, place }: TopicNotesProps) {
       key={id}
       {...demoAttributes.topic.props(id)}
       hidden
-      className={`rounded-md bg-wash px-4 py-3 text-sm font-semibold ${PLACES[place]}`}
+      className={`rounded-md bg-wash px-4 py-3 text-sm font-semibold text-ink ${PLACES[place]}`}
     >
       {text}
     </p>

@@ -1,0 +1,45 @@
+import { cn } from '../../lib/anywhere/cn'
+import type { SkyHour } from '../../lib/anywhere/skyHours'
+import { uiAttributes } from '../../ui/ui.attributes'
+import { paint } from '../paint'
+import { draw } from './draw'
+import { LampLight } from './LampLight'
+import { Station } from './Station'
+import { FRAME, HILLS, WORKPLACES } from './workplaces'
+
+export type OneLitBayProps = { hour: SkyHour; className?: string }
+
+const ID = 'one-lit'
+/** From the top of the chimneys. */
+const TOP = 30
+
+/** The plant before its day: one bay is lit and has its person, the others wait in the dark. Its ground goes on across the page. */
+export function OneLitBay({ hour, className }: OneLitBayProps) {
+  const { building, stations, dark, frame, outfit } = WORKPLACES.plant
+  return (
+    <svg
+      aria-hidden="true"
+      {...uiAttributes.print.props('no')}
+      viewBox={`0 ${TOP} ${FRAME.width} ${FRAME.height - TOP}`}
+      className={cn('block w-full overflow-visible', className)}
+    >
+      <defs>
+        <LampLight id={ID} />
+      </defs>
+      <path d={HILLS} fill={hour === 'day' ? paint('paint-steel') : paint('soot')} opacity=".42" />
+      {/* The windows over the bays are dark, too. */}
+      {building.filter(({ tone }) => tone !== 'paint-lamp').map(draw)}
+      <path d={`M-3000 ${FRAME.ground}h6700v${FRAME.height - FRAME.ground + 1}H-3000z`} fill={paint('soot')} />
+      {stations.map((station, index) =>
+        index === dark ? (
+          <Station key={station.x} station={station} frame={frame} outfit={outfit} index={index} isDark={false} id={ID} />
+        ) : (
+          <g key={station.x} transform={`translate(${station.x} ${station.y})`}>
+            <path d={`M0 0h${station.width}v${station.height}H0z`} fill={paint('paint-room')} />
+            <g opacity=".5">{station.things.map(draw)}</g>
+          </g>
+        ),
+      )}
+    </svg>
+  )
+}
