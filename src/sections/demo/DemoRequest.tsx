@@ -59,7 +59,7 @@ export function DemoRequest(props: DemoRequestProps) {
             </p>
             <TopicNotes topics={props.topics} place="page" />
           </div>
-          <OneLitBay hour={HOUR} className="mt-6 max-w-110 xl:mt-10" />
+          <OneLitBay hour={HOUR} className="mt-10 max-w-110" />
         </div>
         {/* Beside the frame, which may be long, the steps go along. */}
         <div className="max-xl:order-1">

@@ -32,7 +32,7 @@ export function BadgeWall({ columns, badges }: BadgeWallProps) {
           <li
             key={name}
             className={cn(
-              'grid grid-cols-[7rem_1fr] overflow-hidden rounded-lg border bg-card lg:grid-cols-1 lg:grid-rows-[auto_1fr]',
+              'grid overflow-hidden rounded-lg border bg-card everyday:max-lg:grid-cols-[7rem_1fr] lg:grid-rows-[auto_1fr]',
               card,
             )}
           >
@@ -40,7 +40,7 @@ export function BadgeWall({ columns, badges }: BadgeWallProps) {
               aria-hidden="true"
               {...uiAttributes.print.props('no')}
               viewBox="-3 5 40 40"
-              className="m-4 mr-0 block rounded-md lg:m-0 lg:w-full lg:rounded-none"
+              className="m-4 mr-0 block max-w-24 rounded-md lg:m-0 lg:w-full lg:max-w-none lg:rounded-none"
             >
               {index === 0 && (
                 <defs>

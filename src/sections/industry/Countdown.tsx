@@ -42,6 +42,7 @@ function Cartons({ left, of, isLast }: { left: number; of: number; isLast: boole
       aria-hidden="true"
       {...uiAttributes.print.props('no')}
       viewBox={`0 0 ${of * CARTON.step} ${CARTON.height}`}
+      preserveAspectRatio="xMinYMid"
       className="h-4.5 max-w-full sm:h-6 lg:h-7"
     >
       <path

@@ -48,7 +48,7 @@ export function CrewRow({ workplace, people, able, missing = 0, names }: CrewRow
         </svg>
       </div>
       {names && (
-        <p className="mt-2 grid auto-cols-fr grid-flow-col gap-x-2 text-center text-xs leading-tight font-semibold">
+        <p className="mt-2 grid auto-cols-fr grid-flow-col gap-x-2 max-phone:hidden text-center text-xs leading-tight font-semibold">
           {names.map((name, index) => (
             <span key={name} className={cn(places[index] !== 'able' && 'text-ink-2')}>
               {name}

@@ -28,7 +28,7 @@ export function Quote(quote: QuoteProps) {
 function Band({ sampleNote, ...said }: QuoteProps) {
   return (
     <section aria-label={LABEL} className="border-y border-line bg-paper-2">
-      <figure className="column py-14 sm:py-20 md:py-24">
+      <figure className="column py-14 sm:py-20 md:pt-24 md:pb-30">
         <span aria-hidden="true" className="hazard mb-6 block h-2.5 w-16 rounded-xs" />
         <Statement {...said} isLarge>
           <SampleNote note={sampleNote} className="mt-3" />

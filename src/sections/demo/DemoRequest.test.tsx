@@ -1,0 +1,28 @@
+/** What the demo page leads with, from its content as it is written. */
+import { readFileSync } from 'node:fs'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { skyAttributes } from '../../illustrations/scene.attributes'
+import { DEMO_FRAME } from '../../site/interfaceValues'
+import { DemoRequest } from './DemoRequest'
+import { demoAttributes } from './demo.attributes'
+
+const { form: _, meta: __, clients: ___, ...words } = parse(readFileSync('src/content/demo.yaml', 'utf8'))
+const contact = { phone: '(312) 555-0142', phoneHref: 'tel:+13125550142', email: 'a@b.example', emailHref: 'mailto:a@b.example' }
+const drawn = () =>
+  render(<DemoRequest {...words} clients={[]} sampleNote={undefined} formUrl="https://form.example/f" contact={contact} />).container
+
+it('has the form first, and the ways on without it after it', () => {
+  const container = drawn()
+  const frame = container.querySelector(`iframe${demoAttributes.formUrl.selector}`)
+  expect(frame?.getAttribute('title')).toBe(DEMO_FRAME.title)
+  expect(frame?.getAttribute('height')).toBe(String(DEMO_FRAME.initialHeight))
+  const link = screen.getByRole('link', { name: words.frame.openMissing })
+  expect(frame?.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+it('shows one bay with its person', () => {
+  const container = drawn()
+  expect(container.querySelectorAll(skyAttributes.worker.selector)).toHaveLength(1)
+  expect(container.querySelector(skyAttributes.gap.selector)).toBeNull()
+})
