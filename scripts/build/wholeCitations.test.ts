@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { withWholeCitations } from './wholeCitations'
 
 it.each([
-  ['<p>As 29 CFR 825.303(c) says.</p>', '<p>As 29\u00a0CFR\u00a0825.303(c) says.</p>'],
-  ['<p>29 CFR part 1602, 42 U.S.C. § 2000e</p>', '<p>29\u00a0CFR\u00a0part\u00a01602, 42\u00a0U.S.C.\u00a0§\u00a02000e</p>'],
+  ['<p>As 29 CFR 825.303(c) says.</p>', '<p>As 29\u00a0CFR 825.303(c) says.</p>'],
+  ['<p>29 CFR part 1602, 42 U.S.C. § 2000e</p>', '<p>29\u00a0CFR part\u00a01602, 42\u00a0U.S.C. §\u00a02000e</p>'],
   ['<b>§§ 50-4-4</b> and section 2-201', '<b>§§\u00a050-4-4</b> and section\u00a02-201'],
-])('keeps the parts of %s together', (html, whole) => {
+])('keeps the parts of %s whole, and lets a line end between them', (html, whole) => {
   expect(withWholeCitations(html)).toBe(whole)
 })
 it('leaves attributes, scripts and all other text as they are', () => {

@@ -1,22 +1,21 @@
-/** Keeps citations of law on one line, with non-breaking spaces between their parts. */
+/** Keeps the parts of a citation of law on one line, with non-breaking spaces; between the parts a line may end. */
 import type { BuiltPage } from './builtPages.ts'
 
 /** Everything that is not readable text: some elements with their contents, and all tags. */
 const APART = /(<(?:script|style|template|textarea|title)\b[\s\S]*?<\/(?:script|style|template|textarea|title)>|<[^>]*>)/
-/** "29 CFR 825.303", "29 CFR part 825", "42 U.S.C. § 2000e"; and "§ 785.48", "§§ 50-4-4", "section 2-201" alone. */
-const CITATION = /\b(\d+) (CFR|U\.S\.C\.)( §§?| part)? (?=\d)/g
-const PARAGRAPH = /(§|\bsection) (?=\d)/g
+/**
+ * The code and the place in it, each by itself: "29 CFR" and "825.303", "29 CFR" and "part 825", "42 U.S.C." and "§ 2000e". A whole
+ * citation is as long as half a line of a phone, and would leave the line above it that much shorter.
+ */
+const CODE = /\b(\d+) (?=(?:CFR|U\.S\.C\.) (?:§§? |part )?\d)/g
+const PLACE = /(§|\bsection|\b(?:CFR|U\.S\.C\.) part) (?=\d)/g
 const WHOLE_SPACE = '\u00a0'
 
-/** @returns the page with the citations in its text kept whole; its attributes, scripts and styles as they were */
+/** @returns the page with the parts of the citations in its text kept whole; its attributes, scripts and styles as they were */
 export function withWholeCitations(html: string): string {
   return html
     .split(APART)
-    .map((part, index) =>
-      index % 2 === 1
-        ? part
-        : part.replace(CITATION, (citation) => citation.replaceAll(' ', WHOLE_SPACE)).replace(PARAGRAPH, `$1${WHOLE_SPACE}`),
-    )
+    .map((part, index) => (index % 2 === 1 ? part : part.replace(CODE, `$1${WHOLE_SPACE}`).replace(PLACE, `$1${WHOLE_SPACE}`)))
     .join('')
 }
 
