@@ -37,7 +37,8 @@ export const article = (authors: Ids, tags: Ids) =>
         .min(40, 'The excerpt needs at least 40 characters: say what the reader takes away.')
         .meta({ description: 'What the reader takes away, in one or two sentences on the card and under the title.' }),
       question: text(160).endsWith('?', 'End the question that the article answers with a question mark.').meta({
-        description: 'The question that the article answers, as a reader would ask it. It stands on the card and on the board of tags.',
+        description:
+          'The question that the article answers, as a reader would ask it. It stands on the board of tags while the article is featured.',
       }),
       author: oneOf(authors).meta({ description: 'Who wrote it: the id of a member in src/content/team.yaml.' }),
       publishedAt: date.meta({

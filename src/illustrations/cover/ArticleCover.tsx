@@ -42,6 +42,8 @@ export type ArticleCoverProps = {
   glyph: CoverGlyph | undefined
   hour: SkyHour
   workplace: WorkplaceName
+  /** So wide that what the numbers count is a label over them, and no second headline beside the article's. */
+  isLarge?: boolean
   /** Begins the ids of its gradients: several covers share a page. */
   id: string
   className?: string
@@ -49,11 +51,11 @@ export type ArticleCoverProps = {
 
 /** Size of a cover, 16 to 9, and the height of its ground. */
 export const COVER = { width: 640, height: 360, ground: 308 } as const
-/** As much as a question in several lines needs above it on a phone (sections/blog/ArticleCard.tsx). */
-const SKY_ABOVE = 480
+/** Size of the words for what the numbers count, in a cover of a card, and in a large one from tablets on. */
+const CAPTION = { size: 28, large: 19 } as const
 
 /** An article's picture: the sky of its tag over one figure of its text. The title beside it is what is read out. */
-export function ArticleCover({ glyph, hour, workplace, id, className }: ArticleCoverProps) {
+export function ArticleCover({ glyph, hour, workplace, isLarge = false, id, className }: ArticleCoverProps) {
   const ink: CoverInk = hour === 'day' ? 'bubble-ink' : 'on-deck'
   return (
     <svg
@@ -66,8 +68,6 @@ export function ArticleCover({ glyph, hour, workplace, id, className }: ArticleC
       <defs>
         <SkyGradient id={`${id}-sky`} hour={hour} />
       </defs>
-      {/* Where the picture is higher than its shape, the sky goes on. */}
-      <path d={`M0-${SKY_ABOVE}h${COVER.width}V1H0z`} fill={paint(`hour-${hour}`)} />
       <rect width={COVER.width} height={COVER.height} fill={`url(#${id}-sky)`} />
       <svg aria-hidden="true" width={COVER.width} height="200">
         <Stars hour={hour} />
@@ -87,9 +87,20 @@ export function ArticleCover({ glyph, hour, workplace, id, className }: ArticleC
               {glyph.caption}
             </Words>
           ) : (
-            <Words x={40} y={62} size={28} ink={ink}>
-              {glyph.caption}
-            </Words>
+            <>
+              <g className={isLarge ? 'sm:hidden' : undefined}>
+                <Words x={40} y={62} size={CAPTION.size} ink={ink}>
+                  {glyph.caption}
+                </Words>
+              </g>
+              {isLarge && (
+                <g className="max-sm:hidden">
+                  <Words x={40} y={54} size={CAPTION.large} ink={ink}>
+                    {glyph.caption}
+                  </Words>
+                </g>
+              )}
+            </>
           )}
         </>
       ) : (

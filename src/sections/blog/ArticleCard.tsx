@@ -1,5 +1,4 @@
 import { ArticleCover, type ArticleCoverProps, COVER } from '../../illustrations/cover/ArticleCover'
-import { skyHourAttributes } from '../../illustrations/workplace/skyHour.attributes'
 import { cn } from '../../lib/anywhere/cn'
 import { longDate } from '../../lib/anywhere/dates'
 import { routeTo } from '../../site/routes'
@@ -36,7 +35,7 @@ export type ArticleCardProps = {
   level?: 2 | 3
   /** As a file the cover is fetched when a reader comes near: below an article, the page stays light. */
   coverAs?: 'drawing' | 'file'
-  /** As wide as two: cover and heading grow, its question stands in the cover's sky, and on wide screens that sky takes what height its neighbors leave. */
+  /** The first of a list, in a row of its own: cover and heading grow, and on wide screens they stand beside each other. */
   isLarge?: boolean
   /** Where it stands alone in its row, the cover is beside the words. */
   span?: CardSpan | undefined
@@ -50,38 +49,27 @@ const besides = ({ ofTwo, ofSix }: CardSpan) =>
 /** One article of a list. Source: specification section 2, "Blog list". */
 export function ArticleCard({ article, readMore, level = 2, coverAs = 'drawing', isLarge = false, span }: ArticleCardProps) {
   return (
-    <article className={cn('group flex h-full flex-col', span && !isLarge && besides(span))}>
+    <article
+      className={cn('group flex h-full flex-col', isLarge && 'lg:grid lg:grid-cols-figures lg:gap-x-9', span && !isLarge && besides(span))}
+    >
       {coverAs === 'file' && <CoverPicture {...article} />}
-      {coverAs === 'drawing' && (isLarge ? <LargeCover {...article} /> : <Cover {...article} className="mb-4 self-start rounded-lg" />)}
-      <div className={cn('flex flex-col', isLarge ? 'max-lg:grow' : 'grow')}>
+      {coverAs === 'drawing' && <Cover {...article} isLarge={isLarge} className="mb-4 self-start rounded-lg" />}
+      <div className={cn('flex grow flex-col', isLarge && 'lg:pb-4')}>
         <CardWords article={article} readMore={readMore} level={level} isLarge={isLarge} />
       </div>
     </article>
   )
 }
 
-const Cover = ({ cover, slug, className }: Pick<ArticleSummary, 'cover' | 'slug'> & { className?: string }) => (
-  <ArticleCover {...cover} id={`cover-${slug}`} className={cn('w-full', className)} />
+type CoverProps = Pick<ArticleSummary, 'cover' | 'slug'> & { isLarge: boolean; className: string }
+
+const Cover = ({ cover, slug, isLarge, className }: CoverProps) => (
+  <ArticleCover {...cover} isLarge={isLarge} id={`cover-${slug}`} className={cn('w-full', className)} />
 )
 
 const CoverPicture = ({ slug }: Pick<ArticleSummary, 'slug'>) => (
   <img src={routeTo.cover(slug)} alt="" {...COVER_SIZE} loading="lazy" decoding="async" className="mb-4 w-full rounded-lg max-sm:w-48" />
 )
-
-/** The question that the article answers, over its picture, whose sky goes on behind it. */
-function LargeCover(article: ArticleSummary) {
-  return (
-    <div
-      {...skyHourAttributes.hour.props(article.cover.hour)}
-      className="sky-of-cover mb-4 flex flex-col overflow-hidden rounded-lg lg:grow"
-    >
-      <p className="relative z-1 px-[6.25%] pt-[6%] font-display text-quote font-bold lg:text-quote-lg">
-        <Unbroken text={article.question} />
-      </p>
-      <Cover {...article} className="overflow-visible lg:grow" />
-    </div>
-  )
-}
 
 function CardWords({ article, readMore, level = 2, isLarge = false }: ArticleCardProps) {
   return (

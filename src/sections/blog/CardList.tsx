@@ -5,9 +5,8 @@ import { type CardSpan, cardSpan, type GridShape } from './cardSpan'
 
 export type CardListProps = GridShape & { articles: readonly ArticleSummary[]; readMore: string }
 
-const OF_SIX = { 2: 'lg:col-span-2', 3: 'lg:col-span-3', 4: 'lg:col-span-4', 6: 'lg:col-span-6' }
-const placeOf = ({ ofTwo, ofSix }: CardSpan, isLarge: boolean) =>
-  cn(ofTwo === 2 && 'md:max-lg:col-span-2', OF_SIX[ofSix], isLarge && 'lg:row-span-2')
+const OF_SIX = { 2: 'lg:col-span-2', 3: 'lg:col-span-3', 6: 'lg:col-span-6' }
+const placeOf = ({ ofTwo, ofSix }: CardSpan) => cn(ofTwo === 2 && 'md:max-lg:col-span-2', OF_SIX[ofSix])
 
 /** Articles as cards, in columns whose last row is full on every page of the list. */
 export function CardList({ articles, readMore, pageSize = articles.length, hasLarge = false }: CardListProps) {
@@ -17,7 +16,7 @@ export function CardList({ articles, readMore, pageSize = articles.length, hasLa
         const isLarge = hasLarge && index === 0
         const span = cardSpan(index, articles.length, { pageSize, hasLarge })
         return (
-          <li key={article.slug} {...blogAttributes.card.props()} hidden={index >= pageSize} className={placeOf(span, isLarge)}>
+          <li key={article.slug} {...blogAttributes.card.props()} hidden={index >= pageSize} className={placeOf(span)}>
             <ArticleCard article={article} readMore={readMore} isLarge={isLarge} span={span} />
           </li>
         )

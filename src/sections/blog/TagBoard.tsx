@@ -75,9 +75,6 @@ function Featured({ article, startHere }: { article: ArticleSummary; startHere: 
       <Heading level={2} size="3xl" className="mt-1.5 group-hover:underline group-hover:decoration-signal group-hover:underline-offset-4">
         <Unbroken text={article.question} />
       </Heading>
-      <p className="mt-2 text-sm text-on-deck-2">
-        <Unbroken text={article.title} />
-      </p>
     </a>
   )
 }
