@@ -1,4 +1,5 @@
-import { type Sampled, Scene } from './Scene'
+import { PanelHead, type Sampled } from './PanelHead'
+import { Scene } from './Scene'
 
 /** The bars of the drawn sound wave, by their place. */
 const BARS = Array.from({ length: 48 }, (_, index) => index)
@@ -14,13 +15,22 @@ export type AgentCallProps = Sampled & {
 /** What a hotline agent sees during a call: the record, filling up in order. */
 export function AgentCall({ caller, language, time, fields, describe, sample }: AgentCallProps) {
   return (
-    <Scene describe={describe} sample={sample} className="rounded-xl bg-deck p-5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset">
-      <p className="flex items-baseline justify-between gap-3 text-sm font-semibold text-on-deck-2">
-        <span>
-          {caller} · {language}
-        </span>
-        <span className="whitespace-nowrap text-go tabular-nums">{time}</span>
-      </p>
+    <Scene
+      describe={describe}
+      sample={sample}
+      className="rounded-xl bg-deck p-5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset"
+      hasMarkInHead
+    >
+      <PanelHead
+        title={
+          <span>
+            {caller} · {language}
+          </span>
+        }
+        side={<span className="whitespace-nowrap text-go tabular-nums">{time}</span>}
+        sample={sample}
+        className="text-sm font-semibold text-on-deck-2"
+      />
       <svg aria-hidden="true" viewBox="0 0 240 36" className="mt-3 h-9 w-full" preserveAspectRatio="none">
         {BARS.map((index) => {
           const height = 4 + Math.abs(Math.sin(index * 1.7) * Math.cos(index * 0.45)) * 28

@@ -1,5 +1,6 @@
 import { cn } from '../lib/anywhere/cn'
-import { BRIEF_FRAME, BRIEF_MARK, type Sampled, Scene } from './Scene'
+import { PanelHead, type Sampled } from './PanelHead'
+import { BRIEF_FRAME, Scene } from './Scene'
 
 export type BroadcastProps = Sampled & {
   audience: string
@@ -20,12 +21,18 @@ export function Broadcast({ audience, text, channels, answers, sent, describe, s
     <Scene
       describe={describe}
       sample={sample}
-      sampleMark={isBrief ? BRIEF_MARK : undefined}
       className={cn('rounded-lg border border-line bg-card p-3.5 text-sm sm:p-4', isBrief && BRIEF_FRAME, className)}
+      hasMarkInHead
     >
-      <p className="text-xs text-ink-2">
-        To <span className="font-semibold text-ink">{audience}</span>
-      </p>
+      <PanelHead
+        title={
+          <p>
+            To <span className="font-semibold text-ink">{audience}</span>
+          </p>
+        }
+        sample={sample}
+        className="text-xs text-ink-2"
+      />
       <p className={cn('mt-2 rounded-sm bg-wash px-3 py-2 font-medium', isBrief && 'max-sm:hidden')}>{text}</p>
       <div className={cn('mt-3 grid gap-1.5 sm:gap-2', isBrief && 'max-sm:mt-2 max-sm:gap-1')}>
         {channels.map((channel) => (

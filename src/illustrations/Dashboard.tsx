@@ -5,8 +5,9 @@ import { METRICS } from '../site/policy/policy'
 import { type CrewLine, CrewSeats } from './CrewSeats'
 import { RateChart, type RateWeek } from './chart/RateChart'
 import { Flaps } from './Flaps'
+import { PanelHead, type Sampled } from './PanelHead'
 import { ReasonBars, type ReasonCounts } from './ReasonBars'
-import { type Sampled, SampleMark, Scene } from './Scene'
+import { Scene } from './Scene'
 import { spokenDashboard } from './spoken'
 
 export type DashboardProps = Sampled & {
@@ -34,13 +35,12 @@ export function Dashboard(props: DashboardProps) {
       className="overflow-hidden rounded-xl border border-line bg-card shadow-deck"
       hasMarkInHead
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 bg-deck px-4 py-2.5 text-xs font-semibold sm:py-3 sm:text-sm text-on-deck sm:px-6">
-        <span>{site}</span>
-        <div className="flex flex-wrap items-baseline gap-x-5">
-          {sample !== false && <SampleMark className="font-normal" />}
-          <span className="text-go tabular-nums">{timeLabel}</span>
-        </div>
-      </div>
+      <PanelHead
+        title={<span>{site}</span>}
+        side={<span className="text-go tabular-nums">{timeLabel}</span>}
+        sample={sample}
+        className="bg-deck px-4 py-2.5 text-xs font-semibold text-on-deck sm:px-6 sm:py-3 sm:text-sm"
+      />
       <div className="grid lg:grid-cols-[1fr_18rem]">
         <Panel title="No-call/no-show rate" unit="No-shows as a % of scheduled shifts, by week">
           <RateChart weeks={weeks} />

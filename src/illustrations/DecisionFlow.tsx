@@ -1,4 +1,5 @@
-import { type Sampled, Scene } from './Scene'
+import type { Sampled } from './PanelHead'
+import { Scene } from './Scene'
 
 type FlowStep = { when: string; title: string; state: string; tone: 'hold' | 'go' | 'plain' }
 export type DecisionFlowProps = Sampled & { describe: string; steps: readonly FlowStep[] }

@@ -1,6 +1,7 @@
 import { cn } from '../lib/anywhere/cn'
 import { ESCALATION_STAGES, type EscalationStage, escalationTimes, minutesAhead } from '../site/policy/escalation'
-import { type Sampled, Scene } from './Scene'
+import { PanelHead, type Sampled } from './PanelHead'
+import { Scene } from './Scene'
 
 type EscalationStep = {
   from: EscalationStage
@@ -36,14 +37,19 @@ export function Escalation({ sample, title, describe, start, lateReport, lanes }
       describe={describe}
       sample={sample}
       className="overflow-hidden rounded-xl bg-deck px-4 pt-3 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset sm:px-6"
+      hasMarkInHead
     >
-      <div className="flex flex-wrap justify-between gap-x-4 border-b border-deck-line pb-3 text-sm font-semibold">
-        <span>{title}</span>
-        <span className="text-on-deck-2">
-          Late report <span className="font-display font-bold text-signal tabular-nums">{lateReport}</span>,{' '}
-          {minutesAhead(lateReport, start)} min ahead
-        </span>
-      </div>
+      <PanelHead
+        title={<span>{title}</span>}
+        side={
+          <span className="text-on-deck-2">
+            Late report <span className="font-display font-bold text-signal tabular-nums">{lateReport}</span>,{' '}
+            {minutesAhead(lateReport, start)} min ahead
+          </span>
+        }
+        sample={sample}
+        className="border-b border-deck-line pb-3 text-sm font-semibold"
+      />
       <div className={`hidden ${COLUMNS}`}>
         <p className="self-end py-2 text-2xs text-on-deck-2">Not to scale</p>
         {ESCALATION_STAGES.map((stage) => (

@@ -2,7 +2,8 @@ import { cn } from '../lib/anywhere/cn'
 import { shortDate } from '../lib/anywhere/dates'
 import { EXAMPLE_POLICY } from '../site/policy/examplePolicy'
 import { BOARD_STATES } from '../site/policy/policy'
-import { BRIEF_FRAME, BRIEF_MARK, type Sampled, Scene } from './Scene'
+import { PanelHead, type Sampled } from './PanelHead'
+import { BRIEF_FRAME, Scene } from './Scene'
 
 type LedgerEntry = {
   day: string
@@ -36,15 +37,19 @@ export function PointsLedger({ employee, asOf, entries, total, describe, sample,
     <Scene
       describe={describe}
       sample={sample}
-      sampleMark={isBrief ? BRIEF_MARK : undefined}
       className={cn('rounded-lg border border-line bg-card p-4 text-sm', isBrief && [BRIEF_FRAME, STRETCHED], className)}
+      hasMarkInHead
     >
-      <p className="flex flex-wrap justify-between gap-x-3 border-b border-line pb-2.5 text-xs max-sm:pb-1.5">
-        <span className="font-semibold">{employee}</span>
-        <span className={cn('text-ink-2', isBrief && 'max-sm:hidden')}>
-          {EXAMPLE_POLICY.windowMonths} months to {shortDate(asOf)}
-        </span>
-      </p>
+      <PanelHead
+        title={<span className="font-semibold">{employee}</span>}
+        side={
+          <span className={cn('text-ink-2', isBrief && 'max-sm:hidden')}>
+            {EXAMPLE_POLICY.windowMonths} months to {shortDate(asOf)}
+          </span>
+        }
+        sample={sample}
+        className="border-b border-line pb-2.5 text-xs max-sm:pb-1.5"
+      />
       <div className={cn('tabular-nums', isBrief && 'sm:flex sm:grow sm:flex-col sm:*:grow')}>
         {entries.map((entry) => (
           <div

@@ -2,7 +2,8 @@ import { expiryDay } from '../lib/anywhere/attendance/attendancePolicy'
 import { mediumDate } from '../lib/anywhere/dates'
 import { EXAMPLE_POLICY } from '../site/policy/examplePolicy'
 import { POINT_LADDER } from '../site/policy/policy'
-import { type Sampled, Scene } from './Scene'
+import { PanelHead, type Sampled } from './PanelHead'
+import { Scene } from './Scene'
 
 type PortalEntry = {
   day: string
@@ -21,13 +22,15 @@ export function Portal({ sample, employee, asOf, total, entries, describe }: Por
       describe={describe}
       sample={sample}
       className="mx-auto w-full max-w-88 rounded-4xl bg-deck p-2.5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset"
-      sampleMark="pt-1 pr-6"
+      hasMarkInHead
     >
       <div className="overflow-hidden rounded-3xl bg-paper text-ink">
-        <p className="flex justify-between bg-deck-2 px-5 pt-3 pb-3 text-xs font-semibold text-on-deck">
-          <span>{employee}</span>
-          <span className="text-on-deck-2">{mediumDate(asOf)}</span>
-        </p>
+        <PanelHead
+          title={<span>{employee}</span>}
+          side={<span className="text-on-deck-2">{mediumDate(asOf)}</span>}
+          sample={sample}
+          className="bg-deck-2 px-5 pt-3 pb-3 text-xs font-semibold text-on-deck"
+        />
         <div className="bg-wash px-5 pt-4 pb-4">
           <p className="text-sm font-semibold">My points</p>
           <p className="flex items-baseline gap-2">

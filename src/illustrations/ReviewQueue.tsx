@@ -1,8 +1,9 @@
 import { cn } from '../lib/anywhere/cn'
 import { reviewLoad } from '../site/policy/reviewLoad'
 import { percent } from './chart/chartParts'
+import { PanelHead, type Sampled } from './PanelHead'
 import { type QueueGroup, queueParts } from './queueParts'
-import { type Sampled, Scene } from './Scene'
+import { Scene } from './Scene'
 
 export type ReviewQueueProps = Sampled & {
   title: string
@@ -43,8 +44,9 @@ export function ReviewQueue({ title, describe, sample, reports, hours, oneByOne,
       describe={describe}
       sample={sample}
       spoken={parts.map(({ group, count, minutes }) => `${groups[group]}: ${count}, ${hoursOf(minutes)}.`)}
+      hasMarkInHead
     >
-      <p className="text-sm text-ink-2">{title}</p>
+      <PanelHead title={<p>{title}</p>} sample={sample} className="text-sm text-ink-2" />
       <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-ink pb-2">
         <Large figure={String(load.reviews)} words={reports} />
         <Large figure={hoursOf(load.minutes)} words={hours} />

@@ -1,5 +1,6 @@
 import { BoardHeads, BoardRow, type ShiftRow } from './BoardRow'
-import { type Sampled, Scene } from './Scene'
+import { PanelHead, type Sampled } from './PanelHead'
+import { Scene } from './Scene'
 import { spokenMessages, spokenRows } from './spoken'
 
 export type ShiftBoardProps = Sampled & {
@@ -23,13 +24,14 @@ export function ShiftBoard({ title, timeLabel, rows, describe, sample, messages,
       spoken={[...(isCompact ? [] : spokenRows(rows)), ...spokenMessages(messages ?? [])]}
       sample={sample}
       className={`rounded-xl bg-deck text-on-deck ring-1 ring-deck-line ring-inset ${isCompact ? 'p-3' : 'p-3.5 shadow-deck sm:p-5'}`}
+      hasMarkInHead
     >
-      <p
-        className={`mb-3 flex items-baseline justify-between gap-3 px-0.5 text-sm font-semibold text-on-deck-2 ${isCompact ? 'max-sm:text-2xs' : 'lg:text-base'}`}
-      >
-        <span>{title.replaceAll(' ·', '\u00a0·')}</span>
-        <span className="whitespace-nowrap text-go tabular-nums">{timeLabel}</span>
-      </p>
+      <PanelHead
+        title={<span>{title.replaceAll(' ·', '\u00a0·')}</span>}
+        side={<span className="whitespace-nowrap text-go tabular-nums">{timeLabel}</span>}
+        sample={sample}
+        className={`mb-3 px-0.5 text-sm font-semibold text-on-deck-2 ${isCompact ? 'max-sm:text-2xs' : 'lg:text-base'}`}
+      />
       {isTold && <BoardHeads />}
       <div className="@container grid gap-1.5">
         {rows.map((row) => (

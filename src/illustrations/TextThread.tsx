@@ -1,5 +1,6 @@
 import { cn } from '../lib/anywhere/cn'
-import { type Sampled, Scene } from './Scene'
+import { PanelHead, type Sampled } from './PanelHead'
+import { Scene } from './Scene'
 
 type ThreadMessage = {
   text: string
@@ -17,8 +18,9 @@ export function TextThread({ title, messages, describe, sample, className }: Tex
       describe={describe}
       sample={sample}
       className={cn('rounded-xl bg-deck p-4 text-on-deck ring-1 ring-deck-line ring-inset', className)}
+      hasMarkInHead
     >
-      <p className="mb-3 text-xs font-semibold text-on-deck-2">{title}</p>
+      <PanelHead title={<p>{title}</p>} sample={sample} className="mb-3 text-xs font-semibold text-on-deck-2" />
       <div className="grid gap-2">
         {messages.map((message) => (
           <Bubble key={message.text} message={message} />

@@ -1,4 +1,5 @@
-import { type Sampled, Scene } from '../Scene'
+import { PanelHead, type Sampled } from '../PanelHead'
+import { Scene } from '../Scene'
 import { percent } from './chartParts'
 
 export type WeekChartProps = Sampled & {
@@ -24,8 +25,8 @@ export function WeekChart({ title, unit, bars, most, describe, sample }: WeekCha
   const y = (value: number) => percent(1 - value / most)
   const ticks = [0, most / 2, most]
   return (
-    <Scene describe={describe} sample={sample} className="rounded-xl border border-line bg-card p-5 shadow-deck">
-      <p className="font-semibold">{title}</p>
+    <Scene describe={describe} sample={sample} className="rounded-xl border border-line bg-card p-5 shadow-deck" hasMarkInHead>
+      <PanelHead title={<p className="font-semibold">{title}</p>} sample={sample} />
       <p className="text-xs text-ink-2">{unit}</p>
       <div className="mt-5 grid grid-cols-[1.75rem_1fr] pb-7">
         <svg aria-hidden="true" className={DRAWING}>

@@ -1,4 +1,4 @@
-import { SampleMark } from '../../illustrations/Scene'
+import { PanelHead } from '../../illustrations/PanelHead'
 import { cn } from '../../lib/anywhere/cn'
 import type { RecordField } from '../../site/policy/recordViews'
 import { SectionHeading } from '../shared/SectionHeading'
@@ -36,11 +36,13 @@ export function RecordCard({ id, heading, lede, fields, example }: RecordCardPro
             className="absolute inset-y-0 left-0 -z-1 w-full rounded-lg border-2 border-t-16 border-bubble-ink border-t-signal bg-bubble shadow-deck sm:w-1/2 lg:left-1/2 lg:w-120 lg:-translate-x-1/2"
           />
           <div className="px-5 pt-8 text-bubble-ink sm:w-1/2 lg:mx-auto lg:w-120">
-            {example?.isSample && <SampleMark className="-mt-4 mb-2" />}
             {example && (
-              <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
-                <b className="font-semibold">{example.title}</b> {example.side}
-              </p>
+              <PanelHead
+                title={<b className="font-semibold">{example.title}</b>}
+                side={<span>{example.side}</span>}
+                sample={example.isSample}
+                className="text-sm"
+              />
             )}
           </div>
           <dl className="pb-2 max-sm:px-5">

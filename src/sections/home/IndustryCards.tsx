@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { SampleMark } from '../../illustrations/Scene'
+import { SampleMark } from '../../illustrations/PanelHead'
 import { skyAttributes } from '../../illustrations/scene.attributes'
 import { clockIn } from '../../lib/anywhere/clockTime'
 import type { Link } from '../../site/link'

@@ -1,5 +1,5 @@
 import { FlapClock } from '../../illustrations/FlapClock'
-import { SampleMark } from '../../illustrations/Scene'
+import { SampleMark } from '../../illustrations/PanelHead'
 import { skyAttributes } from '../../illustrations/scene.attributes'
 import { Stars } from '../../illustrations/workplace/Stars'
 import { skyHourAttributes } from '../../illustrations/workplace/skyHour.attributes'

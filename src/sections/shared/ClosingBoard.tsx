@@ -1,6 +1,7 @@
 import { BoardRow, type ShiftRow } from '../../illustrations/BoardRow'
 import { FlapClock } from '../../illustrations/FlapClock'
 import { FlapWord } from '../../illustrations/FlapWord'
+import { PanelHead } from '../../illustrations/PanelHead'
 import { Scene } from '../../illustrations/Scene'
 import { SplitFlap } from '../../illustrations/SplitFlap'
 import type { Link } from '../../site/link'
@@ -31,14 +32,18 @@ export function ClosingBoard({ heading, text, action, contact, board }: ClosingB
   const { day, time, title, rows, describe, sample, open } = board
   return (
     <div className="rounded-xl bg-deck p-3.5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset sm:p-6">
-      <Scene describe={describe} sample={sample}>
-        <p className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-0.5 sm:mb-5">
-          <span className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
-            <FlapWord word={day} className="text-base *:bg-deck-2 max-half-phone:text-sm sm:text-xl" />
-            <FlapClock clock={time} className="text-lg sm:text-2xl" />
-          </span>
-          <span className="text-sm font-semibold text-on-deck-2">{title}</span>
-        </p>
+      <Scene describe={describe} sample={sample} hasMarkInHead>
+        <PanelHead
+          title={
+            <span className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
+              <FlapWord word={day} className="text-base *:bg-deck-2 max-half-phone:text-sm sm:text-xl" />
+              <FlapClock clock={time} className="text-lg sm:text-2xl" />
+            </span>
+          }
+          side={<span className="text-sm font-semibold">{title}</span>}
+          sample={sample}
+          className="mb-4 items-center gap-x-6 gap-y-3 px-0.5 text-on-deck-2 sm:mb-5"
+        />
         <div className="grid gap-1.5">
           {/* On a phone one is enough to see a shift that is covered. */}
           {rows.map((row, index) => (

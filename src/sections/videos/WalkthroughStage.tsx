@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { BoardRow } from '../../illustrations/BoardRow'
 import { FlowRow } from '../../illustrations/DecisionFlow'
+import { SampleMark } from '../../illustrations/PanelHead'
 import { Scene } from '../../illustrations/Scene'
 import { Bubble } from '../../illustrations/TextThread'
 import { cn } from '../../lib/anywhere/cn'
@@ -21,11 +22,12 @@ export function WalkthroughStage({ titleId, title, scene }: WalkthroughStageProp
         <Heading level={2} id={titleId} size="2xl">
           {title}
         </Heading>
-        <p aria-hidden="true" className="text-sm text-on-deck-2 tabular-nums">
-          {placeOf(scene)}
-        </p>
+        <div aria-hidden="true" className="ml-auto flex flex-wrap items-baseline justify-end gap-x-4 text-sm text-on-deck-2 tabular-nums">
+          {scene.sample !== false && <SampleMark />}
+          <p>{placeOf(scene)}</p>
+        </div>
       </div>
-      <Scene describe={scene.describe} sample={scene.sample} className="stage">
+      <Scene describe={scene.describe} sample={scene.sample} className="stage" hasMarkInHead>
         <div className="stage-steps">
           {partsOf(scene).map((part, index) => (
             <div

@@ -1,3 +1,4 @@
+import { SampleMark } from '../../../illustrations/PanelHead'
 import { longDate } from '../../../lib/anywhere/dates'
 import type { DocketContent } from '../../../schemas/docket'
 import { SAMPLE_PICTURE } from '../../../site/interfaceValues'
@@ -24,6 +25,7 @@ export function Docket({ id, heading, text, action, describe, sample, ...sheet }
           <figcaption className="sr-only">
             {describe} {sample && `${SAMPLE_PICTURE}.`}
           </figcaption>
+          {sample && <SampleMark aria-hidden="true" className="mb-1" />}
           <div aria-hidden="true" className="max-lg:hidden">
             <DocketAcross {...sheet} />
           </div>
@@ -42,11 +44,6 @@ export function Docket({ id, heading, text, action, describe, sample, ...sheet }
             ))}
             <li>{words.points}: 0.</li>
           </ul>
-          {sample && (
-            <p aria-hidden="true" className="mt-2 text-right text-2xs lg:-mt-6 lg:pl-3 lg:text-left">
-              {SAMPLE_PICTURE}
-            </p>
-          )}
         </figure>
       </div>
     </section>

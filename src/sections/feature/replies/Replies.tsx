@@ -1,7 +1,7 @@
+import { PanelHead } from '../../../illustrations/PanelHead'
 import { clockOf, minuteOf } from '../../../lib/anywhere/clockTime'
 import { fillIn } from '../../../lib/anywhere/fillIn'
 import type { RepliesContent } from '../../../schemas/replies'
-import { SAMPLE_PICTURE } from '../../../site/interfaceValues'
 import { Heading } from '../../../ui/Heading'
 import { FigureList } from '../../shared/FigureList'
 import { SectionHeading } from '../../shared/SectionHeading'
@@ -35,14 +35,18 @@ export function Replies({ id, heading, text, action, describe, sample, audience,
           </p>
         </SectionHeading>
         <figure className="relative mt-8 sm:mt-10">
-          <figcaption className="sr-only">
-            {[describe, ...spoken, `${none}.`].join(' ')} {sample && `${SAMPLE_PICTURE}.`}
-          </figcaption>
+          <figcaption className="sr-only">{[describe, ...spoken, `${none}.`].join(' ')}</figcaption>
           <div className="mb-6 grid gap-4 lg:absolute lg:top-0 lg:right-0 lg:w-6/11 lg:grid-cols-[1fr_auto] lg:gap-x-8">
             <div>
-              <p className="text-xs text-on-deck-2">
-                {fillIn(words.to, { time: sentAt })} <b className="font-semibold text-on-deck">{audience}</b>
-              </p>
+              <PanelHead
+                title={
+                  <p>
+                    {fillIn(words.to, { time: sentAt })} <b className="font-semibold text-on-deck">{audience}</b>
+                  </p>
+                }
+                sample={sample}
+                className="text-xs text-on-deck-2"
+              />
               <p className="mt-2 rounded-lg rounded-bl-tick bg-bubble px-4 py-3 font-semibold text-balance text-bubble-ink">{message}</p>
               {translations.map(({ lang, text: translated }) => (
                 <p key={lang} className="mt-2 border-l-2 border-deck-line pl-3 text-sm text-on-deck-2">
@@ -57,11 +61,8 @@ export function Replies({ id, heading, text, action, describe, sample, audience,
           </div>
           <RepliesPlot piles={piles} sentAt={sentAt} none={none} className="max-sm:hidden lg:pt-20" />
           <RepliesPlot piles={piles} sentAt={sentAt} none={none} isTall className="sm:hidden" />
-          <p className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-2xs text-on-deck-2">
-            <span>
-              {fillIn(words.sent, { sent, time: last })} {channels.map(({ name, delivered }) => `${name} ${delivered}`).join(' · ')}
-            </span>
-            {sample && <span aria-hidden="true">{SAMPLE_PICTURE}</span>}
+          <p className="mt-3 text-2xs text-on-deck-2">
+            {fillIn(words.sent, { sent, time: last })} {channels.map(({ name, delivered }) => `${name} ${delivered}`).join(' · ')}
           </p>
         </figure>
         <ol className="mt-10 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">

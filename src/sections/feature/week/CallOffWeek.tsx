@@ -1,3 +1,4 @@
+import { SampleMark } from '../../../illustrations/PanelHead'
 import { weekOf } from '../../../lib/anywhere/attendance/notice'
 import { longDate, weekdayOf } from '../../../lib/anywhere/dates'
 import { fillIn } from '../../../lib/anywhere/fillIn'
@@ -26,6 +27,7 @@ export function CallOffWeek({ id, heading, lede, describe, sample, words, channe
           <figcaption className="sr-only">
             {describe} {sample && `${SAMPLE_PICTURE}.`}
           </figcaption>
+          {sample && <SampleMark aria-hidden="true" className="mb-3" />}
           <ChannelOutlines />
           <WeekPlot {...plot} className="max-lg:hidden" />
           <WeekPlot {...plot} isTall className="lg:hidden" />
@@ -49,11 +51,8 @@ export function CallOffWeek({ id, heading, lede, describe, sample, words, channe
               })
               .join('. ')}
           </p>
-          <p aria-hidden="true" className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-2xs text-on-deck-2">
-            <span>
-              {words.notice} {fillIn(words.office, office)}
-            </span>
-            {sample && <span>{SAMPLE_PICTURE}</span>}
+          <p aria-hidden="true" className="mt-3 text-2xs text-on-deck-2">
+            {words.notice} {fillIn(words.office, office)}
           </p>
         </figure>
         <ul className="mt-8 grid gap-x-8 sm:mt-10 sm:grid-cols-2 sm:gap-y-2 lg:grid-cols-4">

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { SAMPLE_PICTURE } from '../site/interfaceValues'
+import { AgentCall } from './AgentCall'
+import { Broadcast } from './Broadcast'
+import { PanelHead } from './PanelHead'
+import { ShiftBoard } from './ShiftBoard'
+import { TextThread } from './TextThread'
+
+const HEAD = 'Line 3'
+const around = { describe: 'A panel.' }
+/** The smallest element that holds the panel's name and the mark. */
+const rowOf = (mark: HTMLElement | undefined) => {
+  let row = mark?.parentElement
+  while (row && !row.textContent?.includes(HEAD)) row = row.parentElement
+  return row?.textContent
+}
+
+it.each([
+  [
+    'a board',
+    <ShiftBoard
+      {...around}
+      key="board"
+      title={HEAD}
+      timeLabel="05:31"
+      rows={[{ time: '06:00', role: 'Lead', person: 'D. Singh', channel: 'Text', status: 'Called off' }]}
+    />,
+  ],
+  ['a thread', <TextThread {...around} key="thread" title={HEAD} messages={[{ text: 'Hello', time: '05:31' }]} />],
+  [
+    'a call',
+    <AgentCall {...around} key="call" caller={HEAD} language="Polish" time="05:31" fields={[{ label: 'Shift', value: '06:00' }]} />,
+  ],
+  [
+    'a message',
+    <Broadcast {...around} key="message" audience={HEAD} text="Hello" sent={9} channels={[{ name: 'SMS', delivered: 9 }]} answers={[]} />,
+  ],
+])('says in the head of %s, once, that it is a sample', (_, panel) => {
+  render(panel)
+  const marks = screen.getAllByText(SAMPLE_PICTURE)
+  expect(marks).toHaveLength(1)
+  expect(rowOf(marks[0])).not.toMatch(/Hello|Lead|Shift/)
+})
+it('says nothing of it where people and counts are real', () => {
+  render(<PanelHead title={<p>{HEAD}</p>} sample={false} />)
+  expect(screen.queryByText(SAMPLE_PICTURE)).toBeNull()
+})
