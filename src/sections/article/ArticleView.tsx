@@ -13,6 +13,7 @@ import { UnpublishedNote } from '../blog/UnpublishedNote'
 import { documentAttributes } from '../document/document.attributes'
 import { TableOfContents } from '../document/TableOfContents'
 import { FirstScreenEnd } from '../shared/FirstScreenEnd'
+import { articleAttributes } from './article.attributes'
 import { LegalNote } from './proseBlocks'
 
 type ArticleWords = Record<'back' | 'published' | 'updated' | 'reviewed' | 'consultation' | 'legalNote' | 'related', string> &
@@ -88,7 +89,7 @@ export function ArticleView({ article, sections, related, older, newer, words, s
         <FirstScreenEnd />
         <div className="column gap-x-14 pb-20 max-lg:space-y-8 lg:grid lg:grid-cols-document lg:items-start">
           <TableOfContents title={words.contents} sections={sections} />
-          <div className="article-body min-w-0">
+          <div {...articleAttributes.hour.props(article.cover.hour)} className="article-body min-w-0">
             {article.legal && article.reviewed && (
               <LegalNote reviewed={`${words.reviewed} ${longDate(article.reviewed)}`} note={words.legalNote} />
             )}

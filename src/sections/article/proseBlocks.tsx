@@ -48,6 +48,20 @@ export function Example({ title, children }: { title: string; children?: ReactNo
   )
 }
 
+/** A Markdown list of what happened when: times in a column of their own, and at the end of a line the state that it left. */
+export function Log({ children }: { children?: ReactNode }) {
+  return <div className="log">{children}</div>
+}
+
+/** A Markdown list of what has to be in place, with a box to tick for each, also on paper. */
+export function Checklist({ children }: { children?: ReactNode }) {
+  return (
+    <div {...uiAttributes.card.props()} className="checklist">
+      {children}
+    </div>
+  )
+}
+
 /**
  * An aside or a source, in the margin of wide screens beside the paragraph above it in the source, and after that paragraph
  * on others. `lib/build/content/sideNotes.ts` ties the two together.

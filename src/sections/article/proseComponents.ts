@@ -20,7 +20,7 @@ import { printTemplate } from '../template/printTemplate'
 import { TemplateCard } from '../template/TemplateCard'
 import { ArticleChart } from './ArticleChart'
 import type { ChartData } from './chartData'
-import { Answer, Callout, Example, Faq, SideNote } from './proseBlocks'
+import { Answer, Callout, Checklist, Example, Faq, Log, SideNote } from './proseBlocks'
 
 type TemplateEntry = { id: string; data: Template }
 
@@ -34,9 +34,11 @@ export const proseComponents = (templates: readonly TemplateEntry[], charts: rea
     Answer,
     Callout,
     CallInRecord,
+    Checklist,
     CookieSentence,
     Example,
     Faq,
+    Log,
     Chart: ({ id }: { id: string }) => createElement(ArticleChart, entryById(charts, id, 'An article shows the chart')),
     FmlaDeadlines,
     ImplementationPlan,

@@ -4,7 +4,7 @@
  */
 
 /** Those that hold text. */
-export const PROSE_BLOCKS = ['Answer', 'Callout', 'Example', 'Faq', 'SideNote'] as const
+export const PROSE_BLOCKS = ['Answer', 'Callout', 'Checklist', 'Example', 'Faq', 'Log', 'SideNote'] as const
 
 /** Those that stand for themselves: `<PointsTable />`. */
 const PROSE_PARTS = [
