@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cn } from '../../lib/anywhere/cn'
 import type { ShellContent } from '../../schemas/shell'
 import { documentAttributes } from './document.attributes'
 import { ReadingFrame } from './ReadingFrame'
@@ -12,13 +13,26 @@ export type DocumentViewProps = {
   words: ShellContent['reading']
   sections: readonly { id: string; label: string }[]
   isNumbered?: boolean
+  /** A text to work with: each section begins with its number on a tab of its own color, which the list of sections has too. */
+  hasTabs?: boolean
   /** Drawn beside the heading. */
   opening?: ReactNode
   children?: ReactNode
 }
 
 /** A document to navigate and to print: legal texts and guides. */
-export function DocumentView({ title, lede, updated, revised, words, sections, isNumbered = false, opening, children }: DocumentViewProps) {
+export function DocumentView({
+  title,
+  lede,
+  updated,
+  revised,
+  words,
+  sections,
+  isNumbered = false,
+  hasTabs = false,
+  opening,
+  children,
+}: DocumentViewProps) {
   return (
     <ReadingFrame
       heading={title}
@@ -35,9 +49,10 @@ export function DocumentView({ title, lede, updated, revised, words, sections, i
       contents={words.contents}
       sections={sections}
       isNumbered={isNumbered}
+      hasTabs={hasTabs}
       opening={opening}
     >
-      <div className="article-body min-w-0">
+      <div className={cn('article-body min-w-0', hasTabs && 'tabbed')}>
         <div {...documentAttributes.body.props()}>{children}</div>
       </div>
     </ReadingFrame>

@@ -1,7 +1,14 @@
+import { cn } from '../../lib/anywhere/cn'
 import { uiAttributes } from '../../ui/ui.attributes'
 import { documentAttributes } from './document.attributes'
 
-export type TableOfContentsProps = { title: string; sections: readonly { id: string; label: string }[]; isNumbered?: boolean }
+export type TableOfContentsProps = {
+  title: string
+  sections: readonly { id: string; label: string }[]
+  isNumbered?: boolean
+  /** The number of each section on a tab, as the section has it (document.css). */
+  hasTabs?: boolean
+}
 
 /** A line of the unfolded bar, which fingers find. */
 const LINE = 'flex min-h-11 items-center gap-2 px-4 py-1 text-ink-2 no-underline hover:text-ink current:font-semibold current:text-ink'
@@ -13,9 +20,14 @@ const LINE_BESIDE = 'lg:-ml-px lg:min-h-8 lg:border-l-2 lg:border-transparent lg
  * section that is read and unfolds the list. It is one list: the disclosure before it shows and hides it by style
  * (contents.css), with or without a script. `sectionTracking.client.ts` marks what is read.
  */
-export function TableOfContents({ title, sections, isNumbered = false }: TableOfContentsProps) {
+export function TableOfContents({ title, sections, isNumbered = false, hasTabs = false }: TableOfContentsProps) {
   return (
-    <nav aria-label={title} {...documentAttributes.toc.props()} {...uiAttributes.print.props('no')} className="toc text-sm">
+    <nav
+      aria-label={title}
+      {...documentAttributes.toc.props()}
+      {...uiAttributes.print.props('no')}
+      className={cn('toc text-sm', hasTabs && 'tabbed')}
+    >
       <details {...documentAttributes.bar.props()} className="toc-bar">
         <summary className="toc-summary">
           <span className="font-semibold whitespace-nowrap">{title}</span>
@@ -29,6 +41,7 @@ export function TableOfContents({ title, sections, isNumbered = false }: TableOf
         {sections.map((section, index) => (
           <li key={section.id}>
             <a href={`#${section.id}`} className={`${LINE} ${LINE_BESIDE}`}>
+              {hasTabs && <span className="tab text-2xs">{index + 1}</span>}
               {isNumbered && (
                 <span className="min-w-[1.75em] shrink-0 whitespace-nowrap self-baseline text-right tabular-nums">{index + 1}.</span>
               )}

@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { TableOfContents } from './TableOfContents'
+
+const sections = [
+  { id: 'roles', label: 'Roles' },
+  { id: 'alerts', label: 'Alerts' },
+]
+
+it('has the number of each section on its tab, and its name last, which the bar of small screens takes from there', () => {
+  render(<TableOfContents title="On this page" sections={sections} hasTabs />)
+  const links = screen.getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual(['1Roles', '2Alerts'])
+  expect(links.map(({ lastChild }) => lastChild?.textContent)).toEqual(['Roles', 'Alerts'])
+})
