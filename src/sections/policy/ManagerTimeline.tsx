@@ -1,13 +1,38 @@
+import { percent } from '../../illustrations/chart/chartParts'
 import { MANAGER_TIMELINE } from '../../site/policy/policy'
+import { documentAttributes } from '../document/document.attributes'
 import { DataTable } from './DataTable'
 
-/** What a manager does after an alert, minute by minute. */
+/** The tasks with an end: those of the first half hour. */
+const SPANS = MANAGER_TIMELINE.flatMap(({ from, to, task }) => (to === null ? [] : [{ from, to, task }]))
+const END = Math.max(...SPANS.map(({ to }) => to))
+const FILLS = ['fill-signal', 'fill-wash', 'fill-paper-2']
+
+/** What a manager does after an alert, minute by minute: on a line that is true to scale, and in words. */
 export function ManagerTimeline() {
   return (
-    <DataTable
-      caption="The manager’s first half hour after an alert"
-      head={['Minutes', 'What to do']}
-      rows={MANAGER_TIMELINE.map(({ from, to, task }) => [to === null ? 'End of shift' : `${from}–${to}`, task])}
-    />
+    <div {...documentAttributes.drawn.props()}>
+      <svg aria-hidden="true" className="-mb-3 h-14 w-full overflow-visible text-xs max-everyday:hidden">
+        {SPANS.map(({ from, to, task }, index) => (
+          <g key={task}>
+            <rect
+              x={percent(from / END)}
+              width={percent((to - from) / END)}
+              height="1.5rem"
+              stroke="currentColor"
+              className={FILLS[index % FILLS.length]}
+            />
+            <text x={percent(to / END)} y="2.75rem" textAnchor="end" fill="currentColor" className="font-semibold tabular-nums">
+              {`${to} min`}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <DataTable
+        caption="The manager’s first half hour after an alert"
+        head={['Minutes', 'What to do']}
+        rows={MANAGER_TIMELINE.map(({ from, to, task }) => [to === null ? 'End of shift' : `${from}–${to}`, task])}
+      />
+    </div>
   )
 }

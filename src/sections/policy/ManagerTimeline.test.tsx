@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { MANAGER_TIMELINE } from '../../site/policy/policy'
+import { ManagerTimeline } from './ManagerTimeline'
+
+it('draws each task as long as its minutes are of all, one after the other, and says the same as a table', () => {
+  const { container } = render(<ManagerTimeline />)
+  const spans = MANAGER_TIMELINE.flatMap(({ from, to }) => (to === null ? [] : [{ from, to }]))
+  const all = Math.max(...spans.map(({ to }) => to))
+  const share = (box: Element, side: string) => Number.parseFloat(box.getAttribute(side) ?? '') / 100
+  const drawn = [...container.querySelectorAll('rect')].map((box) => [share(box, 'x') * all, share(box, 'width') * all])
+  expect(drawn.flat().map(Math.round)).toEqual(spans.flatMap(({ from, to }) => [from, to - from]))
+  expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
+  expect(screen.getAllByRole('row')).toHaveLength(MANAGER_TIMELINE.length + 1)
+})
