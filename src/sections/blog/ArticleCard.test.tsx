@@ -28,3 +28,8 @@ it('draws its cover, or shows it as a file that waits until a reader comes near;
   ])
   expect(container.querySelector('svg')).toBeNull()
 })
+it('says what it is about once, also where it is large: a heading, and neither its question nor a title in its picture', () => {
+  render(<ArticleCard article={article} readMore="Read More" isLarge />)
+  expect(screen.getAllByRole('heading')).toHaveLength(1)
+  expect(screen.queryByText(article.question)).toBeNull()
+})
