@@ -25,6 +25,7 @@ export const ROOM_MODELS = [
   'home/morning/morningState',
   'home/morning/recognize',
   'home/morning/callRecord',
+  'industry/crewPlaces',
   'industry/exhibit/bench',
   'industry/exhibit/census',
   'industry/exhibit/lots',

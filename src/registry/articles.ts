@@ -6,7 +6,7 @@ import type { Vista } from '../lib/anywhere/pictureNames'
 import { countWords, readTime } from '../lib/anywhere/reading'
 import { skyHourOf } from '../lib/anywhere/skyHours'
 import { buildTime } from '../lib/build/buildTime'
-import type { ArticleSummary, Tag } from '../sections/blog/ArticleCard'
+import type { ArticleSummary, Tag } from '../sections/blog/articleSummary'
 import { contentOf } from './singleEntries'
 
 export type Article = ArticleSummary & {

@@ -2,7 +2,7 @@
 import { getCollection } from 'astro:content'
 import { clockIn } from '../lib/anywhere/clockTime'
 import type { Vista } from '../lib/anywhere/pictureNames'
-import type { ArticleSummary } from '../sections/blog/ArticleCard'
+import type { ArticleSummary } from '../sections/blog/articleSummary'
 import type { PageKind } from '../site/pageKinds'
 import { routeTo } from '../site/routes'
 import { articlesOfSite, tagsInUse } from './articles'

@@ -133,3 +133,6 @@ const places = z.strictObject({
 })
 
 export const articleChart = z.discriminatedUnion('kind', [bars, spans, moments, points, places])
+
+export type ChartData = z.output<typeof articleChart>
+export type ChartOf<Kind extends ChartData['kind']> = Extract<ChartData, { kind: Kind }>

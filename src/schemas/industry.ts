@@ -171,3 +171,5 @@ export const industry = z
       return
     context.addIssue({ code: 'custom', path: ['order'], message: `Name each of these once, in the order you want: ${wanted.join(', ')}.` })
   })
+
+export type IndustryContent = z.output<typeof industry>

@@ -70,3 +70,4 @@ const lanes = z.strictObject({
 export const industryDetail = z.discriminatedUnion('kind', [badges, calendar, lanes]).refine(saysItsSample, sampleProblem)
 
 export type IndustryDetail = z.output<typeof industryDetail>
+export type DetailOf<Kind extends IndustryDetail['kind']> = Extract<IndustryDetail, { kind: Kind }>

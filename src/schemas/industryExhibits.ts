@@ -229,3 +229,4 @@ const map = z
 export const industryExhibit = z.discriminatedUnion('kind', [bench, census, waves, lots, routes, map]).refine(saysItsSample, sampleProblem)
 
 export type IndustryExhibit = z.output<typeof industryExhibit>
+export type ExhibitOf<Kind extends IndustryExhibit['kind']> = Extract<IndustryExhibit, { kind: Kind }>

@@ -3,12 +3,13 @@ import { MomentChart } from '../../illustrations/chart/MomentChart'
 import { PlaceChart } from '../../illustrations/chart/PlaceChart'
 import { PointsChart } from '../../illustrations/chart/PointsChart'
 import { SpanChart } from '../../illustrations/chart/SpanChart'
+import type { ChartData } from '../../schemas/articleChart'
 import { pointsGroups } from '../../site/policy/pointsGroups'
 import { Unbroken } from '../../ui/Unbroken'
 import { uiAttributes } from '../../ui/ui.attributes'
 import { DataTable } from '../policy/DataTable'
 import { articleAttributes } from './article.attributes'
-import { type ChartData, pointsChartOf, tableOf } from './chartData'
+import { pointsChartOf, tableOf } from './chartData'
 
 /** The words around every chart. */
 const WORDS = { table: 'The same as a table', invented: 'Invented example.' }

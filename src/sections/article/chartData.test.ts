@@ -1,12 +1,13 @@
 /** What a chart's table says, and that drawing and table come from one calculation. */
 import { expect, it } from 'vitest'
+import type { ChartData, ChartOf } from '../../schemas/articleChart'
 import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
 import { pointsGroups } from '../../site/policy/pointsGroups'
 import { POINTS_HEAD } from '../../site/policy/stateRules'
-import { type ChartData, pointsChartOf, tableOf } from './chartData'
+import { pointsChartOf, tableOf } from './chartData'
 
 const around = { id: 'a', title: 'A', caption: 'A caption.', invented: true }
-const year: Extract<ChartData, { kind: 'points' }> = {
+const year: ChartOf<'points'> = {
   ...around,
   kind: 'points',
   from: '2026-03-01',
@@ -59,7 +60,7 @@ it('tells the same as a table', () => {
 })
 it('has a column of parts as soon as one bar has parts', () => {
   const whole = { label: 'B', value: 3, parts: [] }
-  const bars = (...all: Extract<ChartData, { kind: 'bars' }>['bars']): ChartData => ({
+  const bars = (...all: ChartOf<'bars'>['bars']): ChartData => ({
     ...around,
     kind: 'bars',
     unit: 'shifts',

@@ -1,26 +1,17 @@
 /** An article's charts as its front matter has them, under `charts` (schemas/articleChart.ts), and what their drawings and tables make of them. */
-import type { BarChartProps } from '../../illustrations/chart/BarChart'
 import { amountOf } from '../../illustrations/chart/BarChart'
-import { type MomentChartProps, withStart } from '../../illustrations/chart/MomentChart'
+import { withStart } from '../../illustrations/chart/MomentChart'
 import type { PointsChartProps } from '../../illustrations/chart/PointsChart'
-import type { SpanChartProps } from '../../illustrations/chart/SpanChart'
 import type { AttendanceEvent } from '../../lib/anywhere/attendance/attendancePolicy'
 import { runningPoints, withoutRemoval } from '../../lib/anywhere/chart/runningPoints'
 import { longDate } from '../../lib/anywhere/dates'
+import type { ChartData, ChartOf } from '../../schemas/articleChart'
 import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
 import { pointsGroups } from '../../site/policy/pointsGroups'
 import { POINTS_HEAD } from '../../site/policy/stateRules'
 
-type Events = { type: AttendanceEvent['type']; protected: boolean; days: readonly string[] }
-type Person = { name: string; note: string; events: readonly Events[] }
-export type ChartData = { id: string; title: string; caption: string; invented: boolean; source?: string } & (
-  | ({ kind: 'bars' } & BarChartProps)
-  | ({ kind: 'spans' } & SpanChartProps)
-  | ({ kind: 'moments' } & MomentChartProps)
-  | { kind: 'points'; from: string; to: string; people: readonly Person[] }
-  | { kind: 'places' }
-)
-type PointsData = Extract<ChartData, { kind: 'points' }>
+type PointsData = ChartOf<'points'>
+type Person = PointsData['people'][number]
 
 /** Highest threshold that a drawing shows above the highest total: one more than anybody reaches. */
 const STEPS_SHOWN = 2

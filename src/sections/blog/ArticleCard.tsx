@@ -1,4 +1,4 @@
-import { ArticleCover, type ArticleCoverProps, COVER } from '../../illustrations/cover/ArticleCover'
+import { ArticleCover, COVER } from '../../illustrations/cover/ArticleCover'
 import { cn } from '../../lib/anywhere/cn'
 import { longDate } from '../../lib/anywhere/dates'
 import { routeTo } from '../../site/routes'
@@ -6,28 +6,9 @@ import { Heading } from '../../ui/Heading'
 import { PillLink } from '../../ui/PillLink'
 import { TextLink } from '../../ui/TextLink'
 import { Unbroken } from '../../ui/Unbroken'
+import type { ArticleSummary } from './articleSummary'
 import type { CardSpan } from './cardSpan'
 import { UnpublishedNote } from './UnpublishedNote'
-
-/** A tag as lists show it. */
-export type Tag = { id: string; label: string }
-
-export type ArticleSummary = {
-  slug: string
-  title: string
-  excerpt: string
-  question: string
-  author: string
-  /** The author's place on the team page. */
-  authorId: string
-  /** "YYYY-MM-DD" */
-  day: string
-  readTime: string
-  tags: readonly Tag[]
-  cover: Pick<ArticleCoverProps, 'glyph' | 'hour' | 'workplace'>
-  /** Why the article is not on the site; development shows it all the same. */
-  unpublished?: string | null
-}
 
 export type ArticleCardProps = {
   article: ArticleSummary

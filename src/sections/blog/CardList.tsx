@@ -1,5 +1,6 @@
 import { cn } from '../../lib/anywhere/cn'
-import { ArticleCard, type ArticleSummary } from './ArticleCard'
+import { ArticleCard } from './ArticleCard'
+import type { ArticleSummary } from './articleSummary'
 import { blogAttributes } from './blog.attributes'
 import { type CardSpan, cardSpan, type GridShape } from './cardSpan'
 

@@ -5,7 +5,7 @@ import { mediumDate } from '../../lib/anywhere/dates'
 import { routeTo } from '../../site/routes'
 import { Heading } from '../../ui/Heading'
 import { Unbroken } from '../../ui/Unbroken'
-import type { ArticleSummary, Tag } from './ArticleCard'
+import type { ArticleSummary, Tag } from './articleSummary'
 import { blogAttributes } from './blog.attributes'
 
 export type TagBoardProps = {

@@ -3,7 +3,7 @@ import { routes } from '../../site/routes'
 import { BackLink } from '../../ui/BackLink'
 import { Heading } from '../../ui/Heading'
 import { Unbroken } from '../../ui/Unbroken'
-import type { ArticleSummary } from './ArticleCard'
+import type { ArticleSummary } from './articleSummary'
 import { CardList } from './CardList'
 
 export type TagListProps = {

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { ArticleSummary } from './ArticleCard'
+import type { ArticleSummary } from './articleSummary'
 import { BlogList } from './BlogList'
 import { blogAttributes } from './blog.attributes'
 import { connectBlogList } from './blogList.client'

@@ -24,7 +24,7 @@ it('widens the large card and those of an unfinished row alone, and leaves none 
   expect([0, 1, 2, 3, 4].map((index) => cardSpan(index, 5).ofSix)).toEqual([2, 2, 2, 3, 3])
   expect(cardSpan(0, 1).ofSix).toBe(6)
 })
-it('gives a card beside the large one no more than its place, while there are too few for the large one to be two rows high', () => {
-  expect(cardSpan(1, 2, { hasLarge: true })).toEqual({ ofTwo: 2, ofSix: 2 })
-  expect([1, 2].map((index) => cardSpan(index, 3, { hasLarge: true }).ofSix)).toEqual([2, 2])
+it('gives the only card beside a large one a row of its own, as the large one has', () => {
+  expect(cardSpan(1, 2, { hasLarge: true })).toEqual({ ofTwo: 2, ofSix: 6 })
+  expect([1, 2].map((index) => cardSpan(index, 3, { hasLarge: true }).ofSix)).toEqual([3, 3])
 })

@@ -1,17 +1,14 @@
 import { paint } from '../../illustrations/paint'
 import { LampLight } from '../../illustrations/workplace/LampLight'
 import { cn } from '../../lib/anywhere/cn'
+import type { DetailOf } from '../../schemas/industryDetails'
 import { Heading } from '../../ui/Heading'
 import { uiAttributes } from '../../ui/ui.attributes'
 import { PlaceOf } from './CrewRow'
 import type { Place } from './crewPlaces'
 
-type Tone = 'go' | 'hold' | 'stop' | 'plain'
-export type BadgeWallProps = {
-  /** What each badge says, in the order of its entries; the last one is its stamp. */
-  columns: readonly string[]
-  badges: readonly { name: string; entries: readonly string[]; tone: Tone }[]
-}
+export type BadgeWallProps = Pick<DetailOf<'badges'>, 'columns' | 'badges'>
+type Tone = BadgeWallProps['badges'][number]['tone']
 
 /** Who may be asked stands under a lamp, who may not yet is a shade, who may not is dashed; the words of the stamp say it too. */
 const TONES: Record<Tone, { place: Place; stamp: string; card: string }> = {

@@ -1,17 +1,11 @@
+import type { IndustryDetail } from '../../schemas/industryDetails'
 import { SectionHeading } from '../shared/SectionHeading'
-import { BadgeWall, type BadgeWallProps } from './BadgeWall'
-import { Countdown, type CountdownProps } from './Countdown'
-import { TwoLanes, type TwoLanesProps } from './TwoLanes'
-
-/** What only one industry's buyers have; the closed list that content chooses from (schemas/industryDetails.ts). */
-export type BuyersSectionProps = { heading: string; lede: string; note: string } & (
-  | ({ kind: 'badges' } & BadgeWallProps)
-  | ({ kind: 'calendar' } & CountdownProps)
-  | ({ kind: 'lanes' } & TwoLanesProps)
-)
+import { BadgeWall } from './BadgeWall'
+import { Countdown } from './Countdown'
+import { TwoLanes } from './TwoLanes'
 
 /** The section of a page that no other industry has. */
-export function BuyersSection(detail: BuyersSectionProps) {
+export function BuyersSection(detail: IndustryDetail) {
   return (
     <section aria-labelledby="detail" className="column plain-section">
       <SectionHeading id="detail" heading={detail.heading} lede={detail.lede} />
@@ -23,7 +17,7 @@ export function BuyersSection(detail: BuyersSectionProps) {
   )
 }
 
-function Chosen(detail: BuyersSectionProps) {
+function Chosen(detail: IndustryDetail) {
   switch (detail.kind) {
     case 'badges':
       return <BadgeWall {...detail} />

@@ -1,9 +1,10 @@
 import { paint } from '../../illustrations/paint'
 import { cn } from '../../lib/anywhere/cn'
+import type { DetailOf } from '../../schemas/industryDetails'
 import { Heading } from '../../ui/Heading'
 import { uiAttributes } from '../../ui/ui.attributes'
 
-export type CountdownProps = { weeks: readonly { week: string; title: string; text: string }[] }
+export type CountdownProps = Pick<DetailOf<'calendar'>, 'weeks'>
 
 /** A carton that stands for one week, with the step to the next. */
 const CARTON = { width: 30, height: 26, step: 33 }

@@ -1,34 +1,22 @@
 import { Fragment, type ReactNode } from 'react'
-import { ChosenScene, type SceneChoice } from '../../illustrations/ChosenScene'
-import { CardGrid, type CardGridProps } from '../shared/CardGrid'
-import { Questions, type QuestionsProps } from '../shared/Questions'
-import { ResultsList, type ResultsListProps } from '../shared/ResultsList'
-import { Split, type SplitProps } from '../shared/Split'
-import { Steps, type StepsProps } from '../shared/Steps'
-import { BuyersSection, type BuyersSectionProps } from './BuyersSection'
-import { CrewRow, type CrewRowProps } from './CrewRow'
+import { ChosenScene } from '../../illustrations/ChosenScene'
+import type { IndustryContent } from '../../schemas/industry'
+import { CardGrid } from '../shared/CardGrid'
+import { Questions } from '../shared/Questions'
+import { ResultsList } from '../shared/ResultsList'
+import { Split } from '../shared/Split'
+import { Steps } from '../shared/Steps'
+import { BuyersSection } from './BuyersSection'
+import { CrewRow } from './CrewRow'
 import { EmptyBay } from './exhibit/EmptyBay'
-import { ExhibitSection, type ExhibitSectionProps } from './exhibit/ExhibitSection'
+import { ExhibitSection } from './exhibit/ExhibitSection'
 import { Quote, type QuoteProps } from './Quote'
 
-type BlockName = 'challenges' | 'solutions' | 'results' | 'feature' | 'quote' | 'exhibit' | 'detail' | 'steps' | 'questions'
+type BlockName = IndustryContent['order'][number]
+type Cards = IndustryContent['challenges' | 'solutions']
 
-type Cards = Omit<CardGridProps, 'id' | 'children' | 'items'> & {
-  items: readonly (Omit<CardGridProps['items'][number], 'picture'> & { crew?: Omit<CrewRowProps, 'workplace'> | undefined })[]
-}
-
-export type IndustryBlocksProps = {
-  challenges: Cards
-  solutions: Cards
-  results: ResultsListProps
-  feature: Omit<SplitProps, 'id' | 'isFlipped' | 'children'> & { scene: SceneChoice }
+export type IndustryBlocksProps = Pick<IndustryContent, Exclude<BlockName, 'quote'> | 'workplace' | 'order'> & {
   quote: Omit<QuoteProps, 'workplace'>
-  workplace: QuoteProps['workplace']
-  exhibit?: ExhibitSectionProps
-  detail?: BuyersSectionProps
-  steps?: Omit<StepsProps, 'id'>
-  questions?: Omit<QuestionsProps, 'id'>
-  order: readonly BlockName[]
 }
 
 /** The body of an industry page: each makes its argument in its own order, with the sections that its buyers need. */

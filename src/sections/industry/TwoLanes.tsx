@@ -1,15 +1,11 @@
 import { cn } from '../../lib/anywhere/cn'
+import type { DetailOf } from '../../schemas/industryDetails'
 import { Heading } from '../../ui/Heading'
 
-type Step = { title: string; text: string }
-export type TwoLanesProps = {
-  /** The two departments: the first stands left of the clock, the second right. */
-  lanes: readonly string[]
-  /** What each does at a moment, in the order of time. */
-  moments: readonly { when: string; first?: Step | undefined; second?: Step | undefined }[]
-}
+export type TwoLanesProps = Pick<DetailOf<'lanes'>, 'lanes' | 'moments'>
+type Step = NonNullable<TwoLanesProps['moments'][number]['first']>
 
-/** One event on its way through two departments at once, left and right of the one clock that both go by. */
+/** One event on its way through two departments at once: the first left of the one clock that both go by, the second right of it. */
 export function TwoLanes({ lanes: [first = '', second = ''], moments }: TwoLanesProps) {
   return (
     <>

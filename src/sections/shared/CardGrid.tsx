@@ -4,6 +4,7 @@ import type { Link } from '../../site/link'
 import { Heading } from '../../ui/Heading'
 import { PhoneFold } from '../../ui/PhoneFold'
 import { TextLink } from '../../ui/TextLink'
+import { CARD_LOOKS, type CardClasses, type CardLook } from './cardLooks'
 import { SectionHeading } from './SectionHeading'
 
 type Item = {
@@ -18,86 +19,17 @@ export type CardGridProps = {
   heading: string
   lede?: string | undefined
   items: readonly Item[]
-  look: keyof typeof LOOKS
+  look: CardLook
   /** A picture under the heading. */
   children?: ReactNode
 }
-
-type Look = {
-  /** Around heading and list. */
-  section?: string
-  list: string
-  /** Columns that depend on how many texts there are. */
-  columns?: (count: number) => string
-  item: string
-  /** What depends on whether a text has a link. */
-  linked?: (hasAction: boolean) => string
-  text: string
-  /** Around a text and its picture. */
-  pictured?: string
-  action: string
-  /** Long texts, and one that would leave half a row empty, take a whole row; of a long list, phones fold the texts from the third on. */
-  isSheet?: boolean
-}
-
-/** How short texts can be drawn; the closed list that content chooses from (schemas/feature.ts, schemas/industry.ts). */
-const LOOKS = {
-  /** Columns, each under a rule. */
-  ruled: {
-    list: 'gap-x-6 gap-y-7 sm:grid-cols-2 sm:gap-y-9',
-    columns: (count) => cn(count === 3 && 'md:grid-cols-3', count % 3 === 0 && 'lg:grid-cols-3', count === 4 && 'lg:grid-cols-4'),
-    item: 'flex flex-col border-t-2 border-ink pt-4 sm:max-md:last:odd:col-span-2',
-    text: 'mt-2',
-    action: 'mt-auto pt-4',
-  },
-  /** One below the other, the title on the left. */
-  rows: {
-    list: 'border-t-2 border-ink',
-    item: 'grid gap-x-10 gap-y-2 border-b border-line py-6',
-    linked: (hasAction) => (hasAction ? 'lg:grid-cols-[1fr_2fr_0.7fr]' : 'lg:grid-cols-headed'),
-    text: '',
-    action: '',
-  },
-  /** A sheet with two cards abreast, titles before texts. */
-  ledger: {
-    list: 'gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-2',
-    item: 'grid content-start gap-x-6 gap-y-2 bg-card p-5 sm:grid-cols-[10rem_1fr] sm:p-7 sm:*:first:row-span-2',
-    text: 'measure-80',
-    action: 'sm:col-start-2',
-    isSheet: true,
-  },
-  /** A sheet with three cards abreast, titles over texts. */
-  sheet: {
-    list: 'gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-3',
-    item: 'flex flex-col bg-card p-5 sm:p-7',
-    text: 'mt-2',
-    action: 'mt-auto pt-4',
-  },
-  /** Beside the heading, one below the other. */
-  beside: {
-    section: 'items-start gap-x-16 sm:gap-y-8 lg:grid-cols-headed',
-    list: 'border-b border-edge',
-    item: 'grid gap-x-8 gap-y-1.5 border-t border-edge py-5 sm:grid-cols-[12rem_1fr] sm:*:first:row-span-2',
-    text: '',
-    action: 'sm:col-start-2',
-  },
-  /** Messages on their way: bubbles as high as their words, every other one later. */
-  messages: {
-    list: 'items-start gap-5 md:grid-cols-2 md:gap-x-8 md:gap-y-6 md:pb-12',
-    item: 'rounded-xl rounded-bl-tick card-warm p-6 md:p-8 md:even:relative md:even:top-12',
-    text: 'mt-2',
-    // A bubble stays low.
-    pictured: 'xl:grid xl:grid-cols-2 xl:items-center xl:gap-x-6',
-    action: 'pt-4',
-  },
-} as const satisfies Record<string, Look>
 
 /** Longer than this, in characters, a text takes a whole row of a sheet. */
 const LONG = 300
 
 /** Short texts under one heading. */
 export function CardGrid({ id, heading, lede, items, look, children }: CardGridProps) {
-  const drawn: Look = LOOKS[look]
+  const drawn: CardClasses = CARD_LOOKS[look]
   const isWide = drawn.isSheet ? wideOf(items) : []
   const isFolded = (index: number) => drawn.isSheet && items.length > 4 && index > 1
   return (
@@ -147,7 +79,7 @@ export function CardGrid({ id, heading, lede, items, look, children }: CardGridP
 }
 
 /** What stands under a card's title. */
-function Words({ item, drawn }: { item: Item; drawn: Pick<Look, 'text' | 'pictured' | 'action'> }) {
+function Words({ item, drawn }: { item: Item; drawn: Pick<CardClasses, 'text' | 'pictured' | 'action'> }) {
   return (
     <>
       {item.picture ? (

@@ -1,13 +1,9 @@
+import type { VideosContent } from '../../schemas/videos'
 import { Heading } from '../../ui/Heading'
 import { WalkthroughStage } from './WalkthroughStage'
 import { walkthroughAttributes } from './walkthrough.attributes'
-import type { WalkthroughScene } from './walkthroughScene'
 
-export type WalkthroughProps = {
-  id: string
-  title: string
-  captions: readonly string[]
-  scene: WalkthroughScene
+export type WalkthroughProps = VideosContent['videos'][number] & {
   /** The heading of the captions. */
   transcript: string
   /** Shown before anybody chooses. */

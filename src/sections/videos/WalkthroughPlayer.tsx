@@ -1,9 +1,9 @@
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { VideosContent } from '../../schemas/videos'
 import { Heading } from '../../ui/Heading'
 import { ChapterSign } from './ChapterSign'
 import { startOf } from './chapterPlaces'
-import type { WalkthroughProps } from './Walkthrough'
 import { walkthroughAttributes } from './walkthrough.attributes'
 
 const BUTTON =
@@ -12,12 +12,8 @@ const CHAPTER = 'flex h-full min-h-11 gap-2.5 border-t-3 border-line py-2.5 text
 /** The chapter under the mouse, and the one that is shown. */
 const CHAPTER_MARKED = 'hover:border-ink hover:text-ink current:border-signal-deep current:text-ink'
 
-export type WalkthroughPlayerProps = {
-  heading: string
-  lede: string
-  /** Names of the chapters' list and of the scrubber. */
-  words: { chapters: string; scrubber: string }
-  chapters: readonly Pick<WalkthroughProps, 'id' | 'title' | 'captions' | 'scene'>[]
+export type WalkthroughPlayerProps = Pick<VideosContent, 'heading' | 'lede' | 'words'> & {
+  chapters: VideosContent['videos']
   /** The chapters themselves. */
   children?: ReactNode
 }

@@ -8,7 +8,7 @@ import { walkthroughAttributes } from './walkthrough.attributes'
 import { connectWalkthroughs } from './walkthrough.client'
 
 const messages = ['one', 'two', 'three'].map((text) => ({ text, time: '05:42' }))
-const scene = { kind: 'thread' as const, title: 'T', describe: 'D', messages }
+const scene = { kind: 'thread' as const, title: 'T', describe: 'D', messages, sample: true }
 const chapters = [
   { id: 'walk', title: 'A walk', captions: ['First', 'Second', 'Third'], scene },
   { id: 'run', title: 'A run', captions: ['Fast', 'Faster'], scene },
@@ -19,7 +19,11 @@ const open = () => {
     createElement(Walkthrough, { key: chapter.id, ...chapter, transcript: 'Transcript', isFirst: index === 0 }),
   )
   document.body.innerHTML = renderToStaticMarkup(
-    createElement(WalkthroughPlayer, { heading: 'H', lede: 'L', words: { chapters: 'Chapters', scrubber: 'Step' }, chapters }, drawn),
+    createElement(
+      WalkthroughPlayer,
+      { heading: 'H', lede: 'L', words: { chapters: 'Chapters', scrubber: 'Step', transcript: 'Transcript' }, chapters },
+      drawn,
+    ),
   )
   connectWalkthroughs()
 }

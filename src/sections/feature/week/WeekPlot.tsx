@@ -7,7 +7,7 @@ import { ChannelMark, OUTLINED } from './ChannelMark'
 import { lateness, type Office, placeOf, shareOf, type WeekReport, WORKING_DAYS } from './weekLedger'
 
 /** Blanks are filled in. */
-export type WeekPlotWords = { shift: string; late: string }
+type WeekPlotWords = { shift: string; late: string }
 export type WeekPlotProps = {
   reports: readonly WeekReport[]
   /** Clocks at which shifts begin. */

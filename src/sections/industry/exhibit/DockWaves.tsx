@@ -5,15 +5,11 @@ import { draw } from '../../../illustrations/workplace/draw'
 import { TRAILERS } from '../../../illustrations/workplace/furniture'
 import { LampLight } from '../../../illustrations/workplace/LampLight'
 import { Worker } from '../../../illustrations/workplace/Worker'
+import type { ExhibitOf } from '../../../schemas/industryExhibits'
 import { uiAttributes } from '../../../ui/ui.attributes'
 import { type Door, staffedDoors, timeLeft } from './waves'
 
-export type DockWavesProps = {
-  describe: string
-  /** The minute at which the picture is taken. */
-  now: string
-  waves: readonly { name: string; cutoff: string; remark: string; doors: readonly Door[] }[]
-}
+export type DockWavesProps = Pick<ExhibitOf<'waves'>, 'describe' | 'now' | 'waves'>
 type Wave = DockWavesProps['waves'][number]
 
 const STATES: Record<Door['state'], string> = { staffed: 'staffed', covered: 'covered', open: 'open' }

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { industryExhibit } from '../../../schemas/industryExhibits'
-import { ExhibitSection, type ExhibitSectionProps } from './ExhibitSection'
+import { type ExhibitOf, type IndustryExhibit, industryExhibit } from '../../../schemas/industryExhibits'
+import { ExhibitSection } from './ExhibitSection'
 import { touchedLots } from './lots'
 
 // An industry that an editor adds may have none.
@@ -12,8 +12,8 @@ const exhibits = readdirSync('src/content/industries').flatMap((file) => {
   const { exhibit } = parse(readFileSync(`src/content/industries/${file}`, 'utf8'))
   return exhibit ? [industryExhibit.parse(exhibit)] : []
 })
-const exhibitOf = <Kind extends ExhibitSectionProps['kind']>(kind: Kind) =>
-  exhibits.find((exhibit): exhibit is Extract<(typeof exhibits)[number], { kind: Kind }> => exhibit.kind === kind)
+const exhibitOf = <Kind extends IndustryExhibit['kind']>(kind: Kind) =>
+  exhibits.find((exhibit): exhibit is ExhibitOf<Kind> => exhibit.kind === kind)
 
 function drawn(exhibit: (typeof exhibits)[number]) {
   const { container } = render(<ExhibitSection {...exhibit} />)

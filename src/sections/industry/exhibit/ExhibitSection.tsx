@@ -1,25 +1,16 @@
 import { cn } from '../../../lib/anywhere/cn'
+import type { IndustryExhibit } from '../../../schemas/industryExhibits'
 import { QUIET_INKS } from '../../../ui/ground'
 import { SectionHeading } from '../../shared/SectionHeading'
-import { DockWaves, type DockWavesProps } from './DockWaves'
-import { LineBench, type LineBenchProps } from './LineBench'
-import { LotLookback, type LotLookbackProps } from './LotLookback'
-import { NightCensus, type NightCensusProps } from './NightCensus'
-import { RoutesBeforeBell, type RoutesBeforeBellProps } from './RoutesBeforeBell'
-import { StoreMap, type StoreMapProps } from './StoreMap'
-
-/** What only one industry could show, drawn from its data; the closed list that content chooses from (schemas/industryExhibits.ts). */
-type Choice =
-  | ({ kind: 'bench' } & LineBenchProps)
-  | ({ kind: 'census' } & NightCensusProps)
-  | ({ kind: 'waves' } & DockWavesProps)
-  | ({ kind: 'lots' } & LotLookbackProps)
-  | ({ kind: 'routes' } & RoutesBeforeBellProps)
-  | ({ kind: 'map' } & StoreMapProps)
-export type ExhibitSectionProps = { heading: string; lede: string; note: string } & Choice
+import { DockWaves } from './DockWaves'
+import { LineBench } from './LineBench'
+import { LotLookback } from './LotLookback'
+import { NightCensus } from './NightCensus'
+import { RoutesBeforeBell } from './RoutesBeforeBell'
+import { StoreMap } from './StoreMap'
 
 /** How each kind stands in its page: on which band, and how much of the band is free above and below it. */
-const FRAMES: Record<Choice['kind'], { band: keyof typeof BANDS; room: keyof typeof ROOMS }> = {
+const FRAMES: Record<IndustryExhibit['kind'], { band: keyof typeof BANDS; room: keyof typeof ROOMS }> = {
   bench: { band: 'paper', room: 'wide' },
   census: { band: 'deck', room: 'wide' },
   waves: { band: 'deck', room: 'wide' },
@@ -39,8 +30,9 @@ const ROOMS = {
   close: 'gap-y-7 py-12 sm:py-16',
 } as const
 
-/** The exhibit of an industry's page. Its note says that it is a sample, so the picture itself does not. */
-export function ExhibitSection({ heading, lede, note, ...exhibit }: ExhibitSectionProps) {
+/** What only one industry could show, drawn from its data. Its note says that it is a sample, so the picture itself does not. */
+export function ExhibitSection(exhibit: IndustryExhibit) {
+  const { heading, lede, note } = exhibit
   const { band, room } = FRAMES[exhibit.kind]
   const { ground, look } = BANDS[band]
   return (
@@ -56,7 +48,7 @@ export function ExhibitSection({ heading, lede, note, ...exhibit }: ExhibitSecti
   )
 }
 
-function Drawn(exhibit: Choice) {
+function Drawn(exhibit: IndustryExhibit) {
   switch (exhibit.kind) {
     case 'bench':
       return <LineBench {...exhibit} />

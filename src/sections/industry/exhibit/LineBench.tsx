@@ -1,23 +1,11 @@
 import { PERSON, SEAT } from '../../../illustrations/CrewSeats'
 import { Scene } from '../../../illustrations/Scene'
 import { cn } from '../../../lib/anywhere/cn'
+import type { ExhibitOf } from '../../../schemas/industryExhibits'
 import { type BenchDepth, benchDepth } from './bench'
-import { type MachineName, StationBay } from './StationBay'
+import { StationBay } from './StationBay'
 
-export type LineBenchProps = {
-  describe: string
-  stations: readonly {
-    name: string
-    machine: MachineName
-    /** Who may run it: "Press 2 sign-off". */
-    needs: string
-    /** People on this shift, and people who may run it and are not on it. */
-    crew: number
-    bench: number
-    /** What happens when one of them calls off. */
-    opens: string
-  }[]
-}
+export type LineBenchProps = Pick<ExhibitOf<'bench'>, 'describe' | 'stations'>
 type Station = LineBenchProps['stations'][number]
 
 const SEATED: Record<BenchDepth, string> = { deep: 'text-go-ink', thin: 'text-signal-deep', last: 'text-stop-ink' }

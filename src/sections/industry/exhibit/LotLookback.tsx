@@ -1,24 +1,14 @@
 import { Scene } from '../../../illustrations/Scene'
 import { Worker } from '../../../illustrations/workplace/Worker'
 import { minutesAfter } from '../../../lib/anywhere/clockTime'
+import type { ExhibitOf } from '../../../schemas/industryExhibits'
 import { ClockScale, HourLines, shareOf } from './ClockScale'
-import { isTouched, type Lot, type Stint, touchedLots } from './lots'
+import { isTouched, touchedLots } from './lots'
 
-export type LotLookbackProps = {
-  describe: string
-  /** The day before the report, and whose way through it is drawn. */
-  title: string
-  from: string
-  until: string
-  onset: string
-  lines: readonly string[]
-  lots: readonly Lot[]
-  stints: readonly Stint[]
-  /** Names the way: "where she stood". */
-  way: string
-  /** What follows from it, below the picture. */
-  remark: string
-}
+export type LotLookbackProps = Pick<
+  ExhibitOf<'lots'>,
+  'describe' | 'title' | 'from' | 'until' | 'onset' | 'lines' | 'lots' | 'stints' | 'way' | 'remark'
+>
 
 /** Heights in pixels: of a line with all that belongs to it, and from its top down to its name, its bottles, its belt, the numbers of its lots, and the floor before it. */
 const ROW = { height: 98, top: 24, name: 14, necks: 27, bottles: 40, belt: 49, lot: 74, floor: 88 }

@@ -2,20 +2,12 @@ import type { ReactNode } from 'react'
 import { Scene } from '../../../illustrations/Scene'
 import { minutesAfter } from '../../../lib/anywhere/clockTime'
 import { cn } from '../../../lib/anywhere/cn'
+import type { ExhibitOf } from '../../../schemas/industryExhibits'
 import { ClockScale, HourLines, shareOf } from './ClockScale'
-import { expected, type Spot, type Standing, spotsOf, standingOf, type Unit } from './census'
+import { expected, type Spot, type Standing, spotsOf, standingOf } from './census'
 import { NightSky } from './NightSky'
 
-export type NightCensusProps = {
-  describe: string
-  /** The night from its first hour to the shift that it leads to, and the minute at which the picture is taken. */
-  from: string
-  now: string
-  until: string
-  /** What begins at `until`: "Day shift". */
-  shift: string
-  units: readonly (Unit & { name: string; role: string; remark: string })[]
-}
+export type NightCensusProps = Pick<ExhibitOf<'census'>, 'describe' | 'from' | 'now' | 'until' | 'shift' | 'units'>
 type DrawnUnit = NightCensusProps['units'][number]
 type Night = Pick<NightCensusProps, 'from' | 'now' | 'until'>
 

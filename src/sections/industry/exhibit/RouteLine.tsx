@@ -1,15 +1,9 @@
 import { paint } from '../../../illustrations/paint'
 import { BUS } from '../../../illustrations/workplace/bus'
+import type { ExhibitOf } from '../../../schemas/industryExhibits'
 import { handsOf, type RouteFrame } from './routeMap'
 
-export type Route = {
-  number: string
-  driver: string
-  leaves: string
-  school: string
-  /** Somebody called off, and who takes the route from when on. */
-  gap?: { at: string; remark: string; taken: string; takenRemark: string } | undefined
-}
+export type Route = ExhibitOf<'routes'>['routes'][number]
 
 /** Of the whole map, in pixels: roads lie below the hours, and run in from beyond the page's left edge. */
 export const FRAME: RouteFrame = { step: 74, top: 92 }

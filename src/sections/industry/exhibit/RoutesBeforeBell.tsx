@@ -2,18 +2,12 @@ import { percent } from '../../../illustrations/chart/chartParts'
 import { paint } from '../../../illustrations/paint'
 import { Scene } from '../../../illustrations/Scene'
 import { minutesAfter } from '../../../lib/anywhere/clockTime'
+import type { ExhibitOf } from '../../../schemas/industryExhibits'
 import { shareOf } from './ClockScale'
 import { Bus, FRAME, ROAD, type Route, RouteLine, School } from './RouteLine'
 import { levelOf, schoolStreets } from './routeMap'
 
-export type RoutesBeforeBellProps = {
-  describe: string
-  /** Hours of the scale: from the first report to the last bell. */
-  from: string
-  until: string
-  routes: readonly Route[]
-  schools: readonly { name: string; bell: string }[]
-}
+export type RoutesBeforeBellProps = Pick<ExhibitOf<'routes'>, 'describe' | 'from' | 'until' | 'routes' | 'schools'>
 const spoken = ({ number, driver, leaves, school, gap }: Route) =>
   `Route ${number} to ${school}: leaves at ${leaves}. ${gap ? `At ${gap.at} ${gap.remark}; at ${gap.taken} ${gap.takenRemark}` : driver}.`
 

@@ -1,13 +1,10 @@
 import { percent } from '../../../illustrations/chart/chartParts'
 import { Scene } from '../../../illustrations/Scene'
+import type { ExhibitOf } from '../../../schemas/industryExhibits'
 import { DistrictGround } from './DistrictGround'
 
-type Store = { id: string; name: string; x: number; y: number; state: string; tone: 'go' | 'hold' | 'stop' | 'plain' }
-export type StoreMapProps = {
-  describe: string
-  stores: readonly Store[]
-  roads: readonly { from: string; to: string; label: string }[]
-}
+export type StoreMapProps = Pick<ExhibitOf<'map'>, 'describe' | 'stores' | 'roads'>
+type Store = StoreMapProps['stores'][number]
 
 const SIZE = { width: 1060, height: 420, edge: 90 }
 /** The district goes on to the edges of the widest page. */

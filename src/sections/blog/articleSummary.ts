@@ -1,0 +1,22 @@
+import type { ArticleCoverProps } from '../../illustrations/cover/ArticleCover'
+
+/** A tag as lists show it. */
+export type Tag = { id: string; label: string }
+
+/** An article as lists, covers and neighbors show it. */
+export type ArticleSummary = {
+  slug: string
+  title: string
+  excerpt: string
+  question: string
+  author: string
+  /** The author's place on the team page. */
+  authorId: string
+  /** "YYYY-MM-DD" */
+  day: string
+  readTime: string
+  tags: readonly Tag[]
+  cover: Pick<ArticleCoverProps, 'glyph' | 'hour' | 'workplace'>
+  /** Why the article is not on the site; development shows it all the same. */
+  unpublished?: string | null
+}
