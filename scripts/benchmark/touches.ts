@@ -13,7 +13,8 @@ import { shellAttributes } from '../../src/sections/shell/shell.attributes.ts'
 import { NAVIGATION_MENU } from '../../src/site/interfaceValues.ts'
 import { routes } from '../../src/site/routes.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from '../lib/chromium.ts'
-import { between, middleOf, PATIENCE, watch } from './touchWatch.ts'
+import { untilPainted, watchClicks } from './nextPage.ts'
+import { between, middleOf, watch } from './touchWatch.ts'
 
 /** Milliseconds from the event to the painted frame, one for each round; null: not within the patience, so it was lost. */
 export type Interaction = { name: string; milliseconds: (number | null)[] }
@@ -78,13 +79,10 @@ const clickToFaq = (name: string, hover: number): Kind => ({
   slowdown: 1,
   act: async (page, site) => {
     const link = `footer a[href="${routes.faqs}"]`
-    await page.evaluateOnNewDocument(() =>
-      // Storage, since the page that counts the time may be another document, drawn ahead.
-      addEventListener('click', ({ timeStamp }) => localStorage.setItem('clicked', String(performance.timeOrigin + timeStamp)), {
-        capture: true,
-      }),
-    )
+    await page.evaluateOnNewDocument(watchClicks)
     await page.goto(site, { waitUntil: 'load', timeout: 0 })
+    // Where a script draws the page, that may be later.
+    await page.waitForSelector(link)
     await page.$eval(link, (element) => element.scrollIntoView({ block: 'center' }))
     await pause(1500)
     const place = await middleOf(page, link)
@@ -95,22 +93,6 @@ const clickToFaq = (name: string, hover: number): Kind => ({
     return untilPainted(page, routes.faqs)
   },
 })
-
-/** @returns milliseconds from the click until the other page was first painted */
-async function untilPainted(page: Page, path: string): Promise<number | null> {
-  for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(50)) {
-    const time = await page
-      .evaluate((wanted) => {
-        const [paint] = performance.getEntriesByName('first-contentful-paint')
-        if (location.pathname !== wanted || !paint) return null
-        return performance.timeOrigin + paint.startTime - Number(localStorage.getItem('clicked'))
-      }, path)
-      // The page is just being left.
-      .catch(() => null)
-    if (time !== null) return time
-  }
-  return null
-}
 
 const KINDS = [
   ...touches,

@@ -1,0 +1,46 @@
+/** How long a visitor waits for the page behind a link: another document, or the same one drawn anew by a script. */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Page } from 'puppeteer-core'
+import { PATIENCE } from './touchWatch.ts'
+
+/** Runs in the page before anything of it: remembers when it was clicked, and the frame that shows another heading at another address. */
+export function watchClicks() {
+  const headingNow = () => document.querySelector('h1')?.textContent
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      // Storage, since the page that counts the time may be another document, drawn ahead.
+      localStorage.setItem('clicked', String(performance.timeOrigin + timeStamp))
+      const [address, heading] = [location.pathname, headingNow()]
+      const look = () => {
+        if (location.pathname === address || !headingNow() || headingNow() === heading) return void requestAnimationFrame(look)
+        const painted = new MessageChannel()
+        painted.port1.onmessage = () => Object.assign(window, { redrawn: performance.timeOrigin + performance.now() })
+        painted.port2.postMessage(null)
+      }
+      requestAnimationFrame(look)
+    },
+    { capture: true },
+  )
+}
+
+/** @returns milliseconds from the click until the other page was first painted */
+export async function untilPainted(page: Page, path: string): Promise<number | null> {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(50)) {
+    const time = await page
+      .evaluate((wanted) => {
+        const [paint] = performance.getEntriesByName('first-contentful-paint')
+        if (location.pathname !== wanted || !paint) return null
+        const clicked = Number(localStorage.getItem('clicked'))
+        const first = performance.timeOrigin + paint.startTime
+        // A document that was there before the click shows the other page when its script has drawn it.
+        const { redrawn } = window as unknown as { redrawn?: number }
+        const shown = first > clicked ? first : redrawn
+        return shown === undefined ? null : shown - clicked
+      }, path)
+      // The page is just being left.
+      .catch(() => null)
+    if (time !== null) return time
+  }
+  return null
+}
