@@ -2,9 +2,9 @@
 import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { contentHash, readFolder } from '../../server/staticFiles.ts'
 import { DIST, PlainError, WORK } from '../lib/project.ts'
+import { writeVariants } from './variants.ts'
 
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g
 
@@ -18,9 +18,7 @@ export async function siteWithoutScripts(): Promise<string> {
     const html = (await readFile(join(dist, name), 'utf8')).replaceAll(SCRIPTS, '')
     if (html.includes('<script')) throw new PlainError(`A script of ${name} could not be taken out.`)
     await writeFile(join(dist, name), html)
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(html) }
-    await writeFile(join(dist, `${name}.br`), brotliCompressSync(html, { params }))
-    await writeFile(join(dist, `${name}.gz`), gzipSync(html, { level: 9 }))
+    await writeVariants(join(dist, name), Buffer.from(html))
   }
   const files = Object.fromEntries([...(await readFolder(dist))].map(([path, bytes]) => [path, contentHash(bytes)]))
   const manifest = JSON.parse(await readFile(`${WORK}manifest.json`, 'utf8'))
