@@ -1,7 +1,7 @@
 /**
- * `npm run benchmark`: measures this build, the previous release, the same pages without scripts, and nginx, in turns on one
- * machine. Prints a Markdown table; `--write` keeps it in docs/performance.md. Times depend on machine and hour, so nothing
- * here fails. Budgets on bytes are tests.
+ * `npm run benchmark`: measures this build, the previous release, the same pages without scripts, peers where asked for, and
+ * nginx, in turns on one machine. Prints a Markdown table; `--write` keeps it in docs/performance.md. Times depend on machine
+ * and hour, so nothing here fails. Budgets on bytes are tests.
  */
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -11,6 +11,7 @@ import { interactionRows } from './benchmark/interactionRows.ts'
 import { keepTable } from './benchmark/keepTable.ts'
 import { measurePaints } from './benchmark/largestPaint.ts'
 import { measureLighthouse } from './benchmark/largestPaintInLighthouse.ts'
+import { chosenPeers, PEERS, servePeers } from './benchmark/peers/peers.ts'
 import { builtProject, commitOf, type Project } from './benchmark/projectCopy.ts'
 import { measureRequests } from './benchmark/requests.ts'
 import { markdownTable, type Row, type Site } from './benchmark/row.ts'
@@ -18,7 +19,7 @@ import { slowNetwork } from './benchmark/slowNetwork.ts'
 import { siteWithoutScripts } from './benchmark/withoutScripts.ts'
 import { buildIfChanged } from './build.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
-import { serveProject } from './lib/serving.ts'
+import { type Served, serveProject } from './lib/serving.ts'
 
 const THIS = 'this build'
 const PREVIOUS = 'previous'
@@ -38,6 +39,7 @@ function options() {
   const { values } = parseArgs({
     options: {
       previous: { type: 'string' },
+      peers: { type: 'string' },
       rounds: { type: 'string', default: '5' },
       only: { type: 'string', default: [...Object.keys(ON_PAGES), ...OTHERS].join(',') },
       write: { type: 'boolean', default: false },
@@ -48,11 +50,11 @@ function options() {
   const only = new Set(values.only.split(','))
   const unknown = [...only].find((word) => !(word in ON_PAGES) && !OTHERS.includes(word))
   if (unknown !== undefined) throw new PlainError(`--only knows ${[...Object.keys(ON_PAGES), ...OTHERS].join(', ')}, but not "${unknown}".`)
-  return { rounds, only, previous: values.previous && commitOf(values.previous), write: values.write }
+  return { rounds, only, previous: values.previous && commitOf(values.previous), write: values.write, peers: chosenPeers(values.peers) }
 }
 
 await main(async () => {
-  const { rounds, only, previous, write } = options()
+  const { rounds, only, previous, write, peers } = options()
   const begin = conditions()
   console.log(await buildIfChanged())
   const ends: (() => Promise<unknown>)[] = []
@@ -66,8 +68,7 @@ await main(async () => {
       folders[PREVIOUS] = folder
     }
     const sites: Site[] = []
-    const serve = async (name: string, project: string, site?: string) => {
-      const served = await serveProject(project, site)
+    const add = async (name: string, served: Served) => {
       ends.push(served.stop)
       const slow = await slowNetwork(served.origin)
       ends.push(slow.close)
@@ -75,10 +76,11 @@ await main(async () => {
     }
     const measured = Object.entries(ON_PAGES).filter(([word]) => only.has(word))
     if (measured.length > 0) {
-      for (const [name, folder] of Object.entries(folders)) await serve(name, folder)
+      for (const [name, folder] of Object.entries(folders)) await add(name, await serveProject(folder))
       const without = await siteWithoutScripts()
       ends.push(() => rm(without, { recursive: true, force: true }))
-      await serve(WITHOUT, ROOT, without)
+      await add(WITHOUT, await serveProject(ROOT, without))
+      for (const peer of await servePeers(peers, console.log)) await add(peer.title, peer)
     }
     for (const [word, measure] of measured) {
       console.log(`Measuring: ${word} …`)
@@ -96,7 +98,8 @@ await main(async () => {
   } finally {
     for (const end of ends.reverse()) await end()
   }
-  const columns = [THIS, PREVIOUS, WITHOUT, 'nginx'].filter((column) => rows.some(({ values }) => column in values))
+  const titles = Object.values(PEERS).map(({ title }) => title)
+  const columns = [THIS, PREVIOUS, WITHOUT, ...titles, 'nginx'].filter((column) => rows.some(({ values }) => column in values))
   const text = `${begin.until(rounds, previous)}\n\n${markdownTable(rows, columns)}`
   console.log(`\n${text}`)
   if (write) console.log(await keepTable(text))

@@ -1,0 +1,38 @@
+/** Draws as Astro's renderer for React does, and writes down what: one line of JSON for each component, in the file `RECORD`. */
+import { appendFileSync } from 'node:fs'
+import react from '@astrojs/react/server.js'
+
+type Slots = Record<string, unknown>
+type Draw = (component: unknown, props: Record<string, unknown>, slots: Slots, metadata: unknown) => Promise<{ html: string }>
+
+const file = process.env.RECORD ?? ''
+const draw: Draw = react.renderToStaticMarkup
+let count = 0
+
+/** Functions and React's elements cannot be written down: what is given them stays HTML. */
+const isData = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? !('$$typeof' in value) && Object.values(value).every(isData)
+    : typeof value !== 'function' && typeof value !== 'symbol'
+
+/** Without what no component is typed to take: the entry of a collection that lies among the fields of an article's summary. */
+const asTyped = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(asTyped)
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
+  const fields = Object.entries(value).filter(([, field]) => !(typeof field === 'object' && field !== null && 'collection' in field))
+  return Object.fromEntries(fields.map(([name, field]) => [name, asTyped(field)]))
+}
+
+async function renderToStaticMarkup(this: unknown, ...[component, props, slots, metadata]: Parameters<Draw>) {
+  const { recordedAs } = component as { recordedAs?: { source: string; name: string } }
+  // Astro's takes away what it does not hand on.
+  const id = String(count++)
+  const taken = asTyped(props)
+  const line = recordedAs && isData(taken) ? JSON.stringify({ id, ...recordedAs, props: taken, slots }) : null
+  const drawn = await draw.call(this, component, props, slots, metadata)
+  if (!line) return drawn
+  appendFileSync(file, `${line}\n`)
+  return { ...drawn, html: `<recorded-part data-part="${id}">${drawn.html}</recorded-part>` }
+}
+
+export default { ...react, renderToStaticMarkup }

@@ -1,0 +1,14 @@
+/** What the sections read of files when the site is built, as JSON: bundled and run once, where the copy of the project lies. */
+import { readFileSync } from 'node:fs'
+import { withTokenColors } from '../../src/lib/build/tokenColors'
+import { claimMark, claims } from '../../src/site/claims'
+import * as law from '../../src/site/policy/stateRules'
+
+const names = new Set([...readFileSync('src/styles/tokens.css', 'utf8').matchAll(/(--color-[\w-]+):.*oklch/g)].map(([, name]) => name))
+const { readStateRules, ...lists } = law
+const told = {
+  claims: Object.fromEntries(Object.entries(claims).map(([id, { value }]) => [id, { value, mark: claimMark(id) }])),
+  colors: Object.fromEntries([...names].map((name) => [name, withTokenColors(`var(${name})`)])),
+  law: lists,
+}
+process.stdout.write(JSON.stringify(told))

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, Outlet, RouterProvider, ScrollRestoration, useLocation } from 'react-router'
+import { Frame } from '@/generated/Frame'
+import data from '@/generated/Frame.data.json'
+import pages from '@/generated/pages.json'
+import { mainProps } from '@/mainProps'
+import { useHeader } from '@/useHeader'
+import './site.css'
+
+/** Each page is a file of its own, fetched when it is shown. */
+const modules = import.meta.glob<{ Component: ComponentType }>('./pages/*.tsx')
+
+function Root() {
+  const { pathname } = useLocation()
+  useHeader()
+  return (
+    <Frame data={data} path={pathname} main={mainProps(pathname)}>
+      <Outlet />
+      <ScrollRestoration />
+    </Frame>
+  )
+}
+
+const children = Object.entries(pages).map(([name, { path }]) => ({ path, lazy: modules[`./pages/${name}.tsx`] }))
+const router = createBrowserRouter([{ element: <Root />, hydrateFallbackElement: <></>, children }])
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<RouterProvider router={router} />)

@@ -1,0 +1,16 @@
+/** A page: the generator puts one for each measured page into pages, with its name for PAGE. */
+import { Page } from '@/generated/PAGE'
+import data from '@/generated/PAGE.data.json'
+import pages from '@/generated/pages.json'
+
+const { title, description } = pages.PAGE
+
+export function Component() {
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <Page data={data} />
+    </>
+  )
+}

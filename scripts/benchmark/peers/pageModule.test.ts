@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { pageModule } from './pageModule.ts'
+import type { Drawn } from './pageTree.ts'
+
+const component = (name: string, props = {}, slots = {}): Drawn => ({ source: `sections/${name}`, name, props, slots })
+
+it('imports each component once, and keeps what it is given beside the code', () => {
+  const morning = component('Morning', { minute: 5 })
+  const { code, data } = pageModule([component('Hero', { heading: 'A' }, { children: [morning], side: ['Words'] }), morning], {
+    name: 'Page',
+    sources: '../src',
+  })
+  expect(code.match(/^import .*/gm)).toEqual([
+    "import { Hero } from '../src/sections/Hero'",
+    "import { Morning } from '../src/sections/Morning'",
+  ])
+  expect(code).toContain('export const Page = ({ data }) =>')
+  expect(code).toContain('<Hero {...data[0]} side={<>{data[1].text}</>}><Morning {...data[2]} /></Hero>\n    <Morning {...data[3]} />')
+  expect(data).toEqual([{ heading: 'A' }, { text: 'Words' }, { minute: 5 }, { minute: 5 }])
+})
+it('leaves room in a frame for the page, and tells where one is', () => {
+  const main: Drawn = { tag: 'main', props: { id: 'main' }, children: [component('Hero')] }
+  const { code, data } = pageModule([component('Header', { path: '/' }), main], { name: 'Frame', sources: '../src', isFrame: true })
+  expect(code).toContain('<Header {...data[0]} path={path} />')
+  expect(code).toContain('<main {...data[1]} {...main}>{children}</main>')
+  expect(code).not.toContain('Hero')
+  expect(data).toHaveLength(2)
+})

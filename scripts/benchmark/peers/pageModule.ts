@@ -1,0 +1,42 @@
+/** What a page draws as the source of a React component, and its data beside it. */
+import type { Drawn } from './pageTree.ts'
+
+export type PageModule = { code: string; data: Record<string, unknown>[] }
+type Options = {
+  /** The component's name. */
+  name: string
+  /** From the module to the folder that the sections lie in. */
+  sources: string
+  /** The frame around a page: what `<main>` holds is drawn by the page, and what takes a path is told where one is. */
+  isFrame?: boolean
+}
+
+/**
+ * @returns a module with one component that takes `data`: the props of all that it draws, in order; a frame takes `path`,
+ *   `main` (further props of `<main>`) and `children` as well
+ */
+export function pageModule(tree: Drawn[], { name, sources, isFrame = false }: Options): PageModule {
+  const imports = new Map<string, string>()
+  const data: PageModule['data'] = []
+  const keep = (props: Record<string, unknown>) => `{...data[${data.push(props) - 1}]}`
+
+  const jsx = (node: Drawn): string => {
+    if (typeof node === 'string') return `{data[${data.push({ text: node }) - 1}].text}`
+    if ('tag' in node) {
+      const open = `<${node.tag} ${keep(node.props)}`
+      if (isFrame && node.tag === 'main') return `${open} {...main}>{children}</main>`
+      return node.children.length > 0 ? `${open}>${node.children.map(jsx).join('')}</${node.tag}>` : `${open} />`
+    }
+    imports.set(node.name, node.source)
+    const path = isFrame && 'path' in node.props ? ' path={path}' : ''
+    const { children = [], ...others } = node.slots
+    const open = `<${node.name} ${keep(node.props)}${path}`
+    const slots = Object.entries(others).map(([slot, drawn]) => ` ${slot}={<>${drawn.map(jsx).join('')}</>}`)
+    return children.length > 0 ? `${open}${slots.join('')}>${children.map(jsx).join('')}</${node.name}>` : `${open}${slots.join('')} />`
+  }
+
+  const drawn = tree.map(jsx).join('\n    ')
+  const lines = [...imports].map(([one, source]) => `import { ${one} } from '${sources}/${source}'`)
+  const props = isFrame ? '{ data, path, main, children }' : '{ data }'
+  return { code: `${lines.join('\n')}\n\nexport const ${name} = (${props}) => (\n  <>\n    ${drawn}\n  </>\n)\n`, data }
+}

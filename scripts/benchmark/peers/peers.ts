@@ -1,0 +1,99 @@
+/** The same sections in other frameworks, each built and served as it recommends: opt-in, since their packages are installed first. */
+import { cp, mkdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pageFile } from '../../../src/site/routes.ts'
+import { run } from '../../lib/command.ts'
+import { freePort } from '../../lib/freePort.ts'
+import { PlainError, ROOT } from '../../lib/project.ts'
+import { type Served, serveProject, startProgram } from '../../lib/serving.ts'
+import { PAGES } from '../measuredPages.ts'
+import { type PeerName, peerProject } from './peerProject.ts'
+import { recordedSite } from './recordedSite.ts'
+import { staticPeer } from './staticPeer.ts'
+
+type Peer = {
+  /** The column. */
+  title: string
+  /** Its build, below node_modules. */
+  build: string[]
+  /** @param folder of the project, built */
+  serve(folder: string): Promise<Served>
+}
+
+const paths = Object.values(PAGES)
+
+export const PEERS: Record<PeerName, Peer> = {
+  next: {
+    title: 'Next',
+    build: ['next/dist/bin/next', 'build'],
+    async serve(folder) {
+      const port = await freePort()
+      const args = [join(folder, 'node_modules/next/dist/bin/next'), 'start', '-p', String(port), '-H', '127.0.0.1']
+      return startProgram(process.execPath, args, port, folder, { ...process.env, NODE_ENV: 'production' })
+    },
+  },
+  'react-router': {
+    title: 'React Router',
+    build: ['@react-router/dev/bin.cjs', 'build'],
+    async serve(folder) {
+      const client = join(folder, 'build/client')
+      for (const path of paths.filter((one) => one !== '/')) await rename(join(client, path, 'index.html'), join(client, pageFile(path)))
+      return serveProject(ROOT, await staticPeer(folder, client))
+    },
+  },
+  vite: {
+    title: 'Vite',
+    build: ['vite/bin/vite.js', 'build'],
+    async serve(folder) {
+      const dist = join(folder, 'dist')
+      // One document answers all addresses.
+      for (const path of paths.filter((one) => one !== '/')) {
+        await mkdir(dirname(join(dist, pageFile(path))), { recursive: true })
+        await cp(join(dist, 'index.html'), join(dist, pageFile(path)))
+      }
+      return serveProject(ROOT, await staticPeer(folder, dist))
+    },
+  },
+}
+
+/** @param text names with commas between them @throws PlainError that names the known ones */
+export function chosenPeers(text: string | undefined): PeerName[] {
+  const names = [...new Set(text?.split(',').map((name) => name.trim()))]
+  const unknown = names.find((name) => !(name in PEERS))
+  if (unknown !== undefined) throw new PlainError(`--peers knows ${Object.keys(PEERS).join(', ')}, but not "${unknown}".`)
+  return names as PeerName[]
+}
+
+/**
+ * Generates, installs, builds and serves peers. @returns each with the title of its column; `stop` also removes its folder
+ * @param say told what is being done
+ */
+export async function servePeers(names: PeerName[], say: (line: string) => void): Promise<(Served & { title: string })[]> {
+  if (names.length === 0) return []
+  say('Recording what the pages draw …')
+  const site = await recordedSite()
+  const served: (Served & { title: string })[] = []
+  try {
+    for (const name of names) {
+      const { title, build, serve } = PEERS[name]
+      say(`Building the same pages with ${title} …`)
+      const folder = await peerProject(name, site)
+      const [program = '', ...args] = build
+      const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
+      const { code, output } = await run(process.execPath, [join(folder, 'node_modules', program), ...args], { cwd: folder, env })
+      if (code !== 0) throw new PlainError(`${title} could not be built in ${folder}:\n\n${output.slice(-3000)}`)
+      const server = await serve(folder)
+      const stop = async () => {
+        await server.stop()
+        await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+      }
+      served.push({ ...server, title, stop })
+    }
+  } catch (error) {
+    for (const { stop } of served) await stop()
+    throw error
+  } finally {
+    await rm(site.folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+  return served
+}

@@ -1,0 +1,59 @@
+/** The measured pages as a build of the project draws them, which is recorded in a copy of it. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'node-html-parser'
+import { pageFile } from '../../../src/site/routes.ts'
+import { buildFonts } from '../../build/fonts.ts'
+import { run } from '../../lib/command.ts'
+import { PlainError } from '../../lib/project.ts'
+import { PAGES } from '../measuredPages.ts'
+import { projectCopy } from '../projectCopy.ts'
+import { type Drawn, pageTree, type RecordedPart } from './pageTree.ts'
+
+export type RecordedPage = {
+  path: string
+  title: string
+  description: string
+  /** What stands on `<html>` for the style sheet. */
+  attributes: Record<string, string>
+  /** All of the body. */
+  tree: Drawn[]
+}
+export type RecordedSite = {
+  /** A copy of the project with what was built in dist/. */
+  folder: string
+  /** By the names of `measuredPages.ts`, in small letters. */
+  pages: Record<string, RecordedPage>
+  /** Addresses. */
+  fonts: string[]
+  sheets: string[]
+}
+
+/** @throws PlainError with what the build said */
+export async function recordedSite(): Promise<RecordedSite> {
+  await buildFonts()
+  const folder = await projectCopy(null)
+  const record = join(folder, 'record.jsonl')
+  const env = { ...process.env, RECORD: record, ASTRO_TELEMETRY_DISABLED: '1' }
+  const args = ['node_modules/astro/bin/astro.mjs', 'build', '--config', 'bench/record/recording.config.ts', '--silent']
+  const { code, output } = await run(process.execPath, args, { cwd: folder, env })
+  if (code !== 0) throw new PlainError(`The pages could not be recorded:\n\n${output.slice(-3000)}`)
+  const lines = (await readFile(record, 'utf8')).trim().split('\n')
+  const parts = new Map(lines.map((line) => JSON.parse(line) as RecordedPart).map((part) => [part.id, part]))
+  const site: RecordedSite = { folder, pages: {}, fonts: [], sheets: [] }
+  for (const [name, path] of Object.entries(PAGES)) {
+    const document = parse(await readFile(join(folder, 'dist', pageFile(path)), 'utf8'))
+    const links = (selector: string) => document.querySelectorAll(selector).map((link) => link.getAttribute('href') ?? '')
+    site.fonts = [...new Set([...site.fonts, ...links('link[as="font"]')])]
+    site.sheets = [...new Set([...site.sheets, ...links('link[rel="stylesheet"]')])]
+    const { lang, ...attributes } = document.querySelector('html')?.attributes ?? {}
+    site.pages[name.toLowerCase()] = {
+      path,
+      title: document.querySelector('title')?.textContent ?? '',
+      description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
+      attributes,
+      tree: pageTree(document.querySelector('body')?.innerHTML ?? '', parts),
+    }
+  }
+  return site
+}

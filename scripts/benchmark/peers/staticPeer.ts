@@ -1,0 +1,36 @@
+/** A peer's files for this project's own server: compressed as the site's are, with a policy that allows their inline scripts. */
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { contentHash, readFolder } from '../../../server/staticFiles.ts'
+import { WORK } from '../../lib/project.ts'
+import { writeVariants } from '../variants.ts'
+
+const COMPRESSIBLE = /\.(html|css|js|json|svg|data)$/
+const INLINE = /<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
+
+/** @returns CSP hashes of the scripts that stand in a page */
+export const inlineHashes = (html: string): string[] =>
+  [...html.matchAll(INLINE)].map(([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`)
+
+/**
+ * @param project the peer's folder
+ * @param built where its pages lie; they are moved
+ * @returns a folder in the project, with dist/ and manifest.json
+ */
+export async function staticPeer(project: string, built: string): Promise<string> {
+  const folder = join(project, 'served')
+  await mkdir(folder)
+  const dist = join(folder, 'dist')
+  await rename(built, dist)
+  const hashes = new Set<string>()
+  for (const name of (await readdir(dist, { recursive: true })).filter((file) => COMPRESSIBLE.test(file))) {
+    const text = await readFile(join(dist, name))
+    await writeVariants(join(dist, name), text)
+    if (name.endsWith('.html')) for (const hash of inlineHashes(text.toString())) hashes.add(hash)
+  }
+  const files = Object.fromEntries([...(await readFolder(dist))].map(([path, bytes]) => [path, contentHash(bytes)]))
+  const manifest = JSON.parse(await readFile(`${WORK}manifest.json`, 'utf8'))
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, scriptHashes: [...hashes], files }))
+  return folder
+}
