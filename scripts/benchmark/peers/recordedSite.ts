@@ -10,7 +10,7 @@ import { PAGES } from '../measuredPages.ts'
 import { projectCopy } from '../projectCopy.ts'
 import { type Drawn, pageTree, type RecordedPart } from './pageTree.ts'
 
-export type RecordedPage = {
+type RecordedPage = {
   path: string
   title: string
   description: string

@@ -26,12 +26,30 @@ describe('what is sent', () => {
       name: 'Form sent',
     })
     expect(payload('pageSeen')).not.toHaveProperty('name')
+    expect(made('umami', 'formSent')?.url).toBe('https://stats.your.example/a/api/send')
+    expect(JSON.parse(made('umami', 'formSent')?.body ?? '{}').type).toBe('event')
   })
   it('to Matomo is an action, or an event that is no action', () => {
     const sent = (name: 'pageSeen' | 'formSent') => Object.fromEntries(new URLSearchParams(made('matomo', name)?.body))
-    expect(sent('pageSeen')).toMatchObject({ idsite: '3', rec: '1', action_name: page.title, url: page.address })
+    // The version of its API, and an answer without a picture.
+    expect(sent('pageSeen')).toMatchObject({
+      idsite: '3',
+      rec: '1',
+      apiv: '1',
+      send_image: '0',
+      action_name: page.title,
+      url: page.address,
+    })
+    expect(made('matomo', 'pageSeen')?.url).toBe('https://stats.your.example/a/matomo.php')
     expect(sent('formSent')).toMatchObject({ e_c: 'Site', e_a: 'Form sent', ca: '1' })
   })
+  it.each([
+    ['plausible', 'text/plain', 'no-cors'],
+    ['umami', 'application/json', 'cors'],
+    ['matomo', 'application/x-www-form-urlencoded', 'no-cors'],
+  ] as const)('to %s goes as %s, %s: other ways the browser asks first, or the provider does not read', (provider, type, mode) =>
+    expect(made(provider, 'formSent')).toMatchObject({ type, mode }),
+  )
   it('carries the detail of an event', () => {
     for (const provider of ['plausible', 'umami', 'matomo'] as const) {
       const settings = { provider, id: '3', url: 'https://stats.your.example' }
@@ -56,7 +74,12 @@ describe('the policy', () => {
     })
   })
   it('lets Google’s script run only where it is configured, which needs consent', () => {
-    expect(analyticsSources({ provider: 'ga4', id: 'G-ABC1234567', url: '' }).script).toEqual(['https://www.googletagmanager.com'])
+    // As its documentation of the policy lists them.
+    expect(analyticsSources({ provider: 'ga4', id: 'G-ABC1234567', url: '' })).toEqual({
+      script: ['https://www.googletagmanager.com'],
+      connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com'],
+      image: ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
+    })
     expect(Object.values(ANALYTICS_PROVIDERS).filter((provider) => provider.needsConsent)).toEqual([ANALYTICS_PROVIDERS.ga4])
   })
 })

@@ -28,6 +28,15 @@ it('lets through nothing longer than the form takes', () => {
 })
 
 describe('hostile input is nothing', () => {
+  it('of a tab that kept nothing, or more than any start is long', () => {
+    expect(startFromText(null)).toBeNull()
+    const padded = (length: number) => JSON.stringify(GOOD).padEnd(length)
+    expect(startFromText(padded(1024))).toEqual(GOOD)
+    expect(startFromText(padded(1025))).toBeNull()
+  })
+  it('that is no object at all', () => {
+    for (const values of [null, undefined, 7, 'email', () => 'email']) expect(startOf(values)).toBeNull()
+  })
   it.each([
     null,
     undefined,
@@ -45,6 +54,8 @@ describe('hostile input is nothing', () => {
     ' start|{"email":"a@b.example"}',
     `start|{"email":"a@b.example","x":"${'x'.repeat(2000)}"}`,
     { toString: () => startMessage(GOOD) },
+    'start|"text"',
+    'start|7',
   ])('%j', (data) => expect(startFromMessage(data)).toBeNull())
   it('whatever comes', () => {
     fc.assert(
