@@ -5,23 +5,25 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { routeTo } from '../src/site/routes.ts'
+import { claims } from '../src/site/claims.ts'
+import { routes, routeTo } from '../src/site/routes.ts'
 import { vitestCount } from './lib/checks.ts'
 import { bin, run } from './lib/command.ts'
 import { main } from './lib/project.ts'
+import { mistypedToken, newPage, rewordedArticles, seventhIndustry, smallThings, thirteenthArticle } from './test-author/changes.ts'
 import {
-  mistypedToken,
+  COUNTED,
+  GONE,
   NEW_SLUG,
-  newPage,
   OLD_SLUG,
-  renamedArticle,
-  rewordedArticles,
-  seventhIndustry,
-  smallThings,
-  thirteenthArticle,
-} from './test-author/changes.ts'
+  RETIRED_SLUG,
+  realFigures,
+  renamedAndRetired,
+  retiredQuestion,
+} from './test-author/retirements.ts'
 import { demand, scratchCopy } from './test-author/scratch.ts'
 
+const { value: languages } = claims.languages
 const PHONE = '(773) 555-0199'
 
 async function textOfSite(folder: string): Promise<string> {
@@ -35,8 +37,10 @@ export async function authorsHour(): Promise<string> {
   try {
     const pages = [await thirteenthArticle(scratch), await seventhIndustry(scratch), await newPage(scratch), routeTo.article(NEW_SLUG)]
     await mistypedToken(scratch)
+    const question = await retiredQuestion(scratch)
     await smallThings(scratch)
-    await renamedArticle(scratch)
+    await realFigures(scratch)
+    await renamedAndRetired(scratch)
     await rewordedArticles(scratch)
     const built = await scratch.script('build')
     demand(built.code === 0, `After an editor’s changes the site is not built:\n${built.output}`)
@@ -52,13 +56,20 @@ export async function authorsHour(): Promise<string> {
     ])
       demand(all.includes(words), `“${words}” was added and is nowhere on the site.`)
     for (const words of ['(312) 555-0142', '+13125550142']) demand(!all.includes(words), `“${words}” was changed and is still on the site.`)
+    demand(!all.includes(question), `The question “${question}” was retired and is still on the site.`)
+    for (const id of GONE) demand(!all.includes(`id="${id}"`), `The figure ${id} was taken away and is still on the site.`)
+    demand(all.includes(`${COUNTED} locations`), 'A counted figure does not stand in the place of its sample.')
     demand(all.includes('Ask one of our 17 swap trainers'), 'A new figure does not stand where its token was written.')
-    // Another claim has the same figure: what counts is which word follows.
-    demand(!/150\+ languages/i.test(all), 'The figure 150+ for languages was changed and is still on the site.')
+    // Another claim may have the same figure: what counts is which word follows.
+    demand(!all.includes(`${languages} languages`), `The figure ${languages} for languages was changed and is still on the site.`)
     const moved = await readFile(join(scratch.folder, 'dist/_redirects'), 'utf8')
     demand(
       moved.includes(`${routeTo.article(OLD_SLUG)} ${routeTo.article(NEW_SLUG)}`),
       'The old address of the renamed article does not lead on.',
+    )
+    demand(
+      moved.includes(`${routeTo.article(RETIRED_SLUG)} ${routes.blog}`),
+      'The address of the retired article does not lead to the list.',
     )
     const options = { cwd: scratch.folder, env: { ...process.env, SITE_PHONE: PHONE, NO_COLOR: '1' } }
     for (const config of ['vitest.config.ts', 'tests/built/vitest.config.ts']) {
@@ -66,7 +77,7 @@ export async function authorsHour(): Promise<string> {
       demand(code === 0, `After an editor’s changes a test fails that nobody should have to touch:\n${output.slice(-6000)}`)
       console.log(vitestCount(output))
     }
-    return 'a thirteenth article, a seventh industry, a question, a team member, a changed figure and a new one, the phone, a page, a renamed article, and each article reworded'
+    return 'a thirteenth article, a seventh industry, a question, a team member, a changed figure and a new one, samples that became real and two that went, the phone, a page, a renamed article, a retired one, a retired question, and each article reworded'
   } finally {
     await rm(scratch.folder, { recursive: true, force: true })
   }

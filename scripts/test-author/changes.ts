@@ -1,14 +1,13 @@
-/** What an editor does in a year, one function for each. Long, because half of it is what the editor writes. */
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
+/** What an editor adds and changes in a year, one function for each. Long, because half of it is what the editor writes. */
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { routeTo } from '../../src/site/routes.ts'
+import { OLD_SLUG } from './retirements.ts'
 import { reworded } from './reword.ts'
 import { demand, edit, type Scratch } from './scratch.ts'
 import { statedCount } from './statedCount.ts'
 
-export const OLD_SLUG = 'reduce-employee-no-call-no-shows-2025'
-export const NEW_SLUG = 'fewer-no-call-no-shows-in-a-quarter'
 const TITLE = 'How shift swaps change the number of call-offs'
 
 export async function thirteenthArticle({ folder, script }: Scratch): Promise<string> {
@@ -88,9 +87,9 @@ const SLIPS: { file: string; from: string | RegExp; to: string; message: RegExp 
   },
   {
     file: 'faq.yaml',
-    from: '{claim:largestWorkforce}',
-    to: '{claim:largestWorkforce',
-    message: /faq\.yaml, line \d+.*\{claim:largestWorkforce is no token.*Write \{claim:largestWorkforce\}/,
+    from: '{claim:languages}',
+    to: '{claim:languages',
+    message: /faq\.yaml, line \d+.*\{claim:languages is no token.*Write \{claim:languages\}/,
   },
   {
     file: `blog/${OLD_SLUG}.mdx`,
@@ -150,7 +149,7 @@ export async function smallThings({ folder }: Scratch): Promise<void> {
   demand(stated === undefined, `The team has one more, and its page still says how many they were: “${stated}”`)
   await edit(join(content, 'claims.yaml'), (text) =>
     text
-      .replace(/^(languages:\n {2}value: )150\+$/m, '$1163+')
+      .replace(/^(languages:\n {2}value: ).*$/m, '$1163+')
       .replace(/^(languages:\n(?: {2,}.*\n)*? {2}source: ).*$/m, '$1count of the language desk, 2026-11')
       .replace(/\n*$/, `\n\n${NEW_FIGURE}`),
   )
@@ -161,19 +160,6 @@ export async function rewordedArticles({ folder }: Scratch): Promise<void> {
   const blog = join(folder, 'src/content/blog')
   for (const [index, file] of (await readdir(blog)).toSorted().entries())
     await edit(join(blog, file), (text) => reworded(text, String.fromCodePoint(65 + index)))
-}
-
-export async function renamedArticle({ folder, script }: Scratch): Promise<void> {
-  const blog = join(folder, 'src/content/blog')
-  await rename(join(blog, `${OLD_SLUG}.mdx`), join(blog, `${NEW_SLUG}.mdx`))
-  const refused = await script('build')
-  demand(refused.code !== 0, 'Links to a renamed article are built and lead nowhere.')
-  const places = [...refused.output.matchAll(/(src\/content\/\S+), line \d+/g)].map((match) => match[1] ?? '')
-  demand(places.length > 0, `A link to a renamed article is refused without naming file and line:\n${refused.output}`)
-  for (const place of new Set(places)) await edit(join(folder, place), (text) => text.replaceAll(OLD_SLUG, NEW_SLUG))
-  await edit(join(folder, 'src/site/redirects.ts'), (text) =>
-    text.replace(/\n\}\n$/, `\n  '${routeTo.article(OLD_SLUG)}': '${routeTo.article(NEW_SLUG)}',\n}\n`),
-  )
 }
 
 /** A page of its own, by the steps of docs/adding-a-page.md. */

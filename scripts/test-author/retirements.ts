@@ -1,0 +1,83 @@
+/** What stops being a sample, gets another address or is taken down in a year, one function for each. */
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { routes, routeTo } from '../../src/site/routes.ts'
+import { demand, edit, type Scratch } from './scratch.ts'
+
+export const OLD_SLUG = 'reduce-employee-no-call-no-shows-2025'
+export const NEW_SLUG = 'fewer-no-call-no-shows-in-a-quarter'
+/** As the owner counts them before a launch. */
+export const COUNTED = 643
+/** Figures that nobody could count: one of those that readers add up, and one that stands only on /claims. */
+export const GONE = ['educationInstitutions', 'competitorLanguages']
+
+/** Every claim that is a sample is counted, as before a launch (docs/launching.md); two are taken away instead. */
+export async function realFigures({ folder, script }: Scratch): Promise<void> {
+  const content = join(folder, 'src/content')
+  const file = join(content, 'claims.yaml')
+  const before = await readFile(file, 'utf8')
+  await edit(file, (text) => text.replace(/^(locations:\n {2}value: ).*$/m, '$1"12"'))
+  const refused = await script('build')
+  demand(refused.code !== 0, 'Fewer locations than the counts by industry add up to are published.')
+  demand(
+    /claims\.yaml, line \d+, locations › value: Readers can add up .* Correct the count/.test(refused.output),
+    `Counts that contradict each other are refused without naming file, line and cure:\n${refused.output}`,
+  )
+  await writeFile(file, before)
+  await edit(file, (text) =>
+    text
+      .replaceAll(/^( {2}sample: true\n {2}source: ).*$/gm, '$1count of our records, 2026-12')
+      .replaceAll(/^ {2}sample: true\n/gm, '')
+      .replace(/^(locations:\n {2}value: ).*$/m, `$1"${COUNTED}"`)
+      .replace(/^(locations:\n(?: {2,}.*\n)*? {2}source: ).*$/m, '$1count of our records, 2026-12')
+      .replaceAll(new RegExp(`^(?:${GONE.join('|')}):\\n(?: .*\\n)+\\n?`, 'gm'), ''),
+  )
+  // As the build asks: a token goes with its figure.
+  for (const place of await readdir(content, { recursive: true })) {
+    if (!place.endsWith('.yaml')) continue
+    const path = join(content, place)
+    const text = await readFile(path, 'utf8')
+    await writeFile(path, text.replaceAll(new RegExp(`^ *- \\{ value: "\\{claim:(?:${GONE.join('|')})\\}".*\\n`, 'gm'), ''))
+  }
+}
+
+/** Written, linked and taken down again: docs/adding-an-article.md, "Retiring one". */
+export const RETIRED_SLUG = 'what-a-swap-costs'
+const RETIRED_LINK = `- { label: What a swap costs, to: article/${RETIRED_SLUG} }`
+
+/** One article gets another address, another one goes: one build tells of every link to them. */
+export async function renamedAndRetired({ folder, script }: Scratch): Promise<void> {
+  const blog = join(folder, 'src/content/blog')
+  await edit(join(folder, 'src/content/help-center.yaml'), (text) => text.replace(/\n( +)links:\n/, `\n$1links:\n$1  ${RETIRED_LINK}\n`))
+  await rename(join(blog, `${OLD_SLUG}.mdx`), join(blog, `${NEW_SLUG}.mdx`))
+  const refused = await script('build')
+  demand(refused.code !== 0, 'Links to a renamed article are built and lead nowhere.')
+  for (const slug of [OLD_SLUG, RETIRED_SLUG])
+    demand(
+      new RegExp(`src/content/\\S+, line \\d+.*${slug}`).test(refused.output),
+      `A link to ${slug}, which is gone, is refused without naming file and line:\n${refused.output}`,
+    )
+  const places = [...refused.output.matchAll(/(src\/content\/\S+), line \d+/g)].map((match) => match[1] ?? '')
+  for (const place of new Set(places))
+    await edit(join(folder, place), (text) =>
+      text.replaceAll(OLD_SLUG, NEW_SLUG).replace(new RegExp(` *${RegExp.escape(RETIRED_LINK)}\n`), ''),
+    )
+  const moved = `'${routeTo.article(OLD_SLUG)}': '${routeTo.article(NEW_SLUG)}',\n  '${routeTo.article(RETIRED_SLUG)}': '${routes.blog}'`
+  await edit(join(folder, 'src/site/redirects.ts'), (text) => text.replace(/\n\}\n$/, `\n  ${moved},\n}\n`))
+}
+
+/** A question goes that nothing links to and whose address no test keeps. @returns its words */
+export async function retiredQuestion({ folder }: Scratch): Promise<string> {
+  const file = join(folder, 'src/content/faq.yaml')
+  const { categories } = parse(await readFile(file, 'utf8')) as { categories: { faqs: { id: string; question: string }[] }[] }
+  const kept = await readFile(join(folder, 'tests/built/support.test.ts'), 'utf8')
+  const content = join(folder, 'src/content')
+  const entries = (await readdir(content, { recursive: true })).filter((name) => /\.(yaml|mdx)$/.test(name))
+  const links = (await Promise.all(entries.map((name) => readFile(join(content, name), 'utf8')))).join('\n')
+  const isFree = ({ id }: { id: string }) => !links.includes(`faq-${id}`) && !new RegExp(`\\b${id}\\b`).test(kept)
+  const gone = categories.find(({ faqs }) => faqs.length > 4 && faqs.some(isFree))?.faqs.find(isFree)
+  demand(gone !== undefined, 'The FAQ has no question that could be retired without a test.')
+  await edit(file, (text) => text.replace(new RegExp(`^ {6}- id: ${gone?.id}\\n(?: {8}.*\\n)+`, 'm'), ''))
+  return gone?.question ?? ''
+}
