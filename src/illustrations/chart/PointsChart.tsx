@@ -39,7 +39,8 @@ export function monthStarts(from: string, to: string): string[] {
 
 /** One person’s total below another’s, on the same scales: the dashed line is what the window alone would leave. */
 export function PointsChart({ from, to, ladder, people }: PointsChartProps) {
-  const most = Math.max(...ladder.map(({ at }) => at)) + 1
+  const lines = people.flatMap((person) => [...person.totals, ...person.without])
+  const most = Math.max(...ladder.map(({ at }) => at), ...lines.map(({ points }) => points)) + 1
   const x = scaleLinear([0, daysBetween(from, to)], [0, 1])
   const y = scaleLinear([0, most], [1, 0])
   const at = (day: string) => x(daysBetween(from, day))

@@ -33,6 +33,19 @@ it('works totals out by the example policy; protected days are on record and cos
   expect(person?.without.map(({ points }) => points)).toEqual([0, EXAMPLE_POLICY.points.noCallNoShow])
   expect(person?.free).toEqual(['2026-03-10'])
 })
+it('shows one threshold more than the highest total reaches, and all once that is above the last', () => {
+  const [person] = year.people
+  const shown = (noShows: number) => {
+    const days = Array.from({ length: noShows }, (_, index) => `2026-03-0${index + 3}`)
+    const people = person ? [{ ...person, events: [{ type: 'noCallNoShow' as const, protected: false, days }] }] : []
+    return pointsChartOf({ ...year, people }).ladder.length
+  }
+  const { pointLadder, points } = EXAMPLE_POLICY
+  for (const noShows of [2, 3, 4])
+    expect(shown(noShows)).toBe(
+      Math.min(pointLadder.length, pointLadder.filter(({ at }) => at <= noShows * points.noCallNoShow).length + 1),
+    )
+})
 it('tells the same as a table', () => {
   expect(tableOf(year).head).toEqual(['Day', 'Who', 'Total', 'Without removal'])
   expect(tableOf(year).rows).toEqual([

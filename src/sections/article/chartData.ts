@@ -13,8 +13,8 @@ import { POINTS_HEAD } from '../../site/policy/stateRules'
 type PointsData = ChartOf<'points'>
 type Person = PointsData['people'][number]
 
-/** Highest threshold that a drawing shows above the highest total: one more than anybody reaches. */
-const STEPS_SHOWN = 2
+/** Thresholds that a drawing has at least, so that small totals are seen for what they are. */
+const FEWEST_STEPS = 2
 
 const eventsOf = (person: Person): AttendanceEvent[] =>
   person.events.flatMap(({ type, protected: isProtected, days }) =>
@@ -23,18 +23,22 @@ const eventsOf = (person: Person): AttendanceEvent[] =>
 
 /** @returns what the drawing of running totals shows: worked out by the example policy, never typed */
 export function pointsChartOf({ from, to, people }: PointsData): PointsChartProps {
-  return {
-    from,
-    to,
-    ladder: EXAMPLE_POLICY.pointLadder.slice(0, STEPS_SHOWN),
-    people: people.map((person) => ({
-      name: person.name,
-      note: person.note,
-      totals: runningPoints(eventsOf(person), EXAMPLE_POLICY, from, to),
-      without: runningPoints(eventsOf(person), withoutRemoval(EXAMPLE_POLICY), from, to),
-      free: person.events.filter((each) => each.protected).flatMap(({ days }) => days),
-    })),
-  }
+  const drawn = people.map((person) => ({
+    name: person.name,
+    note: person.note,
+    totals: runningPoints(eventsOf(person), EXAMPLE_POLICY, from, to),
+    without: runningPoints(eventsOf(person), withoutRemoval(EXAMPLE_POLICY), from, to),
+    free: person.events.filter((each) => each.protected).flatMap(({ days }) => days),
+  }))
+  const highest = Math.max(...drawn.flatMap(({ totals, without }) => [...totals, ...without]).map(({ points }) => points))
+  return { from, to, ladder: ladderUpTo(highest), people: drawn }
+}
+
+/** @returns the thresholds up to the first that nobody reached */
+function ladderUpTo(highest: number) {
+  const ladder = EXAMPLE_POLICY.pointLadder
+  const reached = ladder.filter(({ at }) => at <= highest).length
+  return ladder.slice(0, Math.max(FEWEST_STEPS, reached + 1))
 }
 
 /** @returns the same numbers as rows: the first cell of each names it */

@@ -6,7 +6,7 @@ import type { Link } from '../../site/link'
 import { CardLink } from '../../ui/CardLink'
 import { Heading } from '../../ui/Heading'
 import { TextLink } from '../../ui/TextLink'
-import { type IndustryCard, inOrderOfClock } from '../industry/cards'
+import { hasSample, type IndustryCard, inOrderOfClock } from '../industry/cards'
 import { gapOf } from '../industry/GapAndCover'
 import { ClaimMark } from '../shared/ClaimMark'
 import { FigureValue } from '../shared/FigureValue'
@@ -41,7 +41,7 @@ export function IndustryCards({ heading, lede, all, cards }: IndustryCardsProps)
         </TextLink>
       </div>
       <div className="column mt-2 sm:mt-6">
-        <SampleMark className="mb-2 text-ink-2 max-sm:hidden" />
+        {hasSample(cards) && <SampleMark className="mb-2 text-ink-2 max-sm:hidden" />}
         <ul className="day-lines grid sm:grid-cols-2 lg:grid-cols-4">
           {day.map(({ href, name, summary, workplace, board, figures: [figure] }) => (
             <li key={href} {...skyAttributes.lights.props()} className="group relative grid content-start sm:max-lg:nth-[-n+2]:pb-10">

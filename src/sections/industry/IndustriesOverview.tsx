@@ -12,7 +12,7 @@ import { Heading } from '../../ui/Heading'
 import { ClaimMark } from '../shared/ClaimMark'
 import { FigureValue } from '../shared/FigureValue'
 import { FirstScreenEnd } from '../shared/FirstScreenEnd'
-import { type IndustryCard, inOrderOfClock } from './cards'
+import { hasSample, type IndustryCard, inOrderOfClock } from './cards'
 import { GapAndCover, gapOf } from './GapAndCover'
 
 export type IndustriesOverviewProps = {
@@ -37,7 +37,7 @@ export function IndustriesOverview({ eyebrow, heading, lede, cards }: Industries
           </div>
           <p className="measure-52 text-lg text-ink-2">{lede}</p>
         </div>
-        <SampleMark className="column pb-2 text-ink-2" />
+        {hasSample(cards) && <SampleMark className="column pb-2 text-ink-2" />}
       </div>
       <FirstScreenEnd />
       <ul>

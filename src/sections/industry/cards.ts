@@ -17,17 +17,20 @@ export type IndustryCard = {
   href: string
   summary: string
   figures: readonly Figure[]
-  board: Pick<ShiftBoardProps, 'title' | 'timeLabel' | 'rows'>
+  board: Pick<ShiftBoardProps, 'title' | 'timeLabel' | 'rows' | 'sample'>
   workplace: WorkplaceName
 }
 
 /** @returns the industry as a card: its sentence, its figures, its workplace, and the board of the hour that is drawn there */
 export function industryCard(
-  { name, summary, board: { title, timeLabel, rows }, workplace, results }: IndustryFacts,
+  { name, summary, board: { title, timeLabel, rows, sample }, workplace, results }: IndustryFacts,
   href: string,
 ): IndustryCard {
-  return { name, href, summary, figures: results.figures, workplace, board: { title, timeLabel, rows } }
+  return { name, href, summary, figures: results.figures, workplace, board: { title, timeLabel, rows, sample } }
 }
+
+/** @returns whether a card shows invented people: one is enough for all to say so */
+export const hasSample = (cards: readonly IndustryCard[]): boolean => cards.some(({ board }) => board.sample !== false)
 
 /** @returns industries as one day: in the order of their boards' clocks */
 export const inOrderOfClock = (cards: readonly IndustryCard[]): IndustryCard[] =>

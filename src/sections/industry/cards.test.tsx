@@ -1,0 +1,35 @@
+/** The small print over cards that home and the overview draw of industries. */
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { SAMPLE_PICTURE } from '../../site/interfaceValues'
+import { IndustryCards } from '../home/IndustryCards'
+import { type IndustryCard, industryCard } from './cards'
+import { IndustriesOverview } from './IndustriesOverview'
+
+const card = (name: string, sample: boolean): IndustryCard =>
+  industryCard(
+    {
+      name,
+      summary: 'In a sentence.',
+      workplace: 'plant',
+      results: { figures: [] },
+      board: { title: 'Line 4', timeLabel: '05:31 live', describe: 'A board.', sample, rows: [] },
+    },
+    `/industries/${name}`,
+  )
+const words = { heading: 'Heading', lede: 'Lede' }
+const LISTS = {
+  home: (cards: IndustryCard[]) => <IndustryCards {...words} all={{ label: 'All', href: '/industries' }} cards={cards} />,
+  'the overview': (cards: IndustryCard[]) => <IndustriesOverview {...words} eyebrow="Eyebrow" cards={cards} />,
+}
+
+describe.each(Object.entries(LISTS))('on %s', (_, list) => {
+  it('says that boards are a sample while one of them is', () => {
+    render(list([card('one', false), card('two', true)]))
+    expect(screen.getAllByText(SAMPLE_PICTURE)).toHaveLength(1)
+  })
+  it('goes with the last of them', () => {
+    render(list([card('one', false), card('two', false)]))
+    expect(screen.queryByText(SAMPLE_PICTURE)).toBeNull()
+  })
+})
