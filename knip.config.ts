@@ -19,12 +19,21 @@ const astroFiles = [
 
 const config: KnipConfig = {
   ...(isProduction ? { astro: { config: [], entry: astroFiles }, ignoreExportsUsedInFile: true } : {}),
-  entry: ['scripts/*.ts!', 'scripts/test-leads/leadServer.ts!', 'scripts/test-leads/slowDisk.ts!', 'scripts/benchmark/peakMemory.mjs!'],
+  entry: [
+    'scripts/*.ts!',
+    'bench/record/*.ts!',
+    'bench/standIns/constants.ts!',
+    'scripts/test-leads/leadServer.ts!',
+    'scripts/test-leads/slowDisk.ts!',
+    'scripts/benchmark/peakMemory.mjs!',
+  ],
   vitest: { config: ['vitest.config.ts', 'tests/*/vitest.config.ts', 'tests/mutants.config.ts'] },
   project: [
     'src/**/*.{ts,tsx,astro,mdx,css}!',
     'server/**/*.ts!',
     'scripts/**/*.{ts,mjs}!',
+    // The rest of bench/ is built where its packages are installed, beside a copy of src/.
+    'bench/record/*.ts!',
     'tests/**/*.ts',
     '!**/*.test.*!',
     // What several tests share.

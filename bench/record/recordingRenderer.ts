@@ -2,11 +2,10 @@
 import { appendFileSync } from 'node:fs'
 import react from '@astrojs/react/server.js'
 
-type Slots = Record<string, unknown>
-type Draw = (component: unknown, props: Record<string, unknown>, slots: Slots, metadata: unknown) => Promise<{ html: string }>
+type Draw = typeof react.renderToStaticMarkup
 
 const file = process.env.RECORD ?? ''
-const draw: Draw = react.renderToStaticMarkup
+const draw = react.renderToStaticMarkup
 let count = 0
 
 /** Functions and React's elements cannot be written down: what is given them stays HTML. */

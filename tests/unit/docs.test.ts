@@ -7,9 +7,9 @@ import { PROSE_NAMES } from '../../src/lib/build/content/proseNames'
 import { startFiles } from '../../src/site/startFiles'
 import { tokens } from '../../src/site/tokenTable'
 
-const docs = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')]
+const docs = ['README.md', 'CONTRIBUTING.md', 'bench/README.md', ...globSync('docs/**/*.md')]
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-const ROOTS = /^(src|docs|server|scripts|tests|deploy|\.ci)\//
+const ROOTS = /^(src|docs|server|scripts|tests|bench|deploy|\.ci)\//
 
 const pathOf = new Map(docs.map((file) => [basename(file), file]))
 /** @returns the path of a page that is cited by its path or by its name alone; undefined when there is none */
@@ -164,7 +164,7 @@ describe('the page on tokens', () => {
 })
 
 describe('code cites requirements and docs that exist', () => {
-  const sources = globSync(['{src,server,scripts,tests}/**/*.{ts,tsx,astro,mjs,css}', '*.{ts,mjs}'])
+  const sources = globSync(['{src,server,scripts,tests,bench}/**/*.{ts,tsx,astro,mjs,css}', '*.{ts,mjs}'])
   /** Comments break their lines anywhere. */
   const flat = (file: string) => readFileSync(file, 'utf8').replace(/\n\s*(\*|\/\/)\s?/g, ' ')
   const comments = (file: string) => (flat(file).match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm) ?? []).join('\n')

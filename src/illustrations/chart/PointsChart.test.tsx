@@ -11,7 +11,7 @@ it('has room for a total above its last threshold', () => {
     <PointsChart
       from="2026-03-01"
       to="2026-05-31"
-      ladder={[{ id: 'last', at: 10, label: 'Last step' }]}
+      ladder={[{ id: 'termination', at: 10, label: 'Last step' }]}
       people={[{ name: 'B.', note: 'four no-shows', totals, without: totals, free: [] }]}
     />,
   )

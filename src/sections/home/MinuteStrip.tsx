@@ -26,7 +26,7 @@ export function MinuteStrip({ start, horn, from, to, words }: MinuteStripProps) 
   const left = `${horn - to} ${words.left}`
   const [begin, end] = [from, to].map((minute) => Math.round(share(minute) * 1000))
   return (
-    <div className="mt-8 mb-1 max-lg:hidden print:hidden">
+    <figure className="mt-8 mb-1 max-lg:hidden print:hidden">
       <div className="relative h-18 overflow-hidden rounded-lg">
         <svg role="img" aria-label={`${taken}; ${left}.`} className="absolute inset-0 h-full w-full text-xs font-semibold">
           <linearGradient id="strip-sky">
@@ -71,6 +71,6 @@ export function MinuteStrip({ start, horn, from, to, words }: MinuteStripProps) 
         </linearGradient>
         <path d={`M${begin} 0H${end}L${LAST_MOMENT} 100H0z`} fill="url(#strip-cone)" />
       </svg>
-    </div>
+    </figure>
   )
 }
