@@ -1,0 +1,37 @@
+/** Page scripts that stand in the page itself. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, it, vi } from 'vitest'
+import { inlineScripts } from './inlineScripts'
+
+let folder = ''
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+/** @returns what the plugin gives for a module that imports another, and the files that it watches */
+async function loaded(query: string) {
+  folder = await mkdtemp(join(tmpdir(), 'inline-script-'))
+  await writeFile(join(folder, 'word.ts'), "export const word: string = 'dawn'")
+  await writeFile(
+    join(folder, 'entry.ts'),
+    "import { word } from './word'\ndocument.title = [...word].findLast((sign) => sign)?.at(0) ?? word",
+  )
+  const addWatchFile = vi.fn()
+  const { load } = inlineScripts(['es2019']) as { load(this: { addWatchFile(file: string): void }, id: string): Promise<string | null> }
+  const code = await load.call({ addWatchFile }, `${join(folder, 'entry.ts')}${query}`)
+  return { code, watched: addWatchFile.mock.calls.map(([file]) => String(file).split('/').at(-1)) }
+}
+
+it('are text of a classic script, with all that they import, in the syntax of the oldest browsers', async () => {
+  const { code } = await loaded('?inline-script')
+  const text: string = JSON.parse((code ?? '').replace('export default ', ''))
+  // Runs as it is: nothing is imported, and no name of it is left behind.
+  const document = { title: '' }
+  new Function('document', text)(document)
+  expect(document.title).toBe('n')
+  expect(text).not.toMatch(/\bimport\b|\?\.|\?\?|\n/)
+})
+it('are made anew when a file changes that they import', async () => {
+  expect((await loaded('?inline-script')).watched.toSorted()).toEqual(['entry.ts', 'word.ts'])
+})
+it('are nothing that is not asked for', async () => expect(await loaded('')).toEqual({ code: null, watched: [] }))
