@@ -43,11 +43,11 @@ const HOUR = 'early'
 /** What happens after a request, beside the frame with the form, and why to ask for a demo. Source: specification sections 2 and 4. */
 export function DemoRequest(props: DemoRequestProps) {
   return (
-    <section {...sharedAttributes.darkOpening.props()} className="overflow-x-clip">
+    <section {...sharedAttributes.darkOpening.props()}>
       <div className="column grid gap-x-14 gap-y-8 pb-20 xl:grid-cols-[1fr_minmax(0,700px)] xl:grid-rows-[auto_1fr]">
         <div className="relative isolate flex flex-col justify-between text-on-deck">
           {/* Across the page: the form stands before it. */}
-          <div {...skyHourAttributes.hour.props(HOUR)} className="absolute -inset-x-[100vw] inset-y-0 -z-1 print:hidden" />
+          <div {...skyHourAttributes.hour.props(HOUR)} className="sky-across absolute inset-0 -z-1 print:hidden" />
           <div className="pt-8 md:pt-14">
             <Eyebrow ground="deck">{props.eyebrow}</Eyebrow>
             <Heading level={1} className="mt-4">
