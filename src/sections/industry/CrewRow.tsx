@@ -8,6 +8,8 @@ import { uiAttributes } from '../../ui/ui.attributes'
 import { crewPlaces, type Place } from './crewPlaces'
 
 export type CrewRowProps = {
+  /** Ids of its gradients begin with this: a page may have several rows. */
+  id: string
   workplace: WorkplaceName
   /** How many there are, how many of them count here, and how many are missing. */
   people: number
@@ -27,7 +29,7 @@ const BAY = { width: 34, height: 66, floor: 62 }
  * What a text says of so many people, as people: under a lamp who is there and may step in, in the dark who may not, dashed who
  * is missing. The text says it all, so it is hidden from those who hear the page.
  */
-export function CrewRow({ workplace, people, able, missing = 0, names }: CrewRowProps) {
+export function CrewRow({ id, workplace, people, able, missing = 0, names }: CrewRowProps) {
   const places = crewPlaces({ people, able, missing })
   const width = places.length * BAY.width
   return (
@@ -35,13 +37,13 @@ export function CrewRow({ workplace, people, able, missing = 0, names }: CrewRow
       <div className="overflow-hidden rounded-lg border border-line">
         <svg aria-hidden="true" viewBox={`0 0 ${width} ${BAY.height}`} className="block w-full">
           <defs>
-            <LampLight id={`crew-${workplace}`} />
+            <LampLight id={id} />
           </defs>
           <path d={`M0 0h${width}v${BAY.height}H0z`} fill={paint('paint-room')} />
           {places.map((place, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: places are anonymous and never move
             <g key={index} transform={`translate(${index * BAY.width})`}>
-              <PlaceOf place={place} outfit={WORKPLACES[workplace].outfit} index={index} light={`crew-${workplace}`} />
+              <PlaceOf place={place} outfit={WORKPLACES[workplace].outfit} index={index} light={id} />
             </g>
           ))}
           <path d={`M0 ${BAY.floor}h${width}v4H0z`} fill={paint('soot')} />

@@ -21,17 +21,20 @@ export type IndustryBlocksProps = Pick<IndustryContent, Exclude<BlockName, 'quot
 
 /** The body of an industry page: each makes its argument in its own order, with the sections that its buyers need. */
 export function IndustryBlocks({ order, ...blocks }: IndustryBlocksProps) {
-  const cards = ({ items, ...rest }: Cards) => ({
+  const cards = (id: string, { items, ...rest }: Cards) => ({
     ...rest,
-    items: items.map(({ crew, ...item }) => (crew ? { ...item, picture: <CrewRow {...crew} workplace={blocks.workplace} /> } : item)),
+    id,
+    items: items.map(({ crew, ...item }, index) =>
+      crew ? { ...item, picture: <CrewRow {...crew} id={`crew-${id}-${index}`} workplace={blocks.workplace} /> } : item,
+    ),
   })
   const drawn: Record<BlockName, (index: number) => ReactNode> = {
     challenges: () => (
-      <CardGrid id="challenges" {...cards(blocks.challenges)}>
+      <CardGrid {...cards('challenges', blocks.challenges)}>
         {blocks.exhibit?.kind === 'bench' && <EmptyBay machine={blocks.exhibit.stations[0]?.machine} />}
       </CardGrid>
     ),
-    solutions: () => <CardGrid id="solutions" {...cards(blocks.solutions)} />,
+    solutions: () => <CardGrid {...cards('solutions', blocks.solutions)} />,
     results: () => <ResultsList {...blocks.results} />,
     feature: (index) => (
       <Split id="feature" {...blocks.feature} isFlipped={index % 2 === 0}>
