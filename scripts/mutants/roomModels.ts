@@ -1,4 +1,7 @@
-/** What rooms of `src/sections/` calculate without a document: `npm run mutants rooms` changes these files and runs the tests beside them. */
+/**
+ * What rooms of `src/sections/`, and a drawing that they share, calculate without a document: `npm run mutants rooms` changes
+ * these files and runs the tests beside them.
+ */
 export const ROOM_MODELS = [
   'article/chartData',
   'blog/cardSpan',
@@ -25,7 +28,6 @@ export const ROOM_MODELS = [
   'home/morning/morningState',
   'home/morning/recognize',
   'home/morning/callRecord',
-  'industry/crewPlaces',
   'industry/exhibit/bench',
   'industry/exhibit/census',
   'industry/exhibit/lots',
@@ -35,4 +37,6 @@ export const ROOM_MODELS = [
   'shell/currentMark',
   'team/dayRuler',
   'videos/chapterPlaces',
-].map((name) => `src/sections/${name}`)
+]
+  .map((name) => `src/sections/${name}`)
+  .concat('src/illustrations/workplace/crewPlaces')

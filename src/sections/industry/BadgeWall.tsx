@@ -1,13 +1,18 @@
 import { paint } from '../../illustrations/paint'
+import { CREW_BAY, CrewPlace } from '../../illustrations/workplace/CrewPlace'
+import type { Place } from '../../illustrations/workplace/crewPlaces'
 import { LampLight } from '../../illustrations/workplace/LampLight'
+import { WORKPLACES } from '../../illustrations/workplace/workplaces'
 import { cn } from '../../lib/anywhere/cn'
+import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import type { DetailOf } from '../../schemas/industryDetails'
 import { Heading } from '../../ui/Heading'
 import { uiAttributes } from '../../ui/ui.attributes'
-import { PlaceOf } from './CrewRow'
-import type { Place } from './crewPlaces'
 
-export type BadgeWallProps = Pick<DetailOf<'badges'>, 'columns' | 'badges'>
+export type BadgeWallProps = Pick<DetailOf<'badges'>, 'columns' | 'badges'> & {
+  /** Its people are dressed for it. */
+  workplace: WorkplaceName
+}
 type Tone = BadgeWallProps['badges'][number]['tone']
 
 /** Who may be asked stands under a lamp, who may not yet is a shade, who may not is dashed; the words of the stamp say it too. */
@@ -18,9 +23,11 @@ const TONES: Record<Tone, { place: Place; stamp: string; card: string }> = {
   stop: { place: 'missing', stamp: 'border-dashed border-stop-ink', card: 'border-dashed border-edge' },
 }
 const LIGHT = 'badge'
+/** What a badge shows of a bay: a square around its middle, from over the head down to the waist. */
+const PICTURE = { x: (CREW_BAY.width - 40) / 2, y: 5, size: 40 }
 
 /** People as the badges that they wear: what each may do, until when, and the stamp of today. */
-export function BadgeWall({ columns, badges }: BadgeWallProps) {
+export function BadgeWall({ columns, badges, workplace }: BadgeWallProps) {
   return (
     <ul className="grid gap-4 sm:max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
       {badges.map(({ name, entries, tone }, index) => {
@@ -36,7 +43,7 @@ export function BadgeWall({ columns, badges }: BadgeWallProps) {
             <svg
               aria-hidden="true"
               {...uiAttributes.print.props('no')}
-              viewBox="-3 5 40 40"
+              viewBox={`${PICTURE.x} ${PICTURE.y} ${PICTURE.size} ${PICTURE.size}`}
               className="m-4 mr-0 block max-w-24 rounded-md lg:m-0 lg:w-full lg:max-w-none lg:rounded-none"
             >
               {index === 0 && (
@@ -44,8 +51,14 @@ export function BadgeWall({ columns, badges }: BadgeWallProps) {
                   <LampLight id={LIGHT} />
                 </defs>
               )}
-              <path d="M-3 5h40v40H-3z" fill={paint(place === 'able' ? 'paint-lamp-low' : 'paint-room')} />
-              <PlaceOf place={place} outfit="apron" index={index} light={LIGHT} />
+              <rect
+                x={PICTURE.x}
+                y={PICTURE.y}
+                width={PICTURE.size}
+                height={PICTURE.size}
+                fill={paint(place === 'able' ? 'paint-lamp-low' : 'paint-room')}
+              />
+              <CrewPlace place={place} outfit={WORKPLACES[workplace].outfit} index={index} light={LIGHT} />
             </svg>
             <div className="flex flex-col p-4">
               <Heading level={3}>{name}</Heading>

@@ -12,7 +12,7 @@ describe('badges', () => {
   const detail = detailOf('education')
   if (detail.kind !== 'badges') throw new Error('The page of education has badges')
   it('name each person, and each entry under what it is', () => {
-    render(<BuyersSection {...detail} />)
+    render(<BuyersSection {...detail} workplace="buses" />)
     const items = within(screen.getByRole('list')).getAllByRole('listitem')
     expect(items).toHaveLength(detail.badges.length)
     for (const [index, { name, entries }] of detail.badges.entries()) {
@@ -23,7 +23,7 @@ describe('badges', () => {
     }
   })
   it('stand for themselves: what is drawn is heard from the words alone', () => {
-    const { container } = render(<BuyersSection {...detail} />)
+    const { container } = render(<BuyersSection {...detail} workplace="buses" />)
     for (const picture of container.querySelectorAll('svg')) expect(picture.getAttribute('aria-hidden')).toBe('true')
   })
 })
@@ -31,7 +31,7 @@ describe('weeks', () => {
   const detail = detailOf('logistics')
   if (detail.kind !== 'calendar') throw new Error('The page of logistics counts weeks')
   it('have a carton for each week that is left', () => {
-    render(<BuyersSection {...detail} />)
+    render(<BuyersSection {...detail} workplace="dock" />)
     const items = within(screen.getByRole('list')).getAllByRole('listitem')
     const cartons = items.map((item) => item.querySelector('svg path')?.getAttribute('d')?.split('z').filter(Boolean).length)
     expect(cartons).toEqual(detail.weeks.map((_, index) => detail.weeks.length - index))

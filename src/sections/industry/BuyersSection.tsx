@@ -1,11 +1,14 @@
+import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import type { IndustryDetail } from '../../schemas/industryDetails'
 import { SectionHeading } from '../shared/SectionHeading'
 import { BadgeWall } from './BadgeWall'
 import { Countdown } from './Countdown'
 import { TwoLanes } from './TwoLanes'
 
+export type BuyersSectionProps = IndustryDetail & { workplace: WorkplaceName }
+
 /** The section of a page that no other industry has. */
-export function BuyersSection(detail: IndustryDetail) {
+export function BuyersSection(detail: BuyersSectionProps) {
   return (
     <section aria-labelledby="detail" className="column plain-section">
       <SectionHeading id="detail" heading={detail.heading} lede={detail.lede} />
@@ -17,7 +20,7 @@ export function BuyersSection(detail: IndustryDetail) {
   )
 }
 
-function Chosen(detail: IndustryDetail) {
+function Chosen(detail: BuyersSectionProps) {
   switch (detail.kind) {
     case 'badges':
       return <BadgeWall {...detail} />
