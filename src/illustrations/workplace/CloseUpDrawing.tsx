@@ -5,6 +5,7 @@ import { uiAttributes } from '../../ui/ui.attributes'
 import { paint } from '../paint'
 import { CLOSE_UPS, type CloseUp } from './closeUps'
 import { draw } from './draw'
+import { Lamp } from './Lamp'
 import { LampLight } from './LampLight'
 import { NearWorker } from './NearWorker'
 import { Sign, Station } from './Station'
@@ -31,7 +32,6 @@ export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
   const { width, height, things, worker, label } = station
   const { behind, before, over = [], clock } = CLOSE_UPS[name]
   const id = `near-${name}`
-  const middle = width / 2
   return (
     <svg
       aria-hidden="true"
@@ -67,12 +67,11 @@ export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
           <path d={`M0 0h${width}v${height}H0z`} fill={`url(#${id}-lamp)`} />
           {behind.map(draw)}
           <WallClock {...clock} time={time} />
-          <path d={`M${middle - 9} 5h18L${width * 0.88} ${height}H${width * 0.12}z`} fill={`url(#${id}-beam)`} />
-          <path d={`M${middle - 0.7} 0h1.400v2.500h4l3.300 3.500h-16l3.300-3.500h4z`} fill={paint('soot')} />
+          <Lamp look="near" width={width} height={height} light={id} />
           {things.map(draw)}
           {before.map(draw)}
           {worker && <NearWorker outfit={outfit} {...worker} y={height} skin={dark} />}
-          {label && <Sign text={label} x={middle} y={-8} size={15} />}
+          {label && <Sign text={label} x={width / 2} y={-8} size={15} />}
         </>
       ) : (
         <>

@@ -1,5 +1,6 @@
 import { paint } from '../paint'
 import type { Place } from './crewPlaces'
+import { Lamp } from './Lamp'
 import { type Outfit, SOMEBODY, Worker } from './Worker'
 
 /** One place of a drawn row of people, in units of the workers: its middle is that of its lamp, and all stand on its floor. */
@@ -22,8 +23,7 @@ export function CrewPlace({ place, outfit, index, light }: CrewPlaceProps) {
     return (
       <>
         <path d={`M0 0h${CREW_BAY.width}v${CREW_BAY.floor}H0z`} fill={`url(#${light}-lamp)`} />
-        <path d={`M${middle - 4} 3h8l11 59H${middle - 15}z`} fill={`url(#${light}-beam)`} />
-        <path d={`M${middle - 4} 3l2-3h4l2 3z`} fill={paint('soot')} />
+        <Lamp look="low" width={CREW_BAY.width} height={CREW_BAY.floor} light={light} />
         <Worker outfit={outfit} x={middle + 2} y={CREW_BAY.floor} skin={index} />
       </>
     )

@@ -2,7 +2,8 @@ import { paint } from '../paint'
 import { skyAttributes } from '../scene.attributes'
 import { BUS } from './bus'
 import { draw } from './draw'
-import { type Outfit, Worker } from './Worker'
+import { Lamp } from './Lamp'
+import { type Outfit, skinOf, Worker } from './Worker'
 import type { Station as StationData, Workplace } from './workplaces'
 
 export type StationProps = {
@@ -57,14 +58,12 @@ type DrawnProps = Omit<StationProps, 'isDark' | 'isLit'> & { hides: boolean }
 const unlit = (hides: boolean) => (hides ? { opacity: 0 } : {})
 
 function Room({ station: { width, height, things, worker, label, isCold }, outfit, index, hides, id }: DrawnProps) {
-  const middle = width / 2
   return (
     <>
       <rect width={width} height={height} fill={paint('paint-room')} />
       <g {...skyAttributes.lit.props()} {...unlit(hides)}>
         <rect width={width} height={height} fill={isCold ? paint('hour-day') : `url(#${id}-lamp)`} />
-        <path d={`M${middle - 7} 6h14L${width * 0.84} ${height}H${width * 0.16}z`} fill={`url(#${id}-beam)`} />
-        <path d={`M${middle - 1} 0h2v4h6v3h-14v-3h6z`} fill={paint('soot')} />
+        <Lamp look="far" width={width} height={height} light={id} />
       </g>
       {things.map(draw)}
       {worker && (
@@ -72,7 +71,7 @@ function Room({ station: { width, height, things, worker, label, isCold }, outfi
           <Worker outfit={outfit} {...worker} y={height} skin={index} />
         </g>
       )}
-      {label && <Sign text={label} x={middle} y={-11} />}
+      {label && <Sign text={label} x={width / 2} y={-11} />}
     </>
   )
 }
@@ -93,7 +92,7 @@ function Bus({ station: { worker, label }, index, hides, id }: DrawnProps) {
       {worker && (
         <g {...skyAttributes.worker.props()} {...unlit(hides)}>
           <path d="M109 37v-3q0-6 7-6t7 6v3z" fill={paint('deck')} />
-          <circle cx={worker.x} cy="22" r="5.500" fill={paint(`skin-${[3, 2, 4, 1][index % 4]}`)} />
+          <circle cx={worker.x} cy="22" r="5.500" fill={skinOf(index)} />
           <path d="M110 22q0-6.500 6-6.500 5 0 6 4-5 1-8 3t-4-.500z" fill={paint('hair')} />
         </g>
       )}

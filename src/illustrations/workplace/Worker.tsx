@@ -19,6 +19,8 @@ const CLOTH: Record<Outfit, string> = { vest: 'signal', scrubs: 'paint-scrubs', 
 /** What is carried: linen on a ward, boxes elsewhere. */
 const LOAD: Record<Outfit, string> = { vest: 'paint-steel', scrubs: 'on-deck', apron: 'paint-steel' }
 const SKINS = [3, 2, 4, 1]
+/** @param count any whole number from 0: neighbors have unlike skins @returns the color of that one's skin */
+export const skinOf = (count: number): string => paint(`skin-${SKINS[count % SKINS.length]}`)
 
 /** Height of a worker, helmet included, in the drawing's units. @internal tests hold the rooms to it */
 export const WORKER_HEIGHT = 53
@@ -46,7 +48,7 @@ export const SOMEBODY = 'M-6.500 0v-17H-9v-14c0-4 2-6.300 5.300-6.900a7.600 7.60
 /** Somebody at a station, in the few shapes that a drawing of this size can show. */
 export function Worker({ outfit, x, y, skin, facing = 'left', pose = 'machine' }: WorkerProps) {
   const { legs, arm, hand } = BODIES[pose]
-  const bare = paint(`skin-${SKINS[skin % SKINS.length]}`)
+  const bare = skinOf(skin)
   return (
     <g transform={`translate(${x} ${y})${facing === 'right' ? ' scale(-1 1)' : ''}`}>
       <path d={legs} fill={paint('soot')} />

@@ -3,9 +3,8 @@
  * its upper left corner, and where its clock hangs.
  */
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
-import type { Shape } from './shape'
+import { disc, type Shape } from './shape'
 
-const disc = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1-${2 * r} 0z`
 const dots = (r: number, ...places: readonly (readonly [x: number, y: number])[]) => places.map(([x, y]) => disc(x, y, r)).join('')
 
 export type CloseUp = {

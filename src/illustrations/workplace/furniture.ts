@@ -2,12 +2,11 @@
  * What stands in the rooms of the drawn workplaces, each from its room's upper left corner: what is dark, what is of steel or
  * cloth before it, and the little that is bright. Longer than most files: one list of drawings.
  */
-import type { Shape } from './shape'
+import { disc, type Shape } from './shape'
 
 /** A ring around a point, as wide as the two radii are apart. */
 const ring = (x: number, y: number, outer: number, inner: number) =>
   `M${x - outer} ${y}a${outer} ${outer} 0 1 1 ${2 * outer} 0a${outer} ${outer} 0 1 1-${2 * outer} 0zm${outer - inner} 0a${inner} ${inner} 0 1 0 ${2 * inner} 0a${inner} ${inner} 0 1 0-${2 * inner} 0z`
-const disc = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1-${2 * r} 0z`
 
 /** A stamping press: frame and flywheel, the slide above its die, a sheet between them. */
 export const PRESS: readonly Shape[] = [

@@ -23,3 +23,6 @@ export type Shape = {
   /** Not by day. */
   isLamplight?: boolean
 }
+
+/** @returns the path of a disc around a point */
+export const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1-${2 * r} 0z`

@@ -1,0 +1,45 @@
+import { paint } from '../paint'
+
+type LampShape = {
+  /** Its shade around the middle of the room, from the ceiling at 0. */
+  shade: (middle: number) => string
+  /** Its light: half its width below the shade, the height at which it begins, and what stays dark of the floor on each side. */
+  light: { half: number; from: number; dark: (width: number) => number }
+}
+/** A lamp as seen from far, from near, and over one person. */
+const LAMPS = {
+  far: {
+    shade: (middle) => `M${middle - 1} 0h2v4h6v3h-14v-3h6z`,
+    light: { half: 7, from: 6, dark: (width) => width * 0.16 },
+  },
+  near: {
+    shade: (middle) => `M${middle - 0.7} 0h1.400v2.500h4l3.300 3.500h-16l3.300-3.500h4z`,
+    light: { half: 9, from: 5, dark: (width) => width * 0.12 },
+  },
+  low: {
+    shade: (middle) => `M${middle - 4} 3l2-3h4l2 3z`,
+    light: { half: 4, from: 3, dark: () => 2 },
+  },
+} as const satisfies Record<string, LampShape>
+
+export type LampProps = {
+  look: keyof typeof LAMPS
+  /** Of the room in whose middle it hangs: from the ceiling to the floor that it lights. */
+  width: number
+  height: number
+  /** Id of the `LampLight` in the drawing's definitions. */
+  light: string
+}
+
+/** The lamp of a room, and its light down to the floor. The lit wall behind it is its parent's. */
+export function Lamp({ look, width, height, light }: LampProps) {
+  const { shade, light: beam } = LAMPS[look]
+  const middle = width / 2
+  const dark = beam.dark(width)
+  return (
+    <>
+      <path d={`M${middle - beam.half} ${beam.from}h${beam.half * 2}L${width - dark} ${height}H${dark}z`} fill={`url(#${light}-beam)`} />
+      <path d={shade(middle)} fill={paint('soot')} />
+    </>
+  )
+}

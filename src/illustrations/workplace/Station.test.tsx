@@ -1,0 +1,23 @@
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Station } from './Station'
+import { skinOf, Worker } from './Worker'
+import { WORKPLACES } from './workplaces'
+
+const svg = () => document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+const fillsOf = (container: Element) => [...container.querySelectorAll('circle')].map((circle) => circle.getAttribute('fill'))
+
+it('gives who drives the bus at a place the skin of who works at that place elsewhere, and neighbors unlike ones', () => {
+  const { stations, outfit } = WORKPLACES.buses
+  const driving = stations.find(({ worker }) => worker)
+  if (!driving) throw new Error('A bus has a driver')
+  for (const index of [0, 1, 2, 3, 4]) {
+    const bus = render(<Station station={driving} frame="bus" outfit={outfit} index={index} isDark={false} id="bus" />, {
+      container: svg(),
+    })
+    expect(fillsOf(bus.container)).toContain(skinOf(index))
+    const worker = render(<Worker outfit={outfit} x={0} y={0} skin={index} />, { container: svg() })
+    expect(new Set(fillsOf(worker.container))).toEqual(new Set([skinOf(index)]))
+    expect(skinOf(index + 1)).not.toBe(skinOf(index))
+  }
+})
