@@ -24,6 +24,11 @@ const SKYLINES: Record<SkylineName, { shape: string; lit: JSX.Element }> = {
   },
 }
 
+/** The box of the shapes, in their units, and how high it is drawn where it is not large: `h-18`, in rem. */
+const BOX = { width: 320, height: 80, drawn: 4.5 }
+/** How much of its frame's right end a skyline takes that is not large, in rem: words beside it end before that. */
+export const SKYLINE_WIDTH = (BOX.width / BOX.height) * BOX.drawn
+
 export type SkylineProps = {
   name: SkylineName
   /** Of a wide frame, whose right half it fills from tablets on. */
@@ -37,7 +42,7 @@ export function Skyline({ name, isLarge = false }: SkylineProps) {
     <svg
       aria-hidden="true"
       {...uiAttributes.print.props('no')}
-      viewBox="0 0 320 80"
+      viewBox={`0 0 ${BOX.width} ${BOX.height}`}
       preserveAspectRatio="xMaxYMax"
       className={`absolute right-0 bottom-0 max-w-full overflow-visible ${isLarge ? 'h-18 md:h-28 lg:h-40' : 'h-18'}`}
     >

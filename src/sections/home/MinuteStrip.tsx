@@ -1,10 +1,16 @@
 import { paint } from '../../illustrations/paint'
-import { Skyline } from '../../illustrations/Skyline'
+import { SKYLINE_WIDTH, Skyline } from '../../illustrations/Skyline'
 import { clockOf } from '../../lib/anywhere/clockTime'
 import { LIGHTS, skyHourOf } from '../../lib/anywhere/skyHours'
 
-/** Where the last of the moments below begins, in thousandths of the strip: the fifth of five columns. */
-const LAST_MOMENT = 817
+/**
+ * The moments below (MinuteTimeline.tsx), in rem: the gap between their columns, and all of them on a laptop, the narrowest page
+ * less its gutters (`--width-page`, `--page-gutter`). On other wide screens the result is off by a few pixels at most, which
+ * tests/browser/minutes.spec.ts holds it to.
+ */
+const COLUMNS = { gap: 1.5, all: 75 - 2 * 1.75 }
+/** @returns where the last of the moments begins, in thousandths of the strip */
+const lastOf = (moments: number) => Math.round(1000 * (1 - 1 / moments) * (1 + COLUMNS.gap / COLUMNS.all))
 
 export type MinuteStripProps = {
   /** Minutes of the day: the strip's ends, and the two moments whose time between them is enlarged below. */
@@ -12,12 +18,14 @@ export type MinuteStripProps = {
   horn: number
   from: number
   to: number
+  /** How many stand below, in columns; the last of them is `to`. */
+  moments: number
   /** What follows the minutes from the one moment to the other, and the minutes left. */
   words: { taken: string; left: string }
 }
 
 /** The morning to scale, from night to the horn, with the few minutes lit that the moments below it tell. For wide screens. */
-export function MinuteStrip({ start, horn, from, to, words }: MinuteStripProps) {
+export function MinuteStrip({ start, horn, from, to, moments, words }: MinuteStripProps) {
   const share = (minute: number) => (minute - start) / (horn - start)
   const percent = (minute: number) => `${(share(minute) * 100).toFixed(2)}%`
   const turns = [start, ...LIGHTS.map(([, minute]) => minute).filter((minute) => minute > start && minute < horn), horn]
@@ -54,7 +62,7 @@ export function MinuteStrip({ start, horn, from, to, words }: MinuteStripProps) 
               {taken}
             </text>
             {/* Left of the plant, whose roofs leave the horn's clock in sight. */}
-            <text x="100%" y="1.75rem" dx="-19rem" textAnchor="end">
+            <text x="100%" y="1.75rem" dx={`${-(SKYLINE_WIDTH + 1)}rem`} textAnchor="end">
               {left}
             </text>
             <text x="100%" y="1.5rem" dx="-0.75rem" textAnchor="end">
@@ -69,7 +77,7 @@ export function MinuteStrip({ start, horn, from, to, words }: MinuteStripProps) 
           <stop stopColor={paint('signal')} />
           <stop offset="1" stopColor={paint('signal')} stopOpacity="0.08" />
         </linearGradient>
-        <path d={`M${begin} 0H${end}L${LAST_MOMENT} 100H0z`} fill="url(#strip-cone)" />
+        <path d={`M${begin} 0H${end}L${lastOf(moments)} 100H0z`} fill="url(#strip-cone)" />
       </svg>
     </figure>
   )

@@ -18,7 +18,7 @@ export function MinuteTimeline({ heading, lede, strip, steps, start, horn }: Min
     <section {...sectionAttributes.name.props('minutes')} aria-labelledby="minutes" className="border-t border-line">
       <div className="column py-7 sm:py-24 lg:py-16">
         <SectionHeading id="minutes" heading={heading} lede={lede} look="close" ledeSize="base" />
-        <MinuteStrip start={start} horn={horn} from={first} to={last} words={strip} />
+        <MinuteStrip start={start} horn={horn} from={first} to={last} moments={steps.length} words={strip} />
         <div className="mt-4 sm:mt-12 lg:mt-0">
           <ol className="minute-log grid gap-x-6 lg:grid-cols-5">
             {steps.map((step, index) => (

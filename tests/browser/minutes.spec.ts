@@ -1,0 +1,23 @@
+/** The minutes of the first call on home, on wide screens: what the strip above them is drawn by is where the page has it. */
+import { expect, test } from '@playwright/test'
+import { sectionAttributes } from '../../src/sections/shared/section.attributes'
+
+// A laptop's narrowest, its usual one, and a desk's screen: the columns are a little wider on each.
+for (const width of [1024, 1280, 1680])
+  test(`the strip opens onto the first moment and the last, and its words keep clear of the plant, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const section = page.locator(sectionAttributes.name.withValue('minutes'))
+    await section.scrollIntoViewIfNeeded()
+    const moments = await section.getByRole('listitem').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
+    const [strip, plant, cone] = await section.locator('svg').all()
+    const light = await cone?.locator('path').evaluate((path) => path.getBoundingClientRect().toJSON() as DOMRect)
+    expect(Math.abs((light?.left ?? 0) - (moments[0] ?? Number.NaN))).toBeLessThanOrEqual(1)
+    expect(Math.abs((light?.right ?? 0) - (moments.at(-1) ?? Number.NaN))).toBeLessThanOrEqual(4)
+    // The horn's clock stands before the plant's sky, the words end before the plant begins, but not far from it.
+    const ends = await strip?.locator('text').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))
+    const from = (await plant?.boundingBox())?.x ?? Number.NaN
+    const left = Math.max(...(ends ?? []).toSorted((a, b) => a - b).slice(0, -1))
+    expect(left).toBeLessThanOrEqual(from - 12)
+    expect(left).toBeGreaterThan(from - 24)
+  })
