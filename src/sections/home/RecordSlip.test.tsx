@@ -16,3 +16,9 @@ it('has each field of the record with those who read it, and what is confidentia
     if (CONFIDENTIAL_FIELDS.includes(name)) expect(text).toBe(`${field}${readers.hr}`)
   }
 })
+
+it('marks the fields of HR alone by who reads them, whatever the words for it are', () => {
+  const drawn = (words: typeof readers) => render(<RecordSlip label="Who reads which field" readers={words} />).container.innerHTML
+  const [first, second] = [drawn(readers), drawn({ hr: 'a word', supervisor: 'a word', payroll: 'a word', all: 'a word' })]
+  expect(second).toBe(first.replace(/(hr|hr and supervisor|hr and payroll|all three)(?=<\/li>)/g, 'a word'))
+})
