@@ -49,3 +49,6 @@ export const blogList = z.strictObject({
     })
     .meta({ description: 'The words around every article.' }),
 })
+
+/** The list of articles, and what stands around each. */
+export type BlogListContent = z.output<typeof blogList>

@@ -173,3 +173,6 @@ export const industry = z
   })
 
 export type IndustryContent = z.output<typeof industry>
+export type IndustryQuote = IndustryContent['quote']
+/** The people that a text speaks of. */
+export type Crew = NonNullable<z.output<typeof crew>>

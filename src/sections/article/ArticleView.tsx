@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { ArticleCover } from '../../illustrations/cover/ArticleCover'
 import { longDate } from '../../lib/anywhere/dates'
+import type { BlogListContent } from '../../schemas/blogList'
+import type { ShellContent } from '../../schemas/shell'
 import { routes, routeTo } from '../../site/routes'
 import { BackLink } from '../../ui/BackLink'
 import { ButtonLink } from '../../ui/Button'
@@ -17,8 +19,10 @@ import { FirstScreenEnd } from '../shared/FirstScreenEnd'
 import { articleAttributes } from './article.attributes'
 import { LegalNote } from './proseBlocks'
 
-type ArticleWords = Record<'back' | 'published' | 'updated' | 'reviewed' | 'consultation' | 'legalNote' | 'related', string> &
-  Record<'badges' | 'tags' | 'neighbors' | 'contents' | 'previous' | 'next' | 'readMore', string>
+/** What stands around every article and on every card, and over the table of contents (content/shell.yaml). */
+type ArticleWords = Omit<BlogListContent['article'], 'closing' | 'action'> &
+  Pick<BlogListContent['words'], 'readMore'> &
+  Pick<ShellContent['reading'], 'contents'>
 
 export type ArticleViewProps = {
   article: ArticleSummary & {
@@ -33,7 +37,6 @@ export type ArticleViewProps = {
   newer: ArticleSummary | null
   /** Behind the author's name, while the authors are samples. */
   sampleAuthor: string | undefined
-  /** What stands around every article (content/blog-list.yaml). */
   words: ArticleWords
   /** The invitation under the text. */
   closing?: ReactNode

@@ -1,4 +1,5 @@
 import { fillIn } from '../../lib/anywhere/fillIn'
+import type { BlogListContent } from '../../schemas/blogList'
 import { BLOG } from '../../site/interfaceValues'
 import type { Link } from '../../site/link'
 import { routeTo } from '../../site/routes'
@@ -9,24 +10,15 @@ import { PageOpening } from '../shared/PageOpening'
 import type { ArticleSummary, Tag } from './articleSummary'
 import { blogAttributes } from './blog.attributes'
 import { CardList } from './CardList'
-import { TagBoard, type TagBoardProps } from './TagBoard'
+import { TagBoard } from './TagBoard'
 import { UnpublishedNote } from './UnpublishedNote'
 
-export type BlogListProps = {
-  eyebrow: string
-  heading: string
-  lede: string
+export type BlogListProps = Pick<BlogListContent, 'eyebrow' | 'heading' | 'lede' | 'board' | 'startHere' | 'empty'> & {
   featured: ArticleSummary | null
   /** Newest first. */
   articles: ArticleSummary[]
   tags: readonly Tag[]
-  /** Above the columns of the board of tags. */
-  board: Omit<TagBoardProps['words'], 'startHere'>
-  /** Above the featured article. */
-  startHere: string
-  /** Where there is no article. */
-  empty: string
-  words: Record<'readMore' | 'previous' | 'next' | 'all' | 'pages' | 'page' | 'feeds', string>
+  words: Omit<BlogListContent['words'], 'count'>
   more: { title: string; articles: ArticleSummary[] }
   feeds: Link[]
 }

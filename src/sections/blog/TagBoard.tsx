@@ -2,6 +2,7 @@ import { FlapWord } from '../../illustrations/FlapWord'
 import { articleOfTags } from '../../lib/anywhere/articleOrder'
 import { cn } from '../../lib/anywhere/cn'
 import { mediumDate } from '../../lib/anywhere/dates'
+import type { BlogListContent } from '../../schemas/blogList'
 import { routeTo } from '../../site/routes'
 import { Heading } from '../../ui/Heading'
 import { Unbroken } from '../../ui/Unbroken'
@@ -14,7 +15,7 @@ export type TagBoardProps = {
   articles: readonly ArticleSummary[]
   /** Stands large in the row of its tag. */
   featured: ArticleSummary | null
-  words: Record<'tag' | 'article' | 'published' | 'minutes' | 'startHere', string>
+  words: BlogListContent['board'] & Pick<BlogListContent, 'startHere'>
 }
 
 /** On phones, and for the row that stands large up to wide screens: the tag and its minutes, with the article below. */

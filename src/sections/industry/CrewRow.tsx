@@ -5,18 +5,13 @@ import { LampLight } from '../../illustrations/workplace/LampLight'
 import { WORKPLACES } from '../../illustrations/workplace/workplaces'
 import { cn } from '../../lib/anywhere/cn'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
+import type { Crew } from '../../schemas/industry'
 import { uiAttributes } from '../../ui/ui.attributes'
 
-export type CrewRowProps = {
+export type CrewRowProps = Crew & {
   /** Ids of its gradients begin with this: a page may have several rows. */
   id: string
   workplace: WorkplaceName
-  /** How many there are, how many of them count here, and how many are missing. */
-  people: number
-  able?: number | undefined
-  missing?: number | undefined
-  /** Below each, who it is. */
-  names?: readonly string[] | undefined
 }
 
 /** However few they are, they are not drawn larger than the words beside them want. */

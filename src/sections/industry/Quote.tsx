@@ -3,29 +3,26 @@ import { Stars } from '../../illustrations/workplace/Stars'
 import { skyHourAttributes } from '../../illustrations/workplace/skyHour.attributes'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import { skyHourOf } from '../../lib/anywhere/skyHours'
+import type { IndustryQuote } from '../../schemas/industry'
 import { SampleNote } from '../shared/SampleNote'
-import { type CustomerQuote, Statement } from '../shared/Statement'
+import { Statement } from '../shared/Statement'
 
-export type QuoteProps = CustomerQuote & {
-  /** How it stands; the closed list that content chooses from (schemas/industry.ts). */
-  look: keyof typeof LOOKS
-  /** For the look "workplace": the time at which everyone is there. */
-  time?: string | undefined
+export type QuoteProps = Omit<IndustryQuote, 'sample'> & {
   workplace: WorkplaceName
   /** Small print while these are samples. */
   sampleNote: string | undefined
 }
+type Said = Omit<QuoteProps, 'look' | 'time' | 'workplace'>
 const LABEL = 'What a customer says'
-const LOOKS = { band: Band, margin: Margin, workplace: AtWork }
 
-/** One customer's words, large. */
-export function Quote(quote: QuoteProps) {
-  const Drawn = LOOKS[quote.look]
-  return <Drawn {...quote} />
+/** One customer's words, large. Only the look "workplace" has a time (schemas/industry.ts). */
+export function Quote({ look, time, workplace, ...said }: QuoteProps) {
+  if (time) return <AtWork {...said} time={time} workplace={workplace} />
+  return look === 'margin' ? <Margin {...said} /> : <Band {...said} />
 }
 
 /** On a band of its own. */
-function Band({ sampleNote, ...said }: QuoteProps) {
+function Band({ sampleNote, ...said }: Said) {
   return (
     <section aria-label={LABEL} className="border-y border-line bg-paper-2">
       <figure className="column py-14 sm:py-20 md:pt-24 md:pb-30">
@@ -39,7 +36,7 @@ function Band({ sampleNote, ...said }: QuoteProps) {
 }
 
 /** Between two rules, with who says it in the margin. */
-function Margin({ quote, role, company, sampleNote }: QuoteProps) {
+function Margin({ quote, role, company, sampleNote }: Said) {
   return (
     <section aria-label={LABEL} className="column">
       <figure className="grid gap-x-16 gap-y-5 border-y-2 border-ink py-10 md:py-14 lg:grid-cols-headed">
@@ -55,7 +52,7 @@ function Margin({ quote, role, company, sampleNote }: QuoteProps) {
 }
 
 /** Before the one station that is empty on the first screen, seen from near and later: its person is there. */
-function AtWork({ time = '08:00', workplace, sampleNote, ...said }: QuoteProps) {
+function AtWork({ time, workplace, sampleNote, ...said }: Said & { time: string; workplace: WorkplaceName }) {
   const hour = skyHourOf(time)
   return (
     <section aria-label={LABEL} {...skyHourAttributes.hour.props(hour)} className="relative isolate overflow-hidden">
