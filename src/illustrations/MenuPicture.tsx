@@ -17,8 +17,8 @@ const MARGIN = 14
 const STEP = (width - 2 * MARGIN - FRAME.width * SCALE) / (PLACES.length - 1)
 
 /** The industries' workplaces side by side at first light: the foot of the header's menu, as a file of its own. */
-export function MenuPicture({ clock }: { clock: string }) {
-  const hour = skyHourOf(clock)
+export function MenuPicture({ time }: { time: string }) {
+  const hour = skyHourOf(time)
   return (
     <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`}>
       <defs>

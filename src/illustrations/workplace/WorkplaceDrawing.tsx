@@ -7,8 +7,8 @@ import { FRAME } from './workplaces'
 
 export type WorkplaceDrawingProps = Pick<WorkplaceProps, 'hasYard' | 'luminaryMoved'> & {
   name: WorkplaceName
-  /** Begins with a time: "05:31 live". */
-  clock: string
+  /** Under the sky of that hour: "05:31". */
+  time: string
   /** The part of its width that is seen, in units: all of it, where nothing is said. */
   part?: { x: number; width: number } | undefined
   className?: string
@@ -18,7 +18,7 @@ export type WorkplaceDrawingProps = Pick<WorkplaceProps, 'hasYard' | 'luminaryMo
  * The drawing in a page: on narrow screens its middle, where the dark station is. It says nothing that the words beside it
  * do not say (GapAndCover), so it is hidden from those who hear the page.
  */
-export function WorkplaceDrawing({ name, clock, part = { x: 0, width: FRAME.width }, className, ...drawn }: WorkplaceDrawingProps) {
+export function WorkplaceDrawing({ name, time, part = { x: 0, width: FRAME.width }, className, ...drawn }: WorkplaceDrawingProps) {
   return (
     <svg
       aria-hidden="true"
@@ -27,7 +27,7 @@ export function WorkplaceDrawing({ name, clock, part = { x: 0, width: FRAME.widt
       preserveAspectRatio="xMidYMax slice"
       className={cn('block w-full overflow-visible', className)}
     >
-      <Workplace name={name} hour={skyHourOf(clock)} {...drawn} />
+      <Workplace name={name} hour={skyHourOf(time)} {...drawn} />
     </svg>
   )
 }

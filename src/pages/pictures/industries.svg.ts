@@ -6,6 +6,6 @@ import { withPlainColors } from '../../lib/build/tokenColors'
 
 /** What stands in the header's menu of industries: a file, fetched when the menu opens. */
 export const GET: APIRoute = () =>
-  new Response(withPlainColors(renderToStaticMarkup(createElement(MenuPicture, { clock: '05:12' }))), {
+  new Response(withPlainColors(renderToStaticMarkup(createElement(MenuPicture, { time: '05:12' }))), {
     headers: { 'Content-Type': 'image/svg+xml' },
   })

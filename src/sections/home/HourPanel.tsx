@@ -49,8 +49,8 @@ const PARTS: Record<WorkplaceName, Part> = {
 
 export type HourPanelProps = {
   workplace: WorkplaceName
-  /** Begins with a time: "05:31 live". */
-  clock: string
+  /** What its clock shows, under the sky of that hour: "05:31". */
+  time: string
   /** Whose place is empty at that hour. */
   gap: Gap | null
 }
@@ -59,14 +59,14 @@ export type HourPanelProps = {
  * An hour of a workplace's day: the sky, the clock, and what stands before the light. On phones as small as a stamp, elsewhere
  * the workplace itself, as near as its empty place and a neighbor allow. Styles: home.css.
  */
-export function HourPanel({ workplace, clock, gap }: HourPanelProps) {
+export function HourPanel({ workplace, time, gap }: HourPanelProps) {
   const { shape, lit } = OUTLINES[workplace]
-  const hour = skyHourOf(clock)
+  const hour = skyHourOf(time)
   const { luminaryMoved, ...part } = PARTS[workplace]
   return (
     <div {...skyHourAttributes.hour.props(hour)} className="hour-panel">
       <Stars hour={hour} className="hour-stars max-sm:hidden" />
-      <FlapClock clock={clock} className="text-sm sm:text-lg" />
+      <FlapClock clock={time} className="text-sm sm:text-lg" />
       {gap && <GapAndCover gap={gap} isStacked className="max-sm:hidden" />}
       <svg
         aria-hidden="true"
@@ -80,7 +80,7 @@ export function HourPanel({ workplace, clock, gap }: HourPanelProps) {
       </svg>
       <WorkplaceDrawing
         name={workplace}
-        clock={clock}
+        time={time}
         part={part}
         luminaryMoved={luminaryMoved}
         className="hour-workplace max-sm:hidden sm:w-[calc(100%+1.5rem)]"

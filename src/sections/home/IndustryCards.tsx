@@ -45,7 +45,7 @@ export function IndustryCards({ heading, lede, all, cards }: IndustryCardsProps)
         <ul className="day-lines grid sm:grid-cols-2 lg:grid-cols-4">
           {day.map(({ href, name, summary, workplace, board, figures: [figure] }) => (
             <li key={href} {...skyAttributes.lights.props()} className="group relative grid content-start sm:max-lg:nth-[-n+2]:pb-10">
-              <HourPanel workplace={workplace} clock={clockIn(board.timeLabel)} gap={gapOf(board)} />
+              <HourPanel workplace={workplace} time={clockIn(board.timeLabel)} gap={gapOf(board)} />
               <div className="sm:pe-6 sm:pt-5">
                 <Heading level={3} size="xl" className="flex items-center justify-between gap-2 max-sm:text-lg">
                   <CardLink href={href}>{name}</CardLink>

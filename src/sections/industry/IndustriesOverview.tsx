@@ -50,8 +50,8 @@ export function IndustriesOverview({ eyebrow, heading, lede, cards }: Industries
 }
 
 function HourOfTheDay({ name, href, summary, figures: [figure], board, workplace }: IndustryCard) {
-  const clock = clockIn(board.timeLabel)
-  const hour = skyHourOf(clock)
+  const time = clockIn(board.timeLabel)
+  const hour = skyHourOf(time)
   const gap = gapOf(board)
   return (
     <li {...skyHourAttributes.hour.props(hour)} {...skyAttributes.lights.props()} className="group relative isolate overflow-hidden">
@@ -60,7 +60,7 @@ function HourOfTheDay({ name, href, summary, figures: [figure], board, workplace
       <div className="column grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
         <div className="pt-8 md:pt-11 md:pb-24">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm font-semibold">
-            <FlapClock clock={clock} />
+            <FlapClock clock={time} />
             {board.title}
           </p>
           <Heading level={2} className="mt-3.5">
@@ -80,7 +80,7 @@ function HourOfTheDay({ name, href, summary, figures: [figure], board, workplace
         </div>
         <div className="-mx-(--page-gutter) flex flex-col justify-end gap-4 md:mx-0">
           {gap && <GapAndCover gap={gap} className="mx-(--page-gutter) md:mx-0 md:mt-6 md:mb-auto md:justify-items-end" />}
-          <WorkplaceDrawing name={workplace} clock={clock} className="relative -z-1 h-36 md:h-auto" />
+          <WorkplaceDrawing name={workplace} time={time} className="relative -z-1 h-36 md:h-auto" />
         </div>
       </div>
       <span aria-hidden="true" className="relative z-1 block h-1.75 bg-soot" />

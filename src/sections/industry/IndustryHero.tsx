@@ -28,8 +28,8 @@ export type IndustryHeroProps = {
 
 /** First screen of an industry: its workplace across the page, at the minute that the board on its ground shows. */
 export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workplace, board }: IndustryHeroProps) {
-  const clock = clockIn(board.timeLabel)
-  const hour = skyHourOf(clock)
+  const time = clockIn(board.timeLabel)
+  const hour = skyHourOf(time)
   const gap = gapOf(board)
   return (
     <>
@@ -42,7 +42,7 @@ export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workp
         <div className="column grid gap-x-14 gap-y-4 pt-7 pb-4 sm:gap-y-5 sm:pt-9 sm:pb-6 md:pt-14 lg:grid-cols-[1.45fr_1fr] lg:items-end">
           <div>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm font-semibold">
-              <FlapClock clock={clock} />
+              <FlapClock clock={time} />
               {eyebrow}
             </p>
             <Heading level={1} size="page" className="mt-4 measure-em-16">
@@ -71,7 +71,7 @@ export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workp
             </div>
           )}
           <div className="relative mx-auto max-w-280">
-            <WorkplaceDrawing name={workplace} clock={clock} hasYard className="relative -z-1 h-44 sm:h-auto" />
+            <WorkplaceDrawing name={workplace} time={time} hasYard className="relative -z-1 h-44 sm:h-auto" />
             {/* Phones show a part of the drawing, and the words side by side. */}
             {gap && <Leader workplace={workplace} hour={hour} className="-z-1 max-sm:hidden" />}
           </div>
