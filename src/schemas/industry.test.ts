@@ -27,15 +27,15 @@ it('takes no report that comes after the time of its board', () => {
   expect(reportedAt('08:24')).toEqual([])
   expect(reportedAt('08:25')).toEqual([expect.stringContaining('after the time of the board')])
 })
-it('wants an entry on each badge for every column', () => {
-  const badges = (entries: string[]) => ({
+it('wants a value on each badge for every line', () => {
+  const badges = (values: string[]) => ({
     kind: 'badges',
     ...shared,
-    columns: ['May take', 'Offer today'],
-    badges: ['A', 'B'].map((name) => ({ name, entries, tone: 'go' })),
+    lines: ['May take', 'Offer today'],
+    badges: ['A', 'B'].map((name) => ({ name, values, tone: 'go' })),
   })
   expect(detailProblems(badges(['Routes', 'Yes']))).toEqual([])
-  expect(detailProblems(badges(['Routes']))).toEqual([expect.stringContaining('an entry for each of the columns')])
+  expect(detailProblems(badges(['Routes']))).toEqual([expect.stringContaining('a value for each of the lines')])
 })
 it('draws no more people than a text speaks of, and names all of them or none', () => {
   const page = written() as ReturnType<typeof written> & { challenges: { items: object[] } }

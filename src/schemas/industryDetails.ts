@@ -16,20 +16,20 @@ const badges = z
   .strictObject({
     kind: z.literal('badges').meta({ description: 'People as badges: what each may do, and whether they may be asked today.' }),
     ...shared,
-    columns: many(label, 1, 5).meta({ description: 'What each badge says, in order. The last one is its stamp.' }),
+    lines: many(label, 1, 5).meta({ description: 'What the lines of each badge are, in order. The last one is its stamp.' }),
     badges: many(
       z.strictObject({
         name: label.meta({ description: 'Whose badge it is.' }),
-        entries: many(text(90, 'an entry is a few words'), 1, 5).meta({ description: 'What the badge says under each of them.' }),
+        values: many(text(90, 'a badge has room for a few words'), 1, 5).meta({ description: 'What the badge says on each of its lines.' }),
         tone,
       }),
       2,
       6,
     ).meta({ description: 'The badges, from the left.' }),
   })
-  .refine(({ columns, badges }) => badges.every(({ entries }) => entries.length === columns.length), {
+  .refine(({ lines, badges }) => badges.every(({ values }) => values.length === lines.length), {
     path: ['badges'],
-    message: 'Each badge needs an entry for each of the columns.',
+    message: 'Each badge needs a value for each of the lines.',
   })
 
 const calendar = z.strictObject({

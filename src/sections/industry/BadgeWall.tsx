@@ -9,7 +9,7 @@ import type { DetailOf } from '../../schemas/industryDetails'
 import { Heading } from '../../ui/Heading'
 import { uiAttributes } from '../../ui/ui.attributes'
 
-export type BadgeWallProps = Pick<DetailOf<'badges'>, 'columns' | 'badges'> & {
+export type BadgeWallProps = Pick<DetailOf<'badges'>, 'lines' | 'badges'> & {
   /** Its people are dressed for it. */
   workplace: WorkplaceName
 }
@@ -27,10 +27,10 @@ const LIGHT = 'badge'
 const PICTURE = { x: (CREW_BAY.width - 40) / 2, y: 5, size: 40 }
 
 /** People as the badges that they wear: what each may do, until when, and the stamp of today. */
-export function BadgeWall({ columns, badges, workplace }: BadgeWallProps) {
+export function BadgeWall({ lines, badges, workplace }: BadgeWallProps) {
   return (
     <ul className="grid gap-4 sm:max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
-      {badges.map(({ name, entries, tone }, index) => {
+      {badges.map(({ name, values, tone }, index) => {
         const { place, stamp, card } = TONES[tone]
         return (
           <li
@@ -63,10 +63,10 @@ export function BadgeWall({ columns, badges, workplace }: BadgeWallProps) {
             <div className="flex flex-col p-4">
               <Heading level={3}>{name}</Heading>
               <dl className="mt-2 grid grow content-start gap-y-2 text-sm">
-                {entries.map((entry, at) => (
-                  <div key={columns[at]} className={cn(at === entries.length - 1 && `mt-auto border-l-4 pl-2.5 font-semibold ${stamp}`)}>
-                    <dt className="text-xs font-normal text-ink-2">{columns[at]}</dt>
-                    <dd>{entry}</dd>
+                {values.map((value, at) => (
+                  <div key={lines[at]} className={cn(at === values.length - 1 && `mt-auto border-l-4 pl-2.5 font-semibold ${stamp}`)}>
+                    <dt className="text-xs font-normal text-ink-2">{lines[at]}</dt>
+                    <dd>{value}</dd>
                   </div>
                 ))}
               </dl>

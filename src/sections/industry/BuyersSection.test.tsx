@@ -11,15 +11,15 @@ const detailOf = (file: string) => industryDetail.parse(parse(readFileSync(`src/
 describe('badges', () => {
   const detail = detailOf('education')
   if (detail.kind !== 'badges') throw new Error('The page of education has badges')
-  it('name each person, and each entry under what it is', () => {
+  it('name each person, and each value under what it is', () => {
     render(<BuyersSection {...detail} workplace="buses" />)
     const items = within(screen.getByRole('list')).getAllByRole('listitem')
     expect(items).toHaveLength(detail.badges.length)
-    for (const [index, { name, entries }] of detail.badges.entries()) {
+    for (const [index, { name, values }] of detail.badges.entries()) {
       const item = within(items[index] as HTMLElement)
       expect(item.getByRole('heading', { level: 3 }).textContent).toBe(name)
-      expect(item.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(detail.columns)
-      expect(item.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(entries)
+      expect(item.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(detail.lines)
+      expect(item.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(values)
     }
   })
   it('stand for themselves: what is drawn is heard from the words alone', () => {

@@ -38,8 +38,8 @@ it.each(['ward', 'shop', 'buses'] as const)('dresses people on badges for the pa
     lede: 'Two people.',
     sample: true,
     note: 'A sample.',
-    columns: ['Offer today'],
-    badges: ['A', 'B'].map((name) => ({ name, entries: ['Yes'], tone: 'go' })),
+    lines: ['Offer today'],
+    badges: ['A', 'B'].map((name) => ({ name, values: ['Yes'], tone: 'go' })),
   })
   const badges = [...drawn({ order: ['detail'], detail, workplace }).querySelectorAll('li svg')]
   expect(badges).toHaveLength(detail.kind === 'badges' ? detail.badges.length : 0)
