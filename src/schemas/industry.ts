@@ -1,4 +1,7 @@
-/** An industry page. Its file's name is its address. The overview and the home page use it too; its guide is in content/guides. */
+/**
+ * An industry page. Its file's name is its address. The overview and the home page use it too; its guide is in content/guides.
+ * Longer than most files: one page of content.
+ */
 import { z } from 'zod'
 import { minutesAfter } from '../lib/anywhere/clockTime'
 import { WORKPLACE_NAMES } from '../lib/anywhere/pictureNames'
