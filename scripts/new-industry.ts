@@ -2,14 +2,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { UNFILLED } from '../src/lib/anywhere/content/skeleton.ts'
 import { dayOf } from '../src/lib/anywhere/dates.ts'
+import { LONGEST_LABEL } from '../src/lib/anywhere/longestLabel.ts'
 import { routeTo } from '../src/site/routes.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
 import { slugOf, writeSkeleton } from './lib/skeletonFile.ts'
 import { guideSkeleton, pageSkeleton } from './new-industry/skeletons.ts'
 
 const FOLDER = 'src/content/industries'
-/** A label's length: src/schemas/fields.ts. */
-const LONGEST_NAME = 60
 
 /** @returns the place behind the last industry in lists */
 async function nextPosition(): Promise<number> {
@@ -20,8 +19,10 @@ async function nextPosition(): Promise<number> {
 
 await main(async () => {
   const name = process.argv.slice(2).join(' ').trim()
-  if (name.length < 3 || name.length > LONGEST_NAME)
-    throw new PlainError(`Give the industry's name, up to ${LONGEST_NAME} characters: npm run new:industry -- "Airports & ground handling"`)
+  if (name.length < 3 || name.length > LONGEST_LABEL)
+    throw new PlainError(
+      `Give the industry's name, up to ${LONGEST_LABEL} characters: npm run new:industry -- "Airports & ground handling"`,
+    )
   const slug = slugOf(name)
   const [page, guide] = [`${FOLDER}/${slug}.yaml`, `src/content/guides/${slug}.yaml`]
   await writeSkeleton(page, pageSkeleton({ name, slug, position: await nextPosition() }))

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { dayOf } from '../lib/anywhere/dates.ts'
 import { blanksOf } from '../lib/anywhere/fillIn.ts'
 import { DESCRIPTION, LONGEST_TITLE, TITLE } from '../lib/anywhere/headLimits.ts'
+import { LONGEST_LABEL } from '../lib/anywhere/longestLabel.ts'
 import { claims } from '../site/claims.ts'
 import { destination } from './destination.ts'
 
@@ -44,7 +45,7 @@ export const withAllBlanks = (most: number, ...names: string[]) =>
 
 export const heading = text(90, 'a heading is read at a glance')
 /** Also on a button or a link. */
-export const label = text(60, 'a label is a few words')
+export const label = text(LONGEST_LABEL, 'a label is a few words')
 export const paragraph = text(420, 'a paragraph on a page is read standing up')
 export const describe = text(320, 'it is read aloud')
   .min(30, 'Describe what the picture shows, in a whole sentence.')
