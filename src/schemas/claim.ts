@@ -3,6 +3,9 @@ import { z } from 'zod'
 import { ICON_NAMES } from '../lib/anywhere/pictureNames.ts'
 import { CLAIM_GROUPS, CLAIM_KINDS } from '../site/claimKinds.ts'
 
+/** Whether there is such a claim, src/site/claimCounts.ts says. */
+const claimName = z.string().min(1, 'Write the name of a claim, or remove the line.')
+
 export const claim = z
   .strictObject({
     value: z
@@ -44,6 +47,18 @@ export const claim = z
       .string()
       .regex(/[a-z]{2}/, 'Say who says so: a document, a person, a count.')
       .meta({ description: 'Who says so: a document, a person, a count. It is printed nowhere.' }),
+    partOf: z.exactOptional(claimName).meta({
+      description:
+        'The claim, such as locations, that this count is one part of. The parts of one claim add up to it, rounded as they are.',
+    }),
+    among: z.exactOptional(claimName).meta({
+      description:
+        'The claim, such as manufacturingFacilities, that this count is contained in: it is not larger, and no sum adds it again.',
+    }),
+    besides: z.exactOptional(z.string().min(3, 'Say what it also counts, in a few words.')).meta({
+      description:
+        'What this count has besides the claims that are “partOf” it: it may then be more than they add up to. It is printed nowhere, so the basis says it too.',
+    }),
     others: z.exactOptional(z.array(z.string()).min(1, 'Write a value that is not published, or remove "others" and "why".')).meta({
       description: 'Values that other documents give and that are not published. "why" says what decided.',
     }),
@@ -52,6 +67,10 @@ export const claim = z
   .refine(({ others, why }) => (others === undefined) === (why === undefined), {
     path: ['why'],
     message: 'Where other values are kept, "others" and "why" belong together: say which one is published, and why.',
+  })
+  .refine(({ partOf, among }) => partOf === undefined || among === undefined, {
+    path: ['among'],
+    message: 'A count that is among another is counted there: keep "partOf" or "among", and remove the other.',
   })
   // The mark beside the figure says it in a word, the page /claims in a sentence.
   .refine(({ kind, basis }) => kind !== 'aim' || /aim for/.test(basis), {

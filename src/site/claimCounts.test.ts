@@ -3,33 +3,29 @@ import { describe, expect, it } from 'vitest'
 import { countProblems, countRange } from './claimCounts'
 import { readClaims } from './claims'
 
-const COUNTS = {
-  locations: '600+',
-  manufacturingFacilities: '200+',
-  healthcareFacilities: '150+',
-  logisticsNetworks: '100+',
-  foodManufacturers: '80+',
-  retailBrands: '120+',
-  educationInstitutions: '60+',
+type Fields = Partial<Record<'value' | 'partOf' | 'among' | 'besides', string>>
+const SITES: Record<string, Fields & { value: string }> = {
+  sites: { value: '600+' },
+  mills: { value: '200+', partOf: 'sites' },
+  clinics: { value: '150+', partOf: 'sites' },
+  depots: { value: '100+', partOf: 'sites' },
+  stores: { value: '120+', partOf: 'sites' },
+  schools: { value: '60+', partOf: 'sites' },
+  dairies: { value: '80+', among: 'mills' },
+  years: { value: '20 years' },
 }
-const claim = (value: string) => ({
-  value,
-  scope: 'of them',
-  kind: 'count',
-  group: 'customers',
-  basis: 'Counted on a list.',
-  asOf: '2026',
-  source: 'a list',
-})
-/** @param change other counts; undefined takes one away */
-const claimsWith = (change: Partial<Record<keyof typeof COUNTS, string | undefined>>) => {
-  const written = Object.entries({ ...COUNTS, ...change }).flatMap(([id, value]) => (value === undefined ? [] : [[id, claim(value)]]))
-  return JSON.stringify(Object.fromEntries(written), null, 1)
-}
-const problemsWith = (change: Parameters<typeof claimsWith>[0]) =>
-  countProblems(readable(change)).map(({ id, message }) => `${id}: ${message}`)
-function readable(change: Parameters<typeof claimsWith>[0]): Parameters<typeof countProblems>[0] {
-  return JSON.parse(claimsWith(change))
+/** @param change other fields of some; null takes one away */
+type Change = Record<string, Fields | null>
+const sitesWith = (change: Change): typeof SITES =>
+  Object.fromEntries(
+    Object.entries({ ...SITES, ...change }).flatMap(([id, fields]) => (fields ? [[id, { value: '1', ...SITES[id], ...fields }]] : [])),
+  )
+const problemsWith = (change: Change) => countProblems(sitesWith(change)).map(({ id, field, message }) => `${id} › ${field}: ${message}`)
+
+/** The same as an editor writes it. */
+const written = (change: Change) => {
+  const claim = { scope: 'of them', kind: 'count', group: 'customers', basis: 'Counted on a list.', asOf: '2026', source: 'a list' }
+  return JSON.stringify(Object.fromEntries(Object.entries(sitesWith(change)).map(([id, fields]) => [id, { ...fields, ...claim }])), null, 1)
 }
 
 it.each([
@@ -42,47 +38,93 @@ it.each([
 ])('%s stands for %j', (printed, range) => expect(countRange(printed)).toEqual(range))
 
 describe('counts that add up:', () => {
-  it.each<[string, Parameters<typeof claimsWith>[0]]>([
+  it.each<[string, Change]>([
     ['rounded down', {}],
-    ['the whole counted, its parts rounded', { locations: '855' }],
-    ['one that is not published any more', { educationInstitutions: undefined, locations: '640' }],
-    ['the whole not published any more', { locations: undefined }],
+    ['the whole counted, its parts rounded', { sites: { value: '855' } }],
+    ['one that is not published any more', { schools: null, sites: { value: '640' } }],
+    ['one that has another name', { schools: null, colleges: { value: '60+', partOf: 'sites' }, sites: { value: '855' } }],
+    ['one that is new', { ports: { value: '60', partOf: 'sites' }, sites: { value: '900+' } }],
     [
       'all of it counted',
       {
-        locations: '643',
-        manufacturingFacilities: '213',
-        healthcareFacilities: '150',
-        logisticsNetworks: '100',
-        retailBrands: '120',
-        educationInstitutions: '60',
+        sites: { value: '643' },
+        mills: { value: '213' },
+        clinics: { value: '150' },
+        depots: { value: '100' },
+        stores: { value: '120' },
+        schools: { value: '60' },
       },
     ],
-    ['a whole that is no number', { locations: '40 states' }],
-    ['food plants are all of the plants', { foodManufacturers: '200+' }],
+    [
+      'a whole that has more than its parts, and says what',
+      { sites: { value: '900+', besides: 'ports, which have no count of their own' } },
+    ],
+    ['dairies are all of the mills', { dairies: { value: '200+' } }],
   ])('%s', (_what, change) => expect(problemsWith(change)).toEqual([]))
 })
 describe('counts that do not, with the cure:', () => {
-  it.each<[string, Parameters<typeof claimsWith>[0], RegExp]>([
+  it.each<[string, Change, RegExp]>([
     [
       'more in the parts',
-      { locations: '500+' },
-      /^locations: Readers can add up .*: at least 630, and this says less\. Correct the count that is wrong\.$/,
+      { sites: { value: '500+' } },
+      /^sites › value: Readers can add up mills, .*, schools: at least 630, and this says less\. Correct the count that is wrong\.$/,
     ],
     [
       'the same, with one missing',
-      { locations: '560', foodManufacturers: undefined, educationInstitutions: undefined },
-      /add up manufacturingFacilities, .*retailBrands: at least 570/,
+      { sites: { value: '560' }, dairies: null, schools: null },
+      /add up mills, clinics, depots, stores: at least 570/,
     ],
+    ['the same, besides others', { sites: { value: '500+', besides: 'ports' } }, /at least 630, and this says less/],
     [
       'fewer in the parts',
-      { locations: '900+' },
-      /^locations: .*: at most 855, and this says more\. .* add their count to src\/site\/claimCounts\.ts\.$/,
+      { sites: { value: '900+' } },
+      /^sites › value: .*: at most 855, and this says more\. .* write "partOf: sites" in their claims, or, where they have none, "besides:" here/,
     ],
-    ['one among others', { foodManufacturers: '300+' }, /^foodManufacturers: 300\+ are more than the 200\+ of "manufacturingFacilities"/],
+    ['the same, with one missing', { sites: { value: '800+' }, schools: null }, /add up mills, clinics, depots, stores: at most 786/],
+    [
+      'the same, with another name for one',
+      { sites: { value: '900+' }, schools: null, colleges: { value: '60+', partOf: 'sites' } },
+      /add up mills, clinics, depots, stores, colleges: at most 855/,
+    ],
+    ['one among others', { dairies: { value: '300+' } }, /^dairies › value: 300\+ are more than the 200\+ of "mills"/],
+    [
+      'a slip in a name',
+      { schools: { partOf: 'site' } },
+      /^schools › partOf: There is no claim "site"\. Did you mean "sites"\? .* remove this line/,
+    ],
+    [
+      'a claim that went',
+      { dairies: { among: 'factories' } },
+      /^dairies › among: There is no claim "factories"\. Name a claim of this file\./,
+    ],
+    ['a claim that names itself', { years: { value: '20', partOf: 'years' } }, /^years › partOf: A count is not "partOf" itself/],
+    [
+      'a part that is no number',
+      { schools: { value: 'sixty 60' } },
+      /^schools › value: "sixty 60" is "partOf" sites\. Write a number .* remove "partOf"/,
+    ],
+    ['a whole that is no number', { sites: { value: '40 states' } }, /^sites › value: mills, .* are "partOf" it\. Write a number/],
+    [
+      'one among what is no number',
+      { dairies: { among: 'years' } },
+      /^dairies › among: It is among the "20 years" of "years"\. Write a number/,
+    ],
+    [
+      'something besides no parts',
+      { years: { besides: 'months' } },
+      /^years › besides: No claim is "partOf" this one, .* remove this line/,
+    ],
   ])('%s', (_what, change, expected) => expect(problemsWith(change)).toEqual([expect.stringMatching(expected)]))
-  it('are refused with file, line and field', () =>
-    expect(() => readClaims(claimsWith({ locations: '500+' }), 'claims.yaml', [])).toThrow(
-      /claims\.yaml, line 3, locations › value: Readers can/,
-    ))
+  it.each<[Change, RegExp]>([
+    [{ sites: { value: '500+' } }, /claims\.yaml, line 3, sites › value: Readers can/],
+    [{ mills: { partOf: 'site' } }, /claims\.yaml, line \d+, mills › partOf: There is no claim "site"/],
+    [{ dairies: { partOf: 'sites' } }, /claims\.yaml, line \d+, dairies › among: .* keep "partOf" or "among"/],
+  ])('are refused with file, line and field: %j', (change, expected) =>
+    expect(() => readClaims(written(change), 'claims.yaml', [])).toThrow(expected),
+  )
+  it('wait while a claim cannot be read, and would be missing in the sum', () => {
+    const told = () => readClaims(written({ sites: { value: '855' }, schools: { value: 'sixty' } }), 'claims.yaml', [])
+    expect(told).toThrow(/schools › value: A claim is a figure/)
+    expect(told).not.toThrow(/Readers can add up/)
+  })
 })

@@ -1,13 +1,11 @@
-/** Counts of customers that readers can add up: those of the industries, and the locations that they are parts of. */
-
-const WHOLE = 'locations'
-/** Together, every location; the basis of `locations` says what each counts as one. */
-const PARTS = ['manufacturingFacilities', 'healthcareFacilities', 'logisticsNetworks', 'retailBrands', 'educationInstitutions']
-/** Food plants are manufacturing facilities, and count once. */
-const AMONG: readonly [part: string, whole: string][] = [['foodManufacturers', 'manufacturingFacilities']]
+/** Counts that readers can add up: src/content/claims.yaml says of each which other it is part of (`partOf`) or among (`among`). */
+import { nearestName } from '../lib/anywhere/content/nearestName.ts'
 
 /** What a printed count may stand for. */
 type Range = { least: number; most: number }
+/** What is read of a claim here. */
+type Counted = { value: string; partOf?: string; among?: string; besides?: string }
+type CountProblem = { id: string; field: 'value' | 'partOf' | 'among' | 'besides'; message: string }
 
 /**
  * @param printed "643", or "600+" for any number up to the next one that is as round
@@ -22,38 +20,67 @@ export function countRange(printed: string): Range | null {
 }
 
 const number = (amount: number) => amount.toLocaleString('en-US')
+const AS_A_NUMBER = 'Write a number that can be added up, such as 643 or 600+'
 
 /**
- * @param claims those that are written, samples or not; any of these counts may be missing
- * @returns for each count that contradicts others, its claim and a sentence with the cure
+ * @param claims all of them, samples or not
+ * @returns what a count says of others and is not so: its claim, the field, and a sentence with the cure
  */
-export function countProblems(claims: Readonly<Record<string, { value: string }>>): { id: string; message: string }[] {
-  const ranges = (ids: readonly string[]) => ids.flatMap((id) => countRange(claims[id]?.value ?? '') ?? [])
-  const problems = AMONG.flatMap(([id, whole]) => {
-    const [part, all] = [ranges([id])[0], ranges([whole])[0]]
-    if (!part || !all || part.least <= all.most) return []
-    return [
-      {
-        id,
-        message: `${claims[id]?.value} are more than the ${claims[whole]?.value} of "${whole}", which they are among. Count both again.`,
-      },
-    ]
+export function countProblems(claims: Readonly<Record<string, Counted>>): CountProblem[] {
+  return Object.entries(claims).flatMap(([id, claim]) => [
+    ...namedWrongly(id, claim, claims),
+    ...moreThanAll(id, claim, claims),
+    ...sumProblems(id, claim, claims),
+  ])
+}
+
+/** A name that no claim has, and a count that cannot be held against the one that it names. */
+function namedWrongly(id: string, claim: Counted, claims: Readonly<Record<string, Counted>>): CountProblem[] {
+  return (['partOf', 'among'] as const).flatMap<CountProblem>((field) => {
+    const named = claim[field]
+    if (named === undefined) return []
+    if (named === id) return [{ id, field, message: `A count is not "${field}" itself: name another claim, or remove the line.` }]
+    if (!Object.hasOwn(claims, named)) {
+      const near = nearestName(named, Object.keys(claims))
+      const cure = near ? `Did you mean "${near}"?` : 'Name a claim of this file.'
+      return [{ id, field, message: `There is no claim "${named}". ${cure} If it was taken away, remove this line.` }]
+    }
+    if (countRange(claim.value)) return []
+    return [{ id, field: 'value', message: `"${claim.value}" is "${field}" ${named}. ${AS_A_NUMBER}, or remove "${field}".` }]
   })
-  const whole = ranges([WHOLE])[0]
-  if (!whole) return problems
-  const parts = ranges(PARTS)
-  const least = parts.reduce((sum, part) => sum + part.least, 0)
-  const most = parts.reduce((sum, part) => sum + part.most, 0)
-  // One that is missing may be as large as you like.
-  const isShort = parts.length === PARTS.length && most < whole.least
-  if (least <= whole.most && !isShort) return problems
-  const sum = isShort ? `at most ${number(most)}, and this says more` : `at least ${number(least)}, and this says less`
-  const others = isShort ? ' If other customers are among the locations too, add their count to src/site/claimCounts.ts.' : ''
-  return [
-    ...problems,
-    {
-      id: WHOLE,
-      message: `Readers can add up ${PARTS.filter((id) => id in claims).join(', ')}: ${sum}. Correct the count that is wrong.${others}`,
-    },
+}
+
+/** A count that is larger than the one that it is among. */
+function moreThanAll(id: string, { value, among }: Counted, claims: Readonly<Record<string, Counted>>): CountProblem[] {
+  const all = among === undefined || among === id ? undefined : claims[among]
+  const [part, whole] = [countRange(value), countRange(all?.value ?? '')]
+  if (!all || !part) return []
+  if (!whole)
+    return [{ id, field: 'among', message: `It is among the "${all.value}" of "${among}". ${AS_A_NUMBER} there, or remove this line.` }]
+  if (part.least <= whole.most) return []
+  return [{ id, field: 'value', message: `${value} are more than the ${all.value} of "${among}", which they are among. Count both again.` }]
+}
+
+/** A whole that is less or more than its parts. */
+function sumProblems(id: string, { value, besides }: Counted, claims: Readonly<Record<string, Counted>>): CountProblem[] {
+  const parts = Object.entries(claims).filter(([part, { partOf }]) => partOf === id && part !== id)
+  if (parts.length === 0) {
+    if (besides === undefined) return []
+    return [{ id, field: 'besides', message: 'No claim is "partOf" this one, so nothing is besides its parts: remove this line.' }]
+  }
+  const names = parts.map(([part]) => part).join(', ')
+  const whole = countRange(value)
+  if (!whole) return [{ id, field: 'value', message: `${names} are "partOf" it. ${AS_A_NUMBER}, or remove their "partOf".` }]
+  const ranges = parts.map(([, part]) => countRange(part.value))
+  // Those that are no numbers are told of where they stand.
+  if (ranges.includes(null)) return []
+  const sum = (of: keyof Range) => ranges.reduce((total, range) => total + (range?.[of] ?? 0), 0)
+  const problem = (says: string, cure = '') => [
+    { id, field: 'value' as const, message: `Readers can add up ${names}: ${says}. Correct the count that is wrong.${cure}` },
   ]
+  if (sum('least') > whole.most) return problem(`at least ${number(sum('least'))}, and this says less`)
+  // What is besides the parts may be as large as you like.
+  if (besides !== undefined || sum('most') >= whole.least) return []
+  const cure = ` If it has other parts too, write "partOf: ${id}" in their claims, or, where they have none, "besides:" here with what they are.`
+  return problem(`at most ${number(sum('most'))}, and this says more`, cure)
 }

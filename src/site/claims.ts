@@ -82,7 +82,9 @@ export function readClaims<Needed extends string>(source: string, file: string, 
     return [id, checked.data] as const
   })
   const readable = claims.flatMap(([id, data]) => (data ? [[id, data] as const] : []))
-  for (const { id, message } of countProblems(Object.fromEntries(readable))) report([id, 'value'], message)
+  // A count that cannot be read would be missing in every sum.
+  if (readable.length === claims.length)
+    for (const { id, field, message } of countProblems(Object.fromEntries(readable))) report([id, field], message)
   for (const id of needed.filter((name) => !(name in written))) {
     const near = nearestName(id, Object.keys(written))
     problems.push(
