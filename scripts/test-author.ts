@@ -10,7 +10,7 @@ import { routes, routeTo } from '../src/site/routes.ts'
 import { vitestCount } from './lib/checks.ts'
 import { bin, run } from './lib/command.ts'
 import { main } from './lib/project.ts'
-import { mistypedToken, newPage, rewordedArticles, seventhIndustry, smallThings, thirteenthArticle } from './test-author/changes.ts'
+import { newPage, rewordedArticles, seventhIndustry, slips, smallThings, thirteenthArticle } from './test-author/changes.ts'
 import {
   COUNTED,
   GONE,
@@ -36,7 +36,7 @@ export async function authorsHour(): Promise<string> {
   const scratch = await scratchCopy({ SITE_PHONE: PHONE })
   try {
     const pages = [await thirteenthArticle(scratch), await seventhIndustry(scratch), await newPage(scratch), routeTo.article(NEW_SLUG)]
-    await mistypedToken(scratch)
+    await slips(scratch)
     const question = await retiredQuestion(scratch)
     await smallThings(scratch)
     await realFigures(scratch)

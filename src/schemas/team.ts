@@ -1,40 +1,58 @@
 /** The team behind the service. Its members are also the authors. */
 import { z } from 'zod'
+import { statedCount } from '../lib/anywhere/content/statedCount'
 import { PORTRAIT_NAMES } from '../lib/anywhere/pictureNames'
 import { closing } from './closing'
 import { anchor, clock, heading, label, many, meta, paragraph, sample, text } from './fields'
 import { uniqueIds } from './uniqueIds'
 
-export const team = z.strictObject({
-  meta,
-  eyebrow: label.meta({ description: 'The small line above the headline.' }),
-  heading: heading.meta({ description: 'The headline of the page. Do not say how many people there are.' }),
-  lede: paragraph.meta({ description: 'One or two sentences under the headline. Do not say how many people there are.' }),
-  timesNote: text(120).meta({ description: 'Why each portrait has a time of its own: small print near the portraits.' }),
-  sample,
-  members: many(
-    z.strictObject({
-      id: anchor.meta({
-        description: 'The name that articles give as their author, and the address on this page. Keep it once it is published.',
+export const team = z
+  .strictObject({
+    meta,
+    eyebrow: label.meta({ description: 'The small line above the headline.' }),
+    heading: heading.meta({ description: 'The headline of the page. Do not say how many people there are.' }),
+    lede: paragraph.meta({ description: 'One or two sentences under the headline. Do not say how many people there are.' }),
+    timesNote: text(120).meta({ description: 'Why each portrait has a time of its own: small print near the portraits.' }),
+    sample,
+    members: many(
+      z.strictObject({
+        id: anchor.meta({
+          description: 'The name that articles give as their author, and the address on this page. Keep it once it is published.',
+        }),
+        name: label.meta({ description: 'The name, as it is printed.' }),
+        title: label.meta({ description: 'What the person does, under the name.' }),
+        time: clock.optional().meta({
+          description:
+            'The time of the sky behind the portrait, like "05:31". It also decides the place in the row; someone without one comes last.',
+        }),
+        bio: text(240, 'it stands under a portrait').meta({ description: 'Two or three sentences under the portrait.' }),
+        portrait: z
+          .enum(PORTRAIT_NAMES)
+          .nullable()
+          .meta({ description: 'One of the drawn people, named by the hair. null shows the initials on a tile.' }),
       }),
-      name: label.meta({ description: 'The name, as it is printed.' }),
-      title: label.meta({ description: 'What the person does, under the name.' }),
-      time: clock.optional().meta({
-        description:
-          'The time of the sky behind the portrait, like "05:31". It also decides the place in the row; someone without one comes last.',
-      }),
-      bio: text(240, 'it stands under a portrait').meta({ description: 'Two or three sentences under the portrait.' }),
-      portrait: z
-        .enum(PORTRAIT_NAMES)
-        .nullable()
-        .meta({ description: 'One of the drawn people, named by the hair. null shows the initials on a tile.' }),
-    }),
-    1,
-    24,
-  )
-    .superRefine(uniqueIds)
-    .meta({ description: 'The team, who are also the authors. In any order: the page shows them in the order of their times.' }),
-  closing,
-})
+      1,
+      24,
+    )
+      .superRefine(uniqueIds)
+      .meta({ description: 'The team, who are also the authors. In any order: the page shows them in the order of their times.' }),
+    closing,
+  })
+  // True today, and wrong as soon as someone joins or leaves.
+  .superRefine(({ meta: { description }, eyebrow, heading: headline, lede, timesNote, members }, context) => {
+    const texts = [
+      [['meta', 'description'], description],
+      [['eyebrow'], eyebrow],
+      [['heading'], headline],
+      [['lede'], lede],
+      [['timesNote'], timesNote],
+    ] as const
+    for (const [path, text] of texts) {
+      const stated = statedCount(text, members.length)
+      if (stated === undefined) continue
+      const message = `This says how many there are (“${stated}”), which is wrong as soon as someone joins or leaves. Say it without the number, like “most of them”.`
+      context.addIssue({ code: 'custom', path: [...path], message })
+    }
+  })
 
 export type TeamContent = z.output<typeof team>
