@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -11,11 +11,12 @@ const CONTENT = 'src/content'
 const scratch = mkdtempSync(join(tmpdir(), 'law-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
-/** Content in which one file says something else. */
+/** Content in which one file says something else, or is there as well. */
 function contentWith(file: string, change: (text: string) => string): string {
   const folder = mkdtempSync(join(scratch, 'content-'))
   cpSync(CONTENT, folder, { recursive: true })
-  writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')))
+  const path = join(folder, file)
+  writeFileSync(path, change(existsSync(path) ? readFileSync(path, 'utf8') : ''))
   return folder
 }
 const readOf = (content: string, what: string) => lawKinds(content).find((kind) => kind.what === what)?.read ?? []
@@ -86,8 +87,8 @@ describe('the report', () => {
 
 describe('a day in content', () => {
   it('of a guide is read from its lastReviewed', () => {
-    const content = contentWith('guides/retail.yaml', (text) => text.replace(/^lastReviewed: .*$/m, 'lastReviewed: 2026-01-02'))
-    expect(readOf(content, 'PDF guides').find(({ where }) => where.endsWith('retail.yaml'))?.on).toBe('2026-01-02')
+    const content = contentWith('guides/guide-of-a-test.yaml', () => 'title: A guide\nlastReviewed: 2026-01-02\n')
+    expect(readOf(content, 'PDF guides').find(({ where }) => where.endsWith('guide-of-a-test.yaml'))?.on).toBe('2026-01-02')
   })
   it('of a template is that of its version, or a later one on which it was read', () => {
     const line = '  templates/point-policy.yaml: { by: "Jane Doe, counsel", on: 2199-01-02 }\n'

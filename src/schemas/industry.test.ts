@@ -1,26 +1,23 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { industry } from './industry'
 import { industryDetail } from './industryDetails'
 import { industryExhibit } from './industryExhibits'
+import { TEST_DETAILS, TEST_EXHIBITS, testIndustry } from './testIndustry'
 
-/** A page as an editor wrote it; what a token would give does not matter here. */
-const written = () => parse(readFileSync('src/content/industries/retail.yaml', 'utf8')) as Record<string, unknown> & { order: string[] }
 const problemsOf = (value: unknown) => industry.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 const detailProblems = (value: unknown) => industryDetail.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 const exhibitProblems = (value: unknown) => industryExhibit.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 const shared = { heading: 'A heading', lede: 'A lede.', sample: true, note: 'A sample.' }
 
 it('wants each section that the page has once in its order, and no other', () => {
-  const page = written()
+  const page = testIndustry()
   expect(problemsOf(page)).toEqual([])
   expect(problemsOf({ ...page, order: page.order.slice(1) })).toEqual([expect.stringContaining('Name each of these once')])
   expect(problemsOf({ ...page, order: [...page.order, 'quote'] })).toEqual([expect.stringContaining('Name each of these once')])
   expect(problemsOf({ ...page, order: [...page.order, 'questions'] })).toEqual([expect.not.stringContaining('questions')])
 })
 it('takes no report that comes after the time of its board', () => {
-  const page = written() as ReturnType<typeof written> & { board: { rows: object[] } }
+  const page = testIndustry()
   const [first, ...others] = page.board.rows
   const reportedAt = (reported: string) => problemsOf({ ...page, board: { ...page.board, rows: [{ ...first, reported }, ...others] } })
   expect(reportedAt('20:40')).toEqual([])
@@ -38,7 +35,7 @@ it('wants a value on each badge for every line', () => {
   expect(detailProblems(badges(['Routes']))).toEqual([expect.stringContaining('a value for each of the lines')])
 })
 it('draws no more people than a text speaks of, and names all of them or none', () => {
-  const page = written() as ReturnType<typeof written> & { challenges: { items: object[] } }
+  const page = testIndustry()
   const [first, ...others] = page.challenges.items
   const withCrew = (crew: object) => problemsOf({ ...page, challenges: { ...page.challenges, items: [{ ...first, crew }, ...others] } })
   expect(withCrew({ people: 5, missing: 1 })).toEqual([])
@@ -58,10 +55,10 @@ it('refuses a road to a store that is not on the map', () => {
   expect(exhibitProblems(map('9'))).toEqual([expect.stringContaining('not on the map')])
 })
 it('wants a time on the board, and one place that somebody takes over', () => {
-  const page = written()
-  const board = page.board as { rows: Record<string, unknown>[] }
+  const page = testIndustry()
+  const { board } = page
   const [first, ...others] = board.rows
-  const { becomes: _, ...stays } = first ?? {}
+  const { becomes: _, ...stays } = first as Record<string, unknown>
   expect(problemsOf({ ...page, board: { ...board, timeLabel: 'live' } })).toEqual([expect.stringContaining('05:31')])
   expect(problemsOf({ ...page, board: { ...board, rows: [stays, ...others] } })).toEqual([expect.stringContaining('becomes')])
   expect(problemsOf({ ...page, board: { ...board, rows: [first, { ...first, role: 'Another' }, ...others] } })).toEqual([
@@ -69,24 +66,21 @@ it('wants a time on the board, and one place that somebody takes over', () => {
   ])
 })
 
-/** An exhibit as the page of that industry has it. */
-const exhibitOf = (slug: string) =>
-  (parse(readFileSync(`src/content/industries/${slug}.yaml`, 'utf8')) as { exhibit: Record<string, unknown> }).exhibit
+it.each(Object.entries(TEST_EXHIBITS))('takes an exhibit of the kind %s', (_, exhibit) => expect(exhibitProblems(exhibit)).toEqual([]))
+it.each(Object.entries(TEST_DETAILS))('takes a detail of the kind %s', (_, detail) => expect(detailProblems(detail)).toEqual([]))
 it('wants the note of what only its buyers have to say that it is a sample, while it is one', () => {
-  const weeks = ['8', '4', '1'].map((week) => ({ week, title: 'Plan', text: 'What is done.' }))
-  const calendar = { kind: 'calendar', ...shared, weeks }
-  expect(detailProblems(calendar)).toEqual([])
+  const { calendar } = TEST_DETAILS
   expect(detailProblems({ ...calendar, note: 'Eight weeks to the peak.' })).toEqual([expect.stringContaining('its note says so')])
   expect(detailProblems({ ...calendar, note: 'Eight weeks to the peak.', sample: false })).toEqual([])
 })
 it('wants the note of an exhibit to say that it is a sample, while it is one', () => {
-  const census = exhibitOf('healthcare')
+  const census = TEST_EXHIBITS.census
   expect(exhibitProblems({ ...census, note: 'Five units on a Tuesday.' })).toEqual([expect.stringContaining('so its note says so')])
   expect(exhibitProblems({ ...census, note: 'Five units on a Tuesday.', sample: false })).toEqual([])
 })
 it('refuses a night whose changes are out of order, or after the picture was taken', () => {
-  const census = exhibitOf('healthcare')
-  const [unit, ...others] = census.units as Record<string, unknown>[]
+  const census = TEST_EXHIBITS.census
+  const [unit, ...others] = census.units
   const changed = (changes: unknown[]) => exhibitProblems({ ...census, units: [{ ...unit, changes }, ...others] })
   expect(changed([{ at: '04:29', people: 5 }])).toEqual([])
   const back = [
@@ -98,22 +92,18 @@ it('refuses a night whose changes are out of order, or after the picture was tak
   expect(changed([{ at: '04:29', people: 6 }])).toEqual([expect.stringContaining('There are more people than are planned')])
 })
 it('refuses a lot on a line that is not drawn, and hours outside the picture', () => {
-  const lots = exhibitOf('food-beverage')
-  expect(exhibitProblems(lots)).toEqual([])
+  const lots = TEST_EXHIBITS.lots
   expect(exhibitProblems({ ...lots, lines: ['Line 1', 'Line 2'] })).toEqual([expect.stringContaining('not in "lines"')])
   expect(exhibitProblems({ ...lots, onset: '23:00' })).toEqual([expect.stringContaining('outside the hours')])
 })
 it('refuses a route to a school that is not drawn, and a bell outside the picture', () => {
-  const routes = exhibitOf('education')
-  expect(exhibitProblems(routes)).toEqual([])
-  expect(exhibitProblems({ ...routes, schools: [{ name: 'Lincoln High', bell: '07:40' }] })).toEqual([
-    expect.stringContaining('not in "schools"'),
-  ])
+  const routes = TEST_EXHIBITS.routes
+  expect(exhibitProblems({ ...routes, schools: [{ name: 'High', bell: '07:40' }] })).toEqual([expect.stringContaining('not in "schools"')])
   expect(exhibitProblems({ ...routes, until: '07:00' })).toEqual([expect.stringContaining('outside the hours')])
 })
 it('wants the time of a quote above its workplace, and of no other', () => {
-  const page = written()
-  const { time: _, ...quote } = page.quote as Record<string, unknown>
+  const page = testIndustry()
+  const { quote } = page
   expect(problemsOf({ ...page, quote: { ...quote, look: 'workplace' } })).toEqual([expect.stringContaining('"time"')])
   expect(problemsOf({ ...page, quote: { ...quote, look: 'band', time: '08:00' } })).toEqual([expect.stringContaining('"time"')])
 })

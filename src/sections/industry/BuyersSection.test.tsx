@@ -1,16 +1,14 @@
-/** What the pages' lists say in pictures, from the content as it is written: the words stay, and the pictures say no more. */
-import { readFileSync } from 'node:fs'
+/** What the pages' lists say in pictures: the words stay, and the pictures say no more. */
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
-import { industryDetail } from '../../schemas/industryDetails'
+import { type DetailOf, type IndustryDetail, industryDetail } from '../../schemas/industryDetails'
+import { TEST_DETAILS } from '../../schemas/testIndustry'
 import { BuyersSection } from './BuyersSection'
 
-const detailOf = (file: string) => industryDetail.parse(parse(readFileSync(`src/content/industries/${file}.yaml`, 'utf8')).detail)
+const detailOf = <Kind extends IndustryDetail['kind']>(kind: Kind) => industryDetail.parse(TEST_DETAILS[kind]) as DetailOf<Kind>
 
 describe('badges', () => {
-  const detail = detailOf('education')
-  if (detail.kind !== 'badges') throw new Error('The page of education has badges')
+  const detail = detailOf('badges')
   it('name each person, and each value under what it is', () => {
     render(<BuyersSection {...detail} workplace="buses" />)
     const items = within(screen.getByRole('list')).getAllByRole('listitem')
@@ -28,8 +26,7 @@ describe('badges', () => {
   })
 })
 describe('weeks', () => {
-  const detail = detailOf('logistics')
-  if (detail.kind !== 'calendar') throw new Error('The page of logistics counts weeks')
+  const detail = detailOf('calendar')
   it('have a carton for each week that is left', () => {
     render(<BuyersSection {...detail} workplace="dock" />)
     const items = within(screen.getByRole('list')).getAllByRole('listitem')

@@ -1,0 +1,201 @@
+/**
+ * An industry page, its exhibits and its details as tests use them: one of each kind, whatever the pages of today have. Longer than most
+ * files: one list of kinds.
+ */
+import type { z } from 'zod'
+import type { industry } from './industry'
+import type { industryDetail } from './industryDetails'
+import type { industryExhibit } from './industryExhibits'
+
+type ExhibitInput = z.input<typeof industryExhibit>
+type DetailInput = z.input<typeof industryDetail>
+const shared = { heading: 'A heading', lede: 'A lede.', sample: true, note: 'A sample.' }
+const drawn = { ...shared, describe: 'What the picture of this test shows, in a sentence.' }
+
+/** By their kind; a new kind of exhibit is missing here until it has one. */
+export const TEST_EXHIBITS: { [Kind in ExhibitInput['kind']]: Extract<ExhibitInput, { kind: Kind }> } = {
+  bench: {
+    kind: 'bench',
+    ...drawn,
+    stations: (['press', 'dies', 'crane', 'pallet'] as const).map((machine, index) => ({
+      name: `Station ${index + 1}`,
+      machine,
+      needs: 'a card',
+      crew: 1 + (index % 2),
+      bench: index,
+      opens: 'Offered to all',
+    })),
+  },
+  census: {
+    kind: 'census',
+    ...drawn,
+    from: '22:00',
+    now: '04:52',
+    until: '07:00',
+    shift: 'Day shift',
+    units: [
+      {
+        name: '2 East',
+        role: 'CNA',
+        planned: 5,
+        minimum: 4,
+        changes: [
+          { at: '04:12', people: 4 },
+          { at: '04:29', people: 5 },
+        ],
+        remark: 'covered at 04:29',
+      },
+      { name: '2 West', role: 'CNA', planned: 4, minimum: 4, changes: [], remark: 'no report' },
+      { name: '3 North', role: 'LPN', planned: 2, minimum: 2, changes: [{ at: '04:36', people: 1 }], remark: 'offer open' },
+    ],
+  },
+  waves: {
+    kind: 'waves',
+    ...drawn,
+    now: '21:18',
+    waves: ['22:40', '23:50', '01:20'].map((cutoff, wave) => ({
+      name: `Wave ${wave + 1}`,
+      cutoff,
+      remark: 'What is said of it.',
+      doors: (['staffed', 'covered', 'open', 'staffed'] as const).map((state, door) => ({ number: `${10 * wave + door + 1}`, state })),
+    })),
+  },
+  lots: {
+    kind: 'lots',
+    ...drawn,
+    title: 'Monday',
+    from: '04:00',
+    until: '13:00',
+    onset: '10:40',
+    lines: ['Line 1', 'Line 2', 'Line 3'],
+    lots: [
+      { id: '41', line: 'Line 1', from: '04:30', to: '07:40' },
+      { id: '42', line: 'Line 2', from: '08:30', to: '11:00' },
+      { id: '43', line: 'Line 2', from: '11:10', to: '13:00' },
+      { id: '44', line: 'Line 3', from: '09:30', to: '13:00' },
+    ],
+    stints: [
+      { line: 'Line 1', from: '04:30', to: '09:30' },
+      { line: 'Line 2', from: '09:30', to: '12:30' },
+    ],
+    way: 'the way',
+    remark: 'What follows from it.',
+  },
+  routes: {
+    kind: 'routes',
+    ...drawn,
+    from: '03:40',
+    until: '08:30',
+    routes: [
+      { number: '7', driver: 'A. Able', leaves: '06:10', school: 'High' },
+      {
+        number: '12',
+        driver: 'B. Baker',
+        leaves: '06:15',
+        school: 'High',
+        gap: { at: '03:58', remark: 'C. Charlie calls off', taken: '04:12', takenRemark: 'B. Baker accepts' },
+      },
+      { number: '3', driver: 'D. Delta', leaves: '06:35', school: 'Elementary' },
+    ],
+    schools: [
+      { name: 'High', bell: '07:40' },
+      { name: 'Elementary', bell: '08:30' },
+    ],
+  },
+  map: {
+    kind: 'map',
+    ...drawn,
+    stores: [
+      { id: '118', name: 'Riverside', x: 3, y: 30, state: 'opener missing', tone: 'stop' },
+      { id: '121', name: 'Old Mill', x: 50, y: 0, state: 'yes at 06:41', tone: 'go' },
+      { id: '130', name: 'Lakeview', x: 84, y: 80, state: 'staffed', tone: 'plain' },
+    ],
+    roads: [
+      { from: '118', to: '121', label: '9 mi' },
+      { from: '121', to: '130', label: '6 mi' },
+    ],
+  },
+}
+
+/** By their kind. */
+export const TEST_DETAILS: { [Kind in DetailInput['kind']]: Extract<DetailInput, { kind: Kind }> } = {
+  badges: {
+    kind: 'badges',
+    ...shared,
+    lines: ['May take', 'Offer today'],
+    badges: [
+      { name: 'A. Able', values: ['Routes', 'Yes'], tone: 'go' },
+      { name: 'B. Baker', values: ['Kitchen', 'Until Friday'], tone: 'hold' },
+      { name: 'C. Charlie', values: ['Classroom', 'Not until renewed'], tone: 'stop' },
+    ],
+  },
+  calendar: {
+    kind: 'calendar',
+    ...shared,
+    weeks: ['8', '4', '1'].map((week) => ({ week: `Week ${week}`, title: `Plan ${week}`, text: `What is done in week ${week}.` })),
+  },
+  lanes: {
+    kind: 'lanes',
+    ...shared,
+    lanes: ['Safety', 'Attendance'],
+    moments: ['1:40 a.m.', '1:41 a.m.', '9:00 a.m.'].map((when) => ({ when, first: { title: 'Told', text: 'Name and station.' } })),
+  },
+}
+
+const row = (role: string) =>
+  ({ time: '09:00', role, person: 'A. Able', channel: 'App', status: 'Covered', reported: '20:55', told: 'Comes' }) as const
+const items = ['First', 'Second', 'Third'].map((title) => ({ title, text: 'A sentence about it.' }))
+
+/** @returns a page that breaks no rule, with an exhibit and no other optional section: anew each time */
+export const testIndustry = () =>
+  ({
+    name: 'Industry of a test',
+    position: 1,
+    meta: {
+      title: 'An industry of a test',
+      description: 'What the leaders of an industry that is in a test alone find on the page that it would have.',
+    },
+    summary: 'One sentence.',
+    hero: { eyebrow: 'A test', heading: 'The opener called off.', lede: 'It takes someone who is trained.' },
+    workplace: 'shop',
+    board: {
+      title: 'Store 118',
+      timeLabel: '08:24 live',
+      describe: 'The board of a store on a Saturday at 8:24, in a sentence.',
+      rows: [
+        {
+          ...row('Opening cashier'),
+          status: 'Called off',
+          reported: '06:20',
+          becomes: { status: 'Covered', person: 'E. Park', told: 'yes at 06:41' },
+        },
+        row('Stockroom'),
+      ],
+    },
+    challenges: { heading: 'What is hard', look: 'ruled', items },
+    solutions: { heading: 'What helps', look: 'rows', items },
+    feature: {
+      heading: 'One thing',
+      text: 'What the picture shows.',
+      points: ['A point'],
+      action: { label: 'Learn More', to: 'manual' },
+      scene: {
+        kind: 'chart',
+        title: 'Calls by weekday',
+        unit: 'per 100 shifts',
+        most: 8,
+        bars: ['Mon', 'Tue', 'Wed'].map((label) => ({ label, value: 4 })),
+        describe: 'A chart of calls by weekday that is in a test alone.',
+      },
+    },
+    results: {
+      heading: 'In figures',
+      look: 'sheet',
+      figures: ['20%', '98%'].map((value) => ({ value, label: 'of them' })),
+      list: ['What it counts.'],
+    },
+    quote: { sample: true, look: 'band', quote: 'They used to be on the phone.', role: 'Director', company: 'A company' },
+    exhibit: TEST_EXHIBITS.map,
+    closing: { kind: 'start', heading: 'Try it.', text: 'What happens in a demo.' },
+    order: ['challenges', 'exhibit', 'feature', 'quote', 'solutions', 'results'],
+  }) satisfies z.input<typeof industry>
