@@ -1,7 +1,7 @@
 /**
  * The author's hour: does everything an editor does in a year, in a scratch copy, and checks that the site still builds and passes.
- * Every mistake on the way must be refused with a sentence that says how to fix it. No test is changed, except that a question
- * that others may link is taken out of the test that keeps it, as the docs say.
+ * Every mistake on the way must be refused with a sentence that says how to fix it. No test is changed, except that an industry of
+ * the specification and a question that others may link are taken out of the tests that keep them, as the docs say.
  */
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -18,9 +18,11 @@ import {
   keptAddress,
   NEW_SLUG,
   OLD_SLUG,
+  RETIRED_INDUSTRY,
   RETIRED_SLUG,
   realFigures,
   renamedAndRetired,
+  retiredIndustry,
   retiredQuestion,
 } from './test-author/retirements.ts'
 import { demand, scratchCopy } from './test-author/scratch.ts'
@@ -42,6 +44,7 @@ export async function authorsHour(): Promise<string> {
     const question = await retiredQuestion(scratch)
     await smallThings(scratch)
     await realFigures(scratch)
+    await retiredIndustry(scratch)
     await renamedAndRetired(scratch)
     await rewordedArticles(scratch)
     const built = await scratch.script('build')
@@ -73,6 +76,12 @@ export async function authorsHour(): Promise<string> {
       moved.includes(`${routeTo.article(RETIRED_SLUG)} ${routes.blog}`),
       'The address of the retired article does not lead to the list.',
     )
+    demand(!all.includes(`${routeTo.industry(RETIRED_INDUSTRY)}</loc>`), 'The retired industry is still in the sitemap.')
+    for (const address of [routeTo.industry(RETIRED_INDUSTRY), routeTo.guide(RETIRED_INDUSTRY)])
+      demand(
+        moved.includes(`${address} ${routes.industries}`),
+        `The address ${address} of the retired industry does not lead to the others.`,
+      )
     const options = { cwd: scratch.folder, env: { ...process.env, SITE_PHONE: PHONE, NO_COLOR: '1' } }
     await keptAddress(scratch, question.id, options)
     for (const config of ['vitest.config.ts', 'tests/built/vitest.config.ts']) {
@@ -80,7 +89,7 @@ export async function authorsHour(): Promise<string> {
       demand(code === 0, `After an editor’s changes a test fails that nobody should have to touch:\n${output.slice(-6000)}`)
       console.log(vitestCount(output))
     }
-    return 'a thirteenth article, a seventh industry, a question, a team member, a changed figure and a new one, samples that became real and two that went, the phone, a page, a renamed article, a retired one, a retired question, and each article reworded'
+    return 'a thirteenth article, a seventh industry, a question, a team member, a changed figure and a new one, samples that became real and two that went, the phone, a page, a renamed article, a retired one, a retired question, a retired industry, and each article reworded'
   } finally {
     await rm(scratch.folder, { recursive: true, force: true })
   }

@@ -1,7 +1,8 @@
 /** What stops being a sample, gets another address or is taken down in a year, one function for each. */
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { INDUSTRY_NAMES } from '../../src/lib/anywhere/industryNames.ts'
 import { routes, routeTo } from '../../src/site/routes.ts'
 import { bin, run } from '../lib/command.ts'
 import { PlainError } from '../lib/project.ts'
@@ -51,15 +52,16 @@ export async function realFigures({ folder, script }: Scratch): Promise<void> {
 /** Written, linked and taken down again: docs/adding-an-article.md, "Retiring one". */
 export const RETIRED_SLUG = 'what-a-swap-costs'
 const RETIRED_LINK = `- { label: What a swap costs, to: article/${RETIRED_SLUG} }`
+const INDUSTRY_LINK = '- { label: How schools do it, to: industry/education }'
 
-/** One article gets another address, another one goes: one build tells of every link to them. */
+/** One article gets another address, another one goes: one build tells of every link to them and to a retired industry. */
 export async function renamedAndRetired({ folder, script }: Scratch): Promise<void> {
   const blog = join(folder, 'src/content/blog')
   await edit(join(folder, 'src/content/help-center.yaml'), (text) => text.replace(/\n( +)links:\n/, `\n$1links:\n$1  ${RETIRED_LINK}\n`))
   await rename(join(blog, `${OLD_SLUG}.mdx`), join(blog, `${NEW_SLUG}.mdx`))
   const refused = await script('build')
   demand(refused.code !== 0, 'Links to a renamed article are built and lead nowhere.')
-  for (const slug of [OLD_SLUG, RETIRED_SLUG])
+  for (const slug of [OLD_SLUG, RETIRED_SLUG, RETIRED_INDUSTRY])
     demand(
       new RegExp(`src/content/\\S+, line \\d+.*${slug}`).test(refused.output),
       `A link to ${slug}, which is gone, is refused without naming file and line:\n${refused.output}`,
@@ -67,7 +69,10 @@ export async function renamedAndRetired({ folder, script }: Scratch): Promise<vo
   const places = [...refused.output.matchAll(/(src\/content\/\S+), line \d+/g)].map((match) => match[1] ?? '')
   for (const place of new Set(places))
     await edit(join(folder, place), (text) =>
-      text.replaceAll(OLD_SLUG, NEW_SLUG).replace(new RegExp(` *${RegExp.escape(RETIRED_LINK)}\n`), ''),
+      [RETIRED_LINK, INDUSTRY_LINK].reduce(
+        (rest, link) => rest.replace(new RegExp(` *${RegExp.escape(link)}\n`), ''),
+        text.replaceAll(OLD_SLUG, NEW_SLUG),
+      ),
     )
   const moved = `'${routeTo.article(OLD_SLUG)}': '${routeTo.article(NEW_SLUG)}',\n  '${routeTo.article(RETIRED_SLUG)}': '${routes.blog}'`
   await edit(join(folder, 'src/site/redirects.ts'), (text) => text.replace(/\n\}\n$/, `\n  ${moved},\n}\n`))
@@ -94,4 +99,32 @@ export async function keptAddress({ folder }: Scratch, id: string, options: Para
   const [, test] = new RegExp(`#faq-${id}, which is not there\\..*take it out of ANSWERS in (\\S+\\.test\\.ts)`).exec(output) ?? []
   if (test === undefined) throw new PlainError(`A test misses #faq-${id}, and does not say where to take it out:\n${output.slice(-4000)}`)
   await edit(join(folder, test), (text) => text.replace(new RegExp(`(const ANSWERS[^}]*?)(?:(?<=[' ])${id} | ${id}(?='))`), '$1'))
+}
+
+/** One of the six that the specification names, so that header, form and tests name it too; its count is among `GONE`. */
+export const RETIRED_INDUSTRY = 'education'
+const TESTS_OF_THE_SIX = [
+  'src/site/routes.test.ts',
+  'src/site/navigation.test.ts',
+  'src/lib/anywhere/form/demoRequest.test.ts',
+  'tests/built/specification.test.ts',
+]
+
+/** By docs/adding-a-page.md, "Retiring one", file by file. A link to it is left behind for the build to name. */
+export async function retiredIndustry({ folder }: Scratch): Promise<void> {
+  const slug = RETIRED_INDUSTRY
+  const name = INDUSTRY_NAMES[slug]
+  await edit(join(folder, 'src/content/help-center.yaml'), (text) => text.replace(/\n( +)links:\n/, `\n$1links:\n$1  ${INDUSTRY_LINK}\n`))
+  for (const place of ['industries', 'guides']) await rm(join(folder, `src/content/${place}/${slug}.yaml`))
+  const moved = `'${routeTo.industry(slug)}': '${routes.industries}',\n  '${routeTo.guide(slug)}': '${routes.industries}'`
+  await edit(join(folder, 'src/site/redirects.ts'), (text) => text.replace(/\n\}\n$/, `\n  ${moved},\n}\n`))
+  for (const [file, line] of [
+    ['src/site/routes.ts', new RegExp(`^ *${slug}: .*\\n`, 'm')],
+    ['src/site/navigation.ts', new RegExp(`^.*'${slug}'.*\\n`, 'gm')],
+    ['src/lib/anywhere/industryNames.ts', new RegExp(`^ *${slug}: .*\\n`, 'm')],
+    ['src/content/shell.yaml', new RegExp(`^ *${slug}: .*\\n`, 'm')],
+  ] as const)
+    await edit(join(folder, file), (text) => text.replace(line, ''))
+  const row = new RegExp(`^ *(?:${slug}: )?'(?:/industries/${slug}|${RegExp.escape(name)})',\\n|, '${slug}'`, 'm')
+  for (const file of TESTS_OF_THE_SIX) await edit(join(folder, file), (text) => text.replace(row, ''))
 }
