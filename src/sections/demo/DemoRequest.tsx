@@ -44,7 +44,7 @@ const HOUR = 'early'
 export function DemoRequest(props: DemoRequestProps) {
   return (
     <section {...sharedAttributes.darkOpening.props()}>
-      <div className="column grid gap-x-14 gap-y-8 pb-20 xl:grid-cols-[1fr_minmax(0,700px)] xl:grid-rows-[auto_1fr]">
+      <div className="column grid gap-x-14 gap-y-8 pb-20 print:gap-y-5 print:pb-0 xl:grid-cols-[1fr_minmax(0,700px)] xl:grid-rows-[auto_1fr]">
         <div className="relative isolate flex flex-col justify-between text-on-deck">
           {/* Across the page: the form stands before it. */}
           <div {...skyHourAttributes.hour.props(HOUR)} className="sky-across absolute inset-0 -z-1 print:hidden" />
@@ -110,12 +110,12 @@ export function DemoRequest(props: DemoRequestProps) {
           {/* Tiles of one size; on phones two abreast, and the last one alone takes a row. */}
           <ul
             {...clientsAttributes.list.props()}
-            className="mt-3 grid gap-px overflow-hidden rounded-lg border border-line bg-line text-ink-3 everyday:grid-cols-2 lg:grid-cols-5"
+            className="mt-3 grid gap-px overflow-hidden rounded-lg border border-line bg-line text-ink-3 everyday:grid-cols-2 lg:grid-cols-5 print:grid-cols-5"
           >
             {props.clients.map((client) => (
               <li
                 key={client.name}
-                className="flex min-h-14 items-center justify-center bg-paper px-2 sm:min-h-18 everyday:max-lg:last:odd:col-span-2"
+                className="flex min-h-14 items-center justify-center bg-paper px-2 sm:min-h-18 everyday:max-lg:last:odd:col-span-2 print:col-auto! print:min-h-10"
               >
                 <ClientLogo {...client} isSmallOnPhones />
               </li>
