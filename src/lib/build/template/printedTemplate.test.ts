@@ -36,20 +36,25 @@ const POLICY: Template = {
 const print = (template: Template) => printedTemplate(template, WORDING)
 
 describe('a policy', () => {
-  const printed = print(POLICY)
   it('numbers its clauses and paragraphs; lists and tables have no number', () => {
-    expect(printed.clauses.map(({ number }) => number)).toEqual([1, 2])
-    expect(printed.clauses.flatMap(({ parts }) => parts.map(({ number }) => number))).toEqual(['1.1', '2.1', undefined, '2.2', undefined])
+    expect(print(POLICY).clauses.map(({ number }) => number)).toEqual([1, 2])
+    expect(print(POLICY).clauses.flatMap(({ parts }) => parts.map(({ number }) => number))).toEqual([
+      '1.1',
+      '2.1',
+      undefined,
+      '2.2',
+      undefined,
+    ])
   })
   it('has its notes in the order of its text, each with its place', () =>
-    expect(printed.notes.map(({ place }) => place)).toEqual(['1. Why', '2.2 Floor at zero', '2. Attempts']))
+    expect(print(POLICY).notes.map(({ place }) => place)).toEqual(['1. Why', '2.2 Floor at zero', '2. Attempts']))
   it('warns where a source was not the law itself, and says where none is cited', () => {
-    expect(printed.notes[1]?.authority).toBe('Authority: 1 CFR 2; A v. B (check it).')
-    expect(printed.notes[0]?.authority).toMatch(/^No authority cited/)
+    expect(print(POLICY).notes[1]?.authority).toBe('Authority: 1 CFR 2; A v. B (check it).')
+    expect(print(POLICY).notes[0]?.authority).toMatch(/^No authority cited/)
   })
   it('says its day in words, and has as many empty rows as asked', () => {
-    expect(printed.date).toBe('November 21, 2026')
-    expect(printed.clauses[1]?.parts[1]?.table?.rows).toEqual([
+    expect(print(POLICY).date).toBe('November 21, 2026')
+    expect(print(POLICY).clauses[1]?.parts[1]?.table?.rows).toEqual([
       ['6:06', 'lead'],
       ['', ''],
     ])

@@ -1,6 +1,6 @@
 /** The Word documents, unpacked: styles, numbers, language, what is to be filled in, and the notes on a page of their own. */
 import { strFromU8, unzipSync } from 'fflate'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { PrintedTemplate } from './printedTemplate'
 import { wordDocument } from './wordDocument'
 
@@ -29,7 +29,8 @@ const TEMPLATE: PrintedTemplate = {
 }
 let files: Record<string, Uint8Array>
 let body: string
-beforeAll(async () => {
+// Anew for each test: a mutation run knows only then which test looks at what.
+beforeEach(async () => {
   files = unzipSync(await wordDocument(TEMPLATE, 'The maker'))
   body = part('word/document.xml')
 })
