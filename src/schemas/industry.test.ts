@@ -105,5 +105,11 @@ it('wants the time of a quote above its workplace, and of no other', () => {
   const page = testIndustry()
   const { quote } = page
   expect(problemsOf({ ...page, quote: { ...quote, look: 'workplace' } })).toEqual([expect.stringContaining('"time"')])
-  expect(problemsOf({ ...page, quote: { ...quote, look: 'band', time: '08:00' } })).toEqual([expect.stringContaining('"time"')])
+  expect(problemsOf({ ...page, quote: { ...quote, look: 'band', time: '08:40' } })).toEqual([expect.stringContaining('"time"')])
+})
+it('has the clock beside a quote later than the board', () => {
+  const page = testIndustry()
+  const quoteAt = (time: string) => problemsOf({ ...page, quote: { ...page.quote, look: 'workplace', time } })
+  expect(quoteAt('08:25')).toEqual([])
+  for (const time of ['08:24', '08:23']) expect(quoteAt(time)).toEqual([expect.stringContaining('later on the day of the board')])
 })

@@ -141,7 +141,15 @@ export const industry = z
       description: 'The order of the sections: each section that the page has, once. Each page makes its argument in its own order.',
     }),
   })
-  .superRefine(({ board: { timeLabel, rows } }, context) => {
+  .superRefine(({ board: { timeLabel, rows }, quote }, context) => {
+    // The clock on the wall beside the quote may not contradict the board.
+    const later = quote.time === undefined ? 1 : minutesAfter(timeLabel, quote.time)
+    if (later === 0 || later > LONGEST_NIGHT)
+      context.addIssue({
+        code: 'custom',
+        path: ['quote', 'time'],
+        message: 'Write a time later on the day of the board: the quote looks back.',
+      })
     if (/^([01]\d|2[0-3]):[0-5]\d(?!\d)/.test(timeLabel))
       rows.forEach(({ reported }, index) => {
         if (minutesAfter(reported, timeLabel) > LONGEST_NIGHT)
