@@ -92,6 +92,8 @@ export const routeTo = {
   template: (id: string, kind: TemplateKind) => `${folders.templates}/${id}.${kind}`,
   /** The drawn portrait of that name. */
   portrait: (name: string) => `${folders.portraits}/${name}.svg`,
+  /** Somebody at work in a workplace, seen from near. */
+  nearPerson: (workplace: string) => `${folders.pictures}/near/${workplace}.svg`,
   /** An article's cover as a file. */
   cover: (slug: string) => `${folders.pictures}/covers/${slug}.svg`,
   /** The share card of the page at `path`. */

@@ -44,15 +44,48 @@ export function personIn(name: PortraitName, id: string): { defs: string; figure
   }
 }
 
+/** What a face is made of: a person who works may wear something else than the drawn portraits do. */
+export type Face = Omit<Bust, 'sky' | 'neck' | 'build' | 'wear' | 'hair' | 'glasses' | 'hasHeadset' | 'skull' | 'looksLeft' | 'dx' | 'dy'>
+
+/** @returns a neck, the head's shadow on it; its clip is `<id>neck` */
+export const neckOf = ({ skin, skinShare = 78 }: Face, neck: keyof typeof NECKS, id: string) =>
+  `<path d="${NECKS[neck]}" fill="${skin}"/><path clip-path="url(#${id}neck)" d="M80 170H200V214C204 232 196 242 186 244C160 252 130 240 112 222C104 240 96 256 90 262H70Z" fill="${shade(skin, skinShare - 13)}"/>`
+
+/**
+ * @param cast what hair or a brim throws its shadow on
+ * @param id begins the clip `<id>head`
+ * @returns a face with ear and beard, without hair
+ */
+export function faceOf(face: Face, cast: string, id: string): string {
+  const share = face.skinShare ?? 78
+  const tone = {
+    skin: face.skin,
+    shade: shade(face.skin, share),
+    deep: shade(face.skin, 62),
+    line: shade(face.skin, 38, 'oklch(.22 .06 25)'),
+  }
+  const hairShade = shade(face.hairColor, 70)
+  const head = HEADS[face.head]
+  const beardColor = face.beardColor ?? face.hairColor
+  const lip = face.lip ?? `color-mix(in oklab,${face.skin} 52%,oklch(.5 .13 22))`
+  const [nosePlane, noseLine] = NOSES[face.nose]
+  return [
+    `<g clip-path="url(#${id}head)"><path d="${head}" fill="color-mix(in oklab,${face.skin} 45%,var(--rim))"/><path d="${head}" transform="translate(-4.5 1)" fill="${tone.skin}"/><path d="${TERMINATORS[face.light]}" fill="${tone.shade}"/>${cheeks(face)}${cast ? `<path d="${cast}" fill="${tone.shade}"/>` : ''}</g>`,
+    ear(face, share, tone.deep),
+    face.beard ? BEARDS[face.beard](beardColor, shade(beardColor, 72)) : '',
+    `<g stroke="${tone.deep}" stroke-width="1.8">${(face.lines ?? []).map((d) => `<path d="${d}"/>`).join('')}</g>`,
+    `<path d="${nosePlane}" fill="${tone.shade}"/><path d="${noseLine}" stroke="${tone.deep}" stroke-width="2.2"/>`,
+    eye(157, 151, 9.5, { ...face.eyes, skin: face.skin, sh: tone.deep }),
+    eye(199, 150, 7.5, { ...face.eyes, skin: face.skin, sh: tone.deep, liner: false }),
+    BROWS[face.brow].map((d) => `<path d="${d}" fill="${face.browColor ?? hairShade}"/>`).join(''),
+    MOUTHS[face.mouth](tone.deep, tone.line, lip),
+    face.hasMustache ? mustache(beardColor, hairShade) : '',
+  ].join('')
+}
+
 /** From back to front. */
 function figureOf(bust: Bust, details: (typeof DETAILS)[PortraitName], id: string): string {
-  const share = bust.skinShare ?? 78
-  const tone = {
-    skin: bust.skin,
-    shade: shade(bust.skin, share),
-    deep: shade(bust.skin, 62),
-    line: shade(bust.skin, 38, 'oklch(.22 .06 25)'),
-  }
+  const skinShade = shade(bust.skin, bust.skinShare ?? 78)
   const hairShade = shade(bust.hairColor, 70)
   const hair = {
     back: '',
@@ -61,27 +94,14 @@ function figureOf(bust: Bust, details: (typeof DETAILS)[PortraitName], id: strin
     ...HAIR[bust.hair](bust.hairColor, hairShade, `color-mix(in oklab,${bust.hairColor} 78%,${bust.sheen})`, bust.skin),
   }
   const clothes = { over: '', ...CLOTHES[bust.wear]() }
-  const head = HEADS[bust.head]
-  const beardColor = bust.beardColor ?? bust.hairColor
-  const lip = bust.lip ?? `color-mix(in oklab,${bust.skin} 52%,oklch(.5 .13 22))`
-  const [nosePlane, noseLine] = NOSES[bust.nose]
   return [
     hair.back,
-    bust.skull ? `<path d="${bust.skull}" fill="${tone.shade}" stroke="${tone.shade}"/>` : '',
-    `<path d="${NECKS[bust.neck]}" fill="${tone.skin}"/><path clip-path="url(#${id}neck)" d="M80 170H200V214C204 232 196 242 186 244C160 252 130 240 112 222C104 240 96 256 90 262H70Z" fill="${shade(bust.skin, share - 13)}"/>`,
+    bust.skull ? `<path d="${bust.skull}" fill="${skinShade}" stroke="${skinShade}"/>` : '',
+    neckOf(bust, bust.neck, id),
     `<g clip-path="url(#${id}body)"><path d="${BODIES[bust.build]}" fill="${clothes.base}"/>${clothes.shade}</g>${clothes.over}`,
     `<g clip-path="url(#${id}body)">${details.worn}<path d="${BODIES[bust.build]}" stroke="url(#${id}rim)" stroke-width="9" opacity=".55"/></g>`,
     hair.mid,
-    `<g clip-path="url(#${id}head)"><path d="${head}" fill="color-mix(in oklab,${bust.skin} 45%,var(--rim))"/><path d="${head}" transform="translate(-4.5 1)" fill="${tone.skin}"/><path d="${TERMINATORS[bust.light]}" fill="${tone.shade}"/>${cheeks(bust)}${hair.cast ? `<path d="${hair.cast}" fill="${tone.shade}"/>` : ''}</g>`,
-    ear(bust, share, tone.deep),
-    bust.beard ? BEARDS[bust.beard](beardColor, shade(beardColor, 72)) : '',
-    `<g stroke="${tone.deep}" stroke-width="1.8">${(bust.lines ?? []).map((d) => `<path d="${d}"/>`).join('')}</g>`,
-    `<path d="${nosePlane}" fill="${tone.shade}"/><path d="${noseLine}" stroke="${tone.deep}" stroke-width="2.2"/>`,
-    eye(157, 151, 9.5, { ...bust.eyes, skin: bust.skin, sh: tone.deep }),
-    eye(199, 150, 7.5, { ...bust.eyes, skin: bust.skin, sh: tone.deep, liner: false }),
-    BROWS[bust.brow].map((d) => `<path d="${d}" fill="${bust.browColor ?? hairShade}"/>`).join(''),
-    MOUTHS[bust.mouth](tone.deep, tone.line, lip),
-    bust.hasMustache ? mustache(beardColor, hairShade) : '',
+    faceOf(bust, hair.cast, id),
     details.face,
     hair.front,
     details.strands,
@@ -90,19 +110,19 @@ function figureOf(bust: Bust, details: (typeof DETAILS)[PortraitName], id: strin
   ].join('')
 }
 
-const cheeks = ({ blush }: Bust) =>
+const cheeks = ({ blush }: Face) =>
   blush
     ? `<ellipse cx="154" cy="178" rx="12" ry="7.5" fill="${blush}" opacity=".3"/><ellipse cx="205" cy="177" rx="7" ry="7" fill="${blush}" opacity=".34"/>`
     : ''
 
-function ear({ hasEar = true, skin, earring }: Bust, share: number, line: string): string {
+function ear({ hasEar = true, skin, earring }: Face, share: number, line: string): string {
   if (!hasEar) return ''
   const ring = earring ? `<circle cx="108" cy="183" r="3.6" fill="${earring}"/>` : ''
   return `<path d="M114 146C104 136 92 142 94 157C96 172 106 184 115 178C118 168 117 156 114 146Z" fill="${shade(skin, share + 9)}"/><path d="M110 150C103 147 99 152 101 159C104 160 106 163 105 169" stroke="${line}" stroke-width="2.2"/>${ring}`
 }
 const mustache = (color: string, dark: string) =>
   `<path d="M152 201C156 189 171 184.5 183 188.5C193 185 205 188 209 197C202 199.5 192 197.5 184 196C174 197.5 163 202 152 201Z" fill="${color}"/><path d="M152 201C162 195 174 193 184 196C174 197.5 163 202 152 201Z" fill="${dark}"/>`
-const glasses = (frame: string) =>
+export const glasses = (frame: string) =>
   `<g stroke="${frame}" stroke-width="3.2"><path d="M140 143C139 140 142 138 146 138H168C172 138 174 140 173.5 144L172 156C171 163 166 167 158 167C149 167 143 163 142 156Z" fill="#fff" fill-opacity=".12"/><path d="M187 142C186.5 139 189 137.5 192 137.5H207C211 137.5 213 139 212.5 143L211 155C210 162 206 165.5 200 165.5C193 165.5 189 162 188.5 155Z" fill="#fff" fill-opacity=".12"/><path d="M173.5 145C178 142 183 142 187 144M140 145L112 150" stroke-width="2.8"/></g>`
 const HEADSET =
   '<path d="M106 148C96 108 112 60 160 49.5C167 48.5 173 49 179 51" stroke="oklch(.24 .03 257)" stroke-width="7"/><path d="M104 138C98 104 116 64 160 50" stroke="oklch(.42 .035 257)" stroke-width="2.5"/><rect x="93" y="138" width="27" height="46" rx="12" fill="oklch(.24 .03 257)"/><rect x="98" y="144" width="13" height="34" rx="6.5" fill="oklch(.4 .035 257)"/><path d="M108 180C114 214 138 226 170 221" stroke="oklch(.24 .03 257)" stroke-width="4"/><rect x="164" y="213" width="20" height="12" rx="6" transform="rotate(-8 174 219)" fill="var(--color-signal)"/>'

@@ -1,9 +1,13 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { WORKPLACE_NAMES } from '../../lib/anywhere/pictureNames'
+import { withPlainColors } from '../../lib/build/tokenColors'
+import { routeTo } from '../../site/routes'
 import { skyAttributes } from '../scene.attributes'
 import { CloseUpDrawing } from './CloseUpDrawing'
 import { CLOSE_UPS } from './closeUps'
+import { NEAR_PEOPLE } from './nearPeople'
+import { nearPersonSvg } from './nearPersonSvg'
 import { WORKPLACES } from './workplaces'
 
 const drawn = (name: (typeof WORKPLACE_NAMES)[number], time = '15:30') => render(<CloseUpDrawing name={name} time={time} />).container
@@ -21,6 +25,23 @@ describe.each(WORKPLACE_NAMES)('%s', (name) => {
     const station = stations[dark]
     expect(clock.y - clock.r).toBeGreaterThan(0)
     if (frame === 'room') expect(clock.x + clock.r).toBeLessThanOrEqual(station?.width ?? 0)
+  })
+})
+it('shows somebody near wherever nobody sits at the wheel, from the face to the lower edge of the picture', () => {
+  for (const name of WORKPLACE_NAMES) {
+    const [, top = 0, , high = 0] = drawn(name).querySelector('svg')?.getAttribute('viewBox')?.split(' ').map(Number) ?? []
+    const person = drawn(name).querySelector('image')
+    expect(person?.getAttribute('href')).toBe(WORKPLACES[name].frame === 'bus' ? undefined : routeTo.nearPerson(name))
+    if (person) expect(Number(person.getAttribute('y')) + Number(person.getAttribute('height'))).toBeCloseTo(top + high)
+  }
+})
+describe.each(Object.keys(NEAR_PEOPLE) as (keyof typeof NEAR_PEOPLE)[])('the person of %s', (name) => {
+  it('is drawn in colors that every viewer knows', () => {
+    expect(withPlainColors(nearPersonSvg(name))).not.toMatch(/var\(|oklch|color-mix|undefined/)
+  })
+  it('looks like none of the others', () => {
+    const faces = Object.values(NEAR_PEOPLE).map(({ head, skin, nose, hairColor }) => `${head} ${skin} ${nose} ${hairColor}`)
+    expect(new Set(faces).size).toBe(faces.length)
   })
 })
 it('has a clock at the time of the quote', () => {

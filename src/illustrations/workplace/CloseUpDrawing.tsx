@@ -1,13 +1,14 @@
 import { minuteOf } from '../../lib/anywhere/clockTime'
 import { cn } from '../../lib/anywhere/cn'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
+import { routeTo } from '../../site/routes'
 import { uiAttributes } from '../../ui/ui.attributes'
 import { paint } from '../paint'
 import { CLOSE_UPS, type CloseUp } from './closeUps'
 import { draw } from './draw'
 import { Lamp } from './Lamp'
 import { LampLight } from './LampLight'
-import { NearWorker } from './NearWorker'
+import { NEAR } from './nearPersonSvg'
 import { Sign, Station } from './Station'
 import { WORKPLACES } from './workplaces'
 
@@ -29,8 +30,8 @@ export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
   const { stations, dark, frame, outfit } = WORKPLACES[name]
   const station = stations[dark]
   if (!station) return null
-  const { width, height, things, worker, label } = station
-  const { behind, before, over = [], clock } = CLOSE_UPS[name]
+  const { width, height, things, label } = station
+  const { behind, before, over = [], clock, person } = CLOSE_UPS[name]
   const id = `near-${name}`
   return (
     <svg
@@ -70,7 +71,6 @@ export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
           <Lamp look="near" width={width} height={height} light={id} />
           {things.map(draw)}
           {before.map(draw)}
-          {worker && <NearWorker outfit={outfit} {...worker} y={height} skin={dark} />}
           {label && <Sign text={label} x={width / 2} y={-8} size={15} />}
         </>
       ) : (
@@ -80,9 +80,18 @@ export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
         </>
       )}
       {over.map(draw)}
+      {person && <image href={routeTo.nearPerson(name)} {...placeOf(person, height + WALL.ground)} />}
     </svg>
   )
 }
+
+/** @returns the box of somebody whose hips are at the picture's lower edge */
+const placeOf = ({ left, top }: Required<CloseUp>['person'], bottom: number) => ({
+  x: left,
+  y: top,
+  width: ((bottom - top) * NEAR.width) / NEAR.height,
+  height: bottom - top,
+})
 
 /** A clock on the wall, at its time. */
 function WallClock({ x, y, r, time }: CloseUp['clock'] & { time: string }) {

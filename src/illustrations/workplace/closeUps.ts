@@ -14,6 +14,8 @@ export type CloseUp = {
   /** On the wall over the room, in the same units: a lintel's awning or a roof. */
   over?: readonly Shape[]
   clock: { x: number; y: number; r: number }
+  /** Where the picture of the person begins, hand first: it stands before all, down to the lower edge. None where a bus has its driver. */
+  person?: { left: number; top: number }
 }
 
 /** A board on the wall. */
@@ -21,22 +23,19 @@ const shelf = (x: number, y: number, width: number): string => `M${x} ${y}h${wid
 
 export const CLOSE_UPS: Record<WorkplaceName, CloseUp> = {
   plant: {
-    behind: [
-      { tone: 'paint-lamp-low', d: 'M0 84h140v1H0zM100 13h17v23h-17z', opacity: 0.7 },
-      { tone: 'on-deck', d: 'M101.500 14.500h14v20h-14z' },
-      { tone: 'paint-steel', d: 'M104 18h9v1.200h-9zM104 21.500h6.500v1.200H104zM104 25h9v1.200h-9zM104 28.500h5v1.200h-5z' },
-    ],
+    behind: [{ tone: 'paint-lamp-low', d: 'M0 84h140v1H0z', opacity: 0.7 }],
     before: [
       {
         tone: 'paint-steel',
         d: `M23.300 30h1.400v16h-1.400zM16 37.300h16v1.400H16z${dots(1.3, [31, 19], [92, 19], [31, 103], [95, 92], [95, 103], [50, 103])}`,
       },
       { tone: 'on-deck', d: disc(43, 26, 4.5) },
-      { tone: 'soot', d: 'M42.600 26l2.400-3.300.8.600-2.200 3.200zM2 96h18v3H2zM96 78h13v4H96zM100 82h5v26h-5zM97 105h11v3H97z' },
+      { tone: 'soot', d: 'M42.600 26l2.400-3.300.8.600-2.200 3.200zM2 96h18v3H2z' },
       { tone: 'paint-steel', d: 'M3 86h16v2H3zM3 89h16v2H3zM3 92h16v2H3zM5 99h3v9H5zM14 99h3v9h-3z' },
-      { tone: 'signal', d: `${disc(101, 77, 2.4)}M28 106.500h70v1.500H28z` },
+      { tone: 'signal', d: 'M28 106.500h70v1.500H28z' },
     ],
-    clock: { x: 128, y: 24, r: 7.5 },
+    clock: { x: 109, y: 22, r: 7.5 },
+    person: { left: 77, top: 24 },
   },
   ward: {
     behind: [
@@ -51,9 +50,20 @@ export const CLOSE_UPS: Record<WorkplaceName, CloseUp> = {
         d: 'M19 23.500h.8q0 12 6.500 21.500h-1q-6.300-9-6.300-21.500zM46 47h24v1.200H46zM48 48h1.200v5H48zM57.500 48h1.200v5h-1.200zM67 48h1.200v5H67z',
       },
       { tone: 'soot', d: 'M40 45.500q10-4 38-1v.8q-28-3-38 1z', opacity: 0.4 },
-      { tone: 'soot', d: 'M31 36.700h1.800v.6H31zM35.600 36.700h1.800v.6h-1.800zM33.200 39h2v.5h-2z', opacity: 0.6 },
+      {
+        tone: 'paint-steel',
+        opacity: 0.55,
+        d: 'M28.500 37.500q-1.300-8 5.500-8 6.600 0 6 6.500-1-2.600-2.800-3.600-4 2.600-7 2-1.200 1-1.700 3.100z',
+      },
+      {
+        tone: 'soot',
+        d: 'M33.400 35.600q1.200.9 2.400 0v.5q-1.200.8-2.400 0zM37 35.600q1 .9 2 0v.5q-1 .8-2 0zM36.300 36.200l.9 1.900h-1.200v-.4h.5zM34.600 39.300q1.700 1 3.200-.2v.5q-1.500 1.100-3.200.2zM33.200 34.400q1.300-.9 2.600-.2v.4q-1.300-.6-2.600.2zM37 34.200q1.100-.6 2 .1v.4q-.900-.6-2-.1z',
+        opacity: 0.65,
+      },
+      { tone: 'skin-2', d: 'M52 42.600q3-1.800 7-1.400l3.200.9q.6 1-.4 1.500l-4.800.6-5 1z' },
     ],
-    clock: { x: 100, y: 9, r: 5 },
+    clock: { x: 84, y: 10, r: 5 },
+    person: { left: 58, top: 6 },
   },
   dock: {
     behind: [{ tone: 'paint-lamp-low', d: 'M0 96h140v1H0z', opacity: 0.7 }],
@@ -63,7 +73,8 @@ export const CLOSE_UPS: Record<WorkplaceName, CloseUp> = {
       { tone: 'signal', d: 'M0 102h8v12H0zM96 102h5v12h-5z' },
       { tone: 'paint-beam', d: 'M92 26h6v5h-6z' },
     ],
-    clock: { x: 122, y: 34, r: 9 },
+    clock: { x: 110, y: 32, r: 8 },
+    person: { left: 78, top: 30 },
   },
   filling: {
     behind: [
@@ -80,7 +91,8 @@ export const CLOSE_UPS: Record<WorkplaceName, CloseUp> = {
       { tone: 'soot', d: 'M59.600 26.500l2.200-3.200.8.600-2 3.100zM8 36h66v1H8z' },
       { tone: 'paint-steel', d: 'M0 92h124v1.500H0z' },
     ],
-    clock: { x: 104, y: 34, r: 8 },
+    clock: { x: 90, y: 40, r: 7 },
+    person: { left: 66, top: 26 },
   },
   shop: {
     behind: [
@@ -96,7 +108,8 @@ export const CLOSE_UPS: Record<WorkplaceName, CloseUp> = {
       { tone: 'on-deck', d: 'M16 60h5v1.500h-5z' },
     ],
     over: [{ tone: 'on-deck', d: `M-6-18h150v16${'c-7 8-18 8-25 0'.repeat(6)}z` }],
-    clock: { x: 122, y: 30, r: 8 },
+    clock: { x: 92, y: 30, r: 7.5 },
+    person: { left: 78, top: 22 },
   },
   buses: {
     behind: [],

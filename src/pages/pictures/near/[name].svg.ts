@@ -1,0 +1,10 @@
+import type { APIRoute } from 'astro'
+import { NEAR_PEOPLE, type NearPlace } from '../../../illustrations/workplace/nearPeople'
+import { nearPersonSvg } from '../../../illustrations/workplace/nearPersonSvg'
+import { withPlainColors } from '../../../lib/build/tokenColors'
+
+export const getStaticPaths = () => Object.keys(NEAR_PEOPLE).map((name) => ({ params: { name }, props: { name } }))
+
+/** Somebody of a close-up as a file: in the page the face would weigh as much as all words around it. */
+export const GET: APIRoute<{ name: NearPlace }> = ({ props: { name } }) =>
+  new Response(withPlainColors(nearPersonSvg(name)), { headers: { 'Content-Type': 'image/svg+xml' } })
