@@ -39,10 +39,10 @@ describe.each(Object.keys(NEAR_PEOPLE) as (keyof typeof NEAR_PEOPLE)[])('the per
   it('is drawn in colors that every viewer knows', () => {
     expect(withPlainColors(nearPersonSvg(name))).not.toMatch(/var\(|oklch|color-mix|undefined/)
   })
-  it('looks like none of the others', () => {
-    const faces = Object.values(NEAR_PEOPLE).map(({ head, skin, nose, hairColor }) => `${head} ${skin} ${nose} ${hairColor}`)
-    expect(new Set(faces).size).toBe(faces.length)
-  })
+})
+it('shows different people', () => {
+  const faces = Object.values(NEAR_PEOPLE).map(({ head, skin, nose, hairColor }) => `${head} ${skin} ${nose} ${hairColor}`)
+  expect(new Set(faces).size).toBe(faces.length)
 })
 it('has a clock at the time of the quote', () => {
   const hands = [...drawn('plant').querySelectorAll('path[transform^="rotate"]')].map((hand) => hand.getAttribute('transform'))

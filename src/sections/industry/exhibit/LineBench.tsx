@@ -18,13 +18,16 @@ const spoken = ({ name, needs, crew, bench, opens }: Station) =>
 export function LineBench({ describe, stations }: LineBenchProps) {
   return (
     <Scene describe={describe} spoken={stations.map(spoken)} sample={false}>
-      <div className={`grid overflow-hidden rounded-xl border border-line bg-card shadow-deck ${COLUMNS[stations.length] ?? ''}`}>
+      {/* Rows of one height on phones, where each picture lies beside its words and no wall goes on below it. */}
+      <div
+        className={`grid auto-rows-fr overflow-hidden rounded-xl border border-line bg-card shadow-deck ${COLUMNS[stations.length] ?? ''}`}
+      >
         {stations.map((station, index) => (
           <div
             key={station.name}
-            className="grid grid-cols-[36%_minmax(0,1fr)] border-line not-first:border-t sm:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-1 lg:grid-rows-[auto_1fr] lg:not-first:border-t-0"
+            className="grid grid-cols-[6.25rem_minmax(0,1fr)] content-center gap-x-3 border-line p-4 not-first:border-t sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-6 lg:grid-cols-1 lg:grid-rows-[auto_auto_1fr] lg:p-0 lg:not-first:border-t-0"
           >
-            <div className="grid content-end overflow-hidden">
+            <div className="self-start overflow-hidden max-lg:rounded-md sm:max-lg:row-span-2">
               <StationBay machine={station.machine} people={station.crew} index={index} />
             </div>
             <BenchOf {...station} isFirst={index === 0} />
@@ -37,18 +40,21 @@ export function LineBench({ describe, stations }: LineBenchProps) {
 
 function BenchOf({ name, needs, bench, opens, isFirst }: Station & { isFirst: boolean }) {
   const depth = benchDepth(bench)
+  const edge = isFirst ? '' : 'lg:border-l lg:border-line'
   return (
-    <div className={`px-4 py-4 sm:px-5 lg:py-5 ${isFirst ? '' : 'lg:border-l lg:border-line'}`}>
-      <p className="font-display text-xl leading-tight font-bold tracking-tight">{name}</p>
-      <p className="mt-0.5 text-sm text-ink-2">{needs}</p>
-      <div className="mt-3 flex flex-wrap items-end gap-x-3 gap-y-1 lg:flex-col lg:items-start">
-        <Bench count={bench} className={SEATED[depth]} />
-        <span className="text-sm font-semibold sm:whitespace-nowrap">
-          {depth === 'last' ? `only ${bench} behind it` : `${bench} behind it`}
-        </span>
+    <>
+      <div className={cn('lg:px-5 lg:pt-5', edge)}>
+        <p className="font-display text-xl leading-tight font-bold tracking-tight">{name}</p>
+        <p className="mt-0.5 text-sm text-ink-2">{needs}</p>
+        <div className="mt-2 flex flex-wrap items-end gap-x-2 gap-y-1 sm:gap-x-3 lg:mt-3 lg:flex-col lg:items-start">
+          <Bench count={bench} className={SEATED[depth]} />
+          <span className="text-sm font-semibold sm:whitespace-nowrap">
+            {depth === 'last' ? `only ${bench} behind it` : `${bench} behind it`}
+          </span>
+        </div>
       </div>
-      <p className="mt-3 text-sm text-ink-2">{opens}</p>
-    </div>
+      <p className={cn('pt-2.5 text-sm text-ink-2 max-sm:col-span-2 sm:pt-3 lg:px-5 lg:pb-5', edge)}>{opens}</p>
+    </>
   )
 }
 
@@ -56,7 +62,7 @@ function BenchOf({ name, needs, bench, opens, isFirst }: Station & { isFirst: bo
 function Bench({ count, className }: { count: number; className: string }) {
   const width = Math.max(count, 1) * SEAT.width + 6
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${width} 29`} className={cn('h-8 max-w-full', className)}>
+    <svg aria-hidden="true" viewBox={`0 0 ${width} 29`} className={cn('h-6 max-w-full sm:h-8', className)}>
       {Array.from({ length: count }, (_, place) => 3.5 + place * SEAT.width).map((x) => (
         <path key={x} d={PERSON} transform={`translate(${x} 1)`} fill="currentColor" />
       ))}

@@ -52,30 +52,20 @@ const BAY = { width: 200, height: 154, floor: 132 }
 /** Between two people who stand in one bay, and how far the last is from its wall. */
 const ABREAST = { apart: 21, wall: 22 }
 
-/** One bay of a lit hall, the people of this shift in it, and the belt that runs through all of them; its parent cuts off what is too high. */
+/** One bay of a lit hall, the people of this shift in it, and the belt that runs through all of them. */
 export function StationBay({ machine, people, index }: { machine: MachineName; people: number; index: number }) {
   const { body, steel, bright, pose } = MACHINES[machine]
   return (
-    <svg
-      aria-hidden="true"
-      {...uiAttributes.print.props('no')}
-      viewBox={`0 0 ${BAY.width} ${BAY.height}`}
-      className="block w-full overflow-visible"
-    >
+    <svg aria-hidden="true" {...uiAttributes.print.props('no')} viewBox={`0 0 ${BAY.width} ${BAY.height}`} className="block w-full">
       {index === 0 && (
         <defs>
           <LampLight id={LIGHT} />
         </defs>
       )}
-      {/* Where a bay stands beside its words, its wall goes up as far as these do, with windows, and its lamp hangs from there. */}
-      <path d="M0-400h200V1H0Z" fill={paint('paint-lamp')} />
       <rect width={BAY.width} height={BAY.floor} fill={`url(#${LIGHT}-lamp)`} />
       <path d="M92 12h16l62 120H30Z" fill={`url(#${LIGHT}-beam)`} />
-      <path d="M99-400h2V9h8v4H91V9h8Z" fill={paint('soot')} />
-      <path d="M22-112h58v42H22ZM120-112h58v42h-58Z" fill={paint('paint-beam')} />
-      {/* Posts and roof. */}
-      <path d="M0-400h3v532H0ZM197-400h3v532h-3Z" fill={paint('soot')} />
-      <path d="M0 0h200v6H0Z" fill={paint('soot')} className="max-lg:hidden" />
+      {/* Roof, posts and the lamp. */}
+      <path d="M0 0h200v132h-3V6H101v3h8v4H91V9h8V6H3v126H0Z" fill={paint('soot')} />
       <path d={body} fill={paint('soot')} />
       <path d={steel} fill={paint('paint-steel')} />
       <path d={bright} fill={paint('signal')} />
