@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { WORKPLACE_NAMES } from '../../lib/anywhere/pictureNames'
+import { paint } from '../paint'
 import { skyAttributes } from '../scene.attributes'
 import { Leader } from './Leader'
 import { FRAME, WORKPLACES } from './workplaces'
@@ -14,4 +15,12 @@ it.each(WORKPLACE_NAMES)('leads to the station of %s that is dark, and waits for
   expect(x * FRAME.width).toBeLessThan((station?.x ?? Number.NaN) + (station?.width ?? Number.NaN))
   expect(y * FRAME.height).toBeLessThan(station?.y ?? Number.NaN)
   expect(container.querySelector(`${skyAttributes.station.selector} ${skyAttributes.lit.selector}`)?.getAttribute('opacity')).toBe('0')
+})
+
+it('is bright before the wall, and by day dark before the sky', () => {
+  const { container } = render(<Leader workplace="shop" hour="day" />)
+  const { wall } = WORKPLACES.shop.pointAt
+  const bright = container.querySelector('g g')
+  expect(bright?.getAttribute('stroke')).toBe(paint('go'))
+  expect(Number.parseFloat(bright?.querySelector('line')?.getAttribute('y1') ?? '')).toBeCloseTo((wall / FRAME.height) * 100, 1)
 })

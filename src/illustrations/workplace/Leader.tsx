@@ -3,6 +3,7 @@ import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import type { SkyHour } from '../../lib/anywhere/skyHours'
 import { uiAttributes } from '../../ui/ui.attributes'
 import { percent } from '../chart/chartParts'
+import { paint } from '../paint'
 import { skyAttributes } from '../scene.attributes'
 import { FRAME, WORKPLACES } from './workplaces'
 
@@ -17,7 +18,7 @@ const LEVEL = '-0.9rem'
  */
 export function Leader({ workplace, hour, className }: LeaderProps) {
   const { pointAt } = WORKPLACES[workplace]
-  const [x, y] = [percent(pointAt.x / FRAME.width), percent(pointAt.y / FRAME.height)]
+  const [x, y, wall] = [percent(pointAt.x / FRAME.width), percent(pointAt.y / FRAME.height), percent(pointAt.wall / FRAME.height)]
   return (
     <svg
       aria-hidden="true"
@@ -25,10 +26,14 @@ export function Leader({ workplace, hour, className }: LeaderProps) {
       {...skyAttributes.station.props('dark')}
       className={cn('absolute inset-0 size-full overflow-visible', hour === 'day' ? 'text-go-ink' : 'text-go', className)}
     >
-      <g {...skyAttributes.lit.props()} opacity="0" stroke="currentColor" strokeWidth="1.500">
+      <g {...skyAttributes.lit.props()} opacity="0" stroke="currentColor" strokeWidth="2">
         <line x1="1.75rem" x2={x} y1={LEVEL} y2={LEVEL} />
-        <line x1={x} x2={x} y1={LEVEL} y2={y} />
-        <circle cx={x} cy={y} r="4" fill="currentColor" />
+        <line x1={x} x2={x} y1={LEVEL} y2={wall} />
+        {/* Bright where it goes on before the wall, which is as good as black at every hour. */}
+        <g stroke={paint('go')} fill={paint('go')}>
+          <line x1={x} x2={x} y1={wall} y2={y} />
+          <circle cx={x} cy={y} r="4" />
+        </g>
       </g>
     </svg>
   )

@@ -28,30 +28,41 @@ export function Station({ isDark, isLit = false, ...rest }: StationProps) {
     <g transform={`translate(${station.x} ${station.y})`} {...(isOpen && skyAttributes.station.props('dark'))}>
       {frame === 'bus' ? <Bus {...rest} hides={isOpen} /> : <Room {...rest} hides={isOpen} />}
       {isOpen && (
-        <>
-          {/* Who takes the place stands behind a green threshold. */}
-          <path {...skyAttributes.lit.props()} {...unlit(true)} d={thresholdOf(station, frame)} fill={paint('go')} />
-          <g {...skyAttributes.gap.props()}>
-            <path
-              d={frame === 'bus' ? BUS.outline : `M1 1h${station.width - 2}v${station.height - 2}H1z`}
-              fill={paint('paint-room')}
-              fillOpacity=".7"
-              stroke={paint('stop')}
-              strokeWidth="2"
-              strokeDasharray="6 5"
-            />
-            {/* Which bus it is can be read in the dark, too. */}
-            {frame === 'bus' && station.label && <Sign text={station.label} {...BUS.number} />}
-          </g>
-        </>
+        <g {...skyAttributes.gap.props()}>
+          <path
+            d={frame === 'bus' ? BUS.outline : `M1 1h${station.width - 2}v${station.height - 2}H1z`}
+            fill={paint('paint-room')}
+            fillOpacity=".7"
+            stroke={paint('stop')}
+            strokeWidth="2"
+            strokeDasharray="6 5"
+          />
+          {/* Which bus it is can be read in the dark, too. */}
+          {frame === 'bus' && station.label && <Sign text={station.label} {...BUS.number} />}
+        </g>
       )}
     </g>
   )
 }
 
-/** @returns the mark below a station: a line on the ground, and in a room the feet of its door */
-const thresholdOf = ({ width, height }: StationData, frame: Workplace['frame']) =>
-  frame === 'bus' ? 'M-1 92h172v4H-1z' : `M-4 ${height - 20}h4v20h${width}v-20h4v25H-4z`
+/** How far outside its room the covered mark runs, half its line, and how round it is. */
+const MARK = { out: 1.5, line: 3, round: 4 } as const
+
+/** The mark of a station that is covered: a green frame where the dashed one was. It waits for the light, as what is lit there. */
+export function CoveredMark({ station, frame }: Pick<StationProps, 'station' | 'frame'>) {
+  const { x, y, width, height } = station
+  return (
+    <g transform={`translate(${x} ${y})`} {...skyAttributes.station.props('dark')}>
+      <g {...skyAttributes.lit.props()} {...unlit(true)} fill="none" stroke={paint('go')} strokeWidth={MARK.line} strokeLinejoin="round">
+        {frame === 'bus' ? (
+          <path d={BUS.outline} />
+        ) : (
+          <rect x={-MARK.out} y={-MARK.out} width={width + 2 * MARK.out} height={height + 2 * MARK.out} rx={MARK.round} />
+        )}
+      </g>
+    </g>
+  )
+}
 
 type DrawnProps = Omit<StationProps, 'isDark' | 'isLit'> & { hides: boolean }
 /** In a picture without styles what is hidden stays hidden; a page's styles decide for themselves. */

@@ -2,7 +2,9 @@ import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { WORKPLACE_NAMES } from '../../lib/anywhere/pictureNames'
 import { skyAttributes } from '../scene.attributes'
+import { BUS } from './bus'
 import { Workplace } from './Workplace'
+import { WORKPLACES } from './workplaces'
 
 const draw = (name: (typeof WORKPLACE_NAMES)[number], isLit?: boolean) =>
   render(
@@ -13,13 +15,27 @@ const draw = (name: (typeof WORKPLACE_NAMES)[number], isLit?: boolean) =>
   ).container
 
 it.each(WORKPLACE_NAMES)('%s has one station whose light and person wait, and a mark where they will be', (name) => {
-  const dark = draw(name).querySelectorAll(skyAttributes.station.selector)
-  expect(dark).toHaveLength(1)
-  // Light, what marks the place, and the person.
-  const parts = dark[0]?.querySelectorAll(`${skyAttributes.lit.selector}, ${skyAttributes.worker.selector}`) ?? []
+  const picture = draw(name)
+  // The station, and the mark over what stands before it.
+  const dark = [...picture.querySelectorAll(skyAttributes.station.selector)]
+  expect(dark.map((part) => part.getAttribute('transform'))).toEqual(Array(2).fill(dark[0]?.getAttribute('transform')))
+  const parts = dark.flatMap((part) => [...part.querySelectorAll(`${skyAttributes.lit.selector}, ${skyAttributes.worker.selector}`)])
   expect(parts.length).toBeGreaterThanOrEqual(3)
   for (const part of parts) expect(part.getAttribute('opacity')).toBe('0')
-  expect(dark[0]?.querySelectorAll(skyAttributes.gap.selector)).toHaveLength(1)
+  expect(picture.querySelectorAll(skyAttributes.gap.selector)).toHaveLength(1)
+})
+it.each(WORKPLACE_NAMES)('%s marks its covered station all around, in the last place but its sign', (name) => {
+  const { stations, dark, frame } = WORKPLACES[name]
+  const [, mark] = draw(name).querySelectorAll(skyAttributes.station.selector)
+  const line = mark?.querySelector('rect, path')
+  if (frame === 'bus') expect(line?.getAttribute('d')).toBe(BUS.outline)
+  else {
+    const [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((side) => Number(line?.getAttribute(side)))
+    expect([x < 0, y < 0]).toEqual([true, true])
+    expect(x + width).toBeGreaterThan(stations[dark]?.width ?? Number.NaN)
+    expect(y + height).toBeGreaterThan(stations[dark]?.height ?? Number.NaN)
+  }
+  expect([null, 'text']).toContain(mark?.nextElementSibling?.tagName ?? null)
 })
 it.each(WORKPLACE_NAMES)('%s can be drawn as it ends: everybody there', (name) => {
   const picture = draw(name, true)

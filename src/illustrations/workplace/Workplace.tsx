@@ -3,7 +3,7 @@ import type { SkyHour } from '../../lib/anywhere/skyHours'
 import { paint } from '../paint'
 import { draw } from './draw'
 import { LampLight } from './LampLight'
-import { Sign, Station } from './Station'
+import { CoveredMark, Sign, Station } from './Station'
 import type { Shape } from './shape'
 import { FRAME, HILLS, WORKPLACES } from './workplaces'
 import { YARDS, type YardThing } from './yards'
@@ -30,6 +30,7 @@ const SHOWN: Record<YardThing['reach'], string> = { near: 'hidden xl:block', mid
  */
 export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard = false, luminaryMoved }: WorkplaceProps) {
   const { frame, outfit, building, stations, dark, front = [], sign } = WORKPLACES[name]
+  const open = stations[dark]
   return (
     <>
       <defs>
@@ -71,6 +72,8 @@ export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard
         />
       ))}
       {front.map(draw)}
+      {/* Over what stands before the stations: the whole frame is seen. */}
+      {open && !isLit && <CoveredMark station={open} frame={frame} />}
       {sign && <Sign {...sign} size={25} />}
     </>
   )

@@ -115,6 +115,18 @@ describe.each(WORKPLACE_NAMES)('%s', (name) => {
     expect(pointAt.x).toBeLessThan(x + width)
     expect(pointAt.y).toBeLessThan(y - 4)
     expect(y - pointAt.y).toBeLessThanOrEqual(30)
+    // The wall under the line's lower end begins where something dark of the building does, or on its slope.
+    const walls = building
+      .filter(({ tone }) => tone === 'soot')
+      .flatMap(({ d }) =>
+        d
+          .split('M')
+          .slice(1)
+          .map((part) => boxOf(`M${part}`)),
+      )
+    const over = walls.filter(({ left, right }) => left <= pointAt.x && right >= pointAt.x).map(({ top }) => top)
+    expect(pointAt.wall).toBeGreaterThanOrEqual(Math.min(...over))
+    expect(pointAt.wall).toBeLessThan(pointAt.y)
     if (sign) expect(Math.abs(pointAt.x - sign.x)).toBeGreaterThan(sign.text.length * 10)
     if (label && frame === 'room') expect(Math.abs(pointAt.x - (x + width / 2))).toBeGreaterThan(20)
   })

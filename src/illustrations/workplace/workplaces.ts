@@ -57,8 +57,8 @@ export type Workplace = {
   /** Index of the station whose person called off, and what the industry's board calls its place. */
   dark: number
   role: string
-  /** Where a line from the words above it ends: on the wall over the dark station, clear of signs and labels. */
-  pointAt: { x: number; y: number }
+  /** Where a line from the words above it ends: on the wall over the dark station, clear of signs and labels; and where that wall begins. */
+  pointAt: { x: number; y: number; wall: number }
   /** Before the stations. */
   front?: readonly Shape[]
   sign?: { text: string; x: number; y: number }
@@ -91,7 +91,7 @@ const PLANT: Workplace = {
   ).map((station, index) => ({ ...station, x: bays[index] ?? 0, y: 112, width: 140, height: 108 })),
   dark: 1,
   role: 'Press operator 2',
-  pointAt: { x: 282, y: 99 },
+  pointAt: { x: 282, y: 99, wall: 74 },
 }
 
 const rooms = row(5, 58, 121)
@@ -123,7 +123,7 @@ const WARD: Workplace = {
   ].map((station) => ({ ...station, width: 112, height: 66 })),
   dark: 2,
   role: 'CNA',
-  pointAt: { x: 314, y: 62 },
+  pointAt: { x: 314, y: 62, wall: 22 },
   front: [{ tone: 'soot', d: 'M354 146h4v80h-4zM326 146h3v80h-3zM384 146h3v80h-3zM288 140h136v6H288z' }],
 }
 
@@ -146,7 +146,7 @@ const DOCK: Workplace = {
   })),
   dark: 2,
   role: 'door 14',
-  pointAt: { x: 388, y: 97 },
+  pointAt: { x: 388, y: 97, wall: 62 },
   front: [{ tone: 'soot', d: across(doors, (x) => `M${x} 110h140v3H${x}zM${x} 117h140v3H${x}z`) }],
 }
 
@@ -172,7 +172,7 @@ const FILLING: Workplace = {
   ).map((station, index) => ({ ...station, x: halls[index] ?? 0, y: 112, width: 124, height: 108 })),
   dark: 1,
   role: 'Filler operator',
-  pointAt: { x: 312, y: 103 },
+  pointAt: { x: 312, y: 103, wall: 88 },
 }
 
 const windows = row(4, 38, 162)
@@ -193,7 +193,7 @@ const SHOP: Workplace = {
   ).map((station, index) => ({ ...station, x: windows[index] ?? 0, y: 116, width: 138, height: 104 })),
   dark: 1,
   role: 'Opening cashier',
-  pointAt: { x: 208, y: 90 },
+  pointAt: { x: 208, y: 90, wall: 58 },
   front: windows.map((x, index) => ({
     tone: index % 2 ? 'on-deck' : 'signal',
     d: `M${x - 6} 98h150v16${'c-7 8-18 8-25 0'.repeat(6)}z`,
@@ -222,7 +222,7 @@ const BUSES: Workplace = {
   stations: parked.map((x, index) => ({ x, y: 134, width: 170, height: 86, things: [], worker: { x: 116 }, label: ROUTES[index] ?? '' })),
   dark: 1,
   role: 'Route 12',
-  pointAt: { x: 206, y: 126 },
+  pointAt: { x: 206, y: 126, wall: 98 },
 }
 
 export const WORKPLACES: Record<WorkplaceName, Workplace> = {
