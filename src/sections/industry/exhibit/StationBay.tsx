@@ -1,6 +1,6 @@
 import { paint } from '../../../illustrations/paint'
 import { LampLight } from '../../../illustrations/workplace/LampLight'
-import { type Pose, SOMEBODY, Worker } from '../../../illustrations/workplace/Worker'
+import { type Pose, Worker } from '../../../illustrations/workplace/Worker'
 import { uiAttributes } from '../../../ui/ui.attributes'
 
 type Machine = {
@@ -78,27 +78,45 @@ export function StationBay({ machine, people, index }: { machine: MachineName; p
   )
 }
 
-/** The same bay with its lamp out, its machine a shade in the dark, and dashed where its person would stand. */
+/** Higher than a bay of the hall: its lamp hangs from far above, and its floor goes on to the front. */
+const EMPTY = { top: -44, height: 202, floor: 126, x: 160 } as const
+/** Head and body of somebody who stands, each one outline without limbs, from the feet up. */
+const OUTLINE =
+  'M0-67a11 11 0 1 1 .01 0zM-9 0L-11.500-31C-16.500-31-18-35-17.500-41L-16-51Q-14-62.500-4-62.500H4Q14-62.500 16-51L17.500-41C18-35 16.500-31 11.500-31L9 0z'
+
+/** A bay without its person: the machine a shade in the dark, and in the light of the lamp who is not there, dashed. */
 export function UnlitBay({ machine }: { machine: MachineName }) {
   const { body, steel, bright } = MACHINES[machine]
+  const { top, height, floor, x } = EMPTY
   return (
-    <svg aria-hidden="true" {...uiAttributes.print.props('no')} viewBox={`0 0 ${BAY.width} ${BAY.height}`} className="block w-full">
-      <path d={`M0 0h${BAY.width}v${BAY.height}H0z`} fill={paint('paint-room')} />
-      <path d="M99 0h2v9h8v4H91V9h8Z" fill={paint('paint-steel')} />
-      <path d={body} fill={paint('soot')} stroke={paint('paint-steel')} strokeWidth="1.500" />
-      <path d={steel} fill={paint('paint-steel')} opacity=".55" />
-      <path d={bright} fill={paint('signal')} opacity=".3" />
+    <svg aria-hidden="true" {...uiAttributes.print.props('no')} viewBox={`0 ${top} ${BAY.width} ${height}`} className="block w-full">
+      <defs>
+        <linearGradient id="gap-beam" x2="0" y2="1">
+          <stop stopColor={paint('paint-beam')} stopOpacity=".8" />
+          <stop offset="1" stopColor={paint('paint-lamp')} stopOpacity=".14" />
+        </linearGradient>
+      </defs>
+      <path d={`M0 ${top}h${BAY.width}v${height}H0z`} fill={paint('paint-room')} />
+      <path d={`M0 ${floor}h${BAY.width}v${top + height - floor}H0z`} fill={paint('soot')} />
+      <g transform={`translate(-22 ${floor - BAY.floor})`}>
+        <path d={body} fill={paint('soot')} stroke={paint('paint-steel')} strokeWidth="1.500" />
+        <path d={steel} fill={paint('paint-steel')} />
+        <path d={bright} fill={paint('signal-deep')} />
+      </g>
+      {/* The light stands on the floor, where the operator would. */}
+      <ellipse cx={x} cy={floor + 14} rx="38" ry="8" fill={paint('paint-lamp')} />
+      <path d={`M${x - 8}-8h16L${x + 38} ${floor + 14}a38 8 0 0 1-76 0z`} fill="url(#gap-beam)" />
+      <path d={`M${x - 1} ${top}h2v30h5l6 7h-24l6-7h5z`} fill={paint('paint-steel')} />
       <path
-        d={SOMEBODY}
-        transform={`translate(${BAY.width - ABREAST.wall - ABREAST.apart} ${BAY.floor}) scale(1.4)`}
-        fill="none"
+        d={OUTLINE}
+        transform={`translate(${x} ${floor + 14}) scale(1.12)`}
+        fill={paint('paint-room')}
+        fillOpacity=".82"
         stroke={paint('stop')}
-        strokeWidth="1.600"
-        strokeDasharray="4.500 3.500"
+        strokeWidth="1.800"
+        strokeDasharray="5 3.500"
+        strokeLinejoin="round"
       />
-      <path d={`M5 5h${BAY.width - 10}v${BAY.floor - 9}H5z`} fill="none" stroke={paint('stop')} strokeWidth="2" strokeDasharray="7 6" />
-      <path d="M0 132h200v22H0Z" fill={paint('soot')} />
-      <path d="M10 143H200" stroke={paint('paint-steel')} strokeWidth="9" strokeDasharray="0 20" strokeLinecap="round" opacity=".6" />
     </svg>
   )
 }
