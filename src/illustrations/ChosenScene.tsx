@@ -8,6 +8,7 @@ import { PointsLedger, type PointsLedgerProps } from './PointsLedger'
 import { Portal, type PortalProps } from './Portal'
 import { ReviewQueue, type ReviewQueueProps } from './ReviewQueue'
 import { ShiftBoard, type ShiftBoardProps } from './ShiftBoard'
+import { SkillMatrix, type SkillMatrixProps } from './SkillMatrix'
 import { TextThread, type TextThreadProps } from './TextThread'
 
 /** A picture of the product, named by its kind: the closed list that content chooses from (schemas/scenes/scenes.ts). */
@@ -23,6 +24,7 @@ export type SceneChoice =
   | ({ kind: 'escalation' } & EscalationProps)
   | ({ kind: 'portal' } & PortalProps)
   | ({ kind: 'queue' } & ReviewQueueProps)
+  | ({ kind: 'skills' } & SkillMatrixProps)
 
 export type ChosenSceneProps = { scene: SceneChoice }
 
@@ -51,5 +53,7 @@ export function ChosenScene({ scene }: ChosenSceneProps) {
       return <Portal {...scene} />
     case 'queue':
       return <ReviewQueue {...scene} />
+    case 'skills':
+      return <SkillMatrix {...scene} />
   }
 }

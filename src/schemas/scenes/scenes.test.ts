@@ -6,8 +6,9 @@ import { dashboard, SMALLEST_REASON_GROUP } from './dashboardScene'
 import { escalation } from './escalationScene'
 import { portal } from './portalScene'
 import { ledger } from './scenes'
+import { skills } from './skillsScene'
 
-type Schema = typeof dashboard | typeof escalation | typeof portal | typeof ledger
+type Schema = typeof dashboard | typeof escalation | typeof portal | typeof ledger | typeof skills
 /** @returns what is wrong, each as "field › field: sentence" */
 function problems(schema: Schema, scene: object): string[] {
   const { error } = schema.safeParse(scene)
@@ -167,4 +168,35 @@ describe('a ledger', () => {
     ['an event that perfect attendance has taken off', { ...LEDGER, entries: [...LEDGER.entries, march] }, /^entries: .*removed/],
     ['an event of tomorrow', { ...LEDGER, asOf: '2026-11-17' }, /^asOf: .*after this day/],
   ])('is refused with %s', (_name, scene, expected) => expect(problems(ledger, scene).join('\n')).toMatch(expected))
+})
+
+const SKILLS = {
+  title: 'Line',
+  timeLabel: '04:00',
+  describe: described('two are asked, and one is not'),
+  machines: ['A', 'B'],
+  open: 'A',
+  people: [
+    { name: 'One', signedOff: ['A', 'B'], answer: 'Yes', takes: true },
+    { name: 'Two', signedOff: ['A'], answer: 'No' },
+    { name: 'Three', signedOff: ['B'], expired: 'A' },
+  ],
+  words: { expired: 'Expired', missing: 'None' },
+}
+const withPerson = (index: number, change: object) => ({
+  ...SKILLS,
+  people: SKILLS.people.map((person, place) => (place === index ? { ...person, ...change } : person)),
+})
+describe('a skills matrix', () => {
+  it('is taken when those are asked whose card holds', () => expect(problems(skills, SKILLS)).toEqual([]))
+  it.each([
+    ['an open machine that is not there', { ...SKILLS, open: 'C' }, /^open: .*A, B/],
+    ['a sign-off on no machine', withPerson(1, { signedOff: ['A', 'C'] }), /signedOff: “C”/],
+    ['an expired card for no machine', withPerson(2, { expired: 'C' }), /signedOff: “C”/],
+    ['a card that holds and has expired', withPerson(0, { expired: 'B' }), /expired: .*one of the two/],
+    ['somebody who is asked without a card', withPerson(2, { answer: 'Yes' }), /answer: .*nobody else/],
+    ['somebody with a card who is not asked', withPerson(2, { signedOff: ['A'], expired: 'B' }), /answer: .*nobody else/],
+    ['somebody who takes it unasked', withPerson(2, { takes: true }), /takes: Only/],
+    ['two who take it', withPerson(1, { takes: true }), /^people: One person/],
+  ])('refuses %s', (_, scene, problem) => expect(problems(skills, scene).join('\n')).toMatch(new RegExp(problem.source, 'm')))
 })

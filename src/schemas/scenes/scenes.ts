@@ -9,6 +9,7 @@ import { escalation } from './escalationScene'
 import { checkLedger, ledgerFields } from './ledgerEntries'
 import { portal } from './portalScene'
 import { queue } from './queueScene'
+import { skills } from './skillsScene'
 
 /** As in every picture that does not say `sample: false`. */
 const sampled = sample
@@ -211,5 +212,6 @@ export const scene = z
     queue.extend(
       kindOf('queue', 'A month of HR’s reviews as they shrink to hours. The numbers come from the worked example of the review workload.'),
     ),
+    skills.safeExtend(kindOf('skills', 'Who is signed off on which machine, and who is asked when one of them is open.')),
   ])
   .meta({ description: 'The picture of the product, drawn from the data here. “kind” says which picture it is.' })

@@ -1,0 +1,113 @@
+import { cn } from '../lib/anywhere/cn'
+import { PanelHead, type Sampled } from './PanelHead'
+import { Scene } from './Scene'
+
+type Person = {
+  name: string
+  signedOff: readonly string[]
+  /** A machine whose card has expired. */
+  expired?: string | undefined
+  /** What became of the offer, for those who were asked. */
+  answer?: string | undefined
+  takes?: boolean | undefined
+}
+export type SkillMatrixProps = Sampled & {
+  title: string
+  timeLabel: string
+  describe: string
+  machines: readonly string[]
+  open: string
+  people: readonly Person[]
+  /** Why somebody is not asked. */
+  words: { expired: string; missing: string }
+}
+
+/** By how many machines there are: shares of the width, so that large letters take nothing from the names; the largest leave only the open machine. */
+const COLUMNS: Readonly<Record<number, string>> = {
+  2: 'everyday:grid-cols-[minmax(0,1fr)_repeat(2,14%)]',
+  3: 'everyday:grid-cols-[minmax(0,1fr)_repeat(3,14%)]',
+  4: 'everyday:grid-cols-[minmax(0,1fr)_repeat(4,13.5%)]',
+}
+
+const OTHERS = 'hidden everyday:grid'
+
+/** Names by machines, with the cards that hold and those that do not. The column of the open machine is lit, and so is who takes it. */
+export function SkillMatrix({ title, timeLabel, describe, sample, machines, open, people, words }: SkillMatrixProps) {
+  const outcomeOf = ({ expired, answer }: Person) => answer ?? (expired === open ? words.expired : words.missing)
+  const row = cn('grid grid-cols-[minmax(0,1fr)_34%]', COLUMNS[machines.length])
+  return (
+    <Scene
+      describe={describe}
+      spoken={people.map((person) => `${person.name} (${person.signedOff.join(', ')}): ${outcomeOf(person)}.`)}
+      sample={sample}
+      className="overflow-hidden rounded-xl border border-line bg-card pt-4 shadow-deck"
+      hasMarkInHead
+    >
+      <PanelHead
+        title={<p className="font-semibold">{title}</p>}
+        side={<span className="font-display font-bold tabular-nums">{timeLabel}</span>}
+        sample={sample}
+        className="px-4 pb-3 text-sm sm:px-5"
+      />
+      <div className={cn(row, 'border-b-2 border-ink pr-1 pl-4 text-2xs leading-tight font-semibold sm:pr-2 sm:pl-5 sm:text-sm')}>
+        <span />
+        {machines.map((machine) => (
+          <span
+            key={machine}
+            className={cn('place-content-center py-2 text-center', machine === open ? 'grid bg-signal text-signal-ink' : OTHERS)}
+          >
+            {machine}
+          </span>
+        ))}
+      </div>
+      {people.map((person) => (
+        <div key={person.name} className={cn(row, 'border-line pr-1 pl-4 not-first:border-t sm:pr-2 sm:pl-5', person.takes && 'bg-wash')}>
+          <div className="py-2 pr-2 sm:py-2.5">
+            <p className={cn('font-semibold', !person.answer && 'text-ink-2')}>{person.name}</p>
+            <p
+              className={cn(
+                'text-xs',
+                person.takes ? 'font-semibold text-go-ink' : 'text-ink-2',
+                person.expired === open && 'text-stop-ink',
+              )}
+            >
+              {outcomeOf(person)}
+            </p>
+          </div>
+          {machines.map((machine) => (
+            <span key={machine} className={cn('place-content-center', machine === open ? 'grid bg-wash' : OTHERS)}>
+              <Card holds={person.signedOff.includes(machine)} hasExpired={person.expired === machine} isAsked={machine === open} />
+            </span>
+          ))}
+        </div>
+      ))}
+    </Scene>
+  )
+}
+
+/** A card with its tick, or struck out; a dot where there never was one. */
+function Card({ holds, hasExpired, isAsked }: { holds: boolean; hasExpired: boolean; isAsked: boolean }) {
+  if (!holds && !hasExpired) return <span className="size-1 rounded-full bg-edge" />
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 32 24"
+      fill="none"
+      strokeWidth="2"
+      className={cn('h-5 max-w-full sm:h-6', hasExpired ? 'text-stop-ink' : 'text-go-ink')}
+    >
+      <path
+        d="M6 3h20q3 0 3 3v12q0 3-3 3H6q-3 0-3-3V6q0-3 3-3z"
+        stroke="currentColor"
+        className={isAsked && holds ? 'fill-current forced-colors:fill-none' : undefined}
+        strokeDasharray={hasExpired ? '3 2.5' : undefined}
+      />
+      <path
+        d={hasExpired ? 'M1 23L31 1' : 'M10.500 12.500l4 4 7.500-9'}
+        stroke="currentColor"
+        strokeLinecap="round"
+        className={isAsked && holds ? 'stroke-card forced-colors:stroke-current' : undefined}
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,50 @@
+/** Who is signed off on which machine, and so who is asked when one is open: nobody is asked without a card that holds. */
+import { z } from 'zod'
+import { describe, label, many, sample, text } from '../fields'
+
+const machine = text(12, 'it stands over a narrow column')
+
+export const skills = z
+  .strictObject({
+    title: label.meta({ description: 'Whose sign-offs these are.' }),
+    timeLabel: text(20).meta({ description: 'When the open machine is offered, at the end of the head.' }),
+    describe,
+    sample: sample.default(true).meta({ description: 'Whether these people are invented. Left out, it means true.' }),
+    machines: many(machine, 2, 4).meta({ description: 'The machines, from the left.' }),
+    open: machine.meta({ description: 'Which of the machines has nobody today.' }),
+    people: many(
+      z.strictObject({
+        name: text(20).meta({ description: 'An invented name.' }),
+        signedOff: many(machine, 0, 4).meta({ description: 'The machines that the person may run today.' }),
+        expired: z.exactOptional(machine).meta({ description: 'A machine whose card does not hold any more: it is struck out.' }),
+        answer: z
+          .exactOptional(text(30))
+          .meta({ description: 'What became of the offer: for all who may run the open machine, and for nobody else.' }),
+        takes: z.exactOptional(z.literal(true)).meta({ description: 'true for the one who takes the open machine.' }),
+      }),
+      3,
+      7,
+    ).meta({ description: 'The people who are off and rested, in the order of the offer.' }),
+    words: z
+      .strictObject({
+        expired: text(40).meta({ description: 'Why somebody whose card for the open machine has expired is not asked.' }),
+        missing: text(40).meta({ description: 'Why somebody without a card for it is not asked.' }),
+      })
+      .meta({ description: 'What stands in the place of an answer.' }),
+  })
+  .superRefine(({ machines, open, people }, { addIssue }) => {
+    const refuse = (path: (string | number)[], message: string) => addIssue({ code: 'custom', path, message })
+    if (!machines.includes(open)) refuse(['open'], `Write one of the machines: ${machines.join(', ')}.`)
+    for (const [index, { signedOff, expired, answer, takes }] of people.entries()) {
+      const at = (field: string) => ['people', index, field]
+      for (const name of expired ? [...signedOff, expired] : signedOff)
+        if (!machines.includes(name)) refuse(at('signedOff'), `“${name}” is none of the machines: ${machines.join(', ')}.`)
+      if (expired && signedOff.includes(expired))
+        refuse(at('expired'), 'A card holds or has expired: take the machine out of one of the two.')
+      if (signedOff.includes(open) !== Boolean(answer))
+        refuse(at('answer'), 'Whoever may run the open machine is asked and has an answer, and nobody else.')
+      if (takes && !answer) refuse(at('takes'), 'Only somebody who was asked can take the machine.')
+    }
+    if (people.filter(({ takes }) => takes).length !== 1)
+      refuse(['people'], 'One person takes the open machine: mark that one with “takes: true”.')
+  })
