@@ -24,15 +24,20 @@ it('takes no report that comes after the time of its board', () => {
   expect(reportedAt('08:24')).toEqual([])
   expect(reportedAt('08:25')).toEqual([expect.stringContaining('after the time of the board')])
 })
-it('wants a value on each badge for every line', () => {
-  const badges = (values: string[]) => ({
+it('wants a value on each badge for every line, and in the values all that its card shows', () => {
+  const badges = (values: string[], card: object = { title: 'Routes', until: 'Routes' }) => ({
     kind: 'badges',
     ...shared,
     lines: ['May take', 'Offer today'],
-    badges: ['A', 'B'].map((name) => ({ name, values, tone: 'go' })),
+    badges: ['A', 'B'].map((name) => ({ name, values, card, tone: 'go' })),
   })
   expect(detailProblems(badges(['Routes', 'Yes']))).toEqual([])
   expect(detailProblems(badges(['Routes']))).toEqual([expect.stringContaining('a value for each of the lines')])
+  const drawn = (card: object) => detailProblems(badges(['Routes with P', 'Yes'], { title: 'Routes', until: 'Yes', ...card }))
+  expect(drawn({ marks: ['P'] })).toEqual([])
+  expect(drawn({ marks: ['S'] })[0]).toContain('“S” is drawn on the card alone')
+  expect(drawn({ title: 'License' })[0]).toContain('“License” is drawn')
+  expect(drawn({ until: 'May' })[0]).toContain('“May” is drawn')
 })
 it('draws no more people than a text speaks of, and names all of them or none', () => {
   const page = testIndustry()

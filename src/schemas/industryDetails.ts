@@ -21,6 +21,19 @@ const badges = z
       z.strictObject({
         name: label.meta({ description: 'Whose badge it is.' }),
         values: many(text(90, 'a badge has room for a few words'), 1, 5).meta({ description: 'What the badge says on each of its lines.' }),
+        card: z
+          .strictObject({
+            title: text(20, 'it stands in the head of a small card').meta({
+              description: 'What the card is, as one of the values calls it.',
+            }),
+            marks: z
+              .exactOptional(many(text(2), 1, 3))
+              .meta({ description: 'Its boxes, such as the endorsements P and S. They may be left out.' }),
+            until: text(12, 'it stands large on a small card').meta({
+              description: 'Until when it holds, in a word of the values: a month, a day, or that it has expired.',
+            }),
+          })
+          .meta({ description: 'The card as it is drawn. All that stands on it is in the values, too.' }),
         tone,
       }),
       2,
@@ -30,6 +43,18 @@ const badges = z
   .refine(({ lines, badges }) => badges.every(({ values }) => values.length === lines.length), {
     path: ['badges'],
     message: 'Each badge needs a value for each of the lines.',
+  })
+  .superRefine(({ badges }, { addIssue }) => {
+    for (const [index, { values, card }] of badges.entries()) {
+      const said = ` ${values.join(' ')} `.toLowerCase()
+      for (const word of [card.title, card.until, ...(card.marks ?? [])])
+        if (!new RegExp(`\\b${word.toLowerCase()}\\b`).test(said))
+          addIssue({
+            code: 'custom',
+            path: ['badges', index, 'card'],
+            message: `“${word}” is drawn on the card alone: a value says it, too, for those who hear the page.`,
+          })
+    }
   })
 
 const calendar = z.strictObject({

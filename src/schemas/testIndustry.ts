@@ -124,9 +124,19 @@ export const TEST_DETAILS: { [Kind in DetailInput['kind']]: Extract<DetailInput,
     ...shared,
     lines: ['May take', 'Offer today'],
     badges: [
-      { name: 'A. Able', values: ['Routes', 'Yes'], tone: 'go' },
-      { name: 'B. Baker', values: ['Kitchen', 'Until Friday'], tone: 'hold' },
-      { name: 'C. Charlie', values: ['Classroom', 'Not until renewed'], tone: 'stop' },
+      {
+        name: 'A. Able',
+        values: ['License with P and S to May', 'Yes'],
+        card: { title: 'License', marks: ['P', 'S'], until: 'May' },
+        tone: 'go',
+      },
+      { name: 'B. Baker', values: ['Kitchen card', 'Until Friday'], card: { title: 'Kitchen card', until: 'Friday' }, tone: 'hold' },
+      {
+        name: 'C. Charlie',
+        values: ['Clearance expired', 'Not until renewed'],
+        card: { title: 'Clearance', until: 'Expired' },
+        tone: 'stop',
+      },
     ],
   },
   calendar: {

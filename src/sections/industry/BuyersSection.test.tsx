@@ -10,7 +10,7 @@ const detailOf = <Kind extends IndustryDetail['kind']>(kind: Kind) => industryDe
 describe('badges', () => {
   const detail = detailOf('badges')
   it('name each person, and each value under what it is', () => {
-    render(<BuyersSection {...detail} workplace="buses" />)
+    render(<BuyersSection {...detail} />)
     const items = within(screen.getByRole('list')).getAllByRole('listitem')
     expect(items).toHaveLength(detail.badges.length)
     for (const [index, { name, values }] of detail.badges.entries()) {
@@ -21,14 +21,20 @@ describe('badges', () => {
     }
   })
   it('stand for themselves: what is drawn is heard from the words alone', () => {
-    const { container } = render(<BuyersSection {...detail} workplace="buses" />)
-    for (const picture of container.querySelectorAll('svg')) expect(picture.getAttribute('aria-hidden')).toBe('true')
+    const { container } = render(<BuyersSection {...detail} />)
+    const pictures = [...container.querySelectorAll('svg')]
+    expect(pictures).toHaveLength(detail.badges.length)
+    for (const [index, picture] of pictures.entries()) {
+      const { title, marks = [], until } = detail.badges[index]?.card ?? { title: '', until: '' }
+      expect(picture.getAttribute('aria-hidden')).toBe('true')
+      expect([...picture.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([title, ...marks, until])
+    }
   })
 })
 describe('weeks', () => {
   const detail = detailOf('calendar')
   it('have a carton for each week that is left', () => {
-    render(<BuyersSection {...detail} workplace="dock" />)
+    render(<BuyersSection {...detail} />)
     const items = within(screen.getByRole('list')).getAllByRole('listitem')
     const cartons = items.map((item) => item.querySelector('svg path')?.getAttribute('d')?.split('z').filter(Boolean).length)
     expect(cartons).toEqual(detail.weeks.map((_, index) => detail.weeks.length - index))

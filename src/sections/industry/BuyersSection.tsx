@@ -1,11 +1,10 @@
-import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import type { IndustryDetail } from '../../schemas/industryDetails'
 import { SectionHeading } from '../shared/SectionHeading'
 import { BadgeWall } from './BadgeWall'
 import { Countdown } from './Countdown'
 import { TwoLanes } from './TwoLanes'
 
-export type BuyersSectionProps = IndustryDetail & { workplace: WorkplaceName }
+export type BuyersSectionProps = IndustryDetail
 
 /** The section of a page that no other industry has. */
 export function BuyersSection(detail: BuyersSectionProps) {

@@ -6,13 +6,11 @@ import { parse } from 'yaml'
 import { Worker } from '../../illustrations/workplace/Worker'
 import { WORKPLACES } from '../../illustrations/workplace/workplaces'
 import { type IndustryContent, industry } from '../../schemas/industry'
-import { industryDetail } from '../../schemas/industryDetails'
 import { IndustryBlocks } from './IndustryBlocks'
 
 const page = industry.parse(parse(readFileSync('src/content/industries/retail.yaml', 'utf8')))
-const drawn = (
-  blocks: Pick<IndustryContent, 'order'> & Partial<Pick<IndustryContent, 'challenges' | 'solutions' | 'workplace' | 'detail'>>,
-) => render(<IndustryBlocks {...page} quote={{ ...page.quote, sampleNote: undefined }} {...blocks} />).container
+const drawn = (blocks: Pick<IndustryContent, 'order'> & Partial<Pick<IndustryContent, 'challenges' | 'solutions' | 'workplace'>>) =>
+  render(<IndustryBlocks {...page} quote={{ ...page.quote, sampleNote: undefined }} {...blocks} />).container
 
 it('draws a crew under each of the short texts, each lit by a light of its own', () => {
   const withCrew = <T extends object>(item: T) => ({ ...item, crew: { people: 3 } })
@@ -31,22 +29,15 @@ it('draws a crew under each of the short texts, each lit by a light of its own',
     expect(new Set(used)).toEqual(new Set(own))
   }
 })
-it.each(['ward', 'shop', 'buses'] as const)('dresses people on badges for the page: %s', (workplace) => {
-  const detail = industryDetail.parse({
-    kind: 'badges',
-    heading: 'Who may be asked',
-    lede: 'Two people.',
-    sample: true,
-    note: 'A sample.',
-    lines: ['Offer today'],
-    badges: ['A', 'B'].map((name) => ({ name, values: ['Yes'], tone: 'go' })),
-  })
-  const badges = [...drawn({ order: ['detail'], detail, workplace }).querySelectorAll('li svg')]
-  expect(badges).toHaveLength(detail.kind === 'badges' ? detail.badges.length : 0)
-  badges.forEach((badge, index) => {
-    const person = render(<Worker outfit={WORKPLACES[workplace].outfit} x={0} y={0} skin={index} />, {
+it.each(['ward', 'shop', 'buses'] as const)('dresses the people of a crew for the page: %s', (workplace) => {
+  const [first, ...others] = page.challenges.items
+  const items = [{ ...first, crew: { people: 2 } }, ...others] as typeof page.challenges.items
+  const rows = [...drawn({ order: ['challenges'], challenges: { ...page.challenges, items }, workplace }).querySelectorAll('svg')]
+  const crew = rows.find((svg) => svg.querySelector('linearGradient'))
+  for (const skin of [0, 1]) {
+    const person = render(<Worker outfit={WORKPLACES[workplace].outfit} x={0} y={0} skin={skin} />, {
       container: document.createElementNS('http://www.w3.org/2000/svg', 'svg'),
     })
-    expect(badge.innerHTML).toContain(person.container.firstElementChild?.innerHTML)
-  })
+    expect(crew?.innerHTML).toContain(person.container.firstElementChild?.innerHTML)
+  }
 })

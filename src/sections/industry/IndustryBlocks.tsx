@@ -43,7 +43,7 @@ export function IndustryBlocks({ order, ...blocks }: IndustryBlocksProps) {
     ),
     quote: () => <Quote {...blocks.quote} workplace={blocks.workplace} />,
     exhibit: () => blocks.exhibit && <ExhibitSection {...blocks.exhibit} />,
-    detail: () => blocks.detail && <BuyersSection {...blocks.detail} workplace={blocks.workplace} />,
+    detail: () => blocks.detail && <BuyersSection {...blocks.detail} />,
     steps: () => blocks.steps && <Steps id="steps" {...blocks.steps} />,
     questions: () => blocks.questions && <Questions id="questions" {...blocks.questions} />,
   }
