@@ -49,14 +49,16 @@ export function DockWaves({ describe, now, waves }: DockWavesProps) {
   )
 }
 
-/** A door and the pier beside it, in units of the drawing; the ground begins at `ground`. */
-const DOOR = { width: 100, height: 148, ground: 132 }
+/** A door and the pier beside it, in units of the drawing; doors are drawn `from` farther right, and the ground begins at `ground`. */
+const DOOR = { width: 84, from: 8, height: 148, ground: 132 }
 /** Names the dock's light and its trailers, which its first wave defines. */
 const LIGHT = 'dock'
 /** Trailers as on the page's first screen, as large as a door of this dock. */
 const TRAILER = 'translate(6 46.500) scale(.75)'
 
 const BEYOND = 1600
+/** Colors of the numbers over the doors. */
+const NUMBERS: Record<Door['state'], string> = { staffed: 'signal', covered: 'go', open: 'stop' }
 type FacadeProps = { doors: readonly Door[]; wave: number; end: 'left' | 'right' | undefined }
 
 function Facade({ doors, wave, end }: FacadeProps) {
@@ -88,7 +90,7 @@ function Facade({ doors, wave, end }: FacadeProps) {
       <path d={`M0 6h${width}v126H0Z`} fill={paint('soot')} />
       <path d={`M0 0h${width}v6H0Z`} fill={paint('paint-steel')} />
       {doors.map((door, index) => (
-        <g key={door.number} transform={`translate(${index * DOOR.width} 0)`}>
+        <g key={door.number} transform={`translate(${index * DOOR.width - DOOR.from} 0)`}>
           <DoorWay {...door} index={index + wave} />
         </g>
       ))}
@@ -96,7 +98,7 @@ function Facade({ doors, wave, end }: FacadeProps) {
       {doors.map((door, index) => (
         <path
           key={door.number}
-          d={`M${index * DOOR.width + 12} 135h76v7h-76Z`}
+          d={`M${index * DOOR.width + 4} 135h76v7h-76Z`}
           fill={paint(door.state === 'open' ? 'stop' : door.state === 'covered' ? 'go' : 'deck-line')}
         />
       ))}
@@ -108,7 +110,7 @@ function DoorWay({ number, state, index }: Door & { index: number }) {
   const trailer = <use href={`#${LIGHT}-trailer${index % TRAILERS.length}`} transform={TRAILER} />
   return (
     <>
-      <text x="50" y="29" textAnchor="middle" fontFamily="Archivo" fontWeight="700" fontSize="19" fill={paint('signal')}>
+      <text x="50" y="29" textAnchor="middle" fontFamily="Archivo" fontWeight="700" fontSize="22" fill={paint(NUMBERS[state])}>
         {number}
       </text>
       {state === 'open' ? (
@@ -134,6 +136,8 @@ function DoorWay({ number, state, index }: Door & { index: number }) {
       )}
       {/* The rolled-up shutter. */}
       <path d="M12 40h76v4H12ZM12 46h76v3H12Z" fill={paint('soot')} />
+      {/* As on the page's first screen: a whole frame where somebody came. */}
+      {state === 'covered' && <rect x="11" y="39" width="78" height="94" rx="4" fill="none" stroke={paint('go')} strokeWidth="4" />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { paint } from '../../../illustrations/paint'
 import { type ExhibitOf, type IndustryExhibit, industryExhibit } from '../../../schemas/industryExhibits'
 import { TEST_EXHIBITS } from '../../../schemas/testIndustry'
 import { ExhibitSection } from './ExhibitSection'
@@ -36,6 +37,20 @@ describe.each([...KINDS.map((kind) => [kind, exhibitOf(kind)] as const), ...publ
     expect(pictures).not.toEqual([])
     for (const picture of pictures) expect(picture.getAttribute('aria-hidden')).toBe('true')
   })
+})
+
+it('tells the states of a dock’s doors apart: a number in its color, and a whole frame where somebody came', () => {
+  const waves = exhibitOf('waves')
+  const doors = waves.waves.flatMap((wave) => wave.doors)
+  const { container } = render(<ExhibitSection {...waves} />)
+  const color = { staffed: 'signal', covered: 'go', open: 'stop' } as const
+  const numbers = [...container.querySelectorAll('svg text')]
+  expect(numbers.map((number) => [number.textContent, number.getAttribute('fill')])).toEqual(
+    doors.map(({ number, state }) => [number, paint(color[state])]),
+  )
+  expect([...container.querySelectorAll('svg rect')].map((frame) => frame.getAttribute('stroke'))).toEqual(
+    doors.filter(({ state }) => state === 'covered').map(() => paint('go')),
+  )
 })
 
 describe('lots', () => {
