@@ -57,7 +57,7 @@ export function LicenseCard({ card: { title, marks = [], until }, tone, index, c
             {title}
           </text>
           {marks.map((mark, at) => (
-            <g key={mark} transform={`translate(${12 + at * 32} 38)`}>
+            <g key={mark} transform={`translate(${12 + at * 32} 34)`}>
               <path d="M1 1h24v24H1z" fill={paint('on-deck')} stroke={paint(ink)} strokeWidth="2" />
               <text x="13" y="19" fontSize="16" textAnchor="middle" fill={paint(ink)}>
                 {mark}
