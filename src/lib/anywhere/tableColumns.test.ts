@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { areBrief, cellClasses, holdsFigures } from './tableColumns'
+import { areBrief, cellClasses, holdsFigures, standsBeside } from './tableColumns'
 
 it.each([[['8', '24', '1,200']], [['$4', '$1,815.40']], [['66%', '−1', '-2.5']]])('%j are figures', (cells) =>
   expect(holdsFigures(cells)).toBe(true),
@@ -12,7 +12,19 @@ it('twelve characters are brief, and thirteen are not', () => {
   expect(areBrief(['Weeks 1–2', 'End of shift'])).toBe(true)
   expect(areBrief(['Weeks 1–2', 'End of shifts'])).toBe(false)
 })
+it.each([
+  [2, ['9 minutes', 'none'], true],
+  [3, ['nothing extra', '0.5 points'], true],
+  // A line has room for one value, and for no sentence.
+  [4, ['0.5 points'], false],
+  [3, ['1 point', 'a whole sentence'], false],
+  [3, ['1 point', ''], false],
+  [2, [], false],
+])('of %i columns, the second stands beside the first on phones: %j, %s', (columns, cells, expected) =>
+  expect(standsBeside(columns, cells)).toBe(expected),
+)
 it('a cell has the classes of what it is', () => {
   expect(cellClasses({ isFigure: true, isBrief: true })).toEqual(['figures', 'brief'])
+  expect(cellClasses({ isBeside: true })).toEqual(['beside'])
   expect(cellClasses({})).toEqual([])
 })

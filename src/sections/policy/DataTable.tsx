@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { areBrief, cellClasses, holdsFigures, TABLE_ROLES as ROLES } from '../../lib/anywhere/tableColumns'
+import { areBrief, cellClasses, holdsFigures, TABLE_ROLES as ROLES, standsBeside } from '../../lib/anywhere/tableColumns'
 import { ScrollFrame } from '../../ui/ScrollFrame'
 import { documentAttributes } from '../document/document.attributes'
 
@@ -26,6 +26,10 @@ const textOf = (cell: ReactNode) => (typeof cell === 'string' || typeof cell ===
 export function DataTable({ caption, head, rows }: DataTableProps) {
   const figures = head.map((_, column) => column > 0 && holdsFigures(rows.map((row) => textOf(row[column]))))
   const isNameBrief = areBrief(rows.map(([first]) => textOf(first)))
+  const isBeside = standsBeside(
+    head.length,
+    rows.map((row) => textOf(row[1])),
+  )
   const classOf = (...cell: Parameters<typeof cellClasses>) => cellClasses(...cell).join(' ') || undefined
   return (
     <ScrollTable caption={caption}>
@@ -36,7 +40,7 @@ export function DataTable({ caption, head, rows }: DataTableProps) {
               key={cell}
               scope="col"
               {...as('column')}
-              className={classOf({ isFigure: figures[column] ?? false, isBrief: areBrief([cell]) })}
+              className={classOf({ isFigure: figures[column] ?? false, isBrief: areBrief([cell]), isBeside: isBeside && column === 1 })}
             >
               {cell}
             </th>
@@ -55,7 +59,7 @@ export function DataTable({ caption, head, rows }: DataTableProps) {
                 key={index}
                 {...as('cell')}
                 {...documentAttributes.column.props(head[index + 1])}
-                className={classOf({ isFigure: figures[index + 1] ?? false })}
+                className={classOf({ isFigure: figures[index + 1] ?? false, isBeside: isBeside && index === 0 })}
               >
                 {cell}
               </td>

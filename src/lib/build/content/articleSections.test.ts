@@ -154,4 +154,19 @@ describe('a table of figures', () => {
     const classes = body.children.map((each) => (each as { properties: { className?: string[] } }).properties.className)
     expect(classes).toEqual([['brief'], undefined, ['figures']])
   })
+  it('says where a short value stands beside the name of its row on phones', () => {
+    const prices = [
+      row(cell('th', 'Event'), cell('th', 'Cost'), cell('th', 'Note')),
+      row(cell('td', 'Tardy'), cell('td', '½ point'), cell('td', 'once a day')),
+    ]
+    const [names, values] = prices as [object, object]
+    run(
+      [heading(text('One')), { type: 'element', tagName: 'table', children: [group('thead', names), group('tbody', values)] }],
+      [{ id: 'intro', label: 'A' }],
+    )
+    const classes = prices.map(({ children }) =>
+      children.map((each) => (each as { properties: { className?: string[] } }).properties.className),
+    )
+    expect(classes.map((cells) => cells.map((names) => names?.includes('beside') ?? false))).toEqual(Array(2).fill([false, true, false]))
+  })
 })

@@ -2,7 +2,7 @@
  * Turns an article's "##" headings into its sections: the first heading gets the first id of the frontmatter's
  * `sections`, and so on. A rehype plugin for MDX; needs no types of its libraries.
  */
-import { areBrief, cellClasses, holdsFigures, TABLE_ROLES as ROLES } from '../../anywhere/tableColumns'
+import { areBrief, cellClasses, holdsFigures, TABLE_ROLES as ROLES, standsBeside } from '../../anywhere/tableColumns'
 
 type HastNode = { type: string; tagName?: string; value?: string; properties?: Record<string, unknown>; children?: HastNode[] }
 type Section = { id: string; label: string; aliases?: string[] }
@@ -83,12 +83,17 @@ function nameRowsAndColumns(table: HastNode, columnName: string): void {
     (_, column) => column > 0 && holdsFigures(rows.map((cells) => cells[column]).map((cell) => (cell ? textOf(cell) : ''))),
   )
   const isNameBrief = areBrief(rows.flatMap(([first]) => (first ? [textOf(first)] : [])))
+  const isBeside = standsBeside(
+    head.length,
+    rows.map((cells) => (cells[1] ? textOf(cells[1]) : '')),
+  )
   for (const group of groups) {
     set(group, { role: ROLES.group })
     for (const row of parts(group, 'tr')) set(row, { role: ROLES.row })
   }
   head.forEach((cell, column) => {
-    set(cell, { scope: 'col', role: ROLES.column }, { isFigure: figures[column] ?? false, isBrief: areBrief([textOf(cell)]) })
+    const kind = { isFigure: figures[column] ?? false, isBrief: areBrief([textOf(cell)]), isBeside: isBeside && column === 1 }
+    set(cell, { scope: 'col', role: ROLES.column }, kind)
   })
   for (const [first, ...others] of rows) {
     if (first) {
@@ -97,7 +102,8 @@ function nameRowsAndColumns(table: HastNode, columnName: string): void {
     }
     others.forEach((cell, index) => {
       const name = head[index + 1]
-      set(cell, { role: ROLES.cell, [columnName]: name ? textOf(name).trim() : '' }, { isFigure: figures[index + 1] ?? false })
+      const kind = { isFigure: figures[index + 1] ?? false, isBeside: isBeside && index === 0 }
+      set(cell, { role: ROLES.cell, [columnName]: name ? textOf(name).trim() : '' }, kind)
     })
   }
 }
