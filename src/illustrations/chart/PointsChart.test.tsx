@@ -17,3 +17,25 @@ it('has room for a total above its last threshold', () => {
   )
   expect(Number.parseFloat(screen.getByText(/^12\.0 on/).getAttribute('y') ?? '')).toBeGreaterThan(0)
 })
+
+it.each([
+  // The words of a threshold right below would be written over.
+  [7, true],
+  // Those of the threshold itself stand above its line.
+  [5, false],
+  [4, false],
+  // The zero line is right below.
+  [1, true],
+])('what %i points would be without removal stands above its line: %s', (points, isAbove) => {
+  const totals = [{ day: '2026-03-09', points }]
+  const ladder = [5, 8].map((at) => ({ id: String(at), at, label: 'A step' }))
+  render(
+    <PointsChart
+      from="2026-03-01"
+      to="2026-05-31"
+      ladder={ladder}
+      people={[{ name: 'B.', note: '', totals, without: totals, free: [] }]}
+    />,
+  )
+  expect(Number.parseFloat(screen.getByText(/without removal/).getAttribute('dy') ?? '') < 0).toBe(isAbove)
+})

@@ -23,6 +23,8 @@ export type PointsChartProps = {
 
 /** Below so many points, words above a line are clear of the zero line. */
 const LOW = 1.5
+/** So many points below or above a line, a threshold's words are in the way of others. */
+const CROWDED = { below: 2.5, above: 1 } as const
 /** The drawing's own units: it is stretched to its place, and its lines keep their width. */
 const BOX = { width: 1000, height: 100 }
 const steady = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const
@@ -79,7 +81,15 @@ export function PointsChart({ from, to, ladder, people }: PointsChartProps) {
                 {`${peak.points.toFixed(1)} on ${dayMonthOf(peak.day)}`}
               </text>
               {left > peak.points / 2 && (
-                <text x="100%" y={percent(y(left))} dy={left < LOW ? '-.6em' : '1.4em'} textAnchor="end" {...LETTERS}>
+                <text
+                  x="100%"
+                  y={percent(y(left))}
+                  dy={isAbove(left) ? '-.5em' : '1.4em'}
+                  textAnchor="end"
+                  {...LETTERS}
+                  // On a phone the peak's words end where these begin, and say the same number.
+                  className={left === peak.points ? 'max-sm:hidden' : undefined}
+                >
                   {`${left.toFixed(1)} without removal`}
                 </text>
               )}
@@ -104,6 +114,11 @@ export function PointsChart({ from, to, ladder, people }: PointsChartProps) {
     </div>
   )
 
+  /** Words of a line stand below it, unless the zero line or a threshold's words are there and above there is room. */
+  function isAbove(points: number): boolean {
+    const isBetween = (from: number, to: number) => ladder.some((step) => step.at >= from && step.at < to)
+    return points < LOW || (isBetween(points - CROWDED.below, points) && !isBetween(points, points + CROWDED.above))
+  }
   /** The last total holds to the end of the time that is shown. */
   function drawn(totals: readonly Total[]): [number, number][] {
     const all = totals.map(({ day, points }): [number, number] => [at(day) * BOX.width, y(points) * BOX.height])

@@ -1,6 +1,8 @@
 /** Two price sheets on the same calls: what rounding up each call costs, and when the order flips. */
 import { expect, it } from 'vitest'
-import { barsOf, cents, count, dollars, exampleText, missingNear, sectionOf } from './articleText'
+import { FMLA } from '../../../src/site/policy/policy'
+import { RETENTION } from '../../../src/site/policy/recordRules'
+import { barsOf, cents, chartOf, count, dollars, exampleText, missingNear, sectionOf } from './articleText'
 import { brokenCount } from './promises'
 
 const SLUG = 'answering-services-2025-buyers-guide'
@@ -52,4 +54,17 @@ it('draws the bills of the example', () => {
     [cents(prices.b), cents(b), cents(prices.b - b)],
     [cents(prices.a), cents(a), cents(prices.a - a)],
   ])
+})
+it('draws the days for the notice: what is left is what the law gives, less the days that nobody at the company knew', () => {
+  const [law, sameNight, later] = chartOf(SLUG, 'notice').spans.map(({ from, to }) => ({ from: Number(from), to: Number(to) }))
+  expect(law).toEqual({ from: 0, to: FMLA.eligibilityNoticeDays.value })
+  expect(sameNight).toEqual(law)
+  expect(later?.to).toBe(law?.to)
+  expect((later?.to ?? 0) - (later?.from ?? 0)).toBe(2) // "two", in words, beside the bar and in the caption
+})
+it('draws how long records last as the text has it: one year, two, three, and the longest', () => {
+  const { personnelYears, publicYears, fmlaYears, newMexicoMonths } = RETENTION
+  expect(missingNear(sectionOf(SLUG, 'technology'), `${newMexicoMonths.value} months`)).toEqual([])
+  const years = [personnelYears, publicYears, fmlaYears].map(({ value }) => value * 12)
+  expect(barsOf(SLUG, 'kept').flat().map(Number)).toEqual([...years, newMexicoMonths.value])
 })

@@ -98,3 +98,23 @@ it('draws three of the four, and says of them what the calculation says', () => 
   for (const day of ['2026-05-02', to]) expect(standing(b, alone, day).pointStep).toBe(POINT_LADDER[1])
   expect(standing(b, alone, '2027-03-03').points).toBeLessThan(POINT_LADDER[1]?.at ?? 0)
 })
+it('draws the rhythm of removal: a run of thirty days takes each point off, and a shorter one none', () => {
+  const { people, caption } = chartOf(SLUG, 'rhythm')
+  const [every31 = [], every29 = []] = people.map((person) => person.events.flatMap(({ days }) => days))
+  const gaps = (days: readonly string[]) =>
+    days.slice(1).map((day, index) => (Date.parse(day) - Date.parse(days[index] ?? '')) / 86_400_000)
+  expect([new Set(gaps(every31)), new Set(gaps(every29))]).toEqual([new Set([31]), new Set([29])])
+  expect(missingNear(article, '31 days', '1 point', '29 days', '10', 'tenth')).toEqual([])
+  const totals = (days: readonly string[]) => days.map((day) => on(counted('unplannedAbsence', ...days), day).points)
+  expect(totals(every31)).toEqual(every31.map(() => 1))
+  expect(totals(every29)).toEqual(every29.map((_, index) => index + 1))
+  expect(missingNear(caption, `${every29.length} points`, 'August')).toEqual([])
+  expect(every29.at(-1)).toMatch(/^2026-08/)
+})
+it('draws how long an absence stays on file, by its date or by the window', () => {
+  const spans = chartOf(SLUG, 'window').spans.map(({ to, length }) => ({ months: Number(to), length }))
+  const nextJanuary = Date.UTC(2027, 0, 1)
+  const days = ['2026-12-10', '2026-01-10'].map((day) => (nextJanuary - Date.parse(day)) / 86_400_000)
+  expect(spans.slice(0, 2)).toEqual(days.map((count) => ({ months: Number((count / (365 / 12)).toFixed(1)), length: `${count} days` })))
+  expect(spans.slice(2)).toEqual(ROLLING_WINDOW_MONTHS.map((months) => ({ months, length: `${months} months` })))
+})
