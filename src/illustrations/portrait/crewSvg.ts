@@ -10,8 +10,18 @@ export const CREW = { height: 446, bay: 190 } as const
 const BEYOND = 0.26
 /** A person is larger than a bay. Every other one stands behind the neighbors, and higher. */
 const PERSON = { scale: 1.2, front: 66, back: 14 } as const
-/** How far the light of one hour reaches into the next. */
+/** How far the light of one hour reaches into the next on either side of where their bays meet. */
 const FADE = 95
+/** That of broad day reaches farther into its neighbors and begins and ends over its own bay: it is far brighter than they are. */
+const DAY_FADE = { over: 210, own: 70 } as const
+/** Eased, so that no edge shows where the light begins and ends. */
+const EASED = [
+  [0, 0],
+  [0.25, 0.14],
+  [0.5, 0.5],
+  [0.75, 0.86],
+  [1, 1],
+] as const
 /** Where the ground is, behind the shoulders. */
 const GROUND = 330
 const SCENE = CREW.bay / PORTRAIT.width
@@ -34,11 +44,14 @@ export function crewSvg(names: readonly PortraitName[]): string {
   const people = names.map((name, index) => ({ ...personIn(name, `p${index}`), index, isBehind: index % 2 === 0 }))
   const skies = names.map((name, index) => {
     const sky = SKIES[BUSTS[name].sky]
-    const from = index === 0 ? 0 : left(index) - FADE
+    const [before, after] = [names[index - 1], name].map((one) => one !== undefined && BUSTS[one].sky === 'day')
+    const from = index === 0 ? 0 : left(index) - (after ? DAY_FADE.over : before ? DAY_FADE.own : FADE)
+    const to = left(index) + (before ? DAY_FADE.over : after ? DAY_FADE.own : FADE)
+    const stops = EASED.map(([at, light]) => `<stop offset="${at}" stop-color="#fff" stop-opacity="${light}"/>`).join('')
     const fade =
       index === 0
         ? ''
-        : `<linearGradient id="f${index}" gradientUnits="userSpaceOnUse" x1="${left(index) - FADE}" x2="${left(index) + FADE}"><stop stop-color="#000"/><stop offset="1" stop-color="#fff"/></linearGradient><mask id="m${index}" maskUnits="userSpaceOnUse" x="${from}" y="0" width="${width - from}" height="${height}"><rect x="${from}" width="${width - from}" height="${height}" fill="url(#f${index})"/></mask>`
+        : `<linearGradient id="f${index}" gradientUnits="userSpaceOnUse" x1="${from}" x2="${to}">${stops}</linearGradient><mask id="m${index}" maskUnits="userSpaceOnUse" x="${from}" y="0" width="${width - from}" height="${height}"><rect x="${from}" width="${width - from}" height="${height}" fill="url(#f${index})"/></mask>`
     const mask = index === 0 ? '' : ` mask="url(#m${index})"`
     return {
       defs: sky.defs(`s${index}`) + fade,

@@ -13,12 +13,12 @@ export type CrewDayProps = {
 }
 
 /**
- * A day as a ruler of 24 hours, with a mark at each time of the list; where the list stands in one row, a line leads from
+ * In wide windows (narrow ones have DayRail.tsx) a day as a ruler of 24 hours, with a mark at each time of the list; where the list stands in one row, a line leads from
  * each mark to its place. The times stand in the list as well, so it is hidden from screen readers.
  */
 export function CrewDay({ clocks, bays }: CrewDayProps) {
   return (
-    <div aria-hidden="true">
+    <div aria-hidden="true" className="max-xl:hidden">
       <svg aria-hidden="true" className="h-9 w-full overflow-visible text-ink-3">
         {MARKED.map((hour) => (
           <text
@@ -56,7 +56,7 @@ export function CrewDay({ clocks, bays }: CrewDayProps) {
         ))}
       </svg>
       {bays !== null && (
-        <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="h-14 w-full max-xl:hidden">
+        <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="h-14 w-full">
           <path
             d={linesToBays(clocks, bays)}
             fill="none"

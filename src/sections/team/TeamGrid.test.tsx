@@ -87,3 +87,13 @@ it.each([
   )
   expect(container.querySelector('path')?.getAttribute('d')?.match(/M/g)?.length ?? 0).toBe(lines)
 })
+it('has all hours of the day on the rail of narrow windows, each once, whoever stands between them', () => {
+  const { container } = render(
+    <TeamGrid eyebrow="Team" heading="Team" lede="Us." timesNote="Why." sampleNote={undefined} members={crewOf(9)} />,
+  )
+  const numbers = [...container.querySelectorAll('li text')].map((text) => text.textContent)
+  expect(numbers).toEqual(numbers.toSorted())
+  expect([numbers[0], numbers.at(-1)]).toEqual(['00:00', '24:00'])
+  expect(numbers).toHaveLength(new Set(numbers).size)
+  for (const time of TIMES) expect(numbers).not.toContain(time)
+})

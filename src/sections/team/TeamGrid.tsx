@@ -8,6 +8,7 @@ import { Heading } from '../../ui/Heading'
 import { PageOpening } from '../shared/PageOpening'
 import { SampleNote } from '../shared/SampleNote'
 import { CrewDay } from './CrewDay'
+import { DayRail } from './DayRail'
 import { inOrderOfDay, rowOf } from './dayRuler'
 
 type Member = TeamContent['members'][number]
@@ -31,7 +32,7 @@ const COLUMNS: Readonly<Record<number, string>> = {
   8: 'xl:grid-cols-8',
 }
 
-/** The leaders as one picture: bays of a day, each under the sky of its time, below the ruler that the times are on. */
+/** The leaders as one picture: bays of a day, each under the sky of its time, below the ruler that the times are on; in narrow windows below each other, beside a rail of the hours. */
 export function TeamGrid({ eyebrow, heading, lede, timesNote, members, sampleNote }: TeamGridProps) {
   const crew = inOrderOfDay(members)
   const clocks = crew.flatMap(({ time }) => time ?? [])
@@ -50,17 +51,23 @@ export function TeamGrid({ eyebrow, heading, lede, timesNote, members, sampleNot
         <p className="mb-3 text-sm text-ink-2">{timesNote}</p>
         <CrewDay clocks={clocks} bays={hasLines ? bays : null} />
         {isCrew && <CrewPicture names={crew.map(({ name }) => name)} />}
-        <ul className={cn('grid gap-y-7 sm:grid-cols-3 sm:gap-y-10', COLUMNS[bays], hasLines ? 'max-xl:mt-5' : 'mt-5')}>
+        <ul className={cn('grid xl:gap-y-10', COLUMNS[bays], clocks.length > 0 && 'max-xl:mt-20', hasLines || 'xl:mt-5')}>
           {crew.map((member, index) => (
-            <li key={member.id} id={member.id} className="max-sm:grid max-sm:first-col-28 max-sm:gap-x-4">
+            <li
+              key={member.id}
+              id={member.id}
+              className="relative max-xl:pb-12 everyday:max-sm:pt-8 everyday:max-xl:pl-14 sm:max-xl:grid sm:max-xl:gap-x-6 sm:max-lg:first-col-56 lg:max-xl:first-col-72"
+            >
+              {member.time && index === 0 && <DayRail from={null} to={member.time} />}
+              {member.time && <DayRail from={member.time} to={crew[index + 1]?.time ?? null} />}
               <Portrait member={member} className={cn(cornersOf(index, crew.length, bays), isCrew && 'xl:hidden')} />
-              <div className="sm:mt-4 sm:pr-2.5">
-                {member.time && <FlapClock clock={member.time} className="text-sm" />}
+              <div className="max-sm:mt-3 sm:max-xl:pt-3 xl:mt-4 xl:pr-2.5">
+                {member.time && <FlapClock clock={member.time} className="text-sm everyday:max-sm:absolute everyday:max-sm:top-0" />}
                 <Heading level={2} size="xl" className="mt-2.5">
                   {member.name}
                 </Heading>
                 <p className="mt-0.5 text-sm font-semibold text-ink-2 xl:max-2xl:text-xs">{member.title}</p>
-                <p className="mt-2 text-sm text-ink-2 sm:pr-2.5">{member.bio}</p>
+                <p className="mt-2 measure-60 text-sm text-ink-2 xl:pr-2.5">{member.bio}</p>
               </div>
             </li>
           ))}
@@ -70,15 +77,9 @@ export function TeamGrid({ eyebrow, heading, lede, timesNote, members, sampleNot
   )
 }
 
-/** Round where a row of the picture ends: three bays, or as many as a wide screen has. */
+/** Round where a row of the picture ends, and below each other all of them. */
 const cornersOf = (index: number, count: number, bays: number) =>
-  cn(
-    'max-sm:rounded-lg',
-    index % 3 === 0 && 'sm:max-xl:rounded-l-lg',
-    (index % 3 === 2 || index === count - 1) && 'sm:max-xl:rounded-r-lg',
-    index % bays === 0 && 'xl:rounded-l-lg',
-    (index % bays === bays - 1 || index === count - 1) && 'xl:rounded-r-lg',
-  )
+  cn('max-xl:rounded-lg', index % bays === 0 && 'xl:rounded-l-lg', (index % bays === bays - 1 || index === count - 1) && 'xl:rounded-r-lg')
 
 /** Shoulder to shoulder over their names: its bays are as wide as the columns below it, and its sky goes on to the edges of the screen. */
 function CrewPicture({ names }: { names: readonly string[] }) {

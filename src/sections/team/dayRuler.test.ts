@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { inOrderOfDay, linesToBays, placeInDay, rowOf } from './dayRuler'
+import { hoursBetween, inOrderOfDay, linesToBays, placeInDay, rowOf } from './dayRuler'
 
 const clock = fc
   .integer({ min: 0, max: 24 * 60 - 1 })
@@ -38,3 +38,25 @@ it.each([
   [9, 6, false],
   [24, 6, false],
 ])('%i people stand in rows of %i', (people, bays, isOne) => expect(rowOf(people)).toEqual({ bays, isOne }))
+
+const numbered = (from: string | null, to: string | null) =>
+  hoursBetween(from, to).flatMap(({ hour, isNumbered }) => (isNumbered ? [hour] : []))
+it.each([
+  [null, '02:40', [0, 1, 2]],
+  ['02:40', '04:50', [3, 4]],
+  ['05:12', '05:31', []],
+  // The hours of the two stand beside their pictures.
+  ['05:00', '09:00', [6, 7, 8]],
+  ['09:00', '21:18', [12, 15, 18, 21]],
+  ['21:18', null, [22, 23, 24]],
+  ['09:00', '09:00', []],
+])('from %s to %s the rail has the numbers %j', (from, to, hours) => expect(numbered(from, to)).toEqual(hours))
+it('places each hour between two people where it is between their times', () => {
+  fc.assert(
+    fc.property(clock, clock, (one, other) => {
+      const [from = '', to = ''] = [one, other].toSorted()
+      for (const { hour, place } of hoursBetween(from, to))
+        expect(placeInDay(from) + ((placeInDay(to) - placeInDay(from)) * place) / 100).toBeCloseTo((hour / 24) * 100, 1)
+    }),
+  )
+})

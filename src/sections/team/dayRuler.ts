@@ -1,10 +1,31 @@
-/** Where people stand in a day: the ruler of 24 hours over the team's portraits. Places are percent of the ruler's width. */
+/** Where people stand in a day: the ruler of 24 hours over the team's portraits, and the rail beside them. Places are percent of its length. */
 import { minuteOf } from '../../lib/anywhere/clockTime'
 
 const DAY = 24 * 60
 
 /** @returns the place of a time on the ruler, from 0 at midnight */
 export const placeInDay = (clock: string): number => Number(((minuteOf(clock) / DAY) * 100).toFixed(2))
+
+/** More hours than so many between two people have a number only every so often. */
+const NUMBERED = { all: 4, every: 3 } as const
+
+/**
+ * The full hours that pass between two people, for the rail beside those who stand below each other.
+ * @param from the time of one, or null for midnight, @param to of the next, or null for the end of the day
+ * @returns each hour with its place between the two, in percent, and whether its number stands there; those of the two themselves are
+ *   left out, but not midnight
+ */
+export function hoursBetween(from: string | null, to: string | null): { hour: number; place: number; isNumbered: boolean }[] {
+  const [start, end] = [from === null ? 0 : minuteOf(from), to === null ? DAY : minuteOf(to)]
+  const hours = Array.from({ length: 25 }, (_, hour) => hour).filter(
+    (hour) => (from === null ? hour * 60 >= start : hour * 60 > start) && (to === null ? hour * 60 <= end : hour * 60 < end),
+  )
+  return hours.map((hour) => ({
+    hour,
+    place: Number((((hour * 60 - start) / (end - start)) * 100).toFixed(2)),
+    isNumbered: hours.length <= NUMBERED.all || hour % NUMBERED.every === 0,
+  }))
+}
 
 /** @returns people in the order of their times, those without one last, in the order they came in */
 export const inOrderOfDay = <Person extends { time?: string | undefined }>(people: readonly Person[]): Person[] =>

@@ -1,0 +1,43 @@
+import { hoursBetween } from './dayRuler'
+
+const number = (hour: number) => `${String(hour).padStart(2, '0')}:00`
+
+/**
+ * A stretch of the day down the left, from one person to the next: each full hour that passes in between has its mark, and whoever
+ * it begins with a thicker one that leads to the picture. The times stand there as well, so it is hidden from screen readers.
+ * @param from null for the morning before the first person, @param to null for the evening after the last
+ */
+export function DayRail({ from, to }: { from: string | null; to: string | null }) {
+  return (
+    // A picture would keep its own height: its box is as high as the stretch, to the mark of the next.
+    <span aria-hidden="true" className={BOXES[from === null ? 'first' : to === null ? 'last' : 'between']}>
+      <svg aria-hidden="true" className="size-full overflow-visible text-ink-3">
+        <line x1="40" x2="40" y2="100%" className="stroke-ink" strokeWidth="2" />
+        {hoursBetween(from, to).map(({ hour, place, isNumbered }) => (
+          <g key={hour}>
+            <line
+              x1={isNumbered ? 36 : 38}
+              x2={isNumbered ? 48 : 45}
+              y1={`${place}%`}
+              y2={`${place}%`}
+              className="stroke-current"
+              strokeWidth="1.25"
+            />
+            {isNumbered && (
+              <text x="32" y={`${place}%`} dy=".35em" textAnchor="end" className="fill-current font-display text-xs font-bold tabular-nums">
+                {number(hour)}
+              </text>
+            )}
+          </g>
+        ))}
+        {from !== null && <line x1="32" x2="60" className="stroke-signal-deep" strokeWidth="4" />}
+      </svg>
+    </span>
+  )
+}
+
+const BOXES = {
+  first: 'absolute -top-16 left-0 h-19 w-14 max-everyday:hidden sm:h-22 xl:hidden',
+  between: 'absolute top-3 -bottom-3 left-0 w-14 max-everyday:hidden sm:top-6 sm:-bottom-6 xl:hidden',
+  last: 'absolute top-3 bottom-4 left-0 w-14 max-everyday:hidden sm:top-6 xl:hidden',
+} as const
