@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cn } from '../lib/anywhere/cn'
+import { Unbroken } from './Unbroken'
 
 export type RowLinkProps = {
   href: string
@@ -16,8 +17,12 @@ export function RowLink({ href, label, note, className, children }: RowLinkProps
   return (
     <a href={href} className={cn('grid gap-x-6 gap-y-1 row-light py-4 no-underline', className)}>
       {children}
-      <span className="link-line font-semibold">{label}</span>
-      <span className="text-sm text-ink-2">{note}</span>
+      <span className="link-line font-semibold">
+        <Unbroken text={label} />
+      </span>
+      <span className="text-sm text-ink-2">
+        <Unbroken text={note} />
+      </span>
     </a>
   )
 }

@@ -65,7 +65,9 @@ export function ArticleView({ article, sections, related, older, newer, words, s
               <Unbroken text={article.title} />
             </Heading>
             <ArticleCover {...article.cover} id="cover" />
-            <p className="mt-4 measure-60 text-lg text-ink-2">{article.excerpt}</p>
+            <p className="mt-4 measure-60 text-lg text-ink-2">
+              <Unbroken text={article.excerpt} />
+            </p>
             <p className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
               <a href={routeTo.member(article.authorId)} rel="author" className="target font-semibold text-ink">
                 {article.author}
@@ -134,13 +136,17 @@ function Onward({ related, older, newer, words }: Pick<ArticleViewProps, 'relate
           {older && (
             <a href={routeTo.article(older.slug)} rel="prev" className="no-underline hover:underline">
               <span className="block text-sm text-ink-2">{words.previous}</span>
-              <span className="font-semibold">{older.title}</span>
+              <span className="font-semibold">
+                <Unbroken text={older.title} />
+              </span>
             </a>
           )}
           {newer && (
             <a href={routeTo.article(newer.slug)} rel="next" className="no-underline hover:underline sm:col-start-2 sm:text-right">
               <span className="block text-sm text-ink-2">{words.next}</span>
-              <span className="font-semibold">{newer.title}</span>
+              <span className="font-semibold">
+                <Unbroken text={newer.title} />
+              </span>
             </a>
           )}
         </nav>
