@@ -88,7 +88,7 @@ export type TextAreaFieldProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement
 export function TextAreaField({ id, label, error, ...area }: TextAreaFieldProps) {
   return (
     <Labeled id={id} label={label} error={error}>
-      <textarea id={id} {...validityOf(id, error)} className={`${BOX} py-2.5`} {...area} />
+      <textarea id={id} {...validityOf(id, error)} className={`${BOX} py-2.5 sm:h-12 sm:min-h-12`} {...area} />
     </Labeled>
   )
 }

@@ -67,12 +67,12 @@ export function DemoRequest(props: DemoRequestProps) {
             <NextSteps {...props.next} />
           </div>
         </div>
-        <div className="max-xl:contents xl:relative xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:pt-14">
+        <div className="max-xl:contents xl:relative xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:pt-14 low:pt-5">
           <div id={FORM_ANCHOR} className="mx-auto w-full max-w-175">
             <DemoFrame words={props.frame} formUrl={props.formUrl} contact={props.contact} />
             <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 text-sm">
-              {/* Where a browser, an extension or a company blocks frames; there from the start, since a blocked frame says nothing. */}
-              <p {...uiAttributes.print.props('no')} className="text-ink-2">
+              {/* Where a browser, an extension or a company blocks frames; there until the form speaks, since a blocked frame says nothing. */}
+              <p {...uiAttributes.print.props('no')} {...demoAttributes.missing.props()} className="text-ink-2">
                 {props.frame.missing}{' '}
                 <a href={props.formUrl} {...demoAttributes.formLink.props()}>
                   {props.frame.openMissing}

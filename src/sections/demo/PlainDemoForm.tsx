@@ -54,11 +54,19 @@ export function PlainDemoForm({
 }: PlainDemoFormProps) {
   const field = (name: DemoFormField) => ({ id: name, label: labels.fields[name], error: errors[name], ...bind(name) })
   return (
-    <form method="post" noValidate aria-labelledby="form-title" className="grid gap-x-5 gap-y-4 p-5 sm:grid-cols-2 sm:p-7" {...form}>
-      <Heading level={1} id="form-title" size="2xl" className="col-span-full">
-        {labels.heading}
-      </Heading>
-      <p className="col-span-full -mt-3 text-sm text-ink-2">{labels.required}</p>
+    <form
+      method="post"
+      noValidate
+      aria-labelledby="form-title"
+      className="grid gap-x-5 gap-y-4 p-5 sm:grid-cols-2 sm:gap-y-3 sm:px-7"
+      {...form}
+    >
+      <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <Heading level={1} id="form-title" size="2xl">
+          {labels.heading}
+        </Heading>
+        <p className="text-sm text-ink-2">{labels.required}</p>
+      </div>
       <div {...demoAttributes.formSummary.props()} className="col-span-full empty:hidden">
         <ErrorSummary labels={labels} errors={errors} problem={problem} place={summary} />
       </div>
@@ -70,6 +78,7 @@ export function PlainDemoForm({
       {/* No number field: there a wheel or an arrow key changes the answer by accident. */}
       <Field inputMode="numeric" autoComplete="off" required {...field('employees')} />
       <Field autoComplete="off" {...field('currentTool')} />
+      {/* Where a field stands beside it as high as that, so that the button is in sight on a low screen; whoever writes more pulls it. */}
       <TextAreaField rows={2} {...field('message')} />
       {/* For programs that fill in every field; people and screen readers do not meet it. */}
       <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">

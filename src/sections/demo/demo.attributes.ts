@@ -10,6 +10,8 @@ export const demoAttributes = {
   frameSpace: dataAttribute('demo-frame-space'),
   topic: dataAttribute('demo-topic'),
   fallback: dataAttribute('demo-frame-fallback'),
+  /** On what is said to those who see no form; not shown any more once the form has spoken. */
+  missing: dataAttribute('demo-frame-missing'),
   /** On the embedded form's document: the height that it has told last. */
   toldHeight: dataAttribute('demo-told-height'),
   formSummary: dataAttribute('demo-form-summary'),

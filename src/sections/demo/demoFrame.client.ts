@@ -21,6 +21,8 @@ export type DemoFrameOptions = {
   space: HTMLElement
   /** Shown when the form stays silent. */
   fallback: HTMLElement
+  /** Asks whether there is no form: needed until the form has spoken. */
+  missing?: HTMLElement | null
   formUrl: string
   view?: Window & ProviderGlobals
 }
@@ -29,7 +31,7 @@ export type DemoFrameOptions = {
 const SILENT_HEIGHT = 800
 
 /** @returns a function that takes listeners and timers away again */
-export function connectDemoFrame({ frame, space, fallback, formUrl, view = window }: DemoFrameOptions): () => void {
+export function connectDemoFrame({ frame, space, fallback, missing, formUrl, view = window }: DemoFrameOptions): () => void {
   const provider = providerOf(formUrl)
   const origins = provider.allowedOrigins(formUrl)
   const isOwn = demoAttributes.ownForm.read(frame) !== null
@@ -45,6 +47,8 @@ export function connectDemoFrame({ frame, space, fallback, formUrl, view = windo
     const message = provider.parse(event.data, formUrl)
     if (!message) return
     patience.end()
+    // It keeps its place: nothing moves under a hand that is on its way.
+    if (missing) missing.style.visibility = 'hidden'
     if (isOwn) handOverStart(frame, event.origin)
     title?.handOver(event.origin)
     const { height, scroll } = message
@@ -92,6 +96,7 @@ export function connectPageDemoFrame(): void {
   const frame = document.querySelector<HTMLIFrameElement>(`iframe${demoAttributes.formUrl.selector}`)
   const space = document.querySelector<HTMLElement>(demoAttributes.frameSpace.selector)
   const fallback = document.querySelector<HTMLElement>(demoAttributes.fallback.selector)
+  const missing = document.querySelector<HTMLElement>(demoAttributes.missing.selector)
   const formUrl = frame && demoAttributes.formUrl.read(frame)
-  if (frame && space && fallback && formUrl) afterPaint(() => connectDemoFrame({ frame, space, fallback, formUrl }))
+  if (frame && space && fallback && formUrl) afterPaint(() => connectDemoFrame({ frame, space, fallback, missing, formUrl }))
 }

@@ -42,6 +42,13 @@ describe('a silent form', () => {
     vi.advanceTimersByTime(20_000)
     expect(page.fallback.hidden).toBe(true)
   })
+  it('is asked about until it speaks, not just until its frame has loaded, and the question keeps its place', () => {
+    page.frame.dispatchEvent(new Event('load'))
+    expect(page.missing.style.visibility).toBe('')
+    send('demo-request|900')
+    expect(page.missing.style.visibility).toBe('hidden')
+    expect(page.missing.hidden).toBe(false)
+  })
   it('may speak late', () => {
     page.come(true)
     vi.advanceTimersByTime(12_000)

@@ -11,6 +11,7 @@ export const page = {} as {
   frame: HTMLIFrameElement
   space: HTMLElement
   fallback: HTMLElement
+  missing: HTMLElement
   /** Tells whether the frame is near the viewport. */
   come: (isNear: boolean) => void
   disconnect: () => void
@@ -32,13 +33,20 @@ class Observer {
 }
 
 export function connect({ isOwn = true } = {}) {
-  document.body.innerHTML = `<p ${demoAttributes.topic.attribute}="security-documentation" hidden></p><div><iframe height="1843"></iframe></div><aside hidden>other ways</aside><a ${demoAttributes.formLink.attribute} href="${FORM}">its own page</a>`
+  document.body.innerHTML = `<p ${demoAttributes.topic.attribute}="security-documentation" hidden></p><div><iframe height="1843"></iframe></div><aside hidden>other ways</aside><p>no form?</p><a ${demoAttributes.formLink.attribute} href="${FORM}">its own page</a>`
   page.frame = document.querySelector('iframe') as HTMLIFrameElement
   page.space = document.querySelector('div') as HTMLElement
   page.fallback = document.querySelector('aside') as HTMLElement
+  page.missing = document.querySelector('aside + p') as HTMLElement
   if (isOwn) page.frame.setAttribute(demoAttributes.ownForm.attribute, '')
   page.frame.scrollIntoView = scrolled
-  page.disconnect = connectDemoFrame({ frame: page.frame, space: page.space, fallback: page.fallback, formUrl: FORM })
+  page.disconnect = connectDemoFrame({
+    frame: page.frame,
+    space: page.space,
+    fallback: page.fallback,
+    missing: page.missing,
+    formUrl: FORM,
+  })
 }
 
 /** Opens the page for each test of a file, over a clock that the test moves. */
