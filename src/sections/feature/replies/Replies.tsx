@@ -1,4 +1,5 @@
 import { PanelHead } from '../../../illustrations/PanelHead'
+import { Skyline } from '../../../illustrations/Skyline'
 import { clockOf, minuteOf } from '../../../lib/anywhere/clockTime'
 import { fillIn } from '../../../lib/anywhere/fillIn'
 import type { RepliesContent } from '../../../schemas/replies'
@@ -27,7 +28,7 @@ export function Replies({ id, heading, text, action, describe, sample, audience,
     return fillIn(words.by, { count: answeredBy(piles, minutes), time: clockOf(minuteOf(sentAt) + minutes - 1) })
   })
   return (
-    <section aria-labelledby={id} className="sky-dawn text-on-deck">
+    <section aria-labelledby={id} className="relative overflow-x-clip border-b-4 border-bubble-ink sky-dawn text-on-deck">
       <div className="column pt-14 pb-30 sm:pt-20 md:pt-24 md:pb-36">
         <SectionHeading id={id} heading={heading} lede={text} look="abreast" ledeSize="base" ground="deck">
           <p className="mt-3">
@@ -83,6 +84,8 @@ export function Replies({ id, heading, text, action, describe, sample, audience,
           <p className="measure-70 text-sm text-on-deck-2">{note}</p>
         </div>
       </div>
+      {/* The light ends behind what stands on the horizon; the ground goes on to both edges. */}
+      <Skyline name="plant" />
     </section>
   )
 }
