@@ -16,6 +16,11 @@ export const PICTOGRAMS: Record<IconName, { lines: string; lit: string; isDashed
   lock: { lines: 'M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4M12 14.5v3', lit: 'M5 11h14v10H5z' },
   headset: { lines: 'M4 14v-2a8 8 0 0 1 16 0v2M4 13h4v6H4zM16 13h4v6h-4zM18 19v2l-5 .5', lit: 'M4 13h4v6H4zM16 13h4v6h-4z' },
   site: { lines: 'M3 21V10l6-4v4l6-4v4l6-4v15zM7 21v-6h4v6M15 14h3', lit: 'M7 15h4v6H7z' },
+  school: {
+    lines:
+      'M8 21H2.500v-8.500H8M16 21h5.500v-8.500H16M8 21V10.500L12 7l4 3.500V21zM12 7V2.500h4.500v2.500H12M10.500 21v-4.500h3V21M5.250 16.500v.01M18.750 16.500v.01M12 12.500v.01',
+    lit: 'M8 21V10.500L12 7l4 3.500V21h-2.500v-4.500h-3V21z',
+  },
   crew: {
     lines: 'M9 4a3 3 0 1 1 0 6 3 3 0 0 1 0-6M3 20v-2a6 6 0 0 1 12 0v2zM16 5a2.5 2.5 0 1 1 .5 5M17.5 13a5 5 0 0 1 3.5 5v2h-3',
     lit: 'M3 20v-2a6 6 0 0 1 12 0v2z',

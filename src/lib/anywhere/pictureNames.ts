@@ -40,6 +40,7 @@ export const ICON_NAMES = [
   'lock',
   'headset',
   'site',
+  'school',
   'crew',
   'languages',
   'truck',

@@ -1,7 +1,9 @@
 import type { HomeContent } from '../../schemas/home'
+import { CLAIM_KINDS } from '../../site/claimKinds'
+import { claimMark } from '../../site/claims'
 import { Heading } from '../../ui/Heading'
 import { PhoneFold } from '../../ui/PhoneFold'
-import { ClaimMark } from '../shared/ClaimMark'
+import { ClaimedValue, ClaimMark, type Figure } from '../shared/ClaimMark'
 import { FigureList } from '../shared/FigureList'
 import { FigureValue } from '../shared/FigureValue'
 import { sectionAttributes } from '../shared/section.attributes'
@@ -36,17 +38,7 @@ export function ResultsBand({ heading, lede, stats, example, guarantee }: Result
               </p>
               <dl className="mt-5 grid border-t border-dashed border-bubble-ink/40 tabular-nums">
                 {example.lines.map((line) => (
-                  <div
-                    key={line.label}
-                    className="flex items-baseline justify-between gap-4 border-b border-dashed border-bubble-ink/40 py-3 max-small-phone:block"
-                  >
-                    <dt className="text-sm">
-                      {line.label} <ClaimMark {...line} />
-                    </dt>
-                    <dd className="font-display text-2xl font-bold">
-                      <FigureValue value={line.value} />
-                    </dd>
-                  </div>
+                  <ReceiptLine key={line.label} {...line} />
                 ))}
               </dl>
               <p className="mt-4 text-sm max-lg:mb-3">{example.note}</p>
@@ -56,5 +48,20 @@ export function ResultsBand({ heading, lede, stats, example, guarantee }: Result
         </div>
       </div>
     </section>
+  )
+}
+
+/** The receipt's title says that it is an example: a figure that is no more than that has no mark of its own, and leads to its claim itself. */
+function ReceiptLine({ label, value, claim }: Figure) {
+  const isPlainExample = claim !== undefined && claimMark(claim) === CLAIM_KINDS.example
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-b border-dashed border-bubble-ink/40 py-3 max-small-phone:block">
+      <dt className="text-sm">
+        {label} {!isPlainExample && <ClaimMark claim={claim} value={value} />}
+      </dt>
+      <dd className="font-display text-2xl font-bold">
+        {isPlainExample ? <ClaimedValue claim={claim} value={value} /> : <FigureValue value={value} />}
+      </dd>
+    </div>
   )
 }

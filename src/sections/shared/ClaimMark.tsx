@@ -1,6 +1,7 @@
 import { cn } from '../../lib/anywhere/cn'
 import { claimMark } from '../../site/claims'
 import { routeTo } from '../../site/routes'
+import { FigureValue } from './FigureValue'
 
 /** A figure on a page, and which claim it comes from, where it does. */
 export type Figure = { value: string; label: string; claim?: string | undefined }
@@ -22,6 +23,16 @@ export function ClaimMark({ claim, value, className }: ClaimMarkProps) {
     >
       {claimMark(claim)}
       <span className="sr-only">: how we count {value}</span>
+    </a>
+  )
+}
+
+/** A figure that leads to its claim itself: where what stands around it says once, for all of them, what kind of figures these are. */
+export function ClaimedValue({ claim, value }: { claim: string; value: string }) {
+  return (
+    <a href={routeTo.claim(claim)} className="target underline decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid">
+      <FigureValue value={value} />
+      <span className="sr-only">: how we count it</span>
     </a>
   )
 }

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { type Claim, claimMark, claims } from '../../site/claims'
+import { routeTo } from '../../site/routes'
+import { ResultsBand } from './ResultsBand'
+
+const entries = Object.entries<Claim>(claims)
+const examples = entries.filter(([id]) => claimMark(id) === 'Example').slice(0, 2)
+const others = entries.filter(([id]) => claimMark(id) !== 'Example').slice(0, 1)
+
+it('says once that the receipt is an example: its figures lead to their claims themselves, and others keep their mark', () => {
+  const lines = [...examples, ...others].map(([claim, { value }]) => ({ label: `Line ${claim}`, value, claim }))
+  const example = { title: 'The worked one', describe: 'At a plant with', employees: '5 people', lines, note: 'Arithmetic.' }
+  render(<ResultsBand heading="Results" lede="What it does." stats={[]} example={example} guarantee="Month to month." />)
+  for (const [id, { value }] of examples) {
+    const link = screen.getAllByRole('link').find((each) => each.getAttribute('href') === routeTo.claim(id))
+    expect(link?.textContent, id).toContain(value)
+    expect(link?.textContent, id).not.toContain(claimMark(id))
+  }
+  for (const [id] of others) {
+    const link = screen.getAllByRole('link').find((each) => each.getAttribute('href') === routeTo.claim(id))
+    expect(link?.textContent, id).toContain(claimMark(id))
+  }
+})
