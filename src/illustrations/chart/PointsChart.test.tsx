@@ -28,7 +28,10 @@ it.each([
   [1, true],
 ])('what %i points would be without removal stands above its line: %s', (points, isAbove) => {
   const totals = [{ day: '2026-03-09', points }]
-  const ladder = [5, 8].map((at) => ({ id: String(at), at, label: 'A step' }))
+  const ladder = [
+    { id: 'written', at: 5, label: 'A step' },
+    { id: 'final', at: 8, label: 'Another' },
+  ] as const
   render(
     <PointsChart
       from="2026-03-01"
