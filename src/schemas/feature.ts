@@ -1,5 +1,6 @@
 /** A feature page: a first screen, then blocks in the order in which the editor lists them. */
 import { z } from 'zod'
+import { arrivals } from './arrivals'
 import { callOffWeek } from './callOffWeek'
 import { closing } from './closing'
 import { destination } from './destination'
@@ -22,9 +23,7 @@ const featureBlock = z.discriminatedUnion('kind', [
   z.strictObject({
     ...kindOf('cards', 'Short texts side by side, each with a title and perhaps a link.'),
     ...section,
-    look: z
-      .enum(['ruled', 'ledger', 'messages'])
-      .meta({ description: 'How the cards are drawn: between rules, as rows of a ledger, or as messages.' }),
+    look: z.enum(['ruled', 'ledger']).meta({ description: 'How the cards are drawn: between rules, or as rows of a ledger.' }),
     items: many(card, 2, 9).meta({ description: 'The cards, in the order of the page.' }),
   }),
   z.strictObject({
@@ -46,6 +45,7 @@ const featureBlock = z.discriminatedUnion('kind', [
     lede,
   }),
   callOffWeek.safeExtend({ ...kindOf('week', 'A week of call-offs at one plant, each report on its minute.'), ...section }),
+  arrivals.safeExtend({ ...kindOf('arrivals', 'Four messages, each drawn as what arrives.'), ...section }),
   replies.safeExtend({ ...kindOf('replies', 'One message and its answers, minute by minute, with the figures of delivery.'), ...section }),
   docket.safeExtend({ ...kindOf('docket', 'One review as a sheet of paper, with the clocks of the law.'), ...section }),
   z.strictObject({

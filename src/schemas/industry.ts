@@ -17,7 +17,7 @@ const NEEDED = ['challenges', 'solutions', 'results', 'feature', 'quote'] as con
 const OPTIONAL = ['exhibit', 'detail', 'steps', 'questions'] as const
 /** Reports for a shift come from the evening before it; what is longer ago by the clock is still to come. */
 const LONGEST_NIGHT = 18 * 60
-const look = z.enum(['ruled', 'rows', 'ledger', 'messages', 'beside']).meta({
+const look = z.enum(['ruled', 'rows', 'ledger', 'beside']).meta({
   description:
     'How these short texts are drawn. Take a look that neither the section before it has, nor the same section of the page before.',
 })

@@ -7,6 +7,7 @@ import { Questions } from '../shared/Questions'
 import { Showcase } from '../shared/Showcase'
 import { Split } from '../shared/Split'
 import { Steps } from '../shared/Steps'
+import { Arrivals } from './arrivals/Arrivals'
 import { Docket } from './docket/Docket'
 import type { FeatureOpeningProps } from './FeatureOpening'
 import { FigureBand } from './FigureBand'
@@ -45,6 +46,8 @@ function Block({ block, opening }: { block: FeatureBlock; opening: FeatureBlocks
       )
     case 'week':
       return <CallOffWeek {...block} />
+    case 'arrivals':
+      return <Arrivals {...block} />
     case 'replies':
       return <Replies {...block} />
     case 'docket':

@@ -79,11 +79,11 @@ export function CardGrid({ id, heading, lede, items, look, children }: CardGridP
 }
 
 /** What stands under a card's title. */
-function Words({ item, drawn }: { item: Item; drawn: Pick<CardClasses, 'text' | 'pictured' | 'action'> }) {
+function Words({ item, drawn }: { item: Item; drawn: Pick<CardClasses, 'text' | 'action'> }) {
   return (
     <>
       {item.picture ? (
-        <div className={cn(drawn.text, drawn.pictured)}>
+        <div className={drawn.text}>
           <p className="text-ink-2">{item.text}</p>
           {item.picture}
         </div>

@@ -11,8 +11,6 @@ export type CardClasses = {
   /** What depends on whether a text has a link. */
   linked?: (hasAction: boolean) => string
   text: string
-  /** Around a text and its picture. */
-  pictured?: string
   action: string
   /** Long texts, and one that would leave half a row empty, take a whole row; of a long list, phones fold the texts from the third on. */
   isSheet?: boolean
@@ -58,15 +56,6 @@ export const CARD_LOOKS = {
     item: 'grid gap-x-8 gap-y-1.5 border-t border-edge py-5 sm:grid-cols-[12rem_1fr] sm:*:first:row-span-2',
     text: '',
     action: 'sm:col-start-2',
-  },
-  /** Messages on their way: bubbles as high as their words, every other one later. */
-  messages: {
-    list: 'items-start gap-5 md:grid-cols-2 md:gap-x-8 md:gap-y-6 md:pb-12',
-    item: 'rounded-xl rounded-bl-tick card-warm p-6 md:p-8 md:even:relative md:even:top-12',
-    text: 'mt-2',
-    // A bubble stays low.
-    pictured: 'xl:grid xl:grid-cols-2 xl:items-center xl:gap-x-6',
-    action: 'pt-4',
   },
 } as const satisfies Record<string, CardClasses>
 

@@ -1,0 +1,77 @@
+import { FlapClock } from '../../../illustrations/FlapClock'
+import type { Arrival } from '../../../schemas/arrivals'
+
+/** Of every small line on a dark ground. */
+const HEAD = 'text-2xs text-on-deck-2 tabular-nums'
+const FRAME = 'grid h-full content-center rounded-xl p-4 sm:min-h-48'
+const DECK = `${FRAME} bg-deck text-on-deck ring-1 ring-deck-line ring-inset`
+
+/** What arrives of a message, as the one who gets it sees it. */
+export function ArrivalPicture({ arrives }: { arrives: Arrival }) {
+  switch (arrives.kind) {
+    case 'text':
+      return (
+        <div className={`${DECK} gap-2`}>
+          <p className={HEAD}>{arrives.head}</p>
+          <p className="max-w-6/7 justify-self-start rounded-lg rounded-bl-tick bg-bubble px-3 py-2 text-sm leading-snug text-bubble-ink">
+            {arrives.said}
+          </p>
+          <p className="flex items-center gap-2.5 justify-self-end">
+            <span className={HEAD}>{arrives.by}</span>
+            <b className="rounded-lg rounded-br-tick bg-go px-3 py-1.5 text-sm leading-snug font-bold text-signal-ink">{arrives.answer}</b>
+          </p>
+        </div>
+      )
+    case 'banner':
+      return (
+        <div className={`${FRAME} gap-3 border border-line bg-paper-2`}>
+          <div className="rounded-lg border border-line bg-card shadow-deck px-3 py-2.5">
+            <p className="text-2xs text-ink-3 tabular-nums">
+              <span className="mr-2 inline-block size-2.5 rounded-tick bg-signal" />
+              {arrives.head}
+            </p>
+            <p className="mt-0.5 text-sm leading-snug font-semibold">{arrives.said}</p>
+          </div>
+          <p className="grid grid-cols-1 gap-x-3 gap-y-2 small-phone:grid-cols-[auto_auto_auto]">
+            {arrives.counts.map(({ count, label }) => (
+              <span key={label}>
+                <b className="block font-display text-xl leading-none font-bold tabular-nums">{count}</b>
+                <span className="mt-1 block text-2xs leading-tight text-ink-2">{label}</span>
+              </span>
+            ))}
+          </p>
+        </div>
+      )
+    case 'start':
+      return (
+        <div className={`${DECK} justify-items-center gap-3`}>
+          <p className={HEAD}>{arrives.head}</p>
+          <p className="flex items-center gap-x-3">
+            <s className="text-base text-on-deck-2 tabular-nums">{arrives.from}</s>
+            <FlapClock clock={arrives.to} className="text-2xl sm:text-3xl" />
+          </p>
+          <p className="text-sm font-semibold text-go">✓ {arrives.answer}</p>
+        </div>
+      )
+    case 'keys':
+      return (
+        <div className={`${FRAME} gap-3 border border-line bg-paper-2`}>
+          <div>
+            <p className="text-2xs text-ink-3">{arrives.head}</p>
+            <p className="mt-0.5 text-sm leading-snug font-semibold">{arrives.said}</p>
+          </div>
+          <p className="grid grid-cols-2 gap-1 small-phone:grid-cols-4">
+            {arrives.keys.map((name, index) => (
+              <span
+                key={name}
+                className={`grid justify-items-center rounded-sm border border-b-3 pt-2 pb-1 ${index + 1 === arrives.pressed ? 'border-signal-deep bg-signal text-signal-ink' : 'border-edge bg-card'}`}
+              >
+                <b className="font-display text-xl leading-none font-bold tabular-nums">{index + 1}</b>
+                <span className="text-2xs leading-snug">{name}</span>
+              </span>
+            ))}
+          </p>
+        </div>
+      )
+  }
+}

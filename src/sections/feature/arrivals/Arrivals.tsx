@@ -1,0 +1,36 @@
+import { SampleMark } from '../../../illustrations/PanelHead'
+import { Scene } from '../../../illustrations/Scene'
+import type { ArrivalsContent } from '../../../schemas/arrivals'
+import { Heading } from '../../../ui/Heading'
+import { SectionHeading } from '../../shared/SectionHeading'
+import { ArrivalPicture } from './ArrivalPicture'
+
+export type ArrivalsProps = ArrivalsContent & { id: string; heading: string }
+
+/** The messages one can send, on one sheet: each with what arrives of it, drawn, and a few words. */
+export function Arrivals({ id, heading, sample, items }: ArrivalsProps) {
+  return (
+    <section aria-labelledby={id} className="column grid gap-y-7 plain-section sm:gap-y-10">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <SectionHeading id={id} heading={heading} />
+        {sample && <SampleMark aria-hidden="true" />}
+      </div>
+      <ul className="grid border-t border-edge md:grid-cols-2 md:gap-x-10 xl:gap-x-14">
+        {items.map(({ title, text, describe, arrives }) => (
+          <li
+            key={title}
+            className="grid content-start gap-x-6 gap-y-4 border-b border-line py-6 sm:grid-cols-[18rem_1fr] sm:max-md:content-stretch xl:content-stretch sm:py-8 md:max-xl:grid-cols-1"
+          >
+            <Scene describe={describe} sample={sample} className="*:h-full" hasMarkInHead>
+              <ArrivalPicture arrives={arrives} />
+            </Scene>
+            <div className="max-sm:row-start-1 sm:pt-1">
+              <Heading level={3}>{title}</Heading>
+              <p className="mt-1.5 text-ink-2">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
