@@ -27,6 +27,20 @@ test('is sieved by mouse and by keyboard, and says what came of it', async ({ pa
   await expect(stage(page).getByRole('status')).toContainText(`${ROSTER_SIZE - sieved(roster, FILTERS).asked}`)
 })
 
+test('shows a laptop its headline, both of its buttons, the filters and heads of the crowd at once', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto(PAGE)
+  const main = page.getByRole('main')
+  for (const part of [
+    main.getByRole('heading', { level: 1 }),
+    main.getByRole('link', { name: 'Schedule a Demo' }).first(),
+    main.getByRole('link', { name: 'Watch Demo Video' }).first(),
+    stage(page).locator('label').last(),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 })
+  await expect(stage(page).getByText('T. Brandt 16:04').locator('visible=true').first()).toBeInViewport()
+})
+
 test('keeps a box that was switched before its code came', async ({ page }) => {
   const release = await holdIslands(page)
   await page.goto(PAGE)

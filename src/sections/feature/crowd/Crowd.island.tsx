@@ -49,19 +49,19 @@ export function Crowd({ open, yes, words }: CrowdProps) {
       {...sharedAttributes.tool.props('Crowd')}
       className="contents"
     >
-      <div className="lg:row-start-1">
+      <div className="lg:row-start-1 low:row-start-2">
         <CrowdFilters left={left} words={words} onChange={read} />
       </div>
-      <div className="lg:row-start-2">
+      <div className="lg:row-start-2 low:row-start-3">
         <p className="sr-only">{words.describe}</p>
         <CrowdPicture halves={halves} roster={roster} standings={standings} yes={yes} />
       </div>
-      {/* Wide: the score beside the heading's first line, the outcome beside the lede, the note beside the buttons. */}
-      <figcaption className="pointer-events-none column pb-8 lg:col-start-1 lg:row-start-3 lg:pt-15 lg:pb-9">
+      {/* Wide: the score beside the heading's first line, the outcome beside the lede, the note below it. In low windows all of it stands above the crowd. */}
+      <figcaption className="pointer-events-none column pb-8 lg:col-start-1 lg:row-start-3 lg:pt-15 lg:pb-9 low:row-start-1 low:pt-10 low:pb-6">
         <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8 lg:ml-auto lg:flex lg:h-full lg:w-88 lg:flex-col xl:w-100">
-          <p className="mb-5 text-sm max-lg:leading-snug sm:text-base md:max-lg:mb-0 lg:mt-11 lg:mb-0">{outcome}</p>
+          <p className="mb-5 text-sm text-balance max-lg:leading-snug sm:text-base md:max-lg:mb-0 lg:mt-11 lg:mb-0 low:mt-9">{outcome}</p>
           <CrowdScore open={open} asked={asked} possible={asked - vain} isSent={kind === 'all'} yes={yes} words={words} />
-          <p className="mt-4 text-xs text-on-deck-2 lg:mt-auto">{words.note}</p>
+          <p className="mt-4 text-xs text-on-deck-2">{words.note}</p>
         </div>
         <p role="status" className="sr-only">
           {spoken}

@@ -6,8 +6,9 @@ import { sharedAttributes } from '../../shared/shared.attributes'
 import type { FeatureHero } from '../featureHero'
 
 /**
- * A first screen made of people: those who are asked stand across the page, above the words. In the HTML the words come
- * first, so that they are read, and drawn, before the crowd has arrived.
+ * A first screen made of people: those who are asked stand across the page, above the words, and in low windows below them,
+ * so that headline and buttons are seen at once. In the HTML the words come first, so that they are read, and drawn, before
+ * the crowd has arrived.
  */
 export function CrowdHero({ eyebrow, heading, lede, primary, secondary, children }: FeatureHero & { children?: ReactNode }) {
   return (
@@ -15,7 +16,7 @@ export function CrowdHero({ eyebrow, heading, lede, primary, secondary, children
       {...sharedAttributes.darkOpening.props()}
       className="relative isolate grid grid-cols-1 gap-y-5 overflow-clip bg-deck pt-8 text-on-deck lg:gap-y-0 lg:pt-5"
     >
-      <div className="column lg:col-start-1 lg:row-start-3 lg:pt-6 lg:pb-9">
+      <div className="column lg:col-start-1 lg:row-start-3 lg:pt-6 lg:pb-9 low:row-start-1 low:pt-1 low:pb-6">
         <div className="grid gap-y-4 md:max-lg:grid-cols-figures md:max-lg:items-end md:max-lg:gap-x-8">
           <div>
             <Eyebrow ground="deck">{eyebrow}</Eyebrow>

@@ -1,11 +1,12 @@
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { cn } from '../../../lib/anywhere/cn'
-import { type Arrangement, acrossThePage, type Half, headOf, oneBehindTheOther } from '../../../lib/anywhere/crowd/crowdGround'
+import { type Arrangement, acrossThePage, type Half, oneBehindTheOther } from '../../../lib/anywhere/crowd/crowdGround'
 import type { Person } from '../../../lib/anywhere/crowd/roster'
 import type { Standing } from '../../../lib/anywhere/crowd/sieve'
 import type { CrowdYes } from '../../../schemas/opening/crowdOpening'
 import { crowdAttributes } from './crowd.attributes'
 import { figuresOf, isLit, type Look } from './crowdFigures'
+import { tagsIn, tagWidth } from './tagPlace'
 
 /** The same people at three widths: how they are set, and how much of the ground is seen. */
 type View = { width: number; height: number; top: number; arrangements: Arrangement[]; shown: string }
@@ -26,11 +27,6 @@ const ROWS_BEFORE = 1
 /** Rows that are far away stand so close that those who are asked come before one more of them. */
 const CLOSE_ROWS = 4
 const comesBefore = (row: number): number => row + ROWS_BEFORE + (row < CLOSE_ROWS ? 1 : 0)
-/** From the middle of a head to above a raised hand, in units. */
-const ABOVE_HAND = 16
-/** From this share of the picture's width on, a name tag stands towards the middle, so that it stays inside. */
-const NEAR_EDGE = 0.7
-
 /** Two digits are a hundredth of a pixel. */
 const short = (value: number): number => Number(value.toFixed(2))
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)}%`
@@ -46,6 +42,7 @@ export type CrowdPictureProps = {
 export function CrowdPicture({ halves, roster, standings, yes }: CrowdPictureProps) {
   const id = useId()
   const raised = yes.map(({ person }) => person - 1)
+  const tags = useMemo(() => VIEWS.map((view) => tagsIn(view, halves, roster, yes)), [halves, roster, yes])
   const layers = halves.flatMap((half, index) => {
     const figures = figuresOf(half, roster, standings, raised)
     return [
@@ -89,7 +86,7 @@ export function CrowdPicture({ halves, roster, standings, yes }: CrowdPicturePro
           ))}
         </defs>
       </svg>
-      {VIEWS.map(({ width, height, top, arrangements, shown }) => (
+      {VIEWS.map(({ width, height, top, arrangements, shown }, view) => (
         <div key={width} className={cn('relative', shown)}>
           <svg aria-hidden="true" viewBox={`0 ${-top} ${width} ${height}`} className="block h-auto w-full">
             {Array.from({ length: rows.length + ROWS_BEFORE }, (_, place) => (
@@ -102,18 +99,23 @@ export function CrowdPicture({ halves, roster, standings, yes }: CrowdPicturePro
           </svg>
           <div className="absolute inset-x-0 bottom-0 h-22.5 bg-linear-to-t from-deck from-8% to-transparent" />
           <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
-            {yes.map(({ person, name, time }) => {
-              const head = headOf(person - 1, halves, arrangements)
-              const scale = arrangements[halves.findIndex(({ first, places }) => person - 1 < first + places.length)]?.scaleY ?? 1
+            {tags[view]?.map(({ hand, name, time, aside, rise }) => {
+              const x = percent(hand.x, width)
+              const y = percent(hand.y - rise + top, height)
               return (
-                <NameTag
-                  key={person}
-                  x={percent(head.x + 10 * scale, width)}
-                  y={percent(head.y - ABOVE_HAND * scale + top, height)}
-                  name={name}
-                  time={time}
-                  aside={head.x / width > NEAR_EDGE ? -3.4 : 0}
-                />
+                <g key={name}>
+                  {rise > 0 && (
+                    <line
+                      x1={x}
+                      x2={x}
+                      y1={y}
+                      y2={percent(hand.y + top, height)}
+                      strokeWidth="2"
+                      className="stroke-go max-small-phone:hidden"
+                    />
+                  )}
+                  <NameTag x={x} y={y} name={name} time={time} aside={aside} />
+                </g>
               )
             })}
           </svg>
@@ -141,7 +143,7 @@ function NameTag({ x, y, name, time, aside }: NameTagProps) {
 
 /** @param aside how far its middle is from the hand's, in the size of its text */
 function Tag({ text, aside, shown }: { text: string; aside: number; shown: string }) {
-  const width = text.length * 0.58 + 1
+  const width = tagWidth(text)
   return (
     <g className={shown}>
       <rect x={`${aside - width / 2}em`} y="-2.15em" width={`${width}em`} height="1.9em" rx=".4em" className="fill-go" />

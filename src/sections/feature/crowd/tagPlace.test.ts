@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { tagPlace } from './tagPlace'
+
+const picture = { width: 1280, top: 0 }
+const hand = { x: 600, y: 120 }
+const tag = 'T. Brandt 16:04'
+
+it('stands above the hand where nobody is behind it', () => {
+  expect(tagPlace(hand, tag, [{ x: 200, y: 100, reach: 12 }], picture)).toEqual({ aside: 0, rise: 0 })
+})
+it('steps aside from a head, to the side on which there is none', () => {
+  const left = { x: 560, y: 102, reach: 12 }
+  expect(tagPlace(hand, tag, [left], picture).aside).toBeGreaterThan(0)
+  expect(tagPlace(hand, tag, [{ ...left, x: 640 }], picture).aside).toBeLessThan(0)
+})
+it('rises above heads on both sides', () => {
+  const heads = [560, 640].map((x) => ({ x, y: 102, reach: 12 }))
+  expect(tagPlace(hand, tag, heads, picture).rise).toBeGreaterThan(0)
+})
+it('stays inside the picture', () => {
+  expect(tagPlace({ x: 20, y: 120 }, tag, [], picture).aside).toBeGreaterThan(0)
+  expect(tagPlace({ x: 1260, y: 120 }, tag, [], picture).aside).toBeLessThan(0)
+  expect(tagPlace({ x: 600, y: 34 }, tag, [{ x: 560, y: 16, reach: 12 }], picture).rise).toBe(0)
+})

@@ -1,0 +1,73 @@
+/** Where a name tag stands above a raised hand, so that it covers none of the heads that stand out. */
+import { type Arrangement, type Half, headOf, type Point } from '../../../lib/anywhere/crowd/crowdGround'
+import type { Person } from '../../../lib/anywhere/crowd/roster'
+import { FILTERS, sieved } from '../../../lib/anywhere/crowd/sieve'
+import type { CrowdYes } from '../../../schemas/opening/crowdOpening'
+
+/** Someone's head, hat and all: its middle, and how far it reaches from there, in the picture's pixels. */
+export type LitHead = Point & { reach: number }
+/** `aside`: from the hand's middle to the tag's, in the size of its text. `rise`: from the hand up to the tag's point, in the picture's pixels. */
+export type TagPlace = { aside: number; rise: number }
+
+/** From the middle of a head to above a raised hand, in units. */
+const ABOVE_HAND = 16
+/** From the middle of a head to the brim of its hat, in units. */
+const HEAD_REACH = 9
+/** Of a tag's text, in pixels: `--text-2xs`. */
+const TEXT = 13
+/** A tag's lower and upper edge above its point, in the size of its text. */
+const EDGES = { lower: 0.25, upper: 2.15 }
+/** A picture is seen from this share of its own width on up to that one; a tag is as large in all of them. */
+const SCALES = [0.85, 1, 1.3]
+/** Between a tag's end and its point, in the size of its text: its rounded corner. */
+const CORNER = 1
+const RISES = [0, 12, 24, 36, 48, 60]
+/** Square pixels of heads that one pixel of a stem may save: a tag stands near its hand. */
+const STEM = 4
+
+/** @returns how wide a tag is, in the size of its text */
+export const tagWidth = (text: string): number => text.length * 0.58 + 1
+
+/** @returns the place nearest above the hand that covers the least of heads. @param top the picture's upper edge @param width of the picture */
+export function tagPlace(hand: Point, text: string, heads: readonly LitHead[], { width, top }: { width: number; top: number }): TagPlace {
+  const half = tagWidth(text) / 2
+  const most = half - CORNER
+  const places = RISES.flatMap((rise) => [0, -most / 2, most / 2, -most, most].map((aside) => ({ aside, rise })))
+  const rated = places.map((place) => {
+    const covered = SCALES.map((scale) => {
+      const em = TEXT / scale
+      const middle = hand.x + place.aside * em
+      const y = hand.y - place.rise
+      const tag = { left: middle - half * em, right: middle + half * em, top: y - EDGES.upper * em, bottom: y - EDGES.lower * em }
+      const outside = Math.max(0, -tag.left) + Math.max(0, tag.right - width) + Math.max(0, top - tag.top)
+      const over = (head: LitHead) =>
+        Math.max(0, Math.min(tag.right, head.x + head.reach) - Math.max(tag.left, head.x - head.reach)) *
+        Math.max(0, Math.min(tag.bottom, head.y + head.reach) - Math.max(tag.top, head.y - head.reach))
+      return 100 * outside + heads.reduce((sum, head) => sum + over(head), 0)
+    })
+    return { place, cost: covered.reduce((sum, one) => sum + one, 0) + STEM * place.rise + Math.abs(place.aside) }
+  })
+  return rated.reduce((best, one) => (one.cost < best.cost ? one : best)).place
+}
+
+type Ground = { width: number; top: number; arrangements: readonly Arrangement[] }
+type Tag = TagPlace & Pick<CrowdYes, 'name' | 'time'> & { hand: Point }
+
+/** @returns the name tags of a picture, where they cover least of the heads of those who are asked while all filters are on. */
+export function tagsIn(
+  { width, top, arrangements }: Ground,
+  halves: readonly Half[],
+  roster: readonly Person[],
+  yes: readonly CrowdYes[],
+): Tag[] {
+  const scaleOf = (person: number) => arrangements[halves.findIndex(({ first, places }) => person < first + places.length)]?.scaleY ?? 1
+  const heads = sieved(roster, FILTERS).standings.flatMap((standing, person) =>
+    standing === 'out' ? [] : [{ ...headOf(person, halves, arrangements), reach: HEAD_REACH * scaleOf(person) }],
+  )
+  return yes.map(({ person, name, time }) => {
+    const head = headOf(person - 1, halves, arrangements)
+    const scale = scaleOf(person - 1)
+    const hand = { x: head.x + 10 * scale, y: head.y - ABOVE_HAND * scale }
+    return { name, time, hand, ...tagPlace(hand, `${name} ${time}`, heads, { width, top: -top }) }
+  })
+}
