@@ -44,7 +44,7 @@ export function MorningBoard({ view, horn, travel, words, languageOf, className 
 const ROW =
   'flaps-on-soot flex flex-wrap items-center gap-x-2 gap-y-1 rounded-sm px-2.5 py-1.5 sm:gap-x-3 sm:px-3 xl:relative xl:gap-x-2 xl:py-0.5 low:py-0'
 /** Before the flaps, on the line of the role: below them it would make the row higher. */
-const TAG_BESIDE = 'xl:max-2xl:absolute xl:max-2xl:top-1 xl:max-2xl:right-40'
+const TAG_BESIDE = 'xl:max-2xl:absolute xl:max-2xl:top-1 xl:max-2xl:right-40 low:max-2xl:top-px'
 /** The row that the console is about; its lighter ground alone is not enough where more contrast is wanted. */
 const FOLLOWED = 'bg-deck-line contrast-more:bg-deck-2 contrast-more:ring-2 contrast-more:ring-signal contrast-more:ring-inset'
 

@@ -7,7 +7,7 @@ export function MorningLadder({ now, steps, label }: MorningLadderProps) {
   const most = steps.at(-1)?.at ?? 10
   const share = (points: number) => `${(Math.min(points, most) / most) * 100}%`
   return (
-    <svg role="img" aria-label={label} height="2rem" className="mt-3 w-full xl:mt-1.5 low:mt-1 overflow-visible">
+    <svg role="img" aria-label={label} height="2rem" className="mt-3 w-full xl:mt-1.5 low:mt-3 overflow-visible">
       <rect y="0.25rem" width="100%" height="0.5rem" rx="4" className="fill-deck-line" />
       <rect
         y="0.25rem"

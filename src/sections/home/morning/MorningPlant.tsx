@@ -39,7 +39,7 @@ export function MorningPlant({ rows, sun, horn, travel }: MorningPlantProps) {
                 hasChanged={row.placement !== null}
                 machine={MACHINES[index % MACHINES.length] as Machine}
               />
-              <p className="bay-name bg-soot px-1 pt-1 pb-1.5 text-center text-2xs leading-tight font-medium text-on-deck-2">
+              <p className="bay-name bg-soot px-1 pt-1 low:pt-3 pb-1.5 text-center text-2xs leading-tight font-medium text-on-deck-2">
                 {row.role}
                 <StepsIn placement={row.placement} horn={horn} travel={travel} />
               </p>

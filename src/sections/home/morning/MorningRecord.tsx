@@ -21,7 +21,7 @@ export type MorningRecordProps = {
   className?: string
 }
 
-/** The record that a report becomes, as a strip of paper, and what HR does with it. */
+/** The record that a report becomes, as a strip of paper, and what HR does with it: low windows show only what it costs. */
 export function MorningRecord({ followed, isAsked, tomorrow, ladder, words, onDecide, className }: MorningRecordProps) {
   if (!followed || isAsked)
     return (
@@ -48,16 +48,16 @@ export function MorningRecord({ followed, isAsked, tomorrow, ladder, words, onDe
         {fields.map(([name, value]) => (
           <div
             key={name}
-            className="border-b border-bubble-ink/15 px-2.5 py-1.5 xl:py-1 low:px-2 low:py-px last:border-b-0 small-phone:odd:border-r small-phone:nth-last-[-n+2]:border-b-0"
+            className={`border-b border-bubble-ink/15 px-2.5 py-1.5 xl:py-1 last:border-b-0 small-phone:odd:border-r small-phone:nth-last-[-n+2]:border-b-0 ${call.isOwn ? '' : 'low:py-2'}`}
           >
             <dt className="text-2xs leading-tight low:leading-[1.2]">{name}</dt>
             <dd className="text-xs leading-snug font-semibold xl:leading-tight low:leading-[1.2]">{value}</dd>
           </div>
         ))}
       </dl>
-      <ul className="mt-3 grid gap-1.5 xl:mt-1.5 xl:gap-1 low:mt-1 low:gap-0.5 text-xs leading-snug low:leading-tight text-on-deck-2">
+      <ul className="mt-3 grid gap-1.5 xl:mt-1.5 xl:gap-1 low:mt-2.5 text-xs leading-snug low:leading-tight text-on-deck-2">
         {[review, verdict, ...(record.isLate ? [words.lateNote] : [])].map((line) => (
-          <li key={line} className={`grid first-col-3.5 ${call.isOwn && line === words.lateNote ? 'low:hidden' : ''}`}>
+          <li key={line} className={`grid first-col-3.5 ${line === verdict ? '' : 'low:hidden'}`}>
             <span aria-hidden="true" className="mt-[0.42em] size-1.75 rounded-xs bg-hold" />
             {line}
           </li>

@@ -7,14 +7,14 @@ import type { Followed } from './morningAt'
 /** People outside the search wear a dash, people who are asked a light, people who said yes the color of a covered shift. */
 const LOOKS: Record<CandidateState, string> = {
   signedOff: 'border-on-deck-2 text-on-deck',
-  working: 'border-dashed border-deck-line text-on-deck-2',
-  later: 'border-dashed border-deck-line text-on-deck-2',
-  resting: 'border-dashed border-deck-line text-on-deck-2',
-  taken: 'border-dashed border-deck-line text-on-deck-2',
+  working: 'border-dashed border-deck-line low:border-edge text-on-deck-2',
+  later: 'border-dashed border-deck-line low:border-edge text-on-deck-2',
+  resting: 'border-dashed border-deck-line low:border-edge text-on-deck-2',
+  taken: 'border-dashed border-deck-line low:border-edge text-on-deck-2',
   asked: 'border-signal text-signal',
-  no: 'border-deck-line text-on-deck-2',
+  no: 'border-deck-line low:border-edge text-on-deck-2',
   yes: 'border-go bg-go text-signal-ink',
-  gone: 'border-deck-line text-on-deck-2',
+  gone: 'border-deck-line low:border-edge text-on-deck-2',
 }
 const OFF_TODAY = new Set<CandidateState>(['asked', 'no', 'yes', 'gone', 'resting', 'taken'])
 const FREE = new Set<CandidateState>(['asked', 'no', 'yes', 'gone'])

@@ -45,13 +45,13 @@ export function MorningMessage({ text, lang, gloss, inFull, time, isReply = fals
   return (
     <div
       {...morningAttributes.message.props(kind)}
-      className={`max-w-[94%] rounded-lg px-3 py-2 text-sm leading-snug xl:max-w-full xl:px-2.5 xl:py-1.5 low:py-1 low:text-xs low:leading-[1.2] ${SIDES[kind]}`}
+      className={`max-w-[94%] rounded-lg px-3 py-2 text-sm leading-snug xl:max-w-full xl:px-2.5 xl:py-1.5 low:py-1.5 low:text-xs low:leading-[1.2] ${inFull ? 'low:min-w-46' : ''} ${SIDES[kind]}`}
     >
       <span lang={lang || undefined}>{text}</span>
       <span className={gloss ? 'mt-0.5 block text-xs low:mt-0' : 'ml-2 text-xs'}>
         {gloss && (
           <>
-            <i>{gloss}</i>
+            <i className={inFull ? 'low:hidden' : ''}>{gloss}</i>
             {!inFull && ' · '}
           </>
         )}
