@@ -29,6 +29,15 @@ it('draws a zero for each day of the review, across and upright', () => {
   const zeros = [...container.querySelectorAll('text')].filter(({ textContent }) => textContent === '0')
   expect(zeros).toHaveLength(2 * daysOf(sheet.report.day, sheet.stamps).length)
 })
+it('upright, wraps what happened and the decision, so that no word stands in the column of zeros', () => {
+  const { container } = render(<Docket id={id} heading={heading} {...sheet} />)
+  const lines = [...container.querySelectorAll('text')].map(({ textContent }) => textContent)
+  const { time, said } = sheet.report
+  const words = [`${time} ${said}`, sheet.clocks.designation.stamp].flatMap((text) => text.split(' '))
+  expect(`${time} ${said}`.length).toBeGreaterThan(20)
+  expect(lines).not.toContain(`${time} ${said}`)
+  for (const word of words) expect(lines.some((line) => line !== null && line.length <= 20 && line.split(' ').includes(word))).toBe(true)
+})
 it('says each stamp with the last day that the law leaves for it', () => {
   render(<Docket id={id} heading={heading} {...sheet} />)
   const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
