@@ -80,14 +80,19 @@ function Log({ steps }: DrawnProps) {
   )
 }
 
-/** What waits, behind broken lines; and on the deck the decision and what follows from it. */
+/** What waits, behind broken lines, down one column and then the next; and on the deck the decision and what follows from it. */
 function Gate({ steps, gate }: DrawnProps) {
   // Two rows on either side stand on the same lines: the deck's own edge hangs over them.
   const rows = { before: Math.ceil((gate - 1) / 2), after: steps.length - (gate - 1) }
   const hasPairs = rows.before === 2 && rows.after === 2
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[2fr_1fr] lg:gap-y-9">
-      <ol className={cn('grid content-start gap-x-10 gap-y-9 sm:grid-cols-2', hasPairs && 'lg:row-span-2 lg:shares-rows')}>
+      <ol
+        className={cn(
+          'grid content-start gap-x-10 gap-y-9 sm:grid-cols-2',
+          hasPairs && 'sm:grid-rows-[auto_auto] lg:row-span-2 lg:grid-flow-col lg:shares-rows',
+        )}
+      >
         {steps.slice(0, gate - 1).map(({ title, text }, index) => (
           <li
             key={title}
