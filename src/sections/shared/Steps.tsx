@@ -67,12 +67,11 @@ function Log({ steps }: DrawnProps) {
           key={title}
           className={cn(
             'grid first-col-12 gap-x-3 border-t border-edge py-5 sm:first-col-18',
-            isFolded(index, steps.length) && 'max-sm:items-start max-sm:py-2',
+            'max-sm:items-baseline',
+            isFolded(index, steps.length) && 'max-sm:py-2',
           )}
         >
-          <Numeral className={cn('text-4xl leading-none text-signal-deep', isFolded(index, steps.length) && 'max-sm:py-1')}>
-            {index + 1}
-          </Numeral>
+          <Numeral className="text-4xl leading-none text-signal-deep">{index + 1}</Numeral>
           <StepWords title={title} text={text} isFolded={isFolded(index, steps.length)} />
         </li>
       ))}
