@@ -137,7 +137,8 @@ function Mark({ report, words, isTall }: { report: WeekReport; words: WeekPlotWo
       <text y={isTall ? '-0.33em' : '-0.53em'} textAnchor="middle" className="fill-deck stroke-none font-semibold print:fill-ink">
         {report.lang}
       </text>
-      <text y="1.15em" textAnchor="middle" className={cn('week-clear', late ? 'fill-signal font-bold' : 'fill-on-deck')}>
+      {/* On phones columns are as narrow as a time: only late reports have theirs, and the list beside the drawing says all. */}
+      <text y="1.15em" textAnchor="middle" className={cn('week-clear', late ? 'fill-signal font-bold' : 'fill-on-deck max-sm:hidden')}>
         {report.time}
       </text>
     </svg>
