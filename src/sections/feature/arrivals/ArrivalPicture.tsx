@@ -16,9 +16,11 @@ export function ArrivalPicture({ arrives }: { arrives: Arrival }) {
           <p className="max-w-6/7 justify-self-start rounded-lg rounded-bl-tick bg-bubble px-3 py-2 text-sm leading-snug text-bubble-ink">
             {arrives.said}
           </p>
-          <p className="flex items-center gap-2.5 justify-self-end">
+          <p className="flex flex-wrap items-center justify-end gap-x-2.5 gap-y-1 justify-self-end">
             <span className={HEAD}>{arrives.by}</span>
-            <b className="rounded-lg rounded-br-tick bg-go px-3 py-1.5 text-sm leading-snug font-bold text-signal-ink">{arrives.answer}</b>
+            <b className="rounded-lg rounded-br-tick whitespace-nowrap bg-go px-3 py-1.5 text-sm leading-snug font-bold text-signal-ink">
+              {arrives.answer}
+            </b>
           </p>
         </div>
       )
@@ -46,8 +48,8 @@ export function ArrivalPicture({ arrives }: { arrives: Arrival }) {
       return (
         <div className={`${DECK} justify-items-center gap-3`}>
           <p className={HEAD}>{arrives.head}</p>
-          <p className="flex items-center gap-x-3">
-            <s className="text-base text-on-deck-2 tabular-nums">{arrives.from}</s>
+          <p className="flex flex-wrap items-center justify-center gap-x-3 gap-y-2">
+            <s className="whitespace-nowrap text-base text-on-deck-2 tabular-nums">{arrives.from}</s>
             <FlapClock clock={arrives.to} className="text-2xl sm:text-3xl" />
           </p>
           <p className="text-sm font-semibold text-go">✓ {arrives.answer}</p>
