@@ -12,6 +12,7 @@ export const ROOM_MODELS = [
   'document/activeSection',
   'faq/faqSearch',
   'feature/crowd/crowdFigures',
+  'feature/crowd/tagPlace',
   'feature/replies/drift',
   'feature/week/weekLedger',
   'feature/year/absencePrice',

@@ -27,8 +27,8 @@ export const skills = z
     ).meta({ description: 'The people who are off and rested, in the order of the offer.' }),
     words: z
       .strictObject({
-        expired: text(40).meta({ description: 'Why somebody whose card for the open machine has expired is not asked.' }),
-        missing: text(40).meta({ description: 'Why somebody without a card for it is not asked.' }),
+        expired: text(40).meta({ description: 'Why someone whose card for the open machine has expired is not asked.' }),
+        missing: text(40).meta({ description: 'Why someone without a card for it is not asked.' }),
       })
       .meta({ description: 'What stands in the place of an answer.' }),
   })
@@ -43,7 +43,7 @@ export const skills = z
         refuse(at('expired'), 'A card holds or has expired: take the machine out of one of the two.')
       if (signedOff.includes(open) !== Boolean(answer))
         refuse(at('answer'), 'Whoever may run the open machine is asked and has an answer, and nobody else.')
-      if (takes && !answer) refuse(at('takes'), 'Only somebody who was asked can take the machine.')
+      if (takes && !answer) refuse(at('takes'), 'Only someone who was asked can take the machine.')
     }
     if (people.filter(({ takes }) => takes).length !== 1)
       refuse(['people'], 'One person takes the open machine: mark that one with “takes: true”.')
