@@ -1,5 +1,5 @@
 /** Where a problem in a content entry is: file, line and field. What the problem is: problemSentence.ts. */
-import { isMap, isScalar, isSeq, LineCounter, type Node, parse, parseDocument, YAMLParseError } from 'yaml'
+import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parse, parseDocument, type YAMLParseError } from 'yaml'
 import { leftOut } from './leftOut.ts'
 import { unreadableYaml } from './unreadableYaml.ts'
 import { markup, unfilled } from './writtenText.ts'
@@ -32,9 +32,10 @@ const FRONT_MATTER = /^(?<before>(?:\ufeff|\s*\n)?---[^\S\n]*\n)(?<yaml>[\s\S]*?
 
 /** @returns the fields of a file of prose as they are written, how many lines stand before them, and where the prose begins; null without */
 export function frontMatter(source: string): { yaml: string; linesBefore: number; end: number } | null {
-  const { 0: whole = '', groups } = FRONT_MATTER.exec(source) ?? {}
-  if (!groups) return null
-  return { yaml: groups.yaml ?? '', linesBefore: (groups.before ?? '').split('\n').length - 1, end: whole.length }
+  const found = FRONT_MATTER.exec(source)
+  if (!found) return null
+  const { before, yaml } = found.groups as { before: string; yaml: string }
+  return { yaml, linesBefore: before.split('\n').length - 1, end: found[0].length }
 }
 
 /** @param source the whole file: YAML, or prose with YAML between two `---` lines */
@@ -50,13 +51,13 @@ export function fieldFinder(source: string): FieldFinder {
       if (isMap(node)) {
         const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key)
         if (!pair) return { offset }
-        offset = (pair.key as Node).range?.[0] ?? offset
+        offset = (pair.key as ParsedNode).range[0]
         node = pair.value
-      } else if (isSeq(node) && typeof key === 'number') {
-        const item = node.items[key]
+      } else if (isSeq(node)) {
+        const item = node.items[key as number]
         if (!item) return { offset }
         node = item
-        offset = (node as Node).range?.[0] ?? offset
+        offset = (item as ParsedNode).range[0]
       } else return { offset }
     }
     return { offset, node }
@@ -74,8 +75,7 @@ export function fieldFinder(source: string): FieldFinder {
 function textsIn(value: unknown, path: Path = []): (readonly [Path, string])[] {
   if (typeof value === 'string') return [[path, value]]
   if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, item]) => textsIn(item, [...path, name]))
+  return Object.entries(value ?? {}).flatMap(([name, item]) => textsIn(item, [...path, name]))
 }
 
 /**
@@ -90,11 +90,12 @@ export function namedEntries(source: string, file: string) {
   try {
     entries = parse(source) ?? {}
   } catch (error) {
-    const [why = ''] = (error as Error).message.split(' at line')
-    const { line, message } = unreadableYaml(source, error instanceof YAMLParseError ? error.linePos?.[0].line : undefined, why)
+    // A name that is no anchor (`*others`) is an error without a place.
+    const { message: why, linePos } = error as Error & Partial<YAMLParseError>
+    const { line, message } = unreadableYaml(source, linePos?.[0].line, why.replace(/ at line .*/s, ''))
     throw new ContentError([`${file}, line ${line}: ${message}`])
   }
-  if (typeof entries !== 'object' || entries === null || Array.isArray(entries))
+  if (typeof entries !== 'object' || Array.isArray(entries))
     throw new ContentError([`${file}: Write entries by their names, "name:" with its fields below it.`])
   const problems = [...leftOut(source), ...unfilled(source)].map(({ line, message }) => `${file}, line ${line}: ${message}`)
   const { lineOf } = fieldFinder(source)

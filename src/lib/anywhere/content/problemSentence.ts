@@ -6,8 +6,6 @@ import { fieldMeant, TOKEN_KEY } from './toldOnce.ts'
 
 type Issue = z.core.$ZodIssue
 
-const NO_FIELDS: FieldsAt = { known: () => [], needed: () => [], optional: () => [] }
-
 /**
  * Of a field that may be written in several ways, an editor meant one: the one that was begun.
  * @param issue any problem
@@ -15,32 +13,34 @@ const NO_FIELDS: FieldsAt = { known: () => [], needed: () => [], optional: () =>
  */
 export function meantIssues(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue]
-  const begun = issue.errors.find((way) => way.length > 0 && way.every(({ path }) => path.length > 0))
+  const begun = issue.errors.find((way) => way.every(({ path }) => path.length > 0))
   if (!begun) return [issue]
   return begun.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(meantIssues)
 }
 
 /** @returns what to say of a text that YAML took for something else, since it has no quotes; null for anything else */
 function unquoted(input: unknown, start: string): string | null {
-  if (typeof input !== 'object' || input === null) return null
-  const [[name, value] = ['', null], ...more] = Object.entries(input)
-  if (Array.isArray(input) || more.length > 0) return null
+  if (!(input instanceof Object) || Array.isArray(input)) return null
+  const [field, ...more] = Object.entries(input)
+  if (!field || more.length > 0) return null
+  const [name, value] = field
   if (value === null && TOKEN_KEY.test(name)) return `Put the whole text in quotes, since it begins with {: ${start}"{${name}}".`
   return typeof value === 'string' && start === '- ' ? `Put the whole text in quotes, since it has a colon: - "${name}: ${value}".` : null
 }
 
 /** @returns the sentence for an editor: what is wrong with the field and what to write */
-export function problemSentence(issue: Issue, fields: FieldsAt = NO_FIELDS): string {
+export function problemSentence(issue: Issue, fields: FieldsAt): string {
   const key = issue.path.at(-1)
   const isOwnWords = !ZODS_OWN.test(issue.message)
-  const isOther = /^invalid_(type|union|value)$/.test(issue.code)
+  const isOther = ['invalid_type', 'invalid_union', 'invalid_value'].includes(issue.code)
   if (isOther && issue.input === null) return emptySentence(issue, isOwnWords, fields)
   const choices = isOwnWords ? null : choicesOf(issue)
-  if (choices) return choiceSentence(String(key ?? ''), choices)
+  if (choices) return choiceSentence(String(key), choices)
   if (issue.input === undefined && (issue.code === 'invalid_type' || (isOther && isOwnWords)))
     return `"${String(key)}" is missing. Add it: ${startOf(key)}…`
   if (isOwnWords) return issue.message
-  const textMeant = /^(invalid_(type|union)|unrecognized_keys)$/.test(issue.code) ? unquoted(issue.input, startOf(key)) : null
+  const mayBeText = ['invalid_type', 'invalid_union', 'unrecognized_keys'].includes(issue.code)
+  const textMeant = mayBeText ? unquoted(issue.input, startOf(key)) : null
   if (textMeant) return textMeant
   if (issue.code === 'unrecognized_keys') return issue.keys.map((name) => unknownSentence(name, issue, fields.known(issue.path))).join(' ')
   if (issue.code === 'invalid_type') return typeSentence(issue, startOf(key), fields.needed(issue.path))
@@ -54,11 +54,11 @@ export function problemSentence(issue: Issue, fields: FieldsAt = NO_FIELDS): str
 /** Of a field that there is not. */
 function unknownSentence(name: string, { input }: Issue, known: readonly string[]): string {
   const meant = fieldMeant(name, known)
-  const [, value] = Object.entries(input ?? {}).find(([key]) => key === name) ?? []
+  const isEmpty = Object.entries(input ?? {}).some(([key, value]) => key === name && value === null)
   if (meant && name.startsWith(`${meant}:`)) return `Write a space after the colon: ${meant}: ${name.slice(meant.length + 1)}`
   if (meant) return `There is no field "${name}" here. Did you mean "${meant}"?`
   // A comma ends a text inside { … }, and what follows it is taken for a field.
-  if (value === null && /[^\w-]/.test(name)) return `There is no field "${name}" here. In { … }, a text that has a comma needs quotes.`
+  if (isEmpty && /[^\w-]/.test(name)) return `There is no field "${name}" here. In { … }, a text that has a comma needs quotes.`
   return `There is no field "${name}" here. Remove it.`
 }
 
@@ -76,12 +76,14 @@ const unitOf = (origin: string) => (origin === 'string' ? ' characters' : '')
 /** `written` is undefined where nothing is. */
 type Choices = { values: string[]; written: unknown }
 
+type KindIssue = Issue & { discriminator?: string; options: unknown[]; input: Record<string, unknown> }
+
 /** @returns what one has to choose from, and what was chosen; null for a problem of another kind */
 function choicesOf(issue: Issue): Choices | null {
   if (issue.code === 'invalid_value') return { values: issue.values.map(String), written: issue.input }
-  if (issue.code !== 'invalid_union' || !issue.discriminator) return null
-  const written = (issue.input as Record<string, unknown> | undefined)?.[issue.discriminator]
-  return { values: ('options' in issue ? (issue.options ?? []) : []).map(String), written }
+  // Only of several kinds is one chosen by a field, and only of a group that is there.
+  const { discriminator, options, input } = issue as KindIssue
+  return discriminator === undefined ? null : { values: options.map(String), written: input[discriminator] }
 }
 
 function choiceSentence(name: string, { values, written }: Choices): string {
@@ -138,10 +140,10 @@ function typeSentence({ expected, input }: Issue & { code: 'invalid_type' }, sta
 
 /** Of a field that may be written in several ways, none of which was begun. */
 function waysSentence(issue: Issue & { code: 'invalid_union' }, key: PropertyKey | undefined, needed: string[]): string {
-  const ways = issue.errors.flatMap(([first]) => (first?.code === 'invalid_type' ? [KINDS[first.expected]] : []))
-  const known = ways.flatMap((way) => (way ? [way] : []))
+  const known = issue.errors.flatMap(([first]) => KINDS[String((first as { expected?: string }).expected)] ?? [])
+  const [nearest] = known
   const start = startOf(key)
-  if (known.length === 0) return `This does not belong here. ${AS_ELSEWHERE}`
-  if (issue.input === undefined) return `"${String(key)}" is missing. Add it: ${known[0]?.written(start, needed)}.`
+  if (!nearest) return `This does not belong here. ${AS_ELSEWHERE}`
+  if (issue.input === undefined) return `"${String(key)}" is missing. Add it: ${nearest.written(start, needed)}.`
   return `This is not ${known.map(({ called }) => called).join(', nor ')}. Write ${known.map(({ written }) => written(start, needed)).join(', or ')}.`
 }

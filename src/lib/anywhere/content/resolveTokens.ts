@@ -20,8 +20,8 @@ const LIST = 'docs/tokens.md lists all.'
 
 /** @returns the tokens of a text and all that look like one, in their order */
 function tokensIn(text: string, table: TokenTable): Found[] {
-  const inBraces = [...text.matchAll(BRACES)].flatMap(({ 0: whole, 1: doubled, 2: single = '', index: offset }): Found[] => {
-    const token = doubled?.slice(1, -1) ?? single
+  const inBraces = [...text.matchAll(BRACES)].flatMap(({ 0: whole, 1: doubled, index: offset }): Found[] => {
+    const token = (doubled ?? whole).slice(1, -1)
     const value = table.get(token)
     if (value !== undefined && doubled)
       return [{ whole, offset, value, message: `${whole} has two pairs of braces: write ${doubled}, or one of them is printed.` }]
@@ -32,7 +32,7 @@ function tokensIn(text: string, table: TokenTable): Found[] {
   })
   const rest = blanked(text, inBraces)
   const left = [...rest.matchAll(LEFT)].flatMap(({ 0: whole, index: offset, groups }): Found[] => {
-    const { token = '', open = '', close = '' } = groups ?? {}
+    const { token, open, close } = groups as { token: string; open: string; close: string }
     if (!namesToken(token, table)) return []
     const near = tokenMeant(token, table)
     // A text may have "site:example.com" in it; what has a brace is no such thing.
@@ -83,16 +83,15 @@ export const withoutTokens = (text: string, table: TokenTable): string => blanke
 
 /** @returns what to say of braces that have no partner; null where each has one. A pair with a name is a blank that the page fills in. */
 export function loneBrace(text: string, table: TokenTable): string | null {
-  const [, before = '', brace, after = ''] =
-    /(\S{0,20})([{}｛｝])(\S{0,20})/.exec(withoutTokens(text, table).replaceAll(/\{\w+\}/g, ' ')) ?? []
-  if (!brace) return null
-  return `${before}${brace}${after} is printed with its brace. A token stands in a pair of braces, like {claim:languages}; elsewhere, take the brace out.`
+  const [shown] = /\S{0,20}[{}｛｝]\S{0,20}/.exec(withoutTokens(text, table).replaceAll(/\{\w+\}/g, ' ')) ?? []
+  if (!shown) return null
+  return `${shown} is printed with its brace. A token stands in a pair of braces, like {claim:languages}; elsewhere, take the brace out.`
 }
 
 /** @returns the claim whose token stands in a text, where there is one and no other; null otherwise */
 export function claimNamed(text: string): string | null {
-  const names = new Set([...text.matchAll(/\{claim:(\w+)(?:\.\w+)?\}/g)].map(([, name = '']) => name))
-  return names.size === 1 ? ([...names][0] ?? null) : null
+  const [name = null, ...others] = new Set([...text.matchAll(/\{claim:(\w+)(?:\.\w+)?\}/g)].map(([, one]) => one))
+  return others.length === 0 ? name : null
 }
 
 /** Marks that make a value a figure and no everyday number: a typed "2 weeks" may be anybody's, a typed "150+" is ours. */
@@ -103,12 +102,12 @@ const DISTINCT = /[%+$]|\dX$|–|,\d{3}|\d-bit/
  * @param values claim's id → value as it is printed
  */
 export function typedFigures(text: string, values: ReadonlyMap<string, string>): TextProblem[] {
-  const ids = Map.groupBy(values.keys(), (id) => values.get(id) ?? '')
-  return [...ids].flatMap(([value, named]) => {
+  const figures = Map.groupBy(values, ([, value]) => value)
+  return [...figures].flatMap(([value, named]) => {
     if (!DISTINCT.test(value)) return []
     const found = new RegExp(`(?<![\\w$.,–-])${value.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w%])`).exec(text)
     if (!found) return []
-    const tokens = named.map((id) => `{claim:${id}}`).join(' or ')
+    const tokens = named.map(([id]) => `{claim:${id}}`).join(' or ')
     const which = named.length > 1 ? ', whichever is meant' : ''
     return [{ offset: found.index, message: `The figure ${value} is typed by hand: write ${tokens}${which}, so that it has one home.` }]
   })

@@ -12,7 +12,7 @@ const kindsOf = (table: TokenTable) => new Set([...table.keys()].map((name) => n
 
 /** @returns whether it begins with the kind of a token and its colon */
 export const namesToken = (written: string, table: TokenTable): boolean =>
-  kindsOf(table).has(plain(written).split(':')[0]?.toLowerCase() ?? '')
+  kindsOf(table).has(plain(written).toLowerCase().replace(/:.*/, ''))
 
 /**
  * @param written what stands in braces, or should, and is no token: `claim: languages`, `Claim.languages`, `languages`
@@ -23,13 +23,13 @@ export function tokenMeant(written: string, table: TokenTable): string | null {
   const names = [...table.keys()]
   const kinds = kindsOf(table)
   const bare = plain(written)
-  const [, kind = '', name = ''] = BETWEEN.exec(bare) ?? []
+  const withColon = bare.replace(BETWEEN, (_written, kind: string, name: string) => `${kind.toLowerCase()}:${name}`)
   // A text that goes on behind the token has swallowed its brace: the first word is the token's.
-  const [first = ''] = written.trim().split(/\s/)
-  const candidates = [bare, `${kind}:${name}`, ...[...kinds].map((one) => `${one}:${bare}`), plain(first)]
+  const first = written.trim().split(/\s/, 1).map(plain)
+  const candidates = [bare, withColon, ...[...kinds].map((one) => `${one}:${bare}`), ...first]
   const same = candidates.flatMap((candidate) => names.filter((one) => one.toLowerCase() === candidate.toLowerCase()))
   if (same.length > 0) return same[0] ?? null
   const isToken = /^[a-z]+:[^:]/i.test(bare) && !/\s/.test(written.trim())
-  if (!kinds.has(kind.toLowerCase()) && !isToken) return null
-  return nearestName(`${kind.toLowerCase()}:${name}`, names) ?? (isToken ? nearestName(bare, names) : null) ?? ''
+  if (!isToken && !(withColon.includes(':') && namesToken(withColon, table))) return null
+  return nearestName(withColon, names) ?? ''
 }

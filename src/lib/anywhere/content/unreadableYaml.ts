@@ -9,6 +9,8 @@ type Line = {
   text: string
   /** Where it begins, with its hyphen. */
   column: number
+  /** The columns of its hyphens: a list may begin in the line of another. */
+  hyphens: number[]
   isListed: boolean
   /** Where its words begin, behind the hyphen. */
   start: number
@@ -21,28 +23,35 @@ type Line = {
 /** Where the slip is, and what to say of it. */
 export type Slip = { line: number; message: string }
 
-const PARTS = /^(?<before>[ \t]*)(?<dashes>(?:-[ \t]+)*)(?<words>.*?)[ \t]*$/
 const FIELD = /^(?<key>"[^"]*"|'[^']*'|[\w.-]+)[ \t]*:(?:[ \t]+(?<value>.*))?$/
 
+/** A note, and what has a # in quotes, which is none; a quotation mark inside a word is an apostrophe. */
+const NOTE = /(?<![^\s{[,:])(?<text>"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')|(?:^|\s+)#.*/g
+
 function lineOf(text: string, index: number): Line {
-  const { before = '', dashes = '', words = '' } = PARTS.exec(text)?.groups ?? {}
-  const { key, value } = FIELD.exec(words)?.groups ?? {}
+  const shown = text.replace(/^[ \t]+/, '')
+  const behind = shown.replace(/^(?:-[ \t]+)+/, '')
+  const column = text.length - shown.length
+  const start = text.length - behind.length
+  const words = behind.replace(/[ \t]+$/, '')
+  const { key, value = '' } = FIELD.exec(words)?.groups ?? {}
   return {
     number: index + 1,
     text,
-    column: before.length,
-    isListed: dashes !== '',
-    start: before.length + dashes.length,
+    column,
+    hyphens: [...shown.slice(0, start - column).matchAll(/-/g)].map(({ index }) => column + index),
+    isListed: start > column,
+    start,
     words,
     key,
-    value: (key === undefined ? words : (value ?? '')).replace(/^#.*|\s+#.*$/, ''),
+    value: (key === undefined ? words : value).replaceAll(NOTE, '$<text>'),
   }
 }
 const saysSomething = ({ words }: Line) => words !== '' && !words.startsWith('#') && !/^(---|\.\.\.)$/.test(words)
 
 const quoted = ({ key, isListed }: Line, value: string) => {
   const shown = value.length > 30 ? `${value.slice(0, 30).trimEnd()} …` : value
-  return `${key ? `${key}: ` : isListed ? '- ' : ''}"${shown.replaceAll('"', '').trim()}"`
+  return `${key ? `${key}: ` : isListed ? '- ' : ''}"${shown.replaceAll('"', '')}"`
 }
 
 /** Signs with which no text begins that has no quotes. */
@@ -53,7 +62,7 @@ function behindGroup(value: string): string | null {
   for (const { 0: part, index } of value.matchAll(/"(?:[^"\\]|\\.)*"|'[^']*'|[{}[\]]/g)) {
     if (/^[{[]/.test(part)) depth += 1
     else if (/^[}\]]/.test(part)) depth -= 1
-    if (depth === 0) return value.slice(index + part.length).trim()
+    if (depth === 0) return value.slice(index + part.length)
   }
   return null
 }
@@ -69,7 +78,7 @@ function begunWithSign(line: Line): string | null {
 /** More behind the quotation mark that ends the text. */
 function endedTooSoon({ value }: Line): string | null {
   const [whole, mark] = /^(?:(")(?:[^"\\]|\\.)*"|(?:')(?:[^']|'')*')/.exec(value) ?? []
-  if (!whole || value.slice(whole.length).trim() === '') return null
+  if (!whole || value === whole) return null
   if (mark) return 'The text ends at its second ", and more follows it. Put the whole text in quotes, and write “ and ” inside it.'
   return 'The text ends at its second \', and more follows it. Put the whole text in "…", and write ’ for an apostrophe.'
 }
@@ -88,7 +97,7 @@ function colonInText(line: Line): string | null {
 function brokenGroup({ value }: Line): string | null {
   if (!/^[{[]/.test(value)) return null
   const plain = value.replaceAll(/"[^"]*"|'[^']*'/g, '')
-  const token = /\{\s*[a-z]+:[\w.-]+\s*\}/i.exec(plain.slice(1))
+  const token = /\{\s*[a-z]+:[\w.-]+\s*\}/i.exec(plain)
   if (token) return `Put the text with ${token[0]} in quotes: inside { … }, braces without quotes begin another group.`
   const close = value.startsWith('{') ? '}' : ']'
   if (behindGroup(value) === null)
@@ -109,9 +118,9 @@ const SLIPS: ((line: Line) => string | null | false)[] = [
   ({ words }) => /^-[^\s-]/.test(words) && 'A line of a list begins with a hyphen and a space: write a space after the hyphen.',
   ({ words }) => /^:(\s|$)/.test(words) && 'This colon has no name before it. Write the name of a field there, or take the colon out.',
   ({ words }) => {
-    const [, name, sign] = new RegExp(`^([\\w-]+)\\s*(:[${BLANK}]|：|=\\s|:(?=[^\\s/]))`).exec(words) ?? []
-    if (!name || (sign === ':' && /^[\w-]+:\d/.test(words))) return null
-    return `A field is its name, a colon and a space: "${name}: …".`
+    // Digits on both sides of a colon are a time.
+    const { name } = new RegExp(`^(?!\\d+:\\d)(?<name>[\\w-]+)\\s*(?::[${BLANK}]|：|=\\s|:(?=[^\\s/]))`).exec(words)?.groups ?? {}
+    return name ? `A field is its name, a colon and a space: "${name}: …".` : null
   },
   begunWithSign,
   endedTooSoon,
@@ -119,17 +128,21 @@ const SLIPS: ((line: Line) => string | null | false)[] = [
   brokenGroup,
 ]
 
-/** A text whose second quotation mark is missing runs on into the fields below it. */
-function unendedQuote(lines: readonly Line[]): Slip | null {
+/** A text whose second quotation mark is missing runs on into the fields below it. @param inside gets the lines on which others go on */
+function unendedQuote(lines: readonly Line[], inside: Set<Line>): Slip | null {
   for (const [index, line] of lines.entries()) {
     const mark = line.value[0]
-    if (line.key === undefined && !line.isListed) continue
+    if ((line.key === undefined && !line.isListed) || inside.has(line)) continue
     if (mark !== '"' && mark !== "'") continue
-    const ended = mark === '"' ? /^[^"\\]*(?:\\.[^"\\]*)*"/ : /^[^']*(?:''[^']*)*'/
+    const ended = mark === '"' ? /^[^"\\]*(?:\\.[^"\\]*)*"/ : /^[^']*(?:''[^']*)*'(?!')/
     if (ended.test(line.value.slice(1))) continue
-    const next = lines.findIndex((other, at) => at > index && other.column <= line.start && (other.key !== undefined || other.isListed))
-    const following = lines.slice(index + 1, next < 0 ? undefined : next)
-    if (following.some(({ text }) => ended.test(text))) continue
+    const own = line.key === undefined ? line.column : line.start
+    const below = lines.slice(index + 1)
+    const next = below.findIndex(({ column, key, isListed }) => column <= own && (key !== undefined || isListed))
+    const following = next < 0 ? below : below.slice(0, next)
+    const end = following.findIndex(({ text }) => ended.test(text))
+    for (const other of following.slice(0, end + 1)) if (other.column > own) inside.add(other)
+    if (end >= 0) continue
     const curly = /[“”‘’]$/.exec(line.value)?.[0]
     const cure = curly ? `it ends with ${curly}; write a straight ${mark} there` : `write ${mark} after it`
     return { line: line.number, message: `This text begins with ${mark} and has no end: ${cure}.` }
@@ -140,22 +153,23 @@ function unendedQuote(lines: readonly Line[]): Slip | null {
 /** @param above the lines before it that say something, the nearest first */
 function misplaced(line: Line, above: readonly Line[]): string | null {
   if (line.key === undefined && !line.isListed) return null
-  const own = line.isListed ? line.column : line.start
-  const open: { column: number; isListed: boolean; number: number }[] = []
+  const { isListed: isOfList, column: own } = line
+  /** Those that may go on here: what a line further left has ended may not. */
+  const peers: { column: number; number: number }[] = []
   let limit = Number.POSITIVE_INFINITY
-  for (const { key, isListed, start, column, number } of above) {
-    if (key !== undefined && start < limit) open.push({ column: start, isListed: false, number })
-    if (isListed && column < limit) open.push({ column, isListed: true, number })
-    if (key !== undefined || isListed) limit = Math.min(limit, isListed ? column : start)
+  for (const { key, hyphens, isListed, start, column, number } of above) {
+    if (isOfList) for (const one of hyphens) if (one < limit) peers.push({ column: one, number })
+    // The lines of a list may begin in the column of its name.
+    if (!isOfList && key !== undefined && start <= limit) peers.push({ column: start, number })
+    if (key !== undefined || isListed) limit = Math.min(limit, column)
   }
-  const peers = open.filter(({ isListed }) => isListed === line.isListed)
   const last = above.find(({ key, isListed }) => key !== undefined || isListed)
   const isBelowName = last?.key !== undefined && last.value === '' && own >= last.start
   const [nearest] = peers.toSorted((one, other) => Math.abs(one.column - own) - Math.abs(other.column - own))
   if (!nearest || isBelowName || peers.some(({ column }) => column === own)) return null
-  if (!line.isListed && last && own > last.start)
+  if (!isOfList && last && own >= last.start)
     return `This line begins further right than line ${last.number}, which has its text already. A field begins in the column of the fields beside it; a text that goes on here has to be in quotes, since it has a colon.`
-  const what = line.isListed ? 'line of the list' : 'field'
+  const what = isOfList ? 'line of the list' : 'field'
   return `This ${what} begins in column ${own + 1}. Begin it in column ${nearest.column + 1}, like the one in line ${nearest.number}.`
 }
 
@@ -168,8 +182,9 @@ function nameless(line: Line, above: readonly Line[]): string | null {
 
 function writtenTwice(line: Line, above: readonly Line[]): string {
   const first = above.find(({ key, start }) => key === line.key && start === line.start)
-  const item = first?.isListed ? ' If it begins the next one of the list, write "- " before it.' : ''
-  return `"${line.key ?? 'A name'}" is in one group twice${first ? `, here and in line ${first.number}` : ''}. Take one out.${item}`
+  if (line.key === undefined || !first) return 'A name of this line is in its group twice. Take one out.'
+  const item = first.isListed ? ' If it begins the next one of the list, write "- " before it.' : ''
+  return `"${line.key}" is in one group twice, here and in line ${first.number}. Take one out.${item}`
 }
 
 /**
@@ -191,12 +206,14 @@ export function unreadableYaml(source: string, line: number | undefined, why: st
   if (last && /duplicated mapping key|keys must be unique/i.test(why)) return { line: last.number, message: writtenTwice(last, above) }
   if (last && /escape sequence/i.test(why))
     return { line: last.number, message: 'Inside "…", a backslash is written twice: \\\\. Or put the text in \'…\'.' }
-  const unended = unendedQuote(all.filter((one) => saysSomething(one) && one.number <= (line ?? all.length)))
+  const inside = new Set<Line>()
+  const unended = unendedQuote(at.toReversed(), inside)
   if (unended) return unended
   // Some readers give up on the line before.
   const next = all.find((one) => one.number > (line ?? all.length) && saysSomething(one))
-  for (const one of next ? [...at, next] : at) {
-    const before = [next ?? one, ...at].filter(({ number }) => number < one.number)
+  const suspects = (next ? [...at, next] : at).filter((one) => !inside.has(one))
+  for (const one of suspects) {
+    const before = at.filter(({ number }) => number < one.number)
     const message = SLIPS.map((slip) => slip(one)).find(Boolean) || misplaced(one, before) || nameless(one, before)
     if (message) return { line: one.number, message }
   }
