@@ -22,14 +22,14 @@ export type SkillMatrixProps = Sampled & {
   words: { expired: string; missing: string }
 }
 
-/** By how many machines there are: shares of the width, so that large letters take nothing from the names; the largest leave only the open machine. */
+/** By how many machines there are: shares of the width, so that large letters take nothing from the names; the largest, and the narrowest phones, leave only the open machine. */
 const COLUMNS: Readonly<Record<number, string>> = {
-  2: 'everyday:grid-cols-[minmax(0,1fr)_repeat(2,14%)]',
-  3: 'everyday:grid-cols-[minmax(0,1fr)_repeat(3,14%)]',
-  4: 'everyday:grid-cols-[minmax(0,1fr)_repeat(4,13.5%)]',
+  2: 'phone:grid-cols-[minmax(0,1fr)_repeat(2,14%)]',
+  3: 'phone:grid-cols-[minmax(0,1fr)_repeat(3,14%)]',
+  4: 'phone:grid-cols-[minmax(0,1fr)_repeat(4,13.5%)]',
 }
 
-const OTHERS = 'hidden everyday:grid'
+const OTHERS = 'hidden phone:grid'
 
 /** Names by machines, with the cards that hold and those that do not. The column of the open machine is lit, and so is who takes it. */
 export function SkillMatrix({ title, timeLabel, describe, sample, machines, open, people, words }: SkillMatrixProps) {
