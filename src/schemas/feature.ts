@@ -79,7 +79,7 @@ const featureBlock = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     ...kindOf('reading', 'Links to articles and documents that go further.'),
-    heading: heading.meta({ description: 'The heading over the links.' }),
+    ...section,
     links: many(
       z
         .strictObject({

@@ -26,7 +26,7 @@ export type FeatureBlocksProps = {
 
 /** The body of a feature page, in the order of its content. */
 export function FeatureBlocks({ blocks, opening }: FeatureBlocksProps) {
-  return blocks.map((block) => <Block key={block.kind === 'reading' ? block.kind : block.id} block={block} opening={opening} />)
+  return blocks.map((block) => <Block key={block.id} block={block} opening={opening} />)
 }
 
 function Block({ block, opening }: { block: FeatureBlock; opening: FeatureBlocksProps['opening'] }) {

@@ -1,13 +1,13 @@
 import { Heading } from '../../ui/Heading'
 import { RowLink } from '../../ui/RowLink'
 
-export type FurtherReadingProps = { heading: string; links: readonly { title: string; text: string; href: string }[] }
+export type FurtherReadingProps = { id: string; heading: string; links: readonly { title: string; text: string; href: string }[] }
 
 /** Where to read on. */
-export function FurtherReading({ heading, links }: FurtherReadingProps) {
+export function FurtherReading({ id, heading, links }: FurtherReadingProps) {
   return (
-    <section aria-labelledby="further" className="column pb-12 sm:pb-16">
-      <Heading level={2} id="further" size="2xl">
+    <section aria-labelledby={id} className="column pb-12 sm:pb-16">
+      <Heading level={2} id={id} size="2xl">
         {heading}
       </Heading>
       <ul className="mt-5 grid border-t border-line">
