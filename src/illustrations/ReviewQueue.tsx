@@ -1,6 +1,6 @@
+import { asPercent } from '../lib/anywhere/asPercent'
 import { cn } from '../lib/anywhere/cn'
 import { reviewLoad } from '../site/policy/reviewLoad'
-import { percent } from './chart/chartParts'
 import { PanelHead, type Sampled } from './PanelHead'
 import { type QueueGroup, queueParts } from './queueParts'
 import { Scene } from './Scene'
@@ -52,7 +52,14 @@ export function ReviewQueue({ title, describe, sample, reports, hours, oneByOne,
         <Large figure={hoursOf(load.minutes)} words={hours} />
       </p>
       <svg aria-hidden="true" className="mt-3 hidden h-96 w-full overflow-visible text-xs everyday:block sm:h-120 sm:text-base">
-        <svg aria-hidden="true" x={percent(LEFT)} width={percent(RIGHT - LEFT)} height="100%" viewBox="0 0 1 1" preserveAspectRatio="none">
+        <svg
+          aria-hidden="true"
+          x={asPercent(LEFT)}
+          width={asPercent(RIGHT - LEFT)}
+          height="100%"
+          viewBox="0 0 1 1"
+          preserveAspectRatio="none"
+        >
           {parts.map(({ group, reports: [a, b], hours: [c, d] }) => (
             <path
               key={group}
@@ -63,30 +70,30 @@ export function ReviewQueue({ title, describe, sample, reports, hours, oneByOne,
           ))}
         </svg>
         <rect
-          x={percent(RIGHT)}
-          width={percent(1 - RIGHT)}
-          height={percent(top)}
+          x={asPercent(RIGHT)}
+          width={asPercent(1 - RIGHT)}
+          height={asPercent(top)}
           fill="none"
           className="stroke-edge"
           strokeWidth="2"
           strokeDasharray="5 5"
         />
-        <text x={percent(RIGHT)} dx="0.75em" y="1.75em" fill="currentColor" className="font-semibold">
+        <text x={asPercent(RIGHT)} dx="0.75em" y="1.75em" fill="currentColor" className="font-semibold">
           {hoursOf(load.minutesOneByOne)}
         </text>
-        <text x={percent(RIGHT)} dx="0.75em" y="3em" fill="currentColor">
+        <text x={asPercent(RIGHT)} dx="0.75em" y="3em" fill="currentColor">
           {oneByOne}
         </text>
         {parts.map(({ group, count, minutes, isListed, reports: [a, b], hours: [c, d] }) => (
           <g key={group}>
             <rect
-              y={percent(a)}
-              width={percent(LEFT)}
-              height={percent(b - a)}
+              y={asPercent(a)}
+              width={asPercent(LEFT)}
+              height={asPercent(b - a)}
               stroke="currentColor"
               className={cn(TONES[group].fill, OUTLINE)}
             />
-            <text x="0.625rem" y={percent((a + b) / 2)} dy="0.35em" className={TONES[group].letters}>
+            <text x="0.625rem" y={asPercent((a + b) / 2)} dy="0.35em" className={TONES[group].letters}>
               <tspan className="font-semibold">{count}</tspan> {groups[group]}
             </text>
             {!isListed && <Hours from={c} until={d} minutes={minutes} tone={TONES[group]} />}
@@ -104,14 +111,14 @@ function Hours({ from, until, minutes, tone }: HoursProps) {
   return (
     <>
       <rect
-        x={percent(RIGHT)}
-        y={percent(from)}
-        width={percent(1 - RIGHT)}
-        height={percent(until - from)}
+        x={asPercent(RIGHT)}
+        y={asPercent(from)}
+        width={asPercent(1 - RIGHT)}
+        height={asPercent(until - from)}
         stroke="currentColor"
         className={cn(tone.fill, OUTLINE)}
       />
-      <text x={percent(RIGHT)} y={percent((from + until) / 2)} dx="0.75em" dy="0.35em" className={cn('font-semibold', tone.letters)}>
+      <text x={asPercent(RIGHT)} y={asPercent((from + until) / 2)} dx="0.75em" dy="0.35em" className={cn('font-semibold', tone.letters)}>
         {hoursOf(minutes)}
       </text>
     </>

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale'
+import { asPercent } from '../../lib/anywhere/asPercent'
 import { ncnsRate, type WeekCounts } from '../../lib/anywhere/attendance/attendanceMetrics'
 import { sceneAttributes } from '../scene.attributes'
-import { percent } from './chartParts'
 
 export type RateWeek = WeekCounts & {
   label: string
@@ -42,7 +42,7 @@ function Columns({ weeks }: PartProps) {
     <div {...sceneAttributes.chart.props(String(weeks.length))} className="hidden grid-cols-[2.75rem_1fr] pt-9 pb-7 text-sm sm:grid">
       <svg aria-hidden="true" className={drawing}>
         {y.ticks(TICKS).map((tick) => (
-          <text key={tick} x="100%" dx="-0.6em" y={percent(y(tick))} dy="0.35em" textAnchor="end" fill="currentColor">
+          <text key={tick} x="100%" dx="-0.6em" y={asPercent(y(tick))} dy="0.35em" textAnchor="end" fill="currentColor">
             {tick === 0 ? 0 : y.tickFormat(TICKS)(tick)}%
           </text>
         ))}
@@ -57,8 +57,8 @@ function Columns({ weeks }: PartProps) {
                   key={tick}
                   x1="0"
                   x2="100%"
-                  y1={percent(y(tick))}
-                  y2={percent(y(tick))}
+                  y1={asPercent(y(tick))}
+                  y2={asPercent(y(tick))}
                   className="stroke-edge"
                   strokeDasharray="1.5 5"
                   strokeLinecap="round"
@@ -67,16 +67,16 @@ function Columns({ weeks }: PartProps) {
           )}
         {weeks.map((week, index) => {
           const isLast = index === weeks.length - 1
-          const [left, middle, right] = [(1 - BAR_SHARE) / 2, 0.5, (1 + BAR_SHARE) / 2].map((share) => percent((index + share) * step))
-          const top = percent(y(rateOf(week)))
+          const [left, middle, right] = [(1 - BAR_SHARE) / 2, 0.5, (1 + BAR_SHARE) / 2].map((share) => asPercent((index + share) * step))
+          const top = asPercent(y(rateOf(week)))
           const label = { x: middle, textAnchor: 'middle', fill: 'currentColor' } as const
           return (
             <g key={week.label}>
               <rect
                 x={left}
                 y={top}
-                width={percent(BAR_SHARE * step)}
-                height={percent(1 - y(rateOf(week)))}
+                width={asPercent(BAR_SHARE * step)}
+                height={asPercent(1 - y(rateOf(week)))}
                 className={isLast ? 'fill-ink' : 'fill-signal'}
               />
               <line x1={left} x2={right} y1={top} y2={top} stroke="currentColor" strokeWidth="2.5" />
@@ -115,7 +115,7 @@ function Rows({ weeks }: PartProps) {
             <span>{week.label}</span>
             <span className="text-right everyday:order-last">{ncnsRate(week)}</span>
             <svg aria-hidden="true" className="h-4.5 w-full border-l-2 border-ink max-everyday:col-span-full">
-              <rect width={percent(rateOf(week) / most)} height="100%" className={isLast ? 'fill-ink' : 'fill-signal'} />
+              <rect width={asPercent(rateOf(week) / most)} height="100%" className={isLast ? 'fill-ink' : 'fill-signal'} />
             </svg>
             {week.note && (
               <span className="order-last text-2xs font-medium text-ink-2 max-everyday:col-span-full everyday:col-start-2">

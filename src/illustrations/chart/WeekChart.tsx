@@ -1,6 +1,6 @@
+import { asPercent } from '../../lib/anywhere/asPercent'
 import { PanelHead, type Sampled } from '../PanelHead'
 import { Scene } from '../Scene'
-import { percent } from './chartParts'
 
 export type WeekChartProps = Sampled & {
   title: string
@@ -22,7 +22,7 @@ const DRAWING = 'h-40 w-full overflow-visible sm:h-48'
  */
 export function WeekChart({ title, unit, bars, most, describe, sample }: WeekChartProps) {
   const step = 1 / bars.length
-  const y = (value: number) => percent(1 - value / most)
+  const y = (value: number) => asPercent(1 - value / most)
   const ticks = [0, most / 2, most]
   return (
     <Scene describe={describe} sample={sample} className="rounded-xl border border-line bg-card p-5 shadow-deck" hasMarkInHead>
@@ -51,13 +51,13 @@ export function WeekChart({ title, unit, bars, most, describe, sample }: WeekCha
           {bars.map((bar, index) => (
             <g key={bar.label}>
               <rect
-                x={percent((index + (1 - BAR_SHARE) / 2) * step)}
-                width={percent(BAR_SHARE * step)}
+                x={asPercent((index + (1 - BAR_SHARE) / 2) * step)}
+                width={asPercent(BAR_SHARE * step)}
                 y={y(bar.value)}
-                height={percent(bar.value / most)}
+                height={asPercent(bar.value / most)}
                 className={bar.value === most ? 'fill-stop-ink' : 'fill-signal'}
               />
-              <text x={percent((index + 0.5) * step)} y="100%" dy="1.5em" textAnchor="middle" className={LETTERS}>
+              <text x={asPercent((index + 0.5) * step)} y="100%" dy="1.5em" textAnchor="middle" className={LETTERS}>
                 {bar.label}
               </text>
             </g>

@@ -3,8 +3,10 @@
  * are percentages: it keeps its size however narrow the chart is. Paint comes from attributes, so that a page's first bytes need not
  * list it, and outlines from `currentColor`, which forced colors and paper know too.
  */
+
 import type { ScaleLinear } from 'd3-scale'
 import type { ReactNode } from 'react'
+import { asPercent } from '../../lib/anywhere/asPercent'
 
 export const SIGNAL = 'var(--color-signal)'
 const QUIET = 'var(--color-paper-2)'
@@ -22,18 +24,15 @@ export const LETTERS = {
   paintOrder: 'stroke',
 } as const
 
-/** A share of the drawing's width or height, as attributes take it. */
-export const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
-
 type BarProps = { from: number; share: number; isQuiet: boolean }
 
 /** A bar of a row, in shares of its width: loud for what the chart is about, quiet for the rest. */
 export function Bar({ from, share, isQuiet }: BarProps) {
   return (
     <rect
-      x={percent(from)}
+      x={asPercent(from)}
       y="25%"
-      width={percent(share)}
+      width={asPercent(share)}
       height="50%"
       fill={isQuiet ? QUIET : SIGNAL}
       stroke="currentColor"
@@ -80,8 +79,8 @@ export function ScaleLines({ scale, ticks }: Omit<AxisProps, 'formatTick'>) {
   return ticks.map((tick) => (
     <line
       key={tick}
-      x1={percent(scale(tick))}
-      x2={percent(scale(tick))}
+      x1={asPercent(scale(tick))}
+      x2={asPercent(scale(tick))}
       y1="10%"
       y2="100%"
       stroke={tick === 0 ? 'currentColor' : LINE}
@@ -100,7 +99,7 @@ export function ScaleRow({ scale, ticks, formatTick, unit }: AxisProps & { unit:
         {ticks.map((tick, index) => (
           <text
             key={tick}
-            x={percent(scale(tick))}
+            x={asPercent(scale(tick))}
             y="1em"
             textAnchor={anchorAt(scale(tick))}
             fill="currentColor"

@@ -1,8 +1,8 @@
+import { asPercent } from '../../lib/anywhere/asPercent'
 import { cn } from '../../lib/anywhere/cn'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import type { SkyHour } from '../../lib/anywhere/skyHours'
 import { uiAttributes } from '../../ui/ui.attributes'
-import { percent } from '../chart/chartParts'
 import { paint } from '../paint'
 import { skyAttributes } from '../scene.attributes'
 import { FRAME, WORKPLACES } from './workplaces'
@@ -18,7 +18,7 @@ const LEVEL = '-0.9rem'
  */
 export function Leader({ workplace, hour, className }: LeaderProps) {
   const { pointAt } = WORKPLACES[workplace]
-  const [x, y, wall] = [percent(pointAt.x / FRAME.width), percent(pointAt.y / FRAME.height), percent(pointAt.wall / FRAME.height)]
+  const [x, y, wall] = [asPercent(pointAt.x / FRAME.width), asPercent(pointAt.y / FRAME.height), asPercent(pointAt.wall / FRAME.height)]
   return (
     <svg
       aria-hidden="true"

@@ -1,6 +1,8 @@
 /** The support desk's day, true to scale: a sky of twenty-four hours, and below it a lane for each way to reach us with its hours. */
+
 import type { ReactNode } from 'react'
 import { paint } from '../../illustrations/paint'
+import { asPercent } from '../../lib/anywhere/asPercent'
 import { cn } from '../../lib/anywhere/cn'
 import type { IconName } from '../../lib/anywhere/pictureNames'
 import { LIGHTS } from '../../lib/anywhere/skyHours'
@@ -21,7 +23,7 @@ const TURN = 1
 const COLUMNS = 'grid gap-x-8 gap-y-2 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[11rem_17rem_minmax(0,1fr)]'
 
 /** An hour's place on the strip, as attributes take it. */
-const at = (hour: number) => `${Number(((hour / DAY) * 100).toFixed(2))}%`
+const at = (hour: number) => asPercent(hour / DAY)
 
 export type DeskDayProps = { id: string; heading: string; children: ReactNode }
 

@@ -1,4 +1,4 @@
-import { percent } from '../../illustrations/chart/chartParts'
+import { asPercent } from '../../lib/anywhere/asPercent'
 import { MANAGER_TIMELINE } from '../../site/policy/policy'
 import { documentAttributes } from '../document/document.attributes'
 import { DataTable } from './DataTable'
@@ -16,13 +16,13 @@ export function ManagerTimeline() {
         {SPANS.map(({ from, to, task }, index) => (
           <g key={task}>
             <rect
-              x={percent(from / END)}
-              width={percent((to - from) / END)}
+              x={asPercent(from / END)}
+              width={asPercent((to - from) / END)}
               height="1.5rem"
               stroke="currentColor"
               className={FILLS[index % FILLS.length]}
             />
-            <text x={percent(to / END)} y="2.75rem" textAnchor="end" fill="currentColor" className="font-semibold tabular-nums">
+            <text x={asPercent(to / END)} y="2.75rem" textAnchor="end" fill="currentColor" className="font-semibold tabular-nums">
               {`${to} min`}
             </text>
           </g>

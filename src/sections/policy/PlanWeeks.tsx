@@ -1,4 +1,5 @@
-import { DRAWING, LETTERS, LINE, percent, SIGNAL } from '../../illustrations/chart/chartParts'
+import { DRAWING, LETTERS, LINE, SIGNAL } from '../../illustrations/chart/chartParts'
+import { asPercent } from '../../lib/anywhere/asPercent'
 import { IMPLEMENTATION_PLANS, PLAN_GROUPS, type Plan, type PlanPhase, phaseHours, planTotals } from '../../site/policy/implementationPlan'
 
 const PLANS: readonly Plan[] = IMPLEMENTATION_PLANS
@@ -39,7 +40,7 @@ export function PlanWeeks() {
         ))}
         <svg aria-hidden="true" {...DRAWING} height="1.6rem">
           {SCALE.map((week) => (
-            <text key={week} x={percent((week - 0.5) / WEEKS)} y="1.3em" textAnchor="middle" fill="currentColor" className="tabular-nums">
+            <text key={week} x={asPercent((week - 0.5) / WEEKS)} y="1.3em" textAnchor="middle" fill="currentColor" className="tabular-nums">
               {week === 1 ? <tspan className="max-sm:hidden">{`${WORDS.week} `}</tspan> : null}
               {week}
             </text>
@@ -60,9 +61,9 @@ function PlanDrawing({ plan }: { plan: Plan }) {
         {SCALE.slice(0, -1).map((week) => (
           <line
             key={week}
-            x1={percent(week / WEEKS)}
-            x2={percent(week / WEEKS)}
-            y1={percent(ABOVE)}
+            x1={asPercent(week / WEEKS)}
+            x2={asPercent(week / WEEKS)}
+            y1={asPercent(ABOVE)}
             y2="100%"
             stroke={LINE}
             strokeDasharray="1 4"
@@ -72,10 +73,10 @@ function PlanDrawing({ plan }: { plan: Plan }) {
           <Block key={phase.task} phase={phase} />
         ))}
         <line x1="0" x2="100%" y1="100%" y2="100%" stroke="currentColor" strokeWidth="2" />
-        <line x1={percent(end)} x2={percent(end)} y1="2%" y2="100%" stroke="currentColor" strokeWidth="2" />
-        <circle cx={percent(end)} cy="5%" r="5" fill={SIGNAL} stroke="currentColor" strokeWidth="1.5" />
+        <line x1={asPercent(end)} x2={asPercent(end)} y1="2%" y2="100%" stroke="currentColor" strokeWidth="2" />
+        <circle cx={asPercent(end)} cy="5%" r="5" fill={SIGNAL} stroke="currentColor" strokeWidth="1.5" />
         <text
-          x={percent(end)}
+          x={asPercent(end)}
           dx={end < 1 ? 12 : -12}
           y="5%"
           dy=".35em"
@@ -126,10 +127,10 @@ function Block({ phase }: { phase: PlanPhase }) {
           height > 0 && (
             <rect
               key={id}
-              x={percent(from)}
-              y={percent(1 - below - height)}
-              width={percent(width)}
-              height={percent(height)}
+              x={asPercent(from)}
+              y={asPercent(1 - below - height)}
+              width={asPercent(width)}
+              height={asPercent(height)}
               fill={FILLS[id]}
               stroke="currentColor"
               strokeWidth="1.5"
@@ -137,7 +138,7 @@ function Block({ phase }: { phase: PlanPhase }) {
           )
         )
       })}
-      <Hours total={total} x={percent(from + width / 2)} y={percent(1 - heightOf(total))} />
+      <Hours total={total} x={asPercent(from + width / 2)} y={asPercent(1 - heightOf(total))} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 /** The sheet of one review, drawn twice: across, and upright for phones. Longer than most files, because the two share one scale and its stamps. */
+import { asPercent } from '../../../lib/anywhere/asPercent'
 import { cn } from '../../../lib/anywhere/cn'
 import { shortDate, weekdayOf } from '../../../lib/anywhere/dates'
 import type { DocketContent } from '../../../schemas/docket'
@@ -6,14 +7,13 @@ import { CLOCKS, daysOf, isWeekend, spansOf } from '../../../site/policy/noticeC
 
 export type DocketSheetProps = Pick<DocketContent, 'report' | 'stamps' | 'clocks' | 'words'>
 
-const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
 const INK = 'fill-bubble-ink'
 
 /** Where days stand in a drawing: shares of its width, or of its height. */
 function scaleOf({ report, stamps }: DocketSheetProps) {
   const days = daysOf(report.day, stamps)
   const place = (day: string) => days.indexOf(day) / days.length
-  return { days, start: (day: string) => percent(place(day)), middle: (day: string) => percent(place(day) + 0.5 / days.length), place }
+  return { days, start: (day: string) => asPercent(place(day)), middle: (day: string) => asPercent(place(day) + 0.5 / days.length), place }
 }
 
 /** The sheet on wide screens: days across, a line for each clock of the law with its stamp, and the ledger's line below them. */
@@ -59,17 +59,24 @@ export function DocketAcross(props: DocketSheetProps) {
             </p>
             <svg aria-hidden="true" className="h-20 w-full overflow-visible text-2xs">
               <Weekends days={days} start={start} one={one} />
-              <rect x={start(from)} width={percent(place(due) - place(from) + one)} y="58%" height="22%" rx="3" className="docket-clock" />
               <rect
                 x={start(from)}
-                width={percent(place(stamp) - place(from) + one)}
+                width={asPercent(place(due) - place(from) + one)}
+                y="58%"
+                height="22%"
+                rx="3"
+                className="docket-clock"
+              />
+              <rect
+                x={start(from)}
+                width={asPercent(place(stamp) - place(from) + one)}
                 y="58%"
                 height="22%"
                 rx="3"
                 className="docket-run fill-signal"
               />
               <text
-                x={percent(place(due) + one)}
+                x={asPercent(place(due) + one)}
                 y="69%"
                 dx="0.6em"
                 dy="0.36em"
@@ -99,7 +106,7 @@ type WeekendsProps = { days: readonly string[]; start: (day: string) => string; 
 const Weekends = ({ days, start, one }: WeekendsProps) =>
   days
     .filter(isWeekend)
-    .map((day) => <rect key={day} x={start(day)} width={percent(one)} height="100%" className="docket-rest fill-bubble-ink/8" />)
+    .map((day) => <rect key={day} x={start(day)} width={asPercent(one)} height="100%" className="docket-rest fill-bubble-ink/8" />)
 
 /** A stamp above the day on which it was set: the last one, the decision, is filled. */
 function Stamp({ x, text, day, isLast }: { x: string; text: string; day: string; isLast: boolean }) {
@@ -141,7 +148,7 @@ export function DocketUpright(props: DocketSheetProps) {
   return (
     <svg aria-hidden="true" className="docket-upright w-full overflow-visible text-2xs tabular-nums">
       {days.filter(isWeekend).map((day) => (
-        <rect key={day} y={start(day)} height={percent(one)} width="100%" className="docket-rest fill-bubble-ink/8" />
+        <rect key={day} y={start(day)} height={asPercent(one)} width="100%" className="docket-rest fill-bubble-ink/8" />
       ))}
       {days.map((day, index) => (
         <g key={day} className={INK}>
@@ -165,8 +172,8 @@ export function DocketUpright(props: DocketSheetProps) {
         const bar = { x: `${LANE.first + lane * LANE.pitch}em`, width: '0.8em', y: start(from), rx: 3 }
         return (
           <g key={clock}>
-            <rect {...bar} height={percent(place(due) - place(from) + one)} className="docket-clock" />
-            <rect {...bar} height={percent(place(stamp) - place(from) + one)} className="docket-run fill-signal" />
+            <rect {...bar} height={asPercent(place(due) - place(from) + one)} className="docket-clock" />
+            <rect {...bar} height={asPercent(place(stamp) - place(from) + one)} className="docket-run fill-signal" />
             <svg aria-hidden="true" y={middle(stamp)} className="overflow-visible">
               {isLast && (
                 <rect

@@ -1,3 +1,4 @@
+import { asPercent } from '../../../lib/anywhere/asPercent'
 import { clockOf, minuteOf } from '../../../lib/anywhere/clockTime'
 import { cn } from '../../../lib/anywhere/cn'
 import { columnsOf, dotPaths, type Piles } from './drift'
@@ -19,7 +20,6 @@ const WIDE = { column: 44, step: 20, dot: 16, rows: 13 }
 const TALL = { line: 13, step: 10.5, dot: 8.5, times: 44, width: 320 }
 /** Every so many minutes, a time. */
 const TIMES = 5
-const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
 
 /** The answers as they arrive, a dot for each person: minutes across, or one below the other. */
 export function RepliesPlot({ piles, sentAt, none, isTall = false, className }: RepliesPlotProps) {
@@ -34,7 +34,7 @@ export function RepliesPlot({ piles, sentAt, none, isTall = false, className }: 
         : { x: column * WIDE.column + (WIDE.column - WIDE.step) / 2 + across, y: height - WIDE.step / 2 - along },
   })
   const minutes = Array.from({ length: Math.ceil((columns - 2) / TIMES) }, (_, index) => index * TIMES)
-  const place = (column: number) => percent((column + 0.5) / columns)
+  const place = (column: number) => asPercent((column + 0.5) / columns)
   const letters = 'fill-on-deck-2 text-2xs tabular-nums'
   return (
     <div aria-hidden="true" className={cn('relative', isTall ? 'mb-6' : 'mb-8 border-b-2 border-on-deck-2', className)}>
@@ -58,7 +58,7 @@ export function RepliesPlot({ piles, sentAt, none, isTall = false, className }: 
           )
         })}
         <text
-          {...(isTall ? { x: percent(TALL.times / TALL.width), dy: '1.2em' } : { x: '100%', dy: '1.7em', textAnchor: 'end' })}
+          {...(isTall ? { x: asPercent(TALL.times / TALL.width), dy: '1.2em' } : { x: '100%', dy: '1.7em', textAnchor: 'end' })}
           y="100%"
           className="fill-signal text-2xs font-semibold"
         >

@@ -1,3 +1,4 @@
+import { asPercent } from '../../../lib/anywhere/asPercent'
 import { weekOf } from '../../../lib/anywhere/attendance/notice'
 import { cn } from '../../../lib/anywhere/cn'
 import { shortDate, weekdayOf } from '../../../lib/anywhere/dates'
@@ -21,7 +22,6 @@ export type WeekPlotProps = {
 
 const DAYS = 7
 const HOURS = Array.from({ length: 13 }, (_, index) => index * 2)
-const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
 
 /**
  * A week by the hour: each report on its minute, in the outline of its channel, with its language. Places are shares of the
@@ -31,7 +31,7 @@ export function WeekPlot({ reports, shifts, office, words, isTall = false, class
   const week = weekOf(reports[0]?.day ?? '')
   /** A span of hours and days as a rectangle. */
   const area = (from: number, to: number, days = DAYS) => {
-    const [start, length, across] = [percent(from), percent(to - from), percent(days / DAYS)]
+    const [start, length, across] = [asPercent(from), asPercent(to - from), asPercent(days / DAYS)]
     return isTall ? { y: start, height: length, width: across } : { x: start, width: length, height: across }
   }
   const notice = NOTICE_HOURS / 24
@@ -60,7 +60,9 @@ export function WeekPlot({ reports, shifts, office, words, isTall = false, class
       {HOURS.map((hour) => (
         <text
           key={hour}
-          {...(isTall ? { y: percent(hour / 24), x: '0', dx: '-0.5em', dy: '0.36em' } : { x: percent(hour / 24), y: '0', dy: '-0.6em' })}
+          {...(isTall
+            ? { y: asPercent(hour / 24), x: '0', dx: '-0.5em', dy: '0.36em' }
+            : { x: asPercent(hour / 24), y: '0', dy: '-0.6em' })}
           textAnchor={isTall ? 'end' : 'middle'}
           className={cn('fill-on-deck-2', !isTall && hour % 4 > 0 && 'max-xl:hidden')}
         >
@@ -68,8 +70,8 @@ export function WeekPlot({ reports, shifts, office, words, isTall = false, class
         </text>
       ))}
       {week.map((day, row) => {
-        const at = percent(row / DAYS)
-        const middle = percent((row + 0.5) / DAYS)
+        const at = asPercent(row / DAYS)
+        const middle = asPercent((row + 0.5) / DAYS)
         return (
           <g key={day}>
             <line {...(isTall ? { x1: at, x2: at, y2: '100%' } : { y1: at, y2: at, x2: '100%' })} className="stroke-deck" strokeWidth="2" />
@@ -102,15 +104,15 @@ export function WeekPlot({ reports, shifts, office, words, isTall = false, class
         <line
           key={from}
           {...(isTall
-            ? { x2: '100%', y1: percent(shareOf(from)), y2: percent(shareOf(from)) }
-            : { x1: percent(shareOf(from)), x2: percent(shareOf(from)), y2: '100%' })}
+            ? { x2: '100%', y1: asPercent(shareOf(from)), y2: asPercent(shareOf(from)) }
+            : { x1: asPercent(shareOf(from)), x2: asPercent(shareOf(from)), y2: '100%' })}
           className="stroke-signal"
           strokeWidth="2"
         />
       ))}
       {!isTall &&
         shifts.map((from) => (
-          <text key={from} x={percent(shareOf(from))} y="100%" dy="1.5em" textAnchor="middle" className="fill-signal font-semibold">
+          <text key={from} x={asPercent(shareOf(from))} y="100%" dy="1.5em" textAnchor="middle" className="fill-signal font-semibold">
             {fillIn(words.shift, { time: from })}
           </text>
         ))}
@@ -125,11 +127,11 @@ export function WeekPlot({ reports, shifts, office, words, isTall = false, class
 function Mark({ report, words, isTall }: { report: WeekReport; words: WeekPlotWords; isTall: boolean }) {
   const { row, share } = placeOf(report)
   const late = lateness(report)
-  const day = percent((row + 0.5) / DAYS)
+  const day = asPercent((row + 0.5) / DAYS)
   return (
     <svg
       aria-hidden="true"
-      {...(isTall ? { x: day, y: percent(share) } : { x: percent(share), y: day })}
+      {...(isTall ? { x: day, y: asPercent(share) } : { x: asPercent(share), y: day })}
       className={cn('overflow-visible', late ? 'fill-signal' : 'fill-on-deck', late && !isTall && 'text-base', OUTLINED)}
     >
       {late && !isTall && <LateTag text={fillIn(words.late, { notice: late })} />}

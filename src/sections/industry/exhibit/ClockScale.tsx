@@ -1,4 +1,5 @@
 /** A scale of hours for exhibits that run along a clock: places are percentages, so that lettering keeps its size on a phone. */
+import { asPercent } from '../../../lib/anywhere/asPercent'
 import { clockOf, minuteOf, minutesAfter } from '../../../lib/anywhere/clockTime'
 import type { Ground } from '../../../ui/ground'
 
@@ -13,7 +14,7 @@ export type ClockScaleProps = {
 }
 
 /** @returns a minute after the beginning as a share of the scale, for an attribute */
-export const shareOf = (minute: number, all: number) => `${Number(((minute / all) * 100).toFixed(2))}%`
+export const shareOf = (minute: number, all: number) => asPercent(minute / all)
 
 const formatMinute = (minute: number) => clockOf(minute % (24 * 60))
 

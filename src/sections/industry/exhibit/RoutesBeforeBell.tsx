@@ -1,6 +1,6 @@
-import { percent } from '../../../illustrations/chart/chartParts'
 import { paint } from '../../../illustrations/paint'
 import { Scene } from '../../../illustrations/Scene'
+import { asPercent } from '../../../lib/anywhere/asPercent'
 import { minutesAfter } from '../../../lib/anywhere/clockTime'
 import type { ExhibitOf } from '../../../schemas/industryExhibits'
 import { shareOf } from './ClockScale'
@@ -19,7 +19,7 @@ const FOOT = 44
 /** Bus routes of a morning as roads from the night to the schools: when each bus leaves, where those of one school meet, and the one that was open. */
 export function RoutesBeforeBell({ describe, from, until, routes, schools }: RoutesBeforeBellProps) {
   const all = minutesAfter(from, until)
-  const at = (clock: string) => percent(SCALE.from + (minutesAfter(from, clock) / all) * (SCALE.until - SCALE.from))
+  const at = (clock: string) => asPercent(SCALE.from + (minutesAfter(from, clock) / all) * (SCALE.until - SCALE.from))
   const ends = schoolStreets(routes, FRAME).map((street) => {
     const bell = schools.find(({ name }) => name === street.school)?.bell ?? until
     return { ...street, bell, x: at(bell) }
