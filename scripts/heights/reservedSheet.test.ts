@@ -5,34 +5,33 @@ const heights = (all: Record<string, number>) => new Map(Object.entries(all))
 
 describe('figuresOf', () => {
   it('keeps a little more than is needed, in quarters of a rem', () => {
-    expect(figuresOf([heights({ quotes: 720 })])).toEqual([[{ name: 'quotes', rem: 45.25 }]])
-    expect(figuresOf([heights({ quotes: 720.1 })])).toEqual([[{ name: 'quotes', rem: 45.5 }]])
+    expect(figuresOf([heights({ '#quotes': 720 })])).toEqual([[{ selector: '#quotes', rem: 45.25 }]])
+    expect(figuresOf([heights({ '#quotes': 720.1 })])).toEqual([[{ selector: '#quotes', rem: 45.5 }]])
   })
   it('says nothing again where what was said before fits', () => {
-    expect(figuresOf([heights({ quotes: 720 }), heights({ quotes: 700 }), heights({ quotes: 720 })])).toEqual([
-      [{ name: 'quotes', rem: 45.25 }],
+    expect(figuresOf([heights({ '#quotes': 720 }), heights({ '#quotes': 700 }), heights({ '#quotes': 720 })])).toEqual([
+      [{ selector: '#quotes', rem: 45.25 }],
       [],
       [],
     ])
   })
   it('says it again where that would be too little, or an empty band', () => {
-    const [, wide, fingers] = figuresOf([heights({ quotes: 720 }), heights({ quotes: 640 }), heights({ quotes: 730 })])
-    expect(wide).toEqual([{ name: 'quotes', rem: 40.25 }])
-    expect(fingers).toEqual([{ name: 'quotes', rem: 46 }])
+    const [, wide, fingers] = figuresOf([heights({ '#quotes': 720 }), heights({ '#quotes': 640 }), heights({ '#quotes': 730 })])
+    expect(wide).toEqual([{ selector: '#quotes', rem: 40.25 }])
+    expect(fingers).toEqual([{ selector: '#quotes', rem: 46 }])
   })
   it('goes by what holds there: a narrow phone has nothing of a wide one, a wide one under fingers has all', () => {
-    const narrow = heights({ quotes: 720, links: 400 })
-    const wide = heights({ quotes: 640, links: 400 })
-    const [, , fingers, wideFingers] = figuresOf([narrow, wide, heights({ quotes: 720, links: 480 }), heights({ quotes: 640, links: 400 })])
-    expect(fingers).toEqual([{ name: 'links', rem: 30.25 }])
-    expect(wideFingers).toEqual([{ name: 'links', rem: 25.25 }])
+    const narrow = heights({ '#quotes': 720, '#links': 400 })
+    const wide = heights({ '#quotes': 640, '#links': 400 })
+    const [, , fingers, wideFingers] = figuresOf([narrow, wide, heights({ '#quotes': 720, '#links': 480 }), heights({ '#quotes': 640, '#links': 400 })])
+    expect(fingers).toEqual([{ selector: '#links', rem: 30.25 }])
+    expect(wideFingers).toEqual([{ selector: '#links', rem: 25.25 }])
   })
 })
 
 describe('reservedSheet', () => {
-  const selectorOf = (name: string) => `#${name}`
   it('has a block for each look that says something', () => {
-    const sheet = reservedSheet('/* Top. */\n', [[{ name: 'quotes', rem: 45.25 }], [], [{ name: 'quotes', rem: 46 }], []], selectorOf)
+    const sheet = reservedSheet('/* Top. */\n', [[{ selector: '#quotes', rem: 45.25 }], [], [{ selector: '#quotes', rem: 46 }], []])
     expect(sheet.match(/@media/g)).toHaveLength(2)
     expect(sheet).toMatch(/^\/\* Top\. \*\/\n@layer components \{\n {2}@media screen/)
     expect(sheet).toContain('content-visibility: auto;\n        contain-intrinsic-size: auto 45.25rem;')

@@ -1,8 +1,8 @@
 /** From heights that were measured to the style sheets that keep the space for them. */
 
-/** Heights in CSS pixels, by the name of the part, in the order of the page. */
+/** Heights in CSS pixels, by the selector of the part, in the order of the page. */
 export type Heights = ReadonlyMap<string, number>
-type Figure = { name: string; rem: number }
+type Figure = { selector: string; rem: number }
 
 /**
  * The ways to look at a phone that have figures of their own: each holds from its first width on, which is a named one
@@ -37,11 +37,11 @@ export function figuresOf(measured: readonly Heights[]): Figure[][] {
   const said: Figure[][] = []
   for (const [index, heights] of measured.entries()) {
     const holding = said.filter((_, earlier) => holdsIn(LOOKS[earlier], LOOKS[index])).flat()
-    const isMissing = ([name, needed]: readonly [string, number]) => {
-      const kept = (holding.findLast((figure) => figure.name === name)?.rem ?? 0) * REM
+    const isMissing = ([selector, needed]: readonly [string, number]) => {
+      const kept = (holding.findLast((figure) => figure.selector === selector)?.rem ?? 0) * REM
       return kept < needed + MARGIN || kept >= needed * LOOSE
     }
-    said.push([...heights].filter(isMissing).map(([name, needed]) => ({ name, rem: reservedFor(needed) })))
+    said.push([...heights].filter(isMissing).map(([selector, needed]) => ({ selector, rem: reservedFor(needed) })))
   }
   return said
 }
@@ -52,17 +52,16 @@ const indented = (text: string) => text.replace(/^(?=.)/gm, '  ')
 /**
  * @param header the comment at its top
  * @param figures of each of `LOOKS`
- * @param selectorOf how the sheet finds a part by its name
  */
-export function reservedSheet(header: string, figures: readonly Figure[][], selectorOf: (name: string) => string): string {
+export function reservedSheet(header: string, figures: readonly Figure[][]): string {
   const blocks = LOOKS.flatMap(({ from, isCoarse, reason }, index) => {
     const said = figures[index] ?? []
     if (said.length === 0) return []
     const isFirst = index === 0
     const rules = said
-      .map(({ name, rem }) => {
+      .map(({ selector, rem }) => {
         const waits = isFirst ? '  content-visibility: auto;\n' : ''
-        return `${selectorOf(name)} {\n${waits}  contain-intrinsic-size: auto ${rem}rem;\n}\n`
+        return `${selector} {\n${waits}  contain-intrinsic-size: auto ${rem}rem;\n}\n`
       })
       .join('')
     const inside = isFirst ? `@supports (content-visibility: auto) {\n${indented(rules)}}\n` : rules

@@ -1,5 +1,6 @@
 import { CloseUpDrawing } from '../../illustrations/workplace/CloseUpDrawing'
 import { Stars } from '../../illustrations/workplace/Stars'
+import { sectionAttributes } from '../shared/section.attributes'
 import { skyHourAttributes } from '../../illustrations/workplace/skyHour.attributes'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import { skyHourOf } from '../../lib/anywhere/skyHours'
@@ -24,7 +25,7 @@ export function Quote({ look, time, workplace, ...said }: QuoteProps) {
 /** On a band of its own. */
 function Band({ sampleNote, ...said }: Said) {
   return (
-    <section aria-label={LABEL} className="border-y border-line bg-paper-2">
+    <section {...sectionAttributes.name.props('quote')} aria-label={LABEL} className="border-y border-line bg-paper-2">
       <figure className="column py-14 sm:py-20 md:pt-24 md:pb-30">
         <span aria-hidden="true" className="hazard mb-6 block h-2.5 w-16 rounded-xs" />
         <Statement {...said} isLarge>
@@ -38,7 +39,7 @@ function Band({ sampleNote, ...said }: Said) {
 /** Between two rules, with who says it in the margin. */
 function Margin({ quote, role, company, sampleNote }: Said) {
   return (
-    <section aria-label={LABEL} className="column">
+    <section {...sectionAttributes.name.props('quote')} aria-label={LABEL} className="column">
       <figure className="grid gap-x-16 gap-y-5 border-y-2 border-ink py-10 md:py-14 lg:grid-cols-headed">
         <blockquote className="font-display text-quote font-bold tracking-tight text-balance lg:order-2">“{quote}”</blockquote>
         <figcaption className="text-ink-2">
@@ -55,7 +56,7 @@ function Margin({ quote, role, company, sampleNote }: Said) {
 function AtWork({ time, workplace, sampleNote, ...said }: Said & { time: string; workplace: WorkplaceName }) {
   const hour = skyHourOf(time)
   return (
-    <section aria-label={LABEL} {...skyHourAttributes.hour.props(hour)} className="relative isolate overflow-hidden">
+    <section {...sectionAttributes.name.props('quote')} aria-label={LABEL} {...skyHourAttributes.hour.props(hour)} className="relative isolate overflow-hidden">
       {/* Wide screens go on beyond the ground that the drawing brings. */}
       <span aria-hidden="true" className="absolute inset-x-0 bottom-0 -z-1 hidden h-1.75 bg-soot 2xl:block" />
       <div className="column grid gap-x-10 md:grid-cols-2 md:items-end lg:grid-cols-[1fr_1.15fr]">
