@@ -9,7 +9,7 @@ import { sharedAttributes } from '../src/sections/shared/shared.attributes.ts'
 import type { PageKind } from '../src/site/pageKinds.ts'
 import type { BuiltPage } from './build/builtPages.ts'
 import { buildIfChanged } from './build.ts'
-import { FOOTER, LATE_KINDS, latePartsInPage, NAMED_BY } from './heights/lateParts.ts'
+import { FOOTER, LATE_KINDS, latePartsInPage } from './heights/lateParts.ts'
 import { figuresOf, type Heights, LOOKS, reservedSheet } from './heights/reservedSheet.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from './lib/chromium.ts'
 import { main, PlainError, ROOT, WORK } from './lib/project.ts'
@@ -20,14 +20,14 @@ const SHEETS: readonly { file: string; kind: PageKind | null; about: string }[] 
   { file: 'src/sections/home/homeHeights.css', kind: 'home', about: "home's later sections" },
   { file: 'src/sections/feature/featureHeights.css', kind: 'feature', about: "feature pages' later sections" },
   { file: 'src/sections/industry/industryHeights.css', kind: 'industry', about: "industry pages' later sections" },
-  { file: 'src/styles/reservedHeights.css', kind: null, about: "every page's footer" },
+  { file: 'src/styles/reservedHeights.css', kind: null, about: 'the footers of all pages' },
 ]
 
 const headerOf = (about: string) => `/*
- * Written by \`npm run heights\`, from what it measures: not by hand. On phones, ${about} are laid out when they come near,
- * in the space that was measured at 360 px, the narrowest screen that this holds for, without their padding, and a little more. Where
- * wide phones or fingers need another, it stands below (tests/browser/reservedHeights.spec.ts checks all of it). What is asked for
- * ahead of time (find in page, a reader of colors) must not overlap what follows. Why: docs/decisions/060.
+ * Written by \`npm run heights\`, from what it measures: not by hand. On phones, ${about} are laid out when they
+ * come near, in a space of their height at 360 px, the narrowest screen that this holds for, without their padding, and a little more.
+ * Where wide phones or fingers need another, it stands below (tests/browser/reservedHeights.spec.ts checks all of it). What is asked
+ * for ahead of time (find in page, a reader of colors) must not overlap what follows. Why: docs/decisions/060.
  */
 `
 
@@ -50,14 +50,14 @@ async function heightsIn(browser: Browser, origin: string, pages: readonly LateP
       await tab.evaluate(() => document.fonts.ready.then(() => null))
       if ((await tab.evaluate(() => matchMedia('(pointer: coarse)').matches)) !== look.isCoarse)
         throw new PlainError('This Chromium does not take a touch screen for one, so the heights of links cannot be measured.')
-      const [, ...later] = await tab.evaluate(latePartsInPage, NAMED_BY)
-      for (const { name, selector, needed } of later) {
+      const [, ...later] = await tab.evaluate(latePartsInPage, sectionAttributes.name.attribute)
+      for (const { name, needed } of later) {
         if (!name)
           throw new PlainError(`A section of ${page.path} has no name, so no space can be kept for it: give it sectionAttributes.name.`)
         const isFooter = name === FOOTER
         const heights = most.get(isFooter ? null : page.kind)
-        const found = isFooter ? selector : `${selectorOf(page)} ${selector}`
-        heights?.set(found, Math.max(needed, heights.get(found) ?? 0))
+        const selector = isFooter ? 'body > footer' : `${selectorOf(page)} ${sectionAttributes.name.withValue(name)}`
+        heights?.set(selector, Math.max(needed, heights.get(selector) ?? 0))
       }
     }
   await tab.close()

@@ -23,7 +23,12 @@ describe('figuresOf', () => {
   it('goes by what holds there: a narrow phone has nothing of a wide one, a wide one under fingers has all', () => {
     const narrow = heights({ '#quotes': 720, '#links': 400 })
     const wide = heights({ '#quotes': 640, '#links': 400 })
-    const [, , fingers, wideFingers] = figuresOf([narrow, wide, heights({ '#quotes': 720, '#links': 480 }), heights({ '#quotes': 640, '#links': 400 })])
+    const [, , fingers, wideFingers] = figuresOf([
+      narrow,
+      wide,
+      heights({ '#quotes': 720, '#links': 480 }),
+      heights({ '#quotes': 640, '#links': 400 }),
+    ])
     expect(fingers).toEqual([{ selector: '#links', rem: 30.25 }])
     expect(wideFingers).toEqual([{ selector: '#links', rem: 25.25 }])
   })

@@ -1,6 +1,7 @@
 import { Heading } from '../../ui/Heading'
 import type { Figure } from '../shared/ClaimMark'
 import { FigureList } from '../shared/FigureList'
+import { namedSection } from '../shared/section.attributes'
 
 export type FigureBandProps = {
   id: string
@@ -12,7 +13,7 @@ export type FigureBandProps = {
 /** Figures on the dark deck, from the claims: a row beside their heading, however many there are. */
 export function FigureBand({ id, heading, figures, note }: FigureBandProps) {
   return (
-    <section aria-labelledby={id} className="bg-deck text-on-deck">
+    <section {...namedSection(id)} className="bg-deck text-on-deck">
       <div className="column grid gap-x-16 gap-y-7 py-12 sm:gap-y-9 lg:grid-cols-[1fr_3fr] lg:py-8 lg:items-center">
         <Heading level={2} id={id} size="3xl">
           {heading}

@@ -1,12 +1,13 @@
 import { Heading } from '../../ui/Heading'
 import { RowLink } from '../../ui/RowLink'
+import { namedSection } from '../shared/section.attributes'
 
 export type FurtherReadingProps = { id: string; heading: string; links: readonly { title: string; text: string; href: string }[] }
 
 /** Where to read on. */
 export function FurtherReading({ id, heading, links }: FurtherReadingProps) {
   return (
-    <section aria-labelledby={id} className="column pb-12 sm:pb-16">
+    <section {...namedSection(id)} className="column pb-12 sm:pb-16">
       <Heading level={2} id={id} size="2xl">
         {heading}
       </Heading>

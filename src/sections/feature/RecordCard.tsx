@@ -2,6 +2,7 @@ import { PanelHead } from '../../illustrations/PanelHead'
 import { cn } from '../../lib/anywhere/cn'
 import type { RecordField } from '../../site/policy/recordViews'
 import { SectionHeading } from '../shared/SectionHeading'
+import { namedSection } from '../shared/section.attributes'
 import type { ExampleRecord } from './lanes/exampleRecord'
 
 export type RecordCardProps = {
@@ -27,7 +28,7 @@ const NOTE = {
 /** The call-in record as one large slip of paper, filled in, and around it why each of its fields is asked. */
 export function RecordCard({ id, heading, lede, fields, example }: RecordCardProps) {
   return (
-    <section aria-labelledby={id} className="band-warm">
+    <section {...namedSection(id)} className="band-warm">
       <div className="column py-14 sm:py-20 md:py-24">
         <SectionHeading id={id} heading={heading} lede={lede} look="across" />
         <div className="relative isolate mt-8 sm:mt-10">

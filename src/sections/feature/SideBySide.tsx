@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { SectionHeading } from '../shared/SectionHeading'
+import { namedSection } from '../shared/section.attributes'
 
 export type SideBySideProps = { id: string; heading: string; lede: string; children?: ReactNode }
 
 /** Two scales, one below the other, under one heading. */
 export function SideBySide({ id, heading, lede, children }: SideBySideProps) {
   return (
-    <section aria-labelledby={id} className="border-y border-line bg-paper-2">
+    <section {...namedSection(id)} className="border-y border-line bg-paper-2">
       <div className="column py-14 sm:py-20 md:py-24">
         <SectionHeading id={id} heading={heading} lede={lede} look="across" />
         <div className="mt-10 grid gap-y-2">{children}</div>

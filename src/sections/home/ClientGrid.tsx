@@ -4,7 +4,7 @@ import { PillLink } from '../../ui/PillLink'
 import { type Client, ClientLogo } from '../shared/ClientLogo'
 import { clientsAttributes } from '../shared/clients.attributes'
 import { SampleNote } from '../shared/SampleNote'
-import { sectionAttributes } from '../shared/section.attributes'
+import { namedSection } from '../shared/section.attributes'
 
 export type ClientGridProps = {
   heading: string
@@ -18,7 +18,7 @@ export type ClientGridProps = {
 /** Client logos and the industries they come from. */
 export function ClientGrid({ heading, lede, clients, industries, sampleNote }: ClientGridProps) {
   return (
-    <section {...sectionAttributes.name.props('clients')} aria-labelledby="clients" className="border-y border-line bg-paper-2">
+    <section {...namedSection('clients')} className="border-y border-line bg-paper-2">
       <div className="column py-7 sm:py-7 md:py-16">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
           <Heading level={2} id="clients" size="3xl">

@@ -10,7 +10,7 @@ import { hasSample, type IndustryCard, inOrderOfClock } from '../industry/cards'
 import { gapOf } from '../industry/GapAndCover'
 import { ClaimMark } from '../shared/ClaimMark'
 import { FigureValue } from '../shared/FigureValue'
-import { sectionAttributes } from '../shared/section.attributes'
+import { namedSection } from '../shared/section.attributes'
 import { HourPanel } from './HourPanel'
 
 export type IndustryCardsProps = {
@@ -24,11 +24,7 @@ export type IndustryCardsProps = {
 export function IndustryCards({ heading, lede, all, cards }: IndustryCardsProps) {
   const day = inOrderOfClock(cards)
   return (
-    <section
-      {...sectionAttributes.name.props('industries')}
-      aria-labelledby="industries"
-      className="overflow-x-clip py-7 sm:py-24 md:py-32"
-    >
+    <section {...namedSection('industries')} className="overflow-x-clip py-7 sm:py-24 md:py-32">
       <div className="column flex flex-wrap items-end justify-between gap-x-10 gap-y-1 sm:gap-y-4">
         <div>
           <Heading level={2} id="industries">

@@ -2,7 +2,7 @@ import { minuteOf } from '../../lib/anywhere/clockTime'
 import type { HomeContent } from '../../schemas/home'
 import { Heading } from '../../ui/Heading'
 import { SectionHeading } from '../shared/SectionHeading'
-import { sectionAttributes } from '../shared/section.attributes'
+import { namedSection } from '../shared/section.attributes'
 import { MinuteStrip } from './MinuteStrip'
 
 export type MinuteTimelineProps = HomeContent['minutes'] & {
@@ -15,7 +15,7 @@ export type MinuteTimelineProps = HomeContent['minutes'] & {
 export function MinuteTimeline({ heading, lede, strip, steps, start, horn }: MinuteTimelineProps) {
   const [first = start, last = first] = [steps[0], steps.at(-1)].flatMap((step) => (step ? [minuteOf(step.time)] : []))
   return (
-    <section {...sectionAttributes.name.props('minutes')} aria-labelledby="minutes" className="border-t border-line">
+    <section {...namedSection('minutes')} className="border-t border-line">
       <div className="column py-7 sm:py-24 lg:py-16">
         <SectionHeading id="minutes" heading={heading} lede={lede} look="close" ledeSize="base" />
         <MinuteStrip start={start} horn={horn} from={first} to={last} moments={steps.length} words={strip} />

@@ -6,14 +6,14 @@ import { PhoneFold } from '../../ui/PhoneFold'
 import { ClaimedValue, ClaimMark, type Figure } from '../shared/ClaimMark'
 import { FigureList } from '../shared/FigureList'
 import { FigureValue } from '../shared/FigureValue'
-import { sectionAttributes } from '../shared/section.attributes'
+import { namedSection } from '../shared/section.attributes'
 
 export type ResultsBandProps = HomeContent['results']
 
 /** Full-bleed dark band: the figures as a departure board, and one worked example as a receipt. */
 export function ResultsBand({ heading, lede, stats, example, guarantee }: ResultsBandProps) {
   return (
-    <section {...sectionAttributes.name.props('results')} aria-labelledby="results" className="bg-deck text-on-deck">
+    <section {...namedSection('results')} className="bg-deck text-on-deck">
       <div className="column grid gap-x-16 gap-y-4 py-7 sm:gap-y-8 sm:py-24 md:py-28 lg:grid-cols-figures">
         <div>
           <Heading level={2} id="results" className="measure-em-16">

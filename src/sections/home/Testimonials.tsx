@@ -4,7 +4,7 @@ import type { SkylineName, SkyName } from '../../lib/anywhere/pictureNames'
 import { Heading } from '../../ui/Heading'
 import { SampleNote } from '../shared/SampleNote'
 import { type CustomerQuote, Statement } from '../shared/Statement'
-import { sectionAttributes } from '../shared/section.attributes'
+import { namedSection } from '../shared/section.attributes'
 import { homeAttributes } from './home.attributes'
 
 type Testimonial = CustomerQuote & { background: SkyName; skyline: SkylineName }
@@ -28,7 +28,7 @@ export function Testimonials({ heading, quotes, sampleNote }: TestimonialsProps)
   const [first, ...others] = quotes
   if (!first) return null
   return (
-    <section {...sectionAttributes.name.props('testimonials')} aria-labelledby="testimonials" className="border-y border-line bg-paper-2">
+    <section {...namedSection('testimonials')} className="border-y border-line bg-paper-2">
       <div className="column py-7 sm:py-24 md:py-28">
         <Heading level={2} id="testimonials" size="base" className="font-semibold tracking-normal text-ink-2">
           {heading}

@@ -1,5 +1,6 @@
 import type { IndustryDetail } from '../../schemas/industryDetails'
 import { SectionHeading } from '../shared/SectionHeading'
+import { namedSection } from '../shared/section.attributes'
 import { BadgeWall } from './BadgeWall'
 import { Countdown } from './Countdown'
 import { TwoLanes } from './TwoLanes'
@@ -9,7 +10,7 @@ export type BuyersSectionProps = IndustryDetail
 /** The section of a page that no other industry has. */
 export function BuyersSection(detail: BuyersSectionProps) {
   return (
-    <section aria-labelledby="detail" className="column plain-section">
+    <section {...namedSection('detail')} className="column plain-section">
       <SectionHeading id="detail" heading={detail.heading} lede={detail.lede} />
       <div className="mt-7 sm:mt-10">
         <Chosen {...detail} />

@@ -1,12 +1,12 @@
 import { CloseUpDrawing } from '../../illustrations/workplace/CloseUpDrawing'
 import { Stars } from '../../illustrations/workplace/Stars'
-import { sectionAttributes } from '../shared/section.attributes'
 import { skyHourAttributes } from '../../illustrations/workplace/skyHour.attributes'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import { skyHourOf } from '../../lib/anywhere/skyHours'
 import type { IndustryQuote } from '../../schemas/industry'
 import { SampleNote } from '../shared/SampleNote'
 import { Statement } from '../shared/Statement'
+import { sectionAttributes } from '../shared/section.attributes'
 
 export type QuoteProps = Omit<IndustryQuote, 'sample'> & {
   workplace: WorkplaceName
@@ -56,7 +56,12 @@ function Margin({ quote, role, company, sampleNote }: Said) {
 function AtWork({ time, workplace, sampleNote, ...said }: Said & { time: string; workplace: WorkplaceName }) {
   const hour = skyHourOf(time)
   return (
-    <section {...sectionAttributes.name.props('quote')} aria-label={LABEL} {...skyHourAttributes.hour.props(hour)} className="relative isolate overflow-hidden">
+    <section
+      {...sectionAttributes.name.props('quote')}
+      aria-label={LABEL}
+      {...skyHourAttributes.hour.props(hour)}
+      className="relative isolate overflow-hidden"
+    >
       {/* Wide screens go on beyond the ground that the drawing brings. */}
       <span aria-hidden="true" className="absolute inset-x-0 bottom-0 -z-1 hidden h-1.75 bg-soot 2xl:block" />
       <div className="column grid gap-x-10 md:grid-cols-2 md:items-end lg:grid-cols-[1fr_1.15fr]">

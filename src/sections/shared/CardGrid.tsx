@@ -6,6 +6,7 @@ import { PhoneFold } from '../../ui/PhoneFold'
 import { TextLink } from '../../ui/TextLink'
 import { CARD_LOOKS, type CardClasses, type CardLook } from './cardLooks'
 import { SectionHeading } from './SectionHeading'
+import { namedSection } from './section.attributes'
 
 type Item = {
   title: string
@@ -33,7 +34,7 @@ export function CardGrid({ id, heading, lede, items, look, children }: CardGridP
   const isWide = drawn.isSheet ? wideOf(items) : []
   const isFolded = (index: number) => drawn.isSheet && items.length > 4 && index > 1
   return (
-    <section aria-labelledby={id} className={cn('column grid gap-y-7 plain-section sm:gap-y-10', drawn.section)}>
+    <section {...namedSection(id)} className={cn('column grid gap-y-7 plain-section sm:gap-y-10', drawn.section)}>
       {children ? (
         <div>
           <SectionHeading id={id} heading={heading} lede={lede} />

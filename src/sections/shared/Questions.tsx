@@ -1,11 +1,12 @@
 import { SectionHeading } from './SectionHeading'
+import { namedSection } from './section.attributes'
 
 export type QuestionsProps = { id: string; heading: string; questions: readonly { question: string; answer: string }[] }
 
 /** A few questions with their answers, open one by one. */
 export function Questions({ id, heading, questions }: QuestionsProps) {
   return (
-    <section aria-labelledby={id} className="column grid gap-x-16 gap-y-6 plain-section sm:gap-y-8 lg:grid-cols-headed">
+    <section {...namedSection(id)} className="column grid gap-x-16 gap-y-6 plain-section sm:gap-y-8 lg:grid-cols-headed">
       <SectionHeading id={id} heading={heading} />
       <div>
         {questions.map(({ question, answer }) => (

@@ -2,6 +2,7 @@ import { cn } from '../../lib/anywhere/cn'
 import { Heading } from '../../ui/Heading'
 import type { Figure } from './ClaimMark'
 import { FigureList } from './FigureList'
+import { namedSection } from './section.attributes'
 
 export type ResultsListProps = {
   heading: string
@@ -21,7 +22,7 @@ type DrawnProps = Omit<ResultsListProps, 'look'>
 /** Across the page on the deck: cards in a row, and the lines below them side by side. */
 function OnDeck({ heading, figures, list }: DrawnProps) {
   return (
-    <section aria-labelledby="results" className="bg-deck text-on-deck">
+    <section {...namedSection('results')} className="bg-deck text-on-deck">
       <div className="column py-14 sm:py-20 md:py-24">
         <Heading level={2} id="results">
           {heading}
@@ -38,7 +39,7 @@ function OnDeck({ heading, figures, list }: DrawnProps) {
 /** On paper: heading and lines on one side, on the other a slab with a figure in each row. */
 function OnSheet({ heading, figures, list }: DrawnProps) {
   return (
-    <section aria-labelledby="results" className="column grid items-center gap-x-16 gap-y-10 plain-section lg:grid-cols-beside">
+    <section {...namedSection('results')} className="column grid items-center gap-x-16 gap-y-10 plain-section lg:grid-cols-beside">
       <div>
         <Heading level={2} id="results">
           {heading}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Link } from '../../site/link'
 import { TextLink } from '../../ui/TextLink'
 import { SectionHeading } from './SectionHeading'
-import { sectionAttributes } from './section.attributes'
+import { namedSection } from './section.attributes'
 
 export type ShowcaseProps = {
   id: string
@@ -17,11 +17,7 @@ export type ShowcaseProps = {
 /** A picture of the product over the whole width, under its heading. */
 export function Showcase({ id, heading, text, action, isCompact = false, children }: ShowcaseProps) {
   return (
-    <section
-      {...sectionAttributes.name.props(id)}
-      aria-labelledby={id}
-      className={`band-warm sm:py-20 md:py-28 ${isCompact ? 'py-7' : 'py-9'}`}
-    >
+    <section {...namedSection(id)} className={`band-warm sm:py-20 md:py-28 ${isCompact ? 'py-7' : 'py-9'}`}>
       <div className="column">
         <SectionHeading id={id} heading={heading} lede={text} look="abreast" ledeSize="base">
           {action && (

@@ -3,6 +3,7 @@ import type { Link } from '../../site/link'
 import { Bullet } from '../../ui/Bullet'
 import { Heading } from '../../ui/Heading'
 import { SectionLink } from './SectionLink'
+import { namedSection } from './section.attributes'
 
 export type SplitProps = {
   id: string
@@ -18,7 +19,7 @@ export type SplitProps = {
 /** Words on one side, a scene on the other. */
 export function Split({ id, heading, text, points, action, isFlipped = false, children }: SplitProps) {
   return (
-    <section aria-labelledby={id} className="ends-plain border-t border-line">
+    <section {...namedSection(id)} className="ends-plain border-t border-line">
       <div className="column grid gap-x-16 gap-y-8 py-14 sm:gap-y-10 sm:py-20 md:py-28 lg:grid-cols-2 lg:items-center">
         <div className={isFlipped ? 'lg:order-2' : ''}>
           <Heading level={2} id={id}>

@@ -1,7 +1,9 @@
+/** A procedure in steps. Longer than most files: the ways to draw it stand beside each other, since content chooses between them. */
 import { cn } from '../../lib/anywhere/cn'
 import { Heading } from '../../ui/Heading'
 import { PhoneFold } from '../../ui/PhoneFold'
 import { SectionHeading } from './SectionHeading'
+import { namedSection } from './section.attributes'
 
 type Step = { title: string; text: string }
 export type StepsProps = {
@@ -22,7 +24,7 @@ const LOOKS = { stops: Stops, log: Log, gate: Gate }
 export function Steps({ id, heading, lede, steps, look, gate = 1 }: StepsProps) {
   const Drawn = LOOKS[look]
   return (
-    <section aria-labelledby={id} className="column plain-section">
+    <section {...namedSection(id)} className="column plain-section">
       <SectionHeading id={id} heading={heading} lede={lede} look="abreast" ledeSize="base" />
       <div className="mt-8 sm:mt-10 md:mt-14">
         <Drawn steps={steps} gate={gate} />

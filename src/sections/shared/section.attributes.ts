@@ -5,8 +5,14 @@ import { dataAttribute } from '../../lib/anywhere/dataAttribute.ts'
  * shared.attributes.ts, which page scripts carry whole: no script needs these.
  */
 export const sectionAttributes = {
-  /** A section's name: on home, the field of src/content/home.yaml that its words stand in. Others are known by their heading's id. */
+  /** A section's name: that of its words in content, which is the id of its heading too. */
   name: dataAttribute('section-name'),
   /** The page's address, on the document: sections of one name are not equally high on all pages. */
   page: dataAttribute('section-page'),
 } as const
+
+/**
+ * For `<section>`: its name, and the heading that says it.
+ * @param name the id of the heading
+ */
+export const namedSection = (name: string) => ({ ...sectionAttributes.name.props(name), 'aria-labelledby': name })

@@ -3,6 +3,7 @@ import { Scene } from '../../../illustrations/Scene'
 import type { ArrivalsContent } from '../../../schemas/arrivals'
 import { Heading } from '../../../ui/Heading'
 import { SectionHeading } from '../../shared/SectionHeading'
+import { namedSection } from '../../shared/section.attributes'
 import { ArrivalPicture } from './ArrivalPicture'
 
 export type ArrivalsProps = ArrivalsContent & { id: string; heading: string }
@@ -10,7 +11,7 @@ export type ArrivalsProps = ArrivalsContent & { id: string; heading: string }
 /** The messages one can send, on one sheet: each with what arrives of it, drawn, and a few words. */
 export function Arrivals({ id, heading, sample, items }: ArrivalsProps) {
   return (
-    <section aria-labelledby={id} className="column grid gap-y-7 plain-section sm:gap-y-10">
+    <section {...namedSection(id)} className="column grid gap-y-7 plain-section sm:gap-y-10">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <SectionHeading id={id} heading={heading} />
         {sample && <SampleMark aria-hidden="true" />}

@@ -5,6 +5,7 @@ import { SAMPLE_PICTURE } from '../../../site/interfaceValues'
 import { CLOCKS, spansOf } from '../../../site/policy/noticeClocks'
 import { SectionHeading } from '../../shared/SectionHeading'
 import { SectionLink } from '../../shared/SectionLink'
+import { namedSection } from '../../shared/section.attributes'
 import { DocketAcross, DocketUpright } from './DocketSheet'
 
 export type DocketProps = DocketContent & { id: string; heading: string }
@@ -14,7 +15,7 @@ export function Docket({ id, heading, text, action, describe, sample, ...sheet }
   const { report, stamps, clocks, words } = sheet
   const spans = spansOf(report.day, stamps)
   return (
-    <section aria-labelledby={id} className="bg-deck text-on-deck">
+    <section {...namedSection(id)} className="bg-deck text-on-deck">
       <div className="column py-14 sm:py-16">
         <SectionHeading id={id} heading={heading} lede={text} look="abreast" ledeSize="base" ground="deck">
           <p className="mt-3">

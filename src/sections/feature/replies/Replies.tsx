@@ -7,6 +7,7 @@ import { Heading } from '../../../ui/Heading'
 import { FigureList } from '../../shared/FigureList'
 import { SectionHeading } from '../../shared/SectionHeading'
 import { SectionLink } from '../../shared/SectionLink'
+import { namedSection } from '../../shared/section.attributes'
 import { languageName } from '../lanes/ChannelLane'
 import { answeredBy, answersOf } from './drift'
 import { RepliesPlot } from './RepliesPlot'
@@ -28,7 +29,7 @@ export function Replies({ id, heading, text, action, describe, sample, audience,
     return fillIn(words.by, { count: answeredBy(piles, minutes), time: clockOf(minuteOf(sentAt) + minutes - 1) })
   })
   return (
-    <section aria-labelledby={id} className="relative overflow-x-clip border-b-4 border-bubble-ink sky-dawn text-on-deck">
+    <section {...namedSection(id)} className="relative overflow-x-clip border-b-4 border-bubble-ink sky-dawn text-on-deck">
       <div className="column pt-14 pb-30 sm:pt-20 md:pt-24 md:pb-36">
         <SectionHeading id={id} heading={heading} lede={text} look="abreast" ledeSize="base" ground="deck">
           <p className="mt-3">

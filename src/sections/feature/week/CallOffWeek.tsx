@@ -7,6 +7,7 @@ import { SAMPLE_PICTURE } from '../../../site/interfaceValues'
 import { Heading } from '../../../ui/Heading'
 import { PhoneFold } from '../../../ui/PhoneFold'
 import { SectionHeading } from '../../shared/SectionHeading'
+import { namedSection } from '../../shared/section.attributes'
 import { type Channel, languageName } from '../lanes/ChannelLane'
 import { ChannelMark, ChannelOutlines, OUTLINED } from './ChannelMark'
 import { WeekPlot } from './WeekPlot'
@@ -20,7 +21,7 @@ export function CallOffWeek({ id, heading, lede, describe, sample, words, channe
   const plot = { reports, shifts, office, words }
   const titles = new Map(channels.map(({ channel, title }) => [channel, title.toLowerCase()]))
   return (
-    <section aria-labelledby={id} className="border-b border-deck-line bg-deck text-on-deck">
+    <section {...namedSection(id)} className="border-b border-deck-line bg-deck text-on-deck">
       <div className="column py-12 sm:py-16 lg:py-24">
         <SectionHeading id={id} heading={heading} lede={fillIn(lede, counts)} look="abreast" ledeSize="base" ground="deck" />
         <figure className="mt-10 sm:mt-12">

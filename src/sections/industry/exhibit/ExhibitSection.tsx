@@ -2,6 +2,7 @@ import { cn } from '../../../lib/anywhere/cn'
 import type { IndustryExhibit } from '../../../schemas/industryExhibits'
 import { QUIET_INKS } from '../../../ui/ground'
 import { SectionHeading } from '../../shared/SectionHeading'
+import { namedSection } from '../../shared/section.attributes'
 import { DockWaves } from './DockWaves'
 import { LineBench } from './LineBench'
 import { LotLookback } from './LotLookback'
@@ -36,7 +37,7 @@ export function ExhibitSection(exhibit: IndustryExhibit) {
   const { band, room } = FRAMES[exhibit.kind]
   const { ground, look } = BANDS[band]
   return (
-    <section aria-labelledby="exhibit" className={cn('overflow-x-clip', look)}>
+    <section {...namedSection('exhibit')} className={cn('overflow-x-clip', look)}>
       <div className={cn('column grid grid-cols-[minmax(0,1fr)]', ROOMS[room])}>
         <SectionHeading id="exhibit" heading={heading} lede={lede} look="abreast" ground={ground} />
         <div className="min-w-0">
