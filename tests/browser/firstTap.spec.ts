@@ -1,4 +1,8 @@
 /** What a first tap on the phone menu waits for, counted in elements: times belong to a machine (docs/performance.md). */
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { shellAttributes } from '../../src/sections/shell/shell.attributes'
 
@@ -50,3 +54,25 @@ for (const path of ['/', '/support/faqs']) {
     expect(own + 60).toBeLessThan(behind / 2)
   })
 }
+
+test('a tap on the menu is not lost while the end of the page, where the drawer is, has not come yet', async ({ page }) => {
+  const html = readFileSync('dist/index.html', 'utf8')
+  const end = html.indexOf('<dialog')
+  let rest: ServerResponse | undefined
+  const server = createServer(({ url }, answer) => {
+    if (url !== '/') return answer.writeHead(404).end()
+    rest = answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    return answer.write(html.slice(0, end))
+  }).listen()
+  try {
+    await once(server, 'listening')
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    expect(await page.evaluate(() => document.readyState)).toBe('loading')
+    rest?.end(html.slice(end))
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  } finally {
+    server.close()
+    server.closeAllConnections()
+  }
+})

@@ -105,6 +105,31 @@ describe('the drawer', () => {
   })
 })
 
+describe('pressed before the drawer has come', () => {
+  const press = () => {
+    render(<DrawerButton />)
+    fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+  }
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+  it('it opens when it has', () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+    press()
+    drawFrame()
+    render(<MobileDrawer path="/" />)
+    drawFrame()
+    expect(isShown()).toBe(true)
+    drawFrame()
+    afterFrame()
+    expect(dialog().open).toBe(true)
+  })
+  it('nothing waits on a page that has none', () => {
+    press()
+    expect(frames).toEqual([])
+  })
+})
+
 describe('the first frame', () => {
   it('shows the drawer before it is modal, which it is afterwards', () => {
     tap()

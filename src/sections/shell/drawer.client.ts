@@ -27,7 +27,7 @@ export function connectDrawer(root: Document = document, view: Window = window):
         // What the attributes say as well, for a page whose script did not come: they would have the browser do it at once.
         event.preventDefault()
         if (button.getAttribute('command') === 'close') close()
-        else open(root.getElementById(button.getAttribute('commandfor') ?? ''), view)
+        else openWhenThere(button.getAttribute('commandfor') ?? '', root, view)
       } else if (target?.matches(drawerPanel.selector) ? isBeside(event, target) : target?.closest(`${drawerPanel.selector} a`)) close()
     },
     { signal },
@@ -44,6 +44,13 @@ export function connectDrawer(root: Document = document, view: Window = window):
   // Where the header shows its menus, nobody could see the drawer, and the page behind would stay inert.
   view.matchMedia(WIDE_LAYOUT).addEventListener('change', close, { signal })
   return () => listening.abort()
+}
+
+/** The drawer is the last of the page: whoever presses while that is still on its way gets it in the frame in which it has come. */
+function openWhenThere(id: string, root: Document, view: Window): void {
+  const dialog = root.getElementById(id)
+  if (!dialog && root.readyState === 'loading') view.requestAnimationFrame(() => openWhenThere(id, root, view))
+  else open(dialog, view)
 }
 
 /**
