@@ -1,13 +1,16 @@
 import type { IconName, IconTone } from '../lib/anywhere/pictureNames'
-import { PICTOGRAMS } from './pictograms'
+import { PICTOGRAMS, type Pictogram } from './pictograms'
 
 const LIT: Record<IconTone, string> = { signal: 'fill-signal', go: 'fill-go', hold: 'fill-hold', stop: 'fill-stop', edge: 'fill-edge' }
 
-export type IconProps = { name: IconName; className?: string; tone?: IconTone }
+type Looks = { className?: string; tone?: IconTone }
+export type IconProps = Looks & { name: IconName }
 
-/** An icon that content names; it says nothing that the text beside it does not. Drawn by the house: lines, and one part that is lit. */
-export function Icon({ name, className, tone = 'signal' }: IconProps) {
-  const { lines, lit, isDashed } = PICTOGRAMS[name]
+/** An icon that content names; it says nothing that the text beside it does not. */
+export const Icon = ({ name, ...looks }: IconProps) => <IconDrawing pictogram={PICTOGRAMS[name]} {...looks} />
+
+/** Any icon drawn by the house: lines, and one part that is lit. */
+export function IconDrawing({ pictogram: { lines, lit, isDashed }, className, tone = 'signal' }: Looks & { pictogram: Pictogram }) {
   return (
     <svg
       aria-hidden="true"

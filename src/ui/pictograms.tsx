@@ -1,7 +1,9 @@
 import type { IconName } from '../lib/anywhere/pictureNames'
 
 /** In a 24 by 24 box: the lines of a thing, and the one part of it that is lit. */
-export const PICTOGRAMS: Record<IconName, { lines: string; lit: string; isDashed?: boolean }> = {
+export type Pictogram = { lines: string; lit: string; isDashed?: boolean }
+
+export const PICTOGRAMS: Record<IconName, Pictogram> = {
   'empty-place': { lines: 'M12 3a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7M5 20v-2a7 7 0 0 1 14 0v2', lit: 'M2 20h20v2.5H2z', isDashed: true },
   clock: { lines: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18M12 7v5l3.5 2', lit: 'M12 12V3a9 9 0 0 1 7.8 13.5z' },
   timecard: { lines: 'M6 2.5h12v19H6zM9 11h6M9 14.5h6M9 18h3', lit: 'M6 2.5h12v5H6z' },

@@ -2,6 +2,7 @@ import * as Toast from '@radix-ui/react-toast'
 import { X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { TOAST } from '../../site/interfaceValues'
+import { IconButton } from '../../ui/IconButton'
 import { toastAttributes } from './toast.attributes'
 import { toasts } from './toasts'
 
@@ -28,9 +29,13 @@ export function Toaster() {
             <Toast.Title className="font-semibold">{title}</Toast.Title>
             {description && <Toast.Description className="mt-0.5 text-sm opacity-90">{description}</Toast.Description>}
           </div>
-          <Toast.Close aria-label="Close message" className="-m-2 inline-flex size-11 shrink-0 items-center justify-center rounded-sm">
-            <X aria-hidden="true" className="size-5" />
-          </Toast.Close>
+          <div className="-m-2 shrink-0">
+            <Toast.Close asChild>
+              <IconButton look="bare" label="Close message">
+                <X aria-hidden="true" className="size-5" />
+              </IconButton>
+            </Toast.Close>
+          </div>
         </Toast.Root>
       ))}
       <Toast.Viewport

@@ -4,6 +4,7 @@ import type { Link } from '../../site/link'
 import { Button } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
+import { IconButton } from '../../ui/IconButton'
 import { SearchField } from '../../ui/SearchField'
 import { TextLink } from '../../ui/TextLink'
 import { sharedAttributes } from '../shared/shared.attributes'
@@ -123,14 +124,11 @@ function FaqEntry({ item, copyLink }: { item: Item; copyLink: string }) {
           </p>
         )}
       </details>
-      <button
-        type="button"
-        {...sharedAttributes.copyLink.props(anchor)}
-        aria-label={`${copyLink} “${item.question}”`}
-        className="only-with-script target size-11 items-center justify-center text-ink-3 hover:text-ink everyday:absolute everyday:top-1.5 everyday:right-0"
-      >
-        <Link2 aria-hidden="true" className="size-4" />
-      </button>
+      <div className="everyday:absolute everyday:top-1.5 everyday:right-0">
+        <IconButton look="quiet" {...sharedAttributes.copyLink.props(anchor)} label={`${copyLink} “${item.question}”`}>
+          <Link2 aria-hidden="true" className="size-4" />
+        </IconButton>
+      </div>
     </div>
   )
 }

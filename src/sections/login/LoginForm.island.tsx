@@ -10,6 +10,7 @@ import type { Contact } from '../../site/settings'
 import { Button } from '../../ui/Button'
 import { CheckBox } from '../../ui/CheckBox'
 import { Field } from '../../ui/Field'
+import { IconButton } from '../../ui/IconButton'
 import { CallOrWrite, callOrWriteText } from '../shared/CallOrWrite'
 import { type LoginErrors, validateLogin } from './validate'
 
@@ -105,14 +106,9 @@ function RevealButton({ label, isShown, onToggle }: { label: string; isShown: bo
   const Icon = isShown ? EyeOff : Eye
   return (
     <Tooltip text={label}>
-      <button
-        type="button"
-        aria-label={label}
-        onClick={onToggle}
-        className="only-with-script inline-flex size-11 items-center justify-center rounded-sm text-ink-2 hover:text-ink"
-      >
+      <IconButton look="quiet" label={label} onClick={onToggle}>
         <Icon aria-hidden="true" className="size-5" />
-      </button>
+      </IconButton>
     </Tooltip>
   )
 }

@@ -3,12 +3,12 @@ import type { Link } from '../../site/link'
 import { headerActions, headerLinks, menus } from '../../site/navigation'
 import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
+import { IconButton } from '../../ui/IconButton'
 import { currentMark } from './currentMark'
 import { shellAttributes } from './shell.attributes'
 
 export type MobileDrawerProps = { path: string }
 
-const ICON_BUTTON = 'inline-flex size-11 items-center justify-center rounded-sm text-ink hover:bg-paper-2'
 /** At the right edge, as high as the screen; the page behind it stays in sight, to be pressed. Not open, a dialog has no box. */
 const PANEL =
   'fixed inset-y-0 right-0 left-auto h-auto max-h-none w-[min(22rem,calc(100vw-2.5rem))] max-w-none flex-col overflow-y-auto overscroll-contain open:flex'
@@ -21,11 +21,9 @@ const commands = (command: 'show-modal' | 'close') => ({ command, commandfor: DI
 /** Opens the drawer; stands in the header of small screens. */
 export function DrawerButton() {
   return (
-    <div className="only-with-script contents">
-      <button type="button" {...commands('show-modal')} className={ICON_BUTTON} aria-label="Open menu" aria-haspopup="dialog">
-        <MenuIcon aria-hidden="true" />
-      </button>
-    </div>
+    <IconButton {...commands('show-modal')} label="Open menu" aria-haspopup="dialog">
+      <MenuIcon aria-hidden="true" />
+    </IconButton>
   )
 }
 
@@ -48,9 +46,9 @@ export function MobileDrawer({ path }: MobileDrawerProps) {
           <Heading level={2} size="xl" id={TITLE_ID}>
             Menu
           </Heading>
-          <button type="button" {...commands('close')} className={ICON_BUTTON} aria-label="Close menu">
+          <IconButton {...commands('close')} label="Close menu">
             <X aria-hidden="true" />
-          </button>
+          </IconButton>
         </div>
         <nav aria-label="Main menu" className="mt-3 grid gap-5">
           {menus.map((menu) => (

@@ -4,6 +4,8 @@ import { footerColumns, legalLinks } from '../../site/navigation'
 import type { SiteSettings } from '../../site/settings'
 import { EmailAddress } from '../../ui/EmailAddress'
 import { Heading } from '../../ui/Heading'
+import { IconDrawing } from '../../ui/Icon'
+import { IconLink } from '../../ui/IconButton'
 import { Logo } from '../../ui/Logo'
 import { PhoneFold } from '../../ui/PhoneFold'
 import { sharedAttributes } from '../shared/shared.attributes'
@@ -96,7 +98,7 @@ function FooterList({ title, links, path }: { title: string; links: Link[]; path
   )
 }
 
-/** What one finds there, in lines and one lit part as `Icon` draws them: colleagues who talk, and films. Nobody's logo. */
+/** What one finds there: colleagues who talk, and films. Nobody's logo. */
 const SOCIAL_MARKS = {
   people: {
     lines: 'M9 12.2a3.1 3.1 0 1 0 0-6.2 3.1 3.1 0 0 0 0 6.2zM2.8 20c.3-3.7 2.7-5.6 6.2-5.6s5.9 1.9 6.2 5.6',
@@ -105,39 +107,13 @@ const SOCIAL_MARKS = {
   play: { lines: 'M3 4.5h18v12H3zM8 20h8', lit: 'M10 7.5v6l5-3z' },
 } as const
 
-/** Without an address: a placeholder link, which nothing can focus or follow (docs/requirements/decisions.md, "Routes and states"). */
+/** Without an address: a placeholder link (docs/requirements/decisions.md, "Routes and states"). */
 function SocialLink({ label, href, mark }: { label: string; href: string | null; mark: keyof typeof SOCIAL_MARKS }) {
-  const { lines, lit } = SOCIAL_MARKS[mark]
-  const look = 'inline-flex size-11 items-center justify-center rounded-sm border border-deck-line no-underline'
-  const content = (
-    <>
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        strokeLinejoin="round"
-        className="size-6"
-      >
-        <path d={lit} stroke="none" className="fill-signal" />
-        <path d={lines} strokeLinecap="round" />
-      </svg>
-      <span className="sr-only">{label}</span>
-    </>
-  )
   return (
     <li>
-      {href ? (
-        <a href={href} rel="me noopener" className={`${look} text-on-deck`}>
-          {content}
-        </a>
-      ) : (
-        // biome-ignore lint/a11y/useValidAnchor: the standard's placeholder link, without a target until one is configured
-        <a role="link" aria-disabled="true" className={`${look} text-on-deck-2`}>
-          {content}
-        </a>
-      )}
+      <IconLink look="on-deck" label={label} href={href} rel="me noopener">
+        <IconDrawing pictogram={SOCIAL_MARKS[mark]} className="size-6" />
+      </IconLink>
     </li>
   )
 }

@@ -2,12 +2,11 @@ import { Pause, Play, SkipBack, SkipForward } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { VideosContent } from '../../schemas/videos'
 import { Heading } from '../../ui/Heading'
+import { IconButton } from '../../ui/IconButton'
 import { ChapterSign } from './ChapterSign'
 import { startOf } from './chapterPlaces'
 import { walkthroughAttributes } from './walkthrough.attributes'
 
-const BUTTON =
-  'inline-flex size-11 shrink-0 max-sm:grow items-center justify-center rounded-sm border border-edge hover:bg-paper-2 aria-disabled:opacity-40'
 const CHAPTER = 'flex h-full min-h-11 gap-2.5 border-t-3 border-line py-2.5 text-sm leading-snug font-semibold text-ink-2 no-underline'
 /** The chapter under the mouse, and the one that is shown. */
 const CHAPTER_MARKED = 'hover:border-ink hover:text-ink current:border-signal-deep current:text-ink'
@@ -48,21 +47,16 @@ export function WalkthroughPlayer({ heading, lede, words, chapters, children }: 
           <div className="mt-3 grid gap-10 max-lg:order-last lg:mt-4">{children}</div>
           <div className="only-with-script player-bar mt-3">
             <div className="flex flex-wrap items-center gap-2.5 rounded-md border border-edge bg-card p-2">
-              <button type="button" {...walkthroughAttributes.step.props('-1')} aria-label="Previous step" className={BUTTON}>
+              <IconButton look="edged" size="shared" {...walkthroughAttributes.step.props('-1')} label="Previous step">
                 <SkipBack aria-hidden="true" className="size-5" />
-              </button>
-              <button
-                type="button"
-                {...walkthroughAttributes.play.props()}
-                aria-label="Play"
-                className="group inline-flex size-11 shrink-0 max-sm:grow items-center justify-center rounded-sm bg-signal text-signal-ink"
-              >
-                <Play aria-hidden="true" className="size-5 group-data-walkthrough-playing:hidden" />
-                <Pause aria-hidden="true" className="hidden size-5 group-data-walkthrough-playing:block" />
-              </button>
-              <button type="button" {...walkthroughAttributes.step.props('1')} aria-label="Next step" className={BUTTON}>
+              </IconButton>
+              <IconButton look="signal" size="shared" {...walkthroughAttributes.play.props()} label="Play">
+                <Play aria-hidden="true" className="size-5 in-data-walkthrough-playing:hidden" />
+                <Pause aria-hidden="true" className="hidden size-5 in-data-walkthrough-playing:block" />
+              </IconButton>
+              <IconButton look="edged" size="shared" {...walkthroughAttributes.step.props('1')} label="Next step">
                 <SkipForward aria-hidden="true" className="size-5" />
-              </button>
+              </IconButton>
               <div className="relative min-w-0 grow max-sm:order-first max-sm:basis-full sm:ms-1.5">
                 <Rail counts={chapters.map(({ captions }) => captions.length)} />
                 <input

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { IconButton, IconLink } from './IconButton'
+
+const ICON = <svg aria-hidden="true" />
+const draw = (part: React.ReactElement) => {
+  document.body.innerHTML = renderToStaticMarkup(part)
+}
+
+it('is a button with the name that nothing shows, and sends no form', () => {
+  draw(
+    <IconButton label="Close menu" aria-haspopup="dialog">
+      {ICON}
+    </IconButton>,
+  )
+  const button = screen.getByRole('button', { name: 'Close menu' })
+  expect(button.getAttribute('type')).toBe('button')
+  expect(button.getAttribute('aria-haspopup')).toBe('dialog')
+  expect(button.textContent).toBe('')
+})
+it('is a link whose name is text, as lists of links read it', () => {
+  draw(
+    <IconLink label="LinkedIn" href="https://example.com/us" rel="me">
+      {ICON}
+    </IconLink>,
+  )
+  const link = screen.getByRole('link', { name: 'LinkedIn' })
+  expect(link.getAttribute('href')).toBe('https://example.com/us')
+  expect(link.getAttribute('rel')).toBe('me')
+  expect(link.textContent).toBe('LinkedIn')
+})
+it('is a placeholder without an address: said to be a link that leads nowhere, and nothing to focus', () => {
+  draw(
+    <IconLink label="LinkedIn" href={null} rel="me">
+      {ICON}
+    </IconLink>,
+  )
+  const link = screen.getByRole('link', { name: 'LinkedIn' })
+  expect(link.getAttribute('aria-disabled')).toBe('true')
+  expect(link.hasAttribute('href') || link.hasAttribute('tabindex') || link.hasAttribute('rel')).toBe(false)
+})

@@ -1,0 +1,54 @@
+import type { AnchorHTMLAttributes, ComponentProps, ReactNode } from 'react'
+
+const LOOKS = {
+  plain: 'text-ink hover:bg-paper-2',
+  /** Beside what it is about: an answer, the words in a field. */
+  quiet: 'text-ink-3 hover:text-ink',
+  edged: 'border border-edge hover:bg-paper-2 aria-disabled:opacity-40',
+  signal: 'bg-signal text-signal-ink',
+  'on-deck': 'border border-deck-line text-on-deck no-underline aria-disabled:text-on-deck-2',
+  /** In the color of the words beside it, whatever they stand on. */
+  bare: '',
+}
+const SIZES = {
+  square: 'size-11',
+  /** One of a row, which phones share out among its buttons. */
+  shared: 'size-11 shrink-0 max-sm:grow',
+}
+const SQUARE = 'inline-flex items-center justify-center rounded-sm'
+
+type Looks = {
+  look?: keyof typeof LOOKS
+  size?: keyof typeof SIZES
+  /** Its name, which nothing shows. */
+  label: string
+  /** The icon. */
+  children: ReactNode
+}
+
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'type' | 'className' | 'aria-label' | 'children'> & Looks
+
+/**
+ * A square with one icon that acts. It sends no form, so it is only there with a script. Takes no classes: where it stands is said by
+ * what it stands in, and so it brings no merging of classes to islands and messages that have none.
+ */
+export function IconButton({ look = 'plain', size = 'square', label, ...rest }: IconButtonProps) {
+  return <button type="button" aria-label={label} className={`only-with-script ${SQUARE} ${SIZES[size]} ${LOOKS[look]}`} {...rest} />
+}
+
+export type IconLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'className' | 'children'> &
+  Looks & {
+    /** Null where the address is not known yet. */
+    href: string | null
+  }
+
+/** The same as a link. Without an address it is the standard's placeholder link, which nothing can focus or follow. */
+export function IconLink({ look = 'plain', size = 'square', label, href, rel, children, ...rest }: IconLinkProps) {
+  const where = href === null ? { role: 'link', 'aria-disabled': true } : { href, rel }
+  return (
+    <a {...where} className={`${SQUARE} ${SIZES[size]} ${LOOKS[look]}`} {...rest}>
+      {children}
+      <span className="sr-only">{label}</span>
+    </a>
+  )
+}
