@@ -48,7 +48,7 @@ function FilterBox({ filter, label, left, unit, onChange }: FilterBoxProps) {
         value={filter}
         defaultChecked
         onChange={onChange}
-        className="only-with-script size-6 shrink-0 scheme-dark accent-signal"
+        className="only-with-script check-box size-6 shrink-0 scheme-dark"
       />
       <span className="min-w-0 grow">{label}</span>
       <span
