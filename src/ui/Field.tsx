@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react'
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
+import { FIELD_BOX } from './fieldBox'
+import { Select, type SelectProps } from './Select'
 
 type Shared = {
   id: string
@@ -11,8 +12,6 @@ type Shared = {
 /** @returns id of the message that belongs to a field */
 export const fieldErrorId = (id: string) => `${id}-error`
 
-const BOX =
-  'block w-full rounded-sm control-edge border-edge bg-card px-3.5 text-base text-ink placeholder:text-ink-3 aria-invalid:border-stop-ink'
 /** What is required and still empty counts as invalid to Chromium's accessibility tree, and would be announced so before anybody erred. */
 export const validityOf = (id: string, error?: string) =>
   error ? { 'aria-invalid': true, 'aria-describedby': fieldErrorId(id) } : { 'aria-invalid': false }
@@ -49,13 +48,13 @@ export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'cla
 export function Field({ id, label, error, trailing, ...input }: FieldProps) {
   return (
     <Labeled id={id} label={label} error={error}>
-      <input id={id} {...validityOf(id, error)} className={`${BOX} min-h-12 ${trailing ? 'pr-13' : ''}`} {...input} />
+      <input id={id} {...validityOf(id, error)} className={`${FIELD_BOX} min-h-12 ${trailing ? 'pr-13' : ''}`} {...input} />
       {trailing && <div className="absolute inset-y-0 right-0.5 flex items-center">{trailing}</div>}
     </Labeled>
   )
 }
 
-export type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className'> &
+export type SelectFieldProps = Omit<SelectProps, 'id' | 'look'> &
   Shared & {
     choices: readonly string[]
     /** Stands first and chooses nothing, so that nothing is chosen for anybody. */
@@ -66,19 +65,12 @@ export type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id
 export function SelectField({ id, label, error, choices, placeholder, ...select }: SelectFieldProps) {
   return (
     <Labeled id={id} label={label} error={error}>
-      <select
-        id={id}
-        {...validityOf(id, error)}
-        className={`${BOX} min-h-12 appearance-none pr-11 has-[option[value='']:checked]:text-ink-3`}
-        {...select}
-      >
+      <Select id={id} {...validityOf(id, error)} {...select}>
         <option value="">{placeholder}</option>
         {choices.map((choice) => (
           <option key={choice}>{choice}</option>
         ))}
-      </select>
-      {/* Drawn, not a background: it keeps the text's color where the system sets that. */}
-      <ChevronDown aria-hidden="true" className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-5 text-ink-2" />
+      </Select>
     </Labeled>
   )
 }
@@ -88,7 +80,7 @@ export type TextAreaFieldProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement
 export function TextAreaField({ id, label, error, ...area }: TextAreaFieldProps) {
   return (
     <Labeled id={id} label={label} error={error}>
-      <textarea id={id} {...validityOf(id, error)} className={`${BOX} py-2.5 sm:h-12 sm:min-h-12`} {...area} />
+      <textarea id={id} {...validityOf(id, error)} className={`${FIELD_BOX} py-2.5 sm:h-12 sm:min-h-12`} {...area} />
     </Labeled>
   )
 }

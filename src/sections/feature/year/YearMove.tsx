@@ -1,8 +1,8 @@
-import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { shortDate } from '../../../lib/anywhere/dates'
 import type { YearWords } from '../../../schemas/opening/yearOpening'
 import { Button } from '../../../ui/Button'
+import { Select } from '../../../ui/Select'
 import { uiAttributes } from '../../../ui/ui.attributes'
 import { isOfYear } from './moveEvent'
 import { YearStep } from './YearStep'
@@ -37,20 +37,14 @@ export function YearMove({ events, year, chosen, isChanged, words: { move, types
         <YearStep name={move.earlier} isOver={day === `${year}-01-01`} onPress={() => onMove(-1)}>
           ←
         </YearStep>
-        <div className="relative min-w-0 border-ink small-phone:flex-1 small-phone:border-x-2">
-          <select
-            aria-label={move.which}
-            value={chosen}
-            onChange={({ target }) => onChoose(target.value)}
-            className="size-full appearance-none truncate rounded-sm pr-7 pl-2.5 sm:pr-8 sm:pl-3 text-sm font-semibold"
-          >
+        <div className="min-w-0 border-ink small-phone:flex-1 small-phone:border-x-2">
+          <Select look="inset" aria-label={move.which} value={chosen} onChange={({ target }) => onChoose(target.value)}>
             {own.map(({ id: value, day: on, type, protection }) => (
               <option key={value} value={value}>
                 {shortDate(on)} · {protection === 'pending' ? review.title : types[type]}
               </option>
             ))}
-          </select>
-          <ChevronDown aria-hidden="true" className="pointer-events-none absolute inset-y-0 right-2 my-auto sm:right-3 size-4.5" />
+          </Select>
         </div>
         <YearStep name={move.later} isOver={day === `${year}-12-31`} onPress={() => onMove(1)}>
           →

@@ -1,0 +1,27 @@
+import { ChevronDown } from 'lucide-react'
+import type { SelectHTMLAttributes } from 'react'
+import { FIELD_BOX } from './fieldBox'
+
+const LOOKS = {
+  field: {
+    select: `${FIELD_BOX} min-h-12 appearance-none pr-11 has-[option[value='']:checked]:text-ink-3`,
+    sign: 'right-3.5 size-5 text-ink-2',
+  },
+  /** Inside something that has an edge of its own, whose height it takes. */
+  inset: {
+    select: 'size-full appearance-none truncate rounded-sm pr-7 pl-2.5 text-sm font-semibold sm:pr-8 sm:pl-3',
+    sign: 'right-2 size-4.5 sm:right-3',
+  },
+}
+
+export type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> & { look?: keyof typeof LOOKS }
+
+/** The browser's own list of choices. Its sign is drawn, not a background: it keeps the text's color where the system sets that. */
+export function Select({ look = 'field', ...select }: SelectProps) {
+  return (
+    <div className="relative h-full">
+      <select className={LOOKS[look].select} {...select} />
+      <ChevronDown aria-hidden="true" className={`pointer-events-none absolute inset-y-0 my-auto ${LOOKS[look].sign}`} />
+    </div>
+  )
+}
