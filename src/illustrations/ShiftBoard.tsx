@@ -1,4 +1,5 @@
 import { BoardHeads, BoardRow, type ShiftRow } from './BoardRow'
+import { MessageBubble } from './MessageBubble'
 import { PanelHead, type Sampled } from './PanelHead'
 import { Scene } from './Scene'
 import { spokenMessages, spokenRows } from './spoken'
@@ -41,13 +42,10 @@ export function ShiftBoard({ title, timeLabel, rows, describe, sample, messages,
       {messages && (
         <div className="mt-2 grid gap-2 sm:grid-cols-2">
           {messages.map(({ from, text, reply: isReply }) => (
-            <div
-              key={text}
-              className={`rounded-lg px-3.5 py-3 text-sm leading-snug ${isReply ? 'rounded-br-tick bg-signal text-signal-ink' : 'rounded-bl-tick bg-bubble text-bubble-ink'}`}
-            >
+            <MessageBubble key={text} look={isReply ? 'answer' : 'said'} isStretched>
               <p className="mb-0.5 text-2xs font-semibold">{from}</p>
               {text}
-            </div>
+            </MessageBubble>
           ))}
         </div>
       )}

@@ -1,4 +1,5 @@
 import { cn } from '../lib/anywhere/cn'
+import { MessageBubble } from './MessageBubble'
 import { PanelHead, type Sampled } from './PanelHead'
 import { Scene } from './Scene'
 
@@ -30,18 +31,10 @@ export function TextThread({ title, messages, describe, sample, className }: Tex
   )
 }
 
-const SIDES = {
-  reply: 'justify-self-end rounded-br-tick bg-signal text-signal-ink',
-  report: 'justify-self-start rounded-bl-tick bg-bubble text-bubble-ink',
-}
-
 /** A message of a thread, at its sender's side of a grid. */
 export function Bubble({ message }: { message: ThreadMessage }) {
   return (
-    <div
-      lang={message.lang}
-      className={`max-w-6/7 rounded-lg px-3.5 py-2.5 text-sm leading-snug ${SIDES[message.reply ? 'reply' : 'report']}`}
-    >
+    <MessageBubble look={message.reply ? 'answer' : 'said'} lang={message.lang} className="max-w-6/7">
       {message.text}
       {message.note && (
         <span lang="en" className="mt-1 block text-xs italic">
@@ -49,6 +42,6 @@ export function Bubble({ message }: { message: ThreadMessage }) {
         </span>
       )}
       <span className="mt-0.5 block text-2xs tabular-nums">{message.time}</span>
-    </div>
+    </MessageBubble>
   )
 }

@@ -1,4 +1,5 @@
 import { FlapClock } from '../../../illustrations/FlapClock'
+import { MessageBubble } from '../../../illustrations/MessageBubble'
 import type { Arrival } from '../../../schemas/arrivals'
 
 /** Of every small line on a dark ground. */
@@ -13,14 +14,14 @@ export function ArrivalPicture({ arrives }: { arrives: Arrival }) {
       return (
         <div className={`${DECK} gap-2`}>
           <p className={HEAD}>{arrives.head}</p>
-          <p className="max-w-6/7 justify-self-start rounded-lg rounded-bl-tick bg-bubble px-3 py-2 text-sm leading-snug text-bubble-ink">
+          <MessageBubble look="said" size="small" className="max-w-6/7">
             {arrives.said}
-          </p>
+          </MessageBubble>
           <p className="flex flex-wrap items-center justify-end gap-x-2.5 gap-y-1 justify-self-end">
             <span className={HEAD}>{arrives.by}</span>
-            <b className="rounded-lg rounded-br-tick whitespace-nowrap bg-go px-3 py-1.5 text-sm leading-snug font-bold text-signal-ink">
+            <MessageBubble as="span" look="yes" size="small">
               {arrives.answer}
-            </b>
+            </MessageBubble>
           </p>
         </div>
       )

@@ -1,3 +1,4 @@
+import { MessageBubble } from '../../../illustrations/MessageBubble'
 import { dayAsSaid, weekOf } from '../../../lib/anywhere/attendance/notice'
 import type { GlossedWords, LaneReport } from '../../../schemas/opening/lanesOpening'
 import { REASON_CODES } from '../../../site/policy/policy'
@@ -56,13 +57,13 @@ function Voice({ said, lang }: LaneReport) {
 function Bubbles({ said, answer, lang }: LaneReport) {
   return (
     <span className="lane-art flex gap-2.5 max-sm:flex-col sm:items-end">
-      <span className="lane-edge max-w-60 min-w-0 self-start rounded-lg rounded-bl-tick bg-card px-3.5 py-2">
+      <MessageBubble as="span" look="said-on-card" size="small" className="lane-edge max-w-60 min-w-0">
         <Glossed words={said} lang={lang} />
-      </span>{' '}
+      </MessageBubble>{' '}
       {answer && (
-        <span className="min-w-0 self-end rounded-lg rounded-br-tick bg-signal px-3.5 py-2 text-signal-ink">
+        <MessageBubble as="span" look="answer" size="small" className="min-w-0">
           <Glossed words={answer} lang={lang} small="text-signal-ink" />
-        </span>
+        </MessageBubble>
       )}
     </span>
   )

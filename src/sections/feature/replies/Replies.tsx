@@ -1,3 +1,4 @@
+import { MessageBubble } from '../../../illustrations/MessageBubble'
 import { PanelHead } from '../../../illustrations/PanelHead'
 import { Skyline } from '../../../illustrations/Skyline'
 import { clockOf, minuteOf } from '../../../lib/anywhere/clockTime'
@@ -49,7 +50,11 @@ export function Replies({ id, heading, text, action, describe, sample, audience,
                 sample={sample}
                 className="text-xs text-on-deck-2"
               />
-              <p className="mt-2 rounded-lg rounded-bl-tick bg-bubble px-4 py-3 font-semibold text-balance text-bubble-ink">{message}</p>
+              <div className="mt-2">
+                <MessageBubble look="said" size="large" isStretched>
+                  {message}
+                </MessageBubble>
+              </div>
               {translations.map(({ lang, text: translated }) => (
                 <p key={lang} className="mt-2 border-l-2 border-deck-line pl-3 text-sm text-on-deck-2">
                   <b className="font-semibold text-on-deck">{languageName(lang, 'en')}</b> <span lang={lang}>{translated}</span>

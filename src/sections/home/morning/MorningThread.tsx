@@ -1,4 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
+import { MessageBubble } from '../../../illustrations/MessageBubble'
+import { cn } from '../../../lib/anywhere/cn'
 import { morningAttributes } from './morning.attributes'
 
 export type MorningThreadProps = { ref: RefObject<HTMLDivElement | null>; label: string; children: ReactNode }
@@ -34,18 +36,17 @@ export type MorningMessageProps = {
   isReply?: boolean
 }
 
-const SIDES = {
-  reply: 'self-end rounded-br-tick bg-signal text-signal-ink',
-  report: 'self-start rounded-bl-tick bg-bubble text-bubble-ink',
-}
+/** On wide screens it is smaller, since the console has the height of a window. */
+const ROOM = 'max-w-[94%] xl:max-w-full xl:px-2.5 xl:py-1.5 low:py-1.5 low:text-xs low:leading-[1.2]'
 
 /** One message: an employee's on paper, the line's in signal. */
 export function MorningMessage({ text, lang, gloss, inFull, time, isReply = false }: MorningMessageProps) {
-  const kind = isReply ? 'reply' : 'report'
   return (
-    <div
-      {...morningAttributes.message.props(kind)}
-      className={`max-w-[94%] rounded-lg px-3 py-2 text-sm leading-snug xl:max-w-full xl:px-2.5 xl:py-1.5 low:py-1.5 low:text-xs low:leading-[1.2] ${inFull ? 'low:min-w-46' : ''} ${SIDES[kind]}`}
+    <MessageBubble
+      {...morningAttributes.message.props(isReply ? 'reply' : 'report')}
+      look={isReply ? 'answer' : 'said'}
+      size="small"
+      className={cn(ROOM, inFull && 'low:min-w-46')}
     >
       <span lang={lang || undefined}>{text}</span>
       <span className={gloss ? 'mt-0.5 block text-xs low:mt-0' : 'ml-2 text-xs'}>
@@ -65,6 +66,6 @@ export function MorningMessage({ text, lang, gloss, inFull, time, isReply = fals
           {inFull.text}
         </details>
       )}
-    </div>
+    </MessageBubble>
   )
 }
