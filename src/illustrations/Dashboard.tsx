@@ -4,7 +4,7 @@ import { median } from '../lib/anywhere/median'
 import { METRICS } from '../site/policy/policy'
 import { type CrewLine, CrewSeats } from './CrewSeats'
 import { RateChart, type RateWeek } from './chart/RateChart'
-import { Flaps } from './Flaps'
+import { FlapFigure } from './FlapFigure'
 import { PanelHead, type Sampled } from './PanelHead'
 import { ReasonBars, type ReasonCounts } from './ReasonBars'
 import { Scene } from './Scene'
@@ -101,7 +101,7 @@ function Rate({ metric, value, from }: { metric: (typeof METRICS)[number]['id'];
         <p className="text-sm font-semibold">{METRICS.find(({ id }) => id === metric)?.name}</p>
         <p className="text-2xs text-on-deck-2 sm:text-xs">{from}</p>
       </div>
-      <Flaps value={value} />
+      <FlapFigure value={value} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Flaps } from '../../illustrations/Flaps'
+import { FlapFigure } from '../../illustrations/FlapFigure'
 import { ScaleRail } from '../../illustrations/ladder/ScaleRail'
 import type { DemoContent } from '../../schemas/demo'
 import { Heading } from '../../ui/Heading'
@@ -52,7 +52,7 @@ function Takes({ figure, children }: { figure: string; children: ReactNode }) {
   return (
     <div>
       <p aria-hidden="true">
-        <Flaps value={figure} />
+        <FlapFigure value={figure} />
       </p>
       <p className="mt-2 text-on-deck-2">{children}</p>
     </div>

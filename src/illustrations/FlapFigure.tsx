@@ -1,0 +1,26 @@
+import { FlapTile } from './FlapTile'
+
+/** A figure with its unit, "24 hours" or "0.6%", on the flaps of a departure board: a tile for each digit; read out as it is written. */
+export function FlapFigure({ value }: { value: string }) {
+  const [, figure = '', unit = ''] = /^([\d.]+)(.*)$/.exec(value) ?? []
+  return (
+    <span className="flaps inline-flex items-baseline gap-0.5 whitespace-nowrap font-display text-2xl leading-none sm:text-3xl font-bold text-signal tabular-nums">
+      <span className="sr-only">{value}</span>
+      {[...figure].map((digit, place) =>
+        digit === '.' ? (
+          <span key="point" aria-hidden="true" className="normal-nums">
+            .
+          </span>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
+          <FlapTile key={place} kind="large">
+            {digit}
+          </FlapTile>
+        ),
+      )}
+      <span aria-hidden="true" className="ml-1 text-lg sm:text-xl">
+        {unit.trim()}
+      </span>
+    </span>
+  )
+}
