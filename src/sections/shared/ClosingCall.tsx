@@ -11,6 +11,9 @@ import { sectionAttributes } from './section.attributes'
 /** How a page can end; the closed list that content chooses from (schemas/closing.ts). */
 export type ClosingChoice = { heading: string; text: string } & ({ kind: 'board'; board: NextShift } | { kind: 'start' | 'phone' | 'line' })
 
+/** Over the page's whole width, or in an article's column, below its text. */
+export type ClosingPlace = 'page' | 'article'
+
 export type ClosingCallProps = Pick<StartFormProps, 'action' | 'handsOver'> & {
   closing: ClosingChoice
   contact: Contact
@@ -18,22 +21,41 @@ export type ClosingCallProps = Pick<StartFormProps, 'action' | 'handsOver'> & {
     /** When the phone is answered. */
     hours: string
   }
-  /** In an article's column, below its text. */
-  isInArticle?: boolean
+  place: ClosingPlace
 }
 
 /** On which ground each stands. */
 const BANDS = { board: undefined, start: undefined, phone: 'border-t border-line bg-paper-2', line: 'border-t border-line' }
 
+/** How each is laid out, by its place. */
+const START = {
+  page: { head: 'grid gap-x-16 gap-y-3 lg:grid-cols-2 lg:items-end', size: '4xl', text: 'text-lg text-ink-2', form: 'mt-8' },
+  article: { head: 'grid gap-y-2', size: '2xl', text: 'text-ink-2', form: 'mt-5' },
+} as const
+const PHONE_ROW = 'mt-5 flex flex-wrap items-center gap-x-8 gap-y-3'
+const PHONE = {
+  page: {
+    frame: 'grid gap-x-16 gap-y-9 lg:grid-cols-ended lg:items-center',
+    size: '3xl',
+    text: 'mt-3 measure-52 text-lg text-balance text-ink-2',
+    row: `${PHONE_ROW} lg:justify-between`,
+  },
+  article: { frame: 'grid gap-y-6', size: '2xl', text: 'mt-2 text-ink-2', row: PHONE_ROW },
+} as const
+const LINE = {
+  page: { frame: 'flex flex-wrap items-baseline gap-x-4 gap-y-2', link: 'lg:ml-auto' },
+  article: { frame: 'grid justify-items-start gap-y-2', link: '' },
+}
+
 /** The page's one next step. */
-export function ClosingCall({ isInArticle = false, ...call }: ClosingCallProps) {
-  if (isInArticle)
+export function ClosingCall(call: ClosingCallProps) {
+  const { kind } = call.closing
+  if (call.place === 'article')
     return (
       <div {...closingAttributes.call.props()} {...uiAttributes.print.props('no')} className="border-t-2 border-ink pt-7">
         <Shown {...call} />
       </div>
     )
-  const { kind } = call.closing
   return (
     <section
       {...sectionAttributes.name.props('closing')}
@@ -42,15 +64,13 @@ export function ClosingCall({ isInArticle = false, ...call }: ClosingCallProps) 
       className={BANDS[kind]}
     >
       <div className={kind === 'line' ? 'column py-10 md:py-12' : 'column py-6 sm:py-14 md:py-24'}>
-        <Shown {...call} isWide />
+        <Shown {...call} />
       </div>
     </section>
   )
 }
 
-type ShownProps = Omit<ClosingCallProps, 'isInArticle'> & { isWide?: boolean }
-
-function Shown({ closing, action, contact, words, handsOver, isWide = false }: ShownProps) {
+function Shown({ closing, action, contact, words, handsOver, place }: ClosingCallProps) {
   const { heading, text } = closing
   switch (closing.kind) {
     case 'board':
@@ -58,25 +78,25 @@ function Shown({ closing, action, contact, words, handsOver, isWide = false }: S
     case 'start':
       return (
         <>
-          <div className={isWide ? 'grid gap-x-16 gap-y-3 lg:grid-cols-2 lg:items-end' : 'grid gap-y-2'}>
-            <Heading level={2} size={isWide ? '4xl' : '2xl'}>
+          <div className={START[place].head}>
+            <Heading level={2} size={START[place].size}>
               {heading}
             </Heading>
-            <p className={isWide ? 'text-lg text-ink-2' : 'text-ink-2'}>{text}</p>
+            <p className={START[place].text}>{text}</p>
           </div>
-          <div className={isWide ? 'mt-8' : 'mt-5'}>
+          <div className={START[place].form}>
             <StartForm words={words} action={action} contact={contact} handsOver={handsOver} />
           </div>
         </>
       )
     case 'phone':
       return (
-        <div className={isWide ? 'grid gap-x-16 gap-y-9 lg:grid-cols-ended lg:items-center' : 'grid gap-y-6'}>
+        <div className={PHONE[place].frame}>
           <div>
-            <Heading level={2} size={isWide ? '3xl' : '2xl'}>
+            <Heading level={2} size={PHONE[place].size}>
               {heading}
             </Heading>
-            <p className={isWide ? 'mt-3 measure-52 text-lg text-balance text-ink-2' : 'mt-2 text-ink-2'}>{text}</p>
+            <p className={PHONE[place].text}>{text}</p>
           </div>
           <div>
             <a
@@ -85,7 +105,7 @@ function Shown({ closing, action, contact, words, handsOver, isWide = false }: S
             >
               {contact.phone}
             </a>
-            <div className={`mt-5 flex flex-wrap items-center gap-x-8 gap-y-3 ${isWide ? 'lg:justify-between' : ''}`}>
+            <div className={PHONE[place].row}>
               <p className="text-ink-2">{words.hours}</p>
               <ButtonLink href={action.href}>{action.label}</ButtonLink>
             </div>
@@ -94,12 +114,12 @@ function Shown({ closing, action, contact, words, handsOver, isWide = false }: S
       )
     case 'line':
       return (
-        <div className={isWide ? 'flex flex-wrap items-baseline gap-x-4 gap-y-2' : 'grid justify-items-start gap-y-2'}>
+        <div className={LINE[place].frame}>
           <Heading level={2} size="xl">
             {heading}
           </Heading>
           <p className="text-ink-2">{text}</p>
-          <TextLink href={action.href} hasArrow className={isWide ? 'lg:ml-auto' : ''}>
+          <TextLink href={action.href} hasArrow className={LINE[place].link}>
             {action.label}
           </TextLink>
         </div>
