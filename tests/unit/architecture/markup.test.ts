@@ -1,4 +1,4 @@
-/** Pages are addresses (docs/architecture.md): what they show is drawn by a section, which also says how it looks. */
+/** What markup may hold, by where it stands: pages are addresses (docs/architecture.md), what they show is drawn by a section. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -11,4 +11,10 @@ it('pages hold no classes, and hand none to a section: where looks differ, it ha
   const pages = files.filter((file) => file.startsWith('pages/'))
   expect(pages.filter((file) => file.endsWith('.astro')).length).toBeGreaterThan(10)
   expect(pages.filter((file) => CLASS.test(readFileSync(join('src', file), 'utf8')))).toEqual([])
+})
+
+it('headings are drawn by `Heading`, so that their sizes are one list', () => {
+  const drawn = files.filter((file) => /\.(tsx|astro)$/.test(file))
+  expect(drawn.length).toBeGreaterThan(200)
+  expect(drawn.filter((file) => /<h[1-6][\s>]/.test(readFileSync(join('src', file), 'utf8')))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { YearWords } from '../../../schemas/opening/yearOpening'
+import { Heading } from '../../../ui/Heading'
 import { pointsInWords } from '../../policy/pointsText'
 import { YearStep } from './YearStep'
 
@@ -24,9 +25,9 @@ export function YearPrice({ price, limits, words, result, announcement, onStep }
   return (
     <section aria-labelledby={id} className="year-price">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b-2 border-ink pb-3.5">
-        <h2 id={id} className="measure-em-7 text-xl">
+        <Heading level={2} size="xl" id={id} className="measure-em-7">
           {words.heading}
-        </h2>
+        </Heading>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent; these two buttons change a number */}
         <div role="group" aria-labelledby={id} className="flex h-13 rounded-lg border-2 border-ink bg-card max-sm:w-full">
           <YearStep name={words.less} isOver={price <= limits.least} onPress={() => onStep(-1)}>
