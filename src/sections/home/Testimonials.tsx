@@ -58,7 +58,7 @@ function SkyQuote({ background, skyline, isLarge = false, ...said }: Testimonial
       <span className={isLarge ? 'contents' : 'max-sm:hidden'}>
         <Skyline name={skyline} isLarge={isLarge} />
       </span>
-      <Statement {...said} isLarge={isLarge} ground="deck" className={isLarge ? 'everyday:max-sm:text-xl' : ''} />
+      <Statement {...said} look={isLarge ? 'large' : 'plain'} ground="deck" className={isLarge ? 'everyday:max-sm:text-xl' : ''} />
     </figure>
   )
 }

@@ -28,7 +28,7 @@ function Band({ sampleNote, ...said }: Said) {
     <section {...sectionAttributes.name.props('quote')} aria-label={LABEL} className="border-y border-line bg-paper-2">
       <figure className="column py-14 sm:py-20 md:pt-24 md:pb-30">
         <span aria-hidden="true" className="hazard mb-6 block h-2.5 w-16 rounded-xs" />
-        <Statement {...said} isLarge>
+        <Statement {...said} look="large">
           <SampleNote note={sampleNote} className="mt-3" />
         </Statement>
       </figure>
@@ -37,16 +37,13 @@ function Band({ sampleNote, ...said }: Said) {
 }
 
 /** Between two rules, with who says it in the margin. */
-function Margin({ quote, role, company, sampleNote }: Said) {
+function Margin({ sampleNote, ...said }: Said) {
   return (
     <section {...sectionAttributes.name.props('quote')} aria-label={LABEL} className="column">
       <figure className="grid gap-x-16 gap-y-5 border-y-2 border-ink py-10 md:py-14 lg:grid-cols-headed">
-        <blockquote className="font-display text-quote font-bold tracking-tight text-balance lg:order-2">“{quote}”</blockquote>
-        <figcaption className="text-ink-2">
-          <span className="block font-semibold text-ink">{company}</span>
-          {role}
+        <Statement {...said} look="margin">
           <SampleNote note={sampleNote} className="mt-3" />
-        </figcaption>
+        </Statement>
       </figure>
     </section>
   )
@@ -66,7 +63,7 @@ function AtWork({ time, workplace, sampleNote, ...said }: Said & { time: string;
       <span aria-hidden="true" className="absolute inset-x-0 bottom-0 -z-1 hidden h-1.75 bg-soot 2xl:block" />
       <div className="column grid gap-x-10 md:grid-cols-2 md:items-end lg:grid-cols-[1fr_1.15fr]">
         <figure className="pt-14 pb-10 md:py-24">
-          <Statement {...said} isLarge ground="sky">
+          <Statement {...said} look="large" ground="sky">
             <SampleNote note={sampleNote} ground="sky" className="mt-3" />
           </Statement>
         </figure>
