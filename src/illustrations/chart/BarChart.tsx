@@ -24,7 +24,7 @@ export function BarChart({ unit, before, digits, bars }: BarChartProps) {
   const axis = { scale, ticks: scale.ticks(TICKS), formatTick: amountOf({ before, digits: 0 }) }
   const formatAmount = amountOf({ before, digits })
   return (
-    <div className="mt-4 text-xs">
+    <div className="text-xs">
       {bars.map(({ label, value, parts }) => (
         <ChartRow
           key={label}

@@ -33,7 +33,7 @@ export function MomentChart({ start, moments }: MomentChartProps) {
   const half = 0.5 / rows.length
   const y = scaleLinear([first, last], [half, 1 - half])
   return (
-    <div className="relative mt-4 text-xs">
+    <div className="relative text-xs">
       <svg aria-hidden="true" width="5.75rem" height="100%" overflow="visible" className="absolute">
         <line x1={X.line} x2={X.line} y1={asPercent(half)} y2={asPercent(1 - half)} stroke="currentColor" strokeWidth="2" />
         {timeTicks(first, last).map((tick) => (

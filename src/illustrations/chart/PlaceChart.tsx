@@ -6,7 +6,7 @@ export type PlaceChartProps = {
 /** Places, one tile for each, in rows of what their laws say. */
 export function PlaceChart({ groups }: PlaceChartProps) {
   return (
-    <div className="mt-4 text-sm leading-tight">
+    <div className="text-sm leading-tight">
       {groups.map(({ label, codes, isQuiet }) => (
         <div key={label} className="grid items-center gap-x-4 border-t border-line py-2 sm:grid-cols-2">
           <span>

@@ -17,7 +17,7 @@ export function SpanChart({ unit, every, spans }: SpanChartProps) {
   const ticks = every ? Array.from({ length: Math.floor(most / every) + 1 }, (_, index) => index * every) : scale.ticks(TICKS)
   const axis = { scale, ticks, formatTick: String }
   return (
-    <div className="mt-4 text-xs">
+    <div className="text-xs">
       {spans.map(({ label, from, to, length, quiet: isQuiet }) => (
         <ChartRow key={label} name={label} figure={length}>
           <ScaleLines {...axis} />

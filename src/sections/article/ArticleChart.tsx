@@ -1,11 +1,11 @@
 import { BarChart } from '../../illustrations/chart/BarChart'
+import { ChartFrame } from '../../illustrations/chart/ChartFrame'
 import { MomentChart } from '../../illustrations/chart/MomentChart'
 import { PlaceChart } from '../../illustrations/chart/PlaceChart'
 import { PointsChart } from '../../illustrations/chart/PointsChart'
 import { SpanChart } from '../../illustrations/chart/SpanChart'
 import type { ChartData } from '../../schemas/articleChart'
 import { pointsGroups } from '../../site/policy/pointsGroups'
-import { Unbroken } from '../../ui/Unbroken'
 import { uiAttributes } from '../../ui/ui.attributes'
 import { DataTable } from '../policy/DataTable'
 import { articleAttributes } from './article.attributes'
@@ -18,21 +18,25 @@ const WORDS = { table: 'The same as a table', invented: 'Invented example.' }
 export function ArticleChart(chart: ChartData) {
   const { id, title, caption, invented, source } = chart
   return (
-    <figure {...articleAttributes.chart.props(id)} aria-labelledby={`figure-${id}`} className="my-8 border-t pt-4">
-      <div id={`figure-${id}`} className="font-display text-lg font-bold leading-tight">
-        <Unbroken text={title} />
-      </div>
-      <div {...articleAttributes.drawing.props()} aria-hidden="true">
+    <ChartFrame
+      {...articleAttributes.chart.props(id)}
+      titleId={`figure-${id}`}
+      title={title}
+      caption={
+        <>
+          {[caption, invented && WORDS.invented, source].filter(Boolean).join(' ')}
+          <details {...articleAttributes.table.props()} {...uiAttributes.print.props('no')}>
+            <summary className="target link-line">{WORDS.table}</summary>
+            <DataTable caption={title} {...tableOf(chart)} />
+          </details>
+        </>
+      }
+      className="my-8"
+    >
+      <div {...articleAttributes.drawing.props()}>
         <Drawing {...chart} />
       </div>
-      <figcaption className="mt-3 text-sm text-ink-2">
-        {[caption, invented && WORDS.invented, source].filter(Boolean).join(' ')}
-        <details {...articleAttributes.table.props()} {...uiAttributes.print.props('no')}>
-          <summary className="target link-line">{WORDS.table}</summary>
-          <DataTable caption={title} {...tableOf(chart)} />
-        </details>
-      </figcaption>
-    </figure>
+    </ChartFrame>
   )
 }
 

@@ -1,3 +1,4 @@
+import { ChartFrame } from '../../illustrations/chart/ChartFrame'
 import { DRAWING, LETTERS, LINE, SIGNAL } from '../../illustrations/chart/chartParts'
 import { asPercent } from '../../lib/anywhere/asPercent'
 import { IMPLEMENTATION_PLANS, PLAN_GROUPS, type Plan, type PlanPhase, phaseHours, planTotals } from '../../site/policy/implementationPlan'
@@ -20,12 +21,9 @@ const WORDS = {
 /** The weeks to go-live, both plans on one scale: blocks of hours from a zero line, up to the first report. The tables below it say the same. */
 export function PlanWeeks() {
   return (
-    <figure aria-labelledby="plan-weeks" className="my-8 border-t pt-4">
-      <div id="plan-weeks" className="font-display text-lg font-bold leading-tight">
-        {WORDS.title}
-      </div>
-      <div aria-hidden="true" className="text-xs">
-        <div className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
+    <ChartFrame titleId="plan-weeks" title={WORDS.title} caption={WORDS.note} className="my-8">
+      <div className="text-xs">
+        <div className="flex flex-wrap gap-x-5 gap-y-1">
           {PLAN_GROUPS.map(({ id, name }) => (
             <span key={id} className="flex items-center gap-2">
               <svg aria-hidden="true" width="14" height="14">
@@ -47,8 +45,7 @@ export function PlanWeeks() {
           ))}
         </svg>
       </div>
-      <figcaption className="mt-3 text-sm text-ink-2">{WORDS.note}</figcaption>
-    </figure>
+    </ChartFrame>
   )
 }
 
