@@ -16,11 +16,11 @@ export const fieldErrorId = (id: string) => `${id}-error`
 export const validityOf = (id: string, error?: string) =>
   error ? { 'aria-invalid': true, 'aria-describedby': fieldErrorId(id) } : { 'aria-invalid': false }
 
-/** What is wrong with the field of that id, read out with it (`validityOf`); nothing while nothing is. */
+/** What is wrong with the field of that id, read out with it (`validityOf`); nothing while nothing is. So the room above it is its own. */
 export function FieldError({ id, error }: Pick<Shared, 'id' | 'error'>) {
   if (!error) return null
   return (
-    <p id={fieldErrorId(id)} className="mt-1.5 text-sm font-medium text-stop-ink">
+    <p id={fieldErrorId(id)} className="pt-1.5 text-sm font-medium text-stop-ink">
       {error}
     </p>
   )

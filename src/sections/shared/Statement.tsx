@@ -6,15 +6,16 @@ import { type Ground, QUIET_INKS } from '../../ui/ground'
 export type CustomerQuote = { quote: string; role: string; company: string }
 const COMPANY_INKS: Record<Ground, string> = { paper: 'text-ink', deck: 'text-on-deck', sky: '' }
 const LARGE_WORDS = 'font-display text-quote font-bold tracking-tight text-balance'
-const LOOKS = {
-  plain: { words: '', said: 'mt-4 text-sm' },
-  large: { words: `measure-em-24 ${LARGE_WORDS}`, said: 'mt-6' },
-  /** The words in the wide column of a grid, and whose they are in its margin, the company first. */
-  margin: { words: `${LARGE_WORDS} lg:order-2`, said: '' },
+const WORDS = {
+  plain: '',
+  large: `measure-em-24 ${LARGE_WORDS}`,
+  /** In the wide column of a grid, with whose they are in its margin, the company first. */
+  margin: `${LARGE_WORDS} lg:order-2`,
 }
+const SOURCES: Record<keyof typeof WORDS, string> = { plain: 'mt-4 text-sm', large: 'mt-6', margin: '' }
 
 export type StatementProps = CustomerQuote & {
-  look?: keyof typeof LOOKS
+  look?: keyof typeof WORDS
   ground?: Ground
   /** Of the words themselves, where their place wants another size. */
   className?: string
@@ -28,8 +29,8 @@ export function Statement({ quote, role, company, look = 'plain', ground = 'pape
   const name = <span className={cn(isMargin ? 'block' : 'inline-block', 'font-semibold', COMPANY_INKS[ground])}>{company}</span>
   return (
     <>
-      <blockquote className={cn(LOOKS[look].words, className)}>“{quote}”</blockquote>
-      <figcaption className={cn(LOOKS[look].said, QUIET_INKS[ground])}>
+      <blockquote className={cn(WORDS[look], className)}>“{quote}”</blockquote>
+      <figcaption className={cn(SOURCES[look], QUIET_INKS[ground])}>
         {isMargin ? (
           <>
             {name}
