@@ -12,13 +12,18 @@ export type StatusPlatesProps = {
 /** What is in place, as the rating plates of a machine: a line for each measure or standard, with its status stamped at the end. */
 export function StatusPlates({ plates, review }: StatusPlatesProps) {
   return (
-    <div className="column grid items-start gap-6 py-12 sm:py-16 lg:grid-cols-2 lg:gap-8">
+    <div className="column grid gap-6 py-12 sm:py-16 lg:grid-cols-2 lg:gap-8">
       {plates.map(({ id, heading, entries, note }) => (
-        <section key={id} aria-labelledby={id} className="status-plate rounded-xl border-2 border-edge bg-card px-6 py-7 sm:px-9 sm:py-8">
+        <section
+          key={id}
+          aria-labelledby={id}
+          className="status-plate flex flex-col rounded-xl border-2 border-edge bg-card px-6 py-7 sm:px-9 sm:py-8"
+        >
           <Heading level={2} id={id} size="2xl">
             {heading}
           </Heading>
-          <ul className="mt-4">
+          {/* The lines of the plate without a note take its room: both plates end together. */}
+          <ul className="mt-4 grid grow">
             {entries.map(({ title, text, status, cycle }) => (
               <li key={title} className="grid gap-x-6 gap-y-1 border-t-2 border-line py-3.5 small-phone:grid-cols-ended">
                 <Heading level={3} size="lg">
