@@ -1,5 +1,6 @@
 /** Walk-throughs of the product. */
 import { z } from 'zod'
+import { closing } from './closing'
 import { anchor, heading, label, many, meta, paragraph, text } from './fields'
 import { growingScene } from './scenes/scenes'
 import { uniqueIds } from './uniqueIds'
@@ -27,6 +28,7 @@ export const videos = z.strictObject({
   )
     .superRefine(uniqueIds)
     .meta({ description: 'The walk-throughs, in the order of the page.' }),
+  closing,
 })
 
 export type VideosContent = z.output<typeof videos>
