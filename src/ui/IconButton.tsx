@@ -12,8 +12,8 @@ const LOOKS = {
 }
 const SIZES = {
   square: 'size-11',
-  /** One of a row, which phones share out among its buttons. */
-  shared: 'size-11 shrink-0 max-sm:grow',
+  /** One of a row, which a phone with large text shares out among its buttons. */
+  shared: 'size-11 shrink-0 max-everyday:grow',
 }
 const SQUARE = 'inline-flex items-center justify-center rounded-sm'
 

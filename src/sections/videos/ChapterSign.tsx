@@ -3,10 +3,10 @@ import type { WalkthroughScene } from './walkthroughScene'
 const WIDTH = 44
 const HEIGHT = 28
 
-/** A walk-through as a sign beside its name: its bubbles, rows or steps, as many as it has. */
+/** A walk-through as a sign on its poster: its bubbles, rows or steps, as many as it has. */
 export function ChapterSign({ scene }: { scene: WalkthroughScene }) {
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-11 flex-none fill-current max-sm:hidden">
+    <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-full fill-current">
       <path d={barsOf(scene)} />
     </svg>
   )

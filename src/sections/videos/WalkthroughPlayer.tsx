@@ -5,9 +5,12 @@ import { Heading } from '../../ui/Heading'
 import { IconButton } from '../../ui/IconButton'
 import { ChapterSign } from './ChapterSign'
 import { startOf } from './chapterPlaces'
+import { PLAY_ID } from './WalkthroughStage'
 import { walkthroughAttributes } from './walkthrough.attributes'
 
-const CHAPTER = 'flex h-full min-h-11 gap-2.5 border-t-3 border-line py-2.5 text-sm leading-snug font-semibold text-ink-2 no-underline'
+/** A chapter with its poster, which narrow screens leave out. */
+const CHAPTER =
+  'chapter-link flex h-full min-h-11 gap-2.5 overflow-clip rounded-lg border-2 border-line bg-card text-sm leading-snug font-semibold text-ink-2 no-underline'
 /** The chapter under the mouse, and the one that is shown. */
 const CHAPTER_MARKED = 'hover:border-ink hover:text-ink current:border-signal-deep current:text-ink'
 
@@ -25,39 +28,43 @@ export function WalkthroughPlayer({ heading, lede, words, chapters, children }: 
   const steps = chapters.reduce((sum, { captions }) => sum + captions.length, 0)
   return (
     <section className="dawn">
-      <div className="column py-8 md:py-12">
-        <div className="grid items-end gap-x-14 gap-y-3 lg:grid-cols-beside">
+      <div className="column py-6 md:py-8">
+        <div className="grid items-end gap-x-14 gap-y-3 lg:grid-cols-2">
           <Heading level={1}>{heading}</Heading>
           <p className="measure-64 text-ink-2 max-sm:text-lg">{lede}</p>
         </div>
-        <div {...walkthroughAttributes.player.props()} className="mt-6 flex flex-col md:mt-8">
+        <div {...walkthroughAttributes.player.props()} className="mt-5 flex flex-col md:mt-6">
           <nav aria-label={words.chapters}>
-            <ol className="grid grid-cols-2 gap-x-3 max-small-phone:grid-cols-1 md:gap-x-6 lg:grid-cols-4">
+            <ol className="grid grid-cols-2 gap-2 max-small-phone:grid-cols-1 sm:gap-3 lg:grid-cols-4">
               {chapters.map(({ id, title, scene }, index) => (
                 <li key={id}>
                   <a href={`#${id}`} {...walkthroughAttributes.chapterLink.props()} className={`${CHAPTER} ${CHAPTER_MARKED}`}>
-                    <span className="font-display font-bold tabular-nums">{index + 1}</span>
-                    <span className="grow">{title}</span>
-                    <ChapterSign scene={scene} />
+                    <span className="chapter-poster flex w-19 flex-none items-center bg-deck px-3 py-2.5 max-sm:hidden">
+                      <ChapterSign scene={scene} />
+                    </span>
+                    <span className="flex items-center gap-2 py-2 pe-2.5 max-sm:ps-2.5">
+                      <span className="font-display font-bold tabular-nums">{index + 1}</span>
+                      {title}
+                    </span>
                   </a>
                 </li>
               ))}
             </ol>
           </nav>
-          <div className="mt-3 grid gap-10 max-lg:order-last lg:mt-4">{children}</div>
+          <div className="mt-3 grid gap-10 max-lg:order-last">{children}</div>
           <div className="only-with-script player-bar mt-3">
             <div className="flex flex-wrap items-center gap-2.5 rounded-md border border-edge bg-card p-2">
               <IconButton look="edged" size="shared" {...walkthroughAttributes.step.props('-1')} label="Previous step">
                 <SkipBack aria-hidden="true" className="size-5" />
               </IconButton>
-              <IconButton look="signal" size="shared" {...walkthroughAttributes.play.props()} label="Play">
+              <IconButton look="signal" size="shared" id={PLAY_ID} {...walkthroughAttributes.play.props()} label="Play">
                 <Play aria-hidden="true" className="size-5 in-data-walkthrough-playing:hidden" />
                 <Pause aria-hidden="true" className="hidden size-5 in-data-walkthrough-playing:block" />
               </IconButton>
               <IconButton look="edged" size="shared" {...walkthroughAttributes.step.props('1')} label="Next step">
                 <SkipForward aria-hidden="true" className="size-5" />
               </IconButton>
-              <div className="relative min-w-0 grow max-sm:order-first max-sm:basis-full sm:ms-1.5">
+              <div className="relative min-w-0 flex-1 max-everyday:order-first max-everyday:basis-full sm:ms-1.5">
                 <Rail counts={chapters.map(({ captions }) => captions.length)} />
                 <input
                   type="range"

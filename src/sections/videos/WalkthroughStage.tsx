@@ -1,3 +1,4 @@
+import { Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { BoardRow } from '../../illustrations/BoardRow'
 import { FlowRow } from '../../illustrations/DecisionFlow'
@@ -11,6 +12,9 @@ import type { WalkthroughScene } from './walkthroughScene'
 
 export type WalkthroughStageProps = { titleId: string; title: string; scene: WalkthroughScene }
 
+/** The button of the bar that plays, which the large one on each stage presses. */
+export const PLAY_ID = 'walkthrough-play'
+
 /**
  * The stage of a walk-through: all of its story at once, a numbered part for each step on one line. What has happened is
  * filled, what is to come an outline in its place (sections/videos/walkthrough.css), so that playing it moves nothing.
@@ -18,13 +22,23 @@ export type WalkthroughStageProps = { titleId: string; title: string; scene: Wal
 export function WalkthroughStage({ titleId, title, scene }: WalkthroughStageProps) {
   return (
     <div className="bg-deck text-on-deck">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 pt-4.5 pb-3 sm:px-6">
-        <Heading level={2} id={titleId} size="2xl">
-          {title}
-        </Heading>
-        <div aria-hidden="true" className="ml-auto flex flex-wrap items-baseline justify-end gap-x-4 text-sm text-on-deck-2 tabular-nums">
-          {scene.sample !== false && <SampleMark />}
-          <p>{placeOf(scene)}</p>
+      <div className="flex items-center gap-4 px-3.5 py-3.5 sm:px-6 sm:py-4">
+        {/* For mice and large touch screens, where the bar is far below; whoever hears the page, or goes by keys, has the bar's button, which this is the label of. */}
+        <label
+          htmlFor={PLAY_ID}
+          aria-hidden="true"
+          className="only-with-script stage-play grid size-13 flex-none cursor-pointer place-items-center rounded-full bg-signal text-signal-ink max-lg:hidden print:hidden"
+        >
+          <Play className="ms-0.5 size-6 fill-current" />
+        </label>
+        <div className="flex grow flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <Heading level={2} id={titleId} size="2xl">
+            {title}
+          </Heading>
+          <div aria-hidden="true" className="flex flex-wrap items-baseline gap-x-4 text-sm text-on-deck-2 tabular-nums">
+            <p>{placeOf(scene)}</p>
+            {scene.sample !== false && <SampleMark />}
+          </div>
         </div>
       </div>
       <Scene describe={scene.describe} sample={scene.sample} className="stage" hasMarkInHead>

@@ -56,6 +56,13 @@ it('plays step by step, from chapter to chapter, stops at the end, and starts ag
   button('Play')?.click()
   expect(said()).toBe('A walk. Step 1 of 3: First')
 })
+it('plays from the large button on the stage too, which is the label of the one in the bar', () => {
+  const play = document.querySelector<HTMLButtonElement>(walkthroughAttributes.play.selector)
+  const [onStage] = play?.labels ?? []
+  onStage?.click()
+  vi.advanceTimersByTime(WALKTHROUGH.stepDuration)
+  expect(said()).toBe('Step 2 of 3: Second')
+})
 it('names a chapter when it comes, forward and back, and not with each of its steps', () => {
   const heard: (string | null | undefined)[] = []
   for (const name of ['Next step', 'Next step', 'Next step', 'Next step', 'Previous step', 'Previous step']) {
