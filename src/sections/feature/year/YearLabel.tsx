@@ -9,8 +9,8 @@ import type { YearScale } from './yearScale'
 
 const LOOKS = {
   unplannedAbsence: 'year-label year-clear fill-signal-ink stroke-signal',
-  tardy: 'year-label year-clear fill-paper stroke-ink-2',
-  earlyDeparture: 'year-label year-clear fill-paper stroke-ink-2',
+  tardy: 'year-label year-clear fill-paper stroke-slab',
+  earlyDeparture: 'year-label year-clear fill-paper stroke-slab',
 } as const
 
 /** Days that a letter takes where the drawing is narrowest: on a phone, beside the ladder with its long names, and from there on. */

@@ -21,8 +21,8 @@ type SlabsProps = {
 
 const LOOKS = {
   unplannedAbsence: 'year-slab fill-signal',
-  tardy: 'year-slab fill-ink-2',
-  earlyDeparture: 'year-slab fill-ink-2',
+  tardy: 'year-slab fill-slab',
+  earlyDeparture: 'year-slab fill-slab',
 } as const
 
 /** How far back of January 1 a point of last year is drawn, fading. In pixels: the page's edge cuts it off. */
