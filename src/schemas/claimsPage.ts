@@ -1,7 +1,7 @@
 /** The page that prints the claims: its words. The claims are src/content/claims.yaml, read by site/claims.ts. */
 import { z } from 'zod'
 import { CLAIM_GROUPS, CLAIM_KINDS } from '../site/claimKinds'
-import { anchor, heading, label, meta, paragraph, text } from './fields'
+import { anchor, heading, label, meta, paragraph, text, withAllBlanks } from './fields'
 
 /** Words for each member of a closed list of the claims, each exactly once, in the order in which they are shown. */
 const forEach = <Id extends string, Words extends z.ZodRawShape>(ids: readonly Id[], what: string, words: Words) =>
@@ -21,6 +21,9 @@ export const claimsPage = z.strictObject({
     .strictObject({
       id: anchor,
       heading,
+      bar: withAllBlanks(110, 'count').meta({
+        description: 'Below the bar of blocks. Write {count}: the page counts its figures itself.',
+      }),
       items: forEach(Object.keys(CLAIM_KINDS) as (keyof typeof CLAIM_KINDS)[], 'kind', {
         text: paragraph.meta({ description: 'What the mark of this kind promises, and what it does not.' }),
       }),

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
+import { fillIn } from '../../lib/anywhere/fillIn'
 import { Heading } from '../../ui/Heading'
 import { PhoneFold } from '../../ui/PhoneFold'
 import { ReadingFrame } from '../document/ReadingFrame'
 import { CLAIM_EDGES, type ClaimRow, ClaimTable } from './ClaimTable'
-import type { ClaimEdge } from './claimRows'
+import { type ClaimEdge, countOfKinds } from './claimRows'
+import { KindsBar } from './KindsBar'
 
 export type ClaimsViewProps = {
   eyebrow: string
   heading: string
   lede: string
-  kinds: { id: string; heading: string; items: readonly { id: ClaimEdge; label: string; text: string }[] }
+  kinds: { id: string; heading: string; bar: string; items: readonly { id: ClaimEdge; label: string; text: string }[] }
   groups: readonly { id: string; heading: string; label: string; text?: string | undefined; rows: readonly ClaimRow[] }[]
   /** Heads of the columns. */
   figure: string
@@ -29,6 +31,11 @@ export type ClaimsViewProps = {
 /** The claims, for reading: a table for each group, which phones fold, and a row for each figure. */
 export function ClaimsView({ eyebrow, heading, lede, kinds, groups, doubt, contents, day, otherDay, children, ...heads }: ClaimsViewProps) {
   const sections = [{ id: kinds.id, label: kinds.heading }, ...groups, { id: doubt.id, label: doubt.heading }]
+  const rows = groups.flatMap((group) => group.rows)
+  const counts = countOfKinds(
+    kinds.items.map((item) => item.id),
+    rows,
+  )
   return (
     <ReadingFrame
       eyebrow={eyebrow}
@@ -44,10 +51,15 @@ export function ClaimsView({ eyebrow, heading, lede, kinds, groups, doubt, conte
           <Heading level={2} id={kinds.id} size="3xl">
             {kinds.heading}
           </Heading>
+          <KindsBar counts={counts} />
+          <p className="mt-2.5 text-sm text-ink-2">{fillIn(kinds.bar, { count: rows.length })}</p>
           <dl className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-2">
-            {kinds.items.map((kind) => (
+            {kinds.items.map((kind, index) => (
               <div key={kind.id} className={`claim-kind sm:last:odd:col-span-full ${CLAIM_EDGES[kind.id]}`}>
-                <dt className="font-semibold">{kind.label}</dt>
+                <dt className="flex items-baseline justify-between gap-4 font-semibold">
+                  {kind.label}
+                  <span className="font-display text-2xl leading-none font-bold tabular-nums">{counts[index]?.count}</span>
+                </dt>
                 <dd className="mt-1 text-ink-2">{kind.text}</dd>
               </div>
             ))}

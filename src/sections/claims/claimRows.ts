@@ -13,6 +13,10 @@ export function byEdge<T extends { edge: ClaimEdge }>(rows: readonly T[]): { edg
   return edges.map((edge) => ({ edge, rows: rows.filter((row) => row.edge === edge) }))
 }
 
+/** @returns how many rows each kind has, in the order in which the page explains the kinds; none are 0 */
+export const countOfKinds = <Edge extends ClaimEdge>(edges: readonly Edge[], rows: readonly { edge: ClaimEdge }[]) =>
+  edges.map((edge) => ({ edge, count: rows.filter((row) => row.edge === edge).length }))
+
 /** @returns the day that most have: the page says it once, and a row only another. The first of two that are as frequent. */
 export function commonDay(days: readonly string[]): string | undefined {
   const counts = new Map<string, number>()

@@ -1,0 +1,32 @@
+import { CLAIM_EDGES } from './ClaimTable'
+import type { ClaimEdge } from './claimRows'
+
+const HEIGHT = 10
+/** A block for each figure, the space after it, and the space between two kinds. */
+const BLOCK = { width: 8, pitch: 10, between: 10 } as const
+
+export type KindsBarProps = { counts: readonly { edge: ClaimEdge; count: number }[] }
+
+/** All figures of the page as blocks on one bar, those of a kind together. The list of kinds below it says the numbers. */
+export function KindsBar({ counts }: KindsBarProps) {
+  const kinds = counts.filter(({ count }) => count > 0)
+  const places = kinds.map((_, index) => kinds.slice(0, index).reduce((sum, { count }) => sum + count * BLOCK.pitch + BLOCK.between, 0))
+  const width = (places.at(-1) ?? 0) + (kinds.at(-1)?.count ?? 0) * BLOCK.pitch
+  return (
+    <svg
+      aria-hidden="true"
+      preserveAspectRatio="none"
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      className="kinds-bar mt-6 block h-10 w-full sm:h-14"
+    >
+      {kinds.map(({ edge, count }, index) => (
+        <path key={edge} d={blocks(places[index] ?? 0, count)} className={CLAIM_EDGES[edge]} />
+      ))}
+    </svg>
+  )
+}
+
+const blocks = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => `M${from + index * BLOCK.pitch + 1} .5h${BLOCK.width}v${HEIGHT - 1}h-${BLOCK.width}z`).join(
+    '',
+  )
