@@ -1,6 +1,6 @@
 /** Legal texts and help texts: a title, a description, and the sections that their "##" headings open. */
 import { z } from 'zod'
-import { anchor, date, label, meta, text } from './fields'
+import { anchor, date, label, many, meta, text } from './fields'
 import { uniqueSections } from './uniqueIds'
 
 export const section = z.strictObject({
@@ -32,6 +32,25 @@ export const textDocument = z
     opening: z.exactOptional(z.enum(['shelf', 'weeks'])).meta({
       description: 'The drawing beside the heading: the sections as folders on a shelf, or the weeks to go-live. Left out, none.',
     }),
+    key: z.exactOptional(
+      z
+        .strictObject({
+          title: label.meta({ description: 'What the key is called. Screen readers say it.' }),
+          seenBy: label.meta({ description: 'Before those who see it.' }),
+          rows: many(
+            z.strictObject({
+              data: text(60).meta({ description: 'Which data the line is about, and whose.' }),
+              time: label.meta({ description: 'For how long: a claim such as {claim:deletion}. It is drawn as a bar.' }),
+              limit: text(90).meta({ description: 'What limits that time, in the words of the text.' }),
+              seen: text(130).meta({ description: 'Who sees it, in the words of the text.' }),
+            }),
+            2,
+            4,
+          ).meta({ description: 'What is kept, in the order of the text. Say nothing that the text does not say.' }),
+          note: text(120).meta({ description: 'Small print below: that the text counts.' }),
+        })
+        .meta({ description: 'A key beside the heading: what is kept, how long, and who sees it. Left out, none.' }),
+    ),
     sections: z
       .array(section)
       .min(3, 'A document needs at least three sections; each "##" heading is one.')
@@ -42,3 +61,5 @@ export const textDocument = z
     path: ['revisedAt'],
     message: 'revisedAt is for a text that changed after its updatedAt: give both, this one not before the other.',
   })
+
+export type TextDocument = z.output<typeof textDocument>
