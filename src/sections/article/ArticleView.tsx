@@ -49,26 +49,29 @@ export function ArticleView({ article, sections, related, older, newer, words, s
     <>
       <article>
         <header className="relative">
-          <div className="column article-opening pt-8 pb-10">
-            <BackLink href={routes.blog} label={words.back} />
+          {/* On a phone the way back and the badges share a line: title, picture and who wrote it fit the first screen. */}
+          <div className="column article-opening pt-3 pb-6 sm:pt-8 sm:pb-10">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:block">
+              <BackLink href={routes.blog} label={words.back} />
+              {article.badges.length > 0 && (
+                <ul aria-label={words.badges} className="flex flex-wrap gap-2 sm:mt-4">
+                  {article.badges.map((badge) => (
+                    <li key={badge} className="rounded-full bg-deck px-3 py-1 text-xs font-semibold text-on-deck">
+                      {badge}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
             {article.unpublished && <UnpublishedNote text={article.unpublished} />}
-            {article.badges.length > 0 && (
-              <ul aria-label={words.badges} className="mt-4 flex flex-wrap gap-2">
-                {article.badges.map((badge) => (
-                  <li key={badge} className="rounded-full bg-deck px-3 py-1 text-xs font-semibold text-on-deck">
-                    {badge}
-                  </li>
-                ))}
-              </ul>
-            )}
-            <Heading level={1} className="mt-4 measure-em-18">
+            <Heading level={1} className="mt-3 measure-em-18 sm:mt-4">
               <Unbroken text={article.title} />
             </Heading>
             <ArticleCover {...article.cover} id="cover" />
-            <p className="mt-4 measure-60 text-lg text-ink-2">
+            <p className="mt-3 measure-60 text-ink-2 sm:mt-4 sm:text-lg">
               <Unbroken text={article.excerpt} />
             </p>
-            <p className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
+            <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-ink-2 sm:mt-5 sm:gap-x-5 sm:gap-y-1">
               <a href={routeTo.member(article.authorId)} rel="author" className="target font-semibold text-ink">
                 {article.author}
               </a>
@@ -85,7 +88,7 @@ export function ArticleView({ article, sections, related, older, newer, words, s
               )}
               <span>{article.readTime}</span>
             </p>
-            <p {...uiAttributes.print.props('no')} className="mt-6">
+            <p {...uiAttributes.print.props('no')} className="mt-4 sm:mt-6">
               <ButtonLink look="secondary" href={routes.requestDemo}>
                 {words.consultation}
               </ButtonLink>
