@@ -27,37 +27,48 @@ export const thicknessOf = (words: number): number => Math.round(Math.min(THICKN
 /** @returns the size at which a label fits between the bands of a folder, about two letters to its size */
 const sizeOf = (label: string, height: number): number => Math.min(17, Math.floor((height - 78) / (label.length / 2)))
 
-/** A text's sections as folders on a shelf, each as thick as there is to read. The list of sections beside the text names the same. */
+const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`
+
+/**
+ * A text's sections as folders on a shelf, each as thick as there is to read. The list of sections beside the text names the same.
+ * The shelf is as wide as its place, a phone's too: the folders share that width, and their heights and words keep their size.
+ */
 export function Shelf({ sections }: ShelfProps) {
   const places = sections.map((_, index) => sections.slice(0, index).reduce((sum, { words }) => sum + thicknessOf(words) + GAP, 0))
   const width = (places.at(-1) ?? 0) + thicknessOf(sections.at(-1)?.words ?? 0)
   const foot = HEIGHT - BOARD
   return (
-    // On a phone the shelf goes on beyond the edge. On paper its colors would be ink, and the list of sections says the same.
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${width} ${HEIGHT}`}
-      preserveAspectRatio="xMinYMax slice"
-      className="h-56 w-full print:hidden max-sm:w-[calc(100%+var(--page-gutter))] lg:h-64"
-    >
+    // On paper its colors would be ink, and the list of sections says the same.
+    <svg aria-hidden="true" width="100%" height={HEIGHT} className="print:hidden">
       {sections.map(({ id, label, words }, index) => {
-        const thickness = thicknessOf(words)
         const height = HEIGHTS[index % HEIGHTS.length] ?? HEIGHT
         const { cover, ink } = COVERS[index % COVERS.length] ?? COVERS[0]
+        const bands = { width: '100%', height: 4, opacity: 0.4 }
         return (
-          <g key={id} transform={`translate(${places[index]} ${foot - height})`} fill={paint(ink)} className="font-display font-bold">
-            <path d={`M.5 5.5a5 5 0 0 1 5-5h${thickness - 11}a5 5 0 0 1 5 5V${height}H.5z`} fill={paint(cover)} className="stroke-edge" />
-            <path d={`M1 9h${thickness - 2}v4H1zM1 ${height - 46}h${thickness - 2}v4H1z`} opacity=".4" />
-            <text transform={`translate(${thickness / 2} ${height - 56}) rotate(-90)`} dy=".35em" fontSize={sizeOf(label, height)}>
+          <svg
+            key={id}
+            aria-hidden="true"
+            x={percent(places[index] ?? 0, width)}
+            y={foot - height}
+            width={percent(thicknessOf(words), width)}
+            height={height}
+            fill={paint(ink)}
+            textAnchor="middle"
+            className="font-display font-bold"
+          >
+            <rect x=".5" y=".5" width="100%" height={height + 6} rx="5" fill={paint(cover)} className="stroke-edge" />
+            <rect y="9" {...bands} />
+            <rect y={height - 46} {...bands} />
+            <text x="50%" y={(height - 33) / 2} dy=".35em" fontSize={sizeOf(label, height)} className="shelf-label">
               {label}
             </text>
-            <text x={thickness / 2} y={height - 15} fontSize="20" textAnchor="middle">
+            <text x="50%" y={height - 15} fontSize="20">
               {index + 1}
             </text>
-          </g>
+          </svg>
         )
       })}
-      <path d={`M0 ${foot}h${width}v${BOARD}H0z`} className="fill-edge" />
+      <rect y={foot} width="100%" height={BOARD} className="fill-edge" />
     </svg>
   )
 }
