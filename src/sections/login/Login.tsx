@@ -22,8 +22,8 @@ export type LoginProps = {
 /** Customer login: the form is the card in a time clock; beside it, where to go when it is the wrong door. */
 export function Login({ heading, lede, help, reportTitle, report, contact, children }: LoginProps) {
   return (
-    <section className="overflow-clip">
-      <div className="column grid gap-x-10 gap-y-12 py-10 md:grid-cols-[24rem_minmax(0,1fr)] md:items-start md:py-14 lg:grid-cols-[30rem_minmax(0,1fr)_15rem] xl:gap-x-14">
+    <section className="isolate overflow-clip">
+      <div className="column grid gap-x-10 gap-y-12 py-10 md:grid-cols-[24rem_minmax(0,1fr)] md:items-start md:py-14 lg:grid-cols-[26rem_minmax(0,1fr)_14rem] xl:grid-cols-[30rem_minmax(0,1fr)_15rem] lg:items-stretch 2xl:grid-cols-[32rem_minmax(0,1fr)_17rem] xl:gap-x-14">
         <TimeClock
           front={
             <Heading level={1} size="3xl">
@@ -37,16 +37,16 @@ export function Login({ heading, lede, help, reportTitle, report, contact, child
             <p className="mt-5 border-l-4 border-stop-ink bg-stop-wash p-4 text-sm font-medium text-stop-ink">{LOGIN.message}</p>
           </noscript>
         </TimeClock>
-        <div>
+        <div className="flex flex-col">
           <Heading level={2} size="2xl">
             {help.title}
           </Heading>
           <p className="mt-2 text-ink-2">
             <CallOrWrite contact={contact} />
           </p>
-          <ul className="mt-6 grid border-t border-line">
+          <ul className="login-ways mt-6 grid grow border-t border-line lg:auto-rows-fr">
             {help.links.map((link) => (
-              <li key={link.href} className="border-b border-line">
+              <li key={link.href} className="border-b border-line lg:content-center">
                 <RowLink href={link.href} label={link.label} note={link.text} className="gap-y-0 py-3.5 lg:py-5" />
               </li>
             ))}
