@@ -7,7 +7,7 @@ export type FurtherReadingProps = { id: string; heading: string; links: readonly
 /** Where to read on. */
 export function FurtherReading({ id, heading, links }: FurtherReadingProps) {
   return (
-    <section {...namedSection(id)} className="column pb-12 sm:pb-16">
+    <section {...namedSection(id)} className="column ends-plain pb-14 sm:pb-20 md:pb-28">
       <Heading level={2} id={id} size="2xl">
         {heading}
       </Heading>

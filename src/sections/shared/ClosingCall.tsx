@@ -24,8 +24,14 @@ export type ClosingCallProps = Pick<StartFormProps, 'action' | 'handsOver'> & {
   place: ClosingPlace
 }
 
-/** On which ground each stands. */
-const BANDS = { board: undefined, start: undefined, phone: 'border-t border-line bg-paper-2', line: 'border-t border-line' }
+const ROOM = 'py-6 sm:py-14 md:py-24'
+/** On which ground each stands. On the page's own paper it shares what lies between it and a section that stands there, too. */
+const BANDS = {
+  board: `${ROOM} after-plain`,
+  start: `${ROOM} after-plain`,
+  phone: `${ROOM} border-t border-line bg-paper-2`,
+  line: 'border-t border-line py-10 md:py-12',
+}
 
 /** How each is laid out, by its place. */
 const START = {
@@ -63,7 +69,7 @@ export function ClosingCall(call: ClosingCallProps) {
       {...uiAttributes.print.props('no')}
       className={BANDS[kind]}
     >
-      <div className={kind === 'line' ? 'column py-10 md:py-12' : 'column py-6 sm:py-14 md:py-24'}>
+      <div className="column">
         <Shown {...call} />
       </div>
     </section>
