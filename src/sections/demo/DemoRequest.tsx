@@ -48,7 +48,7 @@ export function DemoRequest(props: DemoRequestProps) {
         <div className="relative isolate flex flex-col justify-between text-on-deck">
           {/* Across the page: the form stands before it. */}
           <div {...skyHourAttributes.hour.props(HOUR)} className="sky-across absolute inset-0 -z-1 print:hidden" />
-          <div className="pt-8 md:pt-14">
+          <div className="pt-6 md:pt-14">
             <Eyebrow ground="deck">{props.eyebrow}</Eyebrow>
             <Heading level={1} className="mt-4">
               {props.heading}
@@ -59,7 +59,7 @@ export function DemoRequest(props: DemoRequestProps) {
             </p>
             <TopicNotes topics={props.topics} place="page" />
           </div>
-          <OneLitBay hour={HOUR} className="mt-10 max-w-110" />
+          <OneLitBay hour={HOUR} className="mt-6 max-w-110 md:mt-10" />
         </div>
         {/* Beside the frame, which may be long, the steps go along. */}
         <div className="max-xl:order-1">
