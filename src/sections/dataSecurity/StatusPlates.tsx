@@ -25,7 +25,7 @@ export function StatusPlates({ plates, review }: StatusPlatesProps) {
           {/* The lines of the plate without a note take its room: both plates end together. */}
           <ul className="mt-4 grid grow">
             {entries.map(({ title, text, status, cycle }) => (
-              <li key={title} className="grid gap-x-6 gap-y-1 border-t-2 border-line py-3.5 small-phone:grid-cols-ended">
+              <li key={title} className="grid content-start gap-x-6 gap-y-1 border-t-2 border-line py-3.5 small-phone:grid-cols-ended">
                 <Heading level={3} size="lg">
                   {title}
                 </Heading>
