@@ -225,7 +225,7 @@ for (const [width, height] of [
   [1280, 900],
   [1440, 900],
 ] as const)
-  test(`leaves the lit bays and their people in the first screen at ${width} × ${height}, never moves them, and cuts no message`, async ({
+  test(`leaves the lit bays, their people and their names in the first screen at ${width} × ${height}, never moves them, and cuts no message`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -248,6 +248,20 @@ for (const [width, height] of [
     const resting = await bays()
     // As each call comes in, as the supervisor is told of it, and as people are asked: what the console says is longest then.
     const minutes = [morning.start, ...morning.calls.flatMap(({ minute }) => [0, 1, 2].map((after) => minute + after)), morning.horn]
+    /** Where the name of the lowest bay ends, above who took it over. */
+    const nameEnd = () =>
+      page.locator(morningAttributes.bay.selector).evaluateAll(
+        (all, roles) => {
+          const ends = all.map((bay, index) => {
+            const name = document.createRange()
+            const words = document.createTreeWalker(bay, NodeFilter.SHOW_TEXT)
+            while (words.nextNode()) if (words.currentNode.textContent === roles[index]) name.selectNode(words.currentNode)
+            return name.getBoundingClientRect().bottom
+          })
+          return Math.round(Math.max(...ends))
+        },
+        morning.stations.map(({ role }) => role),
+      )
     /** Whether the first message of the line begins where the line does, or below: none is cut. */
     const isWhole = () =>
       messages(page, 'report')
@@ -259,7 +273,8 @@ for (const [width, height] of [
     const panes = await field(page).evaluate((element) => element.closest('figure')?.getBoundingClientRect().bottom ?? 0)
     expect(resting.begin).toBeGreaterThanOrEqual(Math.floor(panes))
     expect(resting.floor - resting.begin).toBeGreaterThan(100)
-    expect(resting.floor).toBeLessThanOrEqual(height)
+    expect(await nameEnd()).toBeGreaterThan(resting.floor)
+    expect(await nameEnd()).toBeLessThanOrEqual(height)
     for (const minute of minutes) {
       await slider(page).fill(String(minute))
       await expectMinute(page, minute)

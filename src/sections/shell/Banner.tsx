@@ -9,7 +9,10 @@ export function Banner({ start, text, action }: BannerProps) {
     <aside aria-label="Announcement" {...uiAttributes.print.props('no')} className="bg-deck text-sm text-on-deck">
       <p className="announcement column max-everyday:text-center lg:text-center">
         <b className="font-semibold text-signal max-sm:sr-only">{start}</b> <span>{text}</span>
-        <a href={action.href} className="target ml-3 min-h-10 font-semibold whitespace-nowrap underline underline-offset-4">
+        <a
+          href={action.href}
+          className="target ml-3 min-h-10 low:pointer-fine:min-h-8 font-semibold whitespace-nowrap underline underline-offset-4"
+        >
           {action.label}
         </a>
       </p>

@@ -89,7 +89,7 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
             {/* On phones the parts stand in a row. */}
             <ScrollFrame
               label={words.title}
-              className="swipe-panes grid sm:overflow-x-visible md:grid-cols-2 xl:min-h-94 xl:pointer-coarse:min-h-112 low:pointer-fine:min-h-71 xl:grid-cols-console print:grid-cols-2"
+              className="swipe-panes grid sm:overflow-x-visible md:grid-cols-2 xl:min-h-94 xl:pointer-coarse:min-h-112 low:pointer-fine:min-h-70 xl:grid-cols-console print:grid-cols-2"
             >
               <MorningBoard
                 view={view}

@@ -23,7 +23,7 @@ export function MorningBoard({ view, horn, travel, words, languageOf, className 
   const { board } = words
   return (
     <MorningPane title={board.title} side={fillIn(board.covered, { covered: view.covered, all: view.rows.length })} className={className}>
-      <ul className="grid gap-1 low:gap-0.5">
+      <ul className="grid gap-1 low:gap-1">
         {view.rows.map((row) => (
           <Row
             key={row.station}

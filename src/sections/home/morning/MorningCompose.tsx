@@ -64,7 +64,7 @@ export function MorningCompose({ you, notice, isAsked, back, horn, languages, wo
           </button>
         </div>
       )}
-      <div className="flex flex-wrap items-center gap-1.5 low:gap-x-0.75 low:gap-y-1.5">
+      <div className="flex flex-wrap items-center gap-1.5 low:[&>button:nth-of-type(n+4)]:hidden">
         {you && !isAsked && <span className="sr-only">{words.samples}</span>}
         {languages.map(({ lang, name, sample }) =>
           you && sample && !isAsked ? (

@@ -22,7 +22,7 @@ export function MorningPlant({ rows, sun, horn, travel }: MorningPlantProps) {
     <div aria-hidden="true" className="relative mt-2 xl:mt-0">
       <Lights />
       <Yard sun={sun} />
-      <div className="relative mx-auto w-full max-w-248 px-4 pt-6 sm:pt-16 lg:px-0 lg:pt-7 xl:pt-2.5 low:max-w-232 low:pt-1">
+      <div className="relative mx-auto w-full max-w-248 px-4 pt-6 sm:pt-16 lg:px-0 lg:pt-7 xl:pt-2.5 low:max-w-232 low:pt-0">
         <div className="grid grid-cols-3 sm:grid-cols-6">
           {rows.map((row, index) => (
             <div key={row.station} {...morningAttributes.bay.props(row.state)} className={index > 2 ? 'max-sm:-mt-px' : ''}>
@@ -30,7 +30,7 @@ export function MorningPlant({ rows, sun, horn, travel }: MorningPlantProps) {
                 aria-hidden="true"
                 viewBox="0 0 156 24"
                 preserveAspectRatio="none"
-                className={`block w-full low:h-2.5 ${index > 2 ? 'max-sm:hidden' : ''}`}
+                className={`block w-full xl:h-4 low:h-2.5 ${index > 2 ? 'max-sm:hidden' : ''}`}
               >
                 <path d="M-1 25V2L0 2 157 24v1z" className="fill-soot" />
               </svg>
@@ -39,7 +39,7 @@ export function MorningPlant({ rows, sun, horn, travel }: MorningPlantProps) {
                 hasChanged={row.placement !== null}
                 machine={MACHINES[index % MACHINES.length] as Machine}
               />
-              <p className="bay-name bg-soot px-1 pt-1 low:pt-3 pb-1.5 text-center text-2xs leading-tight font-medium text-on-deck-2">
+              <p className="bay-name bg-soot px-1 pt-1 low:pt-0.5 pb-1.5 text-center text-2xs leading-tight font-medium text-on-deck-2">
                 {row.role}
                 <StepsIn placement={row.placement} horn={horn} travel={travel} />
               </p>
@@ -72,7 +72,7 @@ type BayProps = {
 function Bay({ isLit, hasChanged, machine }: BayProps) {
   const [lit, dark] = isLit ? [1, 0] : [0, 1]
   return (
-    <svg aria-hidden="true" viewBox="0 0 156 100" className="-mt-px block w-full">
+    <svg aria-hidden="true" viewBox="0 0 156 100" className="-mt-px block w-full xl:-mt-1.5">
       <path d="M-1 -1h158v102H-1z" className="fill-soot" />
       <g transform="translate(8 8)">
         <path d="M0 0h140v92H0z" className="fill-night" />

@@ -7,14 +7,14 @@ import type { Followed } from './morningAt'
 /** People outside the search wear a dash, people who are asked a light, people who said yes the color of a covered shift. */
 const LOOKS: Record<CandidateState, string> = {
   signedOff: 'border-on-deck-2 text-on-deck',
-  working: 'border-dashed border-deck-line low:border-edge text-on-deck-2',
-  later: 'border-dashed border-deck-line low:border-edge text-on-deck-2',
-  resting: 'border-dashed border-deck-line low:border-edge text-on-deck-2',
-  taken: 'border-dashed border-deck-line low:border-edge text-on-deck-2',
+  working: 'border-dashed border-deck-line text-on-deck-2',
+  later: 'border-dashed border-deck-line text-on-deck-2',
+  resting: 'border-dashed border-deck-line text-on-deck-2',
+  taken: 'border-dashed border-deck-line text-on-deck-2',
   asked: 'border-signal text-signal',
-  no: 'border-deck-line low:border-edge text-on-deck-2',
+  no: 'border-deck-line text-on-deck-2',
   yes: 'border-go bg-go text-signal-ink',
-  gone: 'border-deck-line low:border-edge text-on-deck-2',
+  gone: 'border-deck-line text-on-deck-2',
 }
 const OFF_TODAY = new Set<CandidateState>(['asked', 'no', 'yes', 'gone', 'resting', 'taken'])
 const FREE = new Set<CandidateState>(['asked', 'no', 'yes', 'gone'])
@@ -23,7 +23,10 @@ const initialsOf = (name: string) => name.replaceAll(/[^A-Z]/g, '')
 
 export type MorningSearchProps = { followed: Followed | null; words: MorningWords['search'] }
 
-/** How everyone who is signed off on an open station becomes the one who said yes. */
+/**
+ * How everyone who is signed off on an open station becomes the one who said yes. Low windows leave their initials to those who
+ * hear the page: the sentence below has the counts, and the console room.
+ */
 export function MorningSearch({ followed, words }: MorningSearchProps) {
   const candidates = followed?.candidates ?? []
   const count = (states: Set<CandidateState>) => candidates.filter(({ state }) => states.has(state)).length
@@ -38,14 +41,14 @@ export function MorningSearch({ followed, words }: MorningSearchProps) {
       free: count(FREE),
     })
   return (
-    <div className="mt-3.5 flex min-h-20 flex-col gap-2.5 text-sm leading-snug xl:mt-2 xl:min-h-17 xl:gap-1 xl:text-xs low:mt-1 low:min-h-8 low:flex-row low:gap-2 low:leading-[1.2] text-on-deck-2">
+    <div className="mt-3.5 flex min-h-20 flex-col gap-2.5 text-sm leading-snug xl:mt-2 xl:min-h-17 xl:gap-1 xl:text-xs low:mt-1.5 low:min-h-4 text-on-deck-2">
       {candidates.length > 0 && (
-        <ul className="flex flex-wrap gap-1.5 max-sm:gap-1.25 low:shrink-0 low:flex-nowrap low:gap-px">
+        <ul className="flex flex-wrap gap-1.5 max-sm:gap-1.25 low:sr-only">
           {candidates.map(({ name, state }) => (
             <li
               key={name}
               title={`${name}: ${words.candidates[state]}`}
-              className={`fade grid size-[2.3em] max-sm:size-[2.15em] low:size-[1.65em] place-items-center rounded-full border-[1.5px] text-2xs leading-none font-semibold ${LOOKS[state]}`}
+              className={`fade grid size-[2.3em] max-sm:size-[2.15em] place-items-center rounded-full border-[1.5px] text-2xs leading-none font-semibold ${LOOKS[state]}`}
             >
               <span aria-hidden="true">{initialsOf(name)}</span>
               <span className="sr-only">{`${name}: ${words.candidates[state]}`}</span>
