@@ -29,6 +29,7 @@ export const morningWords = z
       .meta({ description: 'The slider through the morning.' }),
     board: z
       .strictObject({
+        tab: label.meta({ description: 'The name of the board, above the panes of a phone.' }),
         title: label.meta({ description: 'Which line, which shift and which day.' }),
         covered: withBlanks(40, 'covered', 'all').meta({ description: 'How many spots are covered: {covered} of {all}.' }),
         report: withBlanks(40, 'channel', 'language').meta({ description: 'How the report came in: {channel} and {language}.' }),
@@ -66,7 +67,7 @@ export const morningWords = z
       .meta({ description: 'The words of the search for someone who steps in.' }),
     line: z
       .strictObject({
-        title: label.meta({ description: 'The heading of the line.' }),
+        title: label.meta({ description: 'The heading of the line, and its name above the panes of a phone.' }),
         quiet: plain().meta({ description: 'What it says before anyone has called off.' }),
         inEnglish: label.meta({ description: 'Opens the whole answer in English, where only the receipt is in the language.' }),
         you: withBlanks(120, 'person', 'role', 'horn').meta({ description: 'Who the visitor is now: {person}, {role}, due at {horn}.' }),

@@ -42,6 +42,19 @@ test.describe('on a phone', () => {
     await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
   })
 
+  test('the names above the morning’s panes lead to them, below the header', async ({ page }) => {
+    const row = rows(page).first()
+    const names = page.locator(morningAttributes.minute.selector).getByRole('list').first().getByRole('link')
+    await expect(names).toHaveCount(await row.locator(':scope > figure').count())
+    for (const [index, name] of (await names.all()).entries()) {
+      await name.tap()
+      await expect.poll(() => row.evaluate((element) => element.scrollLeft / element.clientWidth)).toBeCloseTo(index, 2)
+      await expect(name).toBeInViewport({ ratio: 1 })
+      const header = await page.locator(`header${sharedAttributes.shell.selector}`).boundingBox()
+      expect((await name.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+    }
+  })
+
   test('below the morning nothing lies beside the screen', async ({ page }) => {
     const parts = page.locator('main > section:nth-of-type(n + 2) :is(h2, h3, p, li, dt, dd, blockquote, figure)')
     const outside = await parts.evaluateAll((all) =>

@@ -19,6 +19,7 @@ import { MorningPlant } from './MorningPlant'
 import { MorningRail } from './MorningRail'
 import { MorningRecord } from './MorningRecord'
 import { MorningSky } from './MorningSky'
+import { MorningTabs } from './MorningTabs'
 import { morningAttributes } from './morning.attributes'
 import { useMorning } from './useMorning'
 
@@ -61,7 +62,7 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
       >
         <div className="column relative z-1">
           <div className="rounded-(--radius-xl) bg-deck shadow-deck ring-1 ring-deck-line ring-inset">
-            <figure className="flex flex-wrap items-center gap-3 border-b border-deck-line p-3.5 sm:gap-x-6 sm:px-4 xl:py-1 low:py-0.5">
+            <figure className="flex flex-wrap items-center gap-3 border-b border-deck-line p-3.5 max-sm:pb-1.5 sm:gap-x-6 sm:px-4 xl:py-1 low:py-0.5">
               <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
                 <SplitFlap text={clockOf(view.minute)} className="flaps-low text-clock leading-none xl:text-3xl low:text-2xl text-signal" />
                 <span className="sr-only">{clockOf(view.minute)}</span>
@@ -86,7 +87,8 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
                 onSeek={(minute) => dispatch({ do: 'seek', minute })}
               />
             </figure>
-            {/* On phones the parts stand in a row. */}
+            {/* On phones the parts stand in a row, below their names. */}
+            <MorningTabs words={words} />
             <ScrollFrame
               label={words.title}
               className="swipe-panes grid sm:overflow-x-visible md:grid-cols-2 xl:min-h-94 xl:pointer-coarse:min-h-112 low:pointer-fine:min-h-70 xl:grid-cols-console print:grid-cols-2"

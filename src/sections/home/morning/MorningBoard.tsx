@@ -5,6 +5,7 @@ import type { MorningWords } from '../../../schemas/morningWords'
 import { BOARD_STATES } from '../../../site/policy/policy'
 import { MorningPane } from './MorningPane'
 import { MorningSearch } from './MorningSearch'
+import { PANES } from './MorningTabs'
 import { morningAttributes } from './morning.attributes'
 import type { BoardRow, MorningView } from './morningAt'
 
@@ -22,7 +23,12 @@ export type MorningBoardProps = {
 export function MorningBoard({ view, horn, travel, words, languageOf, className }: MorningBoardProps) {
   const { board } = words
   return (
-    <MorningPane title={board.title} side={fillIn(board.covered, { covered: view.covered, all: view.rows.length })} className={className}>
+    <MorningPane
+      id={PANES.board}
+      title={board.title}
+      side={fillIn(board.covered, { covered: view.covered, all: view.rows.length })}
+      className={className}
+    >
       <ul className="grid gap-1 low:gap-1">
         {view.rows.map((row) => (
           <Row

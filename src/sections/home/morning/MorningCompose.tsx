@@ -27,7 +27,10 @@ export type MorningComposeProps = {
   dispatch: (action: MorningAction) => void
 }
 
-/** Where a visitor calls off: in their own words, or by a sample in one of the languages. What is typed stays here. */
+/**
+ * Where a visitor calls off: in their own words, or by a sample in one of the languages, as many as one line has room for where
+ * lines are dear. What is typed stays here.
+ */
 export function MorningCompose({ you, notice, isAsked, back, horn, languages, words, privacy, isStill, dispatch }: MorningComposeProps) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -64,7 +67,7 @@ export function MorningCompose({ you, notice, isAsked, back, horn, languages, wo
           </button>
         </div>
       )}
-      <div className="flex flex-wrap items-center gap-1.5 low:[&>button:nth-of-type(n+4)]:hidden">
+      <div className="flex flex-wrap items-center gap-1.5 max-sm:gap-x-1 max-sm:[&>button:nth-of-type(n+5)]:hidden low:[&>button:nth-of-type(n+4)]:hidden">
         {you && !isAsked && <span className="sr-only">{words.samples}</span>}
         {languages.map(({ lang, name, sample }) =>
           you && sample && !isAsked ? (

@@ -7,6 +7,7 @@ import type { MorningWords } from '../../../schemas/morningWords'
 import { MorningButton } from './MorningButton'
 import { MorningCompose } from './MorningCompose'
 import { MorningPane } from './MorningPane'
+import { PANES } from './MorningTabs'
 import { MorningMessage, MorningThread } from './MorningThread'
 import type { Followed } from './morningAt'
 import { askedOf } from './morningSaid'
@@ -57,6 +58,7 @@ export function MorningLine({
   const language = languages.find(({ lang }) => lang === (draft?.lang ?? followed?.call.lang))
   return (
     <MorningPane
+      id={PANES.line}
       title={words.title}
       side={draft || followed ? `${draft ? OWN_CHANNEL : followed?.call.channel} · ${language?.name ?? words.other}` : undefined}
       className={cn('flex flex-col', className)}

@@ -19,10 +19,10 @@ export type MorningPlantProps = {
  */
 export function MorningPlant({ rows, sun, horn, travel }: MorningPlantProps) {
   return (
-    <div aria-hidden="true" className="relative mt-2 xl:mt-0">
+    <div aria-hidden="true" className="relative sm:mt-2 xl:mt-0">
       <Lights />
       <Yard sun={sun} />
-      <div className="relative mx-auto w-full max-w-248 px-4 pt-6 sm:pt-16 lg:px-0 lg:pt-7 xl:pt-2.5 low:max-w-232 low:pt-0">
+      <div className="relative mx-auto w-full max-w-248 px-4 pt-4 sm:pt-16 lg:px-0 lg:pt-7 xl:pt-2.5 low:max-w-232 low:pt-0">
         <div className="grid grid-cols-3 sm:grid-cols-6">
           {rows.map((row, index) => (
             <div key={row.station} {...morningAttributes.bay.props(row.state)} className={index > 2 ? 'max-sm:-mt-px' : ''}>

@@ -5,6 +5,7 @@ import type { MorningWords } from '../../../schemas/morningWords'
 import { MorningButton } from './MorningButton'
 import { MorningLadder } from './MorningLadder'
 import { MorningPane } from './MorningPane'
+import { PANES } from './MorningTabs'
 import type { Followed } from './morningAt'
 import { verdictOf } from './morningSaid'
 
@@ -25,7 +26,7 @@ export type MorningRecordProps = {
 export function MorningRecord({ followed, isAsked, tomorrow, ladder, words, onDecide, className }: MorningRecordProps) {
   if (!followed || isAsked)
     return (
-      <MorningPane title={words.title} side={words.side} className={className}>
+      <MorningPane id={PANES.record} title={words.title} side={words.side} className={className}>
         <p className="text-sm text-on-deck-2">{isAsked ? words.asked : words.quiet}</p>
       </MorningPane>
     )
@@ -43,7 +44,7 @@ export function MorningRecord({ followed, isAsked, tomorrow, ladder, words, onDe
   const verdict = verdictOf(followed, words)
   const review = record.isListed ? fillIn(words.listed, { reason: reason.label }) : fillIn(words.opened, { checks: reason.hrChecks })
   return (
-    <MorningPane title={words.title} side={words.side} className={className}>
+    <MorningPane id={PANES.record} title={words.title} side={words.side} className={className}>
       <dl className="grid rounded-sm border-l-8 small-phone:grid-cols-2 low:grid-cols-ended border-hold bg-bubble text-bubble-ink">
         {fields.map(([name, value]) => (
           <div
