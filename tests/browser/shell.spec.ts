@@ -228,14 +228,19 @@ test('a copied link is confirmed by a message that F8 reaches', async ({ page, c
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('OL')
 })
 
-test('the header is dark over a dark first screen, and paper elsewhere', async ({ page }) => {
+test('the header is a part of home’s night, dark over other dark first screens, and paper elsewhere', async ({ page }) => {
   const grounds = () =>
     page.evaluate(() =>
-      ['header', 'body > footer'].map((part) => getComputedStyle(document.querySelector(part) as Element).backgroundColor),
+      ['header', 'main > section', 'body > footer'].map(
+        (part) => getComputedStyle(document.querySelector(part) as Element).backgroundColor,
+      ),
     )
   await page.goto('/')
-  const [overNight, deck] = await grounds()
-  expect(overNight).toBe(deck)
+  const [overNight, night] = await grounds()
+  expect(overNight).toBe(night)
+  await page.goto(routes.massCommunication)
+  const [overDark, , deck] = await grounds()
+  expect(overDark).toBe(deck)
   await page.goto(routes.blog)
   const [overPaper] = await grounds()
   expect(overPaper).not.toBe(deck)
