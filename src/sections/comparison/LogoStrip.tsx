@@ -44,7 +44,7 @@ export function LogoStrip({ heading, clients, sampleNote }: LogoStripProps) {
 const PASSING = 'flex shrink-0 items-center gap-x-14 pr-14 text-ink-3'
 /** Where nothing moves: all of them in the page's column, in as many columns as there is room for. */
 const STILL =
-  'still:column still:grid still:shrink still:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] still:gap-4 still:md:grid-cols-4 still:lg:grid-cols-5'
+  'still:column still:grid still:shrink still:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] still:gap-4 still:md:grid-cols-3 still:lg:grid-cols-4 still:xl:grid-cols-5'
 
 function StripList({ clients }: { clients: readonly Client[] }) {
   return (
