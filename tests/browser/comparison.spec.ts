@@ -68,6 +68,22 @@ test('a visitor without JavaScript chooses, too', async ({ browser, baseURL }) =
   expect(await page.locator(versus.selector).getByRole('listitem').first().innerText()).toContain(`${name}:`)
   await context.close()
 })
+test('how often an alternative stops is said above its lines, and what is missing is said louder than how far it goes', async ({
+  page,
+}) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/productivity-pilot-difference')
+    const list = page.locator(versus.selector).getByRole('list')
+    const status = await page.locator(versus.selector).getByRole('status').boundingBox()
+    expect((status?.y ?? 0) + (status?.height ?? 0)).toBeLessThan((await list.boundingBox())?.y ?? 0)
+    const [step, gap] = await list
+      .locator('small:visible')
+      .filter({ hasNotText: 'Productivity Pilot' })
+      .evaluateAll((all) => all.slice(0, 2).map((one) => Number(getComputedStyle(one).fontWeight)))
+    expect(gap).toBeGreaterThan(step ?? 0)
+  }
+})
 test('lines move between alternatives, and at once for those who want no motion', async ({ page }) => {
   await page.goto('/productivity-pilot-difference')
   const line = page.locator(`${versus.selector} li i`).first()

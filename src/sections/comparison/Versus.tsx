@@ -51,6 +51,9 @@ export function Versus({ hero, words, comparison }: VersusProps) {
         </ButtonLink>
       </div>
       <VersusChoices legend={words.choose} names={names} />
+      <p role="status" className="versus-tally">
+        <PerAlternative>{tallyOfChoice}</PerAlternative>
+      </p>
       <p aria-hidden="true" className="versus-scale">
         <b>{product}</b>
       </p>
@@ -71,10 +74,7 @@ export function Versus({ hero, words, comparison }: VersusProps) {
         ))}
       </ul>
       <div className="versus-foot">
-        <p role="status" className="font-semibold">
-          <PerAlternative>{tallyOfChoice}</PerAlternative>
-        </p>
-        <p className="mt-1 text-ink-2">{words.rule}</p>
+        <p className="text-ink-2">{words.rule}</p>
       </div>
       <p {...uiAttributes.print.props('no')} className="versus-more">
         <ButtonLink look="on-deck" href={hero.secondary.href}>
