@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react'
 import { FlapClock } from '../../illustrations/FlapClock'
 import { SampleMark } from '../../illustrations/PanelHead'
 import { skyAttributes } from '../../illustrations/scene.attributes'
@@ -65,6 +66,12 @@ function HourOfTheDay({ name, href, summary, figures: [figure], board, workplace
           </p>
           <Heading level={2} className="mt-3.5">
             <CardLink href={href}>{name}</CardLink>
+            {/* That the whole row leads there, beside the last word, to those who see it; to all others the link's name says it. */}
+            {'\u00a0'}
+            <ArrowRight
+              aria-hidden="true"
+              className="inline size-9 -translate-y-0.5 md:size-10 rounded-full border-[1.5px] border-current p-2 group-hover:border-signal group-hover:bg-signal group-hover:text-signal-ink"
+            />
           </Heading>
           <p className="mt-2 measure-em-22">{summary}</p>
           {figure && (
