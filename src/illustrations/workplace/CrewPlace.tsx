@@ -1,4 +1,5 @@
 import { paint } from '../paint'
+import { crewHeight, crewPerson, crewShade } from './crewPeople'
 import type { Place } from './crewPlaces'
 import { Lamp } from './Lamp'
 import { type Outfit, SOMEBODY, Worker } from './Worker'
@@ -18,16 +19,21 @@ export type CrewPlaceProps = {
 /** One place of a row of people: its light, where it has any, and who is there. */
 export function CrewPlace({ place, outfit, index, light }: CrewPlaceProps) {
   const middle = CREW_BAY.width / 2
-  const feet = `translate(${middle} ${CREW_BAY.floor})`
-  if (place === 'able')
+  const feet = `translate(${middle} ${CREW_BAY.floor}) scale(${crewHeight(index)})`
+  if (place === 'able') {
+    const { height, ...person } = crewPerson(index)
+    const aside = person.facing === 'left' ? 2 : -2
     return (
       <>
         <path d={`M0 0h${CREW_BAY.width}v${CREW_BAY.floor}H0z`} fill={`url(#${light}-lamp)`} />
         <Lamp look="low" width={CREW_BAY.width} height={CREW_BAY.floor} light={light} />
-        <Worker outfit={outfit} x={middle + 2} y={CREW_BAY.floor} skin={index} />
+        <g transform={`translate(${middle + aside} ${CREW_BAY.floor}) scale(${height})`}>
+          <Worker outfit={outfit} x={0} y={0} skin={index} {...person} />
+        </g>
       </>
     )
+  }
   if (place === 'missing')
     return <path d={SOMEBODY} transform={feet} fill="none" stroke={paint('stop')} strokeWidth="1.400" strokeDasharray="4 3" />
-  return <path d={SOMEBODY} transform={feet} fill={paint('paint-steel')} />
+  return <path d={crewShade(index)} transform={feet} fill={paint('paint-steel')} />
 }

@@ -1,8 +1,10 @@
 import { paint } from '../paint'
 /** What somebody wears at work: hi-vis and helmet, scrubs, an apron. */
 export type Outfit = 'vest' | 'scrubs' | 'apron'
-/** What somebody does: a hand at a machine, something in both arms, a hand above the head. */
-export type Pose = 'machine' | 'carrying' | 'reaching'
+/** What somebody does: a hand at a machine, something in both arms, a hand above the head, a list in one hand, nothing yet. */
+export type Pose = 'machine' | 'carrying' | 'reaching' | 'reading' | 'waiting'
+/** What is seen of somebody's hair, or of what covers it, where it is not short; helmets stand on it. */
+export type Head = 'bun' | 'long' | 'scarf' | 'cap'
 
 export type WorkerProps = {
   outfit: Outfit
@@ -13,11 +15,14 @@ export type WorkerProps = {
   skin: number
   facing?: 'left' | 'right' | undefined
   pose?: Pose | undefined
+  head?: Head | undefined
 }
 
 const CLOTH: Record<Outfit, string> = { vest: 'signal', scrubs: 'paint-scrubs', apron: 'paint-apron' }
 /** What is carried: linen on a ward, boxes elsewhere. */
 const LOAD: Record<Outfit, string> = { vest: 'paint-steel', scrubs: 'on-deck', apron: 'paint-steel' }
+/** Of scarves and caps: no cloth that the same people wear. */
+const COVER: Record<Outfit, string> = { vest: 'paint-steel', scrubs: 'on-deck', apron: 'signal' }
 const SKINS = [3, 2, 4, 1]
 /** @param count any whole number from 0: neighbors have unlike skins @returns the color of that one's skin */
 export const skinOf = (count: number): string => paint(`skin-${SKINS[count % SKINS.length]}`)
@@ -29,6 +34,8 @@ export const REACHES: Record<Pose, { before: number; behind: number }> = {
   machine: { before: 19, behind: 11 },
   carrying: { before: 30, behind: 11 },
   reaching: { before: 18, behind: 11 },
+  reading: { before: 18, behind: 11 },
+  waiting: { before: 11, behind: 11 },
 }
 
 const STANDING = 'M-6.500 0V-20h5.500V0zM1 0V-20h5.500V0z'
@@ -40,15 +47,31 @@ const BODIES: Record<Pose, { legs: string; arm: string; hand: { x: number; y: nu
     hand: { x: -15, y: -22 },
   },
   reaching: { legs: STANDING, arm: 'M-7-34.500L-15-48.500l4-2.500L1-33l-6 3z', hand: { x: -14, y: -51 } },
+  reading: { legs: STANDING, arm: 'M-4-34.500l4.500 2-1 10.500-9 .500-.500-4.500 5.500-1.500z', hand: { x: -9.5, y: -24 } },
+  waiting: { legs: STANDING, arm: 'M-4.500-34h5v14h-5z', hand: { x: -2, y: -18.5 } },
+}
+
+/** Behind the face, and around it. */
+const HEADS: Record<Head, { behind: string; around: string }> = {
+  bun: { behind: 'M6-40a3.200 3.200 0 1 1 6.400 0a3.200 3.200 0 1 1-6.400 0z', around: '' },
+  long: { behind: 'M-5-46q1-5.500 6-5.500 6.500 0 7 7.500l1 12H-1z', around: '' },
+  scarf: {
+    behind: 'M-6-45q0-7 6.500-7t7.500 8v10q-5 2.500-11 0z',
+    around: 'M-4-50.300q12-3.500 12 7.300v7q-4 1.500-7 .500 3-3 2-8.500-1.500-4-7-6.300z',
+  },
+  cap: { behind: '', around: 'M-7.200-45.500a7.300 7.300 0 0 1 14.600 0v2H-7.200z' },
 }
 
 /** The outline of somebody who stands, head and helmet in one: a person who is missing, or only a shade. */
 export const SOMEBODY = 'M-6.500 0v-17H-9v-14c0-4 2-6.300 5.300-6.900a7.600 7.600 0 1 1 7.400 0C7-37.300 9-35 9-31v14H6.500V0H1v-17h-2V0z'
 
 /** Somebody at a station, in the few shapes that a drawing of this size can show. */
-export function Worker({ outfit, x, y, skin, facing = 'left', pose = 'machine' }: WorkerProps) {
+export function Worker({ outfit, x, y, skin, facing = 'left', pose = 'machine', head }: WorkerProps) {
   const { legs, arm, hand } = BODIES[pose]
   const bare = skinOf(skin)
+  const { behind = '', around = '' } = head ? HEADS[head] : {}
+  const isCovered = head === 'scarf' || head === 'cap'
+  const hasHelmet = outfit === 'vest'
   return (
     <g transform={`translate(${x} ${y})${facing === 'right' ? ' scale(-1 1)' : ''}`}>
       <path d={legs} fill={paint('soot')} />
@@ -62,12 +85,15 @@ export function Worker({ outfit, x, y, skin, facing = 'left', pose = 'machine' }
           <path d="M-29-31h17v2h-17z" fill={paint('soot')} opacity=".5" />
         </>
       )}
+      {pose === 'reading' && <path d="M-15-36l8 1-1.500 12-8-1z" fill={paint('on-deck')} stroke={paint('soot')} strokeWidth="1.500" />}
       <path d={arm} fill={paint(CLOTH[outfit])} />
       <circle cx={hand.x} cy={hand.y} r="2.600" fill={bare} />
+      {behind && <path d={behind} fill={paint(isCovered ? COVER[outfit] : 'hair')} />}
       <circle cy="-44" r="6.500" fill={bare} />
-      {outfit === 'vest' ? (
+      {around && !(hasHelmet && head === 'cap') && <path d={around} fill={paint(COVER[outfit])} />}
+      {hasHelmet ? (
         <path d="M8-44.500a8 8 0 0 0-16 0h-3v2.200H8z" fill={paint('on-deck')} />
-      ) : (
+      ) : isCovered ? null : (
         <path d="M7.200-41a7.200 7.200 0 1 0-13.800-4c4 0 7-1 9-2.500 1 2.500 2.500 4.500 4.800 6.500z" fill={paint('hair')} />
       )}
     </g>

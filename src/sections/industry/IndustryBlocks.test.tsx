@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { crewPerson } from '../../illustrations/workplace/crewPeople'
 import { Worker } from '../../illustrations/workplace/Worker'
 import { WORKPLACES } from '../../illustrations/workplace/workplaces'
 import { type IndustryContent, industry } from '../../schemas/industry'
@@ -35,7 +36,8 @@ it.each(['ward', 'shop', 'buses'] as const)('dresses the people of a crew for th
   const rows = [...drawn({ order: ['challenges'], challenges: { ...page.challenges, items }, workplace }).querySelectorAll('svg')]
   const crew = rows.find((svg) => svg.querySelector('linearGradient'))
   for (const skin of [0, 1]) {
-    const person = render(<Worker outfit={WORKPLACES[workplace].outfit} x={0} y={0} skin={skin} />, {
+    const { height, ...looks } = crewPerson(skin)
+    const person = render(<Worker outfit={WORKPLACES[workplace].outfit} x={0} y={0} skin={skin} {...looks} />, {
       container: document.createElementNS('http://www.w3.org/2000/svg', 'svg'),
     })
     expect(crew?.innerHTML).toContain(person.container.firstElementChild?.innerHTML)
