@@ -121,8 +121,8 @@ function Bus({ station: { worker, label }, index, hides, id }: DrawnProps) {
 
 type SignProps = { text: string; x: number; y: number; size?: number; tone?: 'signal' | 'soot' }
 
-/** Words on a wall, set in the display face. */
-export function Sign({ text, x, y, size = 17, tone = 'signal' }: SignProps) {
+/** Words on a wall, set in the display face: as large as a tablet needs, which shows a building half as wide. */
+export function Sign({ text, x, y, size = 22, tone = 'signal' }: SignProps) {
   return (
     <text x={x} y={y} textAnchor="middle" fontFamily="Archivo" fontWeight="700" fontSize={size} fill={paint(tone)}>
       {text}

@@ -16,5 +16,5 @@ export const BUS = {
   axle: 79,
   tire: 13,
   /** Where the route's number stands: between two rails, clear of windows and wheels. */
-  number: { x: 54, y: 52, size: 19 },
+  number: { x: 54, y: 53, size: 22 },
 } as const
