@@ -102,7 +102,7 @@ export const home = z.strictObject({
   results: z
     .strictObject({
       heading,
-      lede: paragraph,
+      lede: paragraph.meta({ description: 'Says that the figures below it are aims: those that are have no mark of their own.' }),
       stats: many(
         z.strictObject({
           ...figureValue,

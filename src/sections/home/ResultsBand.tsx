@@ -10,7 +10,7 @@ import { namedSection } from '../shared/section.attributes'
 
 export type ResultsBandProps = HomeContent['results']
 
-/** Full-bleed dark band: the figures as a departure board, and one worked example as a receipt. */
+/** Full-bleed dark band: the figures as a departure board, which heading and sentence call aims, and one worked example as a receipt. */
 export function ResultsBand({ heading, lede, stats, example, guarantee }: ResultsBandProps) {
   return (
     <section {...namedSection('results')} className="bg-deck text-on-deck">
@@ -20,7 +20,7 @@ export function ResultsBand({ heading, lede, stats, example, guarantee }: Result
             {heading}
           </Heading>
           <p className="mt-2 measure-52 text-on-deck-2 sm:mt-4">{lede}</p>
-          <FigureList look="lines" figures={stats} className="mt-4 sm:mt-10" />
+          <FigureList look="lines" figures={stats} said={CLAIM_KINDS.aim} className="mt-4 sm:mt-10" />
         </div>
         <div className="self-end">
           <div className="rounded-lg bg-bubble px-5 py-2 text-bubble-ink sm:px-7 lg:py-7">

@@ -1,5 +1,6 @@
 import { cn } from '../../lib/anywhere/cn'
-import { ClaimMark, type Figure } from './ClaimMark'
+import { claimMark } from '../../site/claims'
+import { ClaimedValue, ClaimMark, type Figure } from './ClaimMark'
 import { FigureValue } from './FigureValue'
 import { StatIcon } from './StatIcon'
 import { sharedAttributes } from './shared.attributes'
@@ -51,12 +52,15 @@ export type FigureListProps = {
   look: keyof typeof LOOKS
   /** Figures of claims; `note` says more under the label. */
   figures: readonly (Figure & { note?: string | undefined })[]
+  /** The mark that the words above the list say of it ("Aim"): figures with this one lead to their claims themselves. */
+  said?: string
   className?: string
 }
 
 /** Figures on the dark deck, each with its icon, what it counts, and the mark of its claim. */
-export function FigureList({ look, figures, className }: FigureListProps) {
+export function FigureList({ look, figures, said, className }: FigureListProps) {
   const { list, item, first, label, value } = LOOKS[look]
+  const isSaid = (figure: Figure): figure is Figure & { claim: string } => figure.claim !== undefined && claimMark(figure.claim) === said
   const isOdd = figures.length % 2 === 1
   return (
     <dl className={cn(list, look === 'ruled' && columnsOf(figures.length), className)}>
@@ -70,11 +74,11 @@ export function FigureList({ look, figures, className }: FigureListProps) {
             <span className={cn('block', figure.note && 'font-semibold text-on-deck')}>{figure.label}</span>
             {figure.note && <span className="mt-0.5 block text-sm">{figure.note}</span>}
             {/* Fingers get their room from what stands around it. */}
-            <ClaimMark {...figure} className="pointer-coarse:-my-2" />
+            {!isSaid(figure) && <ClaimMark {...figure} className="pointer-coarse:-my-2" />}
           </dt>
           <dd className={cn('font-display', value, 'leading-tight font-bold tracking-tight')}>
             <StatIcon claim={figure.claim} className={look === 'stack' ? 'shrink-0' : 'mb-2 block'} />
-            <FigureValue value={figure.value} />
+            {isSaid(figure) ? <ClaimedValue claim={figure.claim} value={figure.value} /> : <FigureValue value={figure.value} />}
           </dd>
         </div>
       ))}
