@@ -10,6 +10,7 @@ export const ROOM_MODELS = [
   'dataSecurity/dialParts',
   'demo/sendRequest',
   'document/activeSection',
+  'document/keptSpan',
   'faq/faqSearch',
   'feature/crowd/crowdFigures',
   'feature/crowd/tagPlace',

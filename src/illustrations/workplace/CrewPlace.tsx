@@ -2,7 +2,7 @@ import { paint } from '../paint'
 import { crewHeight, crewPerson, crewShade } from './crewPeople'
 import type { Place } from './crewPlaces'
 import { Lamp } from './Lamp'
-import { type Outfit, SOMEBODY, Worker } from './Worker'
+import { type Outfit, PERSON_OUTLINE, Worker } from './Worker'
 
 /** One place of a drawn row of people, in units of the workers: its middle is that of its lamp, and all stand on its floor. */
 export const CREW_BAY = { width: 34, height: 66, floor: 62 }
@@ -34,6 +34,6 @@ export function CrewPlace({ place, outfit, index, light }: CrewPlaceProps) {
     )
   }
   if (place === 'missing')
-    return <path d={SOMEBODY} transform={feet} fill="none" stroke={paint('stop')} strokeWidth="1.400" strokeDasharray="4 3" />
+    return <path d={PERSON_OUTLINE} transform={feet} fill="none" stroke={paint('stop')} strokeWidth="1.400" strokeDasharray="4 3" />
   return <path d={crewShade(index)} transform={feet} fill={paint('paint-steel')} />
 }

@@ -63,7 +63,8 @@ const HEADS: Record<Head, { behind: string; around: string }> = {
 }
 
 /** The outline of somebody who stands, head and helmet in one: a person who is missing, or only a shade. */
-export const SOMEBODY = 'M-6.500 0v-17H-9v-14c0-4 2-6.300 5.300-6.900a7.600 7.600 0 1 1 7.400 0C7-37.300 9-35 9-31v14H6.500V0H1v-17h-2V0z'
+export const PERSON_OUTLINE =
+  'M-6.500 0v-17H-9v-14c0-4 2-6.300 5.300-6.900a7.600 7.600 0 1 1 7.400 0C7-37.300 9-35 9-31v14H6.500V0H1v-17h-2V0z'
 
 /** Somebody at a station, in the few shapes that a drawing of this size can show. */
 export function Worker({ outfit, x, y, skin, facing = 'left', pose = 'machine', head }: WorkerProps) {

@@ -1,4 +1,4 @@
-import { type Head, type Pose, SOMEBODY } from './Worker'
+import { type Head, PERSON_OUTLINE, type Pose } from './Worker'
 
 /** Somebody of a crew: what they do while they wait to be asked, and how tall they are. */
 export type CrewPerson = { pose: Pose; facing: 'left' | 'right'; head?: Head; height: number }
@@ -13,10 +13,10 @@ const PEOPLE: readonly CrewPerson[] = [
 ]
 /** Shades: as they stand, with hair that is pinned up, or long, or with the peak of a cap. */
 const SHADES = [
-  SOMEBODY,
-  `${SOMEBODY}M-3.400-50.500a3.800 3.800 0 1 1 6.800 0z`,
-  `${SOMEBODY}M-12-47H0v3h-12z`,
-  `${SOMEBODY}M-7.600-44h15.200l.800 8.500H-8.400z`,
+  PERSON_OUTLINE,
+  `${PERSON_OUTLINE}M-3.400-50.500a3.800 3.800 0 1 1 6.800 0z`,
+  `${PERSON_OUTLINE}M-12-47H0v3h-12z`,
+  `${PERSON_OUTLINE}M-7.600-44h15.200l.800 8.500H-8.400z`,
 ]
 const HEIGHTS = [1, 0.92, 0.97, 0.89]
 
