@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { meantIssues, problemSentence } from './problemSentence'
+import { schemaFields } from './schemaFields'
 import { problemPath, toldOnce } from './toldOnce'
 
 const sentences = (schema: z.ZodType, value: unknown, names: string[] = []) =>
@@ -58,6 +59,14 @@ it.each([
     {},
     '"field" is missing. Add it: field: …',
   ],
+  [
+    'what is missing of several ways',
+    z.union([z.number(), z.strictObject({ words: z.string() })]),
+    {},
+    '"field" is missing. Add it: field: 5, without quotes.',
+  ],
+  ['a list for a number', z.number(), { field: ['x'] }, 'This is not a number. Write field: 5, without quotes.'],
+  ['one letter in a list of numbers', z.array(z.number()), { field: ['x'] }, 'This is not a number. Write - 5, without quotes.'],
   ['what a schema says itself', z.string().min(3, 'Say more.'), { field: 'x' }, 'Say more.'],
   ['what a choice says itself', z.enum(['a'], 'Choose well.'), { field: 'x' }, 'Choose well.'],
   ['a slip in a choice', z.enum(['calm', 'loud']), { field: 'lound' }, '"lound" is not one of: calm, loud. Did you mean "loud"?'],
@@ -76,6 +85,13 @@ it.each([
   ],
   ['too many letters', z.string().max(2), { field: 'USD' }, 'This is too long: write at most 2 characters.'],
   ['too large a number', z.int().max(2), { field: 3 }, 'This is too large: write at most 2.'],
+  ['a number that no computer counts to', z.int(), { field: 1e300 }, 'This is too large: write at most 9007199254740991.'],
+  [
+    'a number that is no multiple',
+    z.number().multipleOf(5),
+    { field: 7 },
+    'This does not belong here. Look at how another entry of its kind does it.',
+  ],
   ['too little', z.array(z.string()).min(2), { field: [] }, 'This is too little: write at least 2.'],
   ['a slip in the kind', kinds, { field: { kind: 'phon' } }, '"phon" is not one of: board, phone. Did you mean "phone"?'],
   ['a missing kind', kinds, { field: {} }, '"kind" is missing. Add "kind:" with one of: board, phone.'],
@@ -103,13 +119,32 @@ it.each([
 it('says which fields a group has', () => {
   const group = z.strictObject({})
   expect(say(group, { field: 'x' }, ['label', 'to'])).toEqual(['This is not a group of fields. Write field: { label: …, to: … }.'])
+  expect(say(group, { field: 'x' }, ['a', 'b', 'c', 'd'])).toEqual([
+    'This is not a group of fields. Write field: { a: …, b: …, c: …, d: … }.',
+  ])
   expect(say(group, { field: 'x' }, ['a', 'b', 'c', 'd', 'e'])).toEqual([
     'This is not a group of fields. Write field: and below it a, b, c, d, e.',
   ])
   expect(say(group, { field: 'x' })).toEqual(['This is not a group of fields. Write field: and its fields below it.'])
 })
-it('tells to remove only what may be left out', () =>
-  expect(sentences(z.strictObject({ other: z.string() }), { other: null })).toEqual(['"other" is empty: write it.']))
+it('tells to remove only what may be left out, wherever it stands', () => {
+  expect(sentences(z.strictObject({ other: z.string() }), { other: null })).toEqual(['"other" is empty: write it.'])
+  const schema = z.strictObject({ link: z.strictObject({ label: z.string(), note: z.exactOptional(z.string()) }) })
+  const issues = schema.safeParse({ link: { label: null, note: null } }, { reportInput: true }).error?.issues ?? []
+  expect(issues.map((issue) => problemSentence(issue, schemaFields(schema)))).toEqual([
+    '"label" is empty: write it.',
+    '"note" is empty: write it, or remove the line.',
+  ])
+})
+it('takes for words behind a comma what has blanks in its name, and nothing behind it', () => {
+  const unknown = (value: object) => sentences(z.strictObject({}), value)
+  expect(unknown({ 'all of it': null, fine: 'x' })).toEqual([
+    'There is no field "all of it" here. In { … }, a text that has a comma needs quotes. There is no field "fine" here. Remove it.',
+  ])
+  expect(unknown({ 'all of it': 'x', fine: null })).toEqual([
+    'There is no field "all of it" here. Remove it. There is no field "fine" here. Remove it.',
+  ])
+})
 it('says of a whole entry how its fields are written', () =>
   expect(sentences(z.strictObject({}), 'words')).toEqual(['This is not a group of fields. Write its fields, one line "name: …" for each.']))
 it('names the field that was meant, or says to remove it', () => {
@@ -140,9 +175,25 @@ describe('a text without quotes that YAML took for something else', () => {
       { 'claim:languages': null },
       'Put the whole text in quotes, since it begins with {: field: "{claim:languages}".',
     ],
+    [
+      'a token for a group',
+      z.strictObject({}),
+      { 'claim:languages': null },
+      'Put the whole text in quotes, since it begins with {: field: "{claim:languages}".',
+    ],
+    ['a bracket in a list', z.array(z.string()), [['a']], 'This is a list. Write - "some text"; a text that begins with [ needs quotes.'],
     ['a bracket', z.string(), ['Sample'], 'This is a list. Write field: "some text"; a text that begins with [ needs quotes.'],
     ['a colon in a list', z.array(z.string()), [{ Note: 'it is' }], 'Put the whole text in quotes, since it has a colon: - "Note: it is".'],
   ])('is told with its quotes: %s', (_name, schema, field, sentence) => expect(say(schema, { field })).toEqual([sentence]))
+  it.each([
+    ['a group with nothing in its field', { note: null }],
+    ['a group with a text in its field', { note: 'words' }],
+    ['a group whose field has the name of a token', { 'claim:languages': 'words' }],
+    ['a group of two', { 'claim:languages': null, note: null }],
+  ])('is no %s', (_name, field) => expect(say(z.string(), { field })).toEqual(['This is not text. Write field: "some text".']))
+  it.each([7, null])('is no group in a list whose field is %j', (value) =>
+    expect(say(z.array(z.string()), { field: [{ Note: value }] })).toEqual(['This is not text. Write - "some text".']),
+  )
   it('is told in { … }, too', () => {
     const link = z.strictObject({ label: z.string(), to: z.string() })
     const told = (field: object) => {
