@@ -20,6 +20,7 @@ describe('tokens', () => {
       problems: [{ offset: 3, message: 'There is no token {claim:langages}. Did you mean {claim:languages}? docs/tokens.md lists all.' }],
     })
     expect(resolveTokens('{a:b}', table).problems[0]?.message).toBe('There is no token {a:b}. docs/tokens.md lists all.')
+    expect(resolveTokens('{ a:b }', table).problems[0]?.message).toBe('There is no token { a:b }. docs/tokens.md lists all.')
   })
   it.each([
     ['{claim: languages}', 'claim:languages'],
@@ -38,6 +39,10 @@ describe('tokens', () => {
     ['{claim:\u200blanguages}', 'claim:languages'],
     ['{claim:languages\\}', 'claim:languages'],
     ['{claim:languages in all}', 'claim:languages'],
+    ['{ claim:languages in all of them}', 'claim:languages'],
+    ['{CLAIM.LANGUAGES}', 'claim:languages'],
+    // Both pairs are told, since with one alone it would still be none.
+    ['{{claim:langages}}', 'claim:languages'],
   ])('%s is refused with the token that was meant', (text, meant) =>
     expect(resolveTokens(`In ${text}`, table)).toEqual({
       text: `In ${text}`,
@@ -76,12 +81,20 @@ describe('tokens', () => {
       'claim:languages is no token: a token stands in a pair of braces. Write {claim:languages}.',
       '{claim:languages is no token: a token stands in a pair of braces. Write {claim:languages}.',
     ]))
+  it.each([
+    ['[All](claim:languages)}', 'claim:languages)}', 6],
+    ['[All][claim:languages]', '[claim:languages]', 5],
+  ])('are told with every bracket that is not the link’s: %s', (text, written, offset) =>
+    expect(resolveTokens(text, table).problems).toEqual([
+      { offset, message: `${written} is no token: a token stands in a pair of braces. Write {claim:languages}.` },
+    ]),
+  )
   it('without their braces that nobody knows are refused where they have one', () =>
     expect(resolveTokens('In {claim:zzzzzz now', table).problems[0]?.message).toBe(
       '{claim:zzzzzz is no token: a token stands in a pair of braces. There is no token {claim:zzzzzz} either. docs/tokens.md lists all.',
     ))
   it.each([
-    ...['{claim}', '{1:2}', '{minutes}', '{claims.languages.value}', "{ label: 'Home', to: 'home' }"],
+    ...['{claim}', '{1:2}', '{minutes}', '{claims.languages.value}', '{2nd:floor}', "{ label: 'Home', to: 'home' }"],
     ...['claim:example.com', 'Our policy: points', 'https://example.com/claim:languages', 'at 06:00', 'reclaim:languages'],
   ])('%s is no token', (text) => expect(resolveTokens(text, table)).toEqual({ text, problems: [] }))
   it('are blanked, so that what is left keeps its place', () =>
@@ -91,6 +104,8 @@ describe('tokens', () => {
     ['So } it is', '}'],
     ['In {some of all} languages', '{some'],
     ['In ｛languages', '｛languages'],
+    // A blank that the page fills in is no word beside it.
+    ['In{time}{ of all', '{'],
   ])('leave no brace alone: %s', (text, shown) =>
     expect(loneBrace(text, table)).toBe(
       `${shown} is printed with its brace. A token stands in a pair of braces, like {claim:languages}; elsewhere, take the brace out.`,
@@ -141,6 +156,7 @@ describe('a figure typed by hand', () => {
 it('knows of which claim a text is the figure, where it is one alone', () => {
   expect(claimNamed('up to {claim:hrTimeSavings}')).toBe('hrTimeSavings')
   expect(claimNamed('{claim:absenteeismReduction} {claim:absenteeismReduction.scope}')).toBe('absenteeismReduction')
+  expect(claimNamed('{claim:absenteeismReduction.scope}')).toBe('absenteeismReduction')
   expect(claimNamed('{claim:locations} and {claim:employees}')).toBeNull()
   expect(claimNamed('{policy:noticeHours} hours')).toBeNull()
 })
