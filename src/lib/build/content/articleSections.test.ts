@@ -5,9 +5,10 @@ const text = (value: string) => ({ type: 'text', value })
 const heading = (...children: object[]) => ({ type: 'element', tagName: 'h2', properties: { dir: 'ltr' }, children })
 const paragraph = { type: 'element', tagName: 'p', properties: {}, children: [] }
 const file = (sections: unknown) => ({ path: 'x/a.mdx', data: { astro: { frontmatter: { sections } } } })
+const MARKS = { section: 'data-part', copyLink: 'data-copy', column: 'data-column' }
 const run = (children: object[], sections: unknown) => {
   const tree = { type: 'root', children }
-  articleSections({ section: 'data-part', copyLink: 'data-copy', column: 'data-column' })(tree as never, file(sections))
+  articleSections(MARKS)(tree as never, file(sections))
   return tree.children
 }
 
@@ -48,6 +49,10 @@ describe('an article’s headings', () => {
     })
     expect(JSON.stringify(found[1])).toContain('Copy the link to “Two”')
   })
+  it('are named in whole, whatever is set apart in them', () => {
+    const [section] = run([heading(text('What '), { ...em, children: [text('early')] }, text(' means'))], [{ id: 'intro', label: 'A' }])
+    expect(JSON.stringify(section)).toContain('Copy the link to “What early means”')
+  })
   it('are found under the ids of an older outline too', () => {
     const [, ...found] = transformed()
     expect((found[1] as { children: object[] }).children.slice(0, 2)).toMatchObject(
@@ -64,109 +69,156 @@ it('says in an editor’s words when headings and sections differ', () => {
   const wrong = /^(a\.mdx|The article) has 1 "##" headings, but "sections" in its frontmatter lists 0\. Each heading is one section/
   expect(() => run([heading(text('One'))], [])).toThrow(wrong)
   const tree = () => ({ type: 'root', children: [heading(text('One'))] }) as never
-  expect(() =>
-    articleSections({ section: 'data-part', copyLink: 'data-copy', column: 'data-column' })(tree(), { path: 'x/y/a.mdx', data: {} }),
-  ).toThrow(wrong)
-  expect(() => articleSections({ section: 'data-part', copyLink: 'data-copy', column: 'data-column' })(tree(), { data: {} })).toThrow(
-    /^The article has 1/,
-  )
+  expect(() => articleSections(MARKS)(tree(), { path: 'x/y/a.mdx', data: {} })).toThrow(wrong)
+  expect(() => articleSections(MARKS)(tree(), { data: {} })).toThrow(/^The article has 1/)
 })
 
 describe('a legal text', () => {
-  const legal = {
-    path: 'content/documents/legal/terms.mdx',
-    data: {
-      astro: {
-        frontmatter: {
-          sections: [
-            { id: 'a', label: 'A' },
-            { id: 'b', label: 'B' },
-          ],
-        },
-      },
-    },
+  const sections = [
+    { id: 'a', label: 'A' },
+    { id: 'b', label: 'B' },
+  ]
+  const read = (path: string | undefined, marks: Parameters<typeof articleSections>[0]) => {
+    const tree = { type: 'root', children: [heading(text('Scope')), heading(text('Fees'))] }
+    articleSections(marks)(tree as never, { ...file(sections), ...(path && { path }) })
+    return JSON.stringify(tree)
   }
-  const tree = { type: 'root', children: [heading(text('Scope')), heading(text('Fees'))] }
-  articleSections({ section: 'data-part', copyLink: 'data-copy', column: 'data-column', numbered: '/legal' })(tree as never, legal)
-  const json = JSON.stringify(tree)
+  const NUMBERED = { ...MARKS, numbered: '/legal' }
+
   it('has its numbers in the headings’ text, and not in what their buttons copy', () => {
+    const json = read('content/documents/legal/terms.mdx', NUMBERED)
     expect(json).toMatch(/"value":"1\. "\},\{"type":"text","value":"Scope"/)
     expect(json).toMatch(/"value":"2\. "\},\{"type":"text","value":"Fees"/)
     expect(json).toContain('Copy the link to “Fees”')
   })
-})
-
-it('a table from Markdown is named by the heading above it', () => {
-  const table = () => ({ type: 'element', tagName: 'table', properties: {}, children: [] })
-  const [section] = run(
-    [heading(text('Costs')), table(), { type: 'element', tagName: 'h3', children: [text('By year')] }, table()],
-    [{ id: 'costs', label: 'Costs' }],
-  ) as { children: { tagName: string; properties?: object }[] }[]
-  const tables = section?.children.filter((child) => child.tagName === 'table').map((child) => child.properties)
-  expect(tables).toEqual([{ ariaLabel: 'Costs' }, { ariaLabel: 'By year' }])
-})
-
-it('tables say which cells name a column or a row', () => {
-  const cell = (tagName: string, value: string) => ({ type: 'element', tagName, properties: {}, children: [text(value)] })
-  const part = (tagName: string, ...cells: object[]) => ({
-    type: 'element',
-    tagName,
-    children: [{ type: 'element', tagName: 'tr', children: cells }],
+  it.each([
+    ['of another folder', 'content/blog/legally-speaking.mdx', NUMBERED],
+    ['where no folder has numbers', 'content/documents/undefined/terms.mdx', MARKS],
+  ])('alone has them: a text %s has none', (_which, path, marks) => expect(read(path, marks)).not.toContain('1. '))
+  it('is known by its path alone', () => {
+    const tree = { type: 'root', children: [heading(text('Scope'))] }
+    articleSections(NUMBERED)(tree as never, { data: { astro: { frontmatter: { sections: [{ id: 'a', label: 'A' }] } } } })
+    expect(JSON.stringify(tree)).not.toContain('1. ')
   })
-  const table = {
-    type: 'element',
-    tagName: 'table',
-    children: [part('thead', cell('th', 'When'), cell('th', 'Who')), part('tbody', cell('td', 'At six'), cell('td', 'The lead'))],
-  }
-  run([heading(text('One')), table], [{ id: 'intro', label: 'A' }])
-  const cells = table.children.flatMap(({ children }) => (children[0] as { children: object[] }).children)
-  expect(cells).toMatchObject([
-    { tagName: 'th', properties: { scope: 'col' } },
-    { tagName: 'th', properties: { scope: 'col' } },
-    { tagName: 'th', properties: { scope: 'row' } },
-    { tagName: 'td', properties: {} },
-  ])
 })
 
-describe('a table of figures', () => {
-  const cell = (tagName: string, value: string) => ({ type: 'element', tagName, properties: {}, children: [text(value)] })
-  const row = (...cells: object[]) => ({ type: 'element', tagName: 'tr', children: cells })
-  const head = row(cell('th', 'Week'), cell('th', 'What happens'), cell('th', 'Hours'))
-  const body = row(cell('td', 'Week 1'), cell('td', 'The export is read'), cell('td', '12'))
-  const group = (tagName: string, child: object) => ({ type: 'element', tagName, children: [child] })
-  run(
-    [heading(text('One')), { type: 'element', tagName: 'table', children: [group('thead', head), group('tbody', body)] }],
-    [{ id: 'intro', label: 'A' }],
-  )
+describe('a table from Markdown', () => {
+  type Cell = { tagName: string; properties: { className?: string[] } & Record<string, unknown>; children: object[] }
+  const element = (tagName: string, ...children: object[]) => ({ type: 'element', tagName, children })
+  /** With the line breaks that Markdown leaves between rows and cells. */
+  const lines = (tagName: string, ...children: object[]) =>
+    element(tagName, text('\n'), ...children.flatMap((child) => [child, text('\n')]))
+  const row = (tagName: string, cells: (string | object)[]) =>
+    lines('tr', ...cells.map((words) => element(tagName, typeof words === 'string' ? text(words) : words)))
+  const table = (head: string[], ...rows: (string | object)[][]) =>
+    lines('table', lines('thead', row('th', head)), lines('tbody', ...rows.map((cells) => row('td', cells))))
+  /** @returns the table of a section, then its groups, rows and cells */
+  const set = (head: string[], ...rows: (string | object)[][]) => {
+    const whole = table(head, ...rows)
+    run([heading(text('One')), whole], [{ id: 'intro', label: 'A' }])
+    const groups = whole.children as Cell[]
+    const tableRows = groups.flatMap(({ children }) => children as Cell[])
+    return { whole, groups, rows: tableRows, cells: tableRows.map(({ children }) => children as Cell[]) }
+  }
+  const classesOf = (cells: Cell[][]) => cells.map((each) => each.map(({ properties }) => properties.className))
+  const valuesOf = (cells: Cell[][], name: string) => cells.map((each) => each.map(({ properties }) => properties[name]))
+
+  it('is named by the heading above it, of whichever rank', () => {
+    const blank = () => element('table')
+    const sub = (tagName: string, words: string) => element(tagName, text(words))
+    const [first, section] = run(
+      [
+        blank(),
+        heading(text('Costs ')),
+        blank(),
+        sub('h3', 'By year'),
+        blank(),
+        sub('h4', 'By site'),
+        blank(),
+        sub('p', 'Words between'),
+        sub('h5', 'A note'),
+        { ...blank(), properties: { dir: 'ltr' } },
+      ],
+      [{ id: 'costs', label: 'Costs' }],
+    ) as [Cell, Cell]
+    const tables = (section.children as Cell[]).filter(({ tagName }) => tagName === 'table').map(({ properties }) => properties)
+    expect(tables).toEqual([
+      { ariaLabel: 'Costs' },
+      { ariaLabel: 'By year' },
+      { ariaLabel: 'By site' },
+      { dir: 'ltr', ariaLabel: 'By site' },
+    ])
+    // Nothing names what comes first.
+    expect(first.properties).toEqual({ ariaLabel: '' })
+  })
+
+  it('says which cells name a column or a row', () => {
+    const { cells } = set(['When', 'Who'], ['At six', 'The lead'])
+    expect(cells.map((each) => each.map(({ tagName }) => tagName))).toEqual([
+      ['th', 'th'],
+      ['th', 'td'],
+    ])
+    expect(valuesOf(cells, 'scope')).toEqual([
+      ['col', 'col'],
+      ['row', undefined],
+    ])
+  })
 
   it('keeps its roles where a phone sets its rows as blocks, and each cell knows its column', () => {
-    expect(body).toMatchObject({
-      properties: { role: 'row' },
-      children: [
-        { properties: { role: 'rowheader' } },
-        { properties: { role: 'cell', 'data-column': 'What happens' } },
-        { properties: { role: 'cell', 'data-column': 'Hours' } },
-      ],
-    })
-    expect(head.children.map((each) => (each as { properties: object }).properties)).toMatchObject(Array(3).fill({ role: 'columnheader' }))
+    const { groups, rows, cells } = set(['Week', 'What happens ', 'Hours'], ['Week 1', 'The export is read', '12'])
+    expect(groups.map(({ properties }) => properties)).toEqual([{ role: 'rowgroup' }, { role: 'rowgroup' }])
+    expect(rows.map(({ properties }) => properties)).toEqual([{ role: 'row' }, { role: 'row' }])
+    expect(valuesOf(cells, 'role')).toEqual([
+      ['columnheader', 'columnheader', 'columnheader'],
+      ['rowheader', 'cell', 'cell'],
+    ])
+    expect(valuesOf(cells, 'data-column')).toEqual([
+      [undefined, undefined, undefined],
+      [undefined, 'What happens', 'Hours'],
+    ])
   })
-  it('has its figures on the right and its brief names in one line', () => {
-    const classes = body.children.map((each) => (each as { properties: { className?: string[] } }).properties.className)
-    expect(classes).toEqual([['brief'], undefined, ['figures']])
+
+  it('has its figures on the right, with their head, and brief names in one line; the names of rows are no figures', () => {
+    expect(
+      classesOf(set(['Week', 'What happens each week', 'Hours'], ['1', 'The export is read', '12'], ['2', '7', '$1,200']).cells),
+    ).toEqual([
+      [['brief'], undefined, ['figures', 'brief']],
+      [['brief'], undefined, ['figures']],
+      [['brief'], undefined, ['figures']],
+    ])
+    const long = classesOf(set(['Week', 'a', 'b', 'c'], ['1', '', '', ''], ['The week after that', '', '', '']).cells)
+    expect(long.map(([name]) => name)).toEqual([['brief'], undefined, undefined])
   })
+
   it('says where a short value stands beside the name of its row on phones', () => {
-    const prices = [
-      row(cell('th', 'Event'), cell('th', 'Cost'), cell('th', 'Note')),
-      row(cell('td', 'Tardy'), cell('td', '½ point'), cell('td', 'once a day')),
-    ]
-    const [names, values] = prices as [object, object]
-    run(
-      [heading(text('One')), { type: 'element', tagName: 'table', children: [group('thead', names), group('tbody', values)] }],
-      [{ id: 'intro', label: 'A' }],
+    const beside = (...rows: [string[], ...string[][]]) =>
+      classesOf(set(...rows).cells).map((each) => each.map((names) => names?.includes('beside') ?? false))
+    expect(beside(['Event', 'Cost', 'Note'], ['Tardy', '½ point', 'once a day'])).toEqual(Array(2).fill([false, true, false]))
+    expect(beside(['Event', 'Cost', 'Note'], ['Tardy', 'half a point, or less', 'once a day'])).toEqual(
+      Array(2).fill([false, false, false]),
     )
-    const classes = prices.map(({ children }) =>
-      children.map((each) => (each as { properties: { className?: string[] } }).properties.className),
-    )
-    expect(classes.map((cells) => cells.map((names) => names?.includes('beside') ?? false))).toEqual(Array(2).fill([false, true, false]))
+    // One row has nothing to stand there.
+    expect(beside(['Event', 'Cost'], ['Tardy', '½ point'], ['Late'])).toEqual([[false, false], [false, false], [false]])
+  })
+
+  it('loses the line breaks between its rows and cells, and no blank between words', () => {
+    const words = element('span', element('em', text('one')), text(' '), element('em', text('two')))
+    const { whole, cells } = set(['When', 'Who'], ['At six', words])
+    expect(JSON.stringify(whole)).not.toContain('\\n')
+    expect(cells.map((each) => each.length)).toEqual([2, 2])
+    expect(cells[1]?.[1]?.children).toEqual([words])
+    expect(words.children).toHaveLength(3)
+  })
+  it('keeps words that stand where none should', () => {
+    const whole = element('table', element('tbody', text('typed'), row('td', ['At six'])))
+    run([heading(text('One')), whole], [{ id: 'intro', label: 'A' }])
+    expect(JSON.stringify(whole)).toContain('typed')
+  })
+
+  it('may have rows that are too long, too short, or empty', () => {
+    const { cells } = set(['Week', 'Hours'], ['1', '12', 'more'], ['2'], [])
+    expect(valuesOf(cells, 'data-column')).toEqual([[undefined, undefined], [undefined, 'Hours', ''], [undefined], []])
+    // A gap is no figure, and a column without a name has no kind.
+    expect(classesOf(cells)).toEqual([[['brief'], ['brief']], [['brief'], undefined, undefined], [['brief']], []])
   })
 })
