@@ -10,6 +10,8 @@ type Entry = { id: string; filePath: string; data: Record<string, unknown> }
 type Context = { generateDigest: (text: string) => string; parseData: (entry: Entry) => Promise<unknown> }
 let context: Context | undefined
 let folders: Record<string, Entry[]> = {}
+/** What reading an entry with the id "fault" ends with. */
+let fault: Error | undefined
 /** As Astro says it of a file that is no YAML. */
 const notYaml = (file: string) =>
   Object.assign(new Error('b/unreadable.yaml failed to parse: bad indentation of a mapping entry'), {
@@ -23,11 +25,14 @@ const notFrontMatter = (file: string) =>
 vi.mock('astro/loaders', () => ({
   glob: ({ base, pattern }: { base: string; pattern: string }) => ({
     load: async (given: Context) => {
-      expect(pattern).toBe('*.yaml')
+      expect(pattern).toBe(PATTERN)
       context = given
+      // A folder with many files takes longer than the others.
+      if (base === 'late') await new Promise((resolve) => setImmediate(resolve))
       for (const entry of folders[base] ?? []) {
         if (entry.id === 'unreadable') throw notYaml(entry.filePath)
         if (entry.id === 'prose') throw notFrontMatter(entry.filePath)
+        if (entry.id === 'fault') throw fault
         if (entry.id === 'empty') throw new TypeError("Cannot read properties of undefined (reading 'slug')")
         await given.parseData(entry)
       }
@@ -35,6 +40,7 @@ vi.mock('astro/loaders', () => ({
   }),
 }))
 
+const PATTERN = '*.{mdx,yaml}'
 const folder = mkdtempSync(join(tmpdir(), 'entries-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const entry = (id: string, title: string): Entry => {
@@ -45,14 +51,15 @@ const entry = (id: string, title: string): Entry => {
 
 const tokens = new Map([['claim:languages', '150+']])
 const stored: unknown[] = []
-/** Loads collections side by side, as Astro does. */
-const load = (...bases: string[]) => {
+/** @returns a function that loads collections side by side, as Astro does, and again when a file has changed */
+const loading = (...bases: string[]) => {
   const contentEntries = contentLoaders()
   const schema = z.strictObject({ title: z.string().max(20) })
-  const loaders = bases.map((base) => contentEntries({ base, pattern: '*.yaml', schema, tokens: () => tokens, figures: new Map() }))
+  const loaders = bases.map((base) => contentEntries({ base, pattern: PATTERN, schema, tokens: () => tokens, figures: new Map() }))
   const parseData = async (parsed: Entry) => stored.push(parsed)
-  return Promise.all(loaders.map((loader) => loader.load({ generateDigest: (text: string) => text, parseData } as never)))
+  return () => loaders.map((loader) => loader.load({ generateDigest: (text: string) => text, parseData } as never))
 }
+const load = (...bases: string[]) => Promise.all(loading(...bases)())
 beforeEach(() => {
   stored.length = 0
   contentState.broken.clear()
@@ -79,6 +86,28 @@ describe('loading', () => {
     folders = { d: [entry('z', '{claim:x}')], b: [entry('y', 'fine')], c: [entry('x', 'x'.repeat(21))] }
     await expect(load('d', 'b', 'c')).rejects.toThrow(/x\.yaml, line 1, title.*\n\n.*z\.yaml, line 1, title/s)
   })
+  it('tells whoever broke a small collection of what is broken in a large one, too', async () => {
+    folders = { b: [entry('x', 'x'.repeat(21))], late: [entry('a', '{claim:x}')] }
+    for (const loaded of loading('b', 'late')()) await expect(loaded).rejects.toThrow(/a\.yaml, line 1, title.*x\.yaml, line 1, title/s)
+  })
+  it('counts a reading of all of them once, and forgets what was broken in the last one', async () => {
+    const before = contentState.readings
+    const begin = loading('b', 'late')
+    folders = { b: [entry('x', 'fine')], late: [entry('a', '{claim:x}')] }
+    await expect(Promise.all(begin())).rejects.toThrow(/a\.yaml/)
+    expect(contentState.readings).toBe(before + 1)
+    folders = { ...folders, late: [entry('a', 'fine')] }
+    await Promise.all(begin())
+    expect(contentState.readings).toBe(before + 2)
+    expect(stored).toHaveLength(3)
+  })
+  it('keeps each problem of a file in mind, in a paragraph of its own', async () => {
+    const twice = entry('a', 'x'.repeat(21))
+    writeFileSync(twice.filePath, `title: ${twice.data.title}\nlede: x\n`)
+    folders = { b: [{ ...twice, data: { ...twice.data, lede: 'x' } }] }
+    await expect(load('b')).rejects.toThrow(/^Content entries are broken/)
+    expect(contentState.broken.get(twice.filePath)).toMatch(/line 1, title: .*\n\n.*line 2, lede: /)
+  })
   it('says line and cure of a file that is no YAML, beside what else is broken', async () => {
     folders = { b: [entry('unreadable', 'a: b')], c: [entry('x', '{claim:x}')] }
     await expect(load('b', 'c')).rejects.toThrow(
@@ -104,12 +133,45 @@ describe('loading', () => {
     expect(contentState.broken.has(nothing.filePath)).toBe(true)
     rmSync(nothing.filePath)
   })
-  it('names a file that is two', async () => {
+  it.each([
+    ['# Notes.\n\ntitle: a\n\n---\ntitle: b\n', 5],
+    ['title: a\n---\ntitle: b\n', 2],
+    ['---\ntitle: a # A note.\n--- \ntitle: b\n', 3],
+    ['title: a\n---', 2],
+  ])('names a file that is two: %j', async (source, line) => {
     const two = entry('empty', 'x')
-    writeFileSync(two.filePath, '# Notes.\n\ntitle: a\n\n---\ntitle: b\n')
+    writeFileSync(two.filePath, source)
     folders = { [folder]: [two] }
-    await expect(load(folder)).rejects.toThrow(/empty\.yaml, line 5: A line "---" begins another file in this one\. Take it out\./)
+    await expect(load(folder)).rejects.toThrow(`empty.yaml, line ${line}: A line "---" begins another file in this one. Take it out.`)
     rmSync(two.filePath)
+  })
+  it('looks for such files among those that are YAML alone', async () => {
+    const prose = join(folder, 'a-prose.mdx')
+    writeFileSync(prose, '')
+    const two = entry('empty', 'x')
+    writeFileSync(two.filePath, '# Notes alone.\n')
+    folders = { [folder]: [two] }
+    await expect(load(folder)).rejects.toThrow(/^A content entry is broken:\n\n\S*empty\.yaml: This file is empty/)
+    writeFileSync(two.filePath, '---\ntitle: "a --- b"\n')
+    await expect(load(folder)).rejects.toThrow("Cannot read properties of undefined (reading 'slug')")
+    for (const file of [prose, two.filePath]) rmSync(file)
+  })
+  it.each([
+    ['of our own', Object.assign(new Error('A fault.'), { loc: { file: 'none.yaml', line: 1 } })],
+    ['that has no place', Object.assign(new Error('A fault.'), { name: 'YAMLException' })],
+    ['that is none', 'A fault.' as unknown as Error],
+  ])('takes no error for one of the content: one %s', async (_which, error) => {
+    fault = error
+    folders = { b: [entry('fault', 'x')] }
+    await expect(load('b')).rejects.toBe(fault)
+    expect(contentState.broken.size).toBe(0)
+  })
+  it('says why in the words of the reader, where nothing better is known', async () => {
+    const odd = entry('unreadable', 'x')
+    folders = { b: [odd] }
+    await expect(load('b')).rejects.toThrow(/unreadable\.yaml, line 3: .*cannot be read \(bad indentation of a mapping entry\)/)
+    folders = { b: [{ ...odd, id: 'prose' }] }
+    await expect(load('b')).rejects.toThrow(/line 2: .*cannot be read \(bad indentation of a mapping entry\)/)
   })
   it('tells the others when the files of one cannot be read', async () => {
     folders = { b: [{ id: 'gone', filePath: join(folder, 'gone.yaml'), data: {} }], c: [entry('x', 'fine')] }
