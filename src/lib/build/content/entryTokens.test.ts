@@ -16,3 +16,10 @@ it('knows an article by its file, for links to it', () => {
   expect([...known]).toEqual([...tokens, ['article:old-habits', '/blog/old-habits']])
   expect([...withEntries(tokens, [{ kind: 'article', folder: join(folder, 'none'), addressOf: String }])]).toEqual([...tokens])
 })
+it('knows entries of both kinds, in folders of folders, and nothing that is none', () => {
+  const documents = join(folder, 'documents')
+  mkdirSync(join(documents, 'legal'), { recursive: true })
+  for (const file of ['legal/terms.mdx', 'v1.2-notes.yaml', 'README.md', 'old.yaml.bak']) writeFileSync(join(documents, file), '')
+  const known = withEntries(tokens, [{ kind: 'document', folder: documents, addressOf: (id) => `/${id}` }])
+  expect(known).toEqual(new Map([...tokens, ['document:legal/terms', '/legal/terms'], ['document:v1.2-notes', '/v1.2-notes']]))
+})
