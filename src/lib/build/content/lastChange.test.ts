@@ -1,5 +1,26 @@
-import { expect, it } from 'vitest'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { devNull, tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { daysByFile, lastChange } from './lastChange'
+
+/** Where the project is, for git and for the module that is tested. */
+const project = vi.hoisted(() => ({ root: '' }))
+vi.mock('node:child_process', async (original) => {
+  const real = await original<typeof import('node:child_process')>()
+  const execFileSync = (file: string, args: string[], options: object) => {
+    // A folder of this test is in no checkout, whatever folder the machine keeps temporary files in.
+    const env = { ...process.env, GIT_CEILING_DIRECTORIES: dirname(project.root) }
+    return real.execFileSync(file, args, { cwd: project.root, env, ...options })
+  }
+  return { ...real, execFileSync }
+})
+vi.mock('node:fs', async (original) => {
+  const real = await original<typeof import('node:fs')>()
+  return { ...real, existsSync: (path: string) => real.existsSync(join(project.root, path)) }
+})
 
 const commit = (date: string, ...changes: string[][]) => `\0${date}\n\n${changes.map((change) => change.join('\t')).join('\n')}\n`
 
@@ -24,3 +45,68 @@ it('names the page that is made of a file that is gone', () =>
   expect(() => lastChange('/a', ['src/content/gone.yaml'])).toThrow(
     /The page \/a .*src\/content\/gone\.yaml.*src\/registry\/pageContent\.ts/,
   ))
+
+describe.runIf(spawnSync('git', ['--version']).status === 0)('the history of the project', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'history-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  // Whoever signs what they commit, or has hooks of their own, has neither here.
+  const env = { ...process.env, GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1' }
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.com', ...args], { env, stdio: 'pipe' })
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(project.root, path)), { recursive: true })
+    writeFileSync(join(project.root, path), text)
+  }
+  const commit = (date: string) => {
+    git('add', '--all')
+    git('commit', '--quiet', '--message', 'A change', '--date', date)
+  }
+  const open = (name: string) => {
+    project.root = join(folder, name)
+    mkdirSync(project.root)
+  }
+  /** With a file that changed twice, one that only moved since, and one that is not in it yet. */
+  const openWithHistory = (name: string) => {
+    open(name)
+    git('init', '--quiet')
+    write('src/content/old.mdx', 'Words that stay the same.\n'.repeat(9))
+    write('src/content/claims.yaml', 'one: 1\n')
+    commit('2025-03-01T10:00:00Z')
+    write('src/content/claims.yaml', 'one: 2\n')
+    commit('2025-05-01T23:30:00-05:00')
+    git('mv', 'src/content/old.mdx', 'src/content/new.mdx')
+    write('src/code.ts', 'Code.')
+    commit('2025-06-01T10:00:00Z')
+    write('src/content/draft.mdx', 'Words.\n')
+  }
+  /** As it is when a build begins: nothing of the history is known yet. */
+  const begin = async () => {
+    vi.resetModules()
+    return (await import('./lastChange')).lastChange
+  }
+
+  it('tells the latest day of all files of a page, and nothing of one that it does not know', async () => {
+    openWithHistory('whole')
+    const ofPage = await begin()
+    expect(ofPage('/a', ['src/content/new.mdx'])).toBe('2025-03-01')
+    expect(ofPage('/a', ['src/content/claims.yaml', 'src/content/new.mdx', 'src/content/draft.mdx'])).toBe('2025-05-02')
+    expect(ofPage('/a', ['src/content/draft.mdx'])).toBeUndefined()
+    // What is no content has no day.
+    expect(ofPage('/a', ['src/code.ts'])).toBeUndefined()
+    expect(() => ofPage('/a', ['src/content/new.mdx', 'src/content/old.mdx', 'src/content/none.mdx'])).toThrow(
+      'The page /a is said to be made of src/content/old.mdx and src/content/none.mdx, which is not there.',
+    )
+  })
+  it('tells nothing in a copy that has its last change alone', async () => {
+    openWithHistory('origin')
+    const origin = pathToFileURL(project.root).href
+    open('shallow')
+    git('clone', '--quiet', '--depth', '1', origin, '.')
+    expect((await begin())('/a', ['src/content/new.mdx', 'src/content/claims.yaml'])).toBeUndefined()
+  })
+  it('is not needed', async () => {
+    open('none')
+    write('src/content/new.mdx', 'Words.')
+    expect((await begin())('/a', ['src/content/new.mdx'])).toBeUndefined()
+  })
+})
