@@ -14,7 +14,7 @@ it('a note goes with the paragraph above it', () =>
   expect(run(paragraph, blank, paragraph, blank, note, blank, paragraph)).toMatchObject([
     paragraph,
     blank,
-    { tagName: 'div', properties: { className: ['relative'] }, children: [paragraph, note] },
+    { type: 'element', tagName: 'div', properties: { className: ['relative'] }, children: [paragraph, note] },
     blank,
     paragraph,
   ]))
@@ -23,3 +23,15 @@ it('a note beside nothing, or beside a block that has one, is refused', () => {
   expect(() => run({ type: 'element', tagName: 'h2' }, note)).toThrow(/stands right below/)
   expect(() => run(paragraph, note, note)).toThrow(/one for each/)
 })
+it('words, code and other blocks are left where they are', () => {
+  const words = { type: 'text', value: 'words' }
+  const other = { type: 'mdxJsxFlowElement', name: 'PullQuote', children: [] }
+  const expression = { type: 'mdxFlowExpression', value: '' }
+  const named = { type: 'mdxJsxTextElement', name: 'SideNote' }
+  const blocks = [other, words, named, expression]
+  expect(run(...blocks)).toEqual(blocks)
+  // What stands between a note and the paragraph above it is in the way, unless nobody sees it.
+  for (const block of blocks) expect(() => run(paragraph, block, note)).toThrow(/stands right below/)
+})
+it('is said of a text that has no name, too', () =>
+  expect(() => sideNotes()({ type: 'root', children: [note] }, {})).toThrow(/^The article: a <SideNote>/))
