@@ -37,7 +37,10 @@ const print = (template: Template) => printedTemplate(template, WORDING)
 
 describe('a policy', () => {
   it('numbers its clauses and paragraphs; lists and tables have no number', () => {
-    expect(print(POLICY).clauses.map(({ number }) => number)).toEqual([1, 2])
+    expect(print(POLICY).clauses.map(({ number, title }) => [number, title])).toEqual([
+      [1, 'Why'],
+      [2, 'How'],
+    ])
     expect(print(POLICY).clauses.flatMap(({ parts }) => parts.map(({ number }) => number))).toEqual([
       '1.1',
       '2.1',
@@ -46,8 +49,21 @@ describe('a policy', () => {
       undefined,
     ])
   })
+  it('says its facts, where it has any', () => {
+    expect(print(POLICY).facts).toEqual([{ label: 'Company', value: '[Company]' }])
+    const { facts, ...without } = POLICY
+    expect(print(without).facts).toEqual([])
+  })
+  it('may have tables that are filled in by hand alone', () => {
+    const [clause] = print({ ...POLICY, clauses: [{ title: 'A log', parts: [{ table: { head: ['When'], blank: 2 } }] }] }).clauses
+    expect(clause?.parts).toEqual([{ table: { head: ['When'], rows: [[''], ['']] } }])
+  })
   it('has its notes in the order of its text, each with its place', () =>
     expect(print(POLICY).notes.map(({ place }) => place)).toEqual(['1. Why', '2.2 Floor at zero', '2. Attempts']))
+  it('has a note where its provision is first met, and nowhere else', () => {
+    const again = { title: 'Again', parts: [{ covers: ['floor'], text: 'Never.' }] }
+    expect(print({ ...POLICY, clauses: [...POLICY.clauses, again] }).notes[1]?.place).toBe('2.2 Floor at zero')
+  })
   it('warns where a source was not the law itself, and says where none is cited', () => {
     expect(print(POLICY).notes[1]?.authority).toBe('Authority: 1 CFR 2; A v. B (check it).')
     expect(print(POLICY).notes[0]?.authority).toMatch(/^No authority cited/)
@@ -84,11 +100,31 @@ it('heads a letter with its subject, and numbers nothing in it; notes name its p
   })
   expect(letter).toMatchObject({ title: 'A policy', heading: 'Your shifts' })
   expect(letter.clauses[0]?.parts.map(({ number }) => number)).toEqual([undefined, undefined])
+  expect(letter.clauses[0]).not.toHaveProperty('title')
   expect(letter.notes.map(({ place }) => place)).toEqual(['“Dear [name],”, facts', '“We tried to reach you …”, Attempts'])
 })
+it('names what has no beginning in a letter by its provision alone', () => {
+  const clauses = [
+    {
+      covers: 'purpose',
+      parts: [
+        { covers: ['floor'], checks: ['done'] },
+        { covers: ['attempts'], text: 'We called you two times.' },
+      ],
+    },
+  ]
+  const notes = ['floor', 'attempts', 'purpose'].map((on) => ({ on, text: 'x' }))
+  expect(print({ ...POLICY, clauses, notes }).notes.map(({ place }) => place)).toEqual([
+    'Purpose',
+    'Floor at zero',
+    '“We called you two times.”, Attempts',
+  ])
+})
 
-it('finds what is to be filled in', () =>
+it('finds what is to be filled in', () => {
   expect(runsOf('By [date] at [place].').filter(({ isBlank }) => isBlank)).toEqual([
     { text: '[date]', isBlank: true },
     { text: '[place]', isBlank: true },
-  ]))
+  ])
+  expect(runsOf('[date]')).toEqual([{ text: '[date]', isBlank: true }])
+})
