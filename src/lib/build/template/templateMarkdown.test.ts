@@ -68,3 +68,17 @@ it('of the template has the notes behind a rule, under their own title, with ver
   expect(second).toContain('**2.1 Floor.** Why not. *Authority: 1 CFR 2.*')
   expect(second).toMatch(/\*\*License: Free\.\*\* Do as you like\.\n$/)
 })
+it('of a letter has neither numbers nor headings, and a line for each fact, box and blank', () => {
+  const part = { text: 'Dear [name],', checks: ['sent', 'kept'], fields: ['By', 'On'] }
+  const letter = { ...PRINTED, facts: [...PRINTED.facts, { label: 'State', value: '[State]' }], clauses: [{ parts: [part] }] }
+  const body = `Dear [name],
+
+- [ ] sent
+- [ ] kept
+
+- By: ______________________
+- On: ______________________
+`
+  expect(templateText(letter)).toBe(`# Its heading\n\n- **Company:** [Company]\n- **State:** [State]\n\n${body}`)
+  expect(templateText({ ...letter, facts: [] })).toBe(`# Its heading\n\n${body}`)
+})
