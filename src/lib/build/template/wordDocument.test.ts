@@ -29,11 +29,12 @@ const TEMPLATE: PrintedTemplate = {
 }
 let files: Record<string, Uint8Array>
 let body: string
-// Anew for each test: a mutation run knows only then which test looks at what.
-beforeEach(async () => {
-  files = unzipSync(await wordDocument(TEMPLATE, 'The maker'))
+const open = async (template: PrintedTemplate) => {
+  files = unzipSync(await wordDocument(template, 'The maker'))
   body = part('word/document.xml')
-})
+}
+// Anew for each test: a mutation run knows only then which test looks at what.
+beforeEach(() => open(TEMPLATE))
 
 const part = (name: string) => strFromU8(files[name] ?? new Uint8Array())
 const textOf = (xml: string) => [...xml.matchAll(/<w:t[^>]*>([^<]*)/g)].map((match) => match[1]).join('')
@@ -95,6 +96,88 @@ describe('the text', () => {
   it('repeats a table’s head on each page and splits no row', () => {
     expect(body.match(/<w:tblHeader\/>/g)).toHaveLength(1)
     expect(body.match(/<w:cantSplit\/>/g)).toHaveLength(3)
+  })
+})
+
+describe('a letter', () => {
+  const ACTION = { text: 'Please:', items: ['call', 'write'], optional: true } as const
+  const LETTER: PrintedTemplate = {
+    ...TEMPLATE,
+    facts: [],
+    clauses: [{ parts: [{ text: 'Dear [name],' }, ACTION, { text: 'Reply here.', fields: ['Name', 'Day'] }] }],
+  }
+  beforeEach(() => open(LETTER))
+
+  it('has neither headings nor numbers, lines to write on, and room below its lists', () =>
+    expect(paragraphs().slice(0, 12)).toMatchObject([
+      { style: 'Title', text: 'The heading' },
+      { style: 'Clause', text: 'Dear [name],', level: undefined },
+      { style: 'Clause', text: '[Optional: Please:', level: undefined },
+      { style: 'ListParagraph', text: 'call' },
+      { style: 'ListParagraph', text: 'write]' },
+      { style: 'Edge', text: '' },
+      { style: 'Clause', text: 'Reply here.' },
+      ...['Name', '', 'Day', ''].map((text) => ({ style: 'Cell', text })),
+      { style: 'Edge', text: '' },
+    ]))
+  it('names its lines by its heading', () => expect(body).toContain('<w:tblCaption w:val="The heading"/>'))
+})
+
+describe('its pages', () => {
+  const CLAUSE = {
+    number: 1,
+    title: 'A clause',
+    parts: [
+      { number: '1.1', text: 'Alone' },
+      { number: '1.2', text: 'With a list', items: ['one'] },
+      { number: '1.3', text: 'With a table', table: { head: ['Event', 'Points'], rows: [['Tardy', '[0.5]']] } },
+      { number: '1.4', text: 'With lines', fields: ['Name'] },
+      { number: '1.5', text: 'Last' },
+    ],
+  }
+  beforeEach(() => open({ ...TEMPLATE, facts: [], clauses: [CLAUSE] }))
+  const numbers = (name: RegExp) => [...body.matchAll(name)].map(([, number]) => Number(number))
+  const runsWith = (sign: string) =>
+    [...body.matchAll(/<w:r>(?:(?!<\/w:r>).)*<\/w:r>/gs)].filter(([run]) => run.includes(sign)).map(([run]) => textOf(run))
+
+  it('keep a paragraph with the list, table or lines that it introduces, and no other', () => {
+    const kept = [...body.matchAll(/<w:p>(?:(?!<\/w:p>).)*<w:keepNext\/>.*?<\/w:p>/gs)].map(([paragraph]) => textOf(paragraph))
+    expect(kept).toEqual(['With a list', 'With a table', 'With lines'])
+  })
+  it('give the first of two columns most of the line, and lines to write on most of theirs', () => {
+    const line = 12240 - 2 * 1300
+    const shares = [0.72, 0.28, 0.34, 0.66].map((share) => Math.floor(line * share))
+    expect(numbers(/<w:gridCol w:w="(\d+)"/g)).toEqual(shares)
+    const [event, points, label, answer] = shares
+    expect(numbers(/<w:tcW w:type="dxa" w:w="(\d+)"/g)).toEqual([event, points, event, points, label, answer])
+  })
+  it('share the line among three columns and more', async () => {
+    await open(TEMPLATE)
+    expect(numbers(/<w:gridCol w:w="(\d+)"/g).slice(2)).toEqual(Array(3).fill(Math.floor((12240 - 2 * 1300) / 3)))
+  })
+  it('shade the head of a table and what is asked, and leave room to write', () => {
+    const cells = [...body.matchAll(/<w:tc>.*?<\/w:tc>/gs)].map(([cell]) => [textOf(cell), cell.includes('<w:shd ')])
+    expect(cells).toEqual([
+      ['Event', true],
+      ['Points', true],
+      ['Tardy', false],
+      ['[0.5]', false],
+      ['Name', true],
+      ['', false],
+    ])
+    // Where a hand writes, a row is at least so high, and grows with the words.
+    expect(body.match(/<w:trHeight w:val="460" w:hRule="atLeast"\/>/g)).toHaveLength(2)
+    expect(body).toMatch(/<w:tcMar><w:left w:type="dxa" w:w="100"\/>.*?<w:right w:type="dxa" w:w="100"\/><\/w:tcMar>/s)
+  })
+  it('set in bold the head of a table and the place of a note, and in italics its authority', () => {
+    expect(runsWith('<w:b/>')).toEqual(['Event', 'Points', '1.1 Blank. '])
+    expect(runsWith('<w:i/>')).toEqual(['Authority: 1 CFR 2.'])
+  })
+  it('have margins of their own, and set what stands at the end of the head and the foot to the right', () => {
+    expect(body.match(/<w:pgMar w:top="1300" w:right="1300" w:bottom="1200" w:left="1300"/g)).toHaveLength(2)
+    const edges = Object.keys(files).filter((name) => /(?:header|footer)\d+\.xml$/.test(name))
+    expect(edges).toHaveLength(4)
+    for (const edge of edges) expect(part(edge)).toMatch(/<w:pStyle w:val="Edge"\/>.*<w:tab w:val="right" w:pos="9640"\/>/s)
   })
 })
 
