@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { areBrief, cellClasses, holdsFigures, standsBeside } from './tableColumns'
 
-it.each([[['8', '24', '1,200']], [['$4', '$1,815.40']], [['66%', '−1', '-2.5']]])('%j are figures', (cells) =>
+it.each([[['8', '24', '1,200']], [['$4', '$1,815.40']], [['66%', '−1', '-2.5']], [[' 8 ', '24\n']]])('%j are figures', (cells) =>
   expect(holdsFigures(cells)).toBe(true),
 )
 it.each([[['8', 'none']], [['2 hours']], [['2–8']], [['']], [[]]])('%j are not all figures', (cells) =>
@@ -9,12 +9,16 @@ it.each([[['8', 'none']], [['2 hours']], [['2–8']], [['']], [[]]])('%j are not
 )
 
 it('twelve characters are brief, and thirteen are not', () => {
-  expect(areBrief(['Weeks 1–2', 'End of shift'])).toBe(true)
+  expect(areBrief(['Weeks 1–2', 'End of shift', ' End of shift '])).toBe(true)
   expect(areBrief(['Weeks 1–2', 'End of shifts'])).toBe(false)
 })
 it.each([
   [2, ['9 minutes', 'none'], true],
   [3, ['nothing extra', '0.5 points'], true],
+  // Fourteen characters are short, and fifteen are not; blanks around them do not count.
+  [2, [' no more than 5 '], true],
+  [2, ['no more than 50'], false],
+  [2, ['1 point', ' '], false],
   // A line has room for one value, and for no sentence.
   [4, ['0.5 points'], false],
   [3, ['1 point', 'a whole sentence'], false],
