@@ -20,5 +20,13 @@ it('rises above heads on both sides', () => {
 it('stays inside the picture', () => {
   expect(tagPlace({ x: 20, y: 120 }, tag, [], picture).aside).toBeGreaterThan(0)
   expect(tagPlace({ x: 1260, y: 120 }, tag, [], picture).aside).toBeLessThan(0)
-  expect(tagPlace({ x: 600, y: 34 }, tag, [{ x: 560, y: 16, reach: 12 }], picture).rise).toBe(0)
+  // It would rise above these heads if there were room.
+  const heads = [560, 640].map((x) => ({ x, y: 16, reach: 12 }))
+  expect(tagPlace({ x: 600, y: 34 }, tag, heads, { ...picture, top: -100 }).rise).toBeGreaterThan(0)
+  expect(tagPlace({ x: 600, y: 34 }, tag, heads, picture).rise).toBe(0)
+})
+it('covers no head in a small picture either, in which it is as large', () => {
+  const beyond = { x: 670, y: 102, reach: 4 }
+  expect(tagPlace(hand, tag, [beyond], picture).aside).toBeLessThan(0)
+  expect(tagPlace(hand, tag, [{ ...beyond, x: 690 }], picture).aside).toBe(0)
 })
