@@ -21,4 +21,12 @@ it('marks the fields of HR alone by who reads them, whatever the words for it ar
   const drawn = (words: typeof readers) => render(<RecordSlip label="Who reads which field" readers={words} />).container.innerHTML
   const [first, second] = [drawn(readers), drawn({ hr: 'a word', supervisor: 'a word', payroll: 'a word', all: 'a word' })]
   expect(second).toBe(first.replace(/(hr|hr and supervisor|hr and payroll|all three)(?=<\/li>)/g, 'a word'))
+  // Whatever the mark is, the others do not have it.
+  const others = [...FIELDS_SHOWN.supervisor, ...FIELDS_SHOWN.payroll]
+  const looks = Map.groupBy(CALL_IN_RECORD, ({ name }) => others.includes(name))
+  const [read, alone] = [true, false].map((isRead) =>
+    (looks.get(isRead) ?? []).map(({ field }) => screen.getAllByText(field)[0]?.closest('li')?.getAttribute('class')),
+  )
+  expect(alone?.length).toBeGreaterThan(0)
+  for (const look of alone ?? []) expect(read).not.toContain(look)
 })
