@@ -1,10 +1,20 @@
 import { expect, it } from 'vitest'
-import { dayOf, longDate, shortDate, weekdayOf } from './dates'
+import { dayOf, longDate, mediumDate, monthsOf, shortDate, weekdayOf } from './dates'
 
 it('writes the day that is meant, in every time zone', () => {
   expect(longDate('2025-10-14')).toBe('October 14, 2025')
   expect(longDate('2025-01-01')).toBe('January 1, 2025')
   expect(shortDate('2025-01-01')).toBe('Jan 1')
+  expect(mediumDate('2025-01-01')).toBe('Jan 1, 2025')
+})
+it('names the months of a year, each with its first day', () => {
+  const months = monthsOf(2026)
+  expect(months).toHaveLength(12)
+  expect([months[0], months[1], months[11]]).toEqual([
+    { name: 'Jan', day: '2026-01-01' },
+    { name: 'Feb', day: '2026-02-01' },
+    { name: 'Dec', day: '2026-12-01' },
+  ])
 })
 it('takes the day in UTC', () => {
   expect(dayOf(new Date('2025-10-14T23:59:59Z'))).toBe('2025-10-14')
