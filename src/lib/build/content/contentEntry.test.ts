@@ -51,6 +51,22 @@ it('puts values in the place of tokens', () => {
   expect(data).toEqual({ title: 'A title', faqs: [{ question: 'Which?', answer: 'In 150+ languages, 2 hours ahead.' }] })
 })
 
+describe('a figure', () => {
+  const fact = z.strictObject({ value: z.union([z.string(), z.number()]), claim: z.exactOptional(z.string()) })
+  const facts = { schema: z.strictObject({ facts: z.array(fact), plain: z.strictObject({ value: z.string() }) }) }
+  const written = (value: string) => read(`facts:\n  - value: ${value}\nplain:\n  value: In {claim:languages} languages\n`, 'yaml', facts)
+  it('keeps the name of the one claim that it is of, where its group has a place for it', () => {
+    expect(written('"{claim:languages}"').data).toEqual({
+      facts: [{ value: '150+', claim: 'languages' }],
+      plain: { value: 'In 150+ languages' },
+    })
+  })
+  it.each(['about a third', '"{policy:noticeHours} hours"'])('of no claim has no name: %s', (value) =>
+    expect(written(value).data.facts).toEqual([{ value: expect.any(String) }]),
+  )
+  it('may be a plain number', () => expect(written('7').data.facts).toEqual([{ value: 7 }]))
+})
+
 describe('says what is wrong, where, and what to do', () => {
   it.each([
     [
@@ -100,6 +116,11 @@ describe('says what is wrong, where, and what to do', () => {
     expect(only(GOOD.replace('title: A title', 'title: "#1"\ntone: #calm'))).toMatch(/line 2: From # on, this line is a note.*“#calm”/)
     expect(only(`---\n${GOOD.replace('A title', 'A #title')}---\n\nText.\n`, 'mdx')).toMatch(/line 2: From # on/)
   })
+  it('says of other lines what is wrong there, too', () =>
+    expect(read(`title: A #title\n${GOOD.replace('title: A title\n', '').replace('Which?', 'Which')}`).problems).toEqual([
+      expect.stringMatching(/line 1: From # on/),
+      expect.stringMatching(/line 3, faqs › 1 › question: A question ends with a question mark/),
+    ]))
   it('reports all at once', () => {
     expect(read('titel: x\nfaqs: []\nunknown: 1\n').problems.length).toBeGreaterThan(2)
   })
@@ -129,6 +150,10 @@ describe('links to articles', () => {
       /line 1, to: There is no article "old-habit"\. Did you mean article\/old-habits\?$/,
     )
     expect(only('to: article/typo\n', 'yaml', links)).toMatch(/There is no article "typo"\. Write the name of its file/)
+    // An entry of another kind is none of this one.
+    expect(only('to: guide/habits\n', 'yaml', { ...links, tokens: new Map([['claim:habits', '5']]) })).toMatch(
+      /There is no guide "habits"\. Write/,
+    )
   })
 })
 
@@ -142,6 +167,7 @@ describe('a day', () => {
   }
   it('is one of the calendar', () => {
     expect(readDay('2025-03-02', new Date('2025-03-02'))).toEqual([])
+    expect(readDay('2025-03-02T09:00:00Z', new Date('2025-03-02T09:00:00Z'))).toEqual([])
     expect(readDay('*named', new Date('2025-03-02'))).toEqual([])
     expect(readDay('2025-02-30', new Date('2025-03-02'))).toEqual([
       expect.stringMatching(/line 1, day: There is no day 2025-02-30\. Write one of the calendar/),
