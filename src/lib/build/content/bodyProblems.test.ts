@@ -41,6 +41,7 @@ describe('length', () => {
   const length = { least: 3, most: 1000 }
   it('is counted in words, on both sides', () => {
     expect(found(BODY, { sections }, length)).toEqual([])
+    expect(found(BODY, { sections }, { least: 1, most: 3 })).toEqual([])
     expect(found(BODY, { sections }, { least: 1800, most: 3200 })).toEqual([
       '1: This has 3 words; write 1,800 to 3,200, or set draft: true.',
     ])
@@ -61,6 +62,13 @@ it('a template that does not exist is named, with the nearest', () => {
   ])
 })
 
+it('a template that nobody could have meant is told with all that there are', () => {
+  const all = new Map([...tokens, ['claim:callOffLog', '5'], ['template:log', '/templates/log.docx']])
+  expect(bodyProblems(`${BODY}\n<TemplateCard id="zzz" />\n`, { sections }, all).map(({ message }) => message)).toEqual([
+    'There is no template "zzz". There are: call-in-policy, log. Templates are in src/content/templates.',
+  ])
+})
+
 describe('charts', () => {
   const data = { sections, charts: [{ id: 'bill' }] }
   it.each(['<Chart id="bill" />', "<Chart id='bill' />", '<Chart id = "bill" />', '<Chart id={"bill"} />'])(
@@ -69,7 +77,17 @@ describe('charts', () => {
   )
   it('that do not exist are named, with the nearest', () =>
     expect(found(`${BODY}\n<Chart id="bill" />\n<Chart id="bil" />\n`, data)).toEqual(['9: "charts" has no "bil". Did you mean "bill"?']))
-  it('that stand empty are left to the schema', () => expect(() => found(BODY, { sections: [null, null], charts: [null] })).not.toThrow())
-  it('that the text does not show are named', () =>
-    expect(found(BODY, data)).toEqual(['1: The text does not show the chart "bill". Write <Chart id="bill" /> where it belongs.']))
+  it('that nobody could have meant are to be described', () =>
+    expect(found(`${BODY}\n<Chart id="bill" />\n<Chart id="zzz" />\n`, data)).toEqual([
+      '9: "charts" has no "zzz". Describe it there: docs/adding-an-article.md says how.',
+    ]))
+  it('that stand empty are left to the schema, as are sections', () => {
+    expect(() => found(BODY, { sections: [null, null], charts: [null] })).not.toThrow()
+    expect(found(BODY, { sections: [null] })).toEqual([expect.stringMatching(/There are 2 headings with "##" and 1 lines/)])
+  })
+  it('that the text does not show are named, and no others', () => {
+    const unseen = '1: The text does not show the chart "bill". Write <Chart id="bill" /> where it belongs.'
+    expect(found(BODY, data)).toEqual([unseen])
+    expect(found(`${BODY}\n<Chart id="cost" />\n`, { sections, charts: [{ id: 'bill' }, { id: 'cost' }] })).toEqual([unseen])
+  })
 })
