@@ -36,11 +36,17 @@ it.each([
   ['an element of HTML without its slash', 'One<br>two', ['1: <br> has no end: write <br … /> if it holds nothing.']],
   ['an end of nothing', 'Two.\n</Answer>', ['2: </Answer> ends what has not begun: remove it, or write <Answer> above it.']],
   [
+    'an end of nothing inside another',
+    '<Answer>\nTwo.\n</Faq>\n</Answer>',
+    ['3: </Faq> ends what has not begun: remove it, or write <Faq> above it.'],
+  ],
+  [
     'a number behind the sign',
     'Teams with <5 people.',
     ['1: <5 looks like the beginning of a tag: write "fewer than" or "less than", or &lt; for the sign.'],
   ],
   ['an address in brackets', 'See <https://example.com/a>.', ['1: An address is linked as [words](https://…).']],
+  ['an address without its s', 'See <http://example.com/a>.', ['1: An address is linked as [words](https://…).']],
   ['a quotation mark too few', '<Faq question="Why?>\nx', ['1: <Faq begins a tag without an end: look for a missing > or quotation mark.']],
   ['a comment of HTML', 'One\n<!-- note <5 -->', ['2: Write a comment as {/* … */}: nobody sees it.']],
   [
