@@ -38,7 +38,7 @@ it('an article of this very moment is visible, and equal days are in the order o
 describe('relatedArticles', () => {
   it('are three at most, or as many as asked for; newest first where they share as much', () => {
     const one = make('one', '2025-01-01')
-    const all = [one, ...['2025-02-01', '2025-05-01', '2025-04-01', '2025-03-01'].map((day) => make(day, day))]
+    const all = [one, ...['2025-02-01', '2025-03-01', '2025-05-01', '2025-04-01'].map((day) => make(day, day))]
     expect(relatedArticles(one, all).map((article) => article.slug)).toEqual(['2025-05-01', '2025-04-01', '2025-03-01'])
     expect(relatedArticles(one, all, 1).map((article) => article.slug)).toEqual(['2025-05-01'])
   })
@@ -96,6 +96,11 @@ describe('articleOfTags', () => {
   it('gives a tag that is nobody’s own an article that stands nowhere else, while there is one', () => {
     expect(choose([about('new', 'a', 'c'), about('old', 'a', 'c')])).toEqual(['a: new', 'c: old'])
     expect(choose([about('new', 'a', 'c')])).toEqual(['a: new', 'c: new'])
+    const all = ['new', 'old', 'older'].map((slug) => about(slug, 'a', 'b', 'c'))
+    expect(choose(all)).toEqual(['a: new', 'b: old', 'c: older'])
+  })
+  it('passes over an article without tags', () => {
+    expect(choose([about('bare'), about('new', 'a')])).toEqual(['a: new'])
   })
   it('gives the first article the row of its tag', () => {
     const first = about('old', 'a')
