@@ -79,6 +79,7 @@ describe('what is missing', () => {
     ['/blog/nope', '/blog/404.html'],
     ['/blog/404', '/blog/404.html'],
     ['/blogs', '/404.html'],
+    ['/blog/2025/nope', '/blog/404.html'],
   ])('%s gets the page %s', (target, file) => expect(resolve(target)).toEqual({ kind: 'missing', file }))
   it('gets the one page that there is, or none', () => {
     expect(resolve('/blog/nope', { has: (file) => file === '/404.html' })).toEqual({ kind: 'missing', file: '/404.html' })
