@@ -110,6 +110,7 @@ describe('limits', () => {
     ['12,345', null],
     [' 1,234,567 ', null],
     ['x1,234', 'Enter the number of hourly employees, for example 250.'],
+    ['12345,678', 'Enter the number of hourly employees, for example 250.'],
     ['1,2345', 'Enter the number of hourly employees, for example 250.'],
   ])('%s employees get the answer %s', (employees, answer) => {
     expect(errorsOf({ employees })).toEqual(answer ? { employees: answer } : {})
