@@ -23,6 +23,10 @@ it('prints every unit in words or with its sign', () => {
     '1,200',
   ])
 })
+it('adds, and prints as many digits as it is told, zeros too', () => {
+  const lines = [given('a', 1), made('sum', 'a + 2 + 3'), made('half', 'sum ÷ 4', { unit: 'dollars', digits: 2 })]
+  expect(shown(lines)).toEqual(['given = 1', '1 + 2 + 3 = 6', '6 ÷ 4 = $1.50'])
+})
 it('subtracts and divides in the order in which they are written', () => {
   expect(workedRows([given('a', 100), made('b', 'a − 30 − 20'), made('c', 'a ÷ 5 ÷ 2')]).map(({ value }) => value)).toEqual([100, 50, 10])
 })
@@ -40,7 +44,7 @@ describe('refuses', () => {
   })
 })
 it('puts results into the note, and refuses a name that is no line', () => {
-  const rows = workedRows([given('a', 2), made('b', 'a × 3', { unit: 'dollars' })])
-  expect(withResults('It costs {b}.', rows)).toBe('It costs $6.')
+  const rows = workedRows([given('a', 2), made('cost', 'a × 3', { unit: 'dollars' })])
+  expect(withResults('It costs {cost} for {a}.', rows)).toBe('It costs $6 for 2.')
   expect(() => withResults('It costs {c}.', rows)).toThrow(/\{c\}/)
 })
