@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkMeta, documentTitle, jsonLd, organizationData, type PageMeta, structuredData } from './head'
+import { checkMeta, documentTitle, jsonLd, organizationData, type PageMeta, robotsOf, structuredData } from './head'
 
 const organization = {
   name: 'Brand',
@@ -116,4 +116,11 @@ describe('structured data', () => {
       wordCount: 2000,
     })
   })
+})
+
+it('search engines leave out what a page or a preview asks them to, and nothing else', () => {
+  expect(robotsOf({}, false)).toBeUndefined()
+  expect(robotsOf({ noindex: false }, false)).toBeUndefined()
+  expect(robotsOf({ noindex: true }, false)).toBe('noindex')
+  expect(robotsOf({}, true)).toBe('noindex')
 })
