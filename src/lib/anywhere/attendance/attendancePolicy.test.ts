@@ -46,6 +46,17 @@ describe('the specified example policy', () => {
     expect(standing(events, policy, '2026-01-31').points).toBe(2)
     expect(standing(events, policy, '2026-03-02').points).toBe(1)
   })
+  it('counts perfect days from the end of the longest absence that began on a day, in whatever order they stand', () => {
+    const long = { ...event('2026-01-01'), until: '2026-01-10' }
+    const short = { ...event('2026-01-01', 'earlyDeparture'), until: '2026-01-03' }
+    for (const events of [
+      [long, short],
+      [short, long],
+    ]) {
+      expect(standing(events, policy, '2026-02-08').points).toBe(1.5)
+      expect(standing(events, policy, '2026-02-09').points).toBe(0.5)
+    }
+  })
   it('takes it off for full runs only, between events as well', () => {
     const gap = (second: string) => standing([event('2026-01-01', 'noCallNoShow'), event(second, 'noCallNoShow')], policy, second).points
     expect(gap('2026-01-30')).toBe(6)
