@@ -19,6 +19,9 @@ it('begins with the first day, and goes on with each change', () => {
     { day: '2026-06-01', points: 0 },
   ])
 })
+it('has the last day, too', () => {
+  expect(run([event(TO)]).at(-1)).toEqual({ day: TO, points: 1 })
+})
 it('shows what the window alone would do', () => {
   const policy = withoutRemoval(EXAMPLE_POLICY)
   expect(run([event('2026-03-03')], policy)).toEqual([
