@@ -46,6 +46,7 @@ describe('the sieve', () => {
           expect(standings[index] !== 'out').toBe(on.every((filter) => passes(person, filter)))
           expect(standings[index] === 'asked').toBe(canCome(person))
         }
+        expect(standings.filter((standing) => standing === 'vain')).toHaveLength(vain)
         expect(asked - vain).toBe(people.filter(canCome).length)
       }),
     )
