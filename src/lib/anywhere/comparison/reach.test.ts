@@ -52,6 +52,9 @@ describe('a headline around its alternative', () => {
       after: 'Here is where it stops.',
     })
   })
+  it('keeps all of its punctuation', () => {
+    expect(aroundAlternative('Why not {alternative}?” we hear')).toEqual({ before: 'Why not', punctuation: '?”', after: 'we hear' })
+  })
   it('may begin or end with it', () => {
     expect(aroundAlternative('{alternative} or us?')).toEqual({ before: '', punctuation: '', after: 'or us?' })
     expect(aroundAlternative('Compare us with {alternative}')).toEqual({ before: 'Compare us with', punctuation: '', after: '' })
