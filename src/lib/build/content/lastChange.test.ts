@@ -11,8 +11,9 @@ const project = vi.hoisted(() => ({ root: '' }))
 vi.mock('node:child_process', async (original) => {
   const real = await original<typeof import('node:child_process')>()
   const execFileSync = (file: string, args: string[], options: object) => {
-    // A folder of this test is in no checkout, whatever folder the machine keeps temporary files in.
-    const env = { ...process.env, GIT_CEILING_DIRECTORIES: dirname(project.root) }
+    // Git is to see this test's folder alone: neither a checkout around it or named by a hook, nor how its owner signs commits.
+    const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')))
+    const env = { ...own, GIT_CEILING_DIRECTORIES: dirname(project.root), GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1' }
     return real.execFileSync(file, args, { cwd: project.root, env, ...options })
   }
   return { ...real, execFileSync }
@@ -49,15 +50,13 @@ it('names the page that is made of a file that is gone', () =>
 describe.runIf(spawnSync('git', ['--version']).status === 0)('the history of the project', () => {
   const folder = mkdtempSync(join(tmpdir(), 'history-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
-  // Whoever signs what they commit, or has hooks of their own, has neither here.
-  const env = { ...process.env, GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1' }
   const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.com', ...args], { env, stdio: 'pipe' })
+    execFileSync('git', ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.com', ...args], { stdio: 'pipe' })
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(project.root, path)), { recursive: true })
     writeFileSync(join(project.root, path), text)
   }
-  const commit = (date: string) => {
+  const commitOn = (date: string) => {
     git('add', '--all')
     git('commit', '--quiet', '--message', 'A change', '--date', date)
   }
@@ -71,12 +70,12 @@ describe.runIf(spawnSync('git', ['--version']).status === 0)('the history of the
     git('init', '--quiet')
     write('src/content/old.mdx', 'Words that stay the same.\n'.repeat(9))
     write('src/content/claims.yaml', 'one: 1\n')
-    commit('2025-03-01T10:00:00Z')
+    commitOn('2025-03-01T10:00:00Z')
     write('src/content/claims.yaml', 'one: 2\n')
-    commit('2025-05-01T23:30:00-05:00')
+    commitOn('2025-05-01T23:30:00-05:00')
     git('mv', 'src/content/old.mdx', 'src/content/new.mdx')
     write('src/code.ts', 'Code.')
-    commit('2025-06-01T10:00:00Z')
+    commitOn('2025-06-01T10:00:00Z')
     write('src/content/draft.mdx', 'Words.\n')
   }
   /** As it is when a build begins: nothing of the history is known yet. */
