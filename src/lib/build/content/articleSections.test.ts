@@ -87,8 +87,8 @@ describe('a legal text', () => {
 
   it('has its numbers in the headings’ text, and not in what their buttons copy', () => {
     const json = read('content/documents/legal/terms.mdx', NUMBERED)
-    expect(json).toMatch(/"value":"1\. "\},\{"type":"text","value":"Scope"/)
-    expect(json).toMatch(/"value":"2\. "\},\{"type":"text","value":"Fees"/)
+    expect(json).toMatch(/\{"type":"text","value":"1\. "\},\{"type":"text","value":"Scope"/)
+    expect(json).toMatch(/\{"type":"text","value":"2\. "\},\{"type":"text","value":"Fees"/)
     expect(json).toContain('Copy the link to “Fees”')
   })
   it.each([

@@ -6,7 +6,7 @@ const blank = { type: 'text', value: '\n' }
 const note = { type: 'mdxJsxFlowElement', name: 'SideNote', children: [] }
 const run = (...children: object[]) => {
   const tree = { type: 'root', children }
-  sideNotes()(tree as never, { path: 'blog/a.mdx' })
+  sideNotes()(tree as never, { path: 'content/blog/a.mdx' })
   return tree.children
 }
 
