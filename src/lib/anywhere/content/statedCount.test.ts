@@ -11,5 +11,6 @@ it.each([
   ['All 140 of them.', 14, undefined],
   ['At work 24/7.', 24, undefined],
   ['From 10:40 on, in 5.10 minutes, for $10, at 10%.', 10, undefined],
-  ['Most have worked at one end of a call-off.', 1, undefined],
+  ['Most have worked at one end of a call-off, and 1 at both.', 1, undefined],
+  ['Two answer.', 2, 'Two'],
 ])('“%s” of %i: %s', (text, count, stated) => expect(statedCount(text, count)).toBe(stated))
