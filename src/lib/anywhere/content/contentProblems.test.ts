@@ -46,6 +46,10 @@ describe('a file of named entries', () => {
   ])('that cannot be read is told with line and cure: %j', (source, line, cure) =>
     expect(() => namedEntries(source, 'terms.yaml')).toThrow(`terms.yaml, line ${line}: ${cure}`),
   )
+  it('that cannot be read for a reason that nobody foresaw is told with it, without its place in programmers’ words', () =>
+    expect(() => namedEntries('list:\n- id: tom\nlede: Who\n  - id: ana\n', 'terms.yaml')).toThrow(
+      'terms.yaml, line 3: This line, or one above it, cannot be read (Nested mappings are not allowed in compact mappings). Put',
+    ))
   it('has the place of a text in a list, counted from one', () => {
     const { entries, problems } = namedEntries('one:\n  notes:\n    - plain\n    - so **strong**\n', 'terms.yaml')
     expect(entries).toEqual({ one: { notes: ['plain', 'so **strong**'] } })
