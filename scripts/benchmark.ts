@@ -14,7 +14,7 @@ import { measureLighthouse } from './benchmark/largestPaintInLighthouse.ts'
 import { chosenPeers, PEERS, servePeers } from './benchmark/peers/peers.ts'
 import { builtProject, commitOf, type Project } from './benchmark/projectCopy.ts'
 import { measureRequests } from './benchmark/requests.ts'
-import { markdownTable, type Row, type Site } from './benchmark/row.ts'
+import { type MeasuredSite, markdownTable, type Row } from './benchmark/row.ts'
 import { slowNetwork } from './benchmark/slowNetwork.ts'
 import { siteWithoutScripts } from './benchmark/withoutScripts.ts'
 import { buildIfChanged } from './build.ts'
@@ -26,7 +26,7 @@ const PREVIOUS = 'previous'
 const WITHOUT = 'without scripts'
 
 /** What is measured on pages, by the word that `--only` takes. Each file of scripts/benchmark/ that measures has a line. */
-const ON_PAGES: Record<string, (sites: Site[], rounds: number) => Promise<Row[]>> = {
+const ON_PAGES: Record<string, (sites: MeasuredSite[], rounds: number) => Promise<Row[]>> = {
   paint: measurePaints,
   lighthouse: measureLighthouse,
   interaction: interactionRows,
@@ -67,7 +67,7 @@ await main(async () => {
       ends.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
       folders[PREVIOUS] = folder
     }
-    const sites: Site[] = []
+    const sites: MeasuredSite[] = []
     const add = async (name: string, served: Served) => {
       ends.push(served.stop)
       const slow = await slowNetwork(served.origin)

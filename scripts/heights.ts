@@ -10,7 +10,7 @@ import type { PageKind } from '../src/site/pageKinds.ts'
 import type { BuiltPage } from './build/builtPages.ts'
 import { buildIfChanged } from './build.ts'
 import { FOOTER, LATE_KINDS, latePartsInPage } from './heights/lateParts.ts'
-import { figuresOf, type Heights, LOOKS, reservedSheet } from './heights/reservedSheet.ts'
+import { type Heights, LOOKS, reservedFigures, reservedSheet } from './heights/reservedSheet.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from './lib/chromium.ts'
 import { main, PlainError, ROOT, WORK } from './lib/project.ts'
 import { serveProject } from './lib/serving.ts'
@@ -83,7 +83,7 @@ await main(async () => {
   const pages = built.filter(({ kind }) => LATE_KINDS.has(kind))
   const measured = await measure(served.origin, pages).finally(served.stop)
   for (const { file, kind, about } of SHEETS) {
-    const figures = figuresOf(measured.map((heights) => heights.get(kind) ?? new Map()))
+    const figures = reservedFigures(measured.map((heights) => heights.get(kind) ?? new Map()))
     const sheet = reservedSheet(headerOf(about), figures)
     const isSame = (await readFile(`${ROOT}${file}`, 'utf8')) === sheet
     if (!isSame) await writeFile(`${ROOT}${file}`, sheet)

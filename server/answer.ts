@@ -9,7 +9,7 @@ import { STATUS_CODES } from 'node:http'
  * `head`: names and values of the headers in turn, as `writeHead` takes them; `lines`: the same as they are sent; `dated`:
  * the head with the time of the last answer, and the body where it is small, so that one write sends both.
  */
-export type Answer = { status: number; head: readonly string[]; lines: string; body: Buffer | undefined; dated: Dated | undefined }
+export type HttpAnswer = { status: number; head: readonly string[]; lines: string; body: Buffer | undefined; dated: Dated | undefined }
 type Dated = { second: number; bytes: Buffer; rest: Buffer | undefined }
 
 /**
@@ -22,13 +22,13 @@ type WrittenResponse = ServerResponse & { _header: string | null; _headerSent: b
 const SMALL = 131_072
 
 /** @param head names and values in turn; one of them must say how long the body is, where there is one */
-export function prepareAnswer(status: number, head: readonly string[], body?: Buffer): Answer {
+export function prepareAnswer(status: number, head: readonly string[], body?: Buffer): HttpAnswer {
   const pairs = head.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${head[index + 1]}`] : []))
   return { status, head, lines: [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...pairs].join('\r\n'), body, dated: undefined }
 }
 
 /** Sends a response, to HEAD without its body. Unusual requests and connections go Node's normal way. */
-export function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+export function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: HttpAnswer): void {
   const { socket } = response
   if (!socket || !isUsual(request, response)) {
     response.writeHead(answer.status, answer.head as string[]).end(request.method === 'HEAD' ? undefined : answer.body)
@@ -55,7 +55,7 @@ const isUsual = (request: IncomingMessage, response: ServerResponse) =>
   response.getHeaderNames().length === 0
 
 /** @returns what goes out, head first; made again once a second, because only the date changes */
-function datedNow(answer: Answer): Dated {
+function datedNow(answer: HttpAnswer): Dated {
   const now = Date.now()
   const second = now - (now % 1000)
   if (answer.dated?.second === second) return answer.dated

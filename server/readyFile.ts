@@ -4,10 +4,10 @@ import fresh from 'fresh'
 import Negotiator from 'negotiator'
 import parseRange from 'range-parser'
 import { CACHE } from '../src/lib/server/securityHeaders.ts'
-import { type Answer, prepareAnswer, sendAnswer } from './answer.ts'
+import { type HttpAnswer, prepareAnswer, sendAnswer } from './answer.ts'
 import type { Encoding, StaticFile } from './staticFiles.ts'
 
-type Ready = { etag: string; body: Buffer; whole: Answer; unchanged: Answer; missing: Answer; described: string[] }
+type Ready = { etag: string; body: Buffer; whole: HttpAnswer; unchanged: HttpAnswer; missing: HttpAnswer; described: string[] }
 export type ReadyFile = Partial<Record<Encoding, Ready>> & { identity: Ready }
 
 /** Different `Accept-Encoding` headers whose meaning is remembered; browsers send a handful. */
@@ -48,7 +48,7 @@ export const sendMissing = (request: IncomingMessage, response: ServerResponse, 
   sendAnswer(request, response, choose(request, page).missing)
 
 /** @returns null when the whole file is to be sent: for several ranges at once, or an invalid one */
-function partOf({ body, described }: Ready, header: string): Answer | null {
+function partOf({ body, described }: Ready, header: string): HttpAnswer | null {
   const ranges = parseRange(body.length, header, { combine: true })
   if (ranges === -1) return prepareAnswer(416, [...described, 'Content-Range', `bytes */${body.length}`, 'Content-Length', '0'])
   const [range] = ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1 ? [] : ranges

@@ -1,6 +1,6 @@
 /** First touches and clicks as rows of the table. */
 
-import type { Row, Site } from './row.ts'
+import type { MeasuredSite, Row } from './row.ts'
 import { measureInteractions } from './touches.ts'
 
 /** By what the name of a measurement begins with; docs/requirements/quality.md, "Speed". */
@@ -11,7 +11,7 @@ const TARGETS: [begin: string, target: string][] = [
   ['click to the FAQ', 'at most 120 ms'],
 ]
 
-export async function interactionRows(sites: Site[], rounds: number): Promise<Row[]> {
+export async function interactionRows(sites: MeasuredSite[], rounds: number): Promise<Row[]> {
   const addresses = Object.fromEntries(sites.map(({ name, slowOrigin }) => [name, `${slowOrigin}/`]))
   const measured = await measureInteractions(addresses, rounds)
   const [first = []] = Object.values(measured)

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import puppeteer, { type Browser } from 'puppeteer-core'
 import { CHROMIUM_FLAGS, ensureChromium } from '../lib/chromium.ts'
-import { PAGES } from './measuredPages.ts'
-import type { Row, Site } from './row.ts'
+import { MEASURED_PAGES } from './measuredPages.ts'
+import type { MeasuredSite, Row } from './row.ts'
 
 const SLOWDOWN = 4
 /** How long after the page has loaded something larger may still come, in milliseconds. */
@@ -48,8 +48,8 @@ async function loadOnce(browser: Browser, url: string): Promise<Load> {
 }
 
 /** @returns rows for each page: largest paint, and the scripts that it fetches by itself */
-export async function measurePaints(sites: Site[], rounds: number): Promise<Row[]> {
-  const rows = Object.entries(PAGES).map(([name, path]) => ({
+export async function measurePaints(sites: MeasuredSite[], rounds: number): Promise<Row[]> {
+  const rows = Object.entries(MEASURED_PAGES).map(([name, path]) => ({
     path,
     paint: { name: `largest paint, ${name}`, unit: 'ms', values: {}, target: '0.70 of the previous' } as Row,
     scripts: { name: `JavaScript on load, ${name}`, unit: 'KB', values: {}, target: 'at most 10 KB' } as Row,

@@ -1,12 +1,12 @@
 /** Lighthouse's largest paint: its own model of a slow phone, from a trace without one. */
 import { ensureChromium } from '../lib/chromium.ts'
 import { recordPage } from '../lighthouse.ts'
-import { PAGES } from './measuredPages.ts'
-import type { Row, Site } from './row.ts'
+import { MEASURED_PAGES } from './measuredPages.ts'
+import type { MeasuredSite, Row } from './row.ts'
 
-export async function measureLighthouse(sites: Site[], rounds: number): Promise<Row[]> {
+export async function measureLighthouse(sites: MeasuredSite[], rounds: number): Promise<Row[]> {
   const chromePath = await ensureChromium()
-  const rows = Object.entries(PAGES).map(([name, path]) => {
+  const rows = Object.entries(MEASURED_PAGES).map(([name, path]) => {
     const row: Row = { name: `largest paint in Lighthouse, ${name}`, unit: 'ms', values: {}, target: '1.05 of the page without scripts' }
     return { path, row }
   })

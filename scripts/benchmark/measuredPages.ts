@@ -1,7 +1,7 @@
 import { routes, routeTo } from '../../src/site/routes.ts'
 
 /** One page of each kind that visitors arrive on. */
-export const PAGES: Record<string, string> = {
+export const MEASURED_PAGES: Record<string, string> = {
   home: routes.home,
   industry: routes.manufacturing,
   FAQ: routes.faqs,

@@ -11,7 +11,7 @@ export type Row = {
 }
 
 /** A build that is being served: the column's name, where it answers, and where it answers as if far away. */
-export type Site = { name: string; origin: string; slowOrigin: string }
+export type MeasuredSite = { name: string; origin: string; slowOrigin: string }
 
 /** @returns values that were measured, sorted */
 const sorted = (values: (number | null)[]) => values.filter((value) => value !== null).toSorted((a, b) => a - b)

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'puppeteer-core'
 
 /** How long an answer is waited for, in milliseconds. */
-export const PATIENCE = 8000
+export const ANSWER_PATIENCE = 8000
 
 /** Runs in the page before anything of it: remembers a person's first events on the header's buttons, and the frame that first showed something. */
 export function watch(selectors: string[]) {
@@ -52,7 +52,7 @@ export async function middleOf(page: Page, selector: string): Promise<{ x: numbe
 
 /** @returns milliseconds from the event until the selector was painted, in the page's own clock */
 export async function between(page: Page, event: string, selector: string): Promise<number | null> {
-  for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(25)) {
+  for (const end = Date.now() + ANSWER_PATIENCE; Date.now() < end; await pause(25)) {
     const time = await page.evaluate(
       (type, css) => {
         const { events, shown } = window as unknown as Record<'events' | 'shown', Record<string, number>>

@@ -1,12 +1,19 @@
 /** Reads the Dockerfile and .dockerignore, as far as this project uses them, so that a check can follow them without an engine. */
 type Copy = { fromStage: string | null; from: string[]; to: string }
-export type Stage = { image: string; name: string | null; copies: Copy[]; env: Record<string, string>; runs: string[]; command: string[] }
+export type ImageStage = {
+  image: string
+  name: string | null
+  copies: Copy[]
+  env: Record<string, string>
+  runs: string[]
+  command: string[]
+}
 
 /** @returns the stages in order, with the arguments before the first one filled in */
-export function readDockerfile(text: string): Stage[] {
+export function readDockerfile(text: string): ImageStage[] {
   const lines = text.replaceAll('\\\n', ' ').split('\n')
   const args = new Map<string, string>()
-  const stages: Stage[] = []
+  const stages: ImageStage[] = []
   for (const line of lines) {
     const [instruction = '', ...words] = line.trim().split(/\s+/)
     const stage = stages.at(-1)

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { figuresOf, LOOKS, reservedSheet } from './reservedSheet'
+import { LOOKS, reservedFigures, reservedSheet } from './reservedSheet'
 
 const heights = (all: Record<string, number>) => new Map(Object.entries(all))
 
 describe('figuresOf', () => {
   it('keeps a little more than is needed, in quarters of a rem', () => {
-    expect(figuresOf([heights({ '#quotes': 720 })])).toEqual([[{ selector: '#quotes', rem: 45.25 }]])
-    expect(figuresOf([heights({ '#quotes': 720.1 })])).toEqual([[{ selector: '#quotes', rem: 45.5 }]])
+    expect(reservedFigures([heights({ '#quotes': 720 })])).toEqual([[{ selector: '#quotes', rem: 45.25 }]])
+    expect(reservedFigures([heights({ '#quotes': 720.1 })])).toEqual([[{ selector: '#quotes', rem: 45.5 }]])
   })
   it('says nothing again where what was said before fits', () => {
-    expect(figuresOf([heights({ '#quotes': 720 }), heights({ '#quotes': 700 }), heights({ '#quotes': 720 })])).toEqual([
+    expect(reservedFigures([heights({ '#quotes': 720 }), heights({ '#quotes': 700 }), heights({ '#quotes': 720 })])).toEqual([
       [{ selector: '#quotes', rem: 45.25 }],
       [],
       [],
     ])
   })
   it('says it again where that would be too little, or an empty band', () => {
-    const [, wide, fingers] = figuresOf([heights({ '#quotes': 720 }), heights({ '#quotes': 640 }), heights({ '#quotes': 730 })])
+    const [, wide, fingers] = reservedFigures([heights({ '#quotes': 720 }), heights({ '#quotes': 640 }), heights({ '#quotes': 730 })])
     expect(wide).toEqual([{ selector: '#quotes', rem: 40.25 }])
     expect(fingers).toEqual([{ selector: '#quotes', rem: 46 }])
   })
   it('goes by what holds there: a narrow phone has nothing of a wide one, a wide one under fingers has all', () => {
     const narrow = heights({ '#quotes': 720, '#links': 400 })
     const wide = heights({ '#quotes': 640, '#links': 400 })
-    const [, , fingers, wideFingers] = figuresOf([
+    const [, , fingers, wideFingers] = reservedFigures([
       narrow,
       wide,
       heights({ '#quotes': 720, '#links': 480 }),

@@ -33,7 +33,7 @@ const holdsIn = (one: (typeof LOOKS)[number] | undefined, other: (typeof LOOKS)[
  * @param measured what is needed in each of `LOOKS`
  * @returns the figures that each of them has to say, in rem: none where the last of those that hold there already fits
  */
-export function figuresOf(measured: readonly Heights[]): Figure[][] {
+export function reservedFigures(measured: readonly Heights[]): Figure[][] {
   const said: Figure[][] = []
   for (const [index, heights] of measured.entries()) {
     const holding = said.filter((_, earlier) => holdsIn(LOOKS[earlier], LOOKS[index])).flat()

@@ -23,7 +23,7 @@ const ROUNDS = 5
 const TRIES = 3
 const SAMPLES = 500
 const ROWS = 300_000
-export const PAGES = [routes.home, routes.blog, routes.customerLogin]
+export const FAULT_PAGES = [routes.home, routes.blog, routes.customerLogin]
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 })
 const pageTime = (url: string) =>
@@ -39,7 +39,7 @@ const pageTime = (url: string) =>
 
 async function pageP99(site: string): Promise<number> {
   const times: number[] = []
-  for (let index = 0; index < SAMPLES; index++) times.push(await pageTime(`${site}${PAGES[index % PAGES.length]}`))
+  for (let index = 0; index < SAMPLES; index++) times.push(await pageTime(`${site}${FAULT_PAGES[index % FAULT_PAGES.length]}`))
   return percentile(times, 0.99)
 }
 

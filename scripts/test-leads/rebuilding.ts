@@ -5,7 +5,7 @@ import { PlainError, ROOT, WORK } from '../lib/project.ts'
 import { type Fault, inFolder } from './fault.ts'
 import { startTestServer, UNLIMITED } from './faultServer.ts'
 import { until } from './leadReceivers.ts'
-import { PAGES } from './pageFaults.ts'
+import { FAULT_PAGES } from './pageFaults.ts'
 
 /** The built folder is deleted and put back with other pages, again and again: each answer is whole, and its ETag is true. */
 const rebuilding = () =>
@@ -24,7 +24,9 @@ const rebuilding = () =>
     const seen = new Set<string>()
     const visit = async () => {
       for (let index = 0; !isEnded; index++) {
-        const response = await fetch(`${server.site}${PAGES[index % PAGES.length]}`, { headers: { 'accept-encoding': 'identity' } })
+        const response = await fetch(`${server.site}${FAULT_PAGES[index % FAULT_PAGES.length]}`, {
+          headers: { 'accept-encoding': 'identity' },
+        })
         const bytes = Buffer.from(await response.arrayBuffer())
         if (response.status !== 200 || response.headers.get('etag') !== `"${contentHash(bytes)}"`)
           throw new PlainError(

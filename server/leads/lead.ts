@@ -1,6 +1,6 @@
 /** A lead as the service knows it, and as a row of the store. Times are ISO strings in UTC. */
 import type { DemoRequest } from '../../src/lib/anywhere/form/demoRequest.ts'
-import type { Row } from './store/database.ts'
+import type { SqlRow } from './store/database.ts'
 
 export type Channel = 'webhook' | 'email'
 /** Why a request looked automated: the hidden field was filled in, it came too fast for a person, or its clock ran backward. */
@@ -41,7 +41,7 @@ const COLUMN_OF: Record<StoredField, string> = {
 export const FIELDS = Object.entries(COLUMN_OF).map(([field, column]) => [column, field as StoredField] as const)
 
 /** @throws Error for a row that is damaged or was changed by something else */
-export function leadOf(row: Row): Lead {
+export function leadOf(row: SqlRow): Lead {
   const campaign: unknown = JSON.parse(String(row.campaign))
   if (typeof campaign !== 'object' || campaign === null || Array.isArray(campaign)) throw new Error('its campaign is no object')
   const employees = Number(row.employees)
@@ -50,7 +50,7 @@ export function leadOf(row: Row): Lead {
 }
 
 /** Like leadOf, for reading by people: what cannot be read is left empty instead of hiding the rest. */
-export function readableLeadOf(row: Row): Lead {
+export function readableLeadOf(row: SqlRow): Lead {
   try {
     return leadOf(row)
   } catch {
@@ -58,7 +58,7 @@ export function readableLeadOf(row: Row): Lead {
   }
 }
 
-const fieldsOf = (row: Row) => ({
+const fieldsOf = (row: SqlRow) => ({
   reference: String(row.reference),
   receivedAt: String(row.received_at),
   revision: Number(row.revision),

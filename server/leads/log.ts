@@ -28,7 +28,7 @@ export type LogEvent =
   | { event: 'alert.sent' | 'alert.failed' | 'alert.nobody' | 'alert.over'; about: Channel; over?: Channel | undefined }
   | { event: 'digest.sent' | 'digest.failed' }
 
-export type Log = (entry: LogEvent) => void
+export type EventLog = (entry: LogEvent) => void
 
 /** Every event there is; docs/at-night.md says of each what to do, and a test compares. */
 export const LEVELS: Record<LogEvent['event'], LogLevel> = {
@@ -55,11 +55,11 @@ export const LEVELS: Record<LogEvent['event'], LogLevel> = {
 }
 
 /** @param write takes each finished line; warnings and errors go the same way, told apart by `level` */
-export function createLog(write: (line: string) => void = (line) => console.log(line), now: () => Date = () => new Date()): Log {
+export function createLog(write: (line: string) => void = (line) => console.log(line), now: () => Date = () => new Date()): EventLog {
   return ({ event, ...rest }) => {
     write(JSON.stringify({ time: now().toISOString(), level: LEVELS[event], event, ...rest }))
   }
 }
 
 /** The log of the process; commands write theirs to standard error, so that it does not mix with an export. */
-export const log: Log = createLog()
+export const log: EventLog = createLog()

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { parse } from 'yaml'
-import { placeOf, yearOfPoints } from '../../src/lib/anywhere/year/yearOfPoints'
+import { placeOfDay, yearOfPoints } from '../../src/lib/anywhere/year/yearOfPoints'
 import { opening as schema } from '../../src/schemas/opening/opening'
 import { withAbsencePrice } from '../../src/sections/feature/year/absencePrice'
 import { isOfYear, moveEvent } from '../../src/sections/feature/year/moveEvent'
@@ -84,7 +84,7 @@ test('draws slabs as high as the ladder says', async ({ page }) => {
 
 test('lets a day be dragged with the mouse, and its slab goes with it', async ({ page }) => {
   await tab(page, absence.id).scrollIntoViewIfNeeded()
-  const from = placeOf(absence.day, year)
+  const from = placeOfDay(absence.day, year)
   const [start, end] = [await handleAt(page, absence.id, from), await handleAt(page, absence.id, from + 60)]
   await page.mouse.move(start.x, start.y)
   await page.mouse.down()
@@ -106,7 +106,7 @@ test('lets a day be dragged with a finger', async ({ browser, baseURL }) => {
   const page = await context.newPage()
   await page.goto(routes.policyAutomation)
   await tab(page, absence.id).scrollIntoViewIfNeeded()
-  const from = placeOf(absence.day, year)
+  const from = placeOfDay(absence.day, year)
   const session = await context.newCDPSession(page)
   const touch = async (type: 'touchStart' | 'touchMove', place: number) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: [await handleAt(page, absence.id, place)] })
@@ -133,7 +133,7 @@ test('moves days by keyboard, brings a step forward, and puts everything back', 
   await button(page, 'more').click()
   await page.getByRole('button', { name: words.move.back }).click()
   await expect(reached()).toHaveText(first ?? '')
-  await expect(tab(page, absence.id)).toHaveValue(String(placeOf(absence.day, year)))
+  await expect(tab(page, absence.id)).toHaveValue(String(placeOfDay(absence.day, year)))
   await expectPrice(page, OWN)
 })
 

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { analyticsSources } from '../../src/lib/anywhere/analytics/analyticsProviders'
 import { consentAttributes } from '../../src/sections/analytics/consent.attributes'
-import { documentOf, files, pages, read } from './builtSite'
+import { builtFiles, documentOf, pages, read } from './builtSite'
 
 const { analytics } = JSON.parse(readFileSync('.build/manifest.json', 'utf8'))
 const TRACES = /api\/event|api\/send|matomo\.php|googletagmanager|globalPrivacyControl|doNotTrack/
-const scripts = [...files].filter((file) => file.endsWith('.js'))
+const scripts = [...builtFiles].filter((file) => file.endsWith('.js'))
 
 it('are in the scripts only when they are configured', () => {
   const found = scripts.filter((file) => TRACES.test(read(file)))

@@ -8,7 +8,7 @@ import { templateAttributes } from '../../src/sections/template/template.attribu
 import { TEMPLATE_LICENSE } from '../../src/site/templates/license'
 import { scrollFrameAttributes } from '../../src/ui/scrollFrame.attributes'
 import { articleNow } from '../lib/articleNow'
-import { documentOf, files, type Page, pages, read } from './builtSite'
+import { builtFiles, documentOf, type Page, pages, read } from './builtSite'
 
 /** Anchors of each article: specification section 2, "Articles and their section anchors"; docs/requirements/decisions.md, "Blog". */
 const ANCHORS: Record<string, string> = {
@@ -116,7 +116,7 @@ describe.each(articles)('$path', (page) => {
   })
   it('offers its templates to copy and in both formats', () => {
     for (const card of document.querySelectorAll(templateAttributes.card.selector)) {
-      for (const link of card.querySelectorAll('a[download]')) expect([...files]).toContain(link.getAttribute('href'))
+      for (const link of card.querySelectorAll('a[download]')) expect([...builtFiles]).toContain(link.getAttribute('href'))
       expect(card.querySelector(`button${sharedAttributes.copyText.selector}`)).toBeTruthy()
     }
   })
@@ -125,7 +125,7 @@ describe.each(articles)('$path', (page) => {
 it('offer every template, each with its version, day and license', () => {
   const cards = articles.flatMap((page) => bodyOf(page)?.querySelectorAll(templateAttributes.card.selector) ?? [])
   const offered = cards.flatMap((card) => card.querySelectorAll('a[download]').map((link) => link.getAttribute('href')))
-  expect([...files].filter((file) => /^\/templates\/.+\.(docx|md)$/.test(file) && !offered.includes(file))).toEqual([])
+  expect([...builtFiles].filter((file) => /^\/templates\/.+\.(docx|md)$/.test(file) && !offered.includes(file))).toEqual([])
   for (const card of cards) {
     expect(card.textContent).toMatch(/Version \d+\.\d+ · \w+ \d+, \d{4} · /)
     expect(card.textContent).toContain(TEMPLATE_LICENSE.name)

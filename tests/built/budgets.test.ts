@@ -5,7 +5,7 @@ import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { siteHeaders } from '../../server/origins'
 import { routes } from '../../src/site/routes'
-import { brotliSize, DIST, documentOf, files, htmlOf, type Page, pages, read } from './builtSite'
+import { BUILT_SITE, brotliSize, builtFiles, documentOf, htmlOf, type Page, pages, read } from './builtSite'
 
 const KB = 1024
 
@@ -73,7 +73,7 @@ describe.each(pages)('$path', (page) => {
 })
 
 it('has at most 60 KB of fonts together', () => {
-  expect(sum([...files].filter((file) => file.endsWith('.woff2')))).toBeLessThanOrEqual(60 * KB)
+  expect(sum([...builtFiles].filter((file) => file.endsWith('.woff2')))).toBeLessThanOrEqual(60 * KB)
 })
 describe('React', () => {
   /** The mark on each element that it makes, in whatever file a build puts it. */
@@ -83,7 +83,7 @@ describe('React', () => {
     expect(pages.flatMap((page) => [...scriptsOf(page)].filter(hasReact).map((path) => `${page.path}: ${path}`))).toEqual([])
   })
   it('is found where it is, in what each island loads', () => {
-    const islands = [...files].filter((file) => /\.island\.[^/]+\.js$/.test(file))
+    const islands = [...builtFiles].filter((file) => /\.island\.[^/]+\.js$/.test(file))
     expect(islands).not.toEqual([])
     expect(islands.filter((file) => ![...withImports([file])].some(hasReact))).toEqual([])
   })
@@ -105,7 +105,7 @@ describe('the first flight of an answer', () => {
 
   it.each(pages.filter((page) => !isLater(page)))('of $path holds all that stands before its further styles, and its heading', (page) => {
     const whole = read(`/${page.file}`)
-    const part = brotliDecompressSync(readFileSync(`${DIST}${page.file}.br`).subarray(0, FLIGHT - headOf(page.file)), {
+    const part = brotliDecompressSync(readFileSync(`${BUILT_SITE}${page.file}.br`).subarray(0, FLIGHT - headOf(page.file)), {
       finishFlush: constants.BROTLI_OPERATION_FLUSH,
     }).toString()
     expect(part).toContain('</h1>')

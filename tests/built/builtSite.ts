@@ -3,14 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { type HTMLElement, parse } from 'node-html-parser'
 import type { BuiltPage } from '../../scripts/build/builtPages'
 
-export const DIST = 'dist/'
+export const BUILT_SITE = 'dist/'
 /** As .build/pages.json lists it. */
 export type Page = Omit<BuiltPage, 'html'>
 
 export const pages: Page[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
-export const files = new Set(readdirSync(DIST, { recursive: true, encoding: 'utf8' }).map((file) => `/${file.replaceAll('\\', '/')}`))
+export const builtFiles = new Set(
+  readdirSync(BUILT_SITE, { recursive: true, encoding: 'utf8' }).map((file) => `/${file.replaceAll('\\', '/')}`),
+)
 
-export const read = (file: string) => readFileSync(`${DIST}${file.replace(/^\//, '')}`, 'utf8')
+export const read = (file: string) => readFileSync(`${BUILT_SITE}${file.replace(/^\//, '')}`, 'utf8')
 export const htmlOf = (page: Page) => read(page.file)
 /** The page's document; what waits in templates is not part of it. */
 export function documentOf(page: Page): HTMLElement {
@@ -36,11 +38,11 @@ export const hrefs = (part: HTMLElement | null | undefined) => part?.querySelect
 export const texts = (part: HTMLElement | null | undefined, selector: string) =>
   part?.querySelectorAll(selector).map((element) => element.textContent.trim()) ?? []
 /** The section that the heading with this id opens. */
-export const section = (main: HTMLElement, id: string) => main.querySelector(`section[aria-labelledby="${id}"]`)
+export const sectionHeaded = (main: HTMLElement, id: string) => main.querySelector(`section[aria-labelledby="${id}"]`)
 export const linkCalled = (main: HTMLElement, label: string) => main.querySelectorAll('a').find((link) => link.textContent.trim() === label)
 
 /** Bytes of a file as it travels: its Brotli variant where there is one. */
 export function brotliSize(path: string): number {
-  const name = files.has(`${path}.br`) ? `${path}.br` : path
-  return readFileSync(`${DIST}${name.slice(1)}`).length
+  const name = builtFiles.has(`${path}.br`) ? `${path}.br` : path
+  return readFileSync(`${BUILT_SITE}${name.slice(1)}`).length
 }

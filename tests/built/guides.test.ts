@@ -4,16 +4,16 @@ import { parse } from 'yaml'
 import { POINT_LADDER } from '../../src/site/policy/policy'
 import { site } from '../../src/site/site'
 import { type Pdf, readPdf } from '../lib/pdf'
-import { DIST, files, mainOf, pages } from './builtSite'
+import { BUILT_SITE, builtFiles, mainOf, pages } from './builtSite'
 
-const guides = [...files].filter((file) => /^\/guides\/.*\.pdf$/.test(file))
+const guides = [...builtFiles].filter((file) => /^\/guides\/.*\.pdf$/.test(file))
 
 it('have one for each industry and the security whitepaper among them', () => {
   const industries = pages.filter((page) => page.path.startsWith('/industries/')).map((page) => page.path.replace('/industries', '/guides'))
   expect(guides).toEqual(expect.arrayContaining([...industries, '/guides/security-whitepaper'].map((path) => `${path}.pdf`)))
 })
 describe.each(guides)('%s', (file) => {
-  const bytes = readFileSync(`${DIST}${file.slice(1)}`)
+  const bytes = readFileSync(`${BUILT_SITE}${file.slice(1)}`)
   let pdf: Pdf
   beforeAll(async () => {
     pdf = await readPdf(bytes)
@@ -88,7 +88,7 @@ describe('two guides', () => {
   const ELSEWHERE = 700
   const read = new Map<string, Promise<Pdf>>()
   const pdfOf = (file: string) => {
-    const known = read.get(file) ?? readPdf(readFileSync(`${DIST}${file.slice(1)}`))
+    const known = read.get(file) ?? readPdf(readFileSync(`${BUILT_SITE}${file.slice(1)}`))
     read.set(file, known)
     return known
   }
@@ -105,11 +105,11 @@ describe('two guides', () => {
 
 describe.each(guides)('%s', (file) => {
   it('works an example out', async () => {
-    const { elements } = await readPdf(readFileSync(`${DIST}${file.slice(1)}`))
+    const { elements } = await readPdf(readFileSync(`${BUILT_SITE}${file.slice(1)}`))
     expect(elements.filter(({ tag, text }) => tag === 'P' && /^Worked example/.test(text))).not.toHaveLength(0)
   })
   it('says that what stands on its cover is a sample, where it is', async () => {
-    const { elements } = await readPdf(readFileSync(`${DIST}${file.slice(1)}`))
+    const { elements } = await readPdf(readFileSync(`${BUILT_SITE}${file.slice(1)}`))
     const cover = elements.filter(({ tag, parents }) => tag === 'P' && parents.length === 1).slice(0, 5)
     const { board } = parse(readFileSync(`src/content${file.replace('.pdf', '.yaml')}`, 'utf8')) as { board?: { sample: boolean } }
     const isSample = board?.sample === true
@@ -119,14 +119,14 @@ describe.each(guides)('%s', (file) => {
 
 describe.each(guides.filter((file) => !file.includes('security')))('%s', (file) => {
   it('says each figure of its page with what it counts, in words', async () => {
-    const { elements } = await readPdf(readFileSync(`${DIST}${file.slice(1)}`))
+    const { elements } = await readPdf(readFileSync(`${BUILT_SITE}${file.slice(1)}`))
     const terms = mainOf(file.replace('/guides', '/industries').replace('.pdf', '')).querySelectorAll('dd')
     const figures = terms.map((value) => `${value.textContent} ${value.parentNode?.querySelector('dt > span')?.textContent}`)
     const said = elements.filter(({ tag, text }) => tag === 'P' && figures.includes(text))
     expect(said.length).toBeGreaterThanOrEqual(2)
   })
   it('keeps what an event costs apart from what a total leads to', async () => {
-    const { elements } = await readPdf(readFileSync(`${DIST}${file.slice(1)}`))
+    const { elements } = await readPdf(readFileSync(`${BUILT_SITE}${file.slice(1)}`))
     const tables = elements.filter(({ tag }) => tag === 'Table').map(({ text }) => text)
     const steps = POINT_LADDER.map(({ at, label }) => `${at}${label}`).join('')
     expect(tables.filter((text) => text.endsWith(steps))).toHaveLength(1)

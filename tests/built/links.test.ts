@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { redirects } from '../../src/site/redirects'
 import { services } from '../../src/site/routes'
 import { readSettings } from '../../src/site/settings'
-import { documentOf, files, pages, read } from './builtSite'
+import { builtFiles, documentOf, pages, read } from './builtSite'
 
 const site = readSettings(process.env)
 const idsByPath = new Map(
@@ -32,7 +32,7 @@ function problem(href: string, from: string): string | null {
   if (url.origin !== new URL(site.url).origin) return null
   const path = decodeURIComponent(url.pathname)
   const ids = idsByPath.get(path)
-  if (!ids) return files.has(path) ? null : `${href}: there is no such page or file`
+  if (!ids) return builtFiles.has(path) ? null : `${href}: there is no such page or file`
   const anchor = decodeURIComponent(url.hash.slice(1))
   return anchor && !ids.has(anchor) ? `${href}: the page has no element with the id "${anchor}"` : null
 }
@@ -89,10 +89,10 @@ it('redirects old addresses to what exists', () => {
 })
 it('has what machines look for', () => {
   for (const file of ['/robots.txt', '/site.webmanifest', '/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/icon-512.png'])
-    expect([...files]).toContain(file)
+    expect([...builtFiles]).toContain(file)
   expect(read('/robots.txt')).toContain(`Sitemap: ${site.url}/sitemap.xml`)
   const expires = /Expires: (\S+)/.exec(read('/.well-known/security.txt'))?.[1] ?? ''
   expect(Date.parse(expires)).toBeGreaterThan(Date.now())
   expect(Date.parse(expires)).toBeLessThan(Date.now() + 366 * 86_400_000)
-  for (const icon of JSON.parse(read('/site.webmanifest')).icons) expect([...files]).toContain(icon.src)
+  for (const icon of JSON.parse(read('/site.webmanifest')).icons) expect([...builtFiles]).toContain(icon.src)
 })

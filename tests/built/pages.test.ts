@@ -3,7 +3,7 @@ import { HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
 import { folders } from '../../src/site/routes'
 import { readSettings } from '../../src/site/settings'
-import { documentOf, files, htmlOf, pages } from './builtSite'
+import { builtFiles, documentOf, htmlOf, pages } from './builtSite'
 
 const site = readSettings(process.env)
 
@@ -71,7 +71,7 @@ describe.each(pages)('$path', (page) => {
     expect(meta('meta[property="og:type"]')).toBe('website')
     expect(meta('meta[name="twitter:card"]')).toBe('summary_large_image')
     expect(meta('meta[property="og:image"]')).toBe(new URL(page.shareCard, site.url).href)
-    expect(files.has(page.shareCard)).toBe(true)
+    expect(builtFiles.has(page.shareCard)).toBe(true)
     const png = readFileSync(`dist${page.shareCard}`)
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
   })

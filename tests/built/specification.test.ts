@@ -14,7 +14,7 @@ import { closingAttributes } from '../../src/sections/shared/closing.attributes'
 import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
 import { DEMO_FRAME } from '../../src/site/interfaceValues'
 import { readSettings } from '../../src/site/settings'
-import { actions, hrefs, linkCalled, mainOf, pages, section, texts } from './builtSite'
+import { actions, hrefs, linkCalled, mainOf, pages, sectionHeaded, texts } from './builtSite'
 
 const site = readSettings(process.env)
 const ROUTES = [
@@ -62,18 +62,18 @@ describe('home', () => {
     expect(hrefs(main.querySelector('section'))).toContain('/productivity-pilot-difference')
   })
   it('shows at least twenty clients and every industry', () => {
-    const clients = section(main, 'clients')
+    const clients = sectionHeaded(main, 'clients')
     expect(clients?.querySelectorAll(`${clientsAttributes.list.selector} > li`).length).toBeGreaterThanOrEqual(20)
     expect(hrefs(clients)).toEqual(expect.arrayContaining(INDUSTRIES))
   })
   it('leads to the three features, and to four industries by cards', () => {
     expect(hrefs(main.querySelector('#features'))).toEqual(expect.arrayContaining(FEATURES))
     const four = ['manufacturing', 'logistics', 'food-beverage', 'retail'].map((id) => `/industries/${id}`)
-    expect(hrefs(section(main, 'industries'))).toEqual(expect.arrayContaining(four))
+    expect(hrefs(sectionHeaded(main, 'industries'))).toEqual(expect.arrayContaining(four))
   })
   it('has results, at least four testimonials, and a telephone link at its end', () => {
-    expect(section(main, 'results')?.querySelectorAll('dd').length).toBeGreaterThan(0)
-    expect(section(main, 'testimonials')?.querySelectorAll('blockquote').length).toBeGreaterThanOrEqual(4)
+    expect(sectionHeaded(main, 'results')?.querySelectorAll('dd').length).toBeGreaterThan(0)
+    expect(sectionHeaded(main, 'testimonials')?.querySelectorAll('blockquote').length).toBeGreaterThanOrEqual(4)
     expect(hrefs(main.querySelector(closingAttributes.call.selector))).toEqual(expect.arrayContaining(['/request-demo', site.phoneHref]))
   })
 })
@@ -111,10 +111,10 @@ describe('why choose us', () => {
     }
   })
   it('has at least six advantages, a strip of logos, a guarantee and results', () => {
-    expect(section(main, 'advantages')?.querySelectorAll('h3').length).toBeGreaterThanOrEqual(6)
+    expect(sectionHeaded(main, 'advantages')?.querySelectorAll('h3').length).toBeGreaterThanOrEqual(6)
     expect(main.querySelector(`${comparisonAttributes.strip.selector} li`)).toBeTruthy()
-    expect(section(main, 'guarantee')).toBeTruthy()
-    expect(section(main, 'results')?.querySelectorAll('dd').length).toBeGreaterThan(0)
+    expect(sectionHeaded(main, 'guarantee')).toBeTruthy()
+    expect(sectionHeaded(main, 'results')?.querySelectorAll('dd').length).toBeGreaterThan(0)
   })
 })
 
@@ -161,10 +161,10 @@ it('every Request Access asks for the security documentation', () => {
 describe.each(industryPages)('$path', ({ path }) => {
   const main = mainOf(path)
   it('has challenges, solutions, a feature, results, a testimonial and a way to a demo', () => {
-    for (const id of ['challenges', 'solutions']) expect(section(main, id)?.querySelectorAll('h3').length, id).toBeGreaterThan(1)
-    expect(section(main, 'feature')?.querySelector('figure')).toBeTruthy()
-    expect(section(main, 'results')?.querySelectorAll('dd').length).toBeGreaterThan(0)
-    expect(section(main, 'results')?.querySelectorAll('li').length).toBeGreaterThan(0)
+    for (const id of ['challenges', 'solutions']) expect(sectionHeaded(main, id)?.querySelectorAll('h3').length, id).toBeGreaterThan(1)
+    expect(sectionHeaded(main, 'feature')?.querySelector('figure')).toBeTruthy()
+    expect(sectionHeaded(main, 'results')?.querySelectorAll('dd').length).toBeGreaterThan(0)
+    expect(sectionHeaded(main, 'results')?.querySelectorAll('li').length).toBeGreaterThan(0)
     expect(main.querySelectorAll('blockquote')).toHaveLength(1)
     const closing = main.querySelector(closingAttributes.call.selector)
     expect([...hrefs(closing), ...actions(closing)]).toContain('/request-demo')
@@ -181,7 +181,7 @@ describe('what the offer names', () => {
     ['/features/policy-automation', 'escalation'],
   ] as const
   it.each(SHOWN)('%s shows #%s as a section of its own, with a described picture', (path, id) => {
-    const shown = section(mainOf(path), id)
+    const shown = sectionHeaded(mainOf(path), id)
     expect(texts(shown, `h2#${id}`)).toHaveLength(1)
     const [caption = ''] = texts(shown, 'figure > figcaption')
     expect(caption.length).toBeGreaterThan(30)
@@ -189,7 +189,7 @@ describe('what the offer names', () => {
   it('home and the FAQ lead to each section on a feature page', () => {
     const places = SHOWN.filter(([path]) => path !== '/').map(([path, id]) => `${path}#${id}`)
     expect(hrefs(mainOf('/support/faqs'))).toEqual(expect.arrayContaining(places))
-    expect(hrefs(section(mainOf('/'), 'analytics')).some((href) => places.includes(href ?? ''))).toBe(true)
+    expect(hrefs(sectionHeaded(mainOf('/'), 'analytics')).some((href) => places.includes(href ?? ''))).toBe(true)
   })
 })
 
@@ -200,7 +200,7 @@ describe('a picture stands with', () => {
   const statsOf = (path: string) => mainOf(path).querySelectorAll(sharedAttributes.stat.selector)
   const withoutIcon = (path: string) => statsOf(path).filter((stat) => !stat.querySelector('dd svg'))
   it.each(withResults)('each result on %s', (path) => {
-    expect(section(mainOf(path), 'results')?.querySelector(sharedAttributes.stat.selector)).toBeTruthy()
+    expect(sectionHeaded(mainOf(path), 'results')?.querySelector(sharedAttributes.stat.selector)).toBeTruthy()
     expect(withoutIcon(path).flatMap((stat) => texts(stat, 'dt'))).toEqual([])
   })
   it('each result on the pages of features, of which one may have none', () => {
@@ -219,7 +219,7 @@ describe('a picture stands with', () => {
     expect(icons.map(({ length }) => length)).not.toContain(0)
   })
   it('each testimonial on home', () => {
-    const quotes = section(home, 'testimonials')?.querySelectorAll('figure') ?? []
+    const quotes = sectionHeaded(home, 'testimonials')?.querySelectorAll('figure') ?? []
     expect(quotes.length).toBeGreaterThan(0)
     for (const quote of quotes) expect(homeAttributes.sky.read(quote)).toBeTruthy()
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { faqAttributes } from '../../src/sections/faq/faq.attributes'
 import { helpAttributes } from '../../src/sections/help/help.attributes'
 import { readSettings } from '../../src/site/settings'
-import { hrefs, linkCalled, mainOf, section, texts } from './builtSite'
+import { hrefs, linkCalled, mainOf, sectionHeaded, texts } from './builtSite'
 
 const site = readSettings(process.env)
 
@@ -17,7 +17,7 @@ describe('the help center', () => {
   it('has the four resources and the three ways to reach somebody', () => {
     const resources = ['getting-started', 'videos', 'manual', 'faqs'].map((id) => `/support/${id}`)
     expect(hrefs(main.querySelector('ul'))).toEqual(expect.arrayContaining(resources))
-    expect(hrefs(section(main, 'reach'))).toEqual([site.phoneHref, site.emailHref])
+    expect(hrefs(sectionHeaded(main, 'reach'))).toEqual([site.phoneHref, site.emailHref])
     expect(
       main.querySelectorAll(helpAttributes.hours.selector).map((element) => element.getAttribute(helpAttributes.hours.attribute)),
     ).toEqual(['phone', 'chat'])
@@ -30,7 +30,7 @@ describe('the help center', () => {
     expect(chat?.closest('li')?.textContent).toMatch(/sign(ed|ing)? in/i)
   })
   it('has at least four groups of links, and the status line', () => {
-    expect(section(main, 'topics')?.querySelectorAll('h3').length).toBeGreaterThanOrEqual(4)
+    expect(sectionHeaded(main, 'topics')?.querySelectorAll('h3').length).toBeGreaterThanOrEqual(4)
     expect(main.textContent).toContain('All systems operational')
     expect(hrefs(main)).toContain(site.statusUrl)
   })
@@ -81,7 +81,7 @@ describe('data security', () => {
   })
   it('has at least four safeguards and four standards, each with its status', () => {
     const states = (id: string) =>
-      section(main, id)
+      sectionHeaded(main, id)
         ?.querySelectorAll('li')
         .map((card) => /Implemented|Certified|Required|Active|Compliant|Available/.test(card.textContent)) ?? []
     for (const id of ['features', 'compliance']) {
@@ -90,6 +90,6 @@ describe('data security', () => {
     }
   })
   it('says what happens when something goes wrong', () => {
-    expect(section(main, 'response')?.querySelectorAll('h3').length).toBeGreaterThanOrEqual(3)
+    expect(sectionHeaded(main, 'response')?.querySelectorAll('h3').length).toBeGreaterThanOrEqual(3)
   })
 })

@@ -6,7 +6,7 @@ import { run } from '../../lib/command.ts'
 import { freePort } from '../../lib/freePort.ts'
 import { PlainError, ROOT } from '../../lib/project.ts'
 import { type Served, serveProject, startProgram } from '../../lib/serving.ts'
-import { PAGES } from '../measuredPages.ts'
+import { MEASURED_PAGES } from '../measuredPages.ts'
 import { type PeerName, peerProject } from './peerProject.ts'
 import { recordedSite } from './recordedSite.ts'
 import { staticPeer } from './staticPeer.ts'
@@ -20,7 +20,7 @@ type Peer = {
   serve(folder: string): Promise<Served>
 }
 
-const paths = Object.values(PAGES)
+const paths = Object.values(MEASURED_PAGES)
 
 export const PEERS: Record<PeerName, Peer> = {
   next: {

@@ -6,7 +6,7 @@ import { pageFile } from '../../../src/site/routes.ts'
 import { buildFonts } from '../../build/fonts.ts'
 import { run } from '../../lib/command.ts'
 import { PlainError } from '../../lib/project.ts'
-import { PAGES } from '../measuredPages.ts'
+import { MEASURED_PAGES } from '../measuredPages.ts'
 import { projectCopy } from '../projectCopy.ts'
 import { type Drawn, pageTree, type RecordedPart } from './pageTree.ts'
 
@@ -41,7 +41,7 @@ export async function recordedSite(): Promise<RecordedSite> {
   const lines = (await readFile(record, 'utf8')).trim().split('\n')
   const parts = new Map(lines.map((line) => JSON.parse(line) as RecordedPart).map((part) => [part.id, part]))
   const site: RecordedSite = { folder, pages: {}, fonts: [], sheets: [] }
-  for (const [name, path] of Object.entries(PAGES)) {
+  for (const [name, path] of Object.entries(MEASURED_PAGES)) {
     const document = parse(await readFile(join(folder, 'dist', pageFile(path)), 'utf8'))
     const links = (selector: string) => document.querySelectorAll(selector).map((link) => link.getAttribute('href') ?? '')
     site.fonts = [...new Set([...site.fonts, ...links('link[as="font"]')])]

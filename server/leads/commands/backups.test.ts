@@ -7,61 +7,64 @@ import { describe, expect, it } from 'vitest'
 import { openSqlite } from '../store/sqlite.ts'
 import { createLeadStore } from '../store/store.ts'
 import { openSqliteHere } from '../store/testStore.ts'
-import { fill, folderForEachTest, REQUEST, run } from './testCommands.ts'
-import { d1OverHttp, sqlite } from './testPlaces.ts'
+import { fill, folderForEachTest, REQUEST, runAsOperator } from './testCommands.ts'
+import { d1Place, sqlitePlace } from './testPlaces.ts'
 
 const test = folderForEachTest()
 
 it('the SQLite file is for its owner’s eyes only, and so is a backup', async () => {
-  const place = await sqlite(test.folder)
+  const place = await sqlitePlace(test.folder)
   await fill(place)
-  await run(place, 'backup', join(test.folder, 'copy.sqlite'))
+  await runAsOperator(place, 'backup', join(test.folder, 'copy.sqlite'))
   expect([test.file, join(test.folder, 'copy.sqlite')].map((name) => statSync(name).mode & 0o777)).toEqual([0o600, 0o600])
 })
 it('the SQLite file is backed up while it is used, checked, and restored', async () => {
-  const place = await sqlite(test.folder)
+  const place = await sqlitePlace(test.folder)
   const copy = join(test.folder, 'copy.sqlite')
   const server = openSqlite(test.file)
   const store = createLeadStore(server)
   await store.add({ request: REQUEST, campaign: {}, key: 'key-00000001', quarantine: null }, [])
-  expect((await run(place, 'backup', copy)).out).toMatch(/^1 leads in /)
-  expect(await run(place, 'backup', copy)).toMatchObject({ code: 1, error: expect.stringContaining('there already') })
+  expect((await runAsOperator(place, 'backup', copy)).out).toMatch(/^1 leads in /)
+  expect(await runAsOperator(place, 'backup', copy)).toMatchObject({ code: 1, error: expect.stringContaining('there already') })
   await store.add({ request: REQUEST, campaign: {}, key: 'key-00000002', quarantine: null }, [])
-  expect((await run(place, 'restore', copy)).out).toMatch(/is sound and holds 1 leads/)
-  expect(await run(place, 'restore', copy, '--yes')).toMatchObject({ code: 1, error: expect.stringContaining('Stop the server') })
+  expect((await runAsOperator(place, 'restore', copy)).out).toMatch(/is sound and holds 1 leads/)
+  expect(await runAsOperator(place, 'restore', copy, '--yes')).toMatchObject({ code: 1, error: expect.stringContaining('Stop the server') })
   await server.close()
-  expect((await run(place, 'restore', copy, '--yes')).out).toMatch(/^1 leads restored/)
-  expect((await run(place, 'list')).out.trim().split('\n')).toHaveLength(1)
+  expect((await runAsOperator(place, 'restore', copy, '--yes')).out).toMatch(/^1 leads restored/)
+  expect((await runAsOperator(place, 'list')).out.trim().split('\n')).toHaveLength(1)
   expect(existsSync(`${test.file}.before-restore`)).toBe(true)
 })
 it('the SQLite file is not replaced by something damaged', async () => {
-  const place = await sqlite(test.folder)
+  const place = await sqlitePlace(test.folder)
   await fill(place)
   const copy = join(test.folder, 'copy.sqlite')
   copyFileSync(test.file, copy)
   await writeFile(copy, Buffer.concat([readFileSync(copy).subarray(0, 4096), Buffer.alloc(8192, 7)]))
-  expect(await run(place, 'restore', copy, '--yes')).toMatchObject({ code: 1, error: expect.stringContaining('no sound database') })
-  expect((await run(place, 'list')).out.trim().split('\n')).toHaveLength(2)
+  expect(await runAsOperator(place, 'restore', copy, '--yes')).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('no sound database'),
+  })
+  expect((await runAsOperator(place, 'list')).out.trim().split('\n')).toHaveLength(2)
 })
 
 describe('a backup', () => {
   it('says how many leads it holds, and leaves nothing half done', async () => {
-    const place = await sqlite(test.folder)
+    const place = await sqlitePlace(test.folder)
     await fill(place)
     const copy = join(test.folder, 'copy.sqlite')
-    expect((await run(place, 'backup', copy)).out).toBe(`3 leads in ${copy}, checked (${statSync(copy).size} bytes).\n`)
+    expect((await runAsOperator(place, 'backup', copy)).out).toBe(`3 leads in ${copy}, checked (${statSync(copy).size} bytes).\n`)
     expect(readdirSync(test.folder).filter((name) => name.includes('part'))).toEqual([])
   })
   it('takes the place of what an earlier one left half done', async () => {
-    const place = await sqlite(test.folder)
+    const place = await sqlitePlace(test.folder)
     await fill(place)
     const copy = join(test.folder, 'copy.sqlite')
     await writeFile(`${copy}.part`, 'half')
-    expect((await run(place, 'backup', copy)).code).toBe(0)
+    expect((await runAsOperator(place, 'backup', copy)).code).toBe(0)
   })
   it.each(['backup', 'restore'])('of D1 is not ours to make: %s', async (name) => {
-    const place = await d1OverHttp()
-    const answer = await run(place, name, join(test.folder, 'copy.sqlite'))
+    const place = await d1Place()
+    const answer = await runAsOperator(place, name, join(test.folder, 'copy.sqlite'))
     await place.end()
     expect(answer).toMatchObject({ code: 1, error: expect.stringMatching(/D1 is backed up by Cloudflare: .*wrangler d1 export/) })
   })
@@ -69,10 +72,10 @@ describe('a backup', () => {
 
 describe('what is no backup', () => {
   const refused = async (copy: string) => {
-    const place = await sqlite(test.folder)
+    const place = await sqlitePlace(test.folder)
     await fill(place)
-    const { code, error } = await run(place, 'restore', copy, '--yes')
-    expect((await run(place, 'list')).out.match(/^PP-/gm)).toHaveLength(2)
+    const { code, error } = await runAsOperator(place, 'restore', copy, '--yes')
+    expect((await runAsOperator(place, 'list')).out.match(/^PP-/gm)).toHaveLength(2)
     return [code, error]
   }
   it('is refused where there is none', async () => {
@@ -97,17 +100,17 @@ describe('what is no backup', () => {
 })
 
 it('what was there lies beside what was restored, in the place of what lay there before', async () => {
-  const place = await sqlite(test.folder)
+  const place = await sqlitePlace(test.folder)
   const [ana = ''] = await fill(place)
   const copy = join(test.folder, 'copy.sqlite')
-  await run(place, 'backup', copy)
-  await run(place, 'erase', ana, '--yes')
+  await runAsOperator(place, 'backup', copy)
+  await runAsOperator(place, 'erase', ana, '--yes')
   await writeFile(`${test.file}.before-restore`, 'an older one')
   await writeFile(`${test.file}.restoring`, 'half')
-  const { out } = await run(place, 'restore', copy, '--yes')
+  const { out } = await runAsOperator(place, 'restore', copy, '--yes')
   expect(out).toBe(`3 leads restored into ${test.file}; what was there lies in ${test.file}.before-restore.\n`)
-  expect((await run(place, 'show', ana)).code).toBe(0)
+  expect((await runAsOperator(place, 'show', ana)).code).toBe(0)
   const before = { ...place, env: { LEADS_DB: `${test.file}.before-restore` } }
-  expect([(await run(before, 'list')).out.match(/^PP-/gm), (await run(before, 'show', ana)).code]).toEqual([['PP-'], 1])
+  expect([(await runAsOperator(before, 'list')).out.match(/^PP-/gm), (await runAsOperator(before, 'show', ana)).code]).toEqual([['PP-'], 1])
   expect([statSync(test.file).mode & 0o777, readdirSync(test.folder).some((name) => name.endsWith('.restoring'))]).toEqual([0o600, false])
 })

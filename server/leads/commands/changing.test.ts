@@ -5,13 +5,13 @@ import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import { openSqlite } from '../store/sqlite.ts'
 import { createLeadStore } from '../store/store.ts'
-import { fill, folderForEachTest, REQUEST, run } from './testCommands.ts'
-import { type Place, sqlite } from './testPlaces.ts'
+import { fill, folderForEachTest, REQUEST, runAsOperator } from './testCommands.ts'
+import { sqlitePlace, type TestPlace } from './testPlaces.ts'
 
 const test = folderForEachTest()
 
 /** Puts a lead into a store that was delivered so many days ago. */
-async function fillOld(place: Place, days: number) {
+async function fillOld(place: TestPlace, days: number) {
   const database = await place.database()
   const store = createLeadStore(database, () => new Date(Date.now() - days * 86_400_000))
   await store.add({ request: REQUEST, campaign: {}, key: 'key-00000001', quarantine: null }, ['webhook'])
@@ -25,7 +25,7 @@ const bytes = () =>
     .join('')
 
 it('the SQLite file holds no trace of an erased person, also not in its journal, while a server has it open', async () => {
-  const place = await sqlite(test.folder)
+  const place = await sqlitePlace(test.folder)
   const server = openSqlite(test.file)
   const store = createLeadStore(server)
   await store.add({ request: { ...REQUEST, message: 'xyzzy '.repeat(600) }, campaign: {}, key: 'key-00000001', quarantine: null }, [
@@ -33,13 +33,13 @@ it('the SQLite file holds no trace of an erased person, also not in its journal,
   ])
   await store.add({ request: { ...REQUEST, message: 'plugh' }, campaign: {}, key: 'key-00000001', quarantine: null }, ['webhook'])
   expect(bytes()).toMatch(/Secretplant/)
-  expect((await run(place, 'erase', 'ana@plant.example', '--yes')).out).toBe('1 leads deleted.\n')
+  expect((await runAsOperator(place, 'erase', 'ana@plant.example', '--yes')).out).toBe('1 leads deleted.\n')
   expect(bytes()).not.toMatch(/Secretplant|xyzzy|plugh|ana@plant|555-0100/)
   await server.close()
   expect(bytes()).not.toMatch(/Secretplant|xyzzy|plugh|ana@plant|555-0100/)
 })
 it('the SQLite file loses by age what was delivered, and nothing else', async () => {
-  const place = await sqlite(test.folder)
+  const place = await sqlitePlace(test.folder)
   let time = Date.parse('2020-01-01T00:00:00Z')
   const server = openSqlite(test.file)
   const store = createLeadStore(server, () => new Date(time))
@@ -51,51 +51,51 @@ it('the SQLite file loses by age what was delivered, and nothing else', async ()
   for (const delivery of await store.takeDue('webhook', 1, 1000)) await store.markFailed(delivery, { text: 'x', kind: 'x' }, null)
   time = Date.now()
   await server.close()
-  expect((await run(place, 'purge', '30')).out).toBe('1 leads deleted.\n')
-  const left = (await run(place, 'list')).out
+  expect((await runAsOperator(place, 'purge', '30')).out).toBe('1 leads deleted.\n')
+  const left = (await runAsOperator(place, 'list')).out
   expect([left.trim().split('\n').length, left.includes(delivered.reference)]).toEqual([2, false])
 })
 
 describe('erase', () => {
   it('says first what would go, and deletes nothing until it is told to', async () => {
-    const place = await sqlite(test.folder)
+    const place = await sqlitePlace(test.folder)
     const [ana] = await fill(place)
-    expect((await run(place, 'erase', 'ana@plant.example')).out).toBe(`1 leads would be deleted: ${ana}. Say so with --yes.\n`)
-    expect((await run(place, 'erase', 'nobody@plant.example')).out).toBe('0 leads would be deleted: none. Say so with --yes.\n')
-    expect((await run(place, 'list')).out).toContain(ana)
+    expect((await runAsOperator(place, 'erase', 'ana@plant.example')).out).toBe(`1 leads would be deleted: ${ana}. Say so with --yes.\n`)
+    expect((await runAsOperator(place, 'erase', 'nobody@plant.example')).out).toBe('0 leads would be deleted: none. Say so with --yes.\n')
+    expect((await runAsOperator(place, 'list')).out).toContain(ana)
   })
   it('that cannot clean the journal says so, and what to do', async () => {
-    const place = await sqlite(test.folder)
+    const place = await sqlitePlace(test.folder)
     await fill(place)
     const reader = new DatabaseSync(test.file)
     reader.exec('BEGIN; SELECT * FROM leads')
     reader.prepare('SELECT count(*) FROM leads').get()
-    const answer = await run(place, 'erase', 'ana@plant.example', '--yes')
+    const answer = await runAsOperator(place, 'erase', 'ana@plant.example', '--yes')
     reader.exec('ROLLBACK')
     reader.close()
     expect(answer).toMatchObject({ code: 1, error: expect.stringContaining('It is deleted, but the journal could not be cleaned') })
-    expect((await run(place, 'search', 'ana@')).out).toBe('Nothing found.\n')
+    expect((await runAsOperator(place, 'search', 'ana@')).out).toBe('Nothing found.\n')
   })
 })
 
 describe('purge', () => {
   it('goes by the setting where no days are given', async () => {
-    const place = await sqlite(test.folder)
+    const place = await sqlitePlace(test.folder)
     await fillOld(place, 40)
-    expect((await run(place, 'purge')).out).toBe('0 leads deleted.\n')
-    expect((await run({ ...place, env: { ...place.env, LEAD_RETENTION_DAYS: '30' } }, 'purge')).out).toBe('1 leads deleted.\n')
+    expect((await runAsOperator(place, 'purge')).out).toBe('0 leads deleted.\n')
+    expect((await runAsOperator({ ...place, env: { ...place.env, LEAD_RETENTION_DAYS: '30' } }, 'purge')).out).toBe('1 leads deleted.\n')
   })
 })
 
 describe('quarantine', () => {
   it('lists as many as are asked for, and counts all', async () => {
-    const place = await sqlite(test.folder)
+    const place = await sqlitePlace(test.folder)
     const [, , bot = ''] = await fill(place)
-    const { out } = await run(place, 'quarantine', '--most', '1')
+    const { out } = await runAsOperator(place, 'quarantine', '--most', '1')
     expect([out.includes(bot), out.endsWith('\n1 in quarantine\n')]).toEqual([true, true])
   })
   it('releases a lead to every channel that is set here, by a reference in any case', async () => {
-    const place = await sqlite(test.folder)
+    const place = await sqlitePlace(test.folder)
     const [, , bot = ''] = await fill(place)
     const env = {
       ...place.env,
@@ -103,15 +103,15 @@ describe('quarantine', () => {
       LEAD_WEBHOOK_SECRET: 'secret-of-the-test',
       SMTP_URL: 'smtp://localhost',
     }
-    expect((await run({ ...place, env }, 'quarantine', 'release', bot.toLowerCase())).out).toBe(
+    expect((await runAsOperator({ ...place, env }, 'quarantine', 'release', bot.toLowerCase())).out).toBe(
       `${bot} is released and will be delivered by webhook and email.\n`,
     )
-    expect(await run(place, 'quarantine', 'release', bot)).toMatchObject({ code: 1, error: `${bot} is not in quarantine.\n` })
+    expect(await runAsOperator(place, 'quarantine', 'release', bot)).toMatchObject({ code: 1, error: `${bot} is not in quarantine.\n` })
   })
   it.each([[['release']], [['free', 'PP-22222222']]])('does not guess what %j means', async (words) => {
-    const place = await sqlite(test.folder)
+    const place = await sqlitePlace(test.folder)
     await fill(place)
-    expect(await run(place, 'quarantine', ...words)).toMatchObject({
+    expect(await runAsOperator(place, 'quarantine', ...words)).toMatchObject({
       code: 1,
       error: 'Say which: npm run leads -- quarantine release PP-…\n',
     })
@@ -119,9 +119,9 @@ describe('quarantine', () => {
 })
 
 it('a command says what is wrong with the settings, and touches nothing', async () => {
-  const place = await sqlite(test.folder)
+  const place = await sqlitePlace(test.folder)
   await fill(place)
-  const answer = await run({ ...place, env: { ...place.env, LEAD_RETENTION_DAYS: 'x' } }, 'purge')
+  const answer = await runAsOperator({ ...place, env: { ...place.env, LEAD_RETENTION_DAYS: 'x' } }, 'purge')
   expect(answer).toEqual({
     code: 1,
     out: '',

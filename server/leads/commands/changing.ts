@@ -2,10 +2,10 @@
 import { LEASE } from '../delivery/delivery.ts'
 import { type Command, CommandError, wholeNumber } from './operatorCommand.ts'
 import { personOf } from './person.ts'
-import type { Target } from './target.ts'
+import type { StoreTarget } from './target.ts'
 
 /** What was deleted must not stay in the journal either: it is written back and cut to nothing. */
-async function leaveNoTrace({ sqlite }: Target): Promise<void> {
+async function leaveNoTrace({ sqlite }: StoreTarget): Promise<void> {
   if (!sqlite) return
   const [row] = await sqlite.connection.run('PRAGMA wal_checkpoint(TRUNCATE)')
   if (Number(row?.busy) !== 0)

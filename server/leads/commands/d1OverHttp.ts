@@ -3,21 +3,21 @@
  * transaction there. If a command is interrupted, run it again: all of them may be repeated.
  */
 import type { Environment } from '../../../src/site/settings.ts'
-import { type Row, type SqlDatabase, StoreUnavailable } from '../store/database.ts'
+import { type SqlDatabase, type SqlRow, StoreUnavailable } from '../store/database.ts'
 import { CommandError } from './operatorCommand.ts'
 
 const API = 'https://api.cloudflare.com/client/v4'
 const PATIENCE = 30_000
 const NEEDED = ['CLOUDFLARE_ACCOUNT_ID', 'CLOUDFLARE_API_TOKEN', 'D1_DATABASE_ID'] as const
 
-type Answer = { success: boolean; errors?: { message: string }[]; result?: { results?: Row[] }[] }
+type Answer = { success: boolean; errors?: { message: string }[]; result?: { results?: SqlRow[] }[] }
 
 /** @param env CLOUDFLARE_ACCOUNT_ID, CLOUDFLARE_API_TOKEN (with the right to edit D1), D1_DATABASE_ID @throws CommandError that names what is missing */
 export function d1OverHttp(env: Environment, api = env.CLOUDFLARE_API_BASE_URL ?? API): SqlDatabase {
   const missing = NEEDED.filter((name) => !env[name]?.trim())
   if (missing.length > 0) throw new CommandError(`For D1, set ${missing.join(', ')}. docs/leads.md says where they come from.`)
   const address = `${api}/accounts/${env.CLOUDFLARE_ACCOUNT_ID}/d1/database/${env.D1_DATABASE_ID}/query`
-  const query = async (sql: string, params: unknown[]): Promise<Row[]> => {
+  const query = async (sql: string, params: unknown[]): Promise<SqlRow[]> => {
     const response = await fetch(address, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${env.CLOUDFLARE_API_TOKEN}` },
@@ -35,7 +35,7 @@ export function d1OverHttp(env: Environment, api = env.CLOUDFLARE_API_BASE_URL ?
   }
   return {
     async batch(statements) {
-      const rows: Row[][] = []
+      const rows: SqlRow[][] = []
       for (const { sql, values = [] } of statements) rows.push(await query(sql, values))
       return rows
     },

@@ -1,13 +1,13 @@
 /** What the commands that only look print, line by line. */
 import { describe, expect, it } from 'vitest'
 import { createLeadStore } from '../store/store.ts'
-import { fill, folderForEachTest, run } from './testCommands.ts'
-import { type Place, sqlite } from './testPlaces.ts'
+import { fill, folderForEachTest, runAsOperator } from './testCommands.ts'
+import { sqlitePlace, type TestPlace } from './testPlaces.ts'
 
 const test = folderForEachTest()
 
 /** Lets what waits fail: by those that were asked for until none is left. */
-async function failing(place: Place, pauses: (number | null)[]) {
+async function failing(place: TestPlace, pauses: (number | null)[]) {
   const database = await place.database()
   const store = createLeadStore(database)
   for (const pause of pauses)
@@ -16,7 +16,7 @@ async function failing(place: Place, pauses: (number | null)[]) {
   await database.end()
 }
 async function empty() {
-  const place = await sqlite(test.folder)
+  const place = await sqlitePlace(test.folder)
   const database = await place.database()
   await database.batch([])
   await database.end()
@@ -34,57 +34,59 @@ describe('where there is nothing', () => {
     [['person', 'ana@plant.example'], 1, 'Nothing is kept of ana@plant.example.\n'],
     [['show', 'PP-22222222'], 1, 'There is no lead PP-22222222.\n'],
   ])('%j says so', async (args, code, text) => {
-    const answer = await run(await empty(), ...args)
+    const answer = await runAsOperator(await empty(), ...args)
     expect([answer.code, answer.out + answer.error]).toEqual([code, text])
   })
 })
 
 describe('a line of a list', () => {
   it('has what tells leads apart, and whether it waits in quarantine', async () => {
-    const place = await sqlite(test.folder)
+    const place = await sqlitePlace(test.folder)
     const [ana, , bot = ''] = await fill(place)
-    expect((await run(place, 'list')).out).toMatch(
+    expect((await runAsOperator(place, 'list')).out).toMatch(
       new RegExp(`^PP-.*\\n${ana}  ${MINUTE}  Secretplant \\(420\\)  Ana Duarte <ana@plant\\.example>\\n$`),
     )
-    const search = async () => (await run(place, 'search', 'bot@', 'spam.example')).out
-    expect((await run(place, 'search', 'spam')).out).toMatch(new RegExp(`^${bot}  .* <bot@spam\\.example>  \\[quarantine: honeypot\\]\\n$`))
+    const search = async () => (await runAsOperator(place, 'search', 'bot@', 'spam.example')).out
+    expect((await runAsOperator(place, 'search', 'spam')).out).toMatch(
+      new RegExp(`^${bot}  .* <bot@spam\\.example>  \\[quarantine: honeypot\\]\\n$`),
+    )
     expect(await search()).toBe('Nothing found.\n')
-    expect((await run(place, 'quarantine')).out).toMatch(
+    expect((await runAsOperator(place, 'quarantine')).out).toMatch(
       new RegExp(`^${bot}  ${MINUTE}  honeypot  Spam  Bot <bot@spam\\.example>\\n1 in quarantine\\n$`),
     )
-    expect((await run(place, 'quarantine', 'release', bot)).out).toBe(
+    expect((await runAsOperator(place, 'quarantine', 'release', bot)).out).toBe(
       `${bot} is released; no channel is set here, so the server will deliver it.\n`,
     )
-    expect((await run(place, 'search', 'spam')).out).toMatch(/<bot@spam\.example>\n$/)
+    expect((await runAsOperator(place, 'search', 'spam')).out).toMatch(/<bot@spam\.example>\n$/)
   })
   it('and how many there are is asked for', async () => {
-    const place = await sqlite(test.folder)
+    const place = await sqlitePlace(test.folder)
     await fill(place)
     for (const args of [['list'], ['search', 'example'], ['waiting']])
-      expect((await run(place, ...args, '--most', '1')).out.match(/^PP-/gm)).toHaveLength(1)
+      expect((await runAsOperator(place, ...args, '--most', '1')).out.match(/^PP-/gm)).toHaveLength(1)
   })
 })
 
 describe('what is not delivered', () => {
   it('is listed with what went wrong and when it is tried next, or since when it is due', async () => {
-    const place = await sqlite(test.folder)
+    const place = await sqlitePlace(test.folder)
     const [ana, bo] = await fill(place)
     await failing(place, [3_600_000])
-    expect((await run(place, 'waiting')).out).toMatch(
+    expect((await runAsOperator(place, 'waiting')).out).toMatch(
       new RegExp(
         `^${ana}  webhook  1 attempts, next ${MINUTE}: the receiver answered 503\\n${bo}  webhook  0 attempts, due since ${MINUTE}\\n2 waiting \\(times in UTC\\), 0 given up\\nTo have all of it tried now: npm run leads -- replay\\n$`,
       ),
     )
   })
   it('and was given up is listed with why and when', async () => {
-    const place = await sqlite(test.folder)
+    const place = await sqlitePlace(test.folder)
     const [ana] = await fill(place)
     await failing(place, [null])
-    expect((await run(place, 'dead')).out).toMatch(
+    expect((await runAsOperator(place, 'dead')).out).toMatch(
       new RegExp(`^${ana}  webhook  1 attempts, given up ${MINUTE}: the receiver answered 503\\n1 given up, 1 waiting\\n$`),
     )
-    expect((await run(place, 'waiting')).out).toContain('1 waiting (times in UTC), 1 given up\n')
-    expect((await run(place, 'replay')).out).toMatch(
+    expect((await runAsOperator(place, 'waiting')).out).toContain('1 waiting (times in UTC), 1 given up\n')
+    expect((await runAsOperator(place, 'replay')).out).toMatch(
       /^1 that were given up .* 0 that waited[^\n]*\nThe server tries them .*: npm run leads -- waiting\n$/,
     )
   })
@@ -93,10 +95,10 @@ describe('what is not delivered', () => {
 describe('stats', () => {
   const today = () => new Date().toISOString().slice(0, 10)
   it('has a table for each way in which a lead came, and says what is unknown', async () => {
-    const place = await sqlite(test.folder)
+    const place = await sqlitePlace(test.folder)
     await fill(place)
     const since = today()
-    expect((await run(place, 'stats', '--since', since)).out.split('\n')).toEqual([
+    expect((await runAsOperator(place, 'stats', '--since', since)).out.split('\n')).toEqual([
       '2 leads, 1 in quarantine; deliveries: 0 done, 2 waiting, 0 given up',
       '',
       `Landing page (from ${since})`,
@@ -117,13 +119,13 @@ describe('stats', () => {
     ])
   })
   it('leaves out what came before', async () => {
-    const place = await sqlite(test.folder)
+    const place = await sqlitePlace(test.folder)
     await fill(place)
-    expect((await run(place, 'stats', '--since', '2999-01-01')).out).toMatch(/Industry \(from 2999-01-01\)\n$/)
-    expect((await run(place, 'stats')).out).toMatch(/\nLanding page\n/)
+    expect((await runAsOperator(place, 'stats', '--since', '2999-01-01')).out).toMatch(/Industry \(from 2999-01-01\)\n$/)
+    expect((await runAsOperator(place, 'stats')).out).toMatch(/\nLanding page\n/)
   })
   it.each(['2026-13-01', '26-01-01', 'x2026-01-01', '2026-01-01x'])('takes no %s for a day', async (since) => {
-    expect(await run(await empty(), 'stats', '--since', since)).toMatchObject({
+    expect(await runAsOperator(await empty(), 'stats', '--since', since)).toMatchObject({
       code: 1,
       out: '',
       error: expect.stringContaining(`"${since}"`),

@@ -3,14 +3,14 @@ import type { ParseArgsOptionsConfig } from 'node:util'
 import type { Channel } from '../lead.ts'
 import type { CommandLine } from '../operator/commandLine.ts'
 import type { LeadStore } from '../store/store.ts'
-import type { Target } from './target.ts'
+import type { StoreTarget } from './target.ts'
 
 /** A failure that the operator can act upon: printed as a sentence, without a stack. */
 export class CommandError extends Error {}
 
 export type Context = {
   store: LeadStore
-  target: Target
+  target: StoreTarget
   /** Channels that the settings switch on: what a released lead is delivered by. */
   channels: Channel[]
   /** How a sentence names another command. */

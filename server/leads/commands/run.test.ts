@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { commandLine } from '../operator/commandLine.ts'
 import { COMMANDS, helpText } from './run.ts'
-import { fill, folderForEachTest, run } from './testCommands.ts'
-import { d1Local, d1OverHttp, sqlite } from './testPlaces.ts'
+import { fill, folderForEachTest, runAsOperator } from './testCommands.ts'
+import { d1Local, d1Place, sqlitePlace } from './testPlaces.ts'
 
 const test = folderForEachTest()
 
 describe.each([
-  ['SQLite', sqlite],
-  ['D1 by its HTTP API', d1OverHttp],
+  ['SQLite', sqlitePlace],
+  ['D1 by its HTTP API', d1Place],
   // Starts wrangler for every command: a minute that `npm run check` leaves to `npm test` (scripts/platforms.ts).
   ...(process.env.LOCAL_D1 ? [['local D1', d1Local] as const] : []),
 ] as const)('on %s', (_, make) => {
@@ -19,23 +19,23 @@ describe.each([
     const place = await make(test.folder)
     try {
       const [ana = '', bo = '', bot = ''] = await fill(place)
-      const listed = await run(place, 'list')
+      const listed = await runAsOperator(place, 'list')
       expect([listed.code, listed.out.includes(ana), listed.out.includes(bot)]).toEqual([0, true, false])
-      expect((await run(place, 'search', 'secretPLANT')).out).toContain(ana)
-      expect(JSON.parse((await run(place, 'show', ana.toLowerCase())).out)).toMatchObject({
+      expect((await runAsOperator(place, 'search', 'secretPLANT')).out).toContain(ana)
+      expect(JSON.parse((await runAsOperator(place, 'show', ana.toLowerCase())).out)).toMatchObject({
         reference: ana,
         deliveries: [{ channel: 'webhook', state: 'waiting' }],
       })
-      expect((await run(place, 'show', 'PP-22222222')).code).toBe(1)
+      expect((await runAsOperator(place, 'show', 'PP-22222222')).code).toBe(1)
 
-      const csv = (await run(place, 'export')).out
+      const csv = (await runAsOperator(place, 'export')).out
       expect([csv.includes(ana), csv.includes(bot), csv.charCodeAt(0)]).toEqual([true, true, 0xfeff])
-      const stats = (await run(place, 'stats')).out
+      const stats = (await runAsOperator(place, 'stats')).out
       expect(stats).toMatch(/2 leads, 1 in quarantine/)
       expect(stats).toMatch(/1 {2}\/industries\/manufacturing[\s\S]*1 {2}spring[\s\S]*1 {2}Logistics/)
 
-      expect((await run(place, 'quarantine')).out).toContain(`${bot}`)
-      const released = await run(
+      expect((await runAsOperator(place, 'quarantine')).out).toContain(`${bot}`)
+      const released = await runAsOperator(
         { ...place, env: { ...place.env, LEAD_WEBHOOK_URL: 'https://crm.example', LEAD_WEBHOOK_SECRET: 'secret-of-the-test' } },
         'quarantine',
         'release',
@@ -43,23 +43,23 @@ describe.each([
       )
       expect(released.out).toContain('delivered by webhook')
       expect(JSON.parse(released.error)).toMatchObject({ event: 'lead.released', reference: bot })
-      expect(JSON.parse((await run(place, 'show', bot)).out).deliveries).toHaveLength(1)
-      expect((await run(place, 'quarantine', 'release', bot)).code).toBe(1)
-      expect((await run(place, 'dead')).out).toBe('0 given up, 3 waiting\n')
-      expect((await run(place, 'replay')).out).toMatch(/^0 .*\b0 that waited/)
-      const waiting = (await run(place, 'waiting')).out
+      expect(JSON.parse((await runAsOperator(place, 'show', bot)).out).deliveries).toHaveLength(1)
+      expect((await runAsOperator(place, 'quarantine', 'release', bot)).code).toBe(1)
+      expect((await runAsOperator(place, 'dead')).out).toBe('0 given up, 3 waiting\n')
+      expect((await runAsOperator(place, 'replay')).out).toMatch(/^0 .*\b0 that waited/)
+      const waiting = (await runAsOperator(place, 'waiting')).out
       for (const reference of [ana, bo, bot]) expect(waiting).toMatch(new RegExp(`^${reference}  webhook  0 attempts, due since 20`, 'm'))
       expect(waiting).toMatch(/^3 waiting/m)
-      expect((await run(place, 'waiting', '--most', '1')).out).toMatch(/^PP-.*\n3 waiting/)
+      expect((await runAsOperator(place, 'waiting', '--most', '1')).out).toMatch(/^PP-.*\n3 waiting/)
 
       // Nothing here was delivered, so nothing goes by its age.
-      expect((await run(place, 'purge', '1')).out).toBe('0 leads deleted.\n')
-      expect(JSON.parse((await run(place, 'person', '312-555-0100')).out)).toHaveLength(1)
-      expect((await run(place, 'erase', 'ANA@plant.example')).out).toMatch(/1 leads would be deleted/)
-      const erased = await run(place, 'erase', '1 312 555 0100', '--yes')
+      expect((await runAsOperator(place, 'purge', '1')).out).toBe('0 leads deleted.\n')
+      expect(JSON.parse((await runAsOperator(place, 'person', '312-555-0100')).out)).toHaveLength(1)
+      expect((await runAsOperator(place, 'erase', 'ANA@plant.example')).out).toMatch(/1 leads would be deleted/)
+      const erased = await runAsOperator(place, 'erase', '1 312 555 0100', '--yes')
       expect([erased.out, JSON.parse(erased.error)]).toMatchObject(['1 leads deleted.\n', { event: 'lead.erased', reference: ana }])
-      expect((await run(place, 'person', 'ana@plant.example')).code).toBe(1)
-      expect((await run(place, 'erase', bo, '--yes')).out).toBe('1 leads deleted.\n')
+      expect((await runAsOperator(place, 'person', 'ana@plant.example')).code).toBe(1)
+      expect((await runAsOperator(place, 'erase', bo, '--yes')).out).toBe('1 leads deleted.\n')
     } finally {
       await place.end()
     }
@@ -82,26 +82,26 @@ describe('a command line that is wrong', () => {
     [['list', '--d1', 'moon'], 1, '"remote" or "local"'],
     [['list', '--d1', 'remote'], 1, 'CLOUDFLARE_ACCOUNT_ID'],
   ])('%j', async (args, code, sentence) => {
-    await fill(await sqlite(test.folder))
-    const answer = await run({ env: { LEADS_DB: test.file }, flags: [] }, ...args)
+    await fill(await sqlitePlace(test.folder))
+    const answer = await runAsOperator({ env: { LEADS_DB: test.file }, flags: [] }, ...args)
     expect([answer.code, answer.out, answer.error]).toEqual([code, '', expect.stringContaining(sentence)])
     expect(answer.error).not.toMatch(/\bat .*\.ts:/)
   })
   it('is helped: each command says how it is used', async () => {
-    expect((await run({ env: {}, flags: [] }, '--help')).out).toBe(helpText(commandLine({})))
+    expect((await runAsOperator({ env: {}, flags: [] }, '--help')).out).toBe(helpText(commandLine({})))
     for (const name of Object.keys(COMMANDS)) {
-      const { code, out } = await run({ env: {}, flags: [] }, name, '--help')
+      const { code, out } = await runAsOperator({ env: {}, flags: [] }, name, '--help')
       expect([code, out]).toEqual([0, expect.stringContaining(`npm run leads -- ${name}`)])
     }
   })
   it('is helped with commands as they are called in a container, too', async () => {
     const env = { LEADS_COMMAND: 'docker exec site leads' }
-    expect((await run({ env, flags: [] }, '--help')).out).toMatch(/^docker exec site leads COMMAND\n/)
-    expect((await run({ env, flags: [] }, 'lsit')).error).toContain('docker exec site leads COMMAND --help')
+    expect((await runAsOperator({ env, flags: [] }, '--help')).out).toMatch(/^docker exec site leads COMMAND\n/)
+    expect((await runAsOperator({ env, flags: [] }, 'lsit')).error).toContain('docker exec site leads COMMAND --help')
   })
   it('makes no file at a mistyped path', async () => {
     const wrong = join(test.folder, 'nowhere/leads.sqlite')
-    const answer = await run({ env: { LEADS_DB: wrong }, flags: [] }, 'list')
+    const answer = await runAsOperator({ env: { LEADS_DB: wrong }, flags: [] }, 'list')
     expect([answer.code, answer.out, answer.error]).toEqual([1, '', expect.stringContaining(`There is no database at ${wrong}`)])
     expect(readdirSync(test.folder)).toEqual([])
   })

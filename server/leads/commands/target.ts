@@ -7,7 +7,7 @@ import { openSqlite, type SqliteDatabase } from '../store/sqlite.ts'
 import { d1OverHttp } from './d1OverHttp.ts'
 import { CommandError } from './operatorCommand.ts'
 
-export type Target = {
+export type StoreTarget = {
   database: SqlDatabase
   /** Only of the embedded store: backup, restore and checkpoints work on its file. */
   sqlite: { file: string; connection: SqliteDatabase } | null
@@ -18,7 +18,7 @@ export type Target = {
  * @param d1 "remote" or "local"; undefined for the SQLite file
  * @throws CommandError when it is not there: nothing is created by looking
  */
-export async function openTarget(d1: string | undefined, file: string, env: Environment): Promise<Target> {
+export async function openTarget(d1: string | undefined, file: string, env: Environment): Promise<StoreTarget> {
   if (d1 === 'remote') return { database: d1OverHttp(env), sqlite: null, close: async () => {} }
   if (d1 === 'local') return localD1(env)
   if (d1 !== undefined) throw new CommandError(`--d1 must be "remote" or "local", but is "${d1}".`)
@@ -31,7 +31,7 @@ export async function openTarget(d1: string | undefined, file: string, env: Envi
 }
 
 /** The database that `wrangler dev` keeps on this machine; WRANGLER_STATE names its folder where it is not the usual one. */
-async function localD1(env: Environment): Promise<Target> {
+async function localD1(env: Environment): Promise<StoreTarget> {
   const { getPlatformProxy } = await import('wrangler').catch(() => {
     throw new CommandError('--d1 local needs wrangler, which is not installed here.')
   })

@@ -8,7 +8,7 @@ import type { QuarantineReason } from '../lead.ts'
 import { createLeadStore } from '../store/store.ts'
 import { DEMO_REQUEST } from '../store/testStore.ts'
 import { runCommand } from './run.ts'
-import type { Place } from './testPlaces.ts'
+import type { TestPlace } from './testPlaces.ts'
 
 export const REQUEST: DemoRequest = { ...DEMO_REQUEST, company: 'Secretplant', message: 'a message that nobody else would write: xyzzy' }
 
@@ -24,7 +24,7 @@ export function folderForEachTest(): { readonly folder: string; readonly file: s
 }
 
 /** Runs a command as the operator types it. @returns its exit code, and what it printed */
-export async function run(place: Pick<Place, 'env' | 'flags'>, ...args: string[]) {
+export async function runAsOperator(place: Pick<TestPlace, 'env' | 'flags'>, ...args: string[]) {
   let out = ''
   let error = ''
   const code = await runCommand([...args, ...place.flags], place.env, {
@@ -38,7 +38,7 @@ export async function run(place: Pick<Place, 'env' | 'flags'>, ...args: string[]
   return { code, out, error }
 }
 /** Puts two leads and one in quarantine into a store. @returns their references */
-export async function fill(place: Place): Promise<string[]> {
+export async function fill(place: TestPlace): Promise<string[]> {
   const database = await place.database()
   const store = createLeadStore(database)
   const add = (change: Partial<DemoRequest>, key: string, quarantine: QuarantineReason | null = null, campaign = {}) =>

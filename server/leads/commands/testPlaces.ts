@@ -11,14 +11,14 @@ import { openTarget } from './target.ts'
 const MIGRATIONS = 'server/leads/migrations/'
 
 /** A store, and what a command line needs to reach it. */
-export type Place = {
+export type TestPlace = {
   env: Record<string, string>
   flags: string[]
   database: () => Promise<SqlDatabase & { end: () => Promise<void> }>
   end: () => Promise<void>
 }
 
-export async function sqlite(folder: string): Promise<Place> {
+export async function sqlitePlace(folder: string): Promise<TestPlace> {
   const file = join(folder, 'leads.sqlite')
   return {
     env: { LEADS_DB: file },
@@ -31,7 +31,7 @@ export async function sqlite(folder: string): Promise<Place> {
   }
 }
 /** Cloudflare's API as documented, over a database in memory. */
-export async function d1OverHttp(): Promise<Place> {
+export async function d1Place(): Promise<TestPlace> {
   const database = new DatabaseSync(':memory:')
   for (const name of readdirSync(MIGRATIONS).sort()) database.exec(readFileSync(`${MIGRATIONS}${name}`, 'utf8'))
   const server: Server = createServer((asked, answer) => {
@@ -64,7 +64,7 @@ export async function d1OverHttp(): Promise<Place> {
   }
 }
 /** Wrangler's own D1 in a folder. */
-export async function d1Local(folder: string): Promise<Place> {
+export async function d1Local(folder: string): Promise<TestPlace> {
   const env = { WRANGLER_STATE: folder, WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: folder }
   const target = await openTarget('local', '', env)
   for (const name of readdirSync(MIGRATIONS).sort()) {

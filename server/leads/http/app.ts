@@ -20,7 +20,7 @@ import { log } from '../log.ts'
 import { SILENT_STORE } from '../operator/sentences.ts'
 import { StoreUnavailable } from '../store/database.ts'
 import type { LeadStore } from '../store/store.ts'
-import { isFormPost, LARGEST_BODY, type Reading, readBody } from './body.ts'
+import { type BodyReading, isFormPost, LARGEST_BODY, readBody } from './body.ts'
 import type { RateLimiter } from './rateLimit.ts'
 
 export type LeadsOptions = {
@@ -58,7 +58,7 @@ export function createLeadsApp(options: LeadsOptions): Hono {
   const app = new Hono()
 
   type Refusal = 400 | 403 | 413 | 415 | 422 | 429 | 503
-  const refuse = async (context: Context, status: Refusal, text: string, reading?: Reading, errors?: Errors) => {
+  const refuse = async (context: Context, status: Refusal, text: string, reading?: BodyReading, errors?: Errors) => {
     if (!(reading?.isForm ?? isFormPost(context))) return context.json({ error: text, ...(errors ? { errors } : {}) }, status)
     const values = textValues(reading?.fields ?? {})
     try {
@@ -67,7 +67,7 @@ export function createLeadsApp(options: LeadsOptions): Hono {
       return context.text(text, status)
     }
   }
-  const sent = async (context: Context, reference: string, { isForm }: Reading) => {
+  const sent = async (context: Context, reference: string, { isForm }: BodyReading) => {
     if (!isForm) return context.json({ reference }, 201)
     try {
       return context.html(await options.page({ kind: 'sent', reference }), 201)

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { isFormPost, type Reading, readBody } from './body.ts'
+import { type BodyReading, isFormPost, readBody } from './body.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 const JSON_TYPE = 'application/json'
 
 /** What is read of a body that is sent with a type. */
-async function read(type: string | undefined, body: BodyInit): Promise<Reading | 400 | 415> {
-  let reading: Reading | 400 | 415 | undefined
+async function read(type: string | undefined, body: BodyInit): Promise<BodyReading | 400 | 415> {
+  let reading: BodyReading | 400 | 415 | undefined
   const app = new Hono().post('/', async (context) => {
     reading = await readBody(context)
     return context.body(null)
@@ -22,7 +22,7 @@ async function read(type: string | undefined, body: BodyInit): Promise<Reading |
   if (reading === undefined) throw new Error(`answered ${status}`)
   return reading
 }
-const fieldsOf = (reading: Reading | 400 | 415) => (typeof reading === 'number' ? reading : reading.fields)
+const fieldsOf = (reading: BodyReading | 400 | 415) => (typeof reading === 'number' ? reading : reading.fields)
 const pairs = (count: number) => Array.from({ length: count }, (_, index) => `f${index}=1`)
 
 describe('the type of a body', () => {

@@ -8,14 +8,14 @@ export const LARGEST_BODY = 32 * 1024
 const MOST_PAIRS = 100
 const FIELDS = [...Object.keys(demoRequest.shape), ...Object.keys(envelope.shape)]
 
-export type Reading = { fields: Record<string, unknown>; isForm: boolean }
+export type BodyReading = { fields: Record<string, unknown>; isForm: boolean }
 
 const typeOf = (context: Context) => (context.req.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase()
 /** Whether the sender is a plain form, whose visitor sees the answer as a page. */
 export const isFormPost = (context: Context): boolean => typeOf(context) === 'application/x-www-form-urlencoded'
 
 /** @returns the known fields, or the status of the refusal */
-export async function readBody(context: Context): Promise<Reading | 400 | 415> {
+export async function readBody(context: Context): Promise<BodyReading | 400 | 415> {
   const isForm = isFormPost(context)
   if (!isForm && typeOf(context) !== 'application/json') return 415
   let text: string
@@ -27,7 +27,7 @@ export async function readBody(context: Context): Promise<Reading | 400 | 415> {
   return isForm ? readForm(text) : readJson(text)
 }
 
-function readForm(text: string): Reading | 400 {
+function readForm(text: string): BodyReading | 400 {
   if (text.split('&', MOST_PAIRS + 1).length > MOST_PAIRS) return 400
   const pairs = new URLSearchParams(text)
   const fields: Record<string, unknown> = { campaign: campaignFromSearch(text) }
@@ -38,7 +38,7 @@ function readForm(text: string): Reading | 400 {
   return { fields, isForm: true }
 }
 
-function readJson(text: string): Reading | 400 {
+function readJson(text: string): BodyReading | 400 {
   let value: unknown
   try {
     value = JSON.parse(text)

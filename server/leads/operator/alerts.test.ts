@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { deliverDue } from '../delivery/delivery.ts'
 import { checkAlerts, REPEAT_AFTER } from './alerts.ts'
 import { commandLine } from './commandLine.ts'
-import type { Notice } from './notify.ts'
+import type { OperatorNotice } from './notify.ts'
 import { STUCK_AFTER } from './stuck.ts'
 import { failing, MINUTE, type OperatorStore, openOperatorStore, working } from './testOperator.ts'
 
@@ -14,8 +14,8 @@ beforeEach(async () => {
 afterEach(() => test.close())
 
 describe('an alert', () => {
-  const told: Notice[] = []
-  const email = async (notice: Notice) => void told.push(notice)
+  const told: OperatorNotice[] = []
+  const email = async (notice: OperatorNotice) => void told.push(notice)
   const check = (notifiers = {}) =>
     checkAlerts({
       store: test.store,

@@ -1,11 +1,11 @@
 /** Tells the operator over the other channel when deliveries are stuck, repeats it now and then, and says when they work again. */
 
 import type { Channel } from '../lead.ts'
-import type { Log } from '../log.ts'
+import type { EventLog } from '../log.ts'
 import type { SqlDatabase } from '../store/database.ts'
 import type { LeadStore } from '../store/store.ts'
 import type { CommandLine } from './commandLine.ts'
-import type { Notice, Notifiers } from './notify.ts'
+import type { Notifiers, OperatorNotice } from './notify.ts'
 import { alertText, SUBJECTS } from './sentences.ts'
 import { type Stuck, stuckChannels } from './stuck.ts'
 
@@ -17,7 +17,7 @@ export type AlertOptions = {
   store: LeadStore
   database: SqlDatabase
   notifiers: Notifiers
-  log: Log
+  log: EventLog
   call: CommandLine
   now?: () => Date
 }
@@ -49,12 +49,12 @@ export async function checkAlerts({ store, database, notifiers, log, call, now =
   }
 }
 
-const alertOf = (stuck: Stuck, call: CommandLine): Notice => ({
+const alertOf = (stuck: Stuck, call: CommandLine): OperatorNotice => ({
   kind: 'alert',
   subject: SUBJECTS.alert(stuck.count, stuck.channel),
   text: alertText(stuck, call),
 })
-const allClear = (channel: Channel): Notice => ({
+const allClear = (channel: Channel): OperatorNotice => ({
   kind: 'alert-over',
   subject: SUBJECTS['alert-over'](channel),
   text: `No delivery by ${channel} is stuck any more.`,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { commandLine } from './commandLine.ts'
 import { digestOf, sendDigestIfDue } from './digest.ts'
-import type { Notice } from './notify.ts'
+import type { OperatorNotice } from './notify.ts'
 import { MINUTE, type OperatorStore, openOperatorStore } from './testOperator.ts'
 
 let test: OperatorStore
@@ -11,8 +11,8 @@ beforeEach(async () => {
 afterEach(() => test.close())
 
 describe('the daily digest', () => {
-  const sent: Notice[] = []
-  const send = (notify = async (notice: Notice) => void sent.push(notice)) =>
+  const sent: OperatorNotice[] = []
+  const send = (notify = async (notice: OperatorNotice) => void sent.push(notice)) =>
     sendDigestIfDue({ store: test.store, notify, hour: 9, log: test.log, call: commandLine({}), now: test.now })
   beforeEach(() => {
     sent.length = 0

@@ -1,5 +1,5 @@
 /** Once a day, by email: what came in, what waits, and where it came from. Figures only, no names. */
-import type { Log } from '../log.ts'
+import type { EventLog } from '../log.ts'
 import type { LeadStore } from '../store/store.ts'
 import type { CommandLine } from './commandLine.ts'
 import type { Notify } from './notify.ts'
@@ -8,7 +8,7 @@ import { SUBJECTS } from './sentences.ts'
 const DAY = 86_400_000
 const MEMORY = 'digest_until'
 
-export type DigestOptions = { store: LeadStore; notify: Notify; hour: number; log: Log; call: CommandLine; now?: () => Date }
+export type DigestOptions = { store: LeadStore; notify: Notify; hour: number; log: EventLog; call: CommandLine; now?: () => Date }
 
 /** Sends the digest if it is due and has not been sent today; one that failed is tried again the next time. @throws StoreUnavailable */
 export async function sendDigestIfDue({ store, notify, hour, log, call, now = () => new Date() }: DigestOptions): Promise<void> {

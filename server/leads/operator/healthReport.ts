@@ -7,7 +7,7 @@ import { type CommandLine, commandLine } from './commandLine.ts'
 import { PROBLEMS, reasonOf } from './sentences.ts'
 import { stuckChannels } from './stuck.ts'
 
-export type Report = {
+export type HealthReport = {
   /** False with any problem. */
   ok: boolean
   /** Whether a lead could be stored right now: tried, not assumed. */
@@ -47,7 +47,7 @@ export function createReporter(
     async begin(): Promise<void> {
       identity ??= await look().catch(() => null)
     },
-    async report(): Promise<Report> {
+    async report(): Promise<HealthReport> {
       const problems: string[] = []
       const add = (what: string, cure: (call: CommandLine) => string) => problems.push(`${what} ${cure(call)}`)
       const { unwritable, unreadable, replaced, stuck: isStuck, givenUp } = PROBLEMS

@@ -4,8 +4,8 @@ import { postSigned } from '../delivery/signedPost.ts'
 import type { Channel } from '../lead.ts'
 import type { NoticeKind } from './sentences.ts'
 
-export type Notice = { kind: NoticeKind; subject: string; text: string }
-export type Notify = (notice: Notice) => Promise<void>
+export type OperatorNotice = { kind: NoticeKind; subject: string; text: string }
+export type Notify = (notice: OperatorNotice) => Promise<void>
 export type Notifiers = Partial<Record<Channel, Notify>>
 
 const PATIENCE = 9000

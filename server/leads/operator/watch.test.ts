@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { commandLine } from './commandLine.ts'
-import type { Notice } from './notify.ts'
+import type { OperatorNotice } from './notify.ts'
 import { STUCK_AFTER } from './stuck.ts'
 import { MINUTE, type OperatorStore, openOperatorStore } from './testOperator.ts'
 import { startWatch } from './watch.ts'
 
 let test: OperatorStore
-const told: Notice[] = []
+const told: OperatorNotice[] = []
 let end = () => {}
 beforeEach(async () => {
   test = await openOperatorStore()
@@ -18,7 +18,7 @@ afterEach(async () => {
   vi.useRealTimers()
   await test.close()
 })
-const email = async (notice: Notice) => void told.push(notice)
+const email = async (notice: OperatorNotice) => void told.push(notice)
 const watch = (digestHour: number | null, notifiers = {}) => {
   const { store, database, log, now } = test
   end = startWatch({ store, database, log, now, notifiers: { email, ...notifiers }, call: commandLine({}), digestHour })

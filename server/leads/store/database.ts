@@ -1,13 +1,13 @@
 /** What the store needs of a database: SQLite's dialect, statements, and several of them in one transaction. */
 export type SqlValue = string | number | null
-export type Statement = { sql: string; values?: SqlValue[] }
-export type Row = Record<string, SqlValue>
+export type SqlStatement = { sql: string; values?: SqlValue[] }
+export type SqlRow = Record<string, SqlValue>
 
 export type SqlDatabase = {
   /** Runs the statements in one writing transaction. @returns the rows of each @throws StoreUnavailable */
-  batch(statements: Statement[]): Promise<Row[][]>
+  batch(statements: SqlStatement[]): Promise<SqlRow[][]>
   /** Runs one statement that only reads; waits for no writer. @throws StoreUnavailable */
-  read(sql: string, ...values: SqlValue[]): Promise<Row[]>
+  read(sql: string, ...values: SqlValue[]): Promise<SqlRow[]>
 }
 
 /** The store cannot accept anything now: full, locked, read-only, overloaded or gone. Nothing in the batch was stored. */

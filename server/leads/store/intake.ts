@@ -1,7 +1,7 @@
 /** Stores requests: once for each key, corrections beside what they replace, and automated ones in quarantine. */
 import type { DemoRequest } from '../../../src/lib/anywhere/form/demoRequest.ts'
 import { type Channel, FIELDS, newReference, type QuarantineReason } from '../lead.ts'
-import type { Row, SqlDatabase, Statement } from './database.ts'
+import type { SqlDatabase, SqlRow, SqlStatement } from './database.ts'
 import { IN_QUARANTINE, NOT_IN_QUARANTINE } from './rowConditions.ts'
 
 export type Incoming = {
@@ -20,7 +20,7 @@ const valuesOf = (request: DemoRequest) => FIELDS.map(([, field]) => request[fie
 const TRIES = 5
 
 export function createIntake(database: SqlDatabase, stamp: () => string) {
-  const deliveries = (channels: readonly Channel[], key: string): Statement[] =>
+  const deliveries = (channels: readonly Channel[], key: string): SqlStatement[] =>
     channels.map((channel) => ({
       sql: `INSERT INTO outbox (lead_id, channel, next_attempt_at, revision) SELECT id, ?, ?, revision FROM leads
             WHERE idempotency_key = ? AND ${NOT_IN_QUARANTINE} ON CONFLICT (lead_id, channel) DO NOTHING`,
@@ -42,7 +42,7 @@ export function createIntake(database: SqlDatabase, stamp: () => string) {
   }
 
   /** Keeps the old body, writes the new one and schedules its delivery, unless the lead has changed meanwhile. */
-  const correct = async ({ request, key }: Incoming, before: Row, channels: readonly Channel[]): Promise<boolean> => {
+  const correct = async ({ request, key }: Incoming, before: SqlRow, channels: readonly Channel[]): Promise<boolean> => {
     const revision = Number(before.revision)
     const body = JSON.stringify(Object.fromEntries(FIELDS.map(([column]) => [column, before[column]])))
     const asOfRevision = '(SELECT id FROM leads WHERE idempotency_key = ? AND revision = ?)'

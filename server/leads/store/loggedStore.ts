@@ -1,11 +1,11 @@
 /** A store that logs each step of a lead's life, so that neither the service nor the commands can forget to. */
-import type { Log } from '../log.ts'
+import type { EventLog } from '../log.ts'
 import type { LeadStore } from './store.ts'
 
 const shortId = () => crypto.randomUUID().slice(0, 8)
 
 /** @returns the same store; only what changes a lead's state is logged, by reference */
-export function loggedStore(store: LeadStore, log: Log): LeadStore {
+export function loggedStore(store: LeadStore, log: EventLog): LeadStore {
   return {
     ...store,
     async add(incoming, channels) {

@@ -4,7 +4,7 @@
  */
 
 import { type Channel, type Lead, leadOf } from '../lead.ts'
-import type { Row, SqlDatabase, Statement } from './database.ts'
+import type { SqlDatabase, SqlRow, SqlStatement } from './database.ts'
 import { NOT_IN_QUARANTINE, OPEN } from './rowConditions.ts'
 
 export type Delivery = { id: number; channel: Channel; attempts: number; revision: number; firstAttemptAt: string; lead: Lead }
@@ -37,7 +37,7 @@ export function createOutbox(database: SqlDatabase, now: () => Date) {
   const write = async (sql: string, ...values: (string | number | null)[]) => (await database.batch([{ sql, values }]))[0] ?? []
 
   /** Sets one row aside that cannot be read, so that it stops nobody else. */
-  const setAside = (row: Row, error: unknown): Statement => ({
+  const setAside = (row: SqlRow, error: unknown): SqlStatement => ({
     sql: 'UPDATE outbox SET dead_at = ?, last_error = ?, last_error_kind = ? WHERE id = ?',
     values: [
       stamp(),
@@ -72,7 +72,7 @@ export function createOutbox(database: SqlDatabase, now: () => Date) {
       ])
       const mine = new Set((rows[0] ?? []).map((row) => row.id))
       const deliveries: Delivery[] = []
-      const unreadable: Statement[] = []
+      const unreadable: SqlStatement[] = []
       for (const row of rows[1] ?? []) {
         if (!mine.has(row.outbox_id ?? null)) continue
         try {

@@ -3,13 +3,13 @@
  * synchronous=FULL). One thread writes, another reads, so that a report does not wait for a locked or slow disk.
  */
 import { Worker } from 'node:worker_threads'
-import { type Row, type SqlDatabase, type Statement, StoreUnavailable } from './database.ts'
+import { type SqlDatabase, type SqlRow, type SqlStatement, StoreUnavailable } from './database.ts'
 import type { ConnectionOptions } from './sqliteConnection.ts'
 import type { ThreadAnswer, ThreadRequest } from './sqliteThread.ts'
 
 export type SqliteDatabase = SqlDatabase & {
   /** Runs one statement outside of a transaction: a backup, a checkpoint. @throws StoreUnavailable */
-  run(sql: string, ...values: (string | number)[]): Promise<Row[]>
+  run(sql: string, ...values: (string | number)[]): Promise<SqlRow[]>
   /** Closes both connections; calls that are open fail. */
   close(): Promise<void>
 }
@@ -23,7 +23,7 @@ const CLOSING = 1000
 
 const THREAD = new URL(import.meta.url.endsWith('.ts') ? './sqliteThread.ts' : './sqliteThread.js', import.meta.url)
 
-type Waiting = { resolve(rows: Row[][]): void; reject(error: Error): void; timer: NodeJS.Timeout }
+type Waiting = { resolve(rows: SqlRow[][]): void; reject(error: Error): void; timer: NodeJS.Timeout }
 
 /** A thread that is started when it is first called, and again after it has died. */
 function startThread(options: ConnectionOptions, Thread: typeof Worker) {
@@ -60,7 +60,7 @@ function startThread(options: ConnectionOptions, Thread: typeof Worker) {
     return started
   }
   type Call = Omit<Extract<ThreadRequest, { kind: 'batch' | 'run' }>, 'id'> | { kind: 'close' }
-  const call = (request: Call): Promise<Row[][]> =>
+  const call = (request: Call): Promise<SqlRow[][]> =>
     new Promise((resolve, reject) => {
       if (unanswered.size >= MOST_WAITING) return reject(new StoreUnavailable('too many requests wait for it'))
       worker ??= start()
@@ -101,7 +101,7 @@ export function openSqlite(file: string, { create = true, Thread = Worker } = {}
   const reader = startThread({ file, role: 'reader', create: false, busyTimeout: BUSY_TIMEOUT }, Thread)
   /** The writer makes and migrates the file; the reader comes after it. */
   let isReady = false
-  const batch = async (statements: Statement[]) => {
+  const batch = async (statements: SqlStatement[]) => {
     const rows = await writer.call({ kind: 'batch', statements })
     isReady = true
     return rows

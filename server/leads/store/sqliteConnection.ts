@@ -6,7 +6,7 @@ import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, readFileSync, s
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
-import type { Row, Statement } from './database.ts'
+import type { SqlRow, SqlStatement } from './database.ts'
 
 export type ConnectionOptions = {
   file: string
@@ -15,7 +15,7 @@ export type ConnectionOptions = {
   /** How long a statement waits for another process's lock, in milliseconds. */
   busyTimeout: number
 }
-export type Outcome = { rows: Row[][] } | { error: string }
+export type Outcome = { rows: SqlRow[][] } | { error: string }
 
 /** Beside the bundle's own files, or one folder above this one. */
 const MIGRATIONS = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../migrations/' : './migrations/', import.meta.url))
@@ -83,16 +83,16 @@ export function createConnection(options: ConnectionOptions) {
     open = { database, prepared: new Map(), inode: statSync(file).ino }
     return open
   }
-  function all({ database, prepared }: Open, { sql, values = [] }: Statement): Row[] {
+  function all({ database, prepared }: Open, { sql, values = [] }: SqlStatement): SqlRow[] {
     const statement = prepared.get(sql) ?? database.prepare(sql)
     prepared.set(sql, statement)
-    return statement.all(...values) as Row[]
+    return statement.all(...values) as SqlRow[]
   }
 
   return {
     close,
     /** One transaction for all batches; one that fails is undone alone. @returns what became of each, once it is on disk */
-    write(batches: readonly Statement[][]): Outcome[] {
+    write(batches: readonly SqlStatement[][]): Outcome[] {
       const outcomes: Outcome[] = []
       try {
         const current = opened()
@@ -120,7 +120,7 @@ export function createConnection(options: ConnectionOptions) {
       }
     },
     /** Statements without a transaction of their own: reads, and what must not be in one. */
-    runPlain(statements: readonly Statement[]): Outcome {
+    runPlain(statements: readonly SqlStatement[]): Outcome {
       try {
         const current = opened()
         return { rows: statements.map((statement) => all(current, statement)) }

@@ -3,11 +3,11 @@
  * that pages are served meanwhile. Writes that wait at the same time are committed together, with one flush to disk.
  */
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
-import type { Statement } from './database.ts'
+import type { SqlStatement } from './database.ts'
 import { type ConnectionOptions, createConnection, type Outcome } from './sqliteConnection.ts'
 
 /** `run`: one statement outside of any transaction (VACUUM INTO, wal_checkpoint). */
-export type ThreadRequest = { id: number; kind: 'batch' | 'run'; statements: Statement[] } | { id: number; kind: 'close' }
+export type ThreadRequest = { id: number; kind: 'batch' | 'run'; statements: SqlStatement[] } | { id: number; kind: 'close' }
 export type ThreadAnswer = Outcome & { id: number }
 
 /** Most writes that share one flush. */
@@ -19,7 +19,7 @@ const connection = createConnection(options)
 
 const answer = (id: number, outcome: Outcome) => port.postMessage({ id, ...outcome } satisfies ThreadAnswer)
 
-type Batch = { id: number; statements: Statement[] }
+type Batch = { id: number; statements: SqlStatement[] }
 
 /** @returns the next message that waits already, or undefined */
 const waiting = () => receiveMessageOnPort(port)?.message as ThreadRequest | undefined

@@ -4,7 +4,7 @@
  */
 
 import { type Channel, type Lead, type QuarantineReason, readableLeadOf } from '../lead.ts'
-import type { Row, SqlDatabase, SqlValue } from './database.ts'
+import type { SqlDatabase, SqlRow, SqlValue } from './database.ts'
 import { IN_QUARANTINE, NOT_IN_QUARANTINE } from './rowConditions.ts'
 
 type DeliveryState = {
@@ -24,7 +24,7 @@ export type StoredLead = Lead & {
   quarantine: { reason: QuarantineReason; at: string; releasedAt: string | null } | null
 }
 export type FullLead = StoredLead & { deliveries: DeliveryState[]; revisions: Revision[] }
-export type Person = { email: string } | { phone: string } | { reference: string }
+export type PersonKey = { email: string } | { phone: string } | { reference: string }
 
 const DAY = 86_400_000
 /** What the form takes in a telephone number beside digits: signs, and blanks of any width. */
@@ -37,7 +37,7 @@ const DIGITS = IN_NUMBERS.reduce((sql, sign) => `replace(${sql}, char(${sign.cha
 const LEAST_DIGITS = 7
 const MOST_DIGITS = 10
 
-const readLead = (row: Row): StoredLead => ({
+const readLead = (row: SqlRow): StoredLead => ({
   ...readableLeadOf(row),
   updatedAt: textOrNull(row.updated_at),
   handedOnAt: textOrNull(row.handed_on_at),
@@ -50,7 +50,7 @@ const readLead = (row: Row): StoredLead => ({
           releasedAt: textOrNull(row.released_at),
         },
 })
-const deliveryOf = (row: Row): DeliveryState => ({
+const deliveryOf = (row: SqlRow): DeliveryState => ({
   channel: row.channel as Channel,
   state: row.delivered_at !== null ? 'delivered' : row.dead_at !== null ? 'dead' : 'waiting',
   attempts: Number(row.attempts),
@@ -62,7 +62,7 @@ const deliveryOf = (row: Row): DeliveryState => ({
 const textOrNull = (value: SqlValue | undefined) => (value === null || value === undefined ? null : String(value))
 
 /** @returns a condition on `leads` and its values @throws RangeError for a number too short to tell people apart */
-function condition(person: Person): { sql: string; values: string[] } {
+function condition(person: PersonKey): { sql: string; values: string[] } {
   if ('reference' in person) return { sql: 'reference = ?', values: [person.reference.trim().toUpperCase()] }
   if ('email' in person) return { sql: 'lower(email) = lower(?)', values: [person.email.trim()] }
   const digits = person.phone
@@ -75,7 +75,7 @@ function condition(person: Person): { sql: string; values: string[] } {
 
 export function createStoredLeads(database: SqlDatabase, now: () => Date) {
   const write = async (sql: string, ...values: SqlValue[]) => (await database.batch([{ sql, values }]))[0] ?? []
-  const full = async (row: Row): Promise<FullLead> => {
+  const full = async (row: SqlRow): Promise<FullLead> => {
     const id = row.id ?? null
     const deliveries = await database.read('SELECT * FROM outbox WHERE lead_id = ? ORDER BY id', id)
     const revisions = await database.read('SELECT * FROM lead_revisions WHERE lead_id = ? ORDER BY revision', id)
@@ -116,7 +116,7 @@ export function createStoredLeads(database: SqlDatabase, now: () => Date) {
       return row ? readLead(row) : null
     },
     /** Everything that is kept of one person. @throws RangeError for a telephone number that is too short */
-    async person(who: Person): Promise<FullLead[]> {
+    async person(who: PersonKey): Promise<FullLead[]> {
       const { sql, values } = condition(who)
       const found: FullLead[] = []
       for (const row of await database.read(`SELECT * FROM leads WHERE ${sql} ORDER BY id`, ...values)) found.push(await full(row))
@@ -140,7 +140,7 @@ export function createStoredLeads(database: SqlDatabase, now: () => Date) {
     },
 
     /** Deletes all that is kept of one person, delivered or not. @returns how many leads went @throws RangeError as `person` does */
-    async erase(who: Person): Promise<number> {
+    async erase(who: PersonKey): Promise<number> {
       const { sql, values } = condition(who)
       return (await write(`DELETE FROM leads WHERE ${sql} RETURNING id`, ...values)).length
     },

@@ -1,6 +1,6 @@
 import { paint } from '../paint'
 import { crewHeight, crewPerson, crewShade } from './crewPeople'
-import type { Place } from './crewPlaces'
+import type { PlaceState } from './crewPlaces'
 import { Lamp } from './Lamp'
 import { type Outfit, PERSON_OUTLINE, Worker } from './Worker'
 
@@ -8,7 +8,7 @@ import { type Outfit, PERSON_OUTLINE, Worker } from './Worker'
 export const CREW_BAY = { width: 34, height: 66, floor: 62 }
 
 export type CrewPlaceProps = {
-  place: Place
+  place: PlaceState
   outfit: Outfit
   /** Which one of the row: neighbors look unlike. */
   index: number

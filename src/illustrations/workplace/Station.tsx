@@ -4,11 +4,11 @@ import { BUS } from './bus'
 import { draw } from './draw'
 import { Lamp } from './Lamp'
 import { type Outfit, skinOf, Worker } from './Worker'
-import type { Station as StationData, Workplace } from './workplaces'
+import type { DrawnWorkplace, DrawnStation as StationData } from './workplaces'
 
 export type StationProps = {
   station: StationData
-  frame: Workplace['frame']
+  frame: DrawnWorkplace['frame']
   outfit: Outfit
   /** Its place among the others: neighbors do not look alike. */
   index: number

@@ -30,7 +30,7 @@ export const skinOf = (count: number): string => paint(`skin-${SKINS[count % SKI
 /** Height of a worker, helmet included, in the drawing's units. @internal tests hold the rooms to it */
 export const WORKER_HEIGHT = 53
 /** How far somebody reaches before and behind the feet. @internal tests hold the rooms to it */
-export const REACHES: Record<Pose, { before: number; behind: number }> = {
+export const WORKER_REACHES: Record<Pose, { before: number; behind: number }> = {
   machine: { before: 19, behind: 11 },
   carrying: { before: 30, behind: 11 },
   reaching: { before: 18, behind: 11 },

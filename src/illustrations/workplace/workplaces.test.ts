@@ -5,8 +5,8 @@ import { parse } from 'yaml'
 import { INDUSTRY_NAMES } from '../../lib/anywhere/industryNames'
 import { WORKPLACE_NAMES } from '../../lib/anywhere/pictureNames'
 import { BUS } from './bus'
-import { REACHES, WORKER_HEIGHT } from './Worker'
-import { FRAME, type Station, WORKPLACES } from './workplaces'
+import { WORKER_HEIGHT, WORKER_REACHES } from './Worker'
+import { type DrawnStation, FRAME, WORKPLACES } from './workplaces'
 import { REACH, YARDS } from './yards'
 
 /** @returns the box around a path of absolute M and relative or absolute h, v, l, H, V, L commands; half circles count as they are, other arcs and curves by their ends */
@@ -39,7 +39,8 @@ function boxOf(d: string) {
   }
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
 }
-const overlap = (a: Station, b: Station) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+const overlap = (a: DrawnStation, b: DrawnStation) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
 /** What a phone shows of a workplace: its middle, as wide as five sixths (sections/industry). */
 const MIDDLE = { from: FRAME.width / 12, to: (FRAME.width * 11) / 12 }
@@ -67,7 +68,7 @@ describe.each(WORKPLACE_NAMES)('%s', (name) => {
   it('lets nobody stand in a wall, or reach through one', () => {
     for (const { worker, width, height } of stations) {
       if (!worker) continue
-      const { before, behind } = frame === 'bus' ? { before: 7, behind: 7 } : REACHES[worker.pose ?? 'machine']
+      const { before, behind } = frame === 'bus' ? { before: 7, behind: 7 } : WORKER_REACHES[worker.pose ?? 'machine']
       const [left, right] = worker.facing === 'right' ? [behind, before] : [before, behind]
       expect(worker.x - left).toBeGreaterThanOrEqual(0)
       expect(worker.x + right).toBeLessThanOrEqual(width)
@@ -110,7 +111,7 @@ describe.each(WORKPLACE_NAMES)('%s', (name) => {
       expect(new Set(things.map(({ tone }) => tone)).size).toBeGreaterThanOrEqual(2)
   })
   it('is pointed at on the wall over its dark station, clear of sign and label', () => {
-    const { x, y, width, label } = stations[dark] as Station
+    const { x, y, width, label } = stations[dark] as DrawnStation
     expect(pointAt.x).toBeGreaterThan(x)
     expect(pointAt.x).toBeLessThan(x + width)
     expect(pointAt.y).toBeLessThan(y - 4)

@@ -34,7 +34,7 @@ export const FRAME = { width: 700, height: 234, ground: 226 } as const
 export const HILLS =
   'M-1000 226v-16c80-14 170-14 250-4s170 12 250 4 170-14 250-4 170 12 250 4 170-14 250-4 170 12 250 4 170-14 250-4 170 12 250 4 170-14 250-4 170 12 250 4 170-10 250 0v16z'
 /** A place at which one person works. */
-export type Station = {
+export type DrawnStation = {
   x: number
   y: number
   width: number
@@ -47,13 +47,13 @@ export type Station = {
   /** Not the warm light of the other rooms. */
   isCold?: boolean
 }
-export type Workplace = {
+export type DrawnWorkplace = {
   /** What a station is: a room that is lit, or a bus. */
   frame: 'room' | 'bus'
   outfit: Outfit
   /** Behind the stations, from back to front. */
   building: readonly Shape[]
-  stations: readonly Station[]
+  stations: readonly DrawnStation[]
   /** Index of the station whose person called off, and what the industry's board calls its place. */
   dark: number
   role: string
@@ -68,7 +68,7 @@ const row = (count: number, from: number, step: number) => Array.from({ length: 
 const across = (places: readonly number[], path: (x: number) => string) => places.map(path).join('')
 
 const bays = row(4, 90, 152)
-const PLANT: Workplace = {
+const PLANT: DrawnWorkplace = {
   frame: 'room',
   outfit: 'vest',
   building: [
@@ -87,7 +87,7 @@ const PLANT: Workplace = {
       { things: PRESS, worker: { x: 118 } },
       { things: CRANE, worker: { x: 112, pose: 'reaching' } },
       { things: GAUGE, worker: { x: 124, pose: 'carrying' } },
-    ] satisfies Partial<Station>[]
+    ] satisfies Partial<DrawnStation>[]
   ).map((station, index) => ({ ...station, x: bays[index] ?? 0, y: 112, width: 140, height: 108 })),
   dark: 1,
   role: 'Press operator 2',
@@ -95,7 +95,7 @@ const PLANT: Workplace = {
 }
 
 const rooms = row(5, 58, 121)
-const WARD: Workplace = {
+const WARD: DrawnWorkplace = {
   frame: 'room',
   outfit: 'scrubs',
   building: [
@@ -118,7 +118,7 @@ const WARD: Workplace = {
         { things: MEDICINE_CART, worker: { x: 90 } },
         { things: TABLE, worker: { x: 92, pose: 'carrying' } },
         { things: ARMCHAIR, worker: { x: 84 } },
-      ] satisfies Partial<Station>[]
+      ] satisfies Partial<DrawnStation>[]
     ).map((station, index) => ({ ...station, x: rooms[index < 2 ? index : index + 1] ?? 0, y: 148 })),
   ].map((station) => ({ ...station, width: 112, height: 66 })),
   dark: 2,
@@ -128,7 +128,7 @@ const WARD: Workplace = {
 }
 
 const doors = row(4, 22, 172)
-const DOCK: Workplace = {
+const DOCK: DrawnWorkplace = {
   frame: 'room',
   outfit: 'vest',
   building: [
@@ -151,7 +151,7 @@ const DOCK: Workplace = {
 }
 
 const halls = row(4, 164, 132)
-const FILLING: Workplace = {
+const FILLING: DrawnWorkplace = {
   frame: 'room',
   outfit: 'vest',
   building: [
@@ -168,7 +168,7 @@ const FILLING: Workplace = {
       { things: FILLER, worker: { x: 94 } },
       { things: CAPPER, worker: { x: 96, pose: 'reaching' } },
       { things: COLD_STORE, worker: { x: 106, pose: 'carrying' }, isCold: true },
-    ] satisfies Partial<Station>[]
+    ] satisfies Partial<DrawnStation>[]
   ).map((station, index) => ({ ...station, x: halls[index] ?? 0, y: 112, width: 124, height: 108 })),
   dark: 1,
   role: 'Filler operator',
@@ -176,7 +176,7 @@ const FILLING: Workplace = {
 }
 
 const windows = row(4, 38, 162)
-const SHOP: Workplace = {
+const SHOP: DrawnWorkplace = {
   frame: 'room',
   outfit: 'apron',
   building: [
@@ -189,7 +189,7 @@ const SHOP: Workplace = {
       { things: TILL, worker: { x: 106 } },
       { things: STOCKROOM, worker: { x: 120, pose: 'carrying' } },
       { things: BAKERY, worker: { x: 114 } },
-    ] satisfies Partial<Station>[]
+    ] satisfies Partial<DrawnStation>[]
   ).map((station, index) => ({ ...station, x: windows[index] ?? 0, y: 116, width: 138, height: 104 })),
   dark: 1,
   role: 'Opening cashier',
@@ -204,7 +204,7 @@ const SHOP: Workplace = {
 const parked = row(4, 6, 174)
 /** Routes of the morning, as the page's exhibit has them. */
 const ROUTES = ['7', '12', '5', '3']
-const BUSES: Workplace = {
+const BUSES: DrawnWorkplace = {
   frame: 'bus',
   outfit: 'vest',
   building: [
@@ -225,7 +225,7 @@ const BUSES: Workplace = {
   pointAt: { x: 206, y: 126, wall: 98 },
 }
 
-export const WORKPLACES: Record<WorkplaceName, Workplace> = {
+export const WORKPLACES: Record<WorkplaceName, DrawnWorkplace> = {
   plant: PLANT,
   ward: WARD,
   dock: DOCK,

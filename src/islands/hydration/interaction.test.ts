@@ -1,7 +1,7 @@
 /** What somebody does before an island's script has come: nothing of it is lost, nothing happens twice. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hydrationAttributes } from './hydration.attributes'
-import interaction, { PATIENCE } from './interaction'
+import interaction, { ISLAND_PATIENCE } from './interaction'
 
 /** An island as the build writes it: finished HTML that does nothing yet. */
 function island(html: string, load?: Parameters<typeof interaction>[0]) {
@@ -333,7 +333,7 @@ describe('an island whose code does not come', () => {
   it('does so when nothing has come for too long', async () => {
     vi.useFakeTimers()
     const { sent } = pressed(() => () => new Promise(() => {}))
-    await vi.advanceTimersByTimeAsync(PATIENCE - 1)
+    await vi.advanceTimersByTimeAsync(ISLAND_PATIENCE - 1)
     expect(sent).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(sent).toHaveBeenCalledTimes(1)

@@ -18,7 +18,7 @@ const SCRIPTED = 'button, summary, [role="button"]'
 const HELD_KEYS = new Set(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'Escape'])
 
 /** How long a visitor waits for an island, in milliseconds; on the slowest phones its code takes some five seconds. */
-export const PATIENCE = 12_000
+export const ISLAND_PATIENCE = 12_000
 
 type Load = Parameters<ClientDirective>[0]
 
@@ -50,7 +50,7 @@ function comesAlive(load: Load, island: HTMLElement): Promise<boolean> {
     }
     // Astro tries twice, then says so by this event alone: what `load` gives afterwards does nothing and never fails.
     const fail = () => settle(false)
-    const timer = setTimeout(fail, PATIENCE)
+    const timer = setTimeout(fail, ISLAND_PATIENCE)
     island.addEventListener('astro:hydration-error', fail)
     const hydrate = async () => {
       await (await load())()

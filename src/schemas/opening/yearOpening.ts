@@ -1,7 +1,7 @@
 /** A year of points on the policy's ladder: the events, and the words around them. Their prices come from the policy. */
 import { z } from 'zod'
 import { expiryDay } from '../../lib/anywhere/attendance/attendancePolicy'
-import { placeOf } from '../../lib/anywhere/year/yearOfPoints'
+import { placeOfDay } from '../../lib/anywhere/year/yearOfPoints'
 import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
 import { day, describe, label, many, sample, text, withAllBlanks } from '../fields'
 
@@ -107,8 +107,8 @@ function checkYear({ year: drawn, events }: z.output<typeof fields>, context: z.
   const wrong = (index: number, message: string) => context.addIssue({ code: 'custom', path: ['events', index, 'day'], message })
   for (const [index, { day }] of events.entries()) {
     if (events.findIndex((one) => one.day === day) !== index) wrong(index, 'Two events on one day: each slab has one label.')
-    if (placeOf(day, drawn) >= placeOf(`${drawn + 1}-01-01`, drawn)) wrong(index, `This day is after ${drawn}.`)
-    if (placeOf(expiryDay(day, EXAMPLE_POLICY.windowMonths), drawn) <= 0) wrong(index, `Its point has expired before ${drawn} begins.`)
+    if (placeOfDay(day, drawn) >= placeOfDay(`${drawn + 1}-01-01`, drawn)) wrong(index, `This day is after ${drawn}.`)
+    if (placeOfDay(expiryDay(day, EXAMPLE_POLICY.windowMonths), drawn) <= 0) wrong(index, `Its point has expired before ${drawn} begins.`)
   }
 }
 

@@ -1,8 +1,8 @@
 /** The line of the record's path, drawn: one strand for each field, in the size of the text. */
 import { CONFIDENTIAL_FIELDS, RECORD_FIELDS } from '../../site/policy/recordViews'
-import { PITCH, type Stop, strandY } from './recordStops'
+import { STRAND_PITCH, type Stop, strandY } from './recordStops'
 
-const HEIGHT = PITCH * RECORD_FIELDS.length
+const HEIGHT = STRAND_PITCH * RECORD_FIELDS.length
 const MIDDLE = HEIGHT / 2
 const FAN = 64
 const STEM = 26

@@ -10,6 +10,6 @@ export const factsId = (stop: Stop) => `facts-${stop}`
 export const FIRST_STOP: Stop = 'supervisor'
 
 /** Distance of two strands, in units of the drawing: a sixteenth of the size of the text (rem). */
-export const PITCH = 15
+export const STRAND_PITCH = 15
 /** Where a strand runs, from the upper edge of the line. */
-export const strandY = (index: number) => PITCH * (index + 0.5)
+export const strandY = (index: number) => STRAND_PITCH * (index + 0.5)

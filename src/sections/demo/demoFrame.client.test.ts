@@ -3,23 +3,23 @@ import { describe, expect, it, vi } from 'vitest'
 import { STORAGE_KEYS } from '../../site/interfaceValues'
 import { demoAttributes } from './demo.attributes'
 import { connectDemoFrame } from './demoFrame.client'
-import { connect, connectForEachTest, FORM, page, scrolled, send } from './testFrame'
+import { connect, FORM, openPageForEachTest, scrolled, send, testPage } from './testFrame'
 
-connectForEachTest()
+openPageForEachTest()
 
 describe('heights', () => {
   it('takes the reported height plus 15 px at once', () => {
     send('demo-request|900')
-    expect(page.frame.style.height).toBe('915px')
+    expect(testPage.frame.style.height).toBe('915px')
     expect(scrolled).not.toHaveBeenCalled()
   })
   it('scrolls into view and takes the height after exactly 500 ms when there are three parts', () => {
     send('demo-request|700|sent')
     expect(scrolled).toHaveBeenCalledTimes(1)
     vi.advanceTimersByTime(499)
-    expect(page.frame.style.height).toBe('')
+    expect(testPage.frame.style.height).toBe('')
     vi.advanceTimersByTime(1)
-    expect(page.frame.style.height).toBe('715px')
+    expect(testPage.frame.style.height).toBe('715px')
   })
 })
 
@@ -43,29 +43,29 @@ describe('hostile messages change nothing', () => {
   ])('%s', (_, data, from) => {
     send(data, from)
     vi.advanceTimersByTime(1000)
-    expect(page.frame.style.height).toBe('')
+    expect(testPage.frame.style.height).toBe('')
     expect(scrolled).not.toHaveBeenCalled()
   })
 })
 
 it('hands the visit’s campaign parameters and topic to the form', () => {
-  expect(page.frame.src).toBe(`${FORM}?topic=security-documentation&utm_source=fair&landing=%2Frequest-demo`)
+  expect(testPage.frame.src).toBe(`${FORM}?topic=security-documentation&utm_source=fair&landing=%2Frequest-demo`)
 })
 
 it('hands the same to whoever opens the form on its own page, where frames are blocked', () => {
-  expect(document.querySelector('a')?.href).toBe(page.frame.src)
+  expect(document.querySelector('a')?.href).toBe(testPage.frame.src)
 })
 
 it('ignores a topic that the page has no words for', () => {
-  page.disconnect()
+  testPage.disconnect()
   history.replaceState(null, '', '/request-demo?topic=a-yacht')
   connect()
-  expect(new URL(page.frame.src).searchParams.has('topic')).toBe(false)
+  expect(new URL(testPage.frame.src).searchParams.has('topic')).toBe(false)
 })
 
 describe('a request that was begun on another page', () => {
   const begin = () => sessionStorage.setItem(STORAGE_KEYS.demoStart, '{"email":"ana@plant.example"}')
-  const told = () => vi.spyOn(page.frame.contentWindow as Window, 'postMessage')
+  const told = () => vi.spyOn(testPage.frame.contentWindow as Window, 'postMessage')
   it('is handed to the site’s own form as soon as that speaks, and in no address', () => {
     begin()
     const message = told()
@@ -74,7 +74,7 @@ describe('a request that was begun on another page', () => {
     send('demo-request|905')
     expect(message.mock.calls[0]).toEqual(['start|{"email":"ana@plant.example"}', 'https://forms.example'])
     expect(message.mock.calls.filter(([text]) => String(text).startsWith('start'))).toHaveLength(1)
-    expect(page.frame.src).not.toContain('ana')
+    expect(testPage.frame.src).not.toContain('ana')
   })
   it('is not handed to whoever else speaks', () => {
     begin()
@@ -85,7 +85,7 @@ describe('a request that was begun on another page', () => {
     expect(sessionStorage.getItem(STORAGE_KEYS.demoStart)).not.toBeNull()
   })
   it('is nothing for a form of somebody else’s', () => {
-    page.disconnect()
+    testPage.disconnect()
     connect({ isOwn: false })
     begin()
     const message = told()
@@ -95,18 +95,18 @@ describe('a request that was begun on another page', () => {
 })
 
 it('tells a form of somebody else’s nothing of the page by which the visit began', () => {
-  page.disconnect()
-  page.frame.removeAttribute(demoAttributes.ownForm.attribute)
-  const theirs = connectDemoFrame({ ...page, formUrl: 'https://forms.zohopublic.com/x/formperma/abc' })
-  expect(page.frame.src).not.toContain('landing')
+  testPage.disconnect()
+  testPage.frame.removeAttribute(demoAttributes.ownForm.attribute)
+  const theirs = connectDemoFrame({ ...testPage, formUrl: 'https://forms.zohopublic.com/x/formperma/abc' })
+  expect(testPage.frame.src).not.toContain('landing')
   theirs()
 })
 it('takes listener and timers away when it goes', () => {
-  page.come(true)
+  testPage.come(true)
   send('demo-request|700|sent')
-  page.disconnect()
+  testPage.disconnect()
   send('demo-request|900')
   vi.advanceTimersByTime(20_000)
-  expect(page.fallback.hidden).toBe(true)
-  expect(page.frame.style.height).toBe('')
+  expect(testPage.fallback.hidden).toBe(true)
+  expect(testPage.frame.style.height).toBe('')
 })

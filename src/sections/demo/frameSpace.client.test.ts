@@ -1,41 +1,41 @@
 import { describe, expect, it, vi } from 'vitest'
-import { connectForEachTest, page, send } from './testFrame'
+import { openPageForEachTest, send, testPage } from './testFrame'
 
-connectForEachTest()
+openPageForEachTest()
 
 /** What jsdom does not lay out: a frame from `top`, as tall as its style or attribute says, in a window of 800 px. */
 function layOut(top: number) {
-  const height = () => Number.parseInt(page.frame.style.height, 10) || 1843
-  Object.defineProperty(page.space, 'offsetHeight', {
+  const height = () => Number.parseInt(testPage.frame.style.height, 10) || 1843
+  Object.defineProperty(testPage.space, 'offsetHeight', {
     configurable: true,
-    get: () => Math.max(height(), Number.parseInt(page.space.style.minHeight, 10) || 0),
+    get: () => Math.max(height(), Number.parseInt(testPage.space.style.minHeight, 10) || 0),
   })
-  page.space.getBoundingClientRect = () => ({ bottom: top + page.space.offsetHeight }) as DOMRect
+  testPage.space.getBoundingClientRect = () => ({ bottom: top + testPage.space.offsetHeight }) as DOMRect
   vi.stubGlobal('innerHeight', 800)
 }
 describe('the space', () => {
   it('goes with the frame while what stands below it is below the fold', () => {
     layOut(200)
     send('demo-request|900')
-    expect([page.frame.style.height, page.space.style.minHeight]).toEqual(['915px', ''])
+    expect([testPage.frame.style.height, testPage.space.style.minHeight]).toEqual(['915px', ''])
   })
   it('goes while what stands below it is out of sight, also where that comes into the empty room', () => {
     layOut(-700)
     send('demo-request|900')
-    expect([page.frame.style.height, page.space.style.minHeight]).toEqual(['915px', ''])
+    expect([testPage.frame.style.height, testPage.space.style.minHeight]).toEqual(['915px', ''])
   })
   it('stays while what stands below it is being read, and goes later', () => {
     layOut(-1200)
     send('demo-request|900')
-    expect([page.frame.style.height, page.space.style.minHeight]).toEqual(['915px', '1843px'])
+    expect([testPage.frame.style.height, testPage.space.style.minHeight]).toEqual(['915px', '1843px'])
     layOut(-100)
     window.dispatchEvent(new Event('scroll'))
-    expect(page.space.style.minHeight).toBe('')
+    expect(testPage.space.style.minHeight).toBe('')
   })
   it('goes at once when the request has been sent', () => {
     layOut(-700)
     send('demo-request|400|sent')
     vi.advanceTimersByTime(500)
-    expect([page.frame.style.height, page.space.style.minHeight]).toEqual(['415px', ''])
+    expect([testPage.frame.style.height, testPage.space.style.minHeight]).toEqual(['415px', ''])
   })
 })

@@ -7,7 +7,7 @@ export const FORM = 'https://forms.example/embed/demo-request'
 export const scrolled = vi.fn()
 
 /** The page of the test that runs. */
-export const page = {} as {
+export const testPage = {} as {
   frame: HTMLIFrameElement
   space: HTMLElement
   fallback: HTMLElement
@@ -18,39 +18,39 @@ export const page = {} as {
 }
 
 /** A message to the page, as the form sends it unless said. */
-export function send(data: unknown, { origin = 'https://forms.example', source = page.frame.contentWindow as unknown } = {}) {
+export function send(data: unknown, { origin = 'https://forms.example', source = testPage.frame.contentWindow as unknown } = {}) {
   window.dispatchEvent(new MessageEvent('message', { data, origin, source: source as Window | null }))
 }
 
 class Observer {
   constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-    page.come = (isIntersecting) => report([{ isIntersecting }])
+    testPage.come = (isIntersecting) => report([{ isIntersecting }])
   }
   observe() {}
   disconnect() {
-    page.come = () => {}
+    testPage.come = () => {}
   }
 }
 
 export function connect({ isOwn = true } = {}) {
   document.body.innerHTML = `<p ${demoAttributes.topic.attribute}="security-documentation" hidden></p><div><iframe height="1843"></iframe></div><aside hidden>other ways</aside><p>no form?</p><a ${demoAttributes.formLink.attribute} href="${FORM}">its own page</a>`
-  page.frame = document.querySelector('iframe') as HTMLIFrameElement
-  page.space = document.querySelector('div') as HTMLElement
-  page.fallback = document.querySelector('aside') as HTMLElement
-  page.missing = document.querySelector('aside + p') as HTMLElement
-  if (isOwn) page.frame.setAttribute(demoAttributes.ownForm.attribute, '')
-  page.frame.scrollIntoView = scrolled
-  page.disconnect = connectDemoFrame({
-    frame: page.frame,
-    space: page.space,
-    fallback: page.fallback,
-    missing: page.missing,
+  testPage.frame = document.querySelector('iframe') as HTMLIFrameElement
+  testPage.space = document.querySelector('div') as HTMLElement
+  testPage.fallback = document.querySelector('aside') as HTMLElement
+  testPage.missing = document.querySelector('aside + p') as HTMLElement
+  if (isOwn) testPage.frame.setAttribute(demoAttributes.ownForm.attribute, '')
+  testPage.frame.scrollIntoView = scrolled
+  testPage.disconnect = connectDemoFrame({
+    frame: testPage.frame,
+    space: testPage.space,
+    fallback: testPage.fallback,
+    missing: testPage.missing,
     formUrl: FORM,
   })
 }
 
 /** Opens the page for each test of a file, over a clock that the test moves. */
-export function connectForEachTest() {
+export function openPageForEachTest() {
   beforeEach(() => {
     vi.useFakeTimers()
     vi.stubGlobal('IntersectionObserver', Observer)
@@ -60,7 +60,7 @@ export function connectForEachTest() {
     connect()
   })
   afterEach(() => {
-    page.disconnect()
+    testPage.disconnect()
     vi.useRealTimers()
     vi.unstubAllGlobals()
   })

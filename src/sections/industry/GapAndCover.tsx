@@ -1,9 +1,9 @@
+import type { ShiftRow } from '../../illustrations/BoardRow'
 import type { ShiftBoardProps } from '../../illustrations/ShiftBoard'
 import { skyAttributes } from '../../illustrations/scene.attributes'
 import { cn } from '../../lib/anywhere/cn'
 
-type BoardRow = ShiftBoardProps['rows'][number]
-export type Gap = Required<Pick<BoardRow, 'role' | 'status'>> & { becomes: NonNullable<BoardRow['becomes']> }
+export type Gap = Required<Pick<ShiftRow, 'role' | 'status'>> & { becomes: NonNullable<ShiftRow['becomes']> }
 
 /** @returns the first row of a board that somebody takes over, or null where no row is */
 export function gapOf({ rows }: Pick<ShiftBoardProps, 'rows'>): Gap | null {

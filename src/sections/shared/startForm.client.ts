@@ -5,7 +5,7 @@
  */
 
 import { titleOf } from '../../lib/anywhere/errorTitle'
-import { startOf } from '../../lib/anywhere/form/demoStart'
+import { demoStartOf } from '../../lib/anywhere/form/demoStart'
 import { STORAGE_KEYS } from '../../site/interfaceValues'
 import { sharedAttributes } from './shared.attributes'
 
@@ -21,7 +21,7 @@ export function connectStartForm(root: Document = document, go: (address: string
       event.preventDefault()
       const wrong = wrongOf(form, fields)
       if (wrong) return wrong.focus()
-      const start = startOf(Object.fromEntries(fields.map((field) => [startField.read(field), field.value])))
+      const start = demoStartOf(Object.fromEntries(fields.map((field) => [startField.read(field), field.value])))
       try {
         if (start) sessionStorage.setItem(STORAGE_KEYS.demoStart, JSON.stringify(start))
         else sessionStorage.removeItem(STORAGE_KEYS.demoStart)

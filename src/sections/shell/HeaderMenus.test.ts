@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { connectForEachTest, linksOf, show, trigger } from './testMenus'
+import { connectMenusForEachTest, linksOf, showMenus, trigger } from './testMenus'
 
-connectForEachTest()
+connectMenusForEachTest()
 
 it('each link says what content says of its page', () => {
-  show()
+  showMenus()
   fireEvent.click(trigger('Industries'))
   expect(
     linksOf('Industries')
@@ -16,16 +16,16 @@ it('each link says what content says of its page', () => {
 
 describe('the current page', () => {
   it('highlights a menu while the path is below it', () => {
-    show('/features/policy-automation')
+    showMenus('/features/policy-automation')
     expect(trigger('Features').getAttribute('aria-current')).toBe('true')
     expect(trigger('Industries').getAttribute('aria-current')).toBeNull()
   })
   it('keeps Support current on every support page', () => {
-    show('/support/manual')
+    showMenus('/support/manual')
     expect(screen.getByRole('link', { name: 'Support' }).getAttribute('aria-current')).toBe('true')
   })
   it('marks the exact page', () => {
-    show('/blog')
+    showMenus('/blog')
     expect(screen.getByRole('link', { name: 'Blog' }).getAttribute('aria-current')).toBe('page')
   })
 })

@@ -1,11 +1,11 @@
 /** Where focus may be while a menu of the header is open: in its button and its panel, and nowhere else. */
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { connectForEachTest, enter, isOpen, linksOf, pass, show, trigger } from './testMenus'
+import { connectMenusForEachTest, enter, isOpen, linksOf, pass, showMenus, trigger } from './testMenus'
 
-connectForEachTest()
+connectMenusForEachTest()
 beforeEach(() => {
-  show()
+  showMenus()
 })
 
 describe('a menu that was opened at its button', () => {

@@ -2,13 +2,13 @@
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { headerLinks, menus } from '../../site/navigation'
-import { connectForEachTest, enter, isOpen, linksOf, pass, press, show, trigger } from './testMenus'
+import { connectMenusForEachTest, enter, isOpen, linksOf, pass, press, showMenus, trigger } from './testMenus'
 
-connectForEachTest()
+connectMenusForEachTest()
 
 describe('keys', () => {
   const open = (name: string) => {
-    show()
+    showMenus()
     trigger(name).focus()
     fireEvent.click(trigger(name))
   }
@@ -58,7 +58,7 @@ describe('keys', () => {
     expect(document.activeElement).toBe(trigger('Features'))
   })
   it('Escape leaves focus that is elsewhere where it is', () => {
-    show()
+    showMenus()
     trigger('Elsewhere').focus()
     enter('Features')
     pass(200)

@@ -1,13 +1,13 @@
 /** The header's menus by pointer and touch; by keyboard: menus.client.keys.test.ts. */
 import { fireEvent } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { connectForEachTest, enter, isOpen, leave, linksOf, out, over, panel, pass, show, trigger } from './testMenus'
+import { connectMenusForEachTest, enter, isOpen, leave, linksOf, out, over, panel, pass, showMenus, trigger } from './testMenus'
 
-connectForEachTest()
+connectMenusForEachTest()
 
 describe('hovering', () => {
   it('opens after exactly 200 ms and closes 150 ms after the pointer left', () => {
-    show()
+    showMenus()
     enter('Features')
     pass(199)
     expect(isOpen('Features')).toBe(false)
@@ -20,7 +20,7 @@ describe('hovering', () => {
     expect(isOpen('Features')).toBe(false)
   })
   it('opens the next menu at once within 300 ms', () => {
-    show()
+    showMenus()
     enter('Features')
     pass(200)
     leave('Features')
@@ -30,7 +30,7 @@ describe('hovering', () => {
     expect(isOpen('Industries')).toBe(true)
   })
   it('waits again after 300 ms', () => {
-    show()
+    showMenus()
     enter('Features')
     pass(200)
     leave('Features')
@@ -55,7 +55,7 @@ describe.each([0, 50, 100, 199, 200, 250, 399, 400, 599, 600])('%i ms after the 
     expect(isOpen(name)).toBe(open)
   }
   beforeEach(() => {
-    show()
+    showMenus()
   })
 
   it('a click opens the menu, or keeps it open; later than 400 ms after it opened, it closes it', () => {
@@ -131,7 +131,7 @@ describe.each([0, 50, 100, 199, 200, 250, 399, 400, 599, 600])('%i ms after the 
 
 describe('the open panel', () => {
   it('stays while the pointer is in it, and closes 150 ms after', () => {
-    show()
+    showMenus()
     enter('Features')
     pass(200)
     leave('Features')
@@ -148,7 +148,7 @@ describe('the open panel', () => {
 
 describe('an open menu closes', () => {
   beforeEach(() => {
-    show()
+    showMenus()
     trigger('Features').focus()
     fireEvent.click(trigger('Features'))
   })

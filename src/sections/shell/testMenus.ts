@@ -9,7 +9,7 @@ import { connectMenus } from './menus.client'
 // What a browser would do next, load the other page, is not what is tried here.
 const stay = (event: Event) => event.preventDefault()
 /** Connects the menus for each test of a file, over a clock that the test moves. */
-export function connectForEachTest() {
+export function connectMenusForEachTest() {
   let disconnect = () => {}
   beforeEach(() => {
     vi.useFakeTimers()
@@ -24,7 +24,7 @@ export function connectForEachTest() {
   })
 }
 const descriptions = Object.fromEntries(MENU_PAGES.map((page) => [page, `About ${page}.`])) as MenuDescriptions
-export const show = (path = '/') =>
+export const showMenus = (path = '/') =>
   render(
     createElement(
       'div',

@@ -4,7 +4,7 @@ import type { VideosContent } from '../../schemas/videos'
 import { Heading } from '../../ui/Heading'
 import { IconButton } from '../../ui/IconButton'
 import { ChapterSign } from './ChapterSign'
-import { startOf } from './chapterPlaces'
+import { chapterStart } from './chapterPlaces'
 import { PLAY_ID } from './WalkthroughStage'
 import { walkthroughAttributes } from './walkthrough.attributes'
 
@@ -87,9 +87,9 @@ export function WalkthroughPlayer({ heading, lede, words, chapters, children }: 
 
 /** What the handle runs on: a tick for each step, a longer one where a chapter begins. */
 function Rail({ counts }: { counts: readonly number[] }) {
-  const end = startOf(counts.length, counts) - 1
+  const end = chapterStart(counts.length, counts) - 1
   const steps = Array.from({ length: end + 1 }, (_, position) => `M${position} 7v6`)
-  const starts = counts.map((_, chapter) => `M${startOf(chapter, counts)} 0v20`)
+  const starts = counts.map((_, chapter) => `M${chapterStart(chapter, counts)} 0v20`)
   return (
     <svg aria-hidden="true" preserveAspectRatio="none" viewBox={`0 0 ${end} 20`} className="scrubber-rail fill-none stroke-edge">
       <path d={`M0 10h${end}${steps.join('')}`} strokeWidth="2" vectorEffect="non-scaling-stroke" />

@@ -1,13 +1,13 @@
 /** Places on the one scrubber of several walk-throughs, which follow one another as its chapters. */
 
-export type Place = { chapter: number; step: number }
+export type ChapterPlace = { chapter: number; step: number }
 
 /**
  * @param position from 0, over all chapters; what lies outside is held at the ends
  * @param counts how many steps each chapter has
  * @returns chapter and step, both from 0
  */
-export function placeOf(position: number, counts: readonly number[]): Place {
+export function chapterPlace(position: number, counts: readonly number[]): ChapterPlace {
   let step = Math.max(0, position)
   for (const [chapter, count] of counts.entries()) {
     if (step < count) return { chapter, step }
@@ -17,5 +17,5 @@ export function placeOf(position: number, counts: readonly number[]): Place {
 }
 
 /** @returns the position at which a chapter begins */
-export const startOf = (chapter: number, counts: readonly number[]): number =>
+export const chapterStart = (chapter: number, counts: readonly number[]): number =>
   counts.slice(0, chapter).reduce((sum, count) => sum + count, 0)

@@ -4,7 +4,7 @@
  */
 
 import { WALKTHROUGH } from '../../site/interfaceValues'
-import { placeOf, startOf } from './chapterPlaces'
+import { chapterPlace, chapterStart } from './chapterPlaces'
 import { walkthroughAttributes } from './walkthrough.attributes'
 
 const {
@@ -34,7 +34,7 @@ function connect(player: HTMLElement): void {
   }))
   const links = all<HTMLAnchorElement>(chapterLink.selector)
   const counts = chapters.map(({ lines }) => lines.length)
-  const last = startOf(counts.length, counts) - 1
+  const last = chapterStart(counts.length, counts) - 1
   const said = player.querySelector<HTMLElement>(caption.selector)
   const button = player.querySelector<HTMLButtonElement>(play.selector)
   const rail = player.querySelector<HTMLInputElement>(scrubber.selector)
@@ -46,7 +46,7 @@ function connect(player: HTMLElement): void {
 
   const show = (position: number) => {
     current = Math.min(Math.max(0, position), last)
-    const at = placeOf(current, counts)
+    const at = chapterPlace(current, counts)
     for (const [index, { element, title, parts, lines }] of chapters.entries()) {
       const isOn = index === at.chapter
       element.toggleAttribute(shown.attribute, isOn)
@@ -96,14 +96,14 @@ function connect(player: HTMLElement): void {
   /** The chapter that the address names, if it names one. */
   const openNamed = () => {
     const index = chapters.findIndex(({ element }) => `#${element.id}` === location.hash)
-    goTo(index < 0 ? current : startOf(index, counts))
+    goTo(index < 0 ? current : chapterStart(index, counts))
     return index >= 0
   }
   for (const [index, link] of links.entries())
     link.addEventListener('click', (event) => {
       event.preventDefault()
       history.replaceState(history.state, '', link.hash)
-      goTo(startOf(index, counts))
+      goTo(chapterStart(index, counts))
     })
   addEventListener('hashchange', () => openNamed() && player.scrollIntoView())
   if (openNamed()) player.scrollIntoView()

@@ -36,7 +36,7 @@ export const BUSIER_ASSUMPTIONS = {
 type Minutes = { listed: number; sickTime: number; caseMatch: number; single: number; noShow: number }
 export type ReviewAssumptions = { minutes: Minutes } & { [Name in keyof Omit<typeof REVIEW_ASSUMPTIONS, 'minutes'>]: number }
 
-export type ReviewLoad = {
+export type ReviewWorkload = {
   shifts: number
   absences: number
   tardies: number
@@ -56,7 +56,7 @@ export type ReviewLoad = {
  * @param anyReasonLeave whether the site is where leave may be used for any reason: then those reports are opened one by one
  * @returns events and minutes of one month
  */
-export function reviewLoad(given: ReviewAssumptions = REVIEW_ASSUMPTIONS, anyReasonLeave = false): ReviewLoad {
+export function reviewLoad(given: ReviewAssumptions = REVIEW_ASSUMPTIONS, anyReasonLeave = false): ReviewWorkload {
   const shifts = given.employees * given.shiftsPerMonth
   const per100 = (rate: number) => Math.round((shifts * rate) / 100)
   const absences = Math.round(per100(given.absenceDays) / given.daysPerAbsence)

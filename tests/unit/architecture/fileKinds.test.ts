@@ -3,7 +3,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { classSelectors } from './classSelectors'
-import { files, imports, importsOf, reachedByBrowser, shown } from './imports'
+import { imports, importsOf, reachedByBrowser, shown, sourceFiles } from './imports'
 
 /** Tests that look at pages; elsewhere a dot before a name is many other things. */
 const LOOKS_AT_PAGES = /^(src\/(illustrations|islands|sections)|server|tests\/(browser|built|dev|engines|lib|platform))\//
@@ -12,7 +12,7 @@ const WITHOUT_PREFIX = /^(sections\/shared|ui|islands)\//
 /** Tests of code that writes attributes, and this one. */
 const OWN_ATTRIBUTES = /dataAttribute\.test|fileKinds\.test/
 
-const attributeNames = files
+const attributeNames = sourceFiles
   .filter((file) => file.endsWith('.attributes.ts'))
   .flatMap((file) => [...readFileSync(join('src', file), 'utf8').matchAll(/\bdataAttribute\('([\w-]+)'\)/g)].map(([, name = '']) => name))
 const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -23,17 +23,17 @@ describe('a file is static, a page script or an island', () => {
   it('keeps React out of page scripts, but for what they fetch with the first click', () => {
     const wrong = imports
       .filter(({ file, isType, isDynamic }) => file.endsWith('.client.ts') && !isType && !isDynamic)
-      .filter(({ to }) => /^package:(react|@radix)|^islands\/|\.island$/.test(to) || files.includes(`${to}.tsx`))
+      .filter(({ to }) => /^package:(react|@radix)|^islands\/|\.island$/.test(to) || sourceFiles.includes(`${to}.tsx`))
     expect(shown(wrong)).toEqual([])
   })
   it('finds markup through named attributes only, so that a renamed one is renamed for markup, script and tests', () => {
-    const wrong = files.filter(
+    const wrong = sourceFiles.filter(
       (file) => file.endsWith('.client.ts') && /['"`[]data-|\bdataset\b/.test(readFileSync(join('src', file), 'utf8')),
     )
     expect(wrong).toEqual([])
   })
   it('names each attribute once, in a file that pulls nothing along', () => {
-    const written = files.filter(
+    const written = sourceFiles.filter(
       (file) => /\bdataAttribute\(/.test(readFileSync(join('src', file), 'utf8')) && file !== 'lib/anywhere/dataAttribute.ts',
     )
     expect(written.filter((file) => !file.endsWith('.attributes.ts'))).toEqual([])
@@ -42,11 +42,11 @@ describe('a file is static, a page script or an island', () => {
     ).toEqual([])
     expect(attributeNames.filter((name, index) => attributeNames.indexOf(name) !== index)).toEqual([])
     expect(
-      files.filter((file) => /\.(tsx|astro)$/.test(file) && /\sdata-[a-z][\w-]*=/.test(readFileSync(join('src', file), 'utf8'))),
+      sourceFiles.filter((file) => /\.(tsx|astro)$/.test(file) && /\sdata-[a-z][\w-]*=/.test(readFileSync(join('src', file), 'utf8'))),
     ).toEqual([])
   })
   it('begins each attribute’s name with its file’s, so that who reads it in a sheet knows where it is set', () => {
-    const wrong = files
+    const wrong = sourceFiles
       .filter((file) => file.endsWith('.attributes.ts') && !WITHOUT_PREFIX.test(file))
       .flatMap((file) => {
         const prefix = kebab(basename(file, '.attributes.ts'))
@@ -57,7 +57,7 @@ describe('a file is static, a page script or an island', () => {
     expect(wrong).toEqual([])
   })
   it('ends each attribute’s name in its key, so that who reads the one finds the other', () => {
-    const keyed = files
+    const keyed = sourceFiles
       .filter((file) => file.endsWith('.attributes.ts'))
       .flatMap((file) =>
         [...readFileSync(join('src', file), 'utf8').matchAll(/\b(\w+): dataAttribute\('([\w-]+)'\)/g)].map(([, key = '', name = '']) => ({
@@ -75,7 +75,7 @@ describe('a file is static, a page script or an island', () => {
     const used = [
       ...sheets.flatMap((file) => attributes(file, /(?:\[|\battr\()data-([a-z][\w-]*)/g)),
       // Classes with a condition: `data-help-open:text-go`, `group-data-walkthrough-playing:hidden`.
-      ...files
+      ...sourceFiles
         .filter((file) => /\.(tsx|astro)$/.test(file))
         .flatMap((file) => attributes(file, /[\s"'`](?:[a-z]+-)*data-([a-z][a-z-]*):/g)),
     ]
@@ -93,13 +93,13 @@ describe('a file is static, a page script or an island', () => {
     expect(looking.flatMap((file) => classSelectors(file, readFileSync(file, 'utf8')).map((found) => `${file}: ${found}`))).toEqual([])
   })
   it('joins classes by cn wherever a className comes in, so that the later one wins', () => {
-    const wrong = files.filter(
+    const wrong = sourceFiles.filter(
       (file) => file.endsWith('.tsx') && /\$\{className\}|className = ''/.test(readFileSync(join('src', file), 'utf8')),
     )
     expect(wrong).toEqual([])
   })
   it('keeps state and effects in islands', () => {
-    const wrong = files
+    const wrong = sourceFiles
       .filter(isStatic)
       .filter((file) => /\buse(State|Effect|Ref|Reducer|SyncExternalStore|LayoutEffect)\(/.test(readFileSync(join('src', file), 'utf8')))
     expect(wrong).toEqual([])
@@ -111,7 +111,7 @@ describe('a file is static, a page script or an island', () => {
     expect(shown(wrong)).toEqual([])
   })
   it('hydrates islands only, and each of them on interaction', () => {
-    const wrong = files
+    const wrong = sourceFiles
       .filter((file) => file.endsWith('.astro'))
       .flatMap((file) => {
         const source = readFileSync(join('src', file), 'utf8')

@@ -19,10 +19,10 @@ export function importsOf(file: string, root = 'src'): Import[] {
 }
 
 /** Every source file of src, named from there; tests apart. */
-export const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+export const sourceFiles = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.(ts|tsx|astro|mdx)$/.test(file) && !/\.test\.|^[^/]+$/.test(file))
-export const imports = files.flatMap((file) => importsOf(file))
+export const imports = sourceFiles.flatMap((file) => importsOf(file))
 export const shown = (found: readonly Import[]) => [...new Set(found.map(({ file, to }) => `${file} imports ${to}`))]
 
 /**
@@ -47,4 +47,4 @@ export function reaches(file: string, all: readonly Import[] = imports): Import[
 /** Whether a file of src is sent to the browser. */
 const reachesBrowser = (file: string) => /\.(client\.ts|island\.tsx)$/.test(file) || /^islands\//.test(file)
 /** Everything that is sent to the browser, with what it pulls along. */
-export const reachedByBrowser = files.filter(reachesBrowser).flatMap((file) => reaches(file))
+export const reachedByBrowser = sourceFiles.filter(reachesBrowser).flatMap((file) => reaches(file))

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { START_FILES } from '../../../src/site/startFileNames'
-import { files, type Import, imports, importsOf, shown } from './imports'
+import { type Import, imports, importsOf, shown, sourceFiles } from './imports'
 
 const LAYERS: Record<string, string[]> = {
   pages: ['registry', 'layouts', 'sections', 'illustrations', 'islands', 'ui', 'lib', 'site'],
@@ -54,7 +54,7 @@ describe('dependencies run downwards', () => {
   })
 
   it('knows every folder of src', () => {
-    const folders = new Set(files.map((file) => file.split('/')[0] ?? ''))
+    const folders = new Set(sourceFiles.map((file) => file.split('/')[0] ?? ''))
     expect([...folders].filter((folder) => folder !== 'styles' && !(folder in LAYERS))).toEqual([])
   })
   it('lets site know nothing but names and rules that run anywhere', () => {
@@ -72,7 +72,7 @@ describe('dependencies run downwards', () => {
     expect(shown(wrong)).toEqual([])
   })
   it('knows each file of content that site reads, so that editors are helped in it and `dev` starts again with it', () => {
-    const read = files
+    const read = sourceFiles
       .filter((file) => file.startsWith('site/') && file.endsWith('.ts') && !file.includes('.test.'))
       .flatMap((file) => [...readFileSync(`src/${file}`, 'utf8').matchAll(/= 'src\/content\/([\w-]+)\.yaml'/g)].map(([, name]) => name))
     expect(read.sort()).toEqual(START_FILES.toSorted())
@@ -81,8 +81,8 @@ describe('dependencies run downwards', () => {
     expect(shown(imports.filter(({ file, to }) => /^(lib|site|schemas)\//.test(file) && /^package:(react|@radix)/.test(to)))).toEqual([])
   })
   it('keeps .astro files in pages and layouts, and nothing else in layouts', () => {
-    expect(files.filter((file) => file.endsWith('.astro') && !/^(pages|layouts)\//.test(file))).toEqual([])
-    expect(files.filter((file) => file.startsWith('layouts/') && !file.endsWith('.astro'))).toEqual([])
+    expect(sourceFiles.filter((file) => file.endsWith('.astro') && !/^(pages|layouts)\//.test(file))).toEqual([])
+    expect(sourceFiles.filter((file) => file.startsWith('layouts/') && !file.endsWith('.astro'))).toEqual([])
   })
   it('lets only pages, their registry and layouts read content', () => {
     const wrong = imports.filter(({ file, to }) => to === 'package:astro:content' && !/^(pages|registry|layouts)\//.test(file))

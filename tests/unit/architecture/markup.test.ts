@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { files } from './imports'
+import { sourceFiles } from './imports'
 
 /** Of an element or a component: `class`, `class:list`, `className`, `headingClassName`. */
 const CLASS = /\bclass(:list)?=|[cC]lassName\b/

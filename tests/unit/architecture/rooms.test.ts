@@ -1,7 +1,7 @@
 /** Rooms of sections (docs/architecture.md): what a domain may need of another, and what it keeps to itself. */
 import { globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { files, type Import, imports, importsOf, shown } from './imports'
+import { type Import, imports, importsOf, shown, sourceFiles } from './imports'
 
 /** The policy's rules stand beside each other whoever shows them: texts are held to all of them (docs/decisions/045-reports-wait-for-hr.md). */
 const STAYS = ['lib/anywhere/attendance/hrReview']
@@ -40,7 +40,7 @@ describe('what one room alone uses', () => {
   const programs = globSync(['{server,scripts}/**/*.{ts,mjs}', 'src/*.ts', '*.config.ts']).filter((file) => !file.includes('.test.'))
   const all = [...imports, ...programs.flatMap((file) => importsOf(file, '.'))]
   const found = ofOneRoom(
-    files.filter((file) => file.startsWith('lib/')),
+    sourceFiles.filter((file) => file.startsWith('lib/')),
     all,
   )
 

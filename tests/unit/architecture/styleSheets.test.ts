@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import { type CssNode, generate, type List, parse } from 'css-tree'
 import { describe, expect, it } from 'vitest'
 import { blogAttributes } from '../../../src/sections/blog/blog.attributes'
-import { files } from './imports'
+import { sourceFiles } from './imports'
 
 const ENTRY = 'styles/global.css'
 const read = (file: string) => readFileSync(join('src', file), 'utf8')
@@ -18,7 +18,7 @@ const roomOf = (file: string) =>
     .slice(0, file.startsWith('sections/') ? 2 : 1)
     .join('/')
 const attributeRooms = new Map(
-  files
+  sourceFiles
     .filter((file) => file.endsWith('.attributes.ts'))
     .flatMap((file) => [...read(file).matchAll(/\bdataAttribute\('([\w-]+)'\)/g)].map(([, name = '']) => [name, roomOf(file)] as const)),
 )
@@ -45,7 +45,7 @@ const BY_NAME = /#[a-z_][\w-]*|\[(?:id|name|title|alt|placeholder|aria-(?:label|
 const preludes = (sheet: string) => [...sheet.replace(/\/\*.*?\*\//gs, '').matchAll(/[^{};]+(?=\{)/g)].map(([prelude]) => prelude.trim())
 
 /** Every word of markup and scripts. The build finds classes there by their whole names too (docs/components.md). */
-const words = new Set(files.filter((file) => /\.(tsx?|astro)$/.test(file)).flatMap((file) => read(file).match(/[\w-]+/g) ?? []))
+const words = new Set(sourceFiles.filter((file) => /\.(tsx?|astro)$/.test(file)).flatMap((file) => read(file).match(/[\w-]+/g) ?? []))
 const isWritten = (name: string) => (name.endsWith('-') ? [...words].some((word) => word.startsWith(name)) : words.has(name))
 /** @returns the classes of a sheet, its utilities among them (`measure-*` is every class that begins so), that nothing wears */
 const unworn = (sheet: string) =>

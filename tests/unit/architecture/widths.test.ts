@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { files } from './imports'
+import { sourceFiles } from './imports'
 
 const read = (file: string) => readFileSync(join('src', file), 'utf8')
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
@@ -86,7 +86,7 @@ describe('widths', () => {
   ])('would be asked of %s: %i', (sheet, count) => expect(unexplainedIn(sheet)).toHaveLength(count))
 
   it('have names in every class', () => {
-    const markup = files.filter((file) => /\.(tsx?|astro)$/.test(file))
+    const markup = sourceFiles.filter((file) => /\.(tsx?|astro)$/.test(file))
     expect(markup.flatMap((file) => unnamedPrefixes(read(file)).map((prefix) => `${file}: ${prefix}`))).toEqual([])
   })
   it.each([
@@ -98,7 +98,7 @@ describe('widths', () => {
   ])('in %s: %i without', (markup, count) => expect(unnamedPrefixes(markup)).toHaveLength(count))
 
   it('that a script asks for are those of a name', () => {
-    const scripts = files.filter((file) => file.endsWith('.ts'))
+    const scripts = sourceFiles.filter((file) => file.endsWith('.ts'))
     expect(scripts.flatMap((file) => unnamedInScript(read(file)).map((width) => `${file}: ${width}`))).toEqual([])
   })
   it.each(['(width < 41rem)', '(min-width: 1024px)'])('would be found in a script that asks for %s', (query) =>

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { files } from './imports'
+import { sourceFiles } from './imports'
 import { typedWords } from './typedWords'
 
 const PAGE = 'docs/content-reference.md'
@@ -21,7 +21,7 @@ const isAnywhere = (file: string) => /^lib\/anywhere\/(?!content\/).*\.ts$/.test
 const givesNames = (file: string) => /^(site|lib\/build)\//.test(file)
 const isAllowed = (file: string) =>
   allowed.some((place) => `src/${file}` === place || (place.endsWith('/') && `src/${file}`.startsWith(place)))
-const typed = files
+const typed = sourceFiles
   .filter((file) => isDrawn(file) || isAnywhere(file) || givesNames(file))
   .flatMap((file) => typedWords(file, readFileSync(join('src', file), 'utf8'), givesNames(file)).map((words) => ({ file, words })))
 

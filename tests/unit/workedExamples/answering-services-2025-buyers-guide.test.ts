@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { FMLA } from '../../../src/site/policy/policy'
 import { RETENTION } from '../../../src/site/policy/recordRules'
-import { barsOf, cents, chartOf, count, dollars, exampleText, missingNear, sectionOf } from './articleText'
+import { barsOf, cents, chartOf, dollars, exampleText, missingNear, printedCount, sectionOf } from './articleText'
 import { brokenCount } from './promises'
 
 const SLUG = 'answering-services-2025-buyers-guide'
@@ -26,21 +26,23 @@ const prices = { a: startedMinutes * perStartedMinute, half: halfMinutes * perSt
 
 it('states the calls and their average', () => {
   expect(missingNear(text, `${all} calls`, '200', '240', '200', '2:10', '3:22')).toEqual([])
-  expect(missingNear(text, `${count(talk)} seconds`, `${talk / all} seconds`, '2:20')).toEqual([])
+  expect(missingNear(text, `${printedCount(talk)} seconds`, `${talk / all} seconds`, '2:20')).toEqual([])
 })
 it('rounds each call up, and says what that costs', () => {
   const rounding = startedMinutes - talk / 60
-  expect(missingNear(text, `${count(startedMinutes)} minutes`, dollars(prices.a, true))).toEqual([])
-  const share = `${count((rounding / startedMinutes) * 100)}%`
-  expect(missingNear(text, `${count(rounding, 1)} minutes`, dollars(rounding * perStartedMinute, true), share)).toEqual([])
+  expect(missingNear(text, `${printedCount(startedMinutes)} minutes`, dollars(prices.a, true))).toEqual([])
+  const share = `${printedCount((rounding / startedMinutes) * 100)}%`
+  expect(missingNear(text, `${printedCount(rounding, 1)} minutes`, dollars(rounding * perStartedMinute, true), share)).toEqual([])
 })
 it('adds wrap-up to each call of the other sheet', () => {
-  expect(missingNear(text, `${count(handled * 60)} seconds`, `${count(handled, 1)} minutes`, dollars(prices.b, true))).toEqual([])
+  expect(
+    missingNear(text, `${printedCount(handled * 60)} seconds`, `${printedCount(handled, 1)} minutes`, dollars(prices.b, true)),
+  ).toEqual([])
   expect(handled).toBeGreaterThan(startedMinutes) // it bills more minutes, and is cheaper
   expect(missingNear(text, dollars(prices.b, true), dollars(prices.a - prices.b, true))).toEqual([])
 })
 it('flips the order where the first rounds to half minutes', () => {
-  expect(missingNear(text, count(halfMinutes), dollars(prices.half, true), dollars(prices.b - prices.half, true))).toEqual([])
+  expect(missingNear(text, printedCount(halfMinutes), dollars(prices.half, true), dollars(prices.b - prices.half, true))).toEqual([])
 })
 it('has as many clauses under a heading as the heading says', () => {
   const text = sectionOf(SLUG, 'structuring', 5)

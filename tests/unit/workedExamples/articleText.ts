@@ -69,7 +69,7 @@ export const dollars = (amount: number, cents = false): string =>
   `$${amount.toLocaleString('en-US', { minimumFractionDigits: cents ? 2 : 0, maximumFractionDigits: cents ? 2 : 0 })}`
 
 /** As articles print quantities: "1,920"; with one digit "1,973.3". */
-export const count = (value: number, digits = 0): string =>
+export const printedCount = (value: number, digits = 0): string =>
   value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 
 type Bar = { label: string; value: number; parts?: { label: string; value: number }[] }
@@ -133,7 +133,7 @@ export function paragraphsWith(slug: string, what: string): string {
 }
 
 /** @returns the rows of the first table in a text, without its head */
-export const rowsOf = (text: string): string[] => /^\|[ :-]+\|[-|: ]*\n((?:\|.*\n?)+)/m.exec(text)?.[1]?.trimEnd().split('\n') ?? []
+export const tableRows = (text: string): string[] => /^\|[ :-]+\|[-|: ]*\n((?:\|.*\n?)+)/m.exec(text)?.[1]?.trimEnd().split('\n') ?? []
 
 /** @returns the numbers of a chart's bars, and of their parts */
 export const barsOf = (slug: string, id: string) =>

@@ -1,6 +1,6 @@
 /** The article on phone manners: the price of one question, and the counts that its title, script and plan promise. */
 import { expect, it } from 'vitest'
-import { chartOf, exampleText, frontOf, missingNear, rowsOf, sectionOf } from './articleText'
+import { chartOf, exampleText, frontOf, missingNear, sectionOf, tableRows } from './articleText'
 import { brokenCount, brokenPromise } from './promises'
 
 const SLUG = 'business-phone-etiquette-2025-framework'
@@ -23,7 +23,7 @@ it('has as many lines, sentences to leave out and hard calls as headings and exc
   const [script, calls] = [sectionOf(SLUG, 'structuring'), sectionOf(SLUG, 'challenges')]
   const sentences = sectionOf(SLUG, 'structuring', 1)
   const counted: [string, readonly string[]][] = [
-    [script, rowsOf(script)],
+    [script, tableRows(script)],
     [sentences, sentences.split('\n\n')[1]?.match(/"[^"]+"/g) ?? []],
     [calls, calls.match(/\*\*[^*]+\*\*/g) ?? []],
   ]

@@ -1,7 +1,7 @@
 /** The call-off guide: late information, the published return with its implied price, and the same price worked backward. */
 import { describe, expect, it } from 'vitest'
 import { claims } from '../../../src/site/claims'
-import { articleText, chartOf, count, dollars, exampleText, frontOf, missingNear, sectionOf } from './articleText'
+import { articleText, chartOf, dollars, exampleText, frontOf, missingNear, printedCount, sectionOf } from './articleText'
 import { brokenCount, brokenPromise } from './promises'
 
 const SLUG = 'employee-call-off-solutions-absence-mitigation-2025-guide'
@@ -26,7 +26,7 @@ describe('the return', () => {
   it('prints every step of the published example', () => {
     const text = exampleText(SLUG, 2)
     expect(dollars(saved)).toBe(claims.roiSavings.value)
-    expect(missingNear(text, count(yearly), dollars(rate), dollars(saved))).toEqual([])
+    expect(missingNear(text, printedCount(yearly), dollars(rate), dollars(saved))).toEqual([])
     expect(missingNear(text, dollars(saved), dollars(cost), dollars(price, true))).toEqual([])
   })
   it('works backward from the same price', () => {
@@ -36,14 +36,16 @@ describe('the return', () => {
     const monthly = timed * (52 / 12)
     const worth = (monthly / 2) * supervisors * rate
     expect(missingNear(text, String(employees), dollars(cents, true), dollars(employees * cents))).toEqual([])
-    expect(missingNear(text, dollars(employees * cents), dollars(rate), `${count((employees * cents) / rate, 1)} hours`)).toEqual([])
-    const dear = [dollars(3 * cents, true), dollars(3 * employees * cents), `${count((3 * employees * cents) / rate, 1)} hours`]
+    expect(missingNear(text, dollars(employees * cents), dollars(rate), `${printedCount((employees * cents) / rate, 1)} hours`)).toEqual([])
+    const dear = [dollars(3 * cents, true), dollars(3 * employees * cents), `${printedCount((3 * employees * cents) / rate, 1)} hours`]
     expect(missingNear(text, ...dear)).toEqual([])
-    expect(missingNear(text, `${count(monthly, 1)} hours`, `${count((monthly / 2) * supervisors, 1)} hours`, dollars(worth))).toEqual([])
+    expect(
+      missingNear(text, `${printedCount(monthly, 1)} hours`, `${printedCount((monthly / 2) * supervisors, 1)} hours`, dollars(worth)),
+    ).toEqual([])
     const drawn = chartOf(SLUG, 'hours-back').bars.map(({ value }) => value)
     expect(drawn).toEqual([employees * cents, 3 * employees * cents, Math.round(worth)].map((amount) => Math.round(amount)))
     const ratios = [worth / (employees * cents), worth / (3 * employees * cents)] as const
-    expect(missingNear(text, dollars(worth), `${count(ratios[0])} times`, `${count(ratios[1], 1)} times`)).toEqual([])
+    expect(missingNear(text, dollars(worth), `${printedCount(ratios[0])} times`, `${printedCount(ratios[1], 1)} times`)).toEqual([])
   })
   it('halves the multiple when the price doubles', () =>
     expect(missingNear(articleText(SLUG), claims.roiMultiple.value, `${numberIn(claims.roiMultiple.value) / 2}X`)).toEqual([]))

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { NO_SHOW_GUIDANCE, NOTICE_HOURS, POINTS } from '../../../src/site/policy/policy'
-import { articleText, barsOf, cents, chartOf, count, dollars, exampleText, missingNear, paragraphsWith } from './articleText'
+import { articleText, barsOf, cents, chartOf, dollars, exampleText, missingNear, paragraphsWith, printedCount } from './articleText'
 import { inFigures } from './promises'
 
 const SLUG = 'employee-no-call-no-show-policy-framework-2025'
@@ -25,7 +25,7 @@ const sum = (parts: Record<string, number>) => Object.values(parts).reduce((tota
 
 it('prices the silent absence', () => {
   const left = shift - lost.uncovered
-  expect(missingNear(text, `${lost.uncovered} minutes`, `${lost.cases} cases`, `${count(casesLost, 1)} cases`)).toEqual([])
+  expect(missingNear(text, `${lost.uncovered} minutes`, `${lost.cases} cases`, `${printedCount(casesLost, 1)} cases`)).toEqual([])
   expect(missingNear(text, dollars(lost.margin, true), dollars(silent.cases, true))).toEqual([])
   const rest = [`${Math.floor(left / 60)} hours`, `${left % 60} minutes`]
   expect(missingNear(text, ...rest, dollars(premium, true), dollars(silent.premium, true))).toEqual([])
@@ -37,12 +37,12 @@ it('prices the same absence reported in time', () => {
 })
 it('states the ratio, to which the points are near', () => {
   const ratio = sum(silent) / sum(reported)
-  expect(missingNear(text, dollars(sum(reported), true), `${count(ratio, 1)} times`)).toEqual([])
+  expect(missingNear(text, dollars(sum(reported), true), `${printedCount(ratio, 1)} times`)).toEqual([])
   expect(Math.abs(ratio - POINTS.noCallNoShow / POINTS.unplannedAbsence)).toBeLessThan(1)
 })
 it('is cited with that ratio on the page about phone manners', () => {
   const citing = paragraphsWith('business-phone-etiquette-2025-framework', `{article:${SLUG}}#cost`)
-  expect(missingNear(inFigures(citing), `${count(sum(silent) / sum(reported), 1)} times`)).toEqual([])
+  expect(missingNear(inFigures(citing), `${printedCount(sum(silent) / sum(reported), 1)} times`)).toEqual([])
 })
 it('describes the clauses of the template that it offers, in its order and under its names', () => {
   const { clauses } = parse(readFileSync('src/content/templates/no-call-no-show-policy.yaml', 'utf8')) as { clauses: { title: string }[] }

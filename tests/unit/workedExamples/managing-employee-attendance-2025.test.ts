@@ -1,8 +1,8 @@
 /** The arithmetic and the counts of the article on managing attendance. */
 import { describe, expect, it } from 'vitest'
 import { METRICS } from '../../../src/site/policy/policy'
-import { chartOf, dollars, exampleText, frontOf, missingNear, rowsOf, sectionOf } from './articleText'
-import { brokenCount, brokenPromise, countsOf } from './promises'
+import { chartOf, dollars, exampleText, frontOf, missingNear, sectionOf, tableRows } from './articleText'
+import { brokenCount, brokenPromise, namedCounts } from './promises'
 
 const SLUG = 'managing-employee-attendance-2025'
 
@@ -19,7 +19,7 @@ describe('what the morning costs', () => {
 })
 
 describe('the seven parts', () => {
-  const rows = rowsOf(sectionOf(SLUG, 'framework'))
+  const rows = tableRows(sectionOf(SLUG, 'framework'))
   const owners = rows.map((row) => row.split('|')[3]?.trim() ?? '')
   it('are as many as title and heading say, with one owner each', () => {
     expect(brokenCount(SLUG, sectionOf(SLUG, 'framework'), rows)).toEqual([])
@@ -28,7 +28,7 @@ describe('the seven parts', () => {
   })
   it('are shared out as the questions say', () => {
     const shares = Object.entries(Object.groupBy(owners, (owner) => owner)).map(([owner, parts = []]) => [owner, parts.length])
-    expect(countsOf(SLUG, sectionOf(SLUG, 'faqs'), [...new Set(owners)])).toEqual(Object.fromEntries(shares))
+    expect(namedCounts(SLUG, sectionOf(SLUG, 'faqs'), [...new Set(owners)])).toEqual(Object.fromEntries(shares))
   })
 })
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { NOTICE_HOURS } from '../../../src/site/policy/policy'
 import { STATE_RULES } from '../../../src/site/policy/stateRules'
-import { articleText, frontOf, missingNear, rowsOf, sectionOf } from './articleText'
+import { articleText, frontOf, missingNear, sectionOf, tableRows } from './articleText'
 import { brokenCount, brokenPromise, misplaced, strangers } from './promises'
 
 const SLUG = 'no-fault-attendance-policies-legal-compliance-2025'
@@ -18,7 +18,7 @@ it('has the clauses that it refers to', () => {
 })
 it('shows the six calls that it announces, each of which waits for HR', () => {
   const text = sectionOf(SLUG, 'structuring')
-  const rows = rowsOf(text)
+  const rows = tableRows(text)
   expect(brokenCount(SLUG, text, rows)).toEqual([])
   const counted = rows.map((row) => row.split('|')[2]?.trim() ?? '')
   expect(counted.filter((answer) => !/^no\b/i.test(answer) || answer !== counted[0])).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brokenCount, brokenPromise, countsIn, countsOf, inFigures, misplaced, strangers } from './promises'
+import { brokenCount, brokenPromise, countsIn, inFigures, misplaced, namedCounts, strangers } from './promises'
 
 const SLUG = 'managing-employee-attendance-2025'
 const FILE = `src/content/blog/${SLUG}.mdx`
@@ -66,6 +66,6 @@ it('shares are read by name, in any words', () => {
   const shares = { HR: 3, 'Line managers': 1 }
   const names = Object.keys(shares)
   for (const text of ['HR owns three parts, and line managers own one.', 'Who? HR or you?\nThree belong to HR and one to your managers.'])
-    expect(countsOf(SLUG, text, names)).toEqual(shares)
-  expect(() => countsOf(SLUG, 'HR owns three.', names)).toThrow(`${FILE} has no sentence with HR, Line managers`)
+    expect(namedCounts(SLUG, text, names)).toEqual(shares)
+  expect(() => namedCounts(SLUG, 'HR owns three.', names)).toThrow(`${FILE} has no sentence with HR, Line managers`)
 })

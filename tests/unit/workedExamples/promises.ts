@@ -79,7 +79,7 @@ export const strangers = (slug: string, noun: string, known: readonly number[], 
  * @param names who or what a sentence shares something out to, in any order: "HR owns three, operations two"
  * @returns the first count in the clause that names each @throws Error when no sentence names them all
  */
-export function countsOf(slug: string, text: string, names: readonly string[]): Record<string, number> {
+export function namedCounts(slug: string, text: string, names: readonly string[]): Record<string, number> {
   const isNamed = (where: string, name: string) => new RegExp(`\\b${RegExp.escape(name.split(' ').at(-1) ?? '')}\\b`, 'i').test(where)
   const sentence = text.split(/(?<=[.?!])\s|\n/).find((each) => names.every((name) => isNamed(each, name)))
   if (!sentence)

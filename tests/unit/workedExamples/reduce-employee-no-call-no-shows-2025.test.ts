@@ -1,6 +1,6 @@
 /** The thirteen-week plan: baseline and result, and where events times cost is largest. */
 import { expect, it } from 'vitest'
-import { barsOf, chartOf, count, dollars, exampleText, missingNear, sectionOf } from './articleText'
+import { barsOf, chartOf, dollars, exampleText, missingNear, printedCount, sectionOf } from './articleText'
 import { brokenPromise } from './promises'
 
 const SLUG = 'reduce-employee-no-call-no-shows-2025'
@@ -14,10 +14,10 @@ it('works out the rates of the baseline and of the last weeks', () => {
   ]
   for (const { shifts, absences, silent } of periods) {
     const reported = absences - silent
-    expect(missingNear(text, count(shifts), String(absences), String(reported), String(silent))).toEqual([])
-    expect(missingNear(text, String(silent), count(shifts), count(per(silent, shifts), 1))).toEqual([])
-    expect(missingNear(text, String(reported), String(absences), `${count(per(reported, absences))}%`)).toEqual([])
-    expect(missingNear(text, count(per(absences, shifts), 1))).toEqual([])
+    expect(missingNear(text, printedCount(shifts), String(absences), String(reported), String(silent))).toEqual([])
+    expect(missingNear(text, String(silent), printedCount(shifts), printedCount(per(silent, shifts), 1))).toEqual([])
+    expect(missingNear(text, String(reported), String(absences), `${printedCount(per(reported, absences))}%`)).toEqual([])
+    expect(missingNear(text, printedCount(per(absences, shifts), 1))).toEqual([])
   }
   const [before, after] = periods.map(({ absences, silent }) => absences - silent)
   expect(missingNear(text, String((after ?? 0) - (before ?? 0)))).toEqual([])

@@ -1,14 +1,14 @@
 /** Rates as they are printed. */
 import { expect, it } from 'vitest'
-import { earlyNoticeRate, ncnsRate, percent } from './attendanceMetrics'
+import { earlyNoticeRate, ncnsRate, writtenRate } from './attendanceMetrics'
 
 it.each([
   [9, 1204, '0.7%'],
   [0, 40, '0.0%'],
   [44, 62, '71%'],
   [1, 10, '10%'],
-])('%i of %i is %s', (part, whole, printed) => expect(percent(part, whole)).toBe(printed))
-it('refuses a share of nothing', () => expect(() => percent(0, 0)).toThrow('above zero'))
+])('%i of %i is %s', (part, whole, printed) => expect(writtenRate(part, whole)).toBe(printed))
+it('refuses a share of nothing', () => expect(() => writtenRate(0, 0)).toThrow('above zero'))
 
 it('divides no-shows by scheduled shifts, and early reports by call-offs', () => {
   const week = { scheduled: 1000, callOffs: 50, early: 40, noShows: 8 }

@@ -1,7 +1,7 @@
 /** The attendance metrics of site/policy/policy.ts as calculations, so that every rate in a picture follows from the counts beside it. */
 
 /** @returns `part` of `whole` as it is printed: one decimal below 10%, none above. @throws Error when there is no whole */
-export function percent(part: number, whole: number): string {
+export function writtenRate(part: number, whole: number): string {
   if (whole <= 0) throw new Error('A share needs a whole above zero.')
   const share = (part / whole) * 100
   return `${share.toFixed(share < 10 ? 1 : 0)}%`
@@ -19,5 +19,5 @@ export type WeekCounts = {
 }
 
 /** Source of both formulas: METRICS in site/policy/policy.ts. */
-export const ncnsRate = ({ noShows, scheduled }: Pick<WeekCounts, 'noShows' | 'scheduled'>) => percent(noShows, scheduled)
-export const earlyNoticeRate = ({ early, callOffs }: Pick<WeekCounts, 'early' | 'callOffs'>) => percent(early, callOffs)
+export const ncnsRate = ({ noShows, scheduled }: Pick<WeekCounts, 'noShows' | 'scheduled'>) => writtenRate(noShows, scheduled)
+export const earlyNoticeRate = ({ early, callOffs }: Pick<WeekCounts, 'early' | 'callOffs'>) => writtenRate(early, callOffs)

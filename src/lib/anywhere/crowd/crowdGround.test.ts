@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acrossThePage, halvesOf, headOf, oneBehindTheOther, PITCH } from './crowdGround'
+import { acrossThePage, CROWD_PITCH, halvesOf, headOf, oneBehindTheOther } from './crowdGround'
 import { ROSTER_SIZE } from './roster'
 
 /** Half of a drawn person's width, in units, with a line around. */
@@ -16,7 +16,8 @@ describe('the ground', () => {
   })
   it('puts nobody into somebody beside them', () => {
     for (const { places } of halves)
-      for (const [index, { x }] of places.entries()) expect(x - (places[index - 1]?.x ?? -PITCH)).toBeGreaterThanOrEqual(2 * SHOULDERS)
+      for (const [index, { x }] of places.entries())
+        expect(x - (places[index - 1]?.x ?? -CROWD_PITCH)).toBeGreaterThanOrEqual(2 * SHOULDERS)
   })
   it.each(Object.entries(PICTURES))('cuts nobody off at an edge, %s', (_, [width, arrangements]) => {
     for (const [index, { places }] of halves.entries()) {

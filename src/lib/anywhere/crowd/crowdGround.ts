@@ -8,7 +8,7 @@ import { randomFrom } from './roster'
 /** People in each row, the farthest first: rows at even distances, so four fewer each. Together the whole roster. */
 const ROWS = [58, 54, 50, 46, 42, 38, 34, 30, 26, 22] as const
 /** Units from one person to the next. */
-export const PITCH = 20
+export const CROWD_PITCH = 20
 /** By how much every other row stands to the side, so that heads show between shoulders. */
 const OFFSET = 6
 /** How far a person may stand from the even place, in units: less than what would cut somebody off at the edge. */
@@ -27,7 +27,7 @@ export type Point = { x: number; y: number }
 export type Half = { first: number; places: readonly Point[] }
 
 /** @returns width of half a row, in units. @param count people in it */
-const widthOf = (count: number): number => PITCH * count + OFFSET
+const widthOf = (count: number): number => CROWD_PITCH * count + OFFSET
 
 /** @returns halves of rows, the farthest first, left before right */
 export function halvesOf(): Half[] {
@@ -35,8 +35,8 @@ export function halvesOf(): Half[] {
   const step = (most: number) => Math.round((random() * 2 - 1) * most)
   let first = 0
   return HALVES.map((size, half) => {
-    const aside = PITCH / 2 + (Math.floor(half / 2) % 2) * OFFSET
-    const places = Array.from({ length: size }, (_, index) => ({ x: aside + PITCH * index + step(SCATTER.x), y: step(SCATTER.y) }))
+    const aside = CROWD_PITCH / 2 + (Math.floor(half / 2) % 2) * OFFSET
+    const places = Array.from({ length: size }, (_, index) => ({ x: aside + CROWD_PITCH * index + step(SCATTER.x), y: step(SCATTER.y) }))
     first += size
     return { first: first - size, places }
   })

@@ -22,9 +22,9 @@ describe('the roster', () => {
 
 describe('the sieve', () => {
   it('asks everybody without filters, most of them in vain', () => {
-    const { asked, vain, left, standings } = sieved(roster, [])
+    const { asked, vain, left, outcomes } = sieved(roster, [])
     expect([asked, vain, left]).toEqual([ROSTER_SIZE, ROSTER_SIZE - 40, {}])
-    expect(standings).not.toContain('out')
+    expect(outcomes).not.toContain('out')
   })
   it('leaves with each filter no more than before, whichever are on', () => {
     fc.assert(
@@ -41,10 +41,10 @@ describe('the sieve', () => {
     fc.assert(
       fc.property(choice, seed, (on, from) => {
         const people = rosterOf(from)
-        const { standings, asked, vain } = sieved(people, on)
+        const { outcomes, asked, vain } = sieved(people, on)
         for (const [index, person] of people.entries()) {
-          expect(standings[index] !== 'out').toBe(on.every((filter) => passes(person, filter)))
-          expect(standings[index] === 'asked').toBe(canCome(person))
+          expect(outcomes[index] !== 'out').toBe(on.every((filter) => passes(person, filter)))
+          expect(outcomes[index] === 'asked').toBe(canCome(person))
         }
         expect(standings.filter((standing) => standing === 'vain')).toHaveLength(vain)
         expect(asked - vain).toBe(people.filter(canCome).length)

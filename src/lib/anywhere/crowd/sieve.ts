@@ -29,11 +29,11 @@ export const passes = (person: Person, filter: Filter): boolean => PASSES[filter
 export const canCome = (person: Person): boolean => FILTERS.every((filter) => PASSES[filter](person))
 
 /** `out`: not asked; `vain`: asked, and could not come; `asked`: asked, and could. */
-export type Standing = 'out' | 'vain' | 'asked'
+export type OfferOutcome = 'out' | 'vain' | 'asked'
 
 export type Sieved = {
   /** Of everybody, in the roster's order. */
-  standings: readonly Standing[]
+  outcomes: readonly OfferOutcome[]
   /** Who is left once a filter is added to those before it; none for a filter that is off. */
   left: Partial<Record<Filter, number>>
   asked: number
@@ -53,7 +53,7 @@ export function sieved(roster: readonly Person[], on: readonly Filter[]): Sieved
   }
   const among = new Set(asked)
   return {
-    standings: roster.map((person) => (among.has(person) ? (canCome(person) ? 'asked' : 'vain') : 'out')),
+    outcomes: roster.map((person) => (among.has(person) ? (canCome(person) ? 'asked' : 'vain') : 'out')),
     left,
     asked: asked.length,
     vain: asked.filter((person) => !canCome(person)).length,

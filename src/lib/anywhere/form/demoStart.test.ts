@@ -2,19 +2,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { demoRequest, TRAP_FIELD } from './demoRequest'
-import { LONGEST_START, startFromMessage, startFromText, startMessage, startOf } from './demoStart'
+import { demoStartOf, LONGEST_START, startFromMessage, startFromText, startMessage } from './demoStart'
 
 const GOOD = { email: 'ana@plant.example', employees: '1,200' }
 
 it('keeps both fields, blanks around them apart, and one without the other', () => {
-  expect(startOf({ email: ' ana@plant.example ', employees: '1,200' })).toEqual(GOOD)
-  expect(startOf({ email: '', employees: '90' })).toEqual({ employees: '90' })
+  expect(demoStartOf({ email: ' ana@plant.example ', employees: '1,200' })).toEqual(GOOD)
+  expect(demoStartOf({ email: '', employees: '90' })).toEqual({ employees: '90' })
 })
 it('keeps what is wrong but harmless, so that the form can say so and nobody types it again', () =>
-  expect(startOf({ email: 'ana@', employees: 'about 250' })).toEqual({ email: 'ana@', employees: 'about 250' }))
+  expect(demoStartOf({ email: 'ana@', employees: 'about 250' })).toEqual({ email: 'ana@', employees: 'about 250' }))
 it('knows no other field, and none that an object inherits', () => {
-  expect(startOf({ ...GOOD, consent: 'on', [TRAP_FIELD]: 'x' })).toEqual(GOOD)
-  expect(startOf(Object.create(GOOD))).toBeNull()
+  expect(demoStartOf({ ...GOOD, consent: 'on', [TRAP_FIELD]: 'x' })).toEqual(GOOD)
+  expect(demoStartOf(Object.create(GOOD))).toBeNull()
 })
 it('lets through nothing longer than the form takes', () => {
   const email = `${'a'.repeat(LONGEST_START.email - 10)}@b.example`
@@ -23,7 +23,7 @@ it('lets through nothing longer than the form takes', () => {
     [`${email}x`, false],
   ] as const) {
     expect(demoRequest.shape.email.safeParse(value).success).toBe(fits)
-    expect(startOf({ email: value }) !== null).toBe(fits)
+    expect(demoStartOf({ email: value }) !== null).toBe(fits)
   }
 })
 
@@ -35,7 +35,7 @@ describe('hostile input is nothing', () => {
     expect(startFromText(padded(1025))).toBeNull()
   })
   it('that is no object at all', () => {
-    for (const values of [null, undefined, 7, 'email', () => 'email']) expect(startOf(values)).toBeNull()
+    for (const values of [null, undefined, 7, 'email', () => 'email']) expect(demoStartOf(values)).toBeNull()
   })
   it.each([
     null,
@@ -60,7 +60,7 @@ describe('hostile input is nothing', () => {
   it('whatever comes', () => {
     fc.assert(
       fc.property(fc.anything(), (values) => {
-        const start = startOf(values)
+        const start = demoStartOf(values)
         for (const text of Object.values(start ?? {})) {
           expect(text.length).toBeLessThanOrEqual(LONGEST_START.email)
           expect([...text].filter((sign) => sign < ' ')).toEqual([])
@@ -74,7 +74,7 @@ describe('hostile input is nothing', () => {
 it('arrives as it left, by the tab and by the message', () => {
   fc.assert(
     fc.property(fc.record({ email: fc.string(), employees: fc.string() }), (values) => {
-      const start = startOf(values)
+      const start = demoStartOf(values)
       if (start === null) return
       expect(startFromText(JSON.stringify(start))).toEqual(start)
       expect(startFromMessage(startMessage(start))).toEqual(start)

@@ -19,7 +19,7 @@ const LONGEST_TEXT = 1024
 export const CONTROL_IN_LINE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
 
 /** @returns the fields that hold a line of text within their limit; null when none does. Never throws */
-export function startOf(values: unknown): DemoStart | null {
+export function demoStartOf(values: unknown): DemoStart | null {
   if (typeof values !== 'object' || values === null) return null
   const kept: DemoStart = {}
   for (const field of START_FIELDS) {
@@ -35,7 +35,7 @@ export function startOf(values: unknown): DemoStart | null {
 export function startFromText(text: string | null): DemoStart | null {
   if (text === null || text.length > LONGEST_TEXT) return null
   try {
-    return startOf(JSON.parse(text))
+    return demoStartOf(JSON.parse(text))
   } catch {
     return null
   }

@@ -6,7 +6,7 @@ import type { AttendanceEvent, AttendancePolicy } from '../attendance/attendance
 import type { Weekday } from '../dates'
 
 /** A place on the line, and who is due there when the horn sounds. */
-export type Station = {
+export type LineStation = {
   id: string
   role: string
   person: string
@@ -56,7 +56,7 @@ export type CallOff = {
   isOwn: boolean
 }
 
-export type Morning = {
+export type MorningData = {
   /** "2026-06-04" */
   day: string
   /** First and last minute; the last is the horn, when the shift starts. */
@@ -66,7 +66,7 @@ export type Morning = {
   restHours: number
   /** Minutes from a yes to the station. */
   travel: number
-  stations: readonly Station[]
+  stations: readonly LineStation[]
   colleagues: readonly Colleague[]
   calls: readonly CallOff[]
 }
@@ -80,7 +80,7 @@ export type Rules = { policy: AttendancePolicy; noticeHours: number; reasons: re
  * Calls that can happen, in order: from a known station, within the morning, and one for each station, the first.
  * @param own the visitor's
  */
-export function callsOf(morning: Morning, own: readonly CallOff[]): CallOff[] {
+export function callsOf(morning: MorningData, own: readonly CallOff[]): CallOff[] {
   const seen = new Set<string>()
   const order = (call: CallOff) => morning.stations.findIndex(({ id }) => id === call.station)
   return [...morning.calls, ...own]

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { EXAMPLE_POLICY, WINDOW_POLICY } from '../../../site/policy/examplePolicy'
 import { type AttendancePolicy, standing } from '../attendance/attendancePolicy'
 import { anyDay, anyHistory, eventOn as event } from '../attendance/testEvents'
-import { placeOf, yearOfPoints } from './yearOfPoints'
+import { placeOfDay, yearOfPoints } from './yearOfPoints'
 
 const YEAR = 2025
 const EVENTS = [
@@ -44,10 +44,10 @@ describe('a year of points', () => {
   })
   it('lets a slab down on the day on which the window ends the one below it', () => {
     const { piles } = at(1)
-    const end = placeOf('2025-03-14', YEAR)
+    const end = placeOfDay('2025-03-14', YEAR)
     expect(piles[0]).toMatchObject({ day: '2024-03-14', expires: end, slabs: [{ from: 0, to: end, base: 0, points: 1 }] })
     expect(piles[1]?.slabs).toEqual([
-      { from: placeOf('2025-01-22', YEAR), to: end, base: 1, points: 0.5 },
+      { from: placeOfDay('2025-01-22', YEAR), to: end, base: 1, points: 0.5 },
       { from: end, to: 365, base: 0, points: 0.5 },
     ])
     expect(piles[1]?.expires).toBeNull()
@@ -64,7 +64,7 @@ describe('a year of points', () => {
         fc.pre(day >= `${YEAR}-01-01`)
         const priced = withPrice(base, cost)
         const view = yearOfPoints(events, priced, YEAR)
-        const place = placeOf(day, YEAR)
+        const place = placeOfDay(day, YEAR)
         const here = <T extends { from: number; to: number }>(all: T[]) => all.filter(({ from, to }) => from <= place && place < to)
         const slabs = here(view.piles.flatMap((pile) => pile.slabs)).sort((a, b) => a.base - b.base)
         let top = 0

@@ -28,7 +28,8 @@ const DAY_MS = 86_400_000
 export const dayAt = (place: number, year: number): string => new Date(Date.UTC(year, 0, 1) + place * DAY_MS).toISOString().slice(0, 10)
 
 /** @returns how many days after January 1 of `year` a day is; below 0 for earlier years */
-export const placeOf = (day: string, year: number): number => Math.round((Date.parse(`${day}T00:00:00Z`) - Date.UTC(year, 0, 1)) / DAY_MS)
+export const placeOfDay = (day: string, year: number): number =>
+  Math.round((Date.parse(`${day}T00:00:00Z`) - Date.UTC(year, 0, 1)) / DAY_MS)
 
 /** @returns the total on a day */
 export const totalOn = (events: AttendanceEvent[], policy: AttendancePolicy, day: string): number =>
@@ -37,7 +38,7 @@ export const totalOn = (events: AttendanceEvent[], policy: AttendancePolicy, day
 /** @returns the places where the total may change: each event and its end, and every day where perfect attendance takes points off */
 function turnsOf(events: AttendanceEvent[], policy: AttendancePolicy, year: number, days: number): number[] {
   if (policy.removal.points > 0) return Array.from({ length: days }, (_, place) => place)
-  const turns = events.flatMap(({ day }) => [placeOf(day, year), placeOf(expiryDay(day, policy.windowMonths), year)])
+  const turns = events.flatMap(({ day }) => [placeOfDay(day, year), placeOfDay(expiryDay(day, policy.windowMonths), year)])
   return [...new Set([0, ...turns])].filter((place) => place >= 0 && place < days).sort((a, b) => a - b)
 }
 
@@ -46,7 +47,7 @@ function turnsOf(events: AttendanceEvent[], policy: AttendancePolicy, year: numb
  * @returns the year from January 1 to December 31
  */
 export function yearOfPoints(events: AttendanceEvent[], policy: AttendancePolicy, year: number): YearOfPoints {
-  const days = placeOf(`${year + 1}-01-01`, year)
+  const days = placeOfDay(`${year + 1}-01-01`, year)
   const piles = new Map<string, Pile>()
   const levels: Level[] = []
   const reached: Reached[] = []
@@ -57,7 +58,7 @@ export function yearOfPoints(events: AttendanceEvent[], policy: AttendancePolicy
     const today = dayAt(from, year)
     let base = 0
     for (const { day, points } of pointsLeft(events, policy, today)) {
-      const end = placeOf(expiryDay(day, policy.windowMonths), year)
+      const end = placeOfDay(expiryDay(day, policy.windowMonths), year)
       const pile = piles.get(day) ?? { day, slabs: [], expires: end < days ? end : null }
       piles.set(day, pile)
       const last = pile.slabs.at(-1)

@@ -1,5 +1,5 @@
 /** The blocks of a PDF guide, each as pieces that are never split between pages: measured first, drawn later. */
-import { type Callout, calloutPiece, chartPiece, examplePiece, figuresPiece, type GuideChart, type GuideExample } from './guidePanels'
+import { calloutPiece, chartPiece, examplePiece, figuresPiece, type GuideCallout, type GuideChart, type GuideExample } from './guidePanels'
 import type { Doc, GuideImprint, GuideStyle, Piece } from './guidePaper'
 import { type GuideTable, tablePiece } from './guideTable'
 import { headingPiece, linkPieces, listPieces, railPieces, textPiece } from './guideText'
@@ -19,7 +19,7 @@ export type GuideBlock =
   /** Where more stands. */
   | { kind: 'links'; items: readonly { label: string; href: string }[] }
   | { kind: 'figures'; items: readonly { value: string; label: string }[] }
-  | ({ kind: 'callout' } & Callout)
+  | ({ kind: 'callout' } & GuideCallout)
   | ({ kind: 'example' } & GuideExample)
   | ({ kind: 'chart' } & GuideChart)
   | GuideTable

@@ -3,7 +3,7 @@
  * Long, because the three share their measures.
  */
 import { artifact, COLUMN, type Doc, type Element, type GuideImprint, type GuideStyle, linkedWords, MAIN, PAGE, SIDE } from './guidePaper'
-import { heightOf, type Look, words } from './guideText'
+import { heightOf, type TextLook, words } from './guideText'
 
 export type GuideCover = {
   title: string
@@ -19,10 +19,10 @@ export type GuideCover = {
 }
 type Style = GuideStyle & GuideImprint
 
-const EYEBROW: Look = { font: 'bold', size: 12, lineGap: 0, after: 0 }
-const TITLE: Look = { font: 'display', size: 40, lineGap: -2, after: 14 }
-const SUBTITLE: Look = { font: 'text', size: 14, lineGap: 4, after: 10 }
-const SMALL: Look = { font: 'text', size: 10, lineGap: 2, after: 0 }
+const EYEBROW: TextLook = { font: 'bold', size: 12, lineGap: 0, after: 0 }
+const TITLE: TextLook = { font: 'display', size: 40, lineGap: -2, after: 14 }
+const SUBTITLE: TextLook = { font: 'text', size: 14, lineGap: 4, after: 10 }
+const SMALL: TextLook = { font: 'text', size: 10, lineGap: 2, after: 0 }
 const FULL = { x: PAGE.margin, width: COLUMN }
 
 /** How far the picture's ground lies below the words, and how much of it is ground. */
@@ -95,7 +95,7 @@ function tableOfContents(doc: Doc, root: Element, contents: readonly { title: st
   root.add(list)
   const perColumn = Math.ceil(contents.length / 2)
   const width = COLUMN / 2 - 12
-  const item: Look = { font: 'text', size: 10.5, lineGap: 1, after: 8 }
+  const item: TextLook = { font: 'text', size: 10.5, lineGap: 1, after: 8 }
   const heights = contents.map(({ title }) => heightOf(doc, item, title, { x: 0, width: width - 26 }) + item.after)
   contents.forEach(({ title, page }, index) => {
     const column = Math.floor(index / perColumn)
@@ -128,7 +128,7 @@ function tableOfContents(doc: Doc, root: Element, contents: readonly { title: st
 const OPENER = {
   title: { font: 'display', size: 23, lineGap: 0, after: 6 },
   lede: { font: 'text', size: 11, lineGap: 3, after: 0 },
-} as const satisfies Record<string, Look>
+} as const satisfies Record<string, TextLook>
 const BAND = { atTop: 40, within: 22, below: 20 }
 
 export type ChapterOpening = { title: string; lede?: string | undefined }

@@ -4,10 +4,10 @@
  */
 import { artifact, COLUMN, type Doc, type GuideStyle, MAIN, PAGE, type Piece, tinted } from './guidePaper'
 import { tablePiece } from './guideTable'
-import { BLOCK, heightOf, type Look, type Room, words } from './guideText'
+import { BLOCK, heightOf, type Room, type TextLook, words } from './guideText'
 import { type WorkedLine, withResults, workedRows } from './workedExample'
 
-export type Callout = { tone: 'law' | 'caution' | 'note'; label: string; text: string }
+export type GuideCallout = { tone: 'law' | 'caution' | 'note'; label: string; text: string }
 export type GuideExample = {
   /** What says that the numbers are a sample. */
   label: string
@@ -20,14 +20,14 @@ export type GuideExample = {
 }
 export type GuideChart = { title: string; unit: string; most: number; describe: string; bars: readonly { label: string; value: number }[] }
 
-const LABEL: Look = { font: 'bold', size: 9, lineGap: 1, after: 4 }
-const TITLE: Look = { font: 'bold', size: 13, lineGap: 1, after: 4 }
-const TEXT: Look = { font: 'text', size: 10.5, lineGap: 3.2, after: 10 }
-const SMALL: Look = { font: 'text', size: 10, lineGap: 3, after: 0 }
+const LABEL: TextLook = { font: 'bold', size: 9, lineGap: 1, after: 4 }
+const TITLE: TextLook = { font: 'bold', size: 13, lineGap: 1, after: 4 }
+const TEXT: TextLook = { font: 'text', size: 10.5, lineGap: 3.2, after: 10 }
+const SMALL: TextLook = { font: 'text', size: 10, lineGap: 3, after: 0 }
 const INSET = 14
 
 /** A few sentences in a tinted box: the law, a caution, or a note, which its label says in words. */
-export function calloutPiece(doc: Doc, { colors }: GuideStyle, { tone, label, text }: Callout): Piece {
+export function calloutPiece(doc: Doc, { colors }: GuideStyle, { tone, label, text }: GuideCallout): Piece {
   const room: Room = { x: MAIN.x + INSET, width: MAIN.width - 2 * INSET }
   const labelHeight = heightOf(doc, LABEL, label, room) + LABEL.after
   const height = 2 * 10 + labelHeight + heightOf(doc, SMALL, text, room)

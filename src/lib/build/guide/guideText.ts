@@ -17,29 +17,36 @@ import {
   SIDE,
 } from './guidePaper'
 
-export type Look = { font: 'display' | 'text' | 'bold'; size: number; lineGap: number; after: number }
+export type TextLook = { font: 'display' | 'text' | 'bold'; size: number; lineGap: number; after: number }
 /** A place on the page: where lines begin, and how long they may be. */
 export type Room = { x: number; width: number }
 export type ListMark = 'bullet' | 'box' | 'number'
 type TitledText = { title: string; text: string }
 
-const TEXT: Look = { font: 'text', size: 10.5, lineGap: 3.6, after: 9 }
+const TEXT: TextLook = { font: 'text', size: 10.5, lineGap: 3.6, after: 9 }
 const LOOKS = {
   P: TEXT,
   LBody: { ...TEXT, after: 5 },
   H3: { font: 'bold', size: 11.5, lineGap: 1.5, after: 0 },
   title: { font: 'bold', size: 10.5, lineGap: 2, after: 1 },
-} as const satisfies Record<string, Look>
+} as const satisfies Record<string, TextLook>
 /** Room below the last piece of a block. */
 export const BLOCK = 14
 const LINK = { size: 9.5, height: 14 }
 const INDENT = 20
 
-export const heightOf = (doc: Doc, look: Look, text: string, { width }: Room) =>
+export const heightOf = (doc: Doc, look: TextLook, text: string, { width }: Room) =>
   doc.font(look.font).fontSize(look.size).heightOfString(text, { width, lineGap: look.lineGap })
 
 /** Adds an element that holds only these words. */
-export function words(doc: Doc, parent: Element, tag: string, look: Look, text: string, room: Room & { y: number; color: string }): void {
+export function words(
+  doc: Doc,
+  parent: Element,
+  tag: string,
+  look: TextLook,
+  text: string,
+  room: Room & { y: number; color: string },
+): void {
   const options = { width: room.width, lineGap: look.lineGap }
   parent.add(
     doc.struct(tag, {}, () => void doc.font(look.font).fontSize(look.size).fillColor(room.color).text(text, room.x, room.y, options)),

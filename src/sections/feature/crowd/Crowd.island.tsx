@@ -25,7 +25,7 @@ export function Crowd({ open, yes, words }: CrowdProps) {
   const [isTouched, setTouched] = useState(false)
   const roster = useMemo(placedRoster, [])
   const halves = useMemo(halvesOf, [])
-  const { standings, left, asked, vain, languages } = useMemo(() => sieved(roster, on), [roster, on])
+  const { outcomes, left, asked, vain, languages } = useMemo(() => sieved(roster, on), [roster, on])
   useIslandReady(stage)
 
   const read = () => {
@@ -54,7 +54,7 @@ export function Crowd({ open, yes, words }: CrowdProps) {
       </div>
       <div className="lg:row-start-2 low:row-start-3">
         <p className="sr-only">{words.describe}</p>
-        <CrowdPicture halves={halves} roster={roster} standings={standings} yes={yes} />
+        <CrowdPicture halves={halves} roster={roster} outcomes={outcomes} yes={yes} />
       </div>
       {/* Wide: the score beside the heading's first line, the outcome beside the lede, the note below it. In low windows all of it stands above the crowd. */}
       <figcaption className="pointer-events-none column pb-8 lg:col-start-1 lg:row-start-3 lg:pt-15 lg:pb-9 low:row-start-1 low:pt-10 low:pb-6">

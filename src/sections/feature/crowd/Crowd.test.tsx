@@ -9,7 +9,7 @@ import { feature } from '../../../schemas/feature'
 import { crowdOpening } from '../../../schemas/opening/crowdOpening'
 import { Crowd } from './Crowd.island'
 import { crowdAttributes } from './crowd.attributes'
-import type { Look } from './crowdFigures'
+import type { FigureLook } from './crowdFigures'
 
 const page = parse(readFileSync('src/content/features/mass-communication.yaml', 'utf8'))
 const written = page.opening
@@ -20,7 +20,7 @@ const box = (filter: Filter) => screen.getAllByRole<HTMLInputElement>('checkbox'
 const askedShown = () => Number(document.querySelector(crowdAttributes.asked.selector)?.getAttribute(crowdAttributes.asked.attribute))
 const leftOf = (filter: Filter) => document.querySelector(crowdAttributes.left.withValue(filter))?.textContent
 /** How many people are drawn, or how many of them with one look. */
-const drawn = (look?: Look) => {
+const drawn = (look?: FigureLook) => {
   const figures = document.querySelectorAll(look ? crowdAttributes.look.withValue(look) : crowdAttributes.look.selector)
   return Array.from(figures, (figure) => Number(crowdAttributes.count.read(figure))).reduce((sum, count) => sum + count, 0)
 }

@@ -2,10 +2,10 @@ import { useId, useMemo } from 'react'
 import { cn } from '../../../lib/anywhere/cn'
 import { type Arrangement, acrossThePage, type Half, oneBehindTheOther } from '../../../lib/anywhere/crowd/crowdGround'
 import type { Person } from '../../../lib/anywhere/crowd/roster'
-import type { Standing } from '../../../lib/anywhere/crowd/sieve'
+import type { OfferOutcome } from '../../../lib/anywhere/crowd/sieve'
 import type { CrowdYes } from '../../../schemas/opening/crowdOpening'
 import { crowdAttributes } from './crowd.attributes'
-import { figuresOf, isLit, type Look } from './crowdFigures'
+import { type FigureLook, figuresOf, isLit } from './crowdFigures'
 import { tagsIn, tagWidth } from './tagPlace'
 
 /** The same people at three widths: how they are set, and how much of the ground is seen. */
@@ -15,7 +15,7 @@ const VIEWS: View[] = [
   { width: 768, height: 296, top: 16, arrangements: acrossThePage(768, 224), shown: 'max-sm:hidden lg:hidden' },
   { width: 360, height: 346, top: 14, arrangements: oneBehindTheOther(360, 280), shown: 'sm:hidden' },
 ]
-const FILLS: Record<Look, string | undefined> = { out: undefined, vain: 'fill-on-deck-2', asked: undefined, yes: undefined }
+const FILLS: Record<FigureLook, string | undefined> = { out: undefined, vain: 'fill-on-deck-2', asked: undefined, yes: undefined }
 /** Light falls on those who stand out from above, and leaves their legs to the crowd: where it begins to go, and where it is gone, in units. */
 const LIGHT = { from: 18, to: 56 }
 const LIGHTS = [
@@ -34,17 +34,17 @@ const percent = (part: number, whole: number): string => `${((100 * part) / whol
 export type CrowdPictureProps = {
   halves: readonly Half[]
   roster: readonly Person[]
-  standings: readonly Standing[]
+  outcomes: readonly OfferOutcome[]
   yes: readonly CrowdYes[]
 }
 
 /** The roster as people: every figure is drawn once, and set for each width by reference. */
-export function CrowdPicture({ halves, roster, standings, yes }: CrowdPictureProps) {
+export function CrowdPicture({ halves, roster, outcomes, yes }: CrowdPictureProps) {
   const id = useId()
   const raised = yes.map(({ person }) => person - 1)
   const tags = useMemo(() => VIEWS.map((view) => tagsIn(view, halves, roster, yes)), [halves, roster, yes])
   const layers = halves.flatMap((half, index) => {
-    const figures = figuresOf(half, roster, standings, raised)
+    const figures = figuresOf(half, roster, outcomes, raised)
     return [
       { id: `${id}${index}`, half: index, areLit: false, figures: figures.filter(({ look }) => !isLit(look)) },
       { id: `${id}lit${index}`, half: index, areLit: true, figures: figures.filter(({ look }) => isLit(look)) },

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { halvesOf } from '../../../lib/anywhere/crowd/crowdGround'
 import { placedRoster } from '../../../lib/anywhere/crowd/placedRoster'
 import type { Person } from '../../../lib/anywhere/crowd/roster'
-import { FILTERS, OPEN_SHIFT, type Standing, sieved } from '../../../lib/anywhere/crowd/sieve'
-import { figuresOf, isLit, type Look } from './crowdFigures'
+import { FILTERS, type OfferOutcome, OPEN_SHIFT, sieved } from '../../../lib/anywhere/crowd/sieve'
+import { type FigureLook, figuresOf, isLit } from './crowdFigures'
 
 const roster = placedRoster()
-const { standings } = sieved(roster, FILTERS)
+const { outcomes } = sieved(roster, FILTERS)
 /** Outlines of each half's people with that look, one after the other, without where they stand. */
-const outlines = (look: Look, yes: readonly number[] = []) =>
+const outlines = (look: FigureLook, yes: readonly number[] = []) =>
   halvesOf().map((half) =>
-    figuresOf(half, roster, standings, yes)
+    figuresOf(half, roster, outcomes, yes)
       .filter((figure) => figure.look === look)
       .flatMap(({ path }) => path.split('z').filter(Boolean))
       .map((outline) => outline.replace(/^m\S+ \S+?(?=a)/, '')),
@@ -22,7 +22,7 @@ it('stand out in three ways, neighbors never in the same', () => {
   for (const row of rows) for (const [index, outline] of row.entries()) expect(outline).not.toBe(row[index - 1])
 })
 it('stand out whole, down to both feet', () => {
-  const asked = standings.flatMap((standing, person) => (standing === 'asked' ? [person] : []))
+  const asked = outcomes.flatMap((outcome, person) => (outcome === 'asked' ? [person] : []))
   const feet = (outline: string) => outline.match(/h-5/g)?.length
   for (const outline of [...outlines('asked').flat(), ...outlines('yes', asked).flat()]) expect(feet(outline)).toBe(2)
 })
@@ -38,7 +38,7 @@ function startsOf(path: string) {
 }
 it('stand in their places, each begun at the left shoulder below the head', () => {
   for (const half of halvesOf()) {
-    const drawn = figuresOf(half, roster, standings, []).flatMap(({ path }) => startsOf(path))
+    const drawn = figuresOf(half, roster, outcomes, []).flatMap(({ path }) => startsOf(path))
     const byPlace = (a: { x: number; y: number }, b: { x: number; y: number }) => a.x - b.x || a.y - b.y
     const shoulders = half.places.map(({ x, y }) => ({ x: x - 7, y: y + 13 }))
     for (const [index, start] of drawn.sort(byPlace).entries()) {
@@ -54,7 +54,7 @@ it('are drawn once each, in paths by look; a look that nobody has has none', () 
   const nobody = figuresOf(
     first,
     roster,
-    standings.map(() => 'out' as const),
+    outcomes.map(() => 'out' as const),
     [first.first],
   )
   expect(nobody.map(({ look, count }) => `${look} ${count}`)).toEqual([`out ${first.places.length - 1}`, 'yes 1'])
@@ -79,7 +79,7 @@ describe('by what one sees of somebody', () => {
   if (!anyone) throw new Error('The roster is empty.')
   const drivers: Person = { ...anyone, certificates: [OPEN_SHIFT.certificate], rest: OPEN_SHIFT.restHours }
   const half = { first: 0, places: Array.from({ length: 6 }, (_, index) => ({ x: index * 20, y: 0 })) }
-  const drawnAs = (person: Person, look: Standing, yes: number[] = []) =>
+  const drawnAs = (person: Person, look: OfferOutcome, yes: number[] = []) =>
     figuresOf(
       half,
       half.places.map(() => person),

@@ -1,7 +1,7 @@
 /** The outlines of people, in the units of lib/anywhere/crowd/crowdGround.ts: the middle of the head is at 0, 0. */
 import type { Half } from '../../../lib/anywhere/crowd/crowdGround'
 import type { Person } from '../../../lib/anywhere/crowd/roster'
-import { passes, type Standing } from '../../../lib/anywhere/crowd/sieve'
+import { type OfferOutcome, passes } from '../../../lib/anywhere/crowd/sieve'
 
 /** Each outline begins and ends at the left shoulder, so that one path can go on from person to person. */
 const SHOULDER = { x: -7, y: 13 }
@@ -42,7 +42,7 @@ function headOfPerson(person: Person, index: number): string {
 }
 
 /** People stand in three ways, in turn; those of `yes` with an arm in the air. @param turn whose turn it is, counted on */
-function bodyOf(turn: number, look: Look): string {
+function bodyOf(turn: number, look: FigureLook): string {
   const pose = turn % POSES.length
   const [right, left] = POSES[pose] ?? POSES[0]
   if (look === 'yes') return `${raised}${legs}${left}`
@@ -50,7 +50,7 @@ function bodyOf(turn: number, look: Look): string {
 }
 
 /** One path of people who are drawn alike. */
-function pathOf(people: readonly number[], roster: readonly Person[], { first, places }: Half, look: Look): string {
+function pathOf(people: readonly number[], roster: readonly Person[], { first, places }: Half, look: FigureLook): string {
   let from = { x: 0, y: 0 }
   return people
     .map((index, order) => {
@@ -67,15 +67,15 @@ function pathOf(people: readonly number[], roster: readonly Person[], { first, p
 }
 
 /** How someone is drawn: `yes` is somebody asked who has answered. */
-export type Look = Standing | 'yes'
+export type FigureLook = OfferOutcome | 'yes'
 /** @returns whether those of that look stand out from the crowd */
-export const isLit = (look: Look): boolean => look === 'asked' || look === 'yes'
-const LOOKS = ['out', 'vain', 'asked', 'yes'] as const satisfies readonly Look[]
+export const isLit = (look: FigureLook): boolean => look === 'asked' || look === 'yes'
+const LOOKS = ['out', 'vain', 'asked', 'yes'] as const satisfies readonly FigureLook[]
 
 /** @returns the paths of half a row, those of one look in one path; looks that nobody has are left out */
-export function figuresOf(half: Half, roster: readonly Person[], standings: readonly Standing[], yes: readonly number[]) {
+export function figuresOf(half: Half, roster: readonly Person[], outcomes: readonly OfferOutcome[], yes: readonly number[]) {
   const numbers = half.places.map((_, index) => half.first + index)
-  const lookOf = (index: number): Look => (yes.includes(index) ? 'yes' : (standings[index] ?? 'out'))
+  const lookOf = (index: number): FigureLook => (yes.includes(index) ? 'yes' : (outcomes[index] ?? 'out'))
   return LOOKS.map((look) => ({ look, people: numbers.filter((index) => lookOf(index) === look) }))
     .filter(({ people }) => people.length > 0)
     .map(({ look, people }) => ({ look, count: people.length, path: pathOf(people, roster, half, look) }))

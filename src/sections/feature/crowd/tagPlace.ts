@@ -61,8 +61,8 @@ export function tagsIn(
   yes: readonly CrowdYes[],
 ): Tag[] {
   const scaleOf = (person: number) => arrangements[halves.findIndex(({ first, places }) => person < first + places.length)]?.scaleY ?? 1
-  const heads = sieved(roster, FILTERS).standings.flatMap((standing, person) =>
-    standing === 'out' ? [] : [{ ...headOf(person, halves, arrangements), reach: HEAD_REACH * scaleOf(person) }],
+  const heads = sieved(roster, FILTERS).outcomes.flatMap((outcome, person) =>
+    outcome === 'out' ? [] : [{ ...headOf(person, halves, arrangements), reach: HEAD_REACH * scaleOf(person) }],
   )
   return yes.map(({ person, name, time }) => {
     const head = headOf(person - 1, halves, arrangements)

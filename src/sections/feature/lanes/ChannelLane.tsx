@@ -2,7 +2,7 @@ import type { LaneReport } from '../../../schemas/opening/lanesOpening'
 import { LaneArt } from './LaneArt'
 import { lanesAttributes } from './lanes.attributes'
 
-export type Channel = LaneReport['channel']
+export type CallInChannel = LaneReport['channel']
 
 /** @returns what a language is called in another: ("es", "en") → "Spanish"; with a capital, as a name in a list */
 export function languageName(lang: string, inLanguage: string): string {
@@ -11,10 +11,10 @@ export function languageName(lang: string, inLanguage: string): string {
 }
 
 /** The element that says what the record of a channel holds: it ends the description of its radio button. */
-export const spokenId = (channel: Channel) => `lane-${channel}-record`
+export const spokenId = (channel: CallInChannel) => `lane-${channel}-record`
 /** What names a radio button, when and how a report came, and what was said, which begins its description. */
-const whenId = (channel: Channel) => `lane-${channel}-when`
-const saidId = (channel: Channel) => `lane-${channel}-said`
+const whenId = (channel: CallInChannel) => `lane-${channel}-when`
+const saidId = (channel: CallInChannel) => `lane-${channel}-said`
 
 export type ChannelLaneProps = { report: LaneReport; day: string; reasonName: string; isFirst: boolean }
 

@@ -8,7 +8,7 @@ import { Heading } from '../../../ui/Heading'
 import { PhoneFold } from '../../../ui/PhoneFold'
 import { SectionHeading } from '../../shared/SectionHeading'
 import { namedSection } from '../../shared/section.attributes'
-import { type Channel, languageName } from '../lanes/ChannelLane'
+import { type CallInChannel, languageName } from '../lanes/ChannelLane'
 import { ChannelMark, ChannelOutlines, OUTLINED } from './ChannelMark'
 import { WeekPlot } from './WeekPlot'
 import { lateness, type WeekReport, weekCounts } from './weekLedger'
@@ -93,7 +93,7 @@ export function CallOffWeek({ id, heading, lede, describe, sample, words, channe
 }
 
 /** The reports of a day, as they are read out: "03:41, phone, Vietnamese; …". */
-function spokenDay(reports: readonly WeekReport[], titles: ReadonlyMap<Channel, string>, late: string): string {
+function spokenDay(reports: readonly WeekReport[], titles: ReadonlyMap<CallInChannel, string>, late: string): string {
   const said = reports.map((report) => {
     const notice = lateness(report)
     return [report.time, titles.get(report.channel), languageName(report.lang, 'en'), ...(notice ? [fillIn(late, { notice })] : [])].join(

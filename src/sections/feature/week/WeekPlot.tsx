@@ -5,7 +5,7 @@ import { shortDate, weekdayOf } from '../../../lib/anywhere/dates'
 import { fillIn } from '../../../lib/anywhere/fillIn'
 import { NOTICE_HOURS } from '../../../site/policy/policy'
 import { ChannelMark, OUTLINED } from './ChannelMark'
-import { lateness, type Office, placeOf, shareOf, type WeekReport, WORKING_DAYS } from './weekLedger'
+import { lateness, type Office, shareOfDay, type WeekReport, WORKING_DAYS, weekPlace } from './weekLedger'
 
 /** Blanks are filled in. */
 type WeekPlotWords = { shift: string; late: string }
@@ -55,7 +55,11 @@ export function WeekPlot({ reports, shifts, office, words, isTall = false, class
       </defs>
       <rect width="100%" height="100%" fill={`url(#${isTall ? 'week-day-tall' : 'week-day'})`} className="week-ground" />
       {shifts.map((from) => (
-        <rect key={from} {...area(shareOf(from) - notice, shareOf(from))} fill={`url(#${isTall ? 'week-hatch-tall' : 'week-hatch'})`} />
+        <rect
+          key={from}
+          {...area(shareOfDay(from) - notice, shareOfDay(from))}
+          fill={`url(#${isTall ? 'week-hatch-tall' : 'week-hatch'})`}
+        />
       ))}
       {HOURS.map((hour) => (
         <text
@@ -95,7 +99,7 @@ export function WeekPlot({ reports, shifts, office, words, isTall = false, class
         )
       })}
       <rect
-        {...area(shareOf(office.from), shareOf(office.to), WORKING_DAYS)}
+        {...area(shareOfDay(office.from), shareOfDay(office.to), WORKING_DAYS)}
         fill="none"
         className="stroke-on-deck-2"
         strokeDasharray="4 4"
@@ -104,15 +108,15 @@ export function WeekPlot({ reports, shifts, office, words, isTall = false, class
         <line
           key={from}
           {...(isTall
-            ? { x2: '100%', y1: asPercent(shareOf(from)), y2: asPercent(shareOf(from)) }
-            : { x1: asPercent(shareOf(from)), x2: asPercent(shareOf(from)), y2: '100%' })}
+            ? { x2: '100%', y1: asPercent(shareOfDay(from)), y2: asPercent(shareOfDay(from)) }
+            : { x1: asPercent(shareOfDay(from)), x2: asPercent(shareOfDay(from)), y2: '100%' })}
           className="stroke-signal"
           strokeWidth="2"
         />
       ))}
       {!isTall &&
         shifts.map((from) => (
-          <text key={from} x={asPercent(shareOf(from))} y="100%" dy="1.5em" textAnchor="middle" className="fill-signal font-semibold">
+          <text key={from} x={asPercent(shareOfDay(from))} y="100%" dy="1.5em" textAnchor="middle" className="fill-signal font-semibold">
             {fillIn(words.shift, { time: from })}
           </text>
         ))}
@@ -125,7 +129,7 @@ export function WeekPlot({ reports, shifts, office, words, isTall = false, class
 
 /** A report: its channel's outline with its language, and its minute. */
 function Mark({ report, words, isTall }: { report: WeekReport; words: WeekPlotWords; isTall: boolean }) {
-  const { row, share } = placeOf(report)
+  const { row, share } = weekPlace(report)
   const late = lateness(report)
   const day = asPercent((row + 0.5) / DAYS)
   return (

@@ -1,10 +1,10 @@
 import { isLateNotice, noticeMinutes, noticeText, weekOf } from '../../../lib/anywhere/attendance/notice'
 import { minuteOf } from '../../../lib/anywhere/clockTime'
 import { NOTICE_HOURS } from '../../../site/policy/policy'
-import type { Channel } from '../lanes/ChannelLane'
+import type { CallInChannel } from '../lanes/ChannelLane'
 
 /** A report of the week: on which day and at which minute it came, and for which shift. */
-export type WeekReport = { day: string; time: string; channel: Channel; lang: string; shift: { day: string; from: string } }
+export type WeekReport = { day: string; time: string; channel: CallInChannel; lang: string; shift: { day: string; from: string } }
 /** When someone of HR is at the desk: on working days, Monday to Friday. */
 export type Office = { from: string; to: string }
 
@@ -13,9 +13,9 @@ const DAY_MINUTES = 24 * 60
 export const WORKING_DAYS = 5
 
 /** Where a report stands: which day of the week, from 0 for Monday, and how much of that day has passed, from 0 to 1. */
-export type Place = { row: number; share: number }
-export const shareOf = (clock: string): number => minuteOf(clock) / DAY_MINUTES
-export const placeOf = ({ day, time }: WeekReport): Place => ({ row: weekOf(day).indexOf(day), share: shareOf(time) })
+export type WeekPlace = { row: number; share: number }
+export const shareOfDay = (clock: string): number => minuteOf(clock) / DAY_MINUTES
+export const weekPlace = ({ day, time }: WeekReport): WeekPlace => ({ row: weekOf(day).indexOf(day), share: shareOfDay(time) })
 
 /** @returns how long before the shift a report came, as it is read, or nothing where that is in time */
 export function lateness({ day, time, shift }: WeekReport): string | undefined {
@@ -25,13 +25,13 @@ export function lateness({ day, time, shift }: WeekReport): string | undefined {
 
 /** @returns whether no one was at HR's desk when the report came */
 function isOutside(report: WeekReport, office: Office): boolean {
-  const { row, share } = placeOf(report)
-  return row >= WORKING_DAYS || share < shareOf(office.from) || share >= shareOf(office.to)
+  const { row, share } = weekPlace(report)
+  return row >= WORKING_DAYS || share < shareOfDay(office.from) || share >= shareOfDay(office.to)
 }
 
 /** What the ledger's lede and its legend count. */
 export function weekCounts(reports: readonly WeekReport[], office: Office) {
-  const byChannel: Record<Channel, number> = { phone: 0, text: 0, app: 0, portal: 0 }
+  const byChannel: Record<CallInChannel, number> = { phone: 0, text: 0, app: 0, portal: 0 }
   for (const { channel } of reports) byChannel[channel] += 1
   return {
     total: reports.length,

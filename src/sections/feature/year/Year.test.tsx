@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { openIsland } from '../../../islands/hydration/testHydration'
 import { longDate } from '../../../lib/anywhere/dates'
 import { fillIn } from '../../../lib/anywhere/fillIn'
-import { dayAt, placeOf, yearOfPoints } from '../../../lib/anywhere/year/yearOfPoints'
+import { dayAt, placeOfDay, yearOfPoints } from '../../../lib/anywhere/year/yearOfPoints'
 import { opening as schema } from '../../../schemas/opening/opening'
 import { WINDOW_POLICY } from '../../../site/policy/examplePolicy'
 import { withAbsencePrice } from './absencePrice'
@@ -107,7 +107,7 @@ describe('the year of points', () => {
 })
 
 describe('an event of the year in a visitor’s hands', () => {
-  const pull = (id: string, day: string) => fireEvent.change(tab(id), { target: { value: String(placeOf(day, year)) } })
+  const pull = (id: string, day: string) => fireEvent.change(tab(id), { target: { value: String(placeOfDay(day, year)) } })
   const daysShown = () => own.map(({ id }) => dayAt(Number(tab(id).value), year))
   /** Calendar days of the rows, those of last year and of the end of a window apart. */
   const rowOf = (day: string) =>
@@ -131,21 +131,21 @@ describe('an event of the year in a visitor’s hands', () => {
   })
   it('keeps the place to which it was pulled before its script', () => {
     const { hydrate, differences } = open()
-    tab(absence.id).value = String(placeOf('2025-02-14', year))
+    tab(absence.id).value = String(placeOfDay('2025-02-14', year))
     hydrate()
     expect(differences).toEqual([])
     expect(rowOf('2025-02-14')).toBeDefined()
-    expect(tab(absence.id).value).toBe(String(placeOf('2025-02-14', year)))
+    expect(tab(absence.id).value).toBe(String(placeOfDay('2025-02-14', year)))
   })
   it('goes past a day on which something else happened, and its slider with it', () => {
     open().hydrate()
     const [other] = own.filter(({ day }) => day > absence.day)
     if (!other) throw new Error('Nothing happens after the first absence.')
     pull(absence.id, other.day)
-    expect(tab(absence.id).value).toBe(String(placeOf(other.day, year) + 1))
+    expect(tab(absence.id).value).toBe(String(placeOfDay(other.day, year) + 1))
     // To and fro, so that what was asked for is not what is there.
     pull(absence.id, other.day)
-    expect(tab(absence.id).value).toBe(String(placeOf(other.day, year) - 1))
+    expect(tab(absence.id).value).toBe(String(placeOfDay(other.day, year) - 1))
   })
   it('gets no point wherever it lies while it waits for HR, and says so', () => {
     vi.useFakeTimers()
@@ -163,14 +163,14 @@ describe('an event of the year in a visitor’s hands', () => {
     const back = screen.getByRole('button', { name: words.move.back })
     expect(back.getAttribute('aria-disabled')).toBe('true')
     press(words.move.later)
-    expect(daysShown()).toContain(dayAt(placeOf(absence.day, year) + 7, year))
+    expect(daysShown()).toContain(dayAt(placeOfDay(absence.day, year) + 7, year))
     fireEvent.focus(tab(waiting.id))
     press(words.move.earlier)
-    expect(tab(waiting.id).value).toBe(String(placeOf(waiting.day, year) - 7))
+    expect(tab(waiting.id).value).toBe(String(placeOfDay(waiting.day, year) - 7))
     const late = own.at(-1)
     fireEvent.change(screen.getByRole('combobox'), { target: { value: late?.id } })
     for (let press_ = 0; press_ < 12; press_++) press(words.move.later)
-    expect(tab(late?.id ?? '').value).toBe(String(placeOf(`${year}-12-31`, year)))
+    expect(tab(late?.id ?? '').value).toBe(String(placeOfDay(`${year}-12-31`, year)))
     expect(screen.getByRole('button', { name: words.move.later }).getAttribute('aria-disabled')).toBe('true')
     press(words.price.more)
     fireEvent.click(back)

@@ -1,6 +1,6 @@
 import type { LadderStep } from '../../../lib/anywhere/attendance/attendancePolicy'
 import { monthsOf } from '../../../lib/anywhere/dates'
-import { placeOf } from '../../../lib/anywhere/year/yearOfPoints'
+import { placeOfDay } from '../../../lib/anywhere/year/yearOfPoints'
 import { roomAt, type YearScale } from './yearScale'
 
 export type YearGroundProps = { year: number; days: number; steps: readonly LadderStep[]; scale: YearScale }
@@ -14,7 +14,7 @@ export function YearGround({ year, days, steps, scale: { x, y } }: YearGroundPro
   return (
     <>
       {monthsOf(year).map(({ name, day }, month) => {
-        const place = placeOf(day, year)
+        const place = placeOfDay(day, year)
         const at = x(place)
         return (
           <g key={day}>

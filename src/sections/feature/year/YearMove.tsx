@@ -34,7 +34,7 @@ export function YearMove({ events, year, chosen, isChanged, words: { move, types
         <span className="text-ink-2 max-md:hidden">{move.drag}</span>
       </p>
       <div className="year-stepper flex min-h-13 rounded-lg border-2 border-ink bg-card">
-        <YearStep name={move.earlier} isOver={day === `${year}-01-01`} onPress={() => onMove(-1)}>
+        <YearStep name={move.earlier} isAtLimit={day === `${year}-01-01`} onPress={() => onMove(-1)}>
           ←
         </YearStep>
         <div className="min-w-0 border-ink small-phone:flex-1 small-phone:border-x-2">
@@ -46,7 +46,7 @@ export function YearMove({ events, year, chosen, isChanged, words: { move, types
             ))}
           </Select>
         </div>
-        <YearStep name={move.later} isOver={day === `${year}-12-31`} onPress={() => onMove(1)}>
+        <YearStep name={move.later} isAtLimit={day === `${year}-12-31`} onPress={() => onMove(1)}>
           →
         </YearStep>
       </div>

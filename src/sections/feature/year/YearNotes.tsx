@@ -1,7 +1,7 @@
 import { expiryDay } from '../../../lib/anywhere/attendance/attendancePolicy'
 import { shortDate } from '../../../lib/anywhere/dates'
 import { fillIn } from '../../../lib/anywhere/fillIn'
-import { type Pile, placeOf, type Reached, type YearOfPoints } from '../../../lib/anywhere/year/yearOfPoints'
+import { type Pile, placeOfDay, type Reached, type YearOfPoints } from '../../../lib/anywhere/year/yearOfPoints'
 import type { YearWords } from '../../../schemas/opening/yearOpening'
 import { clearPieces } from './clearLine'
 import { isOfYear } from './moveEvent'
@@ -40,7 +40,7 @@ export function YearNotes({ view, events, year, windowMonths, words, scale, most
   const waiting = events
     .filter(({ protection, day }) => protection === 'pending' && isOfYear(day, year))
     .map(({ id, day }) => {
-      const place = placeOf(day, year)
+      const place = placeOfDay(day, year)
       /** The lowest place for a note of which so much stands before its day. */
       const over = (before: number) => {
         const first = place - 2 * REACH.wide * before

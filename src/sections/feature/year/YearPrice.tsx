@@ -30,7 +30,7 @@ export function YearPrice({ price, limits, words, result, announcement, onStep }
         </Heading>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent; these two buttons change a number */}
         <div role="group" aria-labelledby={id} className="flex h-13 rounded-lg border-2 border-ink bg-card max-sm:w-full">
-          <YearStep name={words.less} isOver={price <= limits.least} onPress={() => onStep(-1)}>
+          <YearStep name={words.less} isAtLimit={price <= limits.least} onPress={() => onStep(-1)}>
             −
           </YearStep>
           {/* No paragraph: the spacing that readers set around those would push it off its plate. */}
@@ -38,7 +38,7 @@ export function YearPrice({ price, limits, words, result, announcement, onStep }
             <b className="font-display text-2xl leading-12 font-bold">{value}</b>
             <span className="text-sm font-semibold">{unit}</span>
           </div>
-          <YearStep name={words.more} isOver={price >= limits.most} onPress={() => onStep(1)}>
+          <YearStep name={words.more} isAtLimit={price >= limits.most} onPress={() => onStep(1)}>
             +
           </YearStep>
         </div>

@@ -5,7 +5,7 @@ export type YearStepProps = {
   /** What a press does. */
   name: string
   /** The way does not go on. */
-  isOver: boolean
+  isAtLimit: boolean
   onPress: () => void
   /** Its sign. */
   children: ReactNode
@@ -16,12 +16,12 @@ const KEY = 'grid w-13 shrink-0 place-items-center rounded-md font-display text-
 const HOVER = 'hover:bg-wash aria-disabled:cursor-default aria-disabled:text-ink-3 aria-disabled:hover:bg-transparent'
 
 /** A press that changes the year by one step: at either end of what it changes. */
-export const YearStep = ({ name, isOver, onPress, children }: YearStepProps) => (
+export const YearStep = ({ name, isAtLimit, onPress, children }: YearStepProps) => (
   <button
     type="button"
     {...hydrationAttributes.eachPress.props()}
     aria-label={name}
-    aria-disabled={isOver}
+    aria-disabled={isAtLimit}
     onClick={onPress}
     className={`only-with-script ${KEY} ${HOVER}`}
   >

@@ -1,6 +1,6 @@
 import { longDate } from '../../../lib/anywhere/dates'
 import { fillIn } from '../../../lib/anywhere/fillIn'
-import { placeOf } from '../../../lib/anywhere/year/yearOfPoints'
+import { placeOfDay } from '../../../lib/anywhere/year/yearOfPoints'
 import type { YearWords } from '../../../schemas/opening/yearOpening'
 import { uiAttributes } from '../../../ui/ui.attributes'
 import { isOfYear } from './moveEvent'
@@ -40,7 +40,7 @@ export const YearTabs = ({ events, year, days, chosen, words, onChoose, onMove }
             min={0}
             max={days - 1}
             step={1}
-            defaultValue={placeOf(day, year)}
+            defaultValue={placeOfDay(day, year)}
             autoComplete="off"
             aria-label={nameOfEvent(event, words)}
             aria-valuetext={longDate(day)}

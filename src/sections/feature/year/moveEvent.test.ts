@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type AttendanceEvent, eventCost, standing } from '../../../lib/anywhere/attendance/attendancePolicy'
 import { eventOn } from '../../../lib/anywhere/attendance/testEvents'
-import { dayAt, placeOf, yearOfPoints } from '../../../lib/anywhere/year/yearOfPoints'
+import { dayAt, placeOfDay, yearOfPoints } from '../../../lib/anywhere/year/yearOfPoints'
 import { WINDOW_POLICY } from '../../../site/policy/examplePolicy'
 import { withAbsencePrice } from './absencePrice'
 import { isOfYear, moveEvent } from './moveEvent'
@@ -21,11 +21,11 @@ const EVENTS = [
   event('autumn', '2025-11-05'),
 ]
 const dayOf = (events: AttendanceEvent[], id: string) => events.find((one) => one.id === id)?.day
-const moved = (id: string, day: string) => dayOf(moveEvent(EVENTS, id, placeOf(day, YEAR), YEAR), id)
+const moved = (id: string, day: string) => dayOf(moveEvent(EVENTS, id, placeOfDay(day, YEAR), YEAR), id)
 
 describe('an event that is moved', () => {
   it('happens on the other day, and nothing else changes', () => {
-    const after = moveEvent(EVENTS, 'autumn', placeOf('2025-02-10', YEAR), YEAR)
+    const after = moveEvent(EVENTS, 'autumn', placeOfDay('2025-02-10', YEAR), YEAR)
     expect(after).toEqual(EVENTS.map((one) => (one.id === 'autumn' ? { ...one, day: '2025-02-10' } : one)))
   })
   it('stays within the year', () => {
@@ -43,7 +43,7 @@ describe('an event that is moved', () => {
     expect(dayOf(moveEvent(last, 'summer', LAST, YEAR), 'summer')).toBe('2025-12-30')
   })
   it('leaves the list as it is where it stays', () => {
-    expect(moveEvent(EVENTS, 'spring', placeOf('2025-04-09', YEAR), YEAR)).toBe(EVENTS)
+    expect(moveEvent(EVENTS, 'spring', placeOfDay('2025-04-09', YEAR), YEAR)).toBe(EVENTS)
     expect(moveEvent(EVENTS, 'nobody', 10, YEAR)).toBe(EVENTS)
     const first = moveEvent(EVENTS, 'spring', 0, YEAR)
     const second = moveEvent(first, 'summer', 1, YEAR)

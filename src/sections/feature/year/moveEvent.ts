@@ -1,6 +1,6 @@
 /** What a visitor may do with an event of the year: have it happen on another day. What it costs there is the policy's. */
 import type { AttendanceEvent } from '../../../lib/anywhere/attendance/attendancePolicy'
-import { dayAt, placeOf } from '../../../lib/anywhere/year/yearOfPoints'
+import { dayAt, placeOfDay } from '../../../lib/anywhere/year/yearOfPoints'
 
 /**
  * @param events each of a single day, no two of this year on the same
@@ -10,10 +10,10 @@ import { dayAt, placeOf } from '../../../lib/anywhere/year/yearOfPoints'
 export function moveEvent<Event extends AttendanceEvent>(events: Event[], id: string, place: number, year: number): Event[] {
   const moved = events.find((event) => event.id === id)
   if (!moved) return events
-  const last = placeOf(`${year + 1}-01-01`, year) - 1
-  const from = placeOf(moved.day, year)
+  const last = placeOfDay(`${year + 1}-01-01`, year) - 1
+  const from = placeOfDay(moved.day, year)
   const wanted = Math.min(last, Math.max(0, place))
-  const taken = new Set(events.filter((event) => event !== moved).map(({ day }) => placeOf(day, year)))
+  const taken = new Set(events.filter((event) => event !== moved).map(({ day }) => placeOfDay(day, year)))
   const free = (way: 1 | -1) => {
     let to = wanted
     while (taken.has(to)) to += way

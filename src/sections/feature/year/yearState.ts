@@ -1,4 +1,4 @@
-import { placeOf } from '../../../lib/anywhere/year/yearOfPoints'
+import { placeOfDay } from '../../../lib/anywhere/year/yearOfPoints'
 import { priceAfter } from './absencePrice'
 import { isOfYear, moveEvent } from './moveEvent'
 import type { YearEvent, YearProps } from './yearProps'
@@ -35,7 +35,7 @@ export function beginning({ policy, events, year }: GivenYear): YearState {
 
 /** @returns the place of an event on the line of days, from 0 */
 export const placeIn = (events: readonly YearEvent[], id: string, year: number): number =>
-  placeOf(events.find((event) => event.id === id)?.day ?? '', year)
+  placeOfDay(events.find((event) => event.id === id)?.day ?? '', year)
 
 /** @returns the function that React's `useReducer` wants, for one year */
 export function yearReducer(given: GivenYear) {

@@ -7,7 +7,7 @@ import { MorningPane } from './MorningPane'
 import { MorningSearch } from './MorningSearch'
 import { PANES } from './MorningTabs'
 import { morningAttributes } from './morning.attributes'
-import type { BoardRow, MorningView } from './morningAt'
+import type { MorningView, StationRow } from './morningAt'
 
 export type MorningBoardProps = {
   view: MorningView
@@ -55,7 +55,7 @@ const TAG_BESIDE = 'xl:max-2xl:absolute xl:max-2xl:top-1 xl:max-2xl:right-40 low
 const FOLLOWED = 'bg-deck-line contrast-more:bg-deck-2 contrast-more:ring-2 contrast-more:ring-signal contrast-more:ring-inset'
 
 type RowProps = {
-  row: BoardRow
+  row: StationRow
   horn: number
   travel: number
   isFollowed: boolean

@@ -2,7 +2,7 @@ import { Send } from 'lucide-react'
 import type { SyntheticEvent } from 'react'
 import { clockOf } from '../../../lib/anywhere/clockTime'
 import { fillIn } from '../../../lib/anywhere/fillIn'
-import type { Station } from '../../../lib/anywhere/morning/morningData'
+import type { LineStation } from '../../../lib/anywhere/morning/morningData'
 import type { MorningLanguage } from '../../../schemas/morning'
 import type { MorningWords } from '../../../schemas/morningWords'
 import { MorningButton } from './MorningButton'
@@ -13,7 +13,7 @@ const MOST_CHARACTERS = 120
 
 export type MorningComposeProps = {
   /** Whom the visitor speaks for; undefined when everyone has called off. */
-  you: Station | undefined
+  you: LineStation | undefined
   notice: MorningState['notice']
   /** The line has asked something, whose answers need the room of the samples. */
   isAsked: boolean

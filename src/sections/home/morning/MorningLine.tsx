@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { clockOf } from '../../../lib/anywhere/clockTime'
 import { cn } from '../../../lib/anywhere/cn'
-import type { Reason, Station } from '../../../lib/anywhere/morning/morningData'
+import type { LineStation, Reason } from '../../../lib/anywhere/morning/morningData'
 import type { MorningLanguage } from '../../../schemas/morning'
 import type { MorningWords } from '../../../schemas/morningWords'
 import { MorningButton } from './MorningButton'
@@ -19,7 +19,7 @@ export type MorningLineProps = {
   state: MorningState
   followed: Followed | null
   /** Whom the visitor speaks for next; undefined when everybody has called off. */
-  you: Station | undefined
+  you: LineStation | undefined
   horn: number
   reasons: readonly Reason[]
   languages: readonly MorningLanguage[]

@@ -1,11 +1,11 @@
 import { clockOf } from '../../../lib/anywhere/clockTime'
 import { uiAttributes } from '../../../ui/ui.attributes'
 import { morningAttributes } from './morning.attributes'
-import type { BoardRow } from './morningAt'
+import type { StationRow } from './morningAt'
 import { MACHINES, type Machine } from './plantMachines'
 
 export type MorningPlantProps = {
-  rows: readonly BoardRow[]
+  rows: readonly StationRow[]
   /** How far the sun has risen, 0 to 1. */
   sun: number
   horn: number
@@ -52,7 +52,7 @@ export function MorningPlant({ rows, sun, horn, travel }: MorningPlantProps) {
 }
 
 /** Who took the bay over this morning; and by when, where that is after the horn. Empty bays keep the line, so that nothing moves. */
-function StepsIn({ placement, horn, travel }: Pick<BoardRow, 'placement'> & Pick<MorningPlantProps, 'horn' | 'travel'>) {
+function StepsIn({ placement, horn, travel }: Pick<StationRow, 'placement'> & Pick<MorningPlantProps, 'horn' | 'travel'>) {
   const arrival = placement && placement.minute + travel
   return (
     <span className={`mt-0.5 block min-h-[1lh] max-sm:hidden ${arrival && arrival > horn ? 'text-hold' : 'text-go'}`}>

@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react'
 import { clockOf } from '../../../lib/anywhere/clockTime'
 import { fillIn } from '../../../lib/anywhere/fillIn'
-import type { Morning } from '../../../lib/anywhere/morning/morningData'
+import type { MorningData } from '../../../lib/anywhere/morning/morningData'
 import type { MorningWords } from '../../../schemas/morningWords'
 import { uiAttributes } from '../../../ui/ui.attributes'
 import type { MorningView } from './morningAt'
@@ -11,7 +11,7 @@ const HOUR = 60
 export type MorningRailProps = {
   /** The slider: uncontrolled, so that a pull that came before its script is kept. */
   slider: Ref<HTMLInputElement>
-  morning: Morning
+  morning: MorningData
   shown: number
   view: MorningView
   words: MorningWords['rail']

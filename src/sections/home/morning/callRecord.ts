@@ -2,7 +2,7 @@
 import { type AttendanceEvent, type LadderStep, standing } from '../../../lib/anywhere/attendance/attendancePolicy'
 import { isListedTogether } from '../../../lib/anywhere/attendance/hrReview'
 import { isLateNotice } from '../../../lib/anywhere/attendance/notice'
-import type { CallOff, Morning, Reason, Rules, Station } from '../../../lib/anywhere/morning/morningData'
+import type { CallOff, LineStation, MorningData, Reason, Rules } from '../../../lib/anywhere/morning/morningData'
 
 export type CallRecord = {
   reason: Reason
@@ -22,7 +22,7 @@ const TODAY = 'today'
  * @param station whose person called off
  * @throws Error when the call names a reason that the rules do not know
  */
-export function judgeCallOff(morning: Morning, call: CallOff, station: Station, rules: Rules): CallRecord {
+export function judgeCallOff(morning: MorningData, call: CallOff, station: LineStation, rules: Rules): CallRecord {
   const reason = rules.reasons.find(({ id }) => id === call.reason)
   if (!reason) throw new Error(`The call-off of ${station.person} has the reason "${call.reason}", which the policy does not know.`)
   const pointsWith = (protection: AttendanceEvent['protection']) =>

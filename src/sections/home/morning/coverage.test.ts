@@ -1,6 +1,6 @@
 /** Who is asked for an open shift, who gets it, and what is said of each meanwhile. */
 import { describe, expect, it } from 'vitest'
-import type { CallOff, Colleague, Morning } from '../../../lib/anywhere/morning/morningData'
+import type { CallOff, Colleague, MorningData } from '../../../lib/anywhere/morning/morningData'
 import { candidatesAt, isRested, OFFERED_AFTER, placementsOf } from './coverage'
 
 const HORN = 360
@@ -14,12 +14,12 @@ const call = (station: string, minute: number): CallOff => ({
   decision: null,
   isOwn: false,
 })
-const morningOf = (...colleagues: Colleague[]): Morning => ({
+const morningOf = (...colleagues: Colleague[]): MorningData => ({
   ...{ day: '2026-06-04', start: 230, horn: HORN, restHours: 8, travel: 20, stations: [], calls: [] },
   colleagues,
 })
 /** @returns the states of all who are signed off on the press, after what was said until then */
-function statesAt(minute: number, morning: Morning, ...others: CallOff[]) {
+function statesAt(minute: number, morning: MorningData, ...others: CallOff[]) {
   const press = call('press', 240)
   const placements = placementsOf(morning, [press, ...others])
   return candidatesAt(morning, press, placements, minute).map(({ name, state }) => `${name} ${state}`)

@@ -2,7 +2,7 @@
  * Who is asked to take an open shift, and who takes it: people who are signed off on the station, off today, rested, and
  * not taken yet. The first yes gets it, which is one of the three orders that a customer can set (docs/decisions/051).
  */
-import type { CallOff, Colleague, Morning } from '../../../lib/anywhere/morning/morningData'
+import type { CallOff, Colleague, MorningData } from '../../../lib/anywhere/morning/morningData'
 
 /** Minutes from the report until the supervisor knows: "within a minute" (content/home.yaml). */
 export const TOLD_AFTER = 1
@@ -13,14 +13,14 @@ export const OFFERED_AFTER = 2
 export type Placement = { station: string; name: string; minute: number }
 
 /** Whether someone who clocked out the evening before has rested by the horn. */
-export const isRested = ({ lastOut }: Colleague, { horn, restHours }: Morning): boolean =>
+export const isRested = ({ lastOut }: Colleague, { horn, restHours }: MorningData): boolean =>
   lastOut === null || horn + 24 * 60 - lastOut >= restHours * 60
 
 /**
  * @param calls in order, one for each station (`callsOf`)
  * @returns one placement for each call that somebody said yes to, whenever that is; nobody is placed twice
  */
-export function placementsOf(morning: Morning, calls: readonly CallOff[]): Placement[] {
+export function placementsOf(morning: MorningData, calls: readonly CallOff[]): Placement[] {
   const yeses = calls.flatMap((call) =>
     morning.colleagues
       .filter((one) => one.today === 'off' && one.signedOff.includes(call.station) && isRested(one, morning))
@@ -43,7 +43,7 @@ export type CandidateState = 'signedOff' | 'working' | 'later' | 'resting' | 'ta
 export type Candidate = { name: string; state: CandidateState }
 
 /** @returns everyone who is signed off on the call's station, as it is at `minute` */
-export function candidatesAt(morning: Morning, call: CallOff, placements: readonly Placement[], minute: number): Candidate[] {
+export function candidatesAt(morning: MorningData, call: CallOff, placements: readonly Placement[], minute: number): Candidate[] {
   const filled = placements.find(({ station, minute: at }) => station === call.station && at <= minute)
   const offered = call.minute + OFFERED_AFTER
   const stateOf = (one: Colleague): CandidateState => {

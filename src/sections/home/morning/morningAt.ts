@@ -1,9 +1,9 @@
 /** The picture of one minute: a pure function of the time and of the call-offs. */
-import { type CallOff, callsOf, type Morning, type Rules, type Station } from '../../../lib/anywhere/morning/morningData'
+import { type CallOff, callsOf, type LineStation, type MorningData, type Rules } from '../../../lib/anywhere/morning/morningData'
 import { type CallRecord, judgeCallOff } from './callRecord'
 import { type Candidate, candidatesAt, OFFERED_AFTER, type Placement, placementsOf, TOLD_AFTER } from './coverage'
 
-export type BoardRow = {
+export type StationRow = {
   station: string
   role: string
   /** Who was due from the beginning. */
@@ -24,7 +24,7 @@ type Stage = 'reported' | 'told' | 'asked' | 'filled'
 /** The latest call-off, followed through. */
 export type Followed = {
   call: CallOff
-  station: Station
+  station: LineStation
   record: CallRecord
   stage: Stage
   /** When the supervisor was told. */
@@ -38,27 +38,27 @@ export type Happening = { minute: number; kind: Stage; station: string; placemen
 
 export type MorningView = {
   minute: number
-  rows: BoardRow[]
+  rows: StationRow[]
   /** Rows with somebody for the horn. */
   covered: number
   followed: Followed | null
   /** Everything that happens until the horn, past and future, in order. */
   happenings: Happening[]
   /** Stations whose person is due and has not called off, now or later this morning. */
-  canCallOff: Station[]
+  canCallOff: LineStation[]
 }
 
 /**
  * @param own call-offs that the visitor made; what cannot happen is left out (`callsOf`)
  * @param minute anything outside the morning counts as its nearest end
  */
-export function morningAt(morning: Morning, rules: Rules, own: readonly CallOff[], minute: number): MorningView {
+export function morningAt(morning: MorningData, rules: Rules, own: readonly CallOff[], minute: number): MorningView {
   const now = Math.min(Math.max(Math.round(minute), morning.start), morning.horn)
   const calls = callsOf(morning, own)
   const placements = placementsOf(morning, calls).filter((placement) => placement.minute <= morning.horn)
   const placementFor = (call: CallOff) => placements.find(({ station }) => station === call.station) ?? null
 
-  const rows = morning.stations.map((station): BoardRow => {
+  const rows = morning.stations.map((station): StationRow => {
     const call = calls.find((one) => one.station === station.id && one.minute <= now) ?? null
     const found = call && placementFor(call)
     const placement = found && found.minute <= now ? found : null
@@ -88,7 +88,7 @@ export function morningAt(morning: Morning, rules: Rules, own: readonly CallOff[
   }
 }
 
-function follow(morning: Morning, rules: Rules, call: CallOff, placements: readonly Placement[], now: number): Followed | null {
+function follow(morning: MorningData, rules: Rules, call: CallOff, placements: readonly Placement[], now: number): Followed | null {
   const station = morning.stations.find(({ id }) => id === call.station)
   if (!station) return null
   const placement = placements.find((one) => one.station === call.station && one.minute <= now) ?? null

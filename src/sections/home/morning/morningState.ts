@@ -1,7 +1,7 @@
 /** What a visitor did with the morning, and what the next thing they do makes of it. Time itself: useMorning.ts. */
 
 import { weekdayOf } from '../../../lib/anywhere/dates'
-import type { CallOff, Decision, Morning, Rules } from '../../../lib/anywhere/morning/morningData'
+import type { CallOff, Decision, MorningData, Rules } from '../../../lib/anywhere/morning/morningData'
 import { morningAt } from './morningAt'
 import { recognize } from './recognize'
 
@@ -39,7 +39,7 @@ export type MorningAction =
   | { do: 'reset' }
 
 export type MorningRules = {
-  morning: Morning
+  morning: MorningData
   rules: Rules
   /** The last minute of which a call-off of one's own can still be covered by the horn; later ones go back to it. */
   latest: number

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useReducer, useState, useSyncExternalStore } from 'react'
 import { clockOf } from '../../../lib/anywhere/clockTime'
 import { fillIn } from '../../../lib/anywhere/fillIn'
-import type { Morning } from '../../../lib/anywhere/morning/morningData'
+import type { MorningData } from '../../../lib/anywhere/morning/morningData'
 import type { MorningWords } from '../../../schemas/morningWords'
 import { paceOf } from './daylight'
 import { type Happening, type MorningView, morningAt } from './morningAt'
@@ -46,7 +46,12 @@ function useInSight(inside: RefObject<HTMLElement | null>): boolean {
 }
 
 /** @returns an event as a sentence */
-function spoken({ kind, minute, station, placement }: Happening, view: MorningView, { stations }: Morning, words: MorningWords): string {
+function spoken(
+  { kind, minute, station, placement }: Happening,
+  view: MorningView,
+  { stations }: MorningData,
+  words: MorningWords,
+): string {
   const due = stations.find(({ id }) => id === station)
   const row = view.rows.find((one) => one.station === station)
   return fillIn(words.events[kind], {
@@ -68,7 +73,7 @@ function useAnnouncement(
   view: MorningView,
   { isLive, draft }: MorningState,
   answer: string,
-  morning: Morning,
+  morning: MorningData,
   words: MorningWords,
 ): string {
   const [announced, setAnnounced] = useState('')

@@ -14,20 +14,20 @@ export type ClockScaleProps = {
 }
 
 /** @returns a minute after the beginning as a share of the scale, for an attribute */
-export const shareOf = (minute: number, all: number) => asPercent(minute / all)
+export const scalePercent = (minute: number, all: number) => asPercent(minute / all)
 
 const formatMinute = (minute: number) => clockOf(minute % (24 * 60))
 
 function ticksOf({ from, until, every }: ClockScaleProps) {
   const all = minutesAfter(from, until)
   return Array.from({ length: Math.floor(all / every) + 1 }, (_, index) => index * every).map((minute) => ({
-    x: shareOf(minute, all),
+    x: scalePercent(minute, all),
     label: formatMinute(minuteOf(from) + minute),
     anchor: minute === 0 ? ('start' as const) : minute === all ? ('end' as const) : ('middle' as const),
   }))
 }
 const placeOfNow = ({ from, until, now }: ClockScaleProps) =>
-  now === undefined ? null : shareOf(minutesAfter(from, now), minutesAfter(from, until))
+  now === undefined ? null : scalePercent(minutesAfter(from, now), minutesAfter(from, until))
 
 /** The hours over a picture, on phones every third one. */
 export function ClockScale(scale: Omit<ClockScaleProps, 'now'>) {

@@ -2,7 +2,7 @@ import { Scene } from '../../../illustrations/Scene'
 import { Worker } from '../../../illustrations/workplace/Worker'
 import { minutesAfter } from '../../../lib/anywhere/clockTime'
 import type { ExhibitOf } from '../../../schemas/industryExhibits'
-import { ClockScale, HourLines, shareOf } from './ClockScale'
+import { ClockScale, HourLines, scalePercent } from './ClockScale'
 import { isTouched, touchedLots } from './lots'
 
 export type LotLookbackProps = Pick<
@@ -20,7 +20,7 @@ const EDGES = { x: -1200, width: 4000 }
 /** Filling lines through a day, their belts across the page with the bottles of each lot; before them one packer's way, and what that touched after the onset. */
 export function LotLookback({ describe, title, from, until, onset, lines, lots, stints, way, remark }: LotLookbackProps) {
   const all = minutesAfter(from, until)
-  const at = (clock: string) => shareOf(minutesAfter(from, clock), all)
+  const at = (clock: string) => scalePercent(minutesAfter(from, clock), all)
   const touched = touchedLots(lots, stints, onset).map(({ id }) => id)
   const topOf = (line: string) => lines.indexOf(line) * ROW.height + ROW.top
   const floorOf = (line: string) => topOf(line) + ROW.floor
@@ -32,7 +32,7 @@ export function LotLookback({ describe, title, from, until, onset, lines, lots, 
       <svg aria-hidden="true" width="100%" height={height} className="block overflow-visible text-xs tabular-nums">
         <HourLines from={from} until={until} every={60} ground="deck" />
         {/* All that runs after it began. */}
-        <rect x={at(onset)} y="0" width={shareOf(minutesAfter(onset, until), all)} height="100%" className="fill-stop" opacity=".16" />
+        <rect x={at(onset)} y="0" width={scalePercent(minutesAfter(onset, until), all)} height="100%" className="fill-stop" opacity=".16" />
         {lines.map((line) => (
           <Belt key={line} name={line} y={topOf(line)} />
         ))}
@@ -41,7 +41,7 @@ export function LotLookback({ describe, title, from, until, onset, lines, lots, 
             key={lot.id}
             id={lot.id}
             x={at(lot.from)}
-            end={shareOf(minutesAfter(from, lot.to) - CHANGEOVER, all)}
+            end={scalePercent(minutesAfter(from, lot.to) - CHANGEOVER, all)}
             y={topOf(lot.line)}
             isHeld={isTouched(lot, stints, onset)}
           />
@@ -56,7 +56,7 @@ export function LotLookback({ describe, title, from, until, onset, lines, lots, 
           const [begins, ends] = [minutesAfter(from, stint.from), minutesAfter(from, stint.to)]
           const onsetAt = minutesAfter(from, onset)
           // She is seen at the onset, and in the middle of what came before: clear of the lots' numbers.
-          const seen = shareOf(begins < onsetAt && onsetAt < ends ? onsetAt : (begins + ends) / 2, all)
+          const seen = scalePercent(begins < onsetAt && onsetAt < ends ? onsetAt : (begins + ends) / 2, all)
           return (
             <g key={stint.from}>
               <g className="stroke-on-deck" strokeWidth="4" strokeLinecap="round">

@@ -3,8 +3,8 @@ import { Scene } from '../../../illustrations/Scene'
 import { minutesAfter } from '../../../lib/anywhere/clockTime'
 import { cn } from '../../../lib/anywhere/cn'
 import type { ExhibitOf } from '../../../schemas/industryExhibits'
-import { ClockScale, HourLines, shareOf } from './ClockScale'
-import { expected, type Spot, type Standing, spotsOf, standingOf } from './census'
+import { ClockScale, HourLines, scalePercent } from './ClockScale'
+import { expected, type Spot, type StaffingLevel, spotsOf, staffingLevelOf } from './census'
 import { NightSky } from './NightSky'
 
 export type NightCensusProps = Pick<ExhibitOf<'census'>, 'describe' | 'from' | 'now' | 'until' | 'shift' | 'units'>
@@ -13,15 +13,15 @@ type Night = Pick<NightCensusProps, 'from' | 'now' | 'until'>
 
 /** Height of a place, and what is free above and below a unit's places, in pixels. */
 const ROW = { place: 16, bar: 10, edge: 20 }
-const WORDS: Record<Standing, string> = { above: 'above minimum', at: 'at minimum', below: 'below minimum' }
-const TONES: Record<Standing, string> = { above: 'border-go', at: 'border-signal', below: 'border-stop' }
+const WORDS: Record<StaffingLevel, string> = { above: 'above minimum', at: 'at minimum', below: 'below minimum' }
+const TONES: Record<StaffingLevel, string> = { above: 'border-go', at: 'border-signal', below: 'border-stop' }
 
 /** A place that is empty: filled on a screen, an outline on paper, where its color would be the filled ones’. */
 const GAP = 'fill-stop stroke-stop print:fill-none'
 
 const spoken = (unit: DrawnUnit) => {
   const people = expected(unit)
-  return `${unit.name}, ${unit.role}: ${people} of ${unit.planned} expected, ${WORDS[standingOf(people, unit.minimum)]} of ${unit.minimum}. ${unit.remark}.`
+  return `${unit.name}, ${unit.role}: ${people} of ${unit.planned} expected, ${WORDS[staffingLevelOf(people, unit.minimum)]} of ${unit.minimum}. ${unit.remark}.`
 }
 
 /** Units through a night: a line for each place, broken where it is empty, and the minimum that a break may reach. */
@@ -60,13 +60,13 @@ export function NightCensus({ describe, shift, units, ...night }: NightCensusPro
 
 function UnitRow({ unit, night }: { unit: DrawnUnit; night: Night }) {
   const people = expected(unit)
-  const standing = standingOf(people, unit.minimum)
+  const level = staffingLevelOf(people, unit.minimum)
   return (
     <div
       className={cn(
         'grid items-center gap-x-8 border-t border-deck-line pt-3 lg:grid-cols-[7rem_1fr_18.5rem] lg:pt-0',
         // The one row that asks for something, as far as the page's edge lets it.
-        standing === 'below' && '-mx-3 bg-stop/15 px-3 sm:-mx-4 sm:rounded-sm sm:px-4 print:mx-0 print:rounded-none print:px-0',
+        level === 'below' && '-mx-3 bg-stop/15 px-3 sm:-mx-4 sm:rounded-sm sm:px-4 print:mx-0 print:rounded-none print:px-0',
       )}
     >
       <p className="leading-snug">
@@ -74,12 +74,12 @@ function UnitRow({ unit, night }: { unit: DrawnUnit; night: Night }) {
         <span className="text-sm text-on-deck-2">{unit.role}</span>
       </p>
       <Strip unit={unit} night={night} />
-      <p className={`mb-4 border-l-4 pl-3 text-sm lg:mb-0 ${TONES[standing]}`}>
+      <p className={`mb-4 border-l-4 pl-3 text-sm lg:mb-0 ${TONES[level]}`}>
         <b className="font-semibold">
           <span className="whitespace-nowrap">
             {people} of {unit.planned},
           </span>{' '}
-          <span className="whitespace-nowrap">{WORDS[standing]}</span>
+          <span className="whitespace-nowrap">{WORDS[level]}</span>
         </b>
         <span className="block text-on-deck-2">{unit.remark}</span>
       </p>
@@ -89,7 +89,7 @@ function UnitRow({ unit, night }: { unit: DrawnUnit; night: Night }) {
 
 function Strip({ unit, night: { from, now, until } }: { unit: DrawnUnit; night: Night }) {
   const all = minutesAfter(from, until)
-  const at = (minute: number) => shareOf(minute, all)
+  const at = (minute: number) => scalePercent(minute, all)
   const height = unit.planned * ROW.place + 2 * ROW.edge
   const levelOf = (index: number) => height - ROW.edge - (index + 0.5) * ROW.place
   const limit = height - ROW.edge - unit.minimum * ROW.place

@@ -2,7 +2,7 @@ import { paint } from '../../../illustrations/paint'
 import { minuteOf, minutesAfter } from '../../../lib/anywhere/clockTime'
 import { LIGHTS } from '../../../lib/anywhere/skyHours'
 import { uiAttributes } from '../../../ui/ui.attributes'
-import { shareOf } from './ClockScale'
+import { scalePercent } from './ClockScale'
 
 export type NightSkyProps = { from: string; until: string; now: string }
 
@@ -21,7 +21,7 @@ const HOLDS = LIGHTS.flatMap(([light, start], index) => {
 export function NightSky({ from, until, now }: NightSkyProps) {
   const all = minutesAfter(from, until)
   const first = minuteOf(from)
-  const moment = shareOf(minutesAfter(from, now), all)
+  const moment = scalePercent(minutesAfter(from, now), all)
   const stops = HOLDS.map(({ color, minute }) => ({ color, minute: (minute - first + 24 * 60) % (24 * 60) }))
     .filter(({ minute }) => minute <= all)
     .sort((a, b) => a.minute - b.minute)
@@ -35,11 +35,11 @@ export function NightSky({ from, until, now }: NightSkyProps) {
       <svg aria-hidden="true" {...uiAttributes.print.props('no')} width="100%" height="3rem" className="mb-2 block overflow-visible">
         <linearGradient id={LIGHT}>
           {stops.map(({ color, minute }) => (
-            <stop key={minute} offset={shareOf(minute, all)} stopColor={color} />
+            <stop key={minute} offset={scalePercent(minute, all)} stopColor={color} />
           ))}
         </linearGradient>
         <rect width="100%" height="3rem" rx="8" fill={`url(#${LIGHT})`} />
-        <svg aria-hidden="true" x={shareOf(all / 8, all)} y="1.5rem" overflow="visible">
+        <svg aria-hidden="true" x={scalePercent(all / 8, all)} y="1.5rem" overflow="visible">
           <path d="M2-11a11 11 0 1 0 9 17a9.5 9.5 0 0 1-9-17z" fill={paint('on-deck')} />
         </svg>
         <line x1={moment} x2={moment} y1="-0.25rem" y2="3.5rem" className="stroke-signal" strokeWidth="1.5" />

@@ -3,8 +3,8 @@ import { Scene } from '../../../illustrations/Scene'
 import { asPercent } from '../../../lib/anywhere/asPercent'
 import { minutesAfter } from '../../../lib/anywhere/clockTime'
 import type { ExhibitOf } from '../../../schemas/industryExhibits'
-import { shareOf } from './ClockScale'
-import { Bus, FRAME, ROAD, type Route, RouteLine, School } from './RouteLine'
+import { scalePercent } from './ClockScale'
+import { Bus, ROAD, ROUTE_FRAME, type Route, RouteLine, School } from './RouteLine'
 import { levelOf, schoolStreets } from './routeMap'
 
 export type RoutesBeforeBellProps = Pick<ExhibitOf<'routes'>, 'describe' | 'from' | 'until' | 'routes' | 'schools'>
@@ -20,17 +20,17 @@ const FOOT = 44
 export function RoutesBeforeBell({ describe, from, until, routes, schools }: RoutesBeforeBellProps) {
   const all = minutesAfter(from, until)
   const at = (clock: string) => asPercent(SCALE.from + (minutesAfter(from, clock) / all) * (SCALE.until - SCALE.from))
-  const ends = schoolStreets(routes, FRAME).map((street) => {
+  const ends = schoolStreets(routes, ROUTE_FRAME).map((street) => {
     const bell = schools.find(({ name }) => name === street.school)?.bell ?? until
     return { ...street, bell, x: at(bell) }
   })
-  const height = levelOf(routes.length - 1, FRAME) + FOOT
+  const height = levelOf(routes.length - 1, ROUTE_FRAME) + FOOT
   return (
     <Scene describe={describe} spoken={routes.map(spoken)} sample={false}>
       <svg aria-hidden="true" width="100%" height={height} className="hidden overflow-visible text-sm tabular-nums lg:block">
         <Hours from={from} all={all} at={at} />
         {routes.map((route, index) => {
-          const y = levelOf(index, FRAME)
+          const y = levelOf(index, ROUTE_FRAME)
           const end = ends.find(({ school }) => school === route.school)
           return <Road key={route.number} y={y} until={end?.x} />
         })}
@@ -44,14 +44,16 @@ export function RoutesBeforeBell({ describe, from, until, routes, schools }: Rou
         ))}
         {routes.map((route, index) => {
           const end = ends.find(({ school }) => school === route.school)
-          return end && <RouteLine key={route.number} route={route} at={at} y={levelOf(index, FRAME)} street={end.x} school={end.y} />
+          return end && <RouteLine key={route.number} route={route} at={at} y={levelOf(index, ROUTE_FRAME)} street={end.x} school={end.y} />
         })}
       </svg>
       {/* Narrow screens have no room for a map that can be read. */}
       <ul className="grid gap-1.5 lg:hidden">
         {routes.map((route) => {
           const bell = schools.find(({ name }) => name === route.school)?.bell
-          return bell && <RouteCard key={route.number} route={route} bell={bell} at={(clock) => shareOf(minutesAfter(from, clock), all)} />
+          return (
+            bell && <RouteCard key={route.number} route={route} bell={bell} at={(clock) => scalePercent(minutesAfter(from, clock), all)} />
+          )
         })}
       </ul>
     </Scene>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countsOf, expected, spotsOf, standingOf } from './census'
+import { countsOf, expected, spotsOf, staffingLevelOf } from './census'
 
 const [BEGIN, NOW] = ['22:00', '04:52']
 const unit = {
@@ -34,7 +34,7 @@ it.each([
   [5, 'above'],
   [4, 'at'],
   [3, 'below'],
-])('%i of a minimum of 4 is %s it', (people, standing) => expect(standingOf(people, 4)).toBe(standing))
+])('%i of a minimum of 4 is %s it', (people, level) => expect(staffingLevelOf(people, 4)).toBe(level))
 describe('whatever happens in a night', () => {
   it('each place has somebody or nobody at every minute, and together they are the counts', () => {
     const night = fc

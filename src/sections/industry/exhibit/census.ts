@@ -12,7 +12,7 @@ export type Unit = {
 type Stretch = { from: number; to: number }
 /** A spot of a unit: when it had somebody, and when nobody. */
 export type Spot = { filled: Stretch[]; empty: Stretch[] }
-export type Standing = 'above' | 'at' | 'below'
+export type StaffingLevel = 'above' | 'at' | 'below'
 
 /** @returns the stretches of the night with how many people are expected in each, up to `now` */
 export function countsOf({ planned, changes }: Unit, begin: string, now: string): (Stretch & { people: number })[] {
@@ -24,7 +24,8 @@ export function countsOf({ planned, changes }: Unit, begin: string, now: string)
 export const expected = ({ planned, changes }: Unit): number => changes.at(-1)?.people ?? planned
 
 /** @returns where a count stands beside the minimum */
-export const standingOf = (people: number, minimum: number): Standing => (people > minimum ? 'above' : people === minimum ? 'at' : 'below')
+export const staffingLevelOf = (people: number, minimum: number): StaffingLevel =>
+  people > minimum ? 'above' : people === minimum ? 'at' : 'below'
 
 /** @returns the spots of a unit, the last to be given up first: spot n is filled while at least n people are expected */
 export function spotsOf(unit: Unit, begin: string, now: string): Spot[] {

@@ -19,7 +19,7 @@ import { demoRequestAttributes } from './demoRequest.attributes'
 import { NextSteps, type NextStepsProps } from './NextSteps'
 import { type Topic, TopicNotes } from './TopicNotes'
 
-export type DemoRequestProps = {
+export type DemoRequestViewProps = {
   eyebrow: string
   heading: string
   lede: string
@@ -41,7 +41,7 @@ const FORM_ANCHOR = 'form'
 const HOUR = 'early'
 
 /** What happens after a request, beside the frame with the form, and why to ask for a demo. Source: specification sections 2 and 4. */
-export function DemoRequest(props: DemoRequestProps) {
+export function DemoRequestView(props: DemoRequestViewProps) {
   return (
     <section {...sharedAttributes.darkOpening.props()}>
       <div className="column grid gap-x-14 gap-y-8 pb-20 print:gap-y-5 print:pb-0 xl:grid-cols-[1fr_minmax(0,700px)] xl:grid-rows-[auto_1fr]">
@@ -129,7 +129,11 @@ export function DemoRequest(props: DemoRequestProps) {
 }
 
 /** The frame and the ways on when its form does not come. `demoFrame.client.ts` gives it its address and its height. */
-function DemoFrame({ words, formUrl, contact }: Pick<DemoRequestProps, 'formUrl' | 'contact'> & { words: DemoRequestProps['frame'] }) {
+function DemoFrame({
+  words,
+  formUrl,
+  contact,
+}: Pick<DemoRequestViewProps, 'formUrl' | 'contact'> & { words: DemoRequestViewProps['frame'] }) {
   const frame = {
     title: DEMO_FRAME.title,
     height: DEMO_FRAME.initialHeight,

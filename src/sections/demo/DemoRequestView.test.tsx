@@ -5,13 +5,13 @@ import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { skyAttributes } from '../../illustrations/scene.attributes'
 import { DEMO_FRAME } from '../../site/interfaceValues'
-import { DemoRequest } from './DemoRequest'
+import { DemoRequestView } from './DemoRequestView'
 import { demoAttributes } from './demo.attributes'
 
 const { form: _, meta: __, clients: ___, ...words } = parse(readFileSync('src/content/demo.yaml', 'utf8'))
 const contact = { phone: '(312) 555-0142', phoneHref: 'tel:+13125550142', email: 'a@b.example', emailHref: 'mailto:a@b.example' }
 const drawn = () =>
-  render(<DemoRequest {...words} clients={[]} sampleNote={undefined} formUrl="https://form.example/f" contact={contact} />).container
+  render(<DemoRequestView {...words} clients={[]} sampleNote={undefined} formUrl="https://form.example/f" contact={contact} />).container
 
 it('has the form first, and the ways on without it after it', () => {
   const container = drawn()

@@ -1,0 +1,30 @@
+/** The rules of docs/code-style.md on names of exports: a name that is looked for leads to one thing. */
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+/** What Astro asks of pages by name. */
+const ASTROS = new Set(['GET', 'getStaticPaths', 'prerender'])
+const EXPORT = /^export (?:async )?(?:function\*?|const|let|class|type|interface|enum) ([\w$]+)/gm
+/** @returns the names that a module exports; a type and a value of one name in one module are one thing */
+const exportedBy = (source: string) => new Set([...source.matchAll(EXPORT)].map(([, name = '']) => name))
+
+const sources = globSync('{src,server,scripts,tests}/**/*.{ts,tsx,astro}')
+  .map((file) => file.replaceAll('\\', '/'))
+  .map((file) => ({ file, source: readFileSync(file, 'utf8') }))
+const all = sources.flatMap(({ file, source }) => [...exportedBy(source)].map((name) => ({ file, name })))
+
+it('no two modules export one name, be it a type or a value', () => {
+  const ours = all.filter(({ name }) => !ASTROS.has(name))
+  expect(ours.length).toBeGreaterThan(1500)
+  const twice = [...Map.groupBy(ours, ({ name }) => name)].filter(([, same]) => same.length > 1)
+  expect(twice.map(([name, same]) => `${name}: ${same.map(({ file }) => file).join(', ')}`)).toEqual([])
+})
+it('every export is read above', () => {
+  const statements = sources.flatMap(({ source }) => source.match(/^export (?!default\b)/gm) ?? [])
+  expect(statements).toHaveLength(sources.reduce((count, { source }) => count + [...source.matchAll(EXPORT)].length, 0))
+})
+it.each([
+  ['export type Row = string', ['Row']],
+  ['export async function run() {}\nconst inner = 1\nexport const ROWS = []', ['run', 'ROWS']],
+  ['export type Chart = typeof Chart\nexport const Chart = 1', ['Chart']],
+])('%s exports %j', (source, names) => expect([...exportedBy(source)]).toEqual(names))
