@@ -12,8 +12,10 @@ const LEGEND: { place: Place; label: string }[] = [
   { place: 'open', label: 'Still open' },
 ]
 
+export type CrewSeatsProps = { lines: readonly CrewLine[]; isWide: boolean }
+
 /** The crew of a shift as people: one figure for each scheduled place, on the floor of its line. */
-export function CrewSeats({ lines, isWide }: { lines: readonly CrewLine[]; isWide: boolean }) {
+export function CrewSeats({ lines, isWide }: CrewSeatsProps) {
   // One scale for all lines.
   const room = Math.max(...lines.map(({ scheduled }) => scheduled))
   return (

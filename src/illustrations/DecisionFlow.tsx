@@ -19,8 +19,10 @@ export function DecisionFlow({ describe, sample, steps }: DecisionFlowProps) {
   )
 }
 
+export type FlowRowProps = { step: FlowStep }
+
 /** A step of a flow: when, what, and its state. */
-export function FlowRow({ step }: { step: FlowStep }) {
+export function FlowRow({ step }: FlowRowProps) {
   return (
     <div
       className={`grid grid-cols-time gap-x-3 rounded-sm border-l-4 bg-deck-2 px-3.5 py-3 text-sm sm:grid-cols-[4.2rem_1fr_auto] sm:items-center ${TONES[step.tone]}`}

@@ -1,8 +1,10 @@
 import { cn } from '../lib/anywhere/cn'
 import { FlapTile } from './FlapTile'
 
+export type FlapClockProps = { clock: string; className?: string }
+
 /** A clock, "05:31", on the flaps of a departure board. */
-export function FlapClock({ clock, className }: { clock: string; className?: string }) {
+export function FlapClock({ clock, className }: FlapClockProps) {
   return (
     <time
       dateTime={clock}

@@ -5,8 +5,10 @@ import { paint } from './paint'
 /** Room around the strokes, which letters that lean and the pen's own width need. */
 const RIM = 1.5
 
+export type HandwritingProps = { text: string; className?: string }
+
 /** A word as a ballpoint writes it; pictures only, because nothing reads it out. @param text capitals, figures and signs (lib/anywhere/handwriting.ts) */
-export function Handwriting({ text, className }: { text: string; className?: string }) {
+export function Handwriting({ text, className }: HandwritingProps) {
   const { strokes, width } = written(text)
   return (
     <svg

@@ -16,8 +16,10 @@ const MARGIN = 14
 /** From one to the next. */
 const STEP = (width - 2 * MARGIN - FRAME.width * SCALE) / (PLACES.length - 1)
 
+export type MenuPictureProps = { time: string }
+
 /** The industries' workplaces side by side at first light: the foot of the header's menu, as a file of its own. */
-export function MenuPicture({ time }: { time: string }) {
+export function MenuPicture({ time }: MenuPictureProps) {
   const hour = skyHourOf(time)
   return (
     <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`}>

@@ -31,8 +31,10 @@ export function TextThread({ title, messages, describe, sample, className }: Tex
   )
 }
 
+export type BubbleProps = { message: ThreadMessage }
+
 /** A message of a thread, at its sender's side of a grid. */
-export function Bubble({ message }: { message: ThreadMessage }) {
+export function Bubble({ message }: BubbleProps) {
   return (
     <MessageBubble look={message.reply ? 'answer' : 'said'} lang={message.lang} className="max-w-6/7">
       {message.text}

@@ -2,7 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { queryClient } from './fetching/query'
 
+export type AppProvidersProps = { children: ReactNode }
+
 /** The providers of islands. Islands are separate React roots, so each one that fetches data wraps itself in this. */
-export function AppProviders({ children }: { children: ReactNode }) {
+export function AppProviders({ children }: AppProvidersProps) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 }

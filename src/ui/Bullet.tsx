@@ -1,6 +1,8 @@
 import { cn } from '../lib/anywhere/cn'
 
+export type BulletProps = { className: string }
+
 /** The square before an item of a list. @param className how far below the top of the item's first line it stands */
-export function Bullet({ className }: { className: string }) {
+export function Bullet({ className }: BulletProps) {
   return <span aria-hidden="true" className={cn('block size-2.5 rounded-tick bg-signal', className)} />
 }

@@ -1,8 +1,10 @@
 import { BRAND_MARK } from '../lib/anywhere/brandMark'
 import { logoAttributes } from './logo.attributes'
 
+export type LogoProps = { className?: string }
+
 /** The mark; where its link is hovered, the upper flap turns once (styles/motion.css). */
-export function Logo({ className }: { className?: string }) {
+export function Logo({ className }: LogoProps) {
   return (
     <svg aria-hidden="true" {...logoAttributes.logo.props()} viewBox={`0 0 ${BRAND_MARK.size} ${BRAND_MARK.size}`} className={className}>
       <rect width={BRAND_MARK.size} height={BRAND_MARK.size} rx="7.5" className="fill-soot" />

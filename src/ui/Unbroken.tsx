@@ -1,7 +1,9 @@
 import { unbrokenParts } from '../lib/anywhere/unbroken'
 
+export type UnbrokenProps = { text: string }
+
 /** A text whose "no-call/no-show", "no-fault" and "50–200" stay on one line; the hyphens stay plain, to be found and copied. */
-export function Unbroken({ text }: { text: string }) {
+export function Unbroken({ text }: UnbrokenProps) {
   return unbrokenParts(text).map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place

@@ -18,11 +18,13 @@ const halo = { className: 'stroke-card', strokeWidth: 5, paintOrder: 'stroke' }
 /** In percent: what `ncnsRate` writes. */
 const rateOf = ({ noShows, scheduled }: RateWeek) => (noShows / scheduled) * 100
 
+export type RateChartProps = { weeks: readonly RateWeek[] }
+
 /**
  * No-shows in percent of scheduled shifts, week by week, from a zero line; the last week is the dark bar. Columns where they
  * have room for their words, rows on phones and with large text: lettering is as large as the page's, and no value is left out.
  */
-export function RateChart({ weeks }: { weeks: readonly RateWeek[] }) {
+export function RateChart({ weeks }: RateChartProps) {
   return (
     <>
       <Columns weeks={weeks} />

@@ -24,7 +24,7 @@ export const LETTERS = {
   paintOrder: 'stroke',
 } as const
 
-type BarProps = { from: number; share: number; isQuiet: boolean }
+export type BarProps = { from: number; share: number; isQuiet: boolean }
 
 /** A bar of a row, in shares of its width: loud for what the chart is about, quiet for the rest. */
 export function Bar({ from, share, isQuiet }: BarProps) {
@@ -44,7 +44,7 @@ export function Bar({ from, share, isQuiet }: BarProps) {
 /** Where words at that share stand, so that none leaves the drawing. */
 export const anchorAt = (share: number) => (share < 0.06 ? 'start' : share > 0.98 ? 'end' : 'middle')
 
-type ChartRowProps = {
+export type ChartRowProps = {
   name: string
   figure: string
   /** What the figure is made of, each on a line. */
@@ -72,10 +72,10 @@ export function ChartRow({ name, figure, parts = [], children }: ChartRowProps) 
   )
 }
 
-type AxisProps = { scale: ScaleLinear<number, number>; ticks: readonly number[]; formatTick: (tick: number) => string }
+export type ScaleLinesProps = { scale: ScaleLinear<number, number>; ticks: readonly number[] }
 
 /** Lines of the scale behind a row's drawing; the one at zero is solid. */
-export function ScaleLines({ scale, ticks }: Omit<AxisProps, 'formatTick'>) {
+export function ScaleLines({ scale, ticks }: ScaleLinesProps) {
   return ticks.map((tick) => (
     <line
       key={tick}
@@ -90,8 +90,10 @@ export function ScaleLines({ scale, ticks }: Omit<AxisProps, 'formatTick'>) {
   ))
 }
 
+export type ScaleRowProps = ScaleLinesProps & { formatTick: (tick: number) => string; unit: string }
+
 /** The scale below the rows, with what it counts. On phones every other number is left out where there are many. */
-export function ScaleRow({ scale, ticks, formatTick, unit }: AxisProps & { unit: string }) {
+export function ScaleRow({ scale, ticks, formatTick, unit }: ScaleRowProps) {
   return (
     <div className="chart-row grid gap-x-4">
       <span className="text-ink-2">{unit}</span>

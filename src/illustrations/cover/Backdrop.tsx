@@ -19,5 +19,7 @@ const HORIZONS: Record<WorkplaceName, string> = {
     'M0 308v-26q14-46 44-40q10-40 48-26q40-18 52 22q36-6 38 44h78v-64l56-34l56 34v64h62q4-42 34-38q12-34 46-20q32-12 44 22q28-4 32 36q20-8 50 0v26z',
 }
 
+export type BackdropProps = { workplace: WorkplaceName }
+
 /** The horizon that a tag's pictures have, far off. */
-export const Backdrop = ({ workplace }: { workplace: WorkplaceName }) => <path d={HORIZONS[workplace]} fill={paint('soot')} opacity=".28" />
+export const Backdrop = ({ workplace }: BackdropProps) => <path d={HORIZONS[workplace]} fill={paint('soot')} opacity=".28" />

@@ -1,6 +1,6 @@
 import { minuteOf } from '../../lib/anywhere/clockTime'
 import { paint } from '../paint'
-import { CoverGround, type CoverInk, FlapValue, Words } from './parts'
+import { CoverGround, FlapValue, type Inked, Words } from './parts'
 
 export type DialProps = { moments: readonly { time: string; label: string }[] }
 
@@ -18,7 +18,7 @@ const place = (degrees: number, radius: number) => {
 }
 
 /** Minutes of one hour on a clock: each on the rim and in the list beside it, the time between them filled. */
-export function Dial({ moments, ink }: DialProps & { ink: CoverInk }) {
+export function Dial({ moments, ink }: DialProps & Inked) {
   const hands = moments.map(({ time }) => handAt(time))
   const [from = 0, to = 0] = [hands[0], hands.at(-1)]
   const short = shortHandAt(moments.at(-1)?.time ?? '00:00')

@@ -1,5 +1,5 @@
 import { paint } from '../paint'
-import { CoverGround, type CoverInk, FlapValue, Words } from './parts'
+import { CoverGround, FlapValue, type Inked, Words } from './parts'
 
 export type HeadsProps = { marks: readonly { value: number; label: string }[] }
 
@@ -20,7 +20,7 @@ function bust({ row, column }: { row: number; column: number }): string {
 }
 
 /** Heads of a crew up to each mark, row behind row: how many it takes until something holds. */
-export function Heads({ marks, ink }: HeadsProps & { ink: CoverInk }) {
+export function Heads({ marks, ink }: HeadsProps & Inked) {
   const starts = marks.map((_, index) => marks[index - 1]?.value ?? 0)
   const rows = Math.ceil((marks.at(-1)?.value ?? 0) / CREW.columns)
   return (

@@ -1,6 +1,6 @@
 import { minuteOf } from '../../lib/anywhere/clockTime'
 import { paint } from '../paint'
-import { CoverGround, type CoverInk, FlapValue, Words } from './parts'
+import { CoverGround, FlapValue, type Inked, Words } from './parts'
 
 export type MomentsProps = { moments: readonly { time: string; label: string }[] }
 
@@ -14,7 +14,7 @@ export function placesInTime(times: readonly string[]): number[] {
 }
 
 /** One morning as posts along a road: each time on its flaps, what happened above it. */
-export function Moments({ moments, ink }: MomentsProps & { ink: CoverInk }) {
+export function Moments({ moments, ink }: MomentsProps & Inked) {
   const places = placesInTime(moments.map(({ time }) => time))
   return (
     <>

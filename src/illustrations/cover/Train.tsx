@@ -1,5 +1,5 @@
 import { paint } from '../paint'
-import { CoverGround, type CoverInk, toneOf, Words } from './parts'
+import { CoverGround, type Inked, toneOf, Words } from './parts'
 
 export type TrainProps = { groups: readonly { count: number; label: string }[] }
 
@@ -10,7 +10,7 @@ export const firstWagons = (counts: readonly number[]): number[] =>
   counts.map((_, index) => counts.slice(0, index).reduce((sum, each) => sum + each, 0))
 
 /** Parts that follow on each other as a train: a wagon for each unit, each part in its color, named above its first wagon. */
-export function Train({ groups, ink }: TrainProps & { ink: CoverInk }) {
+export function Train({ groups, ink }: TrainProps & Inked) {
   const counts = groups.map(({ count }) => count)
   const total = counts.reduce((sum, each) => sum + each, 0)
   const step = (TRACK.right - TRACK.left) / total

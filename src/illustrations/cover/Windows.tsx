@@ -1,5 +1,5 @@
 import { paint } from '../paint'
-import { CoverGround, type CoverInk, toneOf, Words } from './parts'
+import { CoverGround, type Inked, toneOf, Words } from './parts'
 
 type Group = { count: number; label: string }
 export type WindowsProps = { groups: readonly Group[] }
@@ -12,7 +12,7 @@ export function windowGrid(count: number): { columns: number; rows: number } {
 }
 
 /** Things counted as the windows of one house, each kind in its color; the key beside it has the numbers. */
-export function Windows({ groups, ink }: WindowsProps & { ink: CoverInk }) {
+export function Windows({ groups, ink }: WindowsProps & Inked) {
   const panes = groups.flatMap(({ count }, group) => Array.from({ length: count }, () => toneOf(group)))
   const { columns, rows } = windowGrid(panes.length)
   const cell = { width: (HOUSE.width - 20) / columns, height: (HOUSE.ground - HOUSE.top - 34) / rows }

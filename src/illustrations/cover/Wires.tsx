@@ -1,5 +1,5 @@
 import { paint } from '../paint'
-import { CoverGround, type CoverInk, toneOf, Words } from './parts'
+import { CoverGround, type Inked, toneOf, Words } from './parts'
 
 export type WiresProps = { groups: readonly { count: number; label: string }[] }
 
@@ -7,7 +7,7 @@ const LINE = { left: 62, first: 138, step: 60, bird: 27, sag: 9 }
 const POLE = 34
 
 /** Things counted as birds on the wires of a telephone line, a wire for each kind. */
-export function Wires({ groups, ink }: WiresProps & { ink: CoverInk }) {
+export function Wires({ groups, ink }: WiresProps & Inked) {
   const arms = groups.map((_, index) => `M${POLE - 26} ${LINE.first - 6 + index * LINE.step}h60v7h-60z`).join('')
   return (
     <>

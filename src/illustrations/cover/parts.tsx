@@ -3,8 +3,10 @@ import { paint } from '../paint'
 
 /** Color of words on a sky. */
 export type CoverInk = 'on-deck' | 'bubble-ink'
+/** What every drawing on a cover is told beside its own props. */
+export type Inked = { ink: CoverInk }
 
-type WordsProps = {
+export type WordsProps = {
   x: number
   y: number
   size?: number
@@ -36,8 +38,10 @@ const tilesOf = (value: string) => [...value].map((sign) => (isMark(sign) ? FLAP
 /** @returns how wide a value's tiles are */
 export const flapWidth = (value: string) => tilesOf(value).reduce((sum, each) => sum + each, 0) - FLAP.gap
 
+export type FlapValueProps = { x: number; y: number; value: string }
+
 /** @param x middle of the value. @param y its lower edge */
-export function FlapValue({ x, y, value }: { x: number; y: number; value: string }) {
+export function FlapValue({ x, y, value }: FlapValueProps) {
   const signs = [...value]
   const widths = tilesOf(value)
   const width = flapWidth(value)

@@ -119,7 +119,7 @@ function Bus({ station: { worker, label }, index, hides, id }: DrawnProps) {
   )
 }
 
-type SignProps = { text: string; x: number; y: number; size?: number; tone?: 'signal' | 'soot' }
+export type SignProps = { text: string; x: number; y: number; size?: number; tone?: 'signal' | 'soot' }
 
 /** Words on a wall, set in the display face: as large as a tablet needs, which shows a building half as wide. */
 export function Sign({ text, x, y, size = 22, tone = 'signal' }: SignProps) {

@@ -5,8 +5,10 @@ import { uiAttributes } from '../../ui/ui.attributes'
 import { documentAttributes } from '../document/document.attributes'
 import { articleAttributes } from './article.attributes'
 
+export type FaqProps = { question: string; group?: string; children?: ReactNode }
+
 /** One question of an article's FAQ. With `group`, opening one closes the others of the group. */
-export function Faq({ question, group, children }: { question: string; group?: string; children?: ReactNode }) {
+export function Faq({ question, group, children }: FaqProps) {
   return (
     <details name={group} className="faq">
       <summary>
@@ -17,8 +19,10 @@ export function Faq({ question, group, children }: { question: string; group?: s
   )
 }
 
+export type AnswerProps = { children?: ReactNode }
+
 /** The answer in two sentences, at the head of an article. */
-export function Answer({ children }: { children?: ReactNode }) {
+export function Answer({ children }: AnswerProps) {
   return (
     <div {...documentAttributes.answer.props()} className="answer">
       {children}
@@ -26,8 +30,10 @@ export function Answer({ children }: { children?: ReactNode }) {
   )
 }
 
+export type CalloutProps = { title: string; children?: ReactNode }
+
 /** Something that deserves to stand out: a rule, a trap. */
-export function Callout({ title, children }: { title: string; children?: ReactNode }) {
+export function Callout({ title, children }: CalloutProps) {
   return (
     <aside aria-label={title} {...uiAttributes.card.props()} className="callout">
       <p className="callout-title">
@@ -38,8 +44,10 @@ export function Callout({ title, children }: { title: string; children?: ReactNo
   )
 }
 
+export type ExampleProps = { title: string; children?: ReactNode }
+
 /** A worked example with numbers that add up. */
-export function Example({ title, children }: { title: string; children?: ReactNode }) {
+export function Example({ title, children }: ExampleProps) {
   return (
     <div {...documentAttributes.example.props()} {...uiAttributes.card.props()} className="example">
       <p className="example-title">{title}</p>
@@ -48,13 +56,17 @@ export function Example({ title, children }: { title: string; children?: ReactNo
   )
 }
 
+export type LogProps = { children?: ReactNode }
+
 /** A Markdown list of what happened when: times in a column of their own, and at the end of a line the state that it left. */
-export function Log({ children }: { children?: ReactNode }) {
+export function Log({ children }: LogProps) {
   return <div className="log">{children}</div>
 }
 
+export type ChecklistProps = { children?: ReactNode }
+
 /** A Markdown list of what has to be in place, with a box to tick for each, also on paper. */
-export function Checklist({ children }: { children?: ReactNode }) {
+export function Checklist({ children }: ChecklistProps) {
   return (
     <div {...uiAttributes.card.props()} className="checklist">
       {children}
@@ -62,11 +74,13 @@ export function Checklist({ children }: { children?: ReactNode }) {
   )
 }
 
+export type SideNoteProps = { children?: ReactNode }
+
 /**
  * An aside or a source, in the margin of wide screens beside the paragraph above it in the source, and after that paragraph
  * on others. `lib/build/content/sideNotes.ts` ties the two together.
  */
-export function SideNote({ children }: { children?: ReactNode }) {
+export function SideNote({ children }: SideNoteProps) {
   return (
     <div role="note" {...articleAttributes.sideNote.props()} className="side-note text-sm leading-tight text-ink-2">
       {children}
@@ -74,8 +88,10 @@ export function SideNote({ children }: { children?: ReactNode }) {
   )
 }
 
+export type LegalNoteProps = { reviewed: string; note: string }
+
 /** What stands above every article that states law. */
-export function LegalNote({ reviewed, note }: { reviewed: string; note: string }) {
+export function LegalNote({ reviewed, note }: LegalNoteProps) {
   return (
     <p {...documentAttributes.legalNote.props()} className="legal-note">
       {reviewed}. {note}

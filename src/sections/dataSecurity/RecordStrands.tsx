@@ -27,8 +27,10 @@ function Bundle({ strands, draw }: { strands: readonly number[]; draw: Draw }) {
   )
 }
 
+export type StrandsProps = { stop: Stop }
+
 /** The piece of the line that belongs to a stop: a report is one strand until the line has asked; nothing goes on after the end. */
-export function Strands({ stop }: { stop: Stop }) {
+export function Strands({ stop }: StrandsProps) {
   if (stop === 'deleted') return null
   const strand: Draw = stop === 'call' || stop === 'line' ? () => '' : (index) => `M0 ${strandY(index)}h1`
   const piece = (side: string) => (
@@ -66,8 +68,10 @@ export function Fan() {
   )
 }
 
+export type TapsProps = { shown: readonly number[] }
+
 /** What a screen takes from the line: a strand with a dot is connected, one without passes. @param shown places of the fields */
-export function Taps({ shown }: { shown: readonly number[] }) {
+export function Taps({ shown }: TapsProps) {
   const x = (index: number) => 38 + shown.indexOf(index) * 11
   const dot: Draw = (index) => `M${x(index) - 3.5} ${strandY(index)}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0`
   return (

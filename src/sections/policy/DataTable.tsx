@@ -6,8 +6,10 @@ import { documentAttributes } from '../document/document.attributes'
 /** A role that an element has anyway, in a spread, which the linter takes no offense at (tableColumns.ts says why). */
 const as = (role: keyof typeof ROLES) => ({ role: ROLES[role] })
 
+export type ScrollTableProps = { children?: ReactNode; caption?: string; 'aria-label'?: string }
+
 /** A table that scrolls by itself where it does not fit. Tables written in Markdown have no caption; `articleSections` gives them the heading above as their name. */
-export function ScrollTable({ children, caption, 'aria-label': label }: { children?: ReactNode; caption?: string; 'aria-label'?: string }) {
+export function ScrollTable({ children, caption, 'aria-label': label }: ScrollTableProps) {
   return (
     <ScrollFrame label={caption ?? label ?? 'Table'} className="table-scroll">
       <table {...as('table')} aria-label={caption ? undefined : label}>

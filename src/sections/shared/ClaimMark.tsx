@@ -27,8 +27,10 @@ export function ClaimMark({ claim, value, className }: ClaimMarkProps) {
   )
 }
 
+export type ClaimedValueProps = { claim: string; value: string }
+
 /** A figure that leads to its claim itself: where what stands around it says once, for all of them, what kind of figures these are. */
-export function ClaimedValue({ claim, value }: { claim: string; value: string }) {
+export function ClaimedValue({ claim, value }: ClaimedValueProps) {
   return (
     <a href={routeTo.claim(claim)} className="target underline decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid">
       <FigureValue value={value} />

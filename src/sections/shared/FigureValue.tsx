@@ -1,7 +1,9 @@
 import { sharedAttributes } from './shared.attributes'
 
+export type FigureValueProps = { value: string }
+
 /** A figure, on one line however narrow its place. What limits it ("up to") stands before it, smaller. */
-export function FigureValue({ value }: { value: string }) {
+export function FigureValue({ value }: FigureValueProps) {
   const [, limit, figure] = /^([a-z][a-z ]*) (.+)$/.exec(value) ?? [undefined, '', value]
   return (
     <span {...sharedAttributes.figure.props()} className="whitespace-nowrap">

@@ -1,8 +1,10 @@
 import type { Link } from '../../site/link'
 import { TextLink } from '../../ui/TextLink'
 
+export type SectionLinkProps = Link & { heading: string; className?: string | undefined }
+
 /** A section's link to more. Heard alone, as in a list of links, it says what it belongs to: "Learn More: You see who has it". */
-export function SectionLink({ href, label, heading, className }: Link & { heading: string; className?: string | undefined }) {
+export function SectionLink({ href, label, heading, className }: SectionLinkProps) {
   return (
     <TextLink href={href} hasArrow className={className}>
       {label}

@@ -11,13 +11,13 @@ it.each([
   ['pages', 10],
   ['layouts', 2],
 ])('%s hold no classes, and hand none to a section: where looks differ, it has a closed list of them', (folder, least) => {
-  const found = files.filter((file) => file.startsWith(`${folder}/`))
+  const found = sourceFiles.filter((file) => file.startsWith(`${folder}/`))
   expect(found.filter((file) => file.endsWith('.astro')).length).toBeGreaterThan(least)
   expect(found.filter((file) => CLASS.test(readFileSync(join('src', file), 'utf8')))).toEqual([])
 })
 
 it('headings are drawn by `Heading`, so that their sizes are one list', () => {
-  const drawn = files.filter((file) => /\.(tsx|astro)$/.test(file))
+  const drawn = sourceFiles.filter((file) => /\.(tsx|astro)$/.test(file))
   expect(drawn.length).toBeGreaterThan(200)
   expect(drawn.filter((file) => /<h[1-6][\s>]/.test(readFileSync(join('src', file), 'utf8')))).toEqual([])
 })

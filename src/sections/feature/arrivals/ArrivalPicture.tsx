@@ -7,8 +7,10 @@ const HEAD = 'text-2xs text-on-deck-2 tabular-nums'
 const FRAME = 'grid h-full content-center rounded-xl p-4 sm:min-h-48'
 const DECK = `${FRAME} bg-deck text-on-deck ring-1 ring-deck-line ring-inset`
 
+export type ArrivalPictureProps = { arrives: Arrival }
+
 /** What arrives of a message, as the one who gets it sees it. */
-export function ArrivalPicture({ arrives }: { arrives: Arrival }) {
+export function ArrivalPicture({ arrives }: ArrivalPictureProps) {
   switch (arrives.kind) {
     case 'text':
       return (

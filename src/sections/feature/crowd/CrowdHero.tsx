@@ -5,12 +5,14 @@ import { HeroActions } from '../../shared/HeroActions'
 import { sharedAttributes } from '../../shared/shared.attributes'
 import type { FeatureHero } from '../featureHero'
 
+export type CrowdHeroProps = FeatureHero & { children?: ReactNode }
+
 /**
  * A first screen made of people: those who are asked stand across the page, above the words, and in low windows below them,
  * so that headline and buttons are seen at once. In the HTML the words come first, so that they are read, and drawn, before
  * the crowd has arrived.
  */
-export function CrowdHero({ eyebrow, heading, lede, primary, secondary, children }: FeatureHero & { children?: ReactNode }) {
+export function CrowdHero({ eyebrow, heading, lede, primary, secondary, children }: CrowdHeroProps) {
   return (
     <section
       {...sharedAttributes.darkOpening.props()}

@@ -9,7 +9,7 @@ const VOICE = BARS.map((height, index) => `M${index * 5 + 2} ${(24 - height / 2)
 const HANDSET =
   'M6.6 2.5 9.5 2l2 5-2.3 1.7a13 13 0 0 0 6 6l1.8-2.3 5 2-.5 3c-.3 2-1.7 3.1-3.5 3C10.3 19.7 4.3 13.7 3.5 6c-.1-1.8 1.1-3.2 3.1-3.5Z'
 
-type LaneArtProps = { report: LaneReport; day: string; reasonName: string }
+export type LaneArtProps = { report: LaneReport; day: string; reasonName: string }
 
 /** What each channel looks like to the person who reports. Text is text; the drawings beside it say nothing more. */
 export function LaneArt({ report, day, reasonName }: LaneArtProps) {

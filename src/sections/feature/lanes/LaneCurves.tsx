@@ -13,8 +13,10 @@ function curve(index: number, count: number): string {
   return `M0 ${from}C${BOX.width * 0.62} ${from} ${BOX.width * 0.38} ${to} ${BOX.width} ${to}`
 }
 
+export type LaneCurvesProps = { channels: readonly LaneReport['channel'][] }
+
 /** Where the lines come together, on screens wide enough for the record to stand beside the lanes. */
-export function LaneCurves({ channels }: { channels: readonly LaneReport['channel'][] }) {
+export function LaneCurves({ channels }: LaneCurvesProps) {
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none" className="lane-curves">
       {channels.map((channel, index) => (

@@ -23,7 +23,9 @@ export const ChannelOutlines = () => (
 /** In the size of the text around it. On paper and in the system's own colors it is an outline. */
 export const OUTLINED = 'print:fill-none print:stroke-ink forced-colors:fill-none forced-colors:stroke-current'
 
+export type ChannelMarkProps = { channel: CallInChannel; x?: string; y?: string }
+
 /** @param x and `y` where its upper left corner stands, in the size of the text */
-export const ChannelMark = ({ channel, x = '0', y = '0' }: { channel: CallInChannel; x?: string; y?: string }) => (
+export const ChannelMark = ({ channel, x = '0', y = '0' }: ChannelMarkProps) => (
   <use href={`#${symbolId(channel)}`} x={x} y={y} width="2.2em" height="1.83em" />
 )

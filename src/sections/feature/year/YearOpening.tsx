@@ -5,8 +5,10 @@ import { FirstScreenEnd } from '../../shared/FirstScreenEnd'
 import { HeroActions } from '../../shared/HeroActions'
 import type { FeatureHero } from '../featureHero'
 
+export type YearOpeningProps = FeatureHero & { children?: ReactNode }
+
 /** A first screen on the stock of a ledger: the words above a year of points, which the page hands in as children. */
-export function YearOpening({ eyebrow, heading, lede, primary, secondary, children }: FeatureHero & { children?: ReactNode }) {
+export function YearOpening({ eyebrow, heading, lede, primary, secondary, children }: YearOpeningProps) {
   return (
     <section className="relative isolate overflow-clip bg-dusk">
       <div className="year column pt-10 md:pt-12">

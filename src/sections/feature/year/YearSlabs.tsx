@@ -111,8 +111,10 @@ export function YearSlabs({ piles, events, year, words, scale: { x, y, height },
   )
 }
 
+export type YearTotalProps = { levels: readonly Level[]; scale: YearScale }
+
 /** The total as the line on top, day by day, and the ground it stands on. */
-export function YearTotal({ levels, scale: { x, y } }: { levels: readonly Level[]; scale: YearScale }) {
+export function YearTotal({ levels, scale: { x, y } }: YearTotalProps) {
   const [first] = levels
   return (
     <g stroke="currentColor" strokeWidth="3" strokeLinecap="square">

@@ -1,4 +1,4 @@
-type DistrictGroundProps = {
+export type DistrictGroundProps = {
   /** From where to where the district goes on. */
   from: number
   until: number

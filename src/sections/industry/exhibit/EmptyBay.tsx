@@ -1,7 +1,9 @@
 import { type MachineName, UnlitBay } from './StationBay'
 
+export type EmptyBayProps = { machine: MachineName | undefined }
+
 /** The first station of a line's hall as it is without its person: dark, and dashed. On phones the words say it alone. */
-export function EmptyBay({ machine }: { machine: MachineName | undefined }) {
+export function EmptyBay({ machine }: EmptyBayProps) {
   return (
     machine && (
       <div aria-hidden="true" className="mt-8 overflow-hidden rounded-xl border border-line shadow-deck max-lg:hidden">

@@ -9,7 +9,7 @@ export type Route = ExhibitOf<'routes'>['routes'][number]
 export const ROUTE_FRAME: RouteFrame = { step: 74, top: 92 }
 export const ROAD = { width: 26, from: -1200 }
 
-type RouteLineProps = {
+export type RouteLineProps = {
   route: Route
   /** A time as a share of the map's width. */
   at: (clock: string) => string
@@ -75,8 +75,10 @@ export function Bus() {
   )
 }
 
+export type SchoolProps = { name: string; bell: string }
+
 /** A school at the end of its routes, its clock at the bell; its street is at the left edge of the drawing, its doorstep at the upper one. */
-export function School({ name, bell }: { name: string; bell: string }) {
+export function School({ name, bell }: SchoolProps) {
   const hands = handsOf(bell)
   return (
     <>

@@ -52,8 +52,10 @@ const BAY = { width: 200, height: 154, floor: 132 }
 /** Between two people who stand in one bay, and how far the last is from its wall. */
 const ABREAST = { apart: 21, wall: 22 }
 
+export type StationBayProps = { machine: MachineName; people: number; index: number }
+
 /** One bay of a lit hall, the people of this shift in it, and the belt that runs through all of them. */
-export function StationBay({ machine, people, index }: { machine: MachineName; people: number; index: number }) {
+export function StationBay({ machine, people, index }: StationBayProps) {
   const { body, steel, bright, pose } = MACHINES[machine]
   return (
     <svg aria-hidden="true" {...uiAttributes.print.props('no')} viewBox={`0 0 ${BAY.width} ${BAY.height}`} className="block w-full">
@@ -84,8 +86,10 @@ const EMPTY = { top: -44, height: 202, floor: 126, x: 160 } as const
 const OUTLINE =
   'M0-67a11 11 0 1 1 .01 0zM-9 0L-11.500-31C-16.500-31-18-35-17.500-41L-16-51Q-14-62.500-4-62.500H4Q14-62.500 16-51L17.500-41C18-35 16.500-31 11.500-31L9 0z'
 
+export type UnlitBayProps = { machine: MachineName }
+
 /** A bay without its person: the machine a shade in the dark, and in the light of the lamp who is not there, dashed. */
-export function UnlitBay({ machine }: { machine: MachineName }) {
+export function UnlitBay({ machine }: UnlitBayProps) {
   const { body, steel, bright } = MACHINES[machine]
   const { top, height, floor, x } = EMPTY
   return (
