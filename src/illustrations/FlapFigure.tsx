@@ -1,7 +1,9 @@
 import { FlapTile } from './FlapTile'
 
+export type FlapFigureProps = { value: string }
+
 /** A figure with its unit, "24 hours" or "0.6%", on the flaps of a departure board: a tile for each digit; read out as it is written. */
-export function FlapFigure({ value }: { value: string }) {
+export function FlapFigure({ value }: FlapFigureProps) {
   const [, figure = '', unit = ''] = /^([\d.]+)(.*)$/.exec(value) ?? []
   return (
     <span className="flaps inline-flex items-baseline gap-0.5 whitespace-nowrap font-display text-2xl leading-none sm:text-3xl font-bold text-signal tabular-nums">

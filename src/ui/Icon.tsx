@@ -9,8 +9,10 @@ export type IconProps = Looks & { name: IconName }
 /** An icon that content names; it says nothing that the text beside it does not. */
 export const Icon = ({ name, ...looks }: IconProps) => <IconDrawing pictogram={PICTOGRAMS[name]} {...looks} />
 
+export type IconDrawingProps = Looks & { pictogram: Pictogram }
+
 /** Any icon drawn by the house: lines, and one part that is lit. */
-export function IconDrawing({ pictogram: { lines, lit, isDashed }, className, tone = 'signal' }: Looks & { pictogram: Pictogram }) {
+export function IconDrawing({ pictogram: { lines, lit, isDashed }, className, tone = 'signal' }: IconDrawingProps) {
   return (
     <svg
       aria-hidden="true"

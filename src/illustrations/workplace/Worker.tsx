@@ -4,7 +4,7 @@ export type Outfit = 'vest' | 'scrubs' | 'apron'
 /** What somebody does: a hand at a machine, something in both arms, a hand above the head, a list in one hand, nothing yet. */
 export type Pose = 'machine' | 'carrying' | 'reaching' | 'reading' | 'waiting'
 /** What is seen of somebody's hair, or of what covers it, where it is not short; helmets stand on it. */
-export type Head = 'bun' | 'long' | 'scarf' | 'cap'
+export type HeadShape = 'bun' | 'long' | 'scarf' | 'cap'
 
 export type WorkerProps = {
   outfit: Outfit
@@ -15,7 +15,7 @@ export type WorkerProps = {
   skin: number
   facing?: 'left' | 'right' | undefined
   pose?: Pose | undefined
-  head?: Head | undefined
+  head?: HeadShape | undefined
 }
 
 const CLOTH: Record<Outfit, string> = { vest: 'signal', scrubs: 'paint-scrubs', apron: 'paint-apron' }
@@ -52,7 +52,7 @@ const BODIES: Record<Pose, { legs: string; arm: string; hand: { x: number; y: nu
 }
 
 /** Behind the face, and around it. */
-const HEADS: Record<Head, { behind: string; around: string }> = {
+const HEADS: Record<HeadShape, { behind: string; around: string }> = {
   bun: { behind: 'M6-40a3.200 3.200 0 1 1 6.400 0a3.200 3.200 0 1 1-6.400 0z', around: '' },
   long: { behind: 'M-5-46q1-5.500 6-5.500 6.500 0 7 7.500l1 12H-1z', around: '' },
   scarf: {

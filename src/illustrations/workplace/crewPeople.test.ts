@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CREW_BAY } from './CrewPlace'
 import { crewHeight, crewPerson, crewShade } from './crewPeople'
-import { REACHES, skinOf } from './Worker'
+import { skinOf, WORKER_REACHES } from './Worker'
 
 /** More than any row of content has. */
 const ROW = Array.from({ length: 12 }, (_, index) => index)
@@ -20,7 +20,7 @@ describe('a drawn row of people', () => {
     for (const index of ROW) {
       const { pose, height } = crewPerson(index)
       // They stand two units behind the middle.
-      expect(REACHES[pose].before * height).toBeLessThanOrEqual(CREW_BAY.width / 2 + 2)
+      expect(WORKER_REACHES[pose].before * height).toBeLessThanOrEqual(CREW_BAY.width / 2 + 2)
     }
   })
 })

@@ -1,7 +1,7 @@
-import { type Head, PERSON_OUTLINE, type Pose } from './Worker'
+import { type HeadShape, PERSON_OUTLINE, type Pose } from './Worker'
 
 /** Somebody of a crew: what they do while they wait to be asked, and how tall they are. */
-export type CrewPerson = { pose: Pose; facing: 'left' | 'right'; head?: Head; height: number }
+export type CrewPerson = { pose: Pose; facing: 'left' | 'right'; head?: HeadShape; height: number }
 
 /** As many as no crew repeats beside each other; skins, of which there are four, go on beside them. */
 const PEOPLE: readonly CrewPerson[] = [

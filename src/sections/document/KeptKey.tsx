@@ -1,11 +1,11 @@
 import type { TextDocument } from '../../schemas/document'
-import { daysOf } from './keptSpan'
+import { keptDays } from './keptSpan'
 
 export type KeptKeyProps = NonNullable<TextDocument['key']>
 
 /** What a legal text keeps, for how long and before whom, in three lines at its top: the times as bars of one scale. */
 export function KeptKey({ title, rows, seenBy, note }: KeptKeyProps) {
-  const longest = Math.max(...rows.map(({ time }) => daysOf(time) ?? 0))
+  const longest = Math.max(...rows.map(({ time }) => keptDays(time) ?? 0))
   return (
     <section aria-label={title} className="rounded-xl border border-line bg-card px-5 pt-1 pb-3.5 text-sm sm:px-6">
       <ul>
@@ -16,7 +16,7 @@ export function KeptKey({ title, rows, seenBy, note }: KeptKeyProps) {
               <p className="mt-1.5 leading-snug text-ink-2">
                 <b className="font-display text-xl font-bold text-ink tabular-nums">{time}</b> {limit}
               </p>
-              <Span share={(daysOf(time) ?? 0) / longest} />
+              <Span share={(keptDays(time) ?? 0) / longest} />
             </div>
             <p className="text-ink-2">
               <span className="font-semibold text-ink sm:block">{seenBy}</span> {seen}

@@ -1,7 +1,9 @@
 import { Logo } from '../../ui/Logo'
 
+export type LetterheadProps = { name: string; address: string }
+
 /** A sheet of paper says whose it is and where it comes from; the header is not printed. */
-export function Letterhead({ name, address }: { name: string; address: string }) {
+export function Letterhead({ name, address }: LetterheadProps) {
   return (
     <div className="column hidden print:block">
       <p className="flex items-center gap-2 border-b border-line pb-2 text-2xs">

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { files } from './imports'
+import { sourceFiles } from './imports'
 
 const SHARED = /^(ui|illustrations|sections\/shared)\/.*\.tsx$/
 const ABOVE = /^(?:[\w-]+:)*-?m[ty]?-/
@@ -59,7 +59,7 @@ function outerMargins(source: string): string[] {
 }
 
 describe('components that rooms share', () => {
-  const shared = files.filter((file) => SHARED.test(file))
+  const shared = sourceFiles.filter((file) => SHARED.test(file))
   it('have no outer margin', () => {
     expect(shared.length).toBeGreaterThan(80)
     expect(

@@ -46,7 +46,7 @@ describe('the sieve', () => {
           expect(outcomes[index] !== 'out').toBe(on.every((filter) => passes(person, filter)))
           expect(outcomes[index] === 'asked').toBe(canCome(person))
         }
-        expect(standings.filter((standing) => standing === 'vain')).toHaveLength(vain)
+        expect(outcomes.filter((outcome) => outcome === 'vain')).toHaveLength(vain)
         expect(asked - vain).toBe(people.filter(canCome).length)
       }),
     )

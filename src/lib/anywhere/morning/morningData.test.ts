@@ -1,6 +1,6 @@
 /** Which calls of a morning can happen. */
 import { expect, it } from 'vitest'
-import { type CallOff, callsOf, type Morning } from './morningData'
+import { type CallOff, callsOf, type MorningData } from './morningData'
 
 const call = (station: string, minute: number, text = ''): CallOff => ({
   station,
@@ -14,7 +14,7 @@ const call = (station: string, minute: number, text = ''): CallOff => ({
   decision: null,
   isOwn: false,
 })
-const morning = (...calls: CallOff[]): Morning => ({
+const morning = (...calls: CallOff[]): MorningData => ({
   day: '2026-06-04',
   start: 240,
   horn: 360,
