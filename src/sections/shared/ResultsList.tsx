@@ -12,6 +12,9 @@ export type ResultsListProps = {
   look?: 'deck' | 'sheet'
 }
 
+/** A page has one of these; links lead here. */
+const ID = 'results'
+
 /** Results: stat cards, and what they look like from the floor. */
 export function ResultsList({ look = 'deck', ...results }: ResultsListProps) {
   return look === 'deck' ? <OnDeck {...results} /> : <OnSheet {...results} />
@@ -22,9 +25,9 @@ type DrawnProps = Omit<ResultsListProps, 'look'>
 /** Across the page on the deck: cards in a row, and the lines below them side by side. */
 function OnDeck({ heading, figures, list }: DrawnProps) {
   return (
-    <section {...namedSection('results')} className="bg-deck text-on-deck">
+    <section {...namedSection(ID)} className="bg-deck text-on-deck">
       <div className="column py-14 sm:py-20 md:py-24">
-        <Heading level={2} id="results">
+        <Heading level={2} id={ID}>
           {heading}
         </Heading>
         <div className="mt-9 grid gap-y-8">
@@ -39,9 +42,9 @@ function OnDeck({ heading, figures, list }: DrawnProps) {
 /** On paper: heading and lines on one side, on the other a slab with a figure in each row. */
 function OnSheet({ heading, figures, list }: DrawnProps) {
   return (
-    <section {...namedSection('results')} className="column grid items-center gap-x-16 gap-y-10 plain-section lg:grid-cols-beside">
+    <section {...namedSection(ID)} className="column grid items-center gap-x-16 gap-y-10 plain-section lg:grid-cols-beside">
       <div>
-        <Heading level={2} id="results">
+        <Heading level={2} id={ID}>
           {heading}
         </Heading>
         <Lines list={list} className="mt-8" />
