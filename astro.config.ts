@@ -5,6 +5,8 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
+import { startFiles } from './src/facts/startFiles'
+import { tokens } from './src/facts/tokenTable'
 import { articleSections } from './src/lib/build/content/articleSections'
 import { contentIntegration } from './src/lib/build/content/contentIntegration'
 import { editorSchemas } from './src/lib/build/content/editorSchemas'
@@ -18,9 +20,7 @@ import { linkedFolders } from './src/site/linkedFolders'
 import { redirects } from './src/site/redirects'
 import { folders } from './src/site/routes'
 import { site } from './src/site/site'
-import { startFiles } from './src/site/startFiles'
 import { buildTargets } from './src/site/supportFloor'
-import { tokens } from './src/site/tokenTable'
 
 /** Adds `client:interaction`: an island hydrates when somebody first touches, hovers, focuses or types into it. */
 const interactionDirective: AstroIntegration = {

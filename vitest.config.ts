@@ -14,7 +14,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'src/{lib,registry,site,schemas}/**/*.test.ts',
+            'src/{lib,registry,site,facts,schemas}/**/*.test.ts',
             'tests/unit/**/*.test.ts',
             'scripts/**/*.test.ts',
             'server/**/*.test.ts',

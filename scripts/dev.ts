@@ -1,11 +1,11 @@
 /**
  * `npm run dev`: Astro's development server, with the form on its own origin, so that the frame is foreign here too.
- * Figures, policy, terms, rules of states, sources and settings (START_FILES, src/site) are put into content when it is read, so
- * a change to them restarts Astro.
+ * Figures, policy, terms, rules of states, sources and settings (START_FILES, src/facts, src/site) are put into content when it is
+ * read, so a change to them restarts Astro.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
-import { START_FILES } from '../src/site/startFileNames.ts'
+import { START_FILES } from '../src/facts/startFileNames.ts'
 import { buildFonts } from './build/fonts.ts'
 import { startDevForm } from './dev/devForm.ts'
 import { bin } from './lib/command.ts'
@@ -14,6 +14,7 @@ import { main, portsFrom, ROOT } from './lib/project.ts'
 /** An editor writes a file in several steps. */
 const SETTLE = 200
 const READ_AT_START = START_FILES.map((name) => `${name}.yaml`)
+const CODE_AT_START = ['src/site', 'src/facts']
 
 await main(async () => {
   const ports = portsFrom()
@@ -31,7 +32,8 @@ await main(async () => {
         return start()
       }
       // What was just changed may be wrong: whoever changed it corrects it and goes on.
-      if (code && starts > 1) return console.log('Correct it: the next change below src/site or src/content starts again.')
+      if (code && starts > 1)
+        return console.log(`Correct it: the next change below ${CODE_AT_START.join(', ')} or src/content starts again.`)
       await stopForm()
       process.exit(code ?? 0)
     })
@@ -53,9 +55,10 @@ await main(async () => {
       astro.kill('SIGTERM')
     }, SETTLE)
   }
-  watch(`${ROOT}src/site`, { recursive: true }, (_event, file) => {
-    if (file?.endsWith('.ts') && !file.endsWith('.test.ts')) startAgain(`src/site/${file}`)
-  })
+  for (const folder of CODE_AT_START)
+    watch(`${ROOT}${folder}`, { recursive: true }, (_event, file) => {
+      if (file?.endsWith('.ts') && !file.endsWith('.test.ts')) startAgain(`${folder}/${file}`)
+    })
   // The folder, since many editors put a new file in the old one's place. Where Astro could not start, any file may be the cure.
   watch(`${ROOT}src/content`, { recursive: true }, (_event, file) => {
     if (file && (READ_AT_START.includes(file) || astro.exitCode !== null)) startAgain(`src/content/${file}`)

@@ -2,8 +2,9 @@
  * `npm run launch`: prints when law was last read (docs/upkeep.md) and what is still a sample or a placeholder, and fails until
  * none of the latter is left (docs/launching.md). `npm run launch -- 2027-03-01` says what will be due on that day.
  */
+
+import { claims } from '../src/facts/claims.ts'
 import { dayOf } from '../src/lib/anywhere/dates.ts'
-import { claims } from '../src/site/claims.ts'
 import { launchList } from './launch/launchList.ts'
 import { lawKinds, lawReport } from './launch/lawDates.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'

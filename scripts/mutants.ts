@@ -1,5 +1,5 @@
 /**
- * `npm run mutants [lib|site|rooms|server …]`: changes the code in small ways, one at a time, and runs the unit tests that
+ * `npm run mutants [lib|site|facts|rooms|server …]`: changes the code in small ways, one at a time, and runs the unit tests that
  * cover the place. Lists every change that no test noticed, and fails below 85% in any folder. Later runs try only what
  * has changed: `.build/mutants/` remembers the rest.
  */
@@ -15,6 +15,7 @@ import { UNCHANGED } from './mutants/unchangedFiles.ts'
 const CHANGED: Record<string, readonly string[]> = {
   lib: inFolder('src/lib'),
   site: inFolder('src/site'),
+  facts: inFolder('src/facts'),
   rooms: ROOM_MODELS.map((model) => `${model}.ts`),
   server: inFolder('server'),
 }

@@ -6,7 +6,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { claims } from '../src/site/claims.ts'
+import { claims } from '../src/facts/claims.ts'
 import { routes, routeTo } from '../src/site/routes.ts'
 import { vitestCount } from './lib/checks.ts'
 import { bin, run } from './lib/command.ts'

@@ -6,6 +6,8 @@
 import { defineCollection } from 'astro:content'
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
+import { claims } from './facts/claims'
+import { tokens as siteTokens } from './facts/tokenTable'
 import { idsIn } from './lib/anywhere/content/skeleton'
 import { type ContentOptions, contentLoaders } from './lib/build/content/contentLoader'
 import { withEntries } from './lib/build/content/entryTokens'
@@ -38,9 +40,7 @@ import { team } from './schemas/team'
 import { template } from './schemas/template'
 import { testimonials } from './schemas/testimonials'
 import { videos } from './schemas/videos'
-import { claims } from './site/claims'
 import { linkedFolders } from './site/linkedFolders'
-import { tokens as siteTokens } from './site/tokenTable'
 
 const CONTENT = './src/content'
 /** Read when an entry is, so that development knows of one that was just added. */

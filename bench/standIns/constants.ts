@@ -1,8 +1,8 @@
 /** What the sections read of files when the site is built, as JSON: bundled and run once, where the copy of the project lies. */
 import { readFileSync } from 'node:fs'
+import { claimMark, claims } from '../../src/facts/claims'
+import * as law from '../../src/facts/law/stateRules'
 import { withTokenColors } from '../../src/lib/build/tokenColors'
-import { claimMark, claims } from '../../src/site/claims'
-import * as law from '../../src/site/policy/stateRules'
 
 const names = new Set([...readFileSync('src/styles/tokens.css', 'utf8').matchAll(/(--color-[\w-]+):.*oklch/g)].map(([, name]) => name))
 const { readStateRules, ...lists } = law

@@ -2,9 +2,9 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { authorities } from '../../src/facts/law/authorities.ts'
 import { FMLA } from '../../src/site/policy/policy.ts'
 import { RETENTION, TEXT_MESSAGES } from '../../src/site/policy/recordRules.ts'
-import { authorities } from '../../src/site/templates/authorities.ts'
 import { LAW_LIMIT_DAYS, lawKinds, lawReport } from './lawDates.ts'
 
 const CONTENT = 'src/content'

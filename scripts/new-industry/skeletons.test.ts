@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { tokens } from '../../src/facts/tokenTable'
 import { readEntry } from '../../src/lib/build/content/contentEntry'
 import { guide } from '../../src/schemas/guide'
 import { industry } from '../../src/schemas/industry'
-import { tokens } from '../../src/site/tokenTable'
 import { guideSkeleton, pageSkeleton } from './skeletons'
 
 const folder = mkdtempSync(join(tmpdir(), 'skeletons-'))

@@ -3,8 +3,8 @@
  * data and feeds all read this list. A page that is missing here stops the build, which names it.
  */
 import { type CollectionKey, getCollection } from 'astro:content'
+import { claims } from '../facts/claims'
 import { dayOf } from '../lib/anywhere/dates'
-import { claims } from '../site/claims'
 import type { PageKind } from '../site/pageKinds'
 import { folders, notFoundRoutes, routes, routeTo } from '../site/routes'
 import { type Article, articlesOfSite, tagsInUse } from './articles'

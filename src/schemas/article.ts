@@ -1,6 +1,6 @@
 /** An article's front matter. Every message says what to change. */
 import { z } from 'zod'
-import { claims } from '../site/claims'
+import { claims } from '../facts/claims'
 import { articleChart } from './articleChart'
 import { articleCover } from './articleCover'
 import { articleClosing } from './closing'

@@ -4,11 +4,11 @@
  * `src/lib/anywhere/content/problemSentence.ts`. docs/content-reference.md lists the kinds for editors.
  */
 import { z } from 'zod'
+import { claims } from '../facts/claims.ts'
 import { dayOf } from '../lib/anywhere/dates.ts'
 import { blanksOf } from '../lib/anywhere/fillIn.ts'
 import { DESCRIPTION, LONGEST_TITLE, TITLE } from '../lib/anywhere/headLimits.ts'
 import { LONGEST_LABEL } from '../lib/anywhere/longestLabel.ts'
-import { claims } from '../site/claims.ts'
 import { destination } from './destination.ts'
 
 /** A text with blanks whose names another rule checks. */

@@ -7,6 +7,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import type { z } from 'zod'
+import { authorities } from '../facts/law/authorities'
+import { STATE_RULES, UNREAD_PLACES } from '../facts/law/stateRules'
+import { tokens } from '../facts/tokenTable'
 import { resolveTokens } from '../lib/anywhere/content/resolveTokens'
 import {
   FAILURE_TO_REPORT_POINTS,
@@ -18,11 +21,8 @@ import {
   POINTS,
 } from '../site/policy/policy'
 import { TEXT_MESSAGES } from '../site/policy/recordRules'
-import { STATE_RULES, UNREAD_PLACES } from '../site/policy/stateRules'
-import { authorities } from '../site/templates/authorities'
 import { PROVISIONS, type ProvisionId } from '../site/templates/provisions'
 import { REQUIRED_PROVISIONS } from '../site/templates/requiredProvisions'
-import { tokens } from '../site/tokenTable'
 import { template } from './template'
 
 type Template = z.infer<typeof template>

@@ -4,8 +4,8 @@
  * provision and authority. docs/content-reference.md explains it to editors.
  */
 import { z } from 'zod'
+import { authorities } from '../facts/law/authorities'
 import { nearestName } from '../lib/anywhere/content/nearestName'
-import { authorities } from '../site/templates/authorities'
 import { PROVISIONS, type ProvisionId } from '../site/templates/provisions'
 import { REQUIRED_PROVISIONS } from '../site/templates/requiredProvisions'
 import { day, heading, label, many, text } from './fields'

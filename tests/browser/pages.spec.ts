@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import type { RunOnly } from 'axe-core'
-import { claims } from '../../src/site/claims'
+import { claims } from '../../src/facts/claims'
 import { violationsOf } from './axe'
 import { brokenFigures, openAll } from './fit'
 import { looks } from './looks'

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { type Claim, claims } from '../../src/facts/claims'
 import { clients as clientsSchema } from '../../src/schemas/clients'
 import { samples } from '../../src/schemas/samples'
 import { team as teamSchema } from '../../src/schemas/team'
 import { testimonials as testimonialsSchema } from '../../src/schemas/testimonials'
-import { type Claim, claims } from '../../src/site/claims'
 import { routes, routeTo } from '../../src/site/routes'
 import { documentOf, hrefs, mainOf, pages } from './builtSite'
 

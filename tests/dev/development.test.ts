@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../scripts/lib/freePort'
 import { edit, scratchCopy } from '../../scripts/test-author/scratch'
-import { claims } from '../../src/site/claims'
+import { claims } from '../../src/facts/claims'
+import { startFiles } from '../../src/facts/startFiles'
 import { icons, resources, routes, routeTo, services } from '../../src/site/routes'
-import { startFiles } from '../../src/site/startFiles'
 
 /** A page on a machine that is busy with other tests, in milliseconds. */
 const PATIENCE = 90_000

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
 import type { z } from 'zod'
+import { tokens as siteTokens } from '../../src/facts/tokenTable'
 import { resolveTokens } from '../../src/lib/anywhere/content/resolveTokens'
 import { withEntries } from '../../src/lib/build/content/entryTokens'
 import { linkedFolders } from '../../src/site/linkedFolders'
-import { tokens as siteTokens } from '../../src/site/tokenTable'
 
 // Astro's own part is not needed: a collection is where its files are, and its schema.
 vi.mock('astro:content', () => ({ defineCollection: ({ loader }: { loader: unknown }) => loader }))

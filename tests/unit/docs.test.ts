@@ -2,10 +2,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { startFiles } from '../../src/facts/startFiles'
+import { tokens } from '../../src/facts/tokenTable'
 import { fieldFinder } from '../../src/lib/anywhere/content/contentProblems'
 import { PROSE_NAMES } from '../../src/lib/build/content/proseNames'
-import { startFiles } from '../../src/site/startFiles'
-import { tokens } from '../../src/site/tokenTable'
 
 const docs = ['README.md', 'CONTRIBUTING.md', 'bench/README.md', ...globSync('docs/**/*.md')]
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
@@ -168,7 +168,7 @@ describe('code cites requirements and docs that exist', () => {
   /** Comments break their lines anywhere. */
   const flat = (file: string) => readFileSync(file, 'utf8').replace(/\n\s*(\*|\/\/)\s?/g, ' ')
   const comments = (file: string) => (flat(file).match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm) ?? []).join('\n')
-  const SRC_FOLDERS = 'lib|site|schemas|sections|content|styles|ui|illustrations|islands|layouts|registry|pages'
+  const SRC_FOLDERS = 'lib|site|facts|schemas|sections|content|styles|ui|illustrations|islands|layouts|registry|pages'
   const isThere = (path: string) => existsSync(path) || existsSync(`src/${path}`)
   const names = new Set(sources.map((file) => basename(file)))
   const cited = (pattern: RegExp) => sources.flatMap((file) => [...flat(file).matchAll(pattern)].map((match) => ({ file, match })))

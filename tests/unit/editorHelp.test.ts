@@ -1,7 +1,7 @@
 /** What an editor is shown while writing content: the descriptions of fields, in the JSON schemas that Astro makes of src/schemas. */
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { startFiles } from '../../src/site/startFiles'
+import { startFiles } from '../../src/facts/startFiles'
 
 // Nothing is loaded here: of a collection, its schema is enough.
 vi.mock('astro:content', () => ({ defineCollection: (collection: unknown) => collection }))

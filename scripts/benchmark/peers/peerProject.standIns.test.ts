@@ -10,7 +10,7 @@ const names = (list: string) => list.split(',').map((name) => name.trim())
 
 /** @returns values that the drawn parts of the site import from a module */
 function taken(module: string): string[] {
-  const files = globSync('src/{sections,illustrations,ui,site,lib/anywhere}/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
+  const files = globSync('src/{sections,illustrations,ui,site,facts,lib/anywhere}/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
   return files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(IMPORT)]
       .filter(([, , from = '']) => join(dirname(file), from).replace(/\.ts$/, '') === module.replace(/\.ts$/, ''))

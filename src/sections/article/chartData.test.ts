@@ -1,9 +1,9 @@
 /** What a chart's table says, and that drawing and table come from one calculation. */
 import { expect, it } from 'vitest'
+import { pointsGroups } from '../../facts/law/pointsGroups'
+import { POINTS_HEAD } from '../../facts/law/stateRules'
 import type { ChartData, ChartOf } from '../../schemas/articleChart'
 import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
-import { pointsGroups } from '../../site/policy/pointsGroups'
-import { POINTS_HEAD } from '../../site/policy/stateRules'
 import { pointsChartOf, tableOf } from './chartData'
 
 const around = { id: 'a', title: 'A', caption: 'A caption.', invented: true }

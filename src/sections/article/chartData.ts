@@ -1,4 +1,7 @@
 /** An article's charts as its front matter has them, under `charts` (schemas/articleChart.ts), and what their drawings and tables make of them. */
+
+import { pointsGroups } from '../../facts/law/pointsGroups'
+import { POINTS_HEAD } from '../../facts/law/stateRules'
 import { amountOf } from '../../illustrations/chart/BarChart'
 import { withStart } from '../../illustrations/chart/MomentChart'
 import type { PointsChartProps } from '../../illustrations/chart/PointsChart'
@@ -7,8 +10,6 @@ import { runningPoints, withoutRemoval } from '../../lib/anywhere/chart/runningP
 import { longDate } from '../../lib/anywhere/dates'
 import type { ChartData, ChartOf } from '../../schemas/articleChart'
 import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
-import { pointsGroups } from '../../site/policy/pointsGroups'
-import { POINTS_HEAD } from '../../site/policy/stateRules'
 
 type PointsData = ChartOf<'points'>
 type Person = PointsData['people'][number]

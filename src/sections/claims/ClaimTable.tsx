@@ -1,4 +1,4 @@
-import type { Claim } from '../../site/claims'
+import type { Claim } from '../../facts/claims'
 import { byEdge, type ClaimEdge } from './claimRows'
 
 export type ClaimRow = Pick<Claim, 'value' | 'scope' | 'basis'> & {

@@ -1,5 +1,5 @@
 /** The order in which the page /claims shows its figures, and the day that it names once. Pure: the page passes the claims in. */
-import type { CLAIM_KINDS } from '../../site/claimKinds'
+import type { CLAIM_KINDS } from '../../facts/claimKinds'
 
 type Kind = keyof typeof CLAIM_KINDS
 /** What the edge of a row says: a sample's kind is not counted yet, so it has an edge of its own. */

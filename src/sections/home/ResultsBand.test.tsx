@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { type Claim, claimMark, claims } from '../../site/claims'
+import { type Claim, claimMark, claims } from '../../facts/claims'
 import { routeTo } from '../../site/routes'
 import { ResultsBand } from './ResultsBand'
 

@@ -1,6 +1,6 @@
+import { CLAIM_KINDS } from '../../facts/claimKinds'
+import { claimMark } from '../../facts/claims'
 import type { HomeContent } from '../../schemas/home'
-import { CLAIM_KINDS } from '../../site/claimKinds'
-import { claimMark } from '../../site/claims'
 import { Heading } from '../../ui/Heading'
 import { PhoneFold } from '../../ui/PhoneFold'
 import { ClaimedValue, ClaimMark, type Figure } from '../shared/ClaimMark'

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { barredElsewhere } from '../../site/policy/pointsRoster'
-import { STATE_RULES } from '../../site/policy/stateRules'
+import { barredElsewhere } from '../../facts/law/pointsRoster'
+import { STATE_RULES } from '../../facts/law/stateRules'
 import { StateRules } from './StateRules'
 
 it('has a row for each place of an excerpt, and counts the other places that bar points', () => {

@@ -1,5 +1,5 @@
+import { claims } from '../../facts/claims'
 import { cn } from '../../lib/anywhere/cn'
-import { claims } from '../../site/claims'
 import { Icon } from '../../ui/Icon'
 
 export type StatIconProps = { claim?: string | undefined; className?: string }

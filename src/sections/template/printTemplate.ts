@@ -1,6 +1,7 @@
 /** The closed lists that templates are printed with: names of provisions, authorities, license. */
+
+import { authorities, VERIFY } from '../../facts/law/authorities'
 import { type PrintedTemplate, printedTemplate, type Template } from '../../lib/build/template/printedTemplate'
-import { authorities, VERIFY } from '../../site/templates/authorities'
 import { TEMPLATE_LICENSE } from '../../site/templates/license'
 import { PROVISIONS } from '../../site/templates/provisions'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { claims } from '../claims'
+import { claims } from '../../facts/claims'
 import { IMPLEMENTATION_PLANS, type Plan, phaseHours, planTotals } from './implementationPlan'
 
 const [small, large] = IMPLEMENTATION_PLANS

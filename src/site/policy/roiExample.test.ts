@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { claims } from '../claims'
+import { claims } from '../../facts/claims'
 import { ROI_EXAMPLE, roiSteps } from './roiExample'
 
 it('adds up by hand: 160 hours a month at $50, and a twelfth of that as the price', () => {

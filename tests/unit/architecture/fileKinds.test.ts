@@ -123,7 +123,7 @@ describe('a file is static, a page script or an island', () => {
       })
     expect(wrong).toEqual([])
   })
-  it('keeps settings and claims, which only the build can read, out of what reaches the browser', () => {
-    expect(shown(reachedByBrowser.filter(({ to }) => /^site\/(site|claims|settings)(\.ts)?$/.test(to)))).toEqual([])
+  it('keeps settings and facts, which only the build can read, out of what reaches the browser', () => {
+    expect(shown(reachedByBrowser.filter(({ to }) => /^site\/(site|settings)(\.ts)?$|^facts\//.test(to)))).toEqual([])
   })
 })

@@ -1,32 +1,31 @@
 /** The import rules of docs/architecture.md: what each folder may import. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { START_FILES } from '../../../src/site/startFileNames'
+import { START_FILES } from '../../../src/facts/startFileNames'
 import { type Import, imports, importsOf, shown, sourceFiles } from './imports'
 
 const LAYERS: Record<string, string[]> = {
-  pages: ['registry', 'layouts', 'sections', 'illustrations', 'islands', 'ui', 'lib', 'site'],
+  pages: ['registry', 'layouts', 'sections', 'illustrations', 'islands', 'ui', 'facts', 'lib', 'site'],
   // What pages are, before any is drawn; the feed draws articles for itself.
-  registry: ['registry', 'sections', 'lib', 'site'],
+  registry: ['registry', 'sections', 'facts', 'lib', 'site'],
   layouts: ['layouts', 'registry', 'sections', 'illustrations', 'islands', 'ui', 'lib', 'site', 'styles'],
-  sections: ['sections', 'illustrations', 'islands', 'ui', 'lib', 'site'],
+  sections: ['sections', 'illustrations', 'islands', 'ui', 'facts', 'lib', 'site'],
   illustrations: ['illustrations', 'ui', 'lib', 'site'],
   islands: ['islands', 'ui', 'lib', 'site'],
   content: [],
-  schemas: ['schemas', 'lib', 'site'],
+  schemas: ['schemas', 'facts', 'lib', 'site'],
+  facts: ['facts', 'lib', 'site'],
   ui: ['ui', 'lib'],
   lib: ['lib'],
-  site: ['site', 'lib', 'schemas'],
+  site: ['site', 'lib'],
 }
 /** What a layer may import as types alone: a type pulls nothing into the browser, and a section has those of its content from there. */
 const TYPES: Record<string, string[]> = { sections: ['schemas'] }
-/** These are of files that site reads, before any other is read: whoever reads them holds them against their schema. */
-const START_SCHEMAS = ['schemas/claim', 'schemas/term', 'schemas/law']
 /** What programs outside `src` may import of the project, longest folder first. Tests may import more. */
 const PROGRAMS: Record<string, string[]> = {
   server: ['server', 'src/site', 'src/lib/anywhere', 'src/lib/server', '.build'],
   // Commands start and check the server, and write what its headers say; they draw no pages.
-  scripts: ['scripts', 'server', 'src/schemas', 'src/site', 'src/lib/anywhere', 'src/lib/server'],
+  scripts: ['scripts', 'server', 'src/schemas', 'src/facts', 'src/site', 'src/lib/anywhere', 'src/lib/server'],
 }
 
 /** @returns imports of a layer from layers that it knows nothing of */
@@ -53,6 +52,15 @@ describe('dependencies run downwards', () => {
     expect(upwards('islands', ofIsland)).toEqual(ofIsland)
   })
 
+  it('in no circle between folders', () => {
+    const may = (folder: string) => [...(LAYERS[folder] ?? []), ...(TYPES[folder] ?? [])].filter((other) => other !== folder)
+    const below = (folder: string, seen = new Set<string>()): Set<string> => {
+      for (const other of may(folder).filter((one) => !seen.has(one))) below(other, seen.add(other))
+      return seen
+    }
+    expect(below('facts')).toEqual(new Set(['lib', 'site']))
+    expect(Object.keys(LAYERS).filter((folder) => below(folder).has(folder))).toEqual([])
+  })
   it('knows every folder of src', () => {
     const folders = new Set(sourceFiles.map((file) => file.split('/')[0] ?? ''))
     expect([...folders].filter((folder) => folder !== 'styles' && !(folder in LAYERS))).toEqual([])
@@ -61,24 +69,17 @@ describe('dependencies run downwards', () => {
     expect(
       shown(imports.filter(({ file, to }) => file.startsWith('site/') && to.startsWith('lib/') && !to.startsWith('lib/anywhere/'))),
     ).toEqual([])
-    const ofSite = imports.filter(({ file, to }) => file.startsWith('site/') && to.startsWith('schemas/'))
-    expect(shown(ofSite.filter(({ to }) => !START_SCHEMAS.includes(to.replace(/\.ts$/, ''))))).toEqual([])
   })
-  it('keeps the schemas that site reads apart from the others, which may need what site says', () => {
-    const wrong = imports.filter(
-      ({ file, to }) =>
-        START_SCHEMAS.includes(file.replace(/\.ts$/, '')) && (to.startsWith('schemas/') || /^site\/(?!claimKinds)/.test(to)),
-    )
-    expect(shown(wrong)).toEqual([])
-  })
-  it('knows each file of content that site reads, so that editors are helped in it and `dev` starts again with it', () => {
+  it('knows each file of content that facts are read from, so that editors are helped in it and `dev` starts again with it', () => {
     const read = sourceFiles
-      .filter((file) => file.startsWith('site/') && file.endsWith('.ts') && !file.includes('.test.'))
+      .filter((file) => file.startsWith('facts/') && file.endsWith('.ts') && !file.includes('.test.'))
       .flatMap((file) => [...readFileSync(`src/${file}`, 'utf8').matchAll(/= 'src\/content\/([\w-]+)\.yaml'/g)].map(([, name]) => name))
     expect(read.sort()).toEqual(START_FILES.toSorted())
   })
-  it('keeps React out of lib and site', () => {
-    expect(shown(imports.filter(({ file, to }) => /^(lib|site|schemas)\//.test(file) && /^package:(react|@radix)/.test(to)))).toEqual([])
+  it('keeps React out of what says and checks, and draws nothing', () => {
+    expect(shown(imports.filter(({ file, to }) => /^(lib|site|facts|schemas)\//.test(file) && /^package:(react|@radix)/.test(to)))).toEqual(
+      [],
+    )
   })
   it('keeps .astro files in pages and layouts, and nothing else in layouts', () => {
     expect(sourceFiles.filter((file) => file.endsWith('.astro') && !/^(pages|layouts)\//.test(file))).toEqual([])

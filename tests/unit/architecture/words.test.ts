@@ -18,7 +18,7 @@ const isDrawn = (file: string) =>
 /** Says things of the same kind wherever it runs; its folder `content` tells editors what is wrong. */
 const isAnywhere = (file: string) => /^lib\/anywhere\/(?!content\/).*\.ts$/.test(file)
 /** Gives pages values and markup, and speaks to editors and developers beside it. */
-const givesNames = (file: string) => /^(site|lib\/build)\//.test(file)
+const givesNames = (file: string) => /^(site|facts|lib\/build)\//.test(file)
 const isAllowed = (file: string) =>
   allowed.some((place) => `src/${file}` === place || (place.endsWith('/') && `src/${file}`.startsWith(place)))
 const typed = sourceFiles

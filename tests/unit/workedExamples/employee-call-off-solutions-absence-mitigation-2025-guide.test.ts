@@ -1,6 +1,6 @@
 /** The call-off guide: late information, the published return with its implied price, and the same price worked backward. */
 import { describe, expect, it } from 'vitest'
-import { claims } from '../../../src/site/claims'
+import { claims } from '../../../src/facts/claims'
 import { articleText, chartOf, dollars, exampleText, frontOf, missingNear, printedCount, sectionOf } from './articleText'
 import { brokenCount, brokenPromise } from './promises'
 

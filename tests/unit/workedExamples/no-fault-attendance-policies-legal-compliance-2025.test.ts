@@ -1,7 +1,7 @@
 /** The counts of the article on no-fault policies and the law; it has no sums of its own. */
 import { expect, it } from 'vitest'
+import { STATE_RULES } from '../../../src/facts/law/stateRules'
 import { NOTICE_HOURS } from '../../../src/site/policy/policy'
-import { STATE_RULES } from '../../../src/site/policy/stateRules'
 import { articleText, frontOf, missingNear, sectionOf, tableRows } from './articleText'
 import { brokenCount, brokenPromise, misplaced, strangers } from './promises'
 

@@ -1,9 +1,9 @@
 /** Every reason code against every rule of the state table, and what HR's decisions make of events. */
 import { describe, expect, it } from 'vitest'
+import { STATE_RULES } from '../../../facts/law/stateRules'
+import { secondReading } from '../../../facts/law/testStateRules'
 import { EXAMPLE_POLICY as policy } from '../../../site/policy/examplePolicy'
 import { REASON_CODES, type ReasonCode } from '../../../site/policy/policy'
-import { STATE_RULES } from '../../../site/policy/stateRules'
-import { secondReading } from '../../../site/policy/testStateRules'
 import { type AttendanceEvent, standing } from './attendancePolicy'
 import { type AbsenceDay, closeNoShow, isListedTogether, joinConsecutive, type Report } from './hrReview'
 

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { readClaims } from '../../../site/claims'
-import { readTerms } from '../../../site/templates/terms'
+import { readClaims } from '../../../facts/claims'
+import { readTerms } from '../../../facts/terms'
 import { readEntry } from '../../build/content/contentEntry'
 
 const folder = mkdtempSync(join(tmpdir(), 'written-'))

@@ -10,9 +10,9 @@ import { nearestName } from '../lib/anywhere/content/nearestName.ts'
 import { problemSentence } from '../lib/anywhere/content/problemSentence.ts'
 import { schemaFields } from '../lib/anywhere/content/schemaFields.ts'
 import { problemPath, toldOnce } from '../lib/anywhere/content/toldOnce.ts'
-import { claim } from '../schemas/claim.ts'
 import { countProblems } from './claimCounts.ts'
 import { CLAIM_KINDS } from './claimKinds.ts'
+import { claim } from './claimSchema.ts'
 import { WORKED_FIGURES } from './workedFigures.ts'
 
 export type Claim = z.infer<typeof claim>
@@ -64,7 +64,7 @@ export function readClaims<Needed extends string>(source: string, file: string, 
       const value = WORKED_FIGURES.get(name)
       if (value !== undefined) return value
       const near = nearestName(name, [...WORKED_FIGURES.keys()])
-      report(path, `Nothing is called ${whole}.${near ? ` Did you mean {${near}}?` : ''} src/site/workedFigures.ts lists all.`)
+      report(path, `Nothing is called ${whole}.${near ? ` Did you mean {${near}}?` : ''} src/facts/workedFigures.ts lists all.`)
       return whole
     })
 
@@ -88,7 +88,7 @@ export function readClaims<Needed extends string>(source: string, file: string, 
   for (const id of needed.filter((name) => !(name in written))) {
     const near = nearestName(id, Object.keys(written))
     problems.push(
-      `${file}: "${id}" is missing, and code needs it.${near ? ` Is "${near}" meant?` : ''} Write it; src/site/claims.ts lists what is needed.`,
+      `${file}: "${id}" is missing, and code needs it.${near ? ` Is "${near}" meant?` : ''} Write it; src/facts/claims.ts lists what is needed.`,
     )
   }
   if (problems.length > 0) throw new ContentError(problems)

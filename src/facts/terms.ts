@@ -3,10 +3,10 @@
  * `{term:nonRetaliation.note}` in its drafting notes. Read with the tokens, by the build, by commands and by tests alike.
  */
 import type { z } from 'zod'
-import { checkedEntries } from '../../lib/anywhere/content/checkedEntries'
-import { ContentError, type Path } from '../../lib/anywhere/content/contentProblems'
-import { loneBrace, resolveTokens, type TokenTable } from '../../lib/anywhere/content/resolveTokens'
-import { termsFile } from '../../schemas/term'
+import { checkedEntries } from '../lib/anywhere/content/checkedEntries'
+import { ContentError, type Path } from '../lib/anywhere/content/contentProblems'
+import { loneBrace, resolveTokens, type TokenTable } from '../lib/anywhere/content/resolveTokens'
+import { termsFile } from './termSchema'
 
 type Term = z.infer<typeof termsFile>[string]
 

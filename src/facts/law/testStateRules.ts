@@ -15,7 +15,7 @@ export type SecondReading = {
   source: string
 }
 
-export const SECOND_READING = 'src/site/policy/secondReading.yaml'
+export const SECOND_READING = 'src/facts/law/secondReading.yaml'
 
 /** By the code of the place. */
 export const secondReading: Readonly<Record<string, SecondReading>> = parse(readFileSync(SECOND_READING, 'utf8'))

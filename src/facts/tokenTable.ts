@@ -9,9 +9,6 @@ import { analyticsOf } from '../lib/anywhere/analytics/analyticsNames'
 import type { LadderStep } from '../lib/anywhere/attendance/attendancePolicy'
 import type { TokenTable } from '../lib/anywhere/content/resolveTokens'
 import { joined } from '../lib/anywhere/joined'
-import { CLAIM_KINDS } from './claimKinds'
-import { claims } from './claims'
-import { pointsRoster } from './policy/pointsRoster'
 import {
   BOARD_STATES,
   CALL_IN_RECORD,
@@ -36,14 +33,17 @@ import {
   SCREENING_QUESTION,
   SYMPTOM_QUESTION,
   TARDY_DAILY_CAP,
-} from './policy/policy'
-import { RETENTION, TEXT_MESSAGES } from './policy/recordRules'
-import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, reviewLoad } from './policy/reviewLoad'
-import { STATE_RULES } from './policy/stateRules'
-import { routes } from './routes'
-import { site } from './site'
-import { SUPPORT_HOURS } from './supportHours'
-import { readTerms } from './templates/terms'
+} from '../site/policy/policy'
+import { RETENTION, TEXT_MESSAGES } from '../site/policy/recordRules'
+import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, reviewLoad } from '../site/policy/reviewLoad'
+import { routes } from '../site/routes'
+import { site } from '../site/site'
+import { SUPPORT_HOURS } from '../site/supportHours'
+import { CLAIM_KINDS } from './claimKinds'
+import { claims } from './claims'
+import { pointsRoster } from './law/pointsRoster'
+import { STATE_RULES } from './law/stateRules'
+import { readTerms } from './terms'
 import { reviewHours } from './workedFigures'
 
 type Values = Record<string, string | number>

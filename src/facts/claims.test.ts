@@ -79,7 +79,7 @@ const entries = Object.entries(claimsById)
 const specified = new Map(entries.filter(([, { source }]) => /^specification|decisions\.md/.test(source)))
 const specifiedOf = <Value>(all: Record<string, Value>) => Object.fromEntries(Object.entries(all).filter(([id]) => specified.has(id)))
 const where = (id: string) =>
-  `src/content/claims.yaml, "${id}": its source is the specification, and PUBLISHED or NOT_PUBLISHED in src/site/claims.test.ts has what stands there. Correct the one that is wrong; a figure from elsewhere names its own source`
+  `src/content/claims.yaml, "${id}": its source is the specification, and PUBLISHED or NOT_PUBLISHED in src/facts/claims.test.ts has what stands there. Correct the one that is wrong; a figure from elsewhere names its own source`
 
 it.each([...specified].map(([id, { value }]) => ({ id, value })))('states what its source states: $id', ({ id, value }) =>
   expect(value, where(id)).toBe(PUBLISHED[id]),

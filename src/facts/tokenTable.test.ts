@@ -1,8 +1,8 @@
 /** What stands in the place of each token that editors write, in the words of the specification's example policy. */
 import { expect, it } from 'vitest'
+import { routes } from '../site/routes'
+import { site } from '../site/site'
 import { type Claim, claimMark, claims } from './claims'
-import { routes } from './routes'
-import { site } from './site'
 import { tokens } from './tokenTable'
 
 it.each([

@@ -1,9 +1,9 @@
-/** A claim: a figure that the site states, with its scope and source. src/site/claims.ts reads the file and fills in worked figures. */
+/** A claim: a figure that the site states, with its scope and source. src/facts/claims.ts reads the file and fills in worked figures. */
 import { z } from 'zod'
 import { ICON_NAMES } from '../lib/anywhere/pictureNames.ts'
-import { CLAIM_GROUPS, CLAIM_KINDS } from '../site/claimKinds.ts'
+import { CLAIM_GROUPS, CLAIM_KINDS } from './claimKinds.ts'
 
-/** Whether there is such a claim, src/site/claimCounts.ts says. */
+/** Whether there is such a claim, src/facts/claimCounts.ts says. */
 const claimName = z.string().min(1, 'Write the name of a claim, or remove the line.')
 
 export const claim = z

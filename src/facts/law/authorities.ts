@@ -7,10 +7,10 @@ import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { checkedEntries } from '../../lib/anywhere/content/checkedEntries.ts'
 import { ContentError } from '../../lib/anywhere/content/contentProblems.ts'
-import { authoritiesFile } from '../../schemas/law.ts'
-import { STATE_RULES, type StateRule } from '../policy/stateRules.ts'
+import { authoritiesFile } from './lawSchema.ts'
+import { STATE_RULES, type StateRule } from './stateRules.ts'
 
-/** Each field is described in src/schemas/law.ts. */
+/** Each field is described in src/facts/law/lawSchema.ts. */
 type Authority = z.infer<typeof authoritiesFile>['sources'][string]
 
 export const VERIFY = '(verify before use)'

@@ -8,10 +8,10 @@ import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { checkedEntries } from '../../lib/anywhere/content/checkedEntries.ts'
 import { ContentError } from '../../lib/anywhere/content/contentProblems.ts'
-import { stateRulesFile } from '../../schemas/law.ts'
+import { stateRulesFile } from './lawSchema.ts'
 
 type StateRulesFile = z.infer<typeof stateRulesFile>
-/** Each field is described in src/schemas/law.ts. */
+/** Each field is described in src/facts/law/lawSchema.ts. */
 export type StateRule = StateRulesFile['places'][string] & { code: string }
 
 /**

@@ -1,8 +1,8 @@
 /** What drafting notes may cite: each entry says where, how it was read and what it holds; states follow the table of their rules. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { STATE_RULES, type StateRule } from '../policy/stateRules'
 import { authorities, readAuthorities, VERIFY } from './authorities'
+import { STATE_RULES, type StateRule } from './stateRules'
 
 const citeOf = (id: string) => authorities[id]?.cite ?? ''
 

@@ -1,10 +1,10 @@
 /**
- * The law that is reread every quarter: what states and cities say, and the sources that templates cite. site/policy/stateRules.ts
- * and site/templates/authorities.ts read the files.
+ * The law that is reread every quarter: what states and cities say, and the sources that templates cite. facts/law/stateRules.ts
+ * and facts/law/authorities.ts read the files.
  */
 import { z } from 'zod'
-import { nearestName } from '../lib/anywhere/content/nearestName.ts'
-import { US_STATES } from '../lib/anywhere/usStates.ts'
+import { nearestName } from '../../lib/anywhere/content/nearestName.ts'
+import { US_STATES } from '../../lib/anywhere/usStates.ts'
 
 const reviewed = z.iso.date('Write the day like 2026-11-21.')
 const words = (cure: string) => z.string().trim().min(3, cure)

@@ -1,4 +1,4 @@
-/** A term that several templates share, with its drafting note. src/site/templates/terms.ts reads the file and resolves its tokens. */
+/** A term that several templates share, with its drafting note. src/facts/terms.ts reads the file and resolves its tokens. */
 import { z } from 'zod'
 
 const words = z.string().regex(/^["“A-Z{[].{8,}[.\]]$/s, 'Write whole sentences.')
