@@ -1,8 +1,8 @@
 /** `npm run new:industry -- "Name"`: creates an industry's page and its guide, with all required fields. */
 import { readdir, readFile } from 'node:fs/promises'
-import { UNFILLED } from '../src/lib/anywhere/content/skeleton.ts'
 import { dayOf } from '../src/lib/anywhere/dates.ts'
 import { LONGEST_LABEL } from '../src/lib/anywhere/longestLabel.ts'
+import { UNFILLED } from '../src/lib/build/content/skeleton.ts'
 import { routeTo } from '../src/site/routes.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
 import { slugOf, writeSkeleton } from './lib/skeletonFile.ts'

@@ -2,7 +2,7 @@
  * The files of an industry that nobody has written yet. Every limit of src/schemas/industry.ts and guide.ts is kept: only words
  * are missing. Most of it is the two files' text, so it is long.
  */
-import { UNFILLED } from '../../src/lib/anywhere/content/skeleton.ts'
+import { UNFILLED } from '../../src/lib/build/content/skeleton.ts'
 
 /** @param position place in lists, from 1 */
 export const pageSkeleton = ({

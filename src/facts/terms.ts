@@ -3,9 +3,9 @@
  * `{term:nonRetaliation.note}` in its drafting notes. Read with the tokens, by the build, by commands and by tests alike.
  */
 import type { z } from 'zod'
-import { checkedEntries } from '../lib/anywhere/content/checkedEntries'
-import { ContentError, type Path } from '../lib/anywhere/content/contentProblems'
-import { loneBrace, resolveTokens, type TokenTable } from '../lib/anywhere/content/resolveTokens'
+import { checkedEntries } from '../lib/build/content/checkedEntries'
+import { ContentError, type Path } from '../lib/build/content/contentProblems'
+import { loneBrace, resolveTokens, type TokenTable } from '../lib/build/content/resolveTokens'
 import { termsFile } from './termSchema'
 
 type Term = z.infer<typeof termsFile>[string]

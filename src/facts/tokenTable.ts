@@ -7,8 +7,8 @@
 import { readFileSync } from 'node:fs'
 import { analyticsOf } from '../lib/anywhere/analytics/analyticsNames'
 import type { LadderStep } from '../lib/anywhere/attendance/attendancePolicy'
-import type { TokenTable } from '../lib/anywhere/content/resolveTokens'
 import { joined } from '../lib/anywhere/joined'
+import type { TokenTable } from '../lib/build/content/resolveTokens'
 import {
   BOARD_STATES,
   CALL_IN_RECORD,

@@ -1,6 +1,6 @@
 /** Checks that entries refer only to entries that exist. A loader sees one collection alone, so this runs before pages are listed. */
 import { getCollection } from 'astro:content'
-import { ContentError } from '../lib/anywhere/content/contentProblems'
+import { ContentError } from '../lib/build/content/contentProblems'
 import { missingGuides, renamedIndustries, sharedValues, unknownNames } from '../lib/build/content/crossReferences'
 import { entryOf } from './singleEntries'
 

@@ -1,7 +1,7 @@
 /**
  * The fields that most kinds of content share. Longer than most files: one list. Each limit has a sentence that says why it
  * exists or what to do. Messages about missing or misspelled fields come from
- * `src/lib/anywhere/content/problemSentence.ts`. docs/content-reference.md lists the kinds for editors.
+ * `src/lib/build/content/problemSentence.ts`. docs/content-reference.md lists the kinds for editors.
  */
 import { z } from 'zod'
 import { claims } from '../facts/claims.ts'

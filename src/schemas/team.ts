@@ -1,7 +1,7 @@
 /** The team behind the service. Its members are also the authors. */
 import { z } from 'zod'
-import { statedCount } from '../lib/anywhere/content/statedCount'
 import { PORTRAIT_NAMES } from '../lib/anywhere/pictureNames'
+import { statedCount } from '../lib/build/content/statedCount'
 import { closing } from './closing'
 import { anchor, clock, heading, label, many, meta, paragraph, sample, text } from './fields'
 import { uniqueIds } from './uniqueIds'

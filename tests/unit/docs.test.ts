@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { startFiles } from '../../src/facts/startFiles'
 import { tokens } from '../../src/facts/tokenTable'
-import { fieldFinder } from '../../src/lib/anywhere/content/contentProblems'
+import { fieldFinder } from '../../src/lib/build/content/contentProblems'
 import { PROSE_NAMES } from '../../src/lib/build/content/proseNames'
 
 const docs = ['README.md', 'CONTRIBUTING.md', 'bench/README.md', ...globSync('docs/**/*.md')]

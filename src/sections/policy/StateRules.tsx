@@ -1,7 +1,7 @@
 import { barredElsewhere } from '../../facts/law/pointsRoster'
 import { OTHER_STATES, POINTS_HEAD, STATE_RULES, STATE_RULES_REVIEWED, type StateRule } from '../../facts/law/stateRules'
-import { nearestName } from '../../lib/anywhere/content/nearestName'
 import { longDate } from '../../lib/anywhere/dates'
+import { nearestName } from '../../lib/build/content/nearestName'
 import { documentAttributes } from '../document/document.attributes'
 import { DataTable } from './DataTable'
 

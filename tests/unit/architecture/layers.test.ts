@@ -24,8 +24,8 @@ const TYPES: Record<string, string[]> = { sections: ['schemas'] }
 /** What programs outside `src` may import of the project, longest folder first. Tests may import more. */
 const PROGRAMS: Record<string, string[]> = {
   server: ['server', 'src/site', 'src/lib/anywhere', 'src/lib/server', '.build'],
-  // Commands start and check the server, and write what its headers say; they draw no pages.
-  scripts: ['scripts', 'server', 'src/schemas', 'src/facts', 'src/site', 'src/lib/anywhere', 'src/lib/server'],
+  // Commands start and check the server, write what its headers say and skeletons of content; they draw no pages.
+  scripts: ['scripts', 'server', 'src/schemas', 'src/facts', 'src/site', 'src/lib/anywhere', 'src/lib/server', 'src/lib/build/content'],
 }
 
 /** @returns imports of a layer from layers that it knows nothing of */

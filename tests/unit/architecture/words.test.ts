@@ -15,8 +15,8 @@ const allowed = [...table.matchAll(/^\| (`.+?`) \|/gm)].flatMap(([, places = '']
 /** What draws pages or says something on them; content and schemas speak to editors. */
 const isDrawn = (file: string) =>
   /^(sections|illustrations|islands|layouts|ui|pages)\/.*\.(tsx?|astro)$/.test(file) && !/\/test[A-Z]/.test(file)
-/** Says things of the same kind wherever it runs; its folder `content` tells editors what is wrong. */
-const isAnywhere = (file: string) => /^lib\/anywhere\/(?!content\/).*\.ts$/.test(file)
+/** Says things of the same kind wherever it runs. */
+const isAnywhere = (file: string) => /^lib\/anywhere\/.*\.ts$/.test(file)
 /** Gives pages values and markup, and speaks to editors and developers beside it. */
 const givesNames = (file: string) => /^(site|facts|lib\/build)\//.test(file)
 const isAllowed = (file: string) =>

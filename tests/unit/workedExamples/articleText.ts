@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse } from 'yaml'
 import { tokens } from '../../../src/facts/tokenTable'
-import { resolveTokens } from '../../../src/lib/anywhere/content/resolveTokens'
+import { resolveTokens } from '../../../src/lib/build/content/resolveTokens'
 import { articleNow } from '../../lib/articleNow'
 
 /** @returns the article's file as people name it */

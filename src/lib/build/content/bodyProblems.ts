@@ -1,10 +1,10 @@
 /** Problems in an entry's prose as a whole: its length, its headings, its tags, the templates that it offers. */
 
-import { nearestName } from '../../anywhere/content/nearestName'
-import type { TextProblem, TokenTable } from '../../anywhere/content/resolveTokens'
 import { countWords } from '../../anywhere/reading'
 import { markupProblems } from './markupProblems'
+import { nearestName } from './nearestName'
 import { proseSlips } from './proseSlips'
+import type { TextProblem, TokenTable } from './resolveTokens'
 import { withoutCode } from './withoutCode'
 
 /** How many words the prose of a collection has. */

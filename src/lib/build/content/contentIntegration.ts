@@ -3,9 +3,9 @@ import { basename, resolve, sep } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { AstroIntegration, HookParameters } from 'astro'
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite'
-import type { TokenTable } from '../../anywhere/content/resolveTokens'
 import { contentState } from './contentLoader'
 import { mdxTokens } from './mdxTokens'
+import type { TokenTable } from './resolveTokens'
 
 export type ContentIntegrationOptions = {
   /** Asked anew for each text, so that an entry that was just added is known. */

@@ -7,10 +7,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import type { Loader } from 'astro/loaders'
 import { glob } from 'astro/loaders'
-import { ContentError } from '../../anywhere/content/contentProblems'
-import { unreadableYaml } from '../../anywhere/content/unreadableYaml'
 import { type EntryRules, readEntry } from './contentEntry'
+import { ContentError } from './contentProblems'
 import { fencedFields } from './fencedFields'
+import { unreadableYaml } from './unreadableYaml'
 
 export type ContentOptions = Omit<EntryRules, 'tokens'> & {
   /** Asked anew for each entry: development adds some. */

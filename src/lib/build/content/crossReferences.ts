@@ -3,9 +3,9 @@
  * each problem is a sentence with file, line, field and cure.
  */
 import { readFileSync } from 'node:fs'
-import { fieldFinder, fieldName, type Path } from '../../anywhere/content/contentProblems'
-import { nearestName } from '../../anywhere/content/nearestName'
 import { INDUSTRY_NAMES } from '../../anywhere/industryNames'
+import { fieldFinder, fieldName, type Path } from './contentProblems'
+import { nearestName } from './nearestName'
 
 /** An entry as Astro gives it; `filePath` is relative to the project. */
 type Entry = { id: string; filePath?: string | undefined }

@@ -1,5 +1,5 @@
-import { frontMatter } from '../../anywhere/content/contentProblems'
-import type { Slip } from '../../anywhere/content/unreadableYaml'
+import { frontMatter } from './contentProblems'
+import type { Slip } from './unreadableYaml'
 
 const FENCE = '"---" (three hyphens)'
 

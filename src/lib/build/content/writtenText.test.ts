@@ -7,7 +7,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { readClaims } from '../../../facts/claims'
 import { readTerms } from '../../../facts/terms'
-import { readEntry } from '../../build/content/contentEntry'
+import { readEntry } from './contentEntry'
 
 const folder = mkdtempSync(join(tmpdir(), 'written-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
