@@ -4,6 +4,7 @@
  */
 export const ROOM_MODELS = [
   'article/chartData',
+  'article/feedContent',
   'blog/cardSpan',
   'blog/paging',
   'claims/claimRows',

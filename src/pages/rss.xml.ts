@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro'
-import { feed } from '../registry/feed'
+import { feedSource } from '../registry/feedSource'
+import { blogFeed } from '../sections/article/blogFeed'
 
 export const GET: APIRoute = async () =>
-  new Response((await feed()).rss2(), { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
+  new Response((await blogFeed(feedSource)).rss2(), { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })

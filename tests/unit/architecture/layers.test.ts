@@ -6,8 +6,8 @@ import { type Import, imports, importsOf, shown, sourceFiles } from './imports'
 
 const LAYERS: Record<string, string[]> = {
   pages: ['registry', 'layouts', 'sections', 'illustrations', 'islands', 'ui', 'facts', 'lib', 'site'],
-  // What pages are, before any is drawn; the feed draws articles for itself.
-  registry: ['registry', 'sections', 'facts', 'lib', 'site'],
+  // What pages are, before any is drawn.
+  registry: ['registry', 'facts', 'lib', 'site'],
   layouts: ['layouts', 'registry', 'sections', 'illustrations', 'islands', 'ui', 'lib', 'site', 'styles'],
   sections: ['sections', 'illustrations', 'islands', 'ui', 'facts', 'lib', 'site'],
   illustrations: ['illustrations', 'ui', 'lib', 'site'],
@@ -19,8 +19,11 @@ const LAYERS: Record<string, string[]> = {
   lib: ['lib'],
   site: ['site', 'lib'],
 }
-/** What a layer may import as types alone: a type pulls nothing into the browser, and a section has those of its content from there. */
-const TYPES: Record<string, string[]> = { sections: ['schemas'] }
+/**
+ * What a layer may import as types alone: a type pulls nothing along. A section has those of its content from the schemas; the list of
+ * pages knows what a section wants to be told, and draws none.
+ */
+const TYPES: Record<string, string[]> = { sections: ['schemas'], registry: ['sections'] }
 /** What programs outside `src` may import of the project, longest folder first. Tests may import more. */
 const PROGRAMS: Record<string, string[]> = {
   server: ['server', 'src/site', 'src/lib/anywhere', 'src/lib/server', '.build'],

@@ -1,28 +1,31 @@
 /** The blog as a feed with the full content of every article, rendered as its page renders it. */
-
-import { getCollection, render } from 'astro:content'
 import mdxRenderer from '@astrojs/mdx/server.js'
 import reactRenderer from '@astrojs/react/server.js'
 import { experimental_AstroContainer as Container } from 'astro/container'
 import { Feed } from 'feed'
-import { feedContent } from '../lib/build/feedContent'
-import { absoluteUrl } from '../lib/build/head'
-import { proseComponents } from '../sections/article/proseComponents'
-import { resources, routes, routeTo } from '../site/routes'
-import { site } from '../site/site'
-import { articlesOfSite } from './articles'
-import { contentOf } from './singleEntries'
+import { absoluteUrl } from '../../lib/build/head'
+import { resources, routes, routeTo } from '../../site/routes'
+import { site } from '../../site/site'
+import type { ArticleSummary } from '../blog/articleSummary'
+import { feedContent } from './feedContent'
+import { proseComponents } from './proseComponents'
 
-/** Feed readers fetch a feed again and again and want only what is new. Older articles are on the site and in its sitemap. */
-const MOST_ARTICLES = 50
+type ProseInputs = Parameters<typeof proseComponents>
+type FedArticle = Pick<ArticleSummary, 'slug' | 'title' | 'author' | 'day'> & {
+  updated: string | null
+  description: string
+  /** Its text, as Astro made it of its MDX. */
+  Content: Parameters<Container['renderToString']>[0]
+  charts: ProseInputs[1]
+}
 
-async function makeFeed(): Promise<Feed> {
+/** What the feed is made of. */
+export type FeedSource = { description: string; articles: readonly FedArticle[]; templates: ProseInputs[0] }
+
+async function makeFeed({ description, articles, templates }: FeedSource): Promise<Feed> {
   const container = await Container.create()
   container.addServerRenderer({ name: 'astro:jsx', renderer: mdxRenderer })
   container.addServerRenderer({ name: '@astrojs/react', renderer: reactRenderer })
-  const templates = await getCollection('templates')
-  const list = await contentOf('blogList')
-  const articles = (await articlesOfSite()).slice(0, MOST_ARTICLES)
   const newest = articles
     .map((article) => article.updated ?? article.day)
     .toSorted()
@@ -32,7 +35,7 @@ async function makeFeed(): Promise<Feed> {
     id: blog,
     link: blog,
     title: `${site.name} blog`,
-    description: list.feed,
+    description,
     language: 'en',
     copyright: site.legalName,
     // The newest article's day, not the build's: the same content gives the same feed.
@@ -42,14 +45,12 @@ async function makeFeed(): Promise<Feed> {
   })
   for (const article of articles) {
     const link = absoluteUrl(site.url, routeTo.article(article.slug))
-    const { Content } = await render(article.entry)
-    const components = proseComponents(templates, article.entry.data.charts)
-    const html = await container.renderToString(Content, { props: { components } })
+    const html = await container.renderToString(article.Content, { props: { components: proseComponents(templates, article.charts) } })
     feed.addItem({
       id: link,
       link,
       title: article.title,
-      description: article.entry.data.description,
+      description: article.description,
       content: feedContent(html, link),
       author: [{ name: article.author }],
       published: new Date(article.day),
@@ -61,9 +62,13 @@ async function makeFeed(): Promise<Feed> {
 
 let made: Promise<Feed> | undefined
 
-/** Both formats are made from one rendering; in development each request makes its own, since content changes. */
-export function feed(): Promise<Feed> {
-  if (import.meta.env.DEV) return makeFeed()
-  made ??= makeFeed()
+/**
+ * Both formats are made from one rendering; in development each request makes its own, since content changes.
+ * @param read gives what the feed is made of
+ */
+export function blogFeed(read: () => Promise<FeedSource>): Promise<Feed> {
+  const make = async () => makeFeed(await read())
+  if (import.meta.env.DEV) return make()
+  made ??= make()
   return made
 }

@@ -1,0 +1,21 @@
+/** What the blog's feed is made of; sections/article/blogFeed.ts draws it. */
+import { getCollection, render } from 'astro:content'
+import type { FeedSource } from '../sections/article/blogFeed'
+import { articlesOfSite } from './articles'
+import { contentOf } from './singleEntries'
+
+/** Feed readers fetch a feed again and again and want only what is new. Older articles are on the site and in its sitemap. */
+const MOST_ARTICLES = 50
+
+/** @returns the newest articles with their text, and what is shown in it */
+export async function feedSource(): Promise<FeedSource> {
+  const articles = (await articlesOfSite()).slice(0, MOST_ARTICLES).map(async (article) => {
+    const { description, charts } = article.entry.data
+    return { ...article, description, charts, Content: (await render(article.entry)).Content }
+  })
+  return {
+    description: (await contentOf('blogList')).feed,
+    articles: await Promise.all(articles),
+    templates: await getCollection('templates'),
+  }
+}
