@@ -6,8 +6,8 @@ import type { Coming, Lexicon } from './lexicon'
 /** Stands for a comma or a stop in what `fold` leaves. */
 export const CLAUSE = '|'
 
-/** One of a list, each entry once: with a star behind it a text that has two readings would take very long. */
-const oneOf = (list: readonly string[]) => `(?:${[...new Set(list)].join('|').replaceAll('’', "'").replaceAll('#', '\\d+')})`
+/** A pattern: one of a list, each entry once: with a star behind it a text that has two readings would take very long. */
+export const oneOf = (list: readonly string[]) => `(?:${[...new Set(list)].join('|').replaceAll('’', "'").replaceAll('#', '\\d+')})`
 /** 8, 08, 8:30, 8h30, 8è, 8 giờ, 8am, as `fold` leaves them. */
 const TIME = '(\\d{1,2})(?: ?(?:h|e|gio))? ?(\\d\\d)?(?: ?(?:a|(p))m?)?(?= )'
 

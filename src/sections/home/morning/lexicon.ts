@@ -13,6 +13,8 @@ export type Lexicon = {
   tomorrow: readonly string[]
   /** Letters that no other language of this list writes. */
   letters?: RegExp
+  /** What stands before an illness that nobody has: "not sick", "no fever". */
+  denies: readonly string[]
   /** Family members: with a word of illness beside them the reason is the family's. */
   reasons: Partial<Record<ReadableReason, readonly string[]>>
   coming: Coming
@@ -48,6 +50,7 @@ export const LEXICA: readonly Lexicon[] = [
     lang: 'en',
     says: words('i, my, can’t, cannot, won’t, will, the, is, am, be, to, in, today, shift, work, out, off, not, at, back, come, have, has'),
     tomorrow: words('tomorrow'),
+    denies: words('not, isn’t, isnt, aren’t, arent, no, never, wasn’t, wasnt'),
     reasons: {
       illness: words(
         'sick, ill, fever, flu, migraine, headache, vomiting, throwing up, doctor, hospital, covid, not feeling well, feel bad',
@@ -81,6 +84,7 @@ export const LEXICA: readonly Lexicon[] = [
     says: words('no puedo, ir, hoy, mi, estoy, tengo, el, la, las, los, turno, trabajo, trabajar, no voy, llegar, que, de, en, esta, soy'),
     tomorrow: words('manana'),
     letters: /[ñ¿¡]/i,
+    denies: words('no, sin, tampoco'),
     reasons: {
       illness: words('enfermo, enferma, fiebre, gripe, vomito, vomitando, medico, doctor, hospital, dolor, me siento mal'),
       family: words('hijo, hija, hijos, nino, nina, bebe, madre, mama, padre, papa, esposa, esposo, familia, abuela, abuelo'),
@@ -113,6 +117,7 @@ export const LEXICA: readonly Lexicon[] = [
     ),
     tomorrow: words('amanha'),
     letters: /[ãõ]/i,
+    denies: words('nao, sem, nem'),
     reasons: {
       illness: words('doente, febre, gripe, vomitando, medico, hospital, dor, passando mal'),
       family: words('filho, filha, filhos, crianca, bebe, mae, pai, esposa, marido, familia, avo'),
@@ -141,6 +146,7 @@ export const LEXICA: readonly Lexicon[] = [
       'je, ne peux pas, ne viens pas, aujourd’hui, mon, ma, mes, suis, le, la, est, pas, travail, travailler, venir, ai, une, reviens, j’ai',
     ),
     tomorrow: words('demain'),
+    denies: words('pas, jamais, sans'),
     reasons: {
       illness: words('malade, fievre, grippe, medecin, docteur, hopital, mal'),
       family: words('fils, fille, enfant, enfants, bebe, mere, pere, maman, papa, femme, mari, famille'),
@@ -163,6 +169,7 @@ export const LEXICA: readonly Lexicon[] = [
     lang: 'ht',
     says: words('mwen, m, pa ka, pa kapab, pa vle, jodi a, jodia, travay, vini, ap, gen, yo, li, mwen pa, tounen, ale'),
     tomorrow: words('demen'),
+    denies: words('pa, pat'),
     reasons: {
       illness: words('malad, lafyev, grip, dokte, lopital, fe m mal'),
       family: words('pitit, timoun, manman, papa, madanm, mari, fanmi, bebe'),
@@ -186,6 +193,7 @@ export const LEXICA: readonly Lexicon[] = [
     says: words('toi, em, khong the, khong, hom nay, di lam, den, cua, bi, phai, di, lam, vao, se'),
     tomorrow: words('ngay mai'),
     letters: /[ăđơưạảấầẩẫậắằẳẵặẻẽếềểễệỉịỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i,
+    denies: words('khong, chua'),
     reasons: {
       illness: words('benh, om, sot, cum, bac si, benh vien, dau, nhuc dau'),
       family: words('con toi, con em, con gai, con trai, con bi, me toi, cha toi, bo toi, vo toi, chong toi, gia dinh'),
@@ -208,6 +216,7 @@ export const LEXICA: readonly Lexicon[] = [
     lang: 'tl',
     says: words('ako, ko, hindi, hindi ako, makakapasok, papasok, ngayon, ang, ng, po, trabaho, may, na, sa, babalik, makapasok'),
     tomorrow: words('bukas'),
+    denies: words('hindi, wala, walang, wala akong'),
     reasons: {
       illness: words('sakit, may sakit, lagnat, trangkaso, doktor, ospital, nilalagnat, masama ang pakiramdam'),
       family: words('anak, nanay, tatay, asawa, pamilya, lola, lolo'),
@@ -231,6 +240,7 @@ export const LEXICA: readonly Lexicon[] = [
     says: words('nie moge, nie przyjde, dzis, dzisiaj, moj, moja, jestem, mam, do, pracy, jest, nie, sie, wroce, chce'),
     tomorrow: words('jutro'),
     letters: /[ąęłńśźż]/i,
+    denies: words('nie, bez'),
     reasons: {
       illness: words('chory, chora, goraczka, goraczke, grypa, lekarz, lekarza, szpital, szpitalu, boli'),
       family: words('syn, corka, dziecko, dzieci, matka, mama, ojciec, tata, zona, maz, rodzina'),

@@ -48,6 +48,24 @@ describe('does not guess', () => {
   it.each(['', '   ', '12345', 'asdfgh qwerty', '😀😀', '明天不能来'])('knows no word of “%s”', (text) =>
     expect(recognize(text)).toEqual({ lang: null, reason: null, back: 'unknown', isLateArrival: false }),
   )
+  it.each(['Mein Auto ist kaputt', 'Der Bus ist nicht gekommen', 'Ich bin krank', 'Mijn auto wil niet starten'])(
+    'takes no language for another by one word that both have: %s',
+    (text) => expect(recognize(text)).toMatchObject({ lang: null, reason: null }),
+  )
+  it.each([
+    ['en', null, 'I am not sick'],
+    ['en', null, 'My daughter is not sick, I just want a day off'],
+    ['en', 'transportation', 'I’m not sick, my car broke down'],
+    ['en', null, 'I have no fever today'],
+    ['es', null, 'No estoy enfermo'],
+    ['es', null, 'Mi hijo no tiene fiebre'],
+    ['pt', null, 'Não estou doente'],
+    ['fr', null, 'Je ne suis pas malade'],
+    ['ht', null, 'Mwen pa malad'],
+    ['vi', null, 'Tôi không bị sốt'],
+    ['tl', null, 'Wala akong lagnat'],
+    ['pl', null, 'Nie jestem chora'],
+  ])('takes no illness that is denied for one: %s, %s, %s', (lang, reason, text) => expect(recognize(text)).toMatchObject({ lang, reason }))
   it('leaves a message without a reason to the person', () => {
     expect(recognize('I can’t come in today')).toEqual({ lang: 'en', reason: null, back: 'unknown', isLateArrival: false })
     expect(recognize('No puedo ir hoy')).toMatchObject({ lang: 'es', reason: null })

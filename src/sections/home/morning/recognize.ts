@@ -3,7 +3,7 @@
  * "not understood" rather than guess, and it decides nothing, because every report waits for HR.
  */
 import type { Return } from '../../../lib/anywhere/morning/morningData'
-import { CLAUSE, isLateIn, returnIn } from './coming'
+import { CLAUSE, isLateIn, oneOf, returnIn } from './coming'
 import { LEXICA, type Lexicon, type ReadableReason } from './lexicon'
 
 export type Reading = {
@@ -19,8 +19,10 @@ export type Reading = {
 
 /** Longer texts are read as far as this; the form takes no longer ones. */
 const MOST_CHARACTERS = 200
-/** What letters of one language alone weigh against words, which may be shared. */
-const LETTERS = 2
+/** What letters of one language alone weigh against words, which may be shared, and a day or an hour, which takes several words. */
+const SEVERAL = 2
+/** A text of more words than these is in a language only if several of its words are: "Mein Auto ist kaputt" is not Polish by one. */
+const FEW = 2
 
 /** Small letters without marks, words and ends of clauses apart by single spaces: phones leave marks out, and so does the lexicon. */
 function fold(text: string): string {
@@ -46,15 +48,26 @@ function readIn(lexicon: Lexicon, text: string, folded: string, horn: number) {
     .filter((one) => one.hits > 0)
   const back = returnIn(lexicon, folded)
   const isLateArrival = isLateIn(lexicon, folded, back, horn)
-  const letters = lexicon.letters?.test(text.normalize('NFC')) ? LETTERS : 0
-  const coming = hits(lexicon.tomorrow) + Number(back !== 'unknown') + Number(isLateArrival)
-  const score = hits(lexicon.says) + coming + letters + reasons.reduce((sum, one) => sum + one.hits, 0)
+  const letters = lexicon.letters?.test(text.normalize('NFC')) ? SEVERAL : 0
+  const coming = hits(lexicon.tomorrow) + SEVERAL * Number(back !== 'unknown' || isLateArrival)
+  const score =
+    hits([...new Set([...lexicon.says, ...lexicon.denies])]) + coming + letters + reasons.reduce((sum, one) => sum + one.hits, 0)
   return { lexicon, score, back, isLateArrival, reasons: new Set(reasons.map(({ reason }) => reason)) }
 }
 
+/** Reasons that an illness makes: without it, a daughter is no reason to stay at home. */
+const OF_ILLNESS = ['illness', 'work-injury', 'family'] as const
+
+/** @returns whether somebody says who is not ill: "I am not sick", "no tengo fiebre" */
+function deniesIllness({ denies, reasons }: Lexicon, folded: string): boolean {
+  const ill = [...(reasons.illness ?? []), ...(reasons['work-injury'] ?? [])]
+  return new RegExp(` ${oneOf(denies)} (?:[^ ${CLAUSE}]+ )?${oneOf(ill)} `).test(folded)
+}
+
 /** A sick child is a family matter; a person hurt at work is not merely ill. Any other pair is left to the person. */
-function onlyReason(found: Set<ReadableReason>): ReadableReason | null {
+function onlyReason(found: Set<ReadableReason>, isDenied: boolean): ReadableReason | null {
   const rest = new Set(found)
+  if (isDenied) for (const reason of OF_ILLNESS) rest.delete(reason)
   if (rest.has('family') || rest.has('work-injury')) rest.delete('illness')
   return rest.size === 1 ? ([...rest][0] ?? null) : null
 }
@@ -68,7 +81,8 @@ export function recognize(text: string, horn: number): Reading {
   const folded = fold(read)
   // The first of equals: English, where a word such as "bus" is all there is.
   const [best] = LEXICA.map((lexicon) => readIn(lexicon, read, folded, horn)).toSorted((a, b) => b.score - a.score)
-  if (!best || best.score === 0) return { lang: null, reason: null, back: 'unknown', isLateArrival: false }
+  const isLong = folded.split(' ').filter((word) => word && word !== CLAUSE).length > FEW
+  if (!best || best.score < (isLong ? SEVERAL : 1)) return { lang: null, reason: null, back: 'unknown', isLateArrival: false }
   const { lexicon, reasons, back, isLateArrival } = best
-  return { lang: lexicon.lang, reason: onlyReason(reasons), back, isLateArrival }
+  return { lang: lexicon.lang, reason: onlyReason(reasons, deniesIllness(lexicon, folded)), back, isLateArrival }
 }
