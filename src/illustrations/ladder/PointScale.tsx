@@ -6,7 +6,7 @@ import { ScaleRail } from './ScaleRail'
 export type PointScaleProps = {
   /** In rising order. */
   steps: readonly LadderStep[]
-  /** What stands at a tick, and how it is read out: "3", "at 3 points". */
+  /** What stands at a tick, and how it is read out: "3", "at 3 points". At 0 it may be nothing. */
   mark: (at: number) => { shown: string; spoken: string }
   className?: string
 }
@@ -20,6 +20,9 @@ export function PointScale({ steps, mark, className }: PointScaleProps) {
       <div>
         <ScaleRail isFilled most={most} steps={ticks} className="point-scale-lying" />
         <ScaleRail isFilled isUpright most={most} steps={ticks} className="point-scale-upright" />
+        <span aria-hidden="true" className="point-scale-zero">
+          {mark(0).shown}
+        </span>
         <ol>
           {steps.map(({ id, label, at }, index) => {
             const { shown, spoken } = mark(at)
