@@ -26,7 +26,9 @@ export function Hero({ eyebrow, heading, lede, primary, secondary, proof, childr
       <section {...sharedAttributes.darkOpening.props()} className="relative isolate overflow-clip bg-night text-on-deck">
         <div className="column grid gap-x-12 gap-y-4 pt-5 pb-4 sm:gap-y-5 sm:pt-9 sm:pb-7 lg:grid-cols-hero lg:items-end lg:pt-7 lg:pb-6 xl:pt-5 xl:pb-4.5 low:pt-4.5 low:pb-3">
           <div>
-            <Eyebrow ground="deck">{eyebrow}</Eyebrow>
+            <Eyebrow ground="deck" isMarked>
+              {eyebrow}
+            </Eyebrow>
             <Heading level={1} size="hero" className="mt-3 xl:mt-2 low:mt-1">
               {heading}
             </Heading>
