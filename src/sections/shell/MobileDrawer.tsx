@@ -61,7 +61,7 @@ export function MobileDrawer({ path }: MobileDrawerProps) {
           ))}
           <DrawerLinks links={headerLinks} path={path} />
         </nav>
-        <div className="mt-6 grid gap-2.5 border-t border-line pt-5">
+        <div className="drawer-actions mt-6 grid gap-2.5 border-t border-line pt-5">
           <ButtonLink href={headerActions.demo.href}>{headerActions.demo.label}</ButtonLink>
           <ButtonLink look="secondary" href={headerActions.login.href}>
             {headerActions.login.label}
