@@ -1,16 +1,10 @@
-import { PanelHead, type Sampled } from './PanelHead'
-import { Scene } from './Scene'
+import { PanelHead } from './PanelHead'
+import { type PictureOf, Scene } from './Scene'
 
 /** The bars of the drawn sound wave, by their place. */
 const BARS = Array.from({ length: 48 }, (_, index) => index)
 
-export type AgentCallProps = Sampled & {
-  caller: string
-  language: string
-  time: string
-  fields: readonly { label: string; value: string }[]
-  describe: string
-}
+export type AgentCallProps = PictureOf<'call'>
 
 /** What a hotline agent sees during a call: the record, filling up in order. */
 export function AgentCall({ caller, language, time, fields, describe, sample }: AgentCallProps) {

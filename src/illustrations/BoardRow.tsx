@@ -1,26 +1,13 @@
 import type { ReactNode } from 'react'
 import { cn } from '../lib/anywhere/cn'
+import type { ShiftStatus } from '../schemas/shiftStatus'
 import { uiAttributes } from '../ui/ui.attributes'
+import type { PictureOf } from './Scene'
 import { SplitFlap } from './SplitFlap'
 import { sceneAttributes } from './scene.attributes'
 
-/** State of a shift. */
-type ShiftStatus = 'Covered' | 'Called off' | 'HR review' | 'Late report'
-
-export type ShiftRow = {
-  /** Start of the shift, "06:00". */
-  time: string
-  role: string
-  person: string
-  /** How it was reported: "Text · Yorùbá". */
-  channel: string
-  status: ShiftStatus
-  /** When it was reported, and what has been done about it since, in a few words. */
-  reported?: string | undefined
-  told?: string | undefined
-  /** The state that this row's state flips to once, who is there then, and how that came about. */
-  becomes?: { status: ShiftStatus; person: string; told?: string | undefined } | undefined
-}
+/** A row of any board. An industry's also tells when it was reported, and what has been done about it since, in a few words. */
+export type ShiftRow = PictureOf<'board'>['rows'][number] & { reported?: string; told?: string; becomes?: { told?: string } }
 
 /** The columns of a row: from tablets, and where a row has them all, from laptops. */
 const COLUMNS = 'sm:grid sm:grid-cols-[auto_1.3fr_1fr_auto] sm:gap-x-5'

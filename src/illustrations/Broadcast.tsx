@@ -1,15 +1,8 @@
 import { cn } from '../lib/anywhere/cn'
-import { PanelHead, type Sampled } from './PanelHead'
-import { BRIEF_FRAME, Scene } from './Scene'
+import { PanelHead } from './PanelHead'
+import { BRIEF_FRAME, type PictureOf, Scene } from './Scene'
 
-export type BroadcastProps = Sampled & {
-  audience: string
-  text: string
-  /** Of `sent` messages, how many went out by each channel. */
-  channels: readonly { name: string; delivered: number }[]
-  answers: readonly { label: string; count: number }[]
-  sent: number
-  describe: string
+export type BroadcastProps = PictureOf<'broadcast'> & {
   /** On phones what came of the message alone. */
   isBrief?: boolean
   className?: string

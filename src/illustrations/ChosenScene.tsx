@@ -1,34 +1,20 @@
-import { AgentCall, type AgentCallProps } from './AgentCall'
-import { Broadcast, type BroadcastProps } from './Broadcast'
-import { WeekChart, type WeekChartProps } from './chart/WeekChart'
-import { Dashboard, type DashboardProps } from './Dashboard'
-import { DecisionFlow, type DecisionFlowProps } from './DecisionFlow'
-import { Escalation, type EscalationProps } from './Escalation'
-import { PointsLedger, type PointsLedgerProps } from './PointsLedger'
-import { Portal, type PortalProps } from './Portal'
-import { ReviewQueue, type ReviewQueueProps } from './ReviewQueue'
-import { ShiftBoard, type ShiftBoardProps } from './ShiftBoard'
-import { SkillMatrix, type SkillMatrixProps } from './SkillMatrix'
-import { TextThread, type TextThreadProps } from './TextThread'
-
-/** A picture of the product, named by its kind: the closed list that content chooses from (schemas/scenes/scenes.ts). */
-export type SceneChoice =
-  | ({ kind: 'call' } & AgentCallProps)
-  | ({ kind: 'broadcast' } & BroadcastProps)
-  | ({ kind: 'flow' } & DecisionFlowProps)
-  | ({ kind: 'ledger' } & PointsLedgerProps)
-  | ({ kind: 'board'; compact?: boolean } & Omit<ShiftBoardProps, 'isCompact'>)
-  | ({ kind: 'thread' } & TextThreadProps)
-  | ({ kind: 'chart' } & WeekChartProps)
-  | ({ kind: 'dashboard' } & DashboardProps)
-  | ({ kind: 'escalation' } & EscalationProps)
-  | ({ kind: 'portal' } & PortalProps)
-  | ({ kind: 'queue' } & ReviewQueueProps)
-  | ({ kind: 'skills' } & SkillMatrixProps)
+import type { SceneChoice } from '../schemas/scenes/scenes'
+import { AgentCall } from './AgentCall'
+import { Broadcast } from './Broadcast'
+import { WeekChart } from './chart/WeekChart'
+import { Dashboard } from './Dashboard'
+import { DecisionFlow } from './DecisionFlow'
+import { Escalation } from './Escalation'
+import { PointsLedger } from './PointsLedger'
+import { Portal } from './Portal'
+import { ReviewQueue } from './ReviewQueue'
+import { ShiftBoard } from './ShiftBoard'
+import { SkillMatrix } from './SkillMatrix'
+import { TextThread } from './TextThread'
 
 export type ChosenSceneProps = { scene: SceneChoice }
 
-/** Draws whichever scene the content names. */
+/** Draws whichever scene the content names: the closed list that it chooses from is schemas/scenes/scenes.ts. */
 export function ChosenScene({ scene }: ChosenSceneProps) {
   switch (scene.kind) {
     case 'call':

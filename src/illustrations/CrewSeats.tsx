@@ -1,4 +1,6 @@
-export type CrewLine = { name: string; scheduled: number; here: number; filled: number; open: number }
+import type { PictureOf } from './Scene'
+
+type Crew = NonNullable<PictureOf<'dashboard'>['crew']>
 
 /** One place on a shift: here, filled by a replacement, or open. Each has its own outline, so that color says nothing alone. */
 type Place = 'here' | 'filled' | 'open'
@@ -12,7 +14,7 @@ const LEGEND: { place: Place; label: string }[] = [
   { place: 'open', label: 'Still open' },
 ]
 
-export type CrewSeatsProps = { lines: readonly CrewLine[]; isWide: boolean }
+export type CrewSeatsProps = { lines: Crew['lines']; isWide: boolean }
 
 /** The crew of a shift as people: one figure for each scheduled place, on the floor of its line. */
 export function CrewSeats({ lines, isWide }: CrewSeatsProps) {
@@ -49,7 +51,7 @@ export function CrewSeats({ lines, isWide }: CrewSeatsProps) {
   )
 }
 
-function Seats({ line, room }: { line: CrewLine; room: number }) {
+function Seats({ line, room }: { line: Crew['lines'][number]; room: number }) {
   const places: Place[] = [
     ...Array.from({ length: line.here }, () => 'here' as const),
     ...Array.from({ length: line.filled }, () => 'filled' as const),

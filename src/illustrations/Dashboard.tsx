@@ -2,24 +2,15 @@ import type { ReactNode } from 'react'
 import { earlyNoticeRate, ncnsRate } from '../lib/anywhere/attendance/attendanceMetrics'
 import { median } from '../lib/anywhere/median'
 import { METRICS } from '../site/policy/policy'
-import { type CrewLine, CrewSeats } from './CrewSeats'
-import { RateChart, type RateWeek } from './chart/RateChart'
+import { CrewSeats } from './CrewSeats'
+import { RateChart } from './chart/RateChart'
 import { FlapFigure } from './FlapFigure'
-import { PanelHead, type Sampled } from './PanelHead'
-import { ReasonBars, type ReasonCounts } from './ReasonBars'
-import { Scene } from './Scene'
+import { PanelHead } from './PanelHead'
+import { ReasonBars } from './ReasonBars'
+import { type PictureOf, Scene } from './Scene'
 import { spokenDashboard } from './spoken'
 
-export type DashboardProps = Sampled & {
-  site: string
-  /** The time of the picture, "Live · 05:51". */
-  timeLabel: string
-  describe: string
-  weeks: readonly RateWeek[]
-  coverageMinutes: readonly number[]
-  reasons?: ReasonCounts | undefined
-  crew?: { title: string; lines: readonly CrewLine[] } | undefined
-}
+export type DashboardProps = PictureOf<'dashboard'>
 
 /** A site's attendance at one glance: the rates of this week on the board, and where they come from on the sheet beside it. */
 export function Dashboard(props: DashboardProps) {

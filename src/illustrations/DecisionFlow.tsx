@@ -1,8 +1,6 @@
-import type { Sampled } from './PanelHead'
-import { Scene } from './Scene'
+import { type PictureOf, Scene } from './Scene'
 
-type FlowStep = { when: string; title: string; state: string; tone: 'hold' | 'go' | 'plain' }
-export type DecisionFlowProps = Sampled & { describe: string; steps: readonly FlowStep[] }
+export type DecisionFlowProps = PictureOf<'flow'>
 
 const TONES = { hold: 'border-l-hold text-hold', go: 'border-l-go text-go', plain: 'border-l-deck-line text-on-deck-2' }
 
@@ -19,7 +17,7 @@ export function DecisionFlow({ describe, sample, steps }: DecisionFlowProps) {
   )
 }
 
-export type FlowRowProps = { step: FlowStep }
+export type FlowRowProps = { step: DecisionFlowProps['steps'][number] }
 
 /** A step of a flow: when, what, and its state. */
 export function FlowRow({ step }: FlowRowProps) {

@@ -1,24 +1,9 @@
 import { cn } from '../lib/anywhere/cn'
 import { ESCALATION_STAGES, type EscalationStage, escalationTimes, minutesAhead } from '../site/policy/escalation'
-import { PanelHead, type Sampled } from './PanelHead'
-import { Scene } from './Scene'
+import { PanelHead } from './PanelHead'
+import { type PictureOf, Scene } from './Scene'
 
-type EscalationStep = {
-  from: EscalationStage
-  until?: EscalationStage | undefined
-  title: string
-  text?: string | undefined
-  /** Who gets the alert next. */
-  next?: readonly string[] | undefined
-  tone: 'hold' | 'stop' | 'go' | 'plain'
-}
-export type EscalationProps = Sampled & {
-  title: string
-  describe: string
-  start: string
-  lateReport: string
-  lanes: readonly { who: string; steps: readonly EscalationStep[] }[]
-}
+export type EscalationProps = PictureOf<'escalation'>
 
 /** Grid lines of the wide drawing: the first column names the lane. */
 const STARTS = ['lg:col-start-2', 'lg:col-start-3', 'lg:col-start-4', 'lg:col-start-5', 'lg:col-start-6', 'lg:col-start-7']
@@ -95,7 +80,7 @@ const place = (stage: EscalationStage) => ESCALATION_STAGES.indexOf(stage)
 const inTime = (lanes: EscalationProps['lanes']) =>
   lanes.flatMap(({ who, steps }) => steps.map((step) => ({ who, step }))).sort((a, b) => place(a.step.from) - place(b.step.from))
 
-function Step({ step, who, className }: { step: EscalationStep; who?: string; className?: string }) {
+function Step({ step, who, className }: { step: EscalationProps['lanes'][number]['steps'][number]; who?: string; className?: string }) {
   return (
     <div className={cn('rounded-sm border-l-4 bg-deck-2 px-3 py-2.5 lg:row-start-1 lg:mx-1', TONES[step.tone], className)}>
       {who && <p className="text-xs text-on-deck-2">{who}</p>}

@@ -2,27 +2,16 @@ import { cn } from '../lib/anywhere/cn'
 import { shortDate } from '../lib/anywhere/dates'
 import { EXAMPLE_POLICY } from '../site/policy/examplePolicy'
 import { BOARD_STATES } from '../site/policy/policy'
-import { PanelHead, type Sampled } from './PanelHead'
-import { BRIEF_FRAME, Scene } from './Scene'
+import { PanelHead } from './PanelHead'
+import { BRIEF_FRAME, type PictureOf, Scene } from './Scene'
 
-type LedgerEntry = {
-  day: string
-  type: 'tardy' | 'earlyDeparture' | 'unplannedAbsence'
-  title: string
-  protection: 'none' | 'pending' | 'protected'
-}
-export type PointsLedgerProps = Sampled & {
-  employee: string
-  asOf: string
-  entries: readonly LedgerEntry[]
-  total: number
-  describe: string
+export type PointsLedgerProps = PictureOf<'ledger'> & {
   /** On phones a line for each entry. */
   isBrief?: boolean
   className?: string
 }
 
-const STATES: Record<LedgerEntry['protection'], { label: string; tone: string }> = {
+const STATES: Record<PointsLedgerProps['entries'][number]['protection'], { label: string; tone: string }> = {
   none: { label: 'Counted', tone: 'text-ink-2' },
   pending: { label: BOARD_STATES.waiting, tone: 'text-stop-ink font-semibold' },
   protected: { label: 'Protected', tone: 'text-go-ink font-semibold' },

@@ -2,16 +2,10 @@ import { expiryDay } from '../lib/anywhere/attendance/attendancePolicy'
 import { mediumDate } from '../lib/anywhere/dates'
 import { EXAMPLE_POLICY } from '../site/policy/examplePolicy'
 import { POINT_LADDER } from '../site/policy/policy'
-import { PanelHead, type Sampled } from './PanelHead'
-import { Scene } from './Scene'
+import { PanelHead } from './PanelHead'
+import { type PictureOf, Scene } from './Scene'
 
-type PortalEntry = {
-  day: string
-  type: 'tardy' | 'earlyDeparture' | 'unplannedAbsence'
-  title: string
-  protection: 'none' | 'pending' | 'protected'
-}
-export type PortalProps = Sampled & { employee: string; asOf: string; total: number; entries: readonly PortalEntry[]; describe: string }
+export type PortalProps = PictureOf<'portal'>
 
 /** An employee's own points, history and expiry dates, on their own phone. */
 export function Portal({ sample, employee, asOf, total, entries, describe }: PortalProps) {

@@ -1,6 +1,7 @@
 import { REASON_CODES } from '../site/policy/policy'
+import type { PictureOf } from './Scene'
 
-export type ReasonCounts = { codes: readonly { code: string; count: number }[]; combined: number }
+export type ReasonCounts = NonNullable<PictureOf<'dashboard'>['reasons']>
 
 const LABELS = new Map<string, string>(REASON_CODES.map(({ id, label }) => [id, label]))
 

@@ -1,18 +1,11 @@
 import { asPercent } from '../lib/anywhere/asPercent'
 import { cn } from '../lib/anywhere/cn'
 import { reviewLoad } from '../site/policy/reviewLoad'
-import { PanelHead, type Sampled } from './PanelHead'
+import { PanelHead } from './PanelHead'
 import { type QueueGroup, queueParts } from './queueParts'
-import { Scene } from './Scene'
+import { type PictureOf, Scene } from './Scene'
 
-export type ReviewQueueProps = Sampled & {
-  title: string
-  describe: string
-  reports: string
-  hours: string
-  oneByOne: string
-  groups: Record<QueueGroup, string>
-}
+export type ReviewQueueProps = PictureOf<'queue'>
 
 /** Where the reports end and the hours begin, as shares of the width. */
 const [LEFT, RIGHT] = [0.5, 0.72]

@@ -1,17 +1,11 @@
 import { BoardHeads, BoardRow, type ShiftRow } from './BoardRow'
 import { MessageBubble } from './MessageBubble'
-import { PanelHead, type Sampled } from './PanelHead'
-import { Scene } from './Scene'
+import { PanelHead } from './PanelHead'
+import { type PictureOf, Scene } from './Scene'
 import { spokenMessages, spokenRows } from './spoken'
 
-export type ShiftBoardProps = Sampled & {
-  title: string
-  /** The time of the board, "05:31 live". */
-  timeLabel: string
+export type ShiftBoardProps = Omit<PictureOf<'board'>, 'rows' | 'compact'> & {
   rows: readonly ShiftRow[]
-  describe: string
-  /** What was said, below the rows. */
-  messages?: readonly { from: string; text: string; reply?: boolean | undefined }[] | undefined
   /** Fewer columns and smaller paddings, for narrow places. */
   isCompact?: boolean | undefined
 }

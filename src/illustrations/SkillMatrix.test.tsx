@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { SkillMatrix } from './SkillMatrix'
+import { SkillMatrix, type SkillMatrixProps } from './SkillMatrix'
 
-const PEOPLE = [
+const PEOPLE: SkillMatrixProps['people'] = [
   { name: 'Ada', signedOff: ['Press', 'Crane'], answer: 'Yes at 04:10', takes: true },
   { name: 'Ben', signedOff: ['Crane'], expired: 'Press' },
   { name: 'Cleo', signedOff: ['Crane'], expired: 'Saw' },

@@ -1,26 +1,8 @@
 import { cn } from '../lib/anywhere/cn'
-import { PanelHead, type Sampled } from './PanelHead'
-import { Scene } from './Scene'
+import { PanelHead } from './PanelHead'
+import { type PictureOf, Scene } from './Scene'
 
-type Person = {
-  name: string
-  signedOff: readonly string[]
-  /** A machine whose card has expired. */
-  expired?: string | undefined
-  /** What became of the offer, for those who were asked. */
-  answer?: string | undefined
-  takes?: boolean | undefined
-}
-export type SkillMatrixProps = Sampled & {
-  title: string
-  timeLabel: string
-  describe: string
-  machines: readonly string[]
-  open: string
-  people: readonly Person[]
-  /** Why somebody is not asked. */
-  words: { expired: string; missing: string }
-}
+export type SkillMatrixProps = PictureOf<'skills'>
 
 /** By how many machines there are: shares of the width, so that large letters take nothing from the names; the largest, and the narrowest phones, leave only the open machine. */
 const COLUMNS: Readonly<Record<number, string>> = {
@@ -33,7 +15,8 @@ const OTHERS = 'hidden phone:grid'
 
 /** Names by machines, with the cards that hold and those that do not. The column of the open machine is lit, and so is who takes it. */
 export function SkillMatrix({ title, timeLabel, describe, sample, machines, open, people, words }: SkillMatrixProps) {
-  const outcomeOf = ({ expired, answer }: Person) => answer ?? (expired === open ? words.expired : words.missing)
+  const outcomeOf = ({ expired, answer }: SkillMatrixProps['people'][number]) =>
+    answer ?? (expired === open ? words.expired : words.missing)
   const row = cn('grid grid-cols-[minmax(0,1fr)_34%]', COLUMNS[machines.length])
   return (
     <Scene

@@ -1,16 +1,9 @@
 import { cn } from '../lib/anywhere/cn'
 import { MessageBubble } from './MessageBubble'
-import { PanelHead, type Sampled } from './PanelHead'
-import { Scene } from './Scene'
+import { PanelHead } from './PanelHead'
+import { type PictureOf, Scene } from './Scene'
 
-type ThreadMessage = {
-  text: string
-  lang?: string | undefined
-  note?: string | undefined
-  reply?: boolean | undefined
-  time: string
-}
-export type TextThreadProps = Sampled & { title: string; messages: readonly ThreadMessage[]; describe: string; className?: string }
+export type TextThreadProps = PictureOf<'thread'> & { className?: string }
 
 /** A call-off by text message, as the employee sees it. */
 export function TextThread({ title, messages, describe, sample, className }: TextThreadProps) {
@@ -31,7 +24,7 @@ export function TextThread({ title, messages, describe, sample, className }: Tex
   )
 }
 
-export type BubbleProps = { message: ThreadMessage }
+export type BubbleProps = { message: TextThreadProps['messages'][number] }
 
 /** A message of a thread, at its sender's side of a grid. */
 export function Bubble({ message }: BubbleProps) {

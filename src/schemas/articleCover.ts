@@ -145,3 +145,5 @@ export const articleCover = z.discriminatedUnion('kind', [
   moments,
   dial,
 ])
+
+export type CoverGlyph = z.output<typeof articleCover>

@@ -1,7 +1,9 @@
 /** How a page ends: one of four looks, chosen in the page's content. */
 import { z } from 'zod'
+import { BOARD_STATES } from '../site/policy/policy'
 import { routes } from '../site/routes'
 import { clock, describe, heading, link, many, paragraph, sample, text } from './fields'
+import { shiftStatus } from './shiftStatus'
 
 const words = {
   heading: heading.meta({ description: 'The last headline of the page.' }),
@@ -24,7 +26,9 @@ const nextShift = z.strictObject({
       role: text(40).meta({ description: 'The spot on the shift.' }),
       person: text(40).meta({ description: 'Who has it: an invented name.' }),
       channel: text(30).meta({ description: 'How the report came in, such as Text · Español.' }),
-      status: z.enum(['Covered', 'HR review']).meta({ description: 'Whether the spot is covered, or the report waits for HR.' }),
+      status: shiftStatus
+        .extract(['Covered', BOARD_STATES.waiting])
+        .meta({ description: 'Whether the spot is covered, or the report waits for HR.' }),
     }),
     2,
     4,
@@ -36,6 +40,7 @@ const nextShift = z.strictObject({
     })
     .meta({ description: 'The open row, which is the reader’s own.' }),
 })
+export type NextShift = z.output<typeof nextShift>
 
 const board = z.strictObject({
   kind: z.literal('board').meta({ description: 'The board of a shift to come, whose open row is the call.' }),

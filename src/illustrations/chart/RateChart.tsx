@@ -1,13 +1,10 @@
 import { scaleLinear } from 'd3-scale'
 import { asPercent } from '../../lib/anywhere/asPercent'
-import { ncnsRate, type WeekCounts } from '../../lib/anywhere/attendance/attendanceMetrics'
+import { ncnsRate } from '../../lib/anywhere/attendance/attendanceMetrics'
+import type { PictureOf } from '../Scene'
 import { sceneAttributes } from '../scene.attributes'
 
-export type RateWeek = WeekCounts & {
-  label: string
-  /** What happened in a week that stands out. */
-  note?: string | undefined
-}
+type Weeks = PictureOf<'dashboard'>['weeks']
 
 /** Bar and gap share a week's place three to one. */
 const BAR_SHARE = 0.74
@@ -16,9 +13,9 @@ const TICKS = 3
 const halo = { className: 'stroke-card', strokeWidth: 5, paintOrder: 'stroke' }
 
 /** In percent: what `ncnsRate` writes. */
-const rateOf = ({ noShows, scheduled }: RateWeek) => (noShows / scheduled) * 100
+const rateOf = ({ noShows, scheduled }: Weeks[number]) => (noShows / scheduled) * 100
 
-export type RateChartProps = { weeks: readonly RateWeek[] }
+export type RateChartProps = { weeks: Weeks }
 
 /**
  * No-shows in percent of scheduled shifts, week by week, from a zero line; the last week is the dark bar. Columns where they
@@ -33,7 +30,7 @@ export function RateChart({ weeks }: RateChartProps) {
   )
 }
 
-type PartProps = { weeks: readonly RateWeek[] }
+type PartProps = { weeks: Weeks }
 
 /** Drawings without a viewBox, whose places are shares of their width and height, so that text in them keeps its size. */
 function Columns({ weeks }: PartProps) {

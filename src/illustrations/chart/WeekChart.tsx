@@ -1,14 +1,8 @@
 import { asPercent } from '../../lib/anywhere/asPercent'
-import { PanelHead, type Sampled } from '../PanelHead'
-import { Scene } from '../Scene'
+import { PanelHead } from '../PanelHead'
+import { type PictureOf, Scene } from '../Scene'
 
-export type WeekChartProps = Sampled & {
-  title: string
-  unit: string
-  bars: readonly { label: string; value: number }[]
-  most: number
-  describe: string
-}
+export type WeekChartProps = PictureOf<'chart'>
 
 /** Of a day's place, its bar takes so much. */
 const BAR_SHARE = 0.6

@@ -1,42 +1,26 @@
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import type { SkyHour } from '../../lib/anywhere/skyHours'
+import type { CoverGlyph } from '../../schemas/articleCover'
 import { uiAttributes } from '../../ui/ui.attributes'
 import { paint } from '../paint'
 import { SkyGradient } from '../SkyGradient'
 import { Stars } from '../workplace/Stars'
 import { Workplace } from '../workplace/Workplace'
-import { Arcs, type ArcsProps } from './Arcs'
+import { Arcs } from './Arcs'
 import { Backdrop } from './Backdrop'
-import { Dial, type DialProps } from './Dial'
-import { Heads, type HeadsProps } from './Heads'
-import { LitHouses, type LitHousesProps } from './LitHouses'
-import { Moments, type MomentsProps } from './Moments'
-import { Notice, type NoticeProps } from './Notice'
+import { Dial } from './Dial'
+import { Heads } from './Heads'
+import { LitHouses } from './LitHouses'
+import { Moments } from './Moments'
+import { Notice } from './Notice'
 import { type CoverInk, Words } from './parts'
-import { Receipts, type ReceiptsProps } from './Receipts'
-import { Stairs, type StairsProps } from './Stairs'
-import { Towers, type TowersProps } from './Towers'
-import { Train, type TrainProps } from './Train'
-import { Windows, type WindowsProps } from './Windows'
-import { Wires, type WiresProps } from './Wires'
+import { Receipts } from './Receipts'
+import { Stairs } from './Stairs'
+import { Towers } from './Towers'
+import { Train } from './Train'
+import { Windows } from './Windows'
+import { Wires } from './Wires'
 
-/** What each kind of picture is made of. */
-type Glyphs = {
-  towers: TowersProps
-  stairs: StairsProps
-  notice: NoticeProps
-  receipts: ReceiptsProps
-  windows: WindowsProps
-  lit: LitHousesProps
-  wires: WiresProps
-  train: TrainProps
-  heads: HeadsProps
-  arcs: ArcsProps
-  moments: MomentsProps
-  dial: DialProps
-}
-/** What an article's front matter may name (schemas/articleCover.ts). */
-type CoverGlyph = { [Kind in keyof Glyphs]: { kind: Kind; caption: string } & Glyphs[Kind] }[keyof Glyphs]
 export type ArticleCoverProps = {
   /** None yet: the tag's workplace stands for it. */
   glyph: CoverGlyph | undefined

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { clock, clockOrNone, count, describe, kindOf, label, many, sample, text } from '../fields'
+import { shiftStatus } from '../shiftStatus'
 import { dashboard } from './dashboardScene'
 import { escalation } from './escalationScene'
 import { checkLedger, ledgerFields } from './ledgerEntries'
@@ -21,9 +22,7 @@ const lang = z
   .meta({
     description: 'The language of the text as a code such as es, vi or ht, so that screen readers pronounce it. Left out, it is English.',
   })
-const status = z
-  .enum(['Covered', 'Called off', 'HR review', 'Late report'])
-  .meta({ description: 'The state of the shift. “Late report” is one that came after the notice time.' })
+const status = shiftStatus.meta({ description: 'The state of the shift. “Late report” is one that came after the notice time.' })
 const reply = z.exactOptional(z.boolean()).meta({ description: 'true for a message from the line, drawn on the other side.' })
 
 const becomes = z.strictObject({ status, person: text(40).meta({ description: 'Who takes the shift: an invented name.' }) })
@@ -81,7 +80,6 @@ export const toldBoard = board.omit({ compact: true }).extend({
     8,
   ).meta(boardRows),
 })
-
 export const thread = z.strictObject({
   title: text(70).meta({ description: 'Which line, which site and which shift.' }),
   describe,
@@ -215,3 +213,7 @@ export const scene = z
     skills.safeExtend(kindOf('skills', 'Who is signed off on which machine, and who is asked when one of them is open.')),
   ])
   .meta({ description: 'The picture of the product, drawn from the data here. “kind” says which picture it is.' })
+
+/** A picture of the product, named by its kind. */
+export type SceneChoice = z.output<typeof scene>
+export type SceneOf<Kind extends SceneChoice['kind']> = Extract<SceneChoice, { kind: Kind }>

@@ -1,26 +1,16 @@
-import { BoardRow, type ShiftRow } from '../../illustrations/BoardRow'
+import { BoardRow } from '../../illustrations/BoardRow'
 import { FlapClock } from '../../illustrations/FlapClock'
 import { FlapWord } from '../../illustrations/FlapWord'
 import { PanelHead } from '../../illustrations/PanelHead'
 import { Scene } from '../../illustrations/Scene'
 import { SplitFlap } from '../../illustrations/SplitFlap'
+import type { NextShift } from '../../schemas/closing'
 import type { Link } from '../../site/link'
 import type { Contact } from '../../site/settings'
 import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { PhoneLink } from './PhoneLink'
 
-export type NextShift = {
-  /** When: "Tomorrow", "Saturday". */
-  day: string
-  time: string
-  title: string
-  rows: readonly Omit<ShiftRow, 'time'>[]
-  describe: string
-  sample?: boolean | undefined
-  /** The row that waits for the visitor. */
-  open: { role: string; state: string }
-}
 export type ClosingBoardProps = { heading: string; text: string; action: Link; contact: Contact; board: NextShift }
 
 /** The row that waits for the visitor: in the columns of the rows above it, and higher. */

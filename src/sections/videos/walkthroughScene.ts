@@ -1,4 +1,4 @@
-import type { SceneChoice } from '../../illustrations/ChosenScene'
+import type { SceneOf } from '../../schemas/scenes/scenes'
 
 /** What grows step by step: messages of a thread, rows of a board, steps of a flow. */
-export type WalkthroughScene = Extract<SceneChoice, { kind: 'thread' | 'board' | 'flow' }>
+export type WalkthroughScene = SceneOf<'thread' | 'board' | 'flow'>

@@ -20,10 +20,10 @@ const LAYERS: Record<string, string[]> = {
   site: ['site', 'lib'],
 }
 /**
- * What a layer may import as types alone: a type pulls nothing along. A section has those of its content from the schemas; the list of
- * pages knows what a section wants to be told, and draws none.
+ * What a layer may import as types alone: a type pulls nothing along. Sections and pictures have those of their content from the
+ * schemas; the list of pages knows what a section wants to be told, and draws none.
  */
-const TYPES: Record<string, string[]> = { sections: ['schemas'], registry: ['sections'] }
+const TYPES: Record<string, string[]> = { sections: ['schemas'], illustrations: ['schemas'], registry: ['sections'] }
 /** What programs outside `src` may import of the project, longest folder first. Tests may import more. */
 const PROGRAMS: Record<string, string[]> = {
   server: ['server', 'src/site', 'src/lib/anywhere', 'src/lib/server', '.build'],
