@@ -18,7 +18,8 @@ export const clients = z.strictObject({
         .default('before')
         .meta({ description: 'Where the mark stands: before the name, after it, or before it in a disc. Left out, before.' }),
     }),
-    5,
+    20,
     40,
+    'section 2, "Home"',
   ).meta({ description: 'The clients, in the order of the page.' }),
 })

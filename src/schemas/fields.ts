@@ -10,6 +10,7 @@ import { DESCRIPTION, LONGEST_TITLE, TITLE } from '../lib/anywhere/headLimits.ts
 import { LONGEST_LABEL } from '../lib/anywhere/longestLabel.ts'
 import { claims } from '../site/claims.ts'
 import { destination } from './destination.ts'
+import { leadsAsDecided } from './leadsAsDecided.ts'
 
 /** A text with blanks whose names another rule checks. */
 export const withAnyBlanks = (most: number, why?: string) =>
@@ -59,18 +60,22 @@ export const anchor = z
       'The name that stands for this in addresses and in other fields: small letters, digits and hyphens. Links lead to it, so keep it once it is published.',
   })
 
-/** A list whose length fits the layout. */
-export const many = <T extends z.ZodType>(item: T, least: number, most: number) => {
+/** A list whose length fits the layout. @param chapter of the specification that asks for the least of it, as `section 2, "Home"` */
+export const many = <T extends z.ZodType>(item: T, least: number, most: number, chapter?: string) => {
   const range = least === most ? `${least}` : `${least} to ${most}`
+  const fewer = chapter
+    ? `the specification (${chapter}) asks for ${least} at least. Write another one in the place of what goes.`
+    : `the layout is made for ${range}.`
   return z
     .array(item)
-    .min(least, `There are fewer than ${least} here: the layout is made for ${range}.`)
+    .min(least, `There are fewer than ${least} here: ${fewer}`)
     .max(most, `There are more than ${most} here: the layout is made for ${range}.`)
     .meta({ description: `A list of ${range}: the layout is made for that many.` })
 }
 
 export const link = z
   .strictObject({ label: label.meta({ description: 'What the link or the button says.' }), to: destination })
+  .superRefine(leadsAsDecided)
   .transform(({ label: shown, to }) => ({ label: shown, href: to }))
   .meta({ description: 'A link or a button: what it says, and where it leads.' })
 
