@@ -1,5 +1,6 @@
 /** The page on data security: measures, standards, and what happens after an incident. */
 import { z } from 'zod'
+import { ownFigures } from '../lib/anywhere/content/figureMarks'
 import { MEASURE_STATUSES, REVIEW_CYCLES, STANDARD_STATUSES } from '../lib/anywhere/securityStatuses'
 import { routes, routeTo } from '../site/routes'
 import { amount, anchor, card, clock, describe, heading, hero, label, many, meta, paragraph, text, titledText } from './fields'
@@ -77,7 +78,7 @@ export const dataSecurity = z.strictObject({
       start: clock.meta({ description: 'When the drawn day goes wrong, like "02:10".' }),
       minutes: amount().meta({ description: 'The longest until someone works on it, in minutes: the token of its claim.' }),
       hours: amount().meta({ description: 'The longest until service is restored, in hours: the token of its claim.' }),
-      note: paragraph.meta({ description: 'From when each of the two times counts, in small print below the dial.' }),
+      note: ownFigures(paragraph.clone()).meta({ description: 'From when each of the two times counts, in small print below the dial.' }),
       items: many(titledText, 3, 3).meta({
         description: 'What happens, each a title with a short text: the sliver of the dial, its sector, and what goes on around both.',
       }),

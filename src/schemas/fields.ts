@@ -4,6 +4,7 @@
  * `src/lib/anywhere/content/problemSentence.ts`. docs/content-reference.md lists the kinds for editors.
  */
 import { z } from 'zod'
+import { ownFigures } from '../lib/anywhere/content/figureMarks.ts'
 import { dayOf } from '../lib/anywhere/dates.ts'
 import { blanksOf } from '../lib/anywhere/fillIn.ts'
 import { DESCRIPTION, LONGEST_TITLE, TITLE } from '../lib/anywhere/headLimits.ts'
@@ -48,7 +49,7 @@ export const heading = text(90, 'a heading is read at a glance')
 /** Also on a button or a link. */
 export const label = text(LONGEST_LABEL, 'a label is a few words')
 export const paragraph = text(420, 'a paragraph on a page is read standing up')
-export const describe = text(320, 'it is read aloud')
+export const describe = ownFigures(text(320, 'it is read aloud'))
   .min(30, 'Describe what the picture shows, in a whole sentence.')
   .meta({ description: 'What the picture shows, in one or two whole sentences. It is read aloud to people who do not see the picture.' })
 
@@ -83,7 +84,7 @@ export const pageTitle = text(LONGEST_TITLE, `search results show ${TITLE.max} w
   description: 'The title in search results, in the browser’s tab and on shared links. The brand follows it, so do not write it here.',
 })
 
-export const keywords = z.array(text(50)).meta({
+export const keywords = ownFigures(z.array(text(50))).meta({
   description:
     'What it is about, in the words that people search for. Search engines may read them, and visitors do not see them. They may be left out.',
 })
