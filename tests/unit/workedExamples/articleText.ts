@@ -6,8 +6,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse } from 'yaml'
 import { resolveTokens } from '../../../src/lib/anywhere/content/resolveTokens'
+import { articleNow } from '../../../src/site/articleNow'
 import { tokens } from '../../../src/site/tokenTable'
-import { articleNow } from '../../lib/articleNow'
 
 /** @returns the article's file as people name it */
 export const fileOf = (slug: string) => `src/content/blog/${articleNow(slug)}.mdx`

@@ -1,8 +1,8 @@
-import { redirects } from '../../src/site/redirects'
-import { routeTo } from '../../src/site/routes'
+import { redirects } from './redirects'
+import { routeTo } from './routes'
 
 /**
- * An article that was renamed has its old address lead to the new one, and takes along what tests ask of it.
+ * An article that was renamed has its old address lead to the new one, and takes along what is asked of it.
  * @param slug its first one @param moved old addresses and where they lead; the site's own, except in tests
  * @returns the one that it has by now. An address that leads anywhere else, such as to the list, is that of one that was retired
  */
