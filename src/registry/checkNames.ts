@@ -1,12 +1,21 @@
-/** Checks that entries refer only to entries that exist. A loader sees one collection alone, so this runs before pages are listed. */
+/**
+ * Checks that entries refer only to entries that exist, and that those which the specification names are there. A loader sees one
+ * collection alone, so this runs before pages are listed.
+ */
 import { getCollection } from 'astro:content'
 import { ContentError } from '../lib/anywhere/content/contentProblems'
 import { missingGuides, renamedIndustries, sharedValues, unknownNames } from '../lib/build/content/crossReferences'
+import { guideProblems } from '../lib/build/content/guideProblems'
+import { offerProblems, specifiedArticleProblems, unofferedTemplates } from '../lib/build/content/specifiedProblems'
+import { OFFER_SECTIONS } from '../site/offerSections'
+import { specifiedArticles } from '../site/specifiedArticles'
+import { articlesOfSite } from './articles'
 import { entryOf } from './singleEntries'
 
 /** @throws ContentError with every name that leads nowhere, each with file, line, field and cure */
 export async function checkNames(): Promise<void> {
-  const industries = await getCollection('industries')
+  const [industries, guides] = [await getCollection('industries'), await getCollection('guides')]
+  const articles = (await articlesOfSite()).map(({ entry }) => entry)
   const [home, demo, clients] = [await entryOf('home'), await entryOf('demo'), await entryOf('clients')]
   const problems = [
     ...unknownNames(home, ['industries', 'show'], home.data.industries.show, {
@@ -27,7 +36,11 @@ export async function checkNames(): Promise<void> {
       ({ data }) => data.featured,
       'One article stands on top: take the line out of the other.',
     ),
-    ...missingGuides(industries, await getCollection('guides')),
+    ...missingGuides(industries, guides),
+    ...guideProblems(industries, guides),
+    ...specifiedArticleProblems(articles, specifiedArticles),
+    ...offerProblems(await getCollection('features'), OFFER_SECTIONS),
+    ...unofferedTemplates(await getCollection('templates'), articles),
   ]
   if (problems.length > 0) throw new ContentError(problems)
 }

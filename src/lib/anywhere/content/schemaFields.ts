@@ -10,6 +10,8 @@ export type FieldsAt = {
   needed(path: Path): string[]
   /** Those that may be left out, whatever its kind. */
   optional(path: Path): string[]
+}
+type FieldsAndFigures = FieldsAt & {
   /** Whether figures there are its own (figureMarks.ts): the innermost part that says so decides. */
   hasOwnFigures(path: Path): boolean
 }
@@ -20,7 +22,7 @@ type Definition = { def?: object; shape?: Record<string, Definition>; element?: 
 type Part = { value: Definition; isOwn: boolean }
 
 /** @param schema of a whole entry: groups, lists, unions, and what is checked or changed further */
-export function schemaFields(schema: z.ZodType): FieldsAt {
+export function schemaFields(schema: z.ZodType): FieldsAndFigures {
   /** What may stand there: of a union, one for each kind. */
   const partsAt = (path: Path) => {
     let current = unwrapped(schema as Definition, false)
