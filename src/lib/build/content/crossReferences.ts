@@ -65,3 +65,20 @@ export function sharedValues<E extends ReadEntry>(
     return owner ? [`${placeOf(entry, path)}: ${owner.filePath ?? owner.id} has ${String(value)} as well. ${cure}`] : []
   })
 }
+
+/**
+ * @param home tells the first call of the morning, a time for each step; steps of one minute may follow each other
+ * @param happening when that call comes, is told, asked about and filled
+ * @returns a problem where the two differ
+ */
+export function retoldTimes(
+  home: ReadEntry & { data: { minutes: { steps: readonly { time: string }[] } } },
+  happening: readonly string[],
+): string[] {
+  const told = home.data.minutes.steps.map(({ time }) => time)
+  const minutes = [...new Set(told)]
+  if (minutes.join() === [...new Set(happening)].join()) return []
+  return [
+    `${placeOf(home, ['minutes', 'steps'])}: The first call of src/content/morning.yaml is told here at ${minutes.join(', ')}, and happens at ${happening.join(', ')}. Write the times, and the words, of one in the other.`,
+  ]
+}
