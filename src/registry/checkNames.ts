@@ -12,6 +12,7 @@ import { OFFER_SECTIONS } from '../site/offerSections'
 import { EXAMPLE_RULES } from '../site/policy/examplePolicy'
 import { specifiedArticles } from '../site/specifiedArticles'
 import { articlesOfSite } from './articles'
+import { boardProblems } from './boardProblems'
 import { firstCallTimes, languageSlips } from './morningSlips'
 import { entryOf } from './singleEntries'
 
@@ -34,6 +35,7 @@ export async function checkNames(): Promise<void> {
     ...retoldTimes(home, firstCallTimes(morning.data.morning, EXAMPLE_RULES)),
     ...languageSlips(morning.data.morning, morning.data.languages).map(({ path, message }) => `${placeOf(morning, path)}: ${message}`),
     ...renamedIndustries(industries),
+    ...boardProblems(industries),
     ...sharedValues(industries, ['position'], ({ data }) => data.position, 'Their order would be left to chance: give it another.'),
     ...sharedValues(
       await getCollection('blog', ({ data }) => data.listed && data.featured && !data.draft),

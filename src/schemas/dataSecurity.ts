@@ -2,12 +2,20 @@
 import { z } from 'zod'
 import { ownFigures } from '../lib/anywhere/content/figureMarks'
 import { MEASURE_STATUSES, REVIEW_CYCLES, STANDARD_STATUSES } from '../lib/anywhere/securityStatuses'
+import { claims } from '../site/claims'
 import { routes, routeTo } from '../site/routes'
 import { amount, anchor, card, clock, describe, heading, hero, label, many, meta, paragraph, text, titledText } from './fields'
 import { recordPath } from './recordPath'
 import { specifiedLink } from './specifiedWords'
 
 const statusCard = { text: paragraph.meta({ description: 'One or two sentences on it.' }) }
+
+/** The dial promises what the claim does. @param id of the claim */
+const promised = (id: 'incidentResponse' | 'recoveryTime') =>
+  amount().refine(
+    (written) => String(written) === /\d+/.exec(claims[id].value)?.[0],
+    `This is the number of a claim: write "{claim:${id}.number}".`,
+  )
 
 /** The specification has "Request Access"; to what, the page says. */
 function hasRequest(documents: readonly z.output<typeof card>[], context: z.RefinementCtx): void {
@@ -76,8 +84,10 @@ export const dataSecurity = z.strictObject({
       heading,
       describe,
       start: clock.meta({ description: 'When the drawn day goes wrong, like "02:10".' }),
-      minutes: amount().meta({ description: 'The longest until someone works on it, in minutes: the token of its claim.' }),
-      hours: amount().meta({ description: 'The longest until service is restored, in hours: the token of its claim.' }),
+      minutes: promised('incidentResponse').meta({
+        description: 'The longest until someone works on it, in minutes: the token of its claim.',
+      }),
+      hours: promised('recoveryTime').meta({ description: 'The longest until service is restored, in hours: the token of its claim.' }),
       note: ownFigures(paragraph.clone()).meta({ description: 'From when each of the two times counts, in small print below the dial.' }),
       items: many(titledText, 3, 3).meta({
         description: 'What happens, each a title with a short text: the sliver of the dial, its sector, and what goes on around both.',

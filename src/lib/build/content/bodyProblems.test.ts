@@ -114,3 +114,10 @@ describe('charts', () => {
     expect(found(`${BODY}\n<Chart id="cost" />\n`, { sections, charts: [{ id: 'bill' }, { id: 'cost' }] })).toEqual([unseen])
   })
 })
+
+it('a key promises no time that the text does not', () => {
+  const key = (time: string) => ({ sections, key: { rows: [{ time }, { time: 7 }, null] } })
+  expect(found(BODY.replace('Text.', 'Kept for 7 years.'), key('7 years'))).toEqual([])
+  expect(found(BODY, key('7 years'))).toEqual([expect.stringMatching(/^1: "key" says “7 years”/)])
+  expect(found(BODY, { sections, key: null })).toEqual([])
+})

@@ -37,6 +37,7 @@ export function bodyProblems(body: string, data: Record<string, unknown>, tokens
     ...markupProblems(text, tokens),
     ...templateProblems(text, tokens),
     ...typedContacts(text),
+    ...keyProblems(text, data.key, tokens),
   ]
 }
 
@@ -106,4 +107,15 @@ function chartProblems(body: string, charts: unknown): TextProblem[] {
     .filter((id) => shown.every((one) => one.id !== id))
     .map((id) => ({ offset: 0, message: `The text does not show the chart "${id}". Write <Chart id="${id}" /> where it belongs.` }))
   return [...unknown, ...unused]
+}
+
+/** A key beside the heading promises no time that the text below does not promise. */
+function keyProblems(text: string, key: unknown, tokens: TokenTable): TextProblem[] {
+  const { rows } = (key ?? {}) as { rows?: unknown }
+  const said = resolveTokens(text, tokens).text
+  return (Array.isArray(rows) ? rows : []).flatMap((row: { time?: unknown } | null) => {
+    const time = row?.time
+    if (typeof time !== 'string' || said.includes(time)) return []
+    return [{ offset: 0, message: `"key" says “${time}”, and the text below does not. Write in both what holds.` }]
+  })
 }
