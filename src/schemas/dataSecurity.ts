@@ -13,7 +13,7 @@ const statusCard = { text: paragraph.meta({ description: 'One or two sentences o
 /** The dial promises what the claim does. @param id of the claim */
 const promised = (id: 'incidentResponse' | 'recoveryTime') =>
   amount().refine(
-    (written) => String(written) === /\d+/.exec(claims[id].value)?.[0],
+    (written) => String(written) === /\d+/.exec(claims[id]?.value ?? '')?.[0],
     `This is the number of a claim: write "{claim:${id}.number}".`,
   )
 
